@@ -1,0 +1,168 @@
+"""What people type or touch at the hub, as data: the one door from keyboard, touch, node button and bots into the core."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from palace_hub.errors import BadEntry
+
+Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
+Compartment = Annotated[int, Field(strict=True, ge=0, le=5)]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Colour = Literal["light_green", "dark_green", "gold"]
+
+
+class _Entry(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Confirm(_Entry):
+    """The main action of whatever is on screen (Enter, the wide button, the tray's confirm button)."""
+
+    do: Literal["confirm"] = "confirm"
+
+
+class Back(_Entry):
+    """Esc or the tray's back button: leaves what is pending; never undoes a committed event."""
+
+    do: Literal["back"] = "back"
+
+
+class NewGame(_Entry):
+    """Starts a game; `deck_seed` None lets the hub draw one."""
+
+    do: Literal["new_game"] = "new_game"
+    players: tuple[Name, ...] = Field(min_length=2, max_length=4)
+    expansions: tuple[Literal["butterfly", "frog"], ...] = ()
+    settings: dict[str, str | bool] = {}
+    ground_map: Annotated[int, Field(strict=True, ge=1, le=4)] = 1
+    deck_seed: int | None = None
+
+
+class Resume(_Entry):
+    do: Literal["resume"] = "resume"
+
+
+class Discard(_Entry):
+    """Puts the unfinished game aside; asked once more by the screen, the record is kept."""
+
+    do: Literal["discard"] = "discard"
+
+
+class Calibrate(_Entry):
+    """Starts calibration from the box again: empty cups, then the full box."""
+
+    do: Literal["calibrate"] = "calibrate"
+
+
+class Draft(_Entry):
+    """Facts of the staircase in progress (R4, R5); only the fields given change."""
+
+    do: Literal["draft"] = "draft"
+    start_colour: Colour | None = None
+    arches: Count | None = None
+    bricks: Count | None = None
+    columns: Count | None = None
+    height: Count | None = None
+    five_high: bool | None = None
+
+
+class Decoration(_Entry):
+    """The decoration that was put on, typed because no tray can see it."""
+
+    do: Literal["decoration"] = "decoration"
+    colour: Colour
+
+
+class PassBuild(_Entry):
+    do: Literal["pass_build"] = "pass_build"
+
+
+class ChooseCards(_Entry):
+    """The whole present choice of cards, replacing the one before; confirm buys them."""
+
+    do: Literal["choose_cards"] = "choose_cards"
+    cards: tuple[str, ...]
+
+
+class ChooseSlots(_Entry):
+    """A slot 0..3 for each new card in the order taken (R7.3); confirm places them."""
+
+    do: Literal["choose_slots"] = "choose_slots"
+    slots: tuple[Annotated[int, Field(strict=True, ge=0, le=3)], ...]
+
+
+class TakeFrog(_Entry):
+    do: Literal["take_frog"] = "take_frog"
+
+
+class Answer(_Entry):
+    """The answer to the question on screen; an answer to an older question is ignored."""
+
+    do: Literal["answer"] = "answer"
+    question: int
+    answer: str
+
+
+class Override(_Entry):
+    """A person's count of a compartment, in place of the tray's."""
+
+    do: Literal["override"] = "override"
+    cell: Compartment
+    count: Count
+
+
+class Manual(_Entry):
+    """Pieces taken (negative: put back) while the tray cannot be read, by compartment 0..5."""
+
+    do: Literal["manual"] = "manual"
+    taken: dict[Compartment, Annotated[int, Field(strict=True, ge=-100, le=100)]]
+
+
+class KeepAsItIs(_Entry):
+    """Ends correction mode by taking the tray as the truth; logged as an override with its reason."""
+
+    do: Literal["keep_as_it_is"] = "keep_as_it_is"
+    reason: Annotated[str, Field(max_length=200)] = ""
+
+
+class Undo(_Entry):
+    do: Literal["undo"] = "undo"
+
+
+class Redo(_Entry):
+    do: Literal["redo"] = "redo"
+
+
+Entry = Annotated[
+    Confirm
+    | Back
+    | NewGame
+    | Resume
+    | Discard
+    | Calibrate
+    | Draft
+    | Decoration
+    | PassBuild
+    | ChooseCards
+    | ChooseSlots
+    | TakeFrog
+    | Answer
+    | Override
+    | Manual
+    | KeepAsItIs
+    | Undo
+    | Redo,
+    Field(discriminator="do"),
+]
+
+_ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+
+
+def parse_entry(data: object) -> Entry:
+    """The entry in a JSON object; raises `BadEntry` naming the first field that does not fit."""
+    try:
+        return _ENTRY.validate_python(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise BadEntry(".".join(str(part) for part in first["loc"]), first["msg"]) from None

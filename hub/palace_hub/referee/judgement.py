@@ -1,0 +1,91 @@
+"""What the referee says of the tray at this moment: per compartment what is due, taken, to be put back. Plain data."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from palace_hub.locale.message import Message
+
+
+class Light(StrEnum):
+    """What a compartment's light says; the node turns it into colour and rhythm."""
+
+    OFF = "off"
+    TAKE = "take"
+    PUT_BACK = "put_back"
+    WRONG = "wrong"
+    ASK = "ask"
+
+
+class Aim(StrEnum):
+    """Why pieces should move in the tray now."""
+
+    NOTHING = "nothing"
+    SETUP = "setup"
+    DECORATE = "decorate"
+    FROG = "frog"
+    ONE_TIME = "one_time"
+    RECURRING = "recurring"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One compartment: of `of` pieces due, `taken` are out; `put_back` must go back, `take_out` must come out.
+
+    `of` counts fixed symbols only; a brick_or_arch choice stands in `Choice`. All figures are pieces, none negative.
+    """
+
+    piece: str
+    of: int = 0
+    taken: int = 0
+    put_back: int = 0
+    take_out: int = 0
+    moving: bool = False
+
+    @property
+    def due(self) -> int:
+        """Pieces of the fixed symbols still to be taken."""
+        return max(0, self.of - self.taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """brick_or_arch symbols of this delivery (R7.1): `taken` of `of` are met, by bricks or arches."""
+
+    of: int
+    taken: int
+    bricks: int = 0
+    arches: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The tray against the game. `wrong` means that something must be undone before the game goes on."""
+
+    aim: Aim
+    boxes: tuple[Box, ...]
+    choice: Choice | None
+    wrong: bool
+    complete: bool
+    reason: Message | None
+    lights: tuple[Light, ...]
+    known: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a question: what is sent back, and how it is said."""
+
+    answer: str
+    text: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One short question that names both readings (DESIGN 7.4)."""
+
+    id: int
+    kind: str
+    headline: Message
+    explanation: Message
+    options: tuple[Option, ...]
+    cell: int | None = None

@@ -1,0 +1,147 @@
+"""Everything a screen may show, at one moment: the core fills it, the views turn it into view models. Plain data."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from monkey_palace.game import Result, ScoreSheet
+from monkey_palace.state import GameState
+from palace_hub.locale.message import Message
+from palace_hub.referee.judgement import Judgement, Question
+
+
+class Phase(StrEnum):
+    """Where the hub stands, around and in a game."""
+
+    NO_GAME = "no_game"
+    CALIBRATE_EMPTY = "calibrate_empty"
+    CALIBRATE_FULL = "calibrate_full"
+    RESUME = "resume"
+    SETUP = "setup"
+    PLAY = "play"
+    ENDED = "ended"
+
+
+class Stage(StrEnum):
+    """What the stage of the Table screen shows in `Phase.PLAY` (SCREENS 4)."""
+
+    BUILD = "build"
+    DECORATE = "decorate"
+    CREDITS = "credits"
+    CARDS = "cards"
+    ONE_TIME = "one_time"
+    PLACE_CARDS = "place_cards"
+    RECURRING = "recurring"
+    BONUS = "bonus"
+    TROPHIES = "trophies"
+    END_TURN = "end_turn"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildDraft:
+    """The staircase in progress as typed so far; `start_colour` None until one is chosen."""
+
+    start_colour: str | None = None
+    arches: int = 0
+    bricks: int = 0
+    columns: int = 0
+    height: int = 0
+    five_high: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """One load cell. `count` None means that the hub does not know, and `fault` says why; never 0 for unknown."""
+
+    piece: str
+    count: int | None = None
+    sure: bool = False
+    activity: str = "unknown"  # touched | settling | quiet | unknown
+    grams: float | None = None
+    noise_mg: float | None = None
+    drift_mg_per_min: float | None = None
+    rate_hz: float | None = None
+    fault: Message | None = None
+    trace: tuple[float, ...] = ()  # pieces, one a second, newest last, at most 60
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    """One node and its link. `state`: absent | hello | configured | live | stale | lost | incompatible."""
+
+    name: str
+    role: str
+    state: str
+    node_id: str = ""
+    age_s: float | None = None  # seconds since the node was last heard
+    rate_hz: float | None = None
+    gaps: int = 0
+    rx_bad: int = 0
+    bytes: int = 0
+    runtime: str = ""
+    firmware: str = ""
+    board: str = ""
+    config: str = ""
+    config_same: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One event as the log shows it; `undone` lines stay, struck through."""
+
+    seq: int
+    t: float  # hub seconds
+    clock: str  # "19:42:07" on a real table, "" where time is simulated
+    who: str
+    what: Message
+    rule: str = ""
+    undone: bool = False
+    detail: tuple[Message, ...] = ()  # evidence: fraction, noise, seconds still, rival
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeOffer:
+    """The unfinished game found at start (SCREENS 3.7)."""
+
+    state: GameState
+    last_event: Message
+    saved_at: str  # local time "2026-11-20 19:42:07", "" where time is simulated
+    ago_s: float | None
+    discard_asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The hub at hub time `t` (seconds)."""
+
+    t: float = 0.0
+    simulated: bool = False
+    phase: Phase = Phase.NO_GAME
+    stage: Stage | None = None
+    game: GameState | None = None
+    judgement: Judgement | None = None
+    draft: BuildDraft = field(default_factory=BuildDraft)
+    draft_faults: tuple[Message, ...] = ()  # why the drafted staircase would be refused, each with its rule
+    cards_chosen: tuple[str, ...] = ()  # card ids
+    slots_chosen: tuple[int, ...] = ()
+    card_reasons: dict[str, Message] = field(default_factory=dict)  # card id -> why it cannot be chosen
+    bonus_shown: bool = False  # the bonus stage is due (an event has given the card; the person takes it)
+    cells: tuple[CellView, ...] = ()
+    links: tuple[LinkView, ...] = ()
+    manual: bool = False  # the tray cannot be read: pieces taken are typed
+    question: Question | None = None
+    refusal: Message | None = None  # why the last entry was refused; gone with the next accepted one
+    notice: Message | None = None  # news for a toast
+    notice_seq: int = 0
+    problems: tuple[Message, ...] = ()
+    log: tuple[LogLine, ...] = ()  # newest first
+    saved: Message | None = None  # None: saved; otherwise why not
+    last_event: Message | None = None
+    can_undo: bool = False
+    undo_over_turn: bool = False  # the next undo goes back over a turn and is asked for
+    can_redo: bool = False
+    can_confirm: bool = False  # the main action is possible now
+    resume: ResumeOffer | None = None
+    scores: tuple[ScoreSheet, ...] = ()
+    result: Result | None = None
+    longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
+    tallest: tuple[int, ...] = ()  # per seat: level of the highest decoration
