@@ -1,0 +1,117 @@
+"""The Monkey Cards and the set they come in (R1.4-1.6).
+
+A set is a folder with `cards.toml` and `boards.toml`. The packaged one is `house`; an owner's own is named by path.
+What the cards say is data: nothing here knows a card by name.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from monkey_palace.boards import Board, boards_from
+from monkey_palace.deck_format import CARDS, PILES, Symbols, pile_colour, pile_cost
+
+__all__ = ["BOARDS_FILE", "CARDS", "CARDS_FILE", "PILES", "Card", "CardSet", "Symbols", "load_set"]
+
+CARDS_FILE: Final = "cards.toml"
+BOARDS_FILE: Final = "boards.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One Monkey Card. Credit side: `cost`, `colour`, `bananas`, `one_time`; both sides: `recurring` (R1.5)."""
+
+    id: str
+    pile: str
+    cost: int
+    colour: str
+    bananas: int
+    one_time: Symbols
+    recurring: Symbols
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """All cards and boards of one set. `piles` follows `PILES`, each pile in file order (the game shuffles it)."""
+
+    name: str
+    provenance: str
+    data_hash: str
+    piles: tuple[tuple[str, tuple[Card, ...]], ...]
+    boards: tuple[Board, ...]
+    _by_id: Mapping[str, Card] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_id", {card.id: card for _, cards in self.piles for card in cards})
+
+    def card(self, id: str) -> Card:
+        """The card with this id. Raises `KeyError` for an id that the set does not hold."""
+        return self._by_id[id]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card, in pile order."""
+        return tuple(self._by_id.values())
+
+
+def load_set(name_or_path: str | Path) -> CardSet:
+    """The packaged set of that name, or the set in that folder.
+
+    Raises `DataError` naming file, line and field of the first fault; `monkey_palace.check` lists them all.
+    """
+    return _load(str(name_or_path))
+
+
+@lru_cache(maxsize=8)  # sets are frozen and small; games of one table share one
+def _load(name_or_path: str) -> CardSet:
+    packaged = resources.files("monkey_palace") / "data" / name_or_path
+    folder = packaged if name_or_path.isidentifier() and packaged.is_dir() else Path(name_or_path)
+    cards = tomllib.loads((folder / CARDS_FILE).read_text(encoding="utf-8"))
+    boards = tomllib.loads((folder / BOARDS_FILE).read_text(encoding="utf-8"))
+    return set_from(cards, boards)
+
+
+def set_from(cards: Mapping[str, Any], boards: Mapping[str, Any]) -> CardSet:
+    """The set that two faultless documents describe."""
+    all_cards = [card_from(entry) for entry in cards["card"]]
+    piles = tuple((pile, tuple(card for card in all_cards if card.pile == pile)) for pile in PILES)
+    all_boards = boards_from(boards)
+    name, provenance = str(cards["set"]), str(cards["provenance"])
+    return CardSet(name, provenance, _content_hash(name, provenance, piles, all_boards), piles, all_boards)
+
+
+def card_from(entry: Mapping[str, Any]) -> Card:
+    """One `[[card]]` table; cost and colour follow from the pile (R1.4)."""
+    pile = entry["pile"]
+    return Card(
+        id=entry["id"],
+        pile=pile,
+        cost=pile_cost(pile),
+        colour=pile_colour(pile),
+        bananas=entry["bananas"],
+        one_time=Symbols(**entry.get("one_time", {})),
+        recurring=Symbols(**entry.get("recurring", {})),
+    )
+
+
+def _content_hash(
+    name: str, provenance: str, piles: tuple[tuple[str, tuple[Card, ...]], ...], boards: tuple[Board, ...]
+) -> str:
+    """SHA-256 of what the set says, whatever the layout, comments or line endings of its files."""
+    content = {
+        "set": name,
+        "provenance": provenance,
+        "piles": [
+            [pile, [[card.id, card.bananas, card.one_time.as_dict(), card.recurring.as_dict()] for card in cards]]
+            for pile, cards in piles
+        ],
+        "boards": [[board.seat, board.start_kit.as_dict(), board.recurring.as_dict()] for board in boards],
+    }
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()

@@ -1,0 +1,86 @@
+"""What a card set is made of (R1.4-1.6): the piles, the symbols of a delivery, and the bounds of each number.
+
+One place that the loader, the checker and their messages share; it reads nothing and judges nothing.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+PILES: Final = (
+    "multi-1",
+    "multi-2",
+    "light_green-3",
+    "dark_green-3",
+    "gold-3",
+    "light_green-4",
+    "dark_green-4",
+    "gold-4",
+    "light_green-5",
+    "dark_green-5",
+    "gold-5",
+    "multi-6",
+)
+"""R1.4, in market order; the state's `market` and `piles` follow it."""
+
+CARDS: Final = 67  # R1.4
+SEATS: Final = 4  # R1.6, boards in the box
+SLOTS: Final = 4  # R1.6, card slots on a board
+
+MULTI: Final = "multi"
+
+SYMBOLS: Final = ("arch", "brick", "column", "brick_or_arch")
+ONE_TIME_SYMBOLS: Final = ("brick_or_arch", "column")  # R1.5, the symbols seen
+RECURRING_SYMBOLS: Final = SYMBOLS  # R1.5: arch and brick are seen, the other two are accepted
+KIT_SYMBOLS: Final = ("arch", "brick", "column")  # R1.6: a kit is pieces, it leaves nothing to choose
+
+# A printed delivery shows a handful of symbols at the most; a slip such as 33 for 3 must not pass.
+MAX_SYMBOLS: Final = 9
+# The dearest card costs 6 credits; three digits of bananas would be a slip of the finger.
+MAX_BANANAS: Final = 40
+
+START_KITS: Final[Mapping[int, Mapping[str, int]]] = {
+    1: {"arch": 2, "brick": 0, "column": 0},
+    2: {"arch": 2, "brick": 1, "column": 0},
+}
+"""The kits that the booklet's first-turn examples show (end of R1; R2.2 counts the tray by them), by seat from 1."""
+
+
+def pile_cost(pile: str) -> int:
+    """R1.4: the pile's number is the card's cost."""
+    return int(pile.rsplit("-", 1)[1])
+
+
+def pile_colour(pile: str) -> str:
+    """`light_green`, `dark_green`, `gold` or `multi` (R1.4)."""
+    return pile.rsplit("-", 1)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Symbols:
+    """What one delivery, or one kit, shows: how many symbols of each kind (R1.5)."""
+
+    arch: int = 0
+    brick: int = 0
+    column: int = 0
+    brick_or_arch: int = 0
+
+    def __add__(self, other: "Symbols") -> "Symbols":
+        return Symbols(
+            self.arch + other.arch,
+            self.brick + other.brick,
+            self.column + other.column,
+            self.brick_or_arch + other.brick_or_arch,
+        )
+
+    def __bool__(self) -> bool:
+        return self.total > 0
+
+    @property
+    def total(self) -> int:
+        """Pieces that a full delivery of these symbols hands over."""
+        return self.arch + self.brick + self.column + self.brick_or_arch
+
+    def as_dict(self) -> dict[str, int]:
+        """All four kinds, zeros included, in the order of `SYMBOLS`."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
