@@ -1,0 +1,174 @@
+"""The hub's book of one game: a fold over the journal's events. What the tray held, what people said, what was ruled.
+
+Nothing here patches: undo, correction and a restart append events and fold again.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from monkey_palace.commands import Command, ReportBuild, TakeFrog, parse_command
+from monkey_palace.deliveries import decoration_options, delivery_options
+from monkey_palace.events import GameEvent
+from monkey_palace.game import Game
+from monkey_palace.phases import PromptKind
+from monkey_palace.pieces import BOX, PIECES, Piece
+from monkey_palace.settings import Settings
+from palace_hub.locale.message import Message
+from palace_hub.referee.judge import NOTHING, Allowed, Vector
+from palace_hub.referee.judgement import Aim
+
+EventBody = dict[str, Any]
+"""JSON object of one hub event; the kinds and their fields stand in `Book.fold`."""
+
+_COLUMN = PIECES.index(Piece.COLUMN)
+_TAKE_AIM = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
+
+
+def unit(cell: int) -> Vector:
+    """One piece of compartment `cell`, nothing else."""
+    return tuple(int(i == cell) for i in range(len(PIECES)))
+
+
+@dataclass
+class Book:
+    """One game and its tray, as far as the events say.
+
+    counts: pieces per compartment, None where unknown; kept: differences between tray and game that people chose to
+    keep; staged: the staircase reported and waiting for its decoration; held: an exact delivery waits for a movement.
+    """
+
+    game: Game
+    set_up: bool = False
+    counts: list[int | None] = field(default_factory=lambda: [BOX[piece] for piece in PIECES])
+    kept: list[int] = field(default_factory=lambda: [0] * len(PIECES))
+    staged: ReportBuild | None = None
+    frog_due: bool = False
+    held: bool = False
+    credits_seen: bool = True
+    bonus_seen: bool = True
+    violations: dict[int, str] = field(default_factory=dict)
+    done: list[tuple[str, int]] = field(default_factory=list)  # what undo takes back: ("staged"|"command", turn)
+
+    @classmethod
+    def new(cls, header: EventBody) -> "Book":
+        """The book of the game that a journal header describes."""
+        return cls(
+            Game.new(
+                header["players"],
+                settings=Settings.model_validate(header["settings"]),
+                data_set=header["set"],
+                ground_map=header["ground_map"],
+                expansions=tuple(header["expansions"]),
+                seed=header["deck_seed"],
+            )
+        )
+
+    def fold(self, kind: str, body: EventBody) -> tuple[GameEvent, ...]:
+        """Take in one event; returns what the game made of it. Unknown kinds (notes, links, questions) change nothing."""
+        match kind:
+            case "tray":
+                before = self.counts[body["cell"]]
+                self.counts[body["cell"]] = None if before is None else before + body["pieces"]
+                self.held = False
+            case "override" | "answer" if body.get("cell") is not None:
+                self.counts[body["cell"]] = body["count"]
+                self.held = False
+            case "unknown":
+                self.counts[body["cell"]] = None
+            case "box":
+                self.counts = list(body["counts"])
+            case "set_up":
+                self.set_up = True
+            case "keep":
+                self.kept = [k + d for k, d in zip(self.kept, body["out"], strict=True)]
+            case "staged":
+                self.staged = ReportBuild.model_validate(body["report"])
+                self.done.append(("staged", self.game.state.turn))
+            case "frog_column":
+                self.frog_due = False
+            case "seen":
+                self.credits_seen = self.credits_seen or body["stage"] == "credits"
+                self.bonus_seen = self.bonus_seen or body["stage"] == "bonus"
+            case "violation":
+                if body["state"] == "opened":
+                    self.violations[body["cell"]] = body["what"]
+                else:
+                    self.violations.pop(body["cell"], None)
+            case "command":
+                return self._command(parse_command(body["command"]))
+            case "undo":
+                self._undo()
+            case "redo":
+                self._redo()
+        return ()
+
+    def _command(self, command: Command) -> tuple[GameEvent, ...]:
+        events = self.game.apply(command)
+        self.done.append(("command", self.game.state.turn))
+        self.staged = None
+        if isinstance(command, TakeFrog):
+            self.frog_due = True
+        kinds = {event.kind for event in events}
+        if "credits_counted" in kinds:
+            self.credits_seen = False
+        if "bonus_taken" in kinds:
+            self.bonus_seen = False
+        return events
+
+    def _undo(self) -> None:
+        what, _ = self.done.pop()
+        if what == "staged":
+            self.staged = None
+        else:
+            self.game.undo()
+        self._after_jump()
+
+    def _redo(self) -> None:
+        self.game.redo()
+        self.done.append(("command", self.game.state.turn))
+        self._after_jump()
+
+    def _after_jump(self) -> None:
+        self.staged = None
+        self.frog_due = False
+        self.credits_seen = self.bonus_seen = True
+        self.held = True
+
+    @property
+    def undo_over_turn(self) -> bool:
+        """True where the next undo goes back into a turn that had ended."""
+        return bool(self.done) and self.done[-1][1] != self.game.state.turn
+
+    @property
+    def shelf(self) -> Vector:
+        """What the tray should hold now, by the game's book and by what people chose to keep."""
+        supply = self.game.state.supply
+        shelf = tuple(supply[piece] - kept for piece, kept in zip(PIECES, self.kept, strict=True))
+        if self.frog_due:
+            return tuple(n + (i == _COLUMN) for i, n in enumerate(shelf))
+        return shelf
+
+    def allowed(self) -> Allowed:
+        """What may leave the tray now."""
+        if not self.set_up:
+            return Allowed(Aim.SETUP)
+        if self.frog_due:
+            return Allowed(Aim.FROG, (unit(_COLUMN),))
+        state = self.game.state
+        if self.staged is not None:
+            colours = decoration_options(state, self.staged.start_colour)
+            options = tuple(unit(PIECES.index(Piece(colour))) for colour in colours)
+            return Allowed(Aim.DECORATE, options or (NOTHING,))
+        aim = _TAKE_AIM.get(state.prompt.kind)
+        if aim is not None and self.credits_seen:
+            return Allowed(aim, tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state)))
+        if state.current.passed and state.prompt.kind is not PromptKind.BUILD:
+            return Allowed(Aim.NOTHING, unasked=Message("frog-back", {"piece": "column", "count": 1, "rule": "9.3"}))
+        return Allowed(Aim.NOTHING)
+
+    @property
+    def out(self) -> Vector:
+        """Pieces that are out and not booked; 0 where the count is unknown."""
+        return tuple(
+            0 if count is None else shelf - count for shelf, count in zip(self.shelf, self.counts, strict=True)
+        )
