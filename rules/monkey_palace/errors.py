@@ -1,0 +1,143 @@
+"""Every error of the rules, by whose fault it is.
+
+RulesError
+├── IllegalCommand      the player: a command that the rules refuse now; nothing has changed
+├── BadCommand          the caller: no command at all (unknown kind, missing field, number out of bounds)
+├── BadSettings         the caller: an unknown setting, value, edition, player list or expansion
+├── BadRequest          the engine's client: a line that is no request
+├── BadPosition         the engine's client: a state that contradicts itself
+├── DataError           the owner of a card or board file: names file, line and field
+└── RecordError         the keeper of a game record: a line that does not follow from the ones before
+
+Each carries `code`, `rule` (R number, "" where none applies) and `params`; `str()` is the English default. A catalogue
+keys its sentences by the code and fills in the parameters.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+Param = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One way in which the rules say no: the rule, and an English sentence with the parameters' names in braces."""
+
+    rule: str
+    english: str
+
+
+CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
+    {
+        "not_due": Refusal("2.4", "{command} is not due now: expected {expected}"),
+        "game_over": Refusal("8.3", "the game is over: {command} comes too late"),
+        "geometry_missing": Refusal("4", "a staircase by its placements cannot be judged yet: report its facts"),
+        "no_arch": Refusal("4.3", "a staircase ends with an arch: expected at least 1 arch, got 0"),
+        "not_enough_pieces": Refusal("4.9", "expected at most {has} of {piece}, got {wanted}"),
+        "height_too_low": Refusal(
+            "4.6", "each arch is higher than the one before: expected {lowest} or more levels, got {height}"
+        ),
+        "height_too_high": Refusal("4.6", "these pieces reach level {highest} at the most, got {height}"),
+        "five_high_impossible": Refusal(
+            "8.1", "these pieces cannot make a part five bricks high: {bricks} bricks, {columns} columns"
+        ),
+        "five_high_certain": Refusal("8.1", "to reach level {height} with {arches} arches, a part is five bricks high"),
+        "decoration_missing": Refusal("5.1", "a decoration of the start colour goes on: expected {wanted}, got none"),
+        "wrong_decoration": Refusal("5.1", "expected a {wanted} decoration, got {decoration}"),
+        "decoration_out": Refusal("10.7", "no {decoration} decoration is left"),
+        "no_decoration_due": Refusal("10.7", "{wanted} has run out and no other colour is put on: got {decoration}"),
+        "unknown_card": Refusal("6.2", "no card {card} in this set"),
+        "card_not_on_top": Refusal("6.2", "{card} was not on top of pile {pile} when the turn began"),
+        "pile_twice": Refusal("6.2", "only one card a turn from pile {pile}"),
+        "wrong_colour": Refusal("6.1", "expected cards of {wanted} or multi, got {card} of {colour}"),
+        "too_few_credits": Refusal("6.1", "the cards cost {cost}, you have {credits}"),
+        "wrong_slot_count": Refusal("7.3", "expected a slot for each of {cards} cards, got {slots}"),
+        "empty_slots_first": Refusal("7.3", "empty slots are filled first"),
+        "new_cards_apart": Refusal("10.10", "with full slots new cards go on one another"),
+        "wrong_delivery": Refusal("2.4", "expected the {expected} delivery, got {got}"),
+        "took_too_many": Refusal("7.5", "expected at most {most} of {piece}, got {taken}"),
+        "took_too_few": Refusal("7.4", "expected at least {least} of {piece}, got {taken}"),
+        "took_wrong_mix": Refusal(
+            "7.1", "expected arches and bricks to make up what the delivery shows, got {arch} and {brick}"
+        ),
+        "frog_not_in_play": Refusal("1.3", "the frog is not in this game"),
+        "frog_already_held": Refusal("9.3", "you hold the frog trophy already"),
+        "frog_needs_column": Refusal("9.3", "no column is left to take with the frog"),
+        "frog_needs_staircase": Refusal("9.3", "no staircase was built this turn, so the frog cannot be taken"),
+    }
+)
+"""Every code of `IllegalCommand` that can occur while staircases come in as facts (R4 without geometry)."""
+
+
+class RulesError(Exception):
+    """Base of all. `code` is stable, `params` are what a translated sentence needs."""
+
+    def __init__(self, code: str, rule: str, english: str, params: Mapping[str, Param]) -> None:
+        super().__init__(english)
+        self.code = code
+        self.rule = rule
+        self.params: Mapping[str, Param] = MappingProxyType(dict(params))
+
+    def as_json(self) -> dict[str, object]:
+        """The error as the engine prints it."""
+        return {"code": self.code, "rule": self.rule, "params": dict(self.params), "message": str(self)}
+
+
+class IllegalCommand(RulesError, ValueError):
+    """The rules refuse this command now. `code` is a key of `CODES`."""
+
+    def __init__(self, code: str, **params: Param) -> None:
+        refusal = CODES[code]
+        super().__init__(code, refusal.rule, refusal.english.format(**params), params)
+
+
+class BadCommand(RulesError, ValueError):
+    """Not a command: `field` does not fit."""
+
+    def __init__(self, field: str, expected: str) -> None:
+        super().__init__(
+            "bad_command", "", f"command field {field!r}: {expected}", {"field": field, "expected": expected}
+        )
+
+
+class BadSettings(RulesError, ValueError):
+    """A game cannot be set up like this: `field`, what was expected there, what was got."""
+
+    def __init__(self, field: str, expected: str, got: str) -> None:
+        params = {"field": field, "expected": expected, "got": got}
+        super().__init__("bad_settings", "", f"{field}: expected {expected}, got {got!r}", params)
+
+
+class BadRequest(RulesError, ValueError):
+    """A line that is no request of the engine protocol; `code` says why."""
+
+    def __init__(self, code: str, english: str, **params: Param) -> None:
+        super().__init__(code, "", english, params)
+
+
+class BadPosition(RulesError, ValueError):
+    """A state that contradicts itself; `problems` says where, the first one stands in the text."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        self.problems = problems
+        super().__init__("bad_position", "", problems[0], {"problem": problems[0], "problems": len(problems)})
+
+
+class DataError(RulesError, ValueError):
+    """A card set or board file with a fault at `file`, `line` (None: not in one line), `field`."""
+
+    def __init__(self, file: str, line: int | None, field: str, expected: str) -> None:
+        self.file, self.line, self.field = file, line, field
+        place = file if line is None else f"{file}:{line}"
+        params: dict[str, Param] = {"file": file, "line": line or 0, "field": field, "expected": expected}
+        super().__init__("data", "", f"{place}: {field}: {expected}", params)
+
+
+class RecordError(RulesError, ValueError):
+    """A game record that does not hold: `line` counts from 1."""
+
+    def __init__(self, code: str, line: int, english: str, **params: Param) -> None:
+        self.line = line
+        super().__init__(code, "", f"line {line}: {english}", {"line": line, **params})
