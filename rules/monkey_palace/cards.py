@@ -6,21 +6,20 @@ What the cards say is data: nothing here knows a card by name.
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from monkey_palace.boards import Board, boards_from
+from monkey_palace.check import BOARDS_FILE, CARDS_FILE, Folder, check_folder
 from monkey_palace.deck_format import CARDS, PILES, Symbols, pile_colour, pile_cost
+from monkey_palace.errors import DataError
+from monkey_palace.toml_lines import read_document
 
 __all__ = ["BOARDS_FILE", "CARDS", "CARDS_FILE", "PILES", "Card", "CardSet", "Symbols", "load_set"]
-
-CARDS_FILE: Final = "cards.toml"
-BOARDS_FILE: Final = "boards.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +60,32 @@ class CardSet:
 
 
 def load_set(name_or_path: str | Path) -> CardSet:
-    """The packaged set of that name, or the set in that folder.
+    """The packaged set of that name (`house`), or the set in that folder.
 
     Raises `DataError` naming file, line and field of the first fault; `monkey_palace.check` lists them all.
     """
-    return _load(str(name_or_path))
+    name = str(name_or_path)
+    packaged = resources.files("monkey_palace") / "data" / name
+    return _packaged(name) if name.isidentifier() and packaged.is_dir() else _read(Path(name))
 
 
-@lru_cache(maxsize=8)  # sets are frozen and small; games of one table share one
-def _load(name_or_path: str) -> CardSet:
-    packaged = resources.files("monkey_palace") / "data" / name_or_path
-    folder = packaged if name_or_path.isidentifier() and packaged.is_dir() else Path(name_or_path)
-    cards = tomllib.loads((folder / CARDS_FILE).read_text(encoding="utf-8"))
-    boards = tomllib.loads((folder / BOARDS_FILE).read_text(encoding="utf-8"))
+@lru_cache(maxsize=4)  # what is packaged does not change under a running program; an owner's files may
+def _packaged(name: str) -> CardSet:
+    return _read(resources.files("monkey_palace") / "data" / name)
+
+
+def _read(folder: Folder) -> CardSet:
+    faults = check_folder(folder)
+    if faults:
+        first = faults[0]
+        more = f" ({len(faults) - 1} more faults)" if len(faults) > 1 else ""
+        raise DataError(first.file, first.line, first.field or "file", first.text + more)
+    cards, boards = (read_document(_text(folder / file)).data for file in (CARDS_FILE, BOARDS_FILE))
     return set_from(cards, boards)
+
+
+def _text(file: Folder) -> str:
+    return file.read_text(encoding="utf-8").removeprefix("\ufeff")
 
 
 def set_from(cards: Mapping[str, Any], boards: Mapping[str, Any]) -> CardSet:

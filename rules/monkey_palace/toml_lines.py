@@ -1,0 +1,161 @@
+"""TOML as a person types it: every syntax error with its line, and the line of every key.
+
+`tomllib` stops at the first error and forgets where values stood. This reader sets a broken line aside and goes on, so
+that one look at a file finds all its slips, and indexes (table, number, key) to the line that a message should name.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+# A whole set takes some 12 kB; whatever is longer is not a set, and is not worth parsing.
+MAX_CHARACTERS: Final = 256 * 1024
+# Past this many broken lines the file is not TOML at all, and more lines would tell nobody anything.
+MAX_SYNTAX_ERRORS: Final = 20
+# CPython refuses to read integers longer than 4,300 digits, and says no line.
+_LONG_NUMBER: Final = re.compile(r"[0-9_]{4000}")
+
+_POSITION: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+_HEADER: Final = re.compile(r"\s*(\[{1,2})\s*([A-Za-z0-9_-]+(?:\s*\.\s*[A-Za-z0-9_-]+)*)\s*(\]{0,2})\s*(?:#.*)?$")
+_KEY: Final = re.compile(
+    r"""\s*((?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*'))*)\s*="""
+)
+_MEANING_ERRORS: Final = ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Duplicate")
+
+
+@dataclass(frozen=True, slots=True)
+class SyntaxFault:
+    """A line that is no TOML: its number from 1, the line as it stands, and what the parser expected there."""
+
+    line: int
+    found: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class Document:
+    """What could be read. `complete` is false when everything from some line on had to be given up."""
+
+    data: Mapping[str, Any]
+    syntax: tuple[SyntaxFault, ...]
+    complete: bool
+    _lines: Mapping[tuple[str, int, tuple[str, ...]], int] = field(repr=False)
+    _damaged: frozenset[tuple[str, int]] = field(repr=False)
+
+    def line(self, table: str = "", number: int = 0, *keys: str) -> int:
+        """Where that key stands, or else the nearest thing around it. `number` counts the tables of one name from 0."""
+        for depth in range(len(keys), -1, -1):
+            line = self._lines.get((table, number, keys[:depth]))
+            if line is not None:
+                return line
+        return self._lines.get(("", 0, (table,)), 1)
+
+    def is_damaged(self, table: str = "", number: int = 0) -> bool:
+        """Whether a broken line was set aside there, so that a missing key proves nothing."""
+        return (table, number) in self._damaged
+
+
+def read_document(text: str) -> Document:
+    """Parse `text` (at most `MAX_CHARACTERS`), setting broken lines aside. Never raises on any text."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    faults: list[SyntaxFault] = []
+    broken: set[int] = set()
+    data: dict[str, Any] = {}
+    complete = False
+    while len(faults) < MAX_SYNTAX_ERRORS:
+        try:
+            data = tomllib.loads("\n".join(lines))
+            complete = True
+            break
+        except (ValueError, RecursionError) as error:
+            at, detail = _position(error, lines)
+            if not detail.startswith(_MEANING_ERRORS) and (at == len(lines) - 1 or _is_sound(lines[at])):
+                at = _last_sound_prefix(lines, at)  # the line is sound by itself: something above was left open
+            found = lines[at]
+            faults.append(SyntaxFault(at + 1, found.strip(), detail))
+            broken.add(at)
+            lines[at] = _mended(found)
+            if lines[at] == found:
+                break
+    if not complete:
+        data = {}
+    index, damaged = _index(lines, broken)
+    return Document(data, tuple(faults), complete, index, damaged)
+
+
+def _position(error: Exception, lines: list[str]) -> tuple[int, str]:
+    """The broken line's index from 0, and the parser's words without the position."""
+    if isinstance(error, RecursionError):
+        depth = [max(line.count("["), line.count("{")) for line in lines]
+        return depth.index(max(depth)), "brackets nested too deeply"
+    said = str(error)
+    match = _POSITION.search(said)
+    if match is None:
+        long = [i for i, line in enumerate(lines) if _LONG_NUMBER.search(line)]
+        return (long[0] if long else 0), "a number too long to read"
+    at = int(match.group(1)) - 1 if match.group(1) else len(lines) - 1
+    return min(at, len(lines) - 1), said[: match.start()]
+
+
+def _is_sound(text: str) -> bool:
+    try:
+        tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _last_sound_prefix(lines: list[str], at: int) -> int:
+    """How many lines from the top parse as a whole, so that the next one is where a bracket or quote was left open."""
+    low, high = 0, at + 1  # a prefix of `low` lines is sound, one of `high` lines is not
+    while high - low > 1:
+        middle = (low + high) // 2
+        if _is_sound("\n".join(lines[:middle])):
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _mended(line: str) -> str:
+    """A broken header as the `[[table]]` it was meant to be, so that its keys are not taken for the table above."""
+    match = _HEADER.match(line)
+    if match and "." not in match.group(2):
+        return f"[[{match.group(2)}]]"
+    return ""
+
+
+def _index(
+    lines: list[str], broken: set[int]
+) -> tuple[dict[tuple[str, int, tuple[str, ...]], int], frozenset[tuple[str, int]]]:
+    index: dict[tuple[str, int, tuple[str, ...]], int] = {}
+    damaged: set[tuple[str, int]] = set()
+    counts: dict[str, int] = {}
+    table, number, prefix = "", 0, ()  # type: str, int, tuple[str, ...]
+    quoted = False
+    for at, line in enumerate(lines):
+        if at in broken:
+            damaged.add((table, number))
+        if (line.count('"""') + line.count("'''")) % 2:
+            quoted = not quoted
+            if not quoted:
+                continue
+        elif quoted:
+            continue
+        header, key = _HEADER.match(line), _KEY.match(line)
+        if header and header.group(3):
+            parts = tuple(part.strip() for part in header.group(2).split("."))
+            table, prefix = parts[0], parts[1:]
+            if header.group(1) == "[[" and not prefix:
+                counts[table] = counts.get(table, -1) + 1
+            number = counts.get(table, 0)
+            index.setdefault((table, number, prefix), at + 1)
+            if at in broken:
+                damaged.add((table, number))
+        elif key:
+            parts = tuple(part.strip().strip("\"'") for part in key.group(1).split("."))
+            for depth in range(1, len(parts) + 1):
+                index.setdefault((table, number, prefix + parts[:depth]), at + 1)
+    return index, frozenset(damaged)
