@@ -1,0 +1,91 @@
+"""One sample message in the making: conversions of some milliseconds, cell by cell, never longer than a line may be."""
+
+from array import array
+
+import ticks
+from micropython import const
+
+SAMPLE_LIMIT = const(500)  # bytes of the whole line, newline included: half of what the hub takes
+_PER_CELL = const(32)  # conversions kept per cell; the byte limit closes a batch long before
+_REFUSED = const(-8388609)  # below every signed 24-bit count: stands for null in the store
+_NULL_BYTES = const(5)  # "null" and a comma
+_REASON_BYTES = const(6)  # quotes, colon, digit and comma around a reason
+# the line around no conversions at all, at its longest numbers
+_EMPTY_BYTES = len('{"t":"s","n":1073741823,"us":1073741823,"c":[],"h":"","b":[65535,65535],"e":{}}*12345678\n')
+
+
+def _bytes_of(number):
+    count = 2
+    if number < 0:
+        number = -number
+        count = 3
+    while number >= 10:
+        number //= 10
+        count += 1
+    return count  # its digits, sign and comma
+
+
+class Batch:
+    """Opened at a tick; `add` until it has no room or its time is up, then `text`. Allocates its store once."""
+
+    def __init__(self, cells):
+        self._cells = cells
+        self._counts = [0] * cells
+        self._dt = array("i", [0] * (cells * _PER_CELL))
+        self._raw = array("i", [0] * (cells * _PER_CELL))
+        self._reasons = {}
+        self._size = 0
+        self.opened = 0
+        self.conversions = 0
+
+    def open(self, at, hall_bytes):
+        """Start anew at ticks `at`, leaving room for `hall_bytes` of hall text."""
+        self.opened = at
+        self.conversions = 0
+        self._reasons = {}
+        for cell in range(self._cells):
+            self._counts[cell] = 0
+        self._size = _EMPTY_BYTES + hall_bytes + 3 * self._cells
+
+    def add(self, at, cell, raw, fault):
+        """Take one conversion stamped at ticks `at`; `raw` None: refused, `fault` says why. False: no room."""
+        dt = ticks.diff(at, self.opened)
+        count = self._counts[cell]
+        size = self._size + _bytes_of(dt) + (_NULL_BYTES if raw is None else _bytes_of(raw))
+        if raw is None and cell not in self._reasons:
+            size += _REASON_BYTES + len(fault)
+        if count >= _PER_CELL or size > SAMPLE_LIMIT:
+            return False
+        slot = cell * _PER_CELL + count
+        self._dt[slot] = dt
+        if raw is None:
+            self._raw[slot] = _REFUSED
+            self._reasons.setdefault(cell, fault)
+        else:
+            self._raw[slot] = raw
+        self._counts[cell] = count + 1
+        self.conversions += 1
+        self._size = size
+        return True
+
+    def text(self, n, hall, presses):
+        """The message as JSON. One reason a cell: the first of the batch."""
+        cells = []
+        for cell in range(self._cells):
+            first = cell * _PER_CELL
+            pairs = []
+            for slot in range(first, first + self._counts[cell]):
+                raw = self._raw[slot]
+                pairs.append("%d,null" % self._dt[slot] if raw == _REFUSED else "%d,%d" % (self._dt[slot], raw))
+            cells.append("[" + ",".join(pairs) + "]")
+        text = '{"t":"s","n":%d,"us":%d,"c":[%s],"h":"%s","b":[%s]' % (
+            n,
+            self.opened,
+            ",".join(cells),
+            hall,
+            ",".join([str(count) for count in presses]),
+        )
+        if self._reasons:
+            reasons = ['"%d":"%s"' % (cell, self._reasons[cell]) for cell in sorted(self._reasons)]
+            text += ',"e":{%s}' % ",".join(reasons)
+        return text + "}"

@@ -1,0 +1,48 @@
+"""The configuration that a node runs: a JSON object as text, owned by the hub, known by the CRC-32 of its bytes."""
+
+import json
+from binascii import crc32
+
+from micropython import const
+
+DEFAULT = b'{"role":"tray"}'
+ROLES = ("tray",)
+TEXT_LIMIT = const(512)  # half a line, so that the command around it always fits one, quotes escaped
+BATCH_MS = const(50)
+BATCH_MS_MIN = const(10)  # shorter ones would fill the line with frames around nothing
+BATCH_MS_MAX = const(100)  # longer ones would be felt at the table
+
+
+def batch_ms_of(value):
+    """`value` if it is a length of a batch in milliseconds; otherwise ValueError."""
+    if type(value) is not int or not BATCH_MS_MIN <= value <= BATCH_MS_MAX:
+        raise ValueError("ms: expected 10 to 100")
+    return value
+
+
+class Configuration:
+    """Checked on making: ValueError for text that is no configuration of this program. Unknown keys are ignored."""
+
+    def __init__(self, text):
+        if len(text) > TEXT_LIMIT:
+            raise ValueError("configuration too long")
+        try:
+            fields = json.loads(str(text, "utf-8"))
+        except RuntimeError:  # nesting without end
+            raise ValueError("configuration nested too deep")
+        if type(fields) is not dict:
+            raise ValueError("configuration: expected an object")
+        if fields.get("role") not in ROLES:
+            raise ValueError("role: expected tray")
+        self.text = text
+        self.role = fields["role"]
+        self.batch_ms = batch_ms_of(fields.get("ms", BATCH_MS))
+        self.hash = "%08x" % crc32(text)
+
+
+def kept_or_default(text):
+    """The kept configuration, or the default where nothing usable was kept."""
+    try:
+        return Configuration(text if text else DEFAULT)
+    except ValueError:
+        return Configuration(DEFAULT)

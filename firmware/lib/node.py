@@ -1,0 +1,252 @@
+"""The node: says hello until it is welcomed, then sends batches and does what the hub commands.
+
+It sees the hardware through its board only, waits by `board.wait` only, and tells time by `board.ticks` only.
+"""
+
+import json
+
+import ticks
+from batch import Batch
+from configuration import Configuration, batch_ms_of, kept_or_default
+from linecodec import LineReader, encode
+from micropython import const
+
+FIRMWARE = "0.1.0"
+PROTOCOL = (1, 0)
+_SECOND = const(1000000)
+_STATUS_SECONDS = const(5)
+_IDS = const(8)  # remembered command ids: twice the four that the hub keeps in flight
+_ID_LIMIT = const(0x3FFFFFFF)  # a small integer on every board
+_SESSION_LIMIT = const(32)  # characters of a session id; it is echoed, so it must not fill a line
+_LIGHTS = const(6)
+_LIGHT_CODES = const(5)  # off, take, put back, wrong, ask
+_CUES = ("wrong", "correct", "ask", "end")
+
+
+class Node:
+    """One boot of a node on `board`. `run` does not return."""
+
+    def __init__(self, board):
+        self.board = board
+        self.configuration = kept_or_default(board.config())
+        self.batch_us = self.configuration.batch_ms * 1000
+        self.reader = LineReader()
+        self.session = None
+        self.live = False
+        self.n = 0
+        self.drop = 0
+        self.up = 0
+        self.batch = Batch(board.cells)
+        self._ids = [-1] * _IDS
+        self._whys = [None] * _IDS
+        self._newest = -1
+        self._operations = {
+            "config": self._config,
+            "rate": self._rate,
+            "lights": self._lights,
+            "beep": self._beep,
+            "identify": self._identify,
+            "ping": self._ping,
+            "reboot": self._ping,  # acknowledged like a ping, then done by `_command`
+        }
+        now = board.ticks()
+        self._second_due = ticks.add(now, _SECOND)
+        self._hello_due = now
+        self._batch_due = now
+
+    def run(self):
+        while True:
+            for body in self.reader.feed(self.board.read()):
+                self._receive(body)
+            self._collect()
+            self.board.wait(self._keep_time())
+
+    # what comes in
+
+    def _receive(self, body):
+        try:
+            message = json.loads(str(body, "utf-8"))
+        except (ValueError, RuntimeError):  # RuntimeError: nesting too deep
+            self.reader.bad += 1
+            return
+        kind = message.get("t") if type(message) is dict else None
+        if kind == "cmd":
+            self._command(message)
+        elif kind == "welcome":
+            self._welcome(message)
+        elif kind == "who":
+            self._leave()
+
+    def _leave(self):
+        """Back to hello. The batch begun is given up and its number with it, so that the hub sees the gap."""
+        if self.live:
+            self.drop += self.batch.conversions
+            self.n += 1
+        self.live = False
+        self._hello_due = self.board.ticks()
+
+    def _welcome(self, message):
+        version = message.get("p")
+        session = message.get("s")
+        if type(version) is not list or not version or version[0] != PROTOCOL[0]:
+            return
+        if type(session) is not str or not 0 < len(session) <= _SESSION_LIMIT:
+            return
+        if session != self.session:
+            self.session = session
+            self.n = 0
+            self._newest = -1
+            for slot in range(_IDS):
+                self._ids[slot] = -1
+        elif self.live:
+            return
+        self.live = True
+        self._open_batch()
+
+    def _command(self, message):
+        session = message.get("s")
+        number = message.get("id")
+        if type(number) is not int or not 0 <= number <= _ID_LIMIT:
+            return
+        if type(session) is not str or len(session) > _SESSION_LIMIT:
+            return
+        if session != self.session:
+            self._ack(session, number, "session")
+            return
+        slot = number % _IDS
+        if self._ids[slot] == number:
+            self._ack(session, number, self._whys[slot])
+            return
+        if number <= self._newest - _IDS:
+            return  # forgotten: it was done or given up long ago
+        if number > self._newest:
+            self._newest = number
+        name = message.get("op")
+        operation = self._operations.get(name) if type(name) is str else None
+        why = "op" if operation is None else operation(message)
+        self._ids[slot] = number
+        self._whys[slot] = why
+        self._ack(session, number, why)
+        if name == "reboot":
+            self.board.reboot()
+
+    # commands: each returns None, or the reason of its refusal
+
+    def _config(self, message):
+        text = message.get("text")
+        if type(text) is not str:
+            return "value"
+        try:
+            configuration = Configuration(text.encode())
+        except ValueError:
+            return "value"
+        self.configuration = configuration
+        self.batch_us = configuration.batch_ms * 1000
+        self.board.keep(configuration.text)
+        return None
+
+    def _rate(self, message):
+        try:
+            self.batch_us = batch_ms_of(message.get("ms")) * 1000
+        except ValueError:
+            return "value"
+        return None
+
+    def _lights(self, message):
+        codes = message.get("l")
+        if type(codes) is not list or len(codes) != _LIGHTS:
+            return "value"
+        for code in codes:
+            if type(code) is not int or not 0 <= code < _LIGHT_CODES:
+                return "value"
+        self.board.lights(codes)
+        return None
+
+    def _beep(self, message):
+        if message.get("cue") not in _CUES:
+            return "value"
+        self.board.beep(message["cue"])
+        return None
+
+    def _identify(self, message):
+        self.board.identify()
+
+    def _ping(self, message):
+        pass
+
+    # what goes out
+
+    def _send(self, message):
+        self.board.write(encode(json.dumps(message, separators=(",", ":"))))
+
+    def _ack(self, session, number, why):
+        ack = {"t": "ack", "s": session, "id": number, "ok": why is None}
+        if why is None:
+            ack["cfg"] = self.configuration.hash
+        else:
+            ack["why"] = why
+        self._send(ack)
+
+    def _hello(self):
+        board = self.board
+        self._send(
+            {
+                "t": "hello",
+                "p": PROTOCOL,
+                "id": board.id,
+                "boot": board.boot,
+                "role": self.configuration.role,
+                "fw": FIRMWARE,
+                "board": board.name,
+                "rt": board.rt,
+                "cause": board.cause,
+                "cells": board.cells,
+                "hall": board.hall_pads,
+                "cfg": self.configuration.hash,
+            }
+        )
+
+    def _status(self):
+        drop = self.drop + self.board.drop
+        self._send({"t": "st", "up": self.up, "drop": drop, "rx_bad": self.reader.bad, "mem": self.board.mem()})
+
+    def _open_batch(self):
+        now = self.board.ticks()
+        self.batch.open(now, len(self.board.hall()))
+        self._batch_due = ticks.add(now, self.batch_us)
+
+    def _send_batch(self):
+        self.board.write(encode(self.batch.text(self.n, self.board.hall(), self.board.presses)))
+        self.n += 1
+        self._open_batch()
+
+    # time
+
+    def _collect(self):
+        """Empty the board's ring into the batch; before the welcome conversions go nowhere."""
+        board = self.board
+        while board.conversion():
+            if not self.live:
+                continue
+            if not self.batch.add(board.at, board.cell, board.raw, board.fault):
+                self._send_batch()
+                self.batch.add(board.at, board.cell, board.raw, board.fault)
+
+    def _keep_time(self):
+        """Do what is due now; the ticks at which something is due next."""
+        now = self.board.ticks()
+        if ticks.diff(now, self._second_due) >= 0:
+            self._second_due = ticks.add(self._second_due, _SECOND)
+            self.up += 1
+            if self.live and self.up % _STATUS_SECONDS == 0:
+                self._status()
+        if self.live:
+            if ticks.diff(now, self._batch_due) >= 0:
+                self._send_batch()
+            due = self._batch_due
+        else:
+            if ticks.diff(now, self._hello_due) >= 0:
+                self._hello()
+                self._hello_due = ticks.add(now, _SECOND)
+            due = self._hello_due
+        return due if ticks.diff(due, self._second_due) < 0 else self._second_due

@@ -1,0 +1,15 @@
+"""Arithmetic on a board's ticks: microseconds in 30 bits, wrapping every 1,074 s. Results stay small integers."""
+
+MASK = 0x3FFFFFFF
+_HALF = 0x20000000
+
+
+def add(ticks, us):
+    """The ticks `us` microseconds later."""
+    return (ticks + us) & MASK
+
+
+def diff(later, earlier):
+    """Signed microseconds from `earlier` to `later`, right while they lie within 537 s."""
+    d = (later - earlier) & MASK
+    return d - MASK - 1 if d >= _HALF else d
