@@ -3,6 +3,7 @@
 Nothing here patches: undo, correction and a restart append events and fold again.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,15 +11,18 @@ from monkey_palace.commands import Command, ReportBuild, TakeFrog, parse_command
 from monkey_palace.deliveries import decoration_options, delivery_options
 from monkey_palace.events import GameEvent
 from monkey_palace.game import Game
-from monkey_palace.phases import PromptKind
-from monkey_palace.pieces import BOX, PIECES, Piece
+from monkey_palace.pieces import PIECES, Piece
 from monkey_palace.settings import Settings
+from monkey_palace.state import PromptKind
 from palace_hub.locale.message import Message
 from palace_hub.referee.judge import NOTHING, Allowed, Vector
 from palace_hub.referee.judgement import Aim
 
 EventBody = dict[str, Any]
 """JSON object of one hub event; the kinds and their fields stand in `Book.fold`."""
+
+Played = tuple[int, Command]
+"""Seat and command."""
 
 _COLUMN = PIECES.index(Piece.COLUMN)
 _TAKE_AIM = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
@@ -33,13 +37,17 @@ def unit(cell: int) -> Vector:
 class Book:
     """One game and its tray, as far as the events say.
 
+    empty: raw readings of the empty cups, once measured; weighed: the box has been weighed in, or is kept by hand;
     counts: pieces per compartment, None where unknown; kept: differences between tray and game that people chose to
-    keep; staged: the staircase reported and waiting for its decoration; held: an exact delivery waits for a movement.
+    keep; staged: the staircase reported and waiting for its decoration; held: an exact delivery waits for a movement;
+    questions: how many were asked so far, `question` the one that is open.
     """
 
     game: Game
+    empty: list[EventBody] | None = None
+    weighed: bool = False
     set_up: bool = False
-    counts: list[int | None] = field(default_factory=lambda: [BOX[piece] for piece in PIECES])
+    counts: list[int | None] = field(default_factory=lambda: [None] * len(PIECES))
     kept: list[int] = field(default_factory=lambda: [0] * len(PIECES))
     staged: ReportBuild | None = None
     frog_due: bool = False
@@ -47,7 +55,11 @@ class Book:
     credits_seen: bool = True
     bonus_seen: bool = True
     violations: dict[int, str] = field(default_factory=dict)
+    questions: int = 0
+    question: EventBody | None = None
     done: list[tuple[str, int]] = field(default_factory=list)  # what undo takes back: ("staged"|"command", turn)
+    undone: list[ReportBuild | Played] = field(default_factory=list)  # what redo brings back
+    played: list[Played] = field(default_factory=list)  # commands in force, oldest first
 
     @classmethod
     def new(cls, header: EventBody) -> "Book":
@@ -66,17 +78,21 @@ class Book:
     def fold(self, kind: str, body: EventBody) -> tuple[GameEvent, ...]:
         """Take in one event; returns what the game made of it. Unknown kinds (notes, links, questions) change nothing."""
         match kind:
-            case "tray":
-                before = self.counts[body["cell"]]
-                self.counts[body["cell"]] = None if before is None else before + body["pieces"]
-                self.held = False
-            case "override" | "answer" if body.get("cell") is not None:
+            case "tray" | "override" | "cleared":
                 self.counts[body["cell"]] = body["count"]
                 self.held = False
             case "unknown":
                 self.counts[body["cell"]] = None
+            case "question":
+                self.questions += 1
+                self.question = body
+            case "answer" | "moot":
+                self.question = None
+            case "empty":
+                self.empty = body["readings"]
             case "box":
                 self.counts = list(body["counts"])
+                self.weighed = True
             case "set_up":
                 self.set_up = True
             case "keep":
@@ -84,6 +100,7 @@ class Book:
             case "staged":
                 self.staged = ReportBuild.model_validate(body["report"])
                 self.done.append(("staged", self.game.state.turn))
+                self.undone.clear()
             case "frog_column":
                 self.frog_due = False
             case "seen":
@@ -103,8 +120,13 @@ class Book:
         return ()
 
     def _command(self, command: Command) -> tuple[GameEvent, ...]:
+        turn, seat = self.game.state.turn, self.game.prompt.player
         events = self.game.apply(command)
-        self.done.append(("command", self.game.state.turn))
+        self.played.append((seat, command))
+        if self.done and self.done[-1][0] == "staged":
+            self.done.pop()
+        self.done.append(("command", turn))
+        self.undone.clear()
         self.staged = None
         if isinstance(command, TakeFrog):
             self.frog_due = True
@@ -116,23 +138,46 @@ class Book:
         return events
 
     def _undo(self) -> None:
-        what, _ = self.done.pop()
-        if what == "staged":
-            self.staged = None
+        self.done.pop()
+        if self.staged is not None:
+            self.undone.append(self.staged)
         else:
             self.game.undo()
+            self.undone.append(self.played.pop())
         self._after_jump()
 
     def _redo(self) -> None:
-        self.game.redo()
-        self.done.append(("command", self.game.state.turn))
+        again = self.undone.pop()
+        staged = again if isinstance(again, ReportBuild) else None
+        self.done.append(("command" if staged is None else "staged", self.game.state.turn))
+        if not isinstance(again, ReportBuild):
+            self.game.redo()
+            self.played.append(again)
         self._after_jump()
+        self.staged = staged
 
     def _after_jump(self) -> None:
         self.staged = None
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
         self.held = True
+
+    @property
+    def longest(self) -> tuple[int, ...]:
+        """Per seat: arches of the longest staircase reported."""
+        return self._best(lambda report: report.arches)
+
+    @property
+    def tallest(self) -> tuple[int, ...]:
+        """Per seat: level of the highest decoration put on."""
+        return self._best(lambda report: report.height if report.decoration else 0)
+
+    def _best(self, of: Callable[[ReportBuild], int]) -> tuple[int, ...]:
+        best = [0] * len(self.game.state.players)
+        for seat, command in self.played:
+            if isinstance(command, ReportBuild):
+                best[seat] = max(best[seat], of(command))
+        return tuple(best)
 
     @property
     def undo_over_turn(self) -> bool:
@@ -160,7 +205,7 @@ class Book:
             options = tuple(unit(PIECES.index(Piece(colour))) for colour in colours)
             return Allowed(Aim.DECORATE, options or (NOTHING,))
         aim = _TAKE_AIM.get(state.prompt.kind)
-        if aim is not None and self.credits_seen:
+        if aim is not None:
             return Allowed(aim, tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state)))
         if state.current.passed and state.prompt.kind is not PromptKind.BUILD:
             return Allowed(Aim.NOTHING, unasked=Message("frog-back", {"piece": "column", "count": 1, "rule": "9.3"}))

@@ -1,0 +1,245 @@
+"""The hub's core: one `step` takes in a turn and gives what goes out. No thread, clock or socket in here.
+
+Order within a turn (DESIGN 9): ports gone and opened, bytes, entries, timers. Every event is folded at once and
+written to the journal in one transaction before anything leaves the hub.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from monkey_palace.pieces import PIECES
+from palace_hub.app import clerk, keeping, umpire
+from palace_hub.app.log_lines import add_line
+from palace_hub.app.nodes import Nodes
+from palace_hub.app.turn import Outcome, Turn
+from palace_hub.journal.store import Journal
+from palace_hub.locale.message import Message
+from palace_hub.referee.book import Book
+from palace_hub.referee.entries import Back, Confirm
+from palace_hub.referee.judge import judge
+from palace_hub.referee.judgement import Judgement, Light
+from palace_hub.sensing.tray import Activity, Change, Cleared, SensingEvent, TraySensing, Uncertain
+from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
+from palace_hub.wire.session import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
+
+SCAN_EVERY_S = 1.0
+"""How often the hub looks for ports."""
+MANUAL_AFTER_S = 3.0
+"""Without a tray for this long, pieces are typed: as long as a silent node takes to be called lost."""
+LOG_LINES = 500
+"""Lines kept for the log view; the journal has all."""
+
+_MOVING = frozenset({"touched", "settling"})
+_log = logging.getLogger(__name__)
+
+
+class HubCore:
+    """The hub between two turns. `journal` is the only thing outside of itself that it touches."""
+
+    def __init__(self, journal: Journal, *, draw_seed: Callable[[], int], simulated: bool = False) -> None:
+        self.journal = journal
+        self.draw_seed = draw_seed
+        self.simulated = simulated
+        self.nodes = Nodes(journal.next_session)
+        self.t = 0.0
+        self.wall: float | None = None
+        self.book: Book | None = None
+        self.sensing = TraySensing(None, None, None)
+        self.doubts: dict[int, Uncertain] = {}
+        self.draft = BuildDraft()
+        self.chosen: tuple[str, ...] = ()
+        self.slots: tuple[int, ...] = ()
+        self.refusal: Message | None = None
+        self.notice: Message | None = None
+        self.notice_seq = 0
+        self.log: deque[LogLine] = deque(maxlen=LOG_LINES)
+        self.offer: ResumeOffer | None = None
+        self.keeper = keeping.Keeper(journal)
+        self.revision = 0
+        self.credits_since: float | None = None
+        self._committed: list[dict[str, Any]] = []
+        self._scan_due = 0.0
+        self._tray_seen: float | None = None
+        self._judged: tuple[int, Judgement] | None = None
+        keeping.offer_unfinished(self)
+
+    # -- one turn ---------------------------------------------------------------------------------------------
+
+    def step(self, turn: Turn) -> Outcome:
+        """Take in one turn; `turn.t` never runs backwards."""
+        before = self.revision
+        self.t, self.wall = turn.t, turn.wall
+        if self._tray_seen is None:
+            self._tray_seen = turn.t
+        manual = self.manual
+        for name in turn.gone:
+            self.nodes.gone(name, turn.t)
+            self.touch()
+        for name in turn.opened:
+            self.nodes.opened(name, turn.t)
+            self.touch()
+        for name, data in turn.received.items():
+            for event in self.nodes.receive(name, turn.t, data):
+                self._node_event(event)
+        for entry in turn.entries:
+            clerk.enter(self, entry)
+        for _, event in self.nodes.tick(turn.t):
+            self._node_event(event)
+        if self.manual is not manual:
+            self.touch()
+        umpire.settle(self)
+        self.keeper.write(self)
+        self.nodes.show(self._lights(), turn.t)
+        scan = turn.t >= self._scan_due
+        if scan:
+            self._scan_due = turn.t + SCAN_EVERY_S
+        events, self._committed = tuple(self._committed), []
+        return Outcome(self.nodes.output(), events, scan, changed=self.revision != before)
+
+    def touch(self) -> None:
+        """Something that a screen or the judgement shows has changed."""
+        self.revision += 1
+
+    def commit(self, kind: str, **body: Any) -> None:
+        """Fold one event now, and have it written before this turn's output."""
+        made = self.book.fold(kind, body) if self.book is not None else ()
+        self.keeper.add(kind, self.t, body)
+        self._committed.append({"kind": kind, "t": round(self.t, 3), **body})
+        if self.book is not None:
+            add_line(self.log, self.book, kind, body, made, self.t, keeping.clock_text(self.wall))
+        self.touch()
+
+    def tell(self, message: Message) -> None:
+        """News for a toast."""
+        self.notice, self.notice_seq = message, self.notice_seq + 1
+        self.touch()
+
+    # -- where the hub stands ---------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        if self.offer is not None:
+            return Phase.RESUME
+        book = self.book
+        if book is None:
+            return Phase.NO_GAME
+        if not book.weighed:
+            return Phase.CALIBRATE_EMPTY if book.empty is None else Phase.CALIBRATE_FULL
+        if not book.set_up:
+            return Phase.SETUP
+        return Phase.ENDED if book.game.state.ended else Phase.PLAY
+
+    @property
+    def stage(self) -> Stage | None:
+        return umpire.stage(self.book) if self.book is not None and self.phase is Phase.PLAY else None
+
+    @property
+    def manual(self) -> bool:
+        """True while the tray cannot be read, so that pieces are typed."""
+        if self.nodes.tray_live:
+            return not self.sensing.calibrated and self.book is not None and self.book.weighed
+        seen = self.t if self._tray_seen is None else self._tray_seen
+        return self.t - seen >= MANUAL_AFTER_S
+
+    @property
+    def moving(self) -> tuple[bool, ...]:
+        """Per compartment: a hand, or what it left behind, is still in the reading."""
+        if not self.nodes.tray_live or not self.sensing.calibrated:
+            return (False,) * len(PIECES)
+        return tuple(self.sensing.cell(i).activity in _MOVING for i in range(len(PIECES)))
+
+    @property
+    def judgement(self) -> Judgement | None:
+        """The tray against the game, judged once for each change; None outside of set-up and play."""
+        if self.book is None or self.phase not in (Phase.SETUP, Phase.PLAY):
+            return None
+        if self._judged is None or self._judged[0] != self.revision:
+            book = self.book
+            judgement = judge(book.allowed(), book.shelf, book.counts, self.moving, held=book.held)
+            self._judged = (self.revision, judgement)
+        return self._judged[1]
+
+    @property
+    def ledger(self) -> dict[str, int | None]:
+        """Pieces that the hub believes each compartment to hold; None where it does not know."""
+        if self.book is not None and self.book.weighed and self.phase is not Phase.ENDED:
+            counts: Sequence[int | None] = self.book.counts
+        else:
+            counts = [self.sensing.cell(i).count for i in range(len(PIECES))]
+        return {piece.value: count for piece, count in zip(PIECES, counts, strict=True)}
+
+    def _lights(self) -> tuple[Light, ...]:
+        judgement = self.judgement
+        lights = list(judgement.lights) if judgement is not None else [Light.OFF] * len(PIECES)
+        if self.book is not None and self.book.question is not None:
+            lights[self.book.question["cell"]] = Light.ASK
+        return tuple(lights)
+
+    # -- what the nodes say -----------------------------------------------------------------------------------
+
+    def _node_event(self, event: NodeEvent) -> None:
+        if isinstance(event, Batch):
+            self._batch(event)
+        elif isinstance(event, Ready):
+            self._ready(event)
+        elif isinstance(event, StateChanged):
+            if self.book is not None:
+                self.commit("link", name="tray", state=event.new.value, was=event.old.value)
+            self.touch()
+        elif isinstance(event, Restarted):
+            self.touch()
+        elif isinstance(event, Log):
+            _log.info("node says: %r", event.text)
+
+    def _ready(self, event: Ready) -> None:
+        """A session begins: what the tray holds now is compared with what was last known of it."""
+        self.touch()
+        book = self.book
+        if event.hello.role == "tray" and book is not None and book.weighed and self.sensing.calibrated:
+            gap = self.t - (self._tray_seen or self.t)
+            self.sensing.resume(tuple(book.counts), self.sensing.zeros(), gap)
+
+    def _batch(self, batch: Batch) -> None:
+        self._tray_seen = self.t
+        found: list[SensingEvent] = []
+        for cell, conversions in enumerate(batch.conversions):
+            if conversions:
+                found += self.sensing.feed(cell, [(t, raw) for t, raw, _ in conversions])
+        for event in sorted(found, key=lambda one: (one.t, one.cell)):
+            self._sensed(event)
+        confirm, back = (*self.nodes.presses(batch), 0, 0)[:2]
+        for _ in range(confirm):
+            clerk.enter(self, Confirm())
+        for _ in range(back):
+            clerk.enter(self, Back())
+
+    def _sensed(self, event: SensingEvent) -> None:
+        self.touch()
+        book = self.book
+        if book is None or not book.weighed or isinstance(event, Activity) or self.phase is Phase.ENDED:
+            return
+        piece = PIECES[event.cell].value
+        if isinstance(event, Uncertain):
+            self.doubts[event.cell] = event
+            self.commit("unknown", cell=event.cell, piece=piece, fraction=round(event.fraction, 3))
+            return
+        self.doubts.pop(event.cell, None)
+        if isinstance(event, Cleared):
+            self.commit("cleared", cell=event.cell, piece=piece, count=event.count)
+        elif isinstance(event, Change) and (event.pieces or book.counts[event.cell] is None):
+            self.commit(
+                "tray",
+                by="tray",
+                cell=event.cell,
+                piece=piece,
+                pieces=event.pieces,
+                count=event.count,
+                t_quiet=round(event.t, 4),
+                fraction=round(event.fraction, 3),
+                noise_mg=round(event.noise_mg, 1),
+                confidence=round(event.confidence, 6),
+                rival=event.rival,
+                still_s=round(event.still_s, 3),
+            )

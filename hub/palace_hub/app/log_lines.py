@@ -1,0 +1,108 @@
+"""The log: one line for each event of a game, newest first; what was undone stays and is struck through."""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from monkey_palace.events import GameEvent
+from palace_hub.locale.message import Message, Parameter
+from palace_hub.referee.book import Book
+from palace_hub.views.snapshot import LogLine
+
+_RULE = {
+    "report_build": "4",
+    "pass_build": "4.10",
+    "take_cards": "6.1",
+    "place_cards": "7.3",
+    "take": "7.4",
+    "take_frog": "9.3",
+    "place_frog": "9.3",
+    "place_monkey": "9.1",
+    "place_butterfly": "9.2",
+    "end_turn": "2.4",
+}
+"""The rule that a command acts on, as the log cites it."""
+_SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty"})
+"""Events that the log view leaves out: they change no piece and no rule."""
+
+
+def add_line(
+    log: deque[LogLine],
+    book: Book,
+    kind: str,
+    body: Mapping[str, Any],
+    made: Sequence[GameEvent],
+    t: float,
+    clock: str,
+) -> None:
+    """Put an event's line on top of the log. `t`: hub seconds; `clock`: local time, "" where time is simulated."""
+    if kind == "undo":
+        _strike(log, undone=True)
+    elif kind == "redo":
+        _strike(log, undone=False)
+    if kind in _SILENT:
+        return
+    seat = made[0].player if made and hasattr(made[0], "player") else book.game.prompt.player
+    name = book.game.state.players[seat].name
+    line = _line(kind, body, name, t, clock, len(log))
+    if line is not None:
+        log.appendleft(line)
+
+
+def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, seq: int) -> LogLine | None:
+    params: dict[str, Parameter] = {"name": name}
+    who, rule, detail = name, "", ()
+    match kind:
+        case "tray":
+            pieces = int(body["pieces"])
+            key = "log-took" if pieces < 0 else "log-put-back"
+            params |= {"piece": body["piece"], "count": abs(pieces)}
+            if "fraction" in body:
+                detail = (Message("log-evidence", _numbers(body, "fraction", "noise_mg", "still_s", "rival")),)
+        case "command":
+            command = body["command"]
+            key = f"log-command-{command['kind'].replace('_', '-')}"
+            rule = _RULE.get(command["kind"], "")
+            params |= _numbers(command, "arches", "bricks", "columns", "height", "arch", "brick", "column")
+            params |= {"cards": len(command.get("cards") or ())}
+        case "staged":
+            key, rule = "log-staged", "4"
+            params |= _numbers(body["report"], "arches", "bricks", "columns", "height")
+        case "override":
+            key = "log-override"
+            old = body["old"]
+            params |= {"piece": body["piece"], "old": "?" if old is None else old, "new": body["count"]}
+        case "violation":
+            key, rule = f"log-violation-{body['state']}", "7.5"
+            params |= {"piece": body["piece"], "count": body["pieces"], "what": body["what"].replace("_", "-")}
+        case "question" | "unknown":
+            who = ""
+            key = "log-question" if kind == "question" else "log-unknown"
+            params |= {"piece": body["piece"], **_numbers(body, "low", "high", "fraction")}
+        case "link":
+            key, who = "log-link", ""
+            params = {"name": body["name"], "state": body["state"]}
+        case "answer" | "keep" | "undo" | "redo" | "set_up" | "box":
+            key = f"log-{kind.replace('_', '-')}"
+            params |= {"answer": str(body.get("answer", "")), "by": str(body.get("by", ""))}
+        case _:
+            return None
+    return LogLine(seq, t, clock.partition(" ")[2], who, Message(key, params), rule, False, detail)
+
+
+def _numbers(body: Mapping[str, Any], *names: str) -> dict[str, Parameter]:
+    return {name: value for name in names if isinstance(value := body.get(name), int | float)}
+
+
+def _strike(log: deque[LogLine], *, undone: bool) -> None:
+    """Strike the newest standing command, or bring back the oldest struck one of the newest run."""
+    commands = [i for i, line in enumerate(log) if line.what.key.startswith(("log-command", "log-staged"))]
+    if undone:
+        found = next((i for i in commands if not log[i].undone), None)
+    else:
+        struck = [i for i in commands if log[i].undone]
+        found = next((i for i, after in zip(struck, [*struck[1:], -1], strict=False) if after != i + 1), None)
+        found = struck[-1] if found is None and struck else found
+    if found is not None:
+        log[found] = replace(log[found], undone=undone)

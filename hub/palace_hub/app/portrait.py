@@ -1,0 +1,193 @@
+"""The core's picture of itself for the screens: one `Snapshot`, made when somebody looks."""
+
+from typing import TYPE_CHECKING
+
+from monkey_palace.commands import ReportBuild, TakeCards
+from monkey_palace.errors import RulesError
+from monkey_palace.game import Game
+from monkey_palace.legal import verify_report
+from monkey_palace.pieces import PIECES
+from palace_hub.app.clerk import refusal_of
+from palace_hub.locale.message import Message
+from palace_hub.referee.book import Book
+from palace_hub.referee.judgement import Aim, Option, Question
+from palace_hub.views.snapshot import CellView, LinkView, Phase, Snapshot, Stage
+
+if TYPE_CHECKING:
+    from palace_hub.app.core import HubCore
+    from palace_hub.wire.session import NodeSession
+
+_CONFIRMED_STAGES = frozenset(
+    {Stage.BUILD, Stage.CREDITS, Stage.CARDS, Stage.PLACE_CARDS, Stage.BONUS, Stage.TROPHIES, Stage.END_TURN}
+)
+"""Stages that wait for a person's word; the others end by themselves when the tray agrees."""
+
+
+def snapshot(core: "HubCore") -> Snapshot:
+    """The hub at this moment."""
+    book = core.book
+    game = book.game if book is not None else None
+    return Snapshot(
+        t=core.t,
+        simulated=core.simulated,
+        phase=core.phase,
+        stage=core.stage,
+        game=game.state if game is not None else None,
+        judgement=core.judgement,
+        draft=core.draft,
+        draft_faults=_draft_faults(core, game),
+        cards_chosen=core.chosen,
+        slots_chosen=core.slots,
+        card_reasons=_card_reasons(core, game),
+        bonus_shown=core.stage is Stage.BONUS,
+        cells=tuple(_cell(core, i) for i in range(len(PIECES))),
+        links=tuple(_link(core, name, session) for name, session in core.nodes.sessions.items()),
+        manual=core.manual,
+        question=question(book),
+        refusal=core.refusal,
+        notice=core.notice,
+        notice_seq=core.notice_seq,
+        problems=_problems(core),
+        log=tuple(core.log),
+        saved=core.keeper.fault,
+        last_event=core.log[0].what if core.log else None,
+        can_undo=book is not None and bool(book.done) and core.phase is Phase.PLAY,
+        undo_over_turn=book is not None and book.undo_over_turn,
+        can_redo=book is not None and bool(book.undone) and core.phase is Phase.PLAY,
+        can_confirm=can_confirm(core),
+        resume=core.offer,
+        scores=game.score() if game is not None else (),
+        result=game.result() if game is not None else None,
+        longest=book.longest if book is not None else (),
+        tallest=book.tallest if book is not None else (),
+    )
+
+
+def can_confirm(core: "HubCore") -> bool:
+    """True where the main action would do something now."""
+    book = core.book
+    phase = core.phase
+    if book is None or phase in (Phase.RESUME, Phase.ENDED):
+        return False
+    if phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
+        return core.manual or all(core.sensing.steady(i) is not None for i in range(len(PIECES)))
+    if book.question is not None:
+        return False
+    if phase is Phase.SETUP:
+        return core.manual
+    judgement = core.judgement
+    if judgement is None or judgement.wrong:
+        return False
+    if core.stage in _CONFIRMED_STAGES:
+        return True
+    options = book.allowed().options
+    exact = book.out in options and not any(core.moving) and judgement.aim is not Aim.NOTHING
+    return exact or (core.manual and len(options) == 1)
+
+
+def question(book: Book | None) -> Question | None:
+    """The open question with both readings, None where there is none."""
+    if book is None or book.question is None:
+        return None
+    asked = book.question
+    piece, low, high = str(asked["piece"]), int(asked["low"]), int(asked["high"])
+    params = {"piece": piece, "low": low, "high": high, "fraction": float(asked["fraction"])}
+    return Question(
+        id=int(asked["id"]),
+        kind=str(asked["what"]),
+        headline=Message("ask-count-headline", params),
+        explanation=Message("ask-count-why", params),
+        options=tuple(
+            Option(str(count), Message("answer-pieces", {"piece": piece, "count": count})) for count in (low, high)
+        ),
+        cell=int(asked["cell"]),
+    )
+
+
+def _draft_faults(core: "HubCore", game: Game | None) -> tuple[Message, ...]:
+    if game is None or core.stage is not Stage.BUILD or core.draft.start_colour is None:
+        return ()
+    draft = core.draft
+    try:
+        verify_report(
+            game.state,
+            ReportBuild(
+                start_colour=draft.start_colour,  # type: ignore[arg-type]  # entries admit only the three colours
+                arches=draft.arches,
+                bricks=draft.bricks,
+                columns=draft.columns,
+                height=draft.height,
+                five_high=draft.five_high,
+            ),
+        )
+    except RulesError as error:
+        return (refusal_of(error),)
+    return ()
+
+
+def _card_reasons(core: "HubCore", game: Game | None) -> dict[str, Message]:
+    """Why each card on top cannot join what is chosen (R6.1, R6.2)."""
+    if game is None or core.stage is not Stage.CARDS:
+        return {}
+    reasons = {}
+    for pile in game.state.market:
+        if pile.top is not None and pile.top not in core.chosen:
+            try:
+                game.verify(TakeCards(cards=(*core.chosen, pile.top)))
+            except RulesError as error:
+                reasons[pile.top] = refusal_of(error)
+    return reasons
+
+
+def _cell(core: "HubCore", i: int) -> CellView:
+    piece = PIECES[i].value
+    counted = core.ledger[piece]
+    if not core.nodes.tray_live:
+        return CellView(piece, counted, False, "unknown")
+    state = core.sensing.cell(i)
+    return CellView(
+        piece=piece,
+        count=counted,
+        sure=state.sure and counted is not None,
+        activity=state.activity,
+        grams=state.grams,
+        noise_mg=state.noise_mg,
+        drift_mg_per_min=state.drift_mg_per_min,
+        rate_hz=state.rate_hz,
+        fault=state.fault,
+        trace=(),
+    )
+
+
+def _link(core: "HubCore", name: str, session: "NodeSession") -> LinkView:
+    hello, counters = session.hello, session.counters
+    return LinkView(
+        name=name.partition("#")[0],
+        role=hello.role if hello is not None else "",
+        state=session.state.value,
+        node_id=hello.id if hello is not None else "",
+        age_s=None if session.last_seen is None else max(0.0, core.t - session.last_seen),
+        gaps=counters.gaps,
+        rx_bad=counters.rx_bad,
+        bytes=counters.bytes,
+        runtime=hello.rt if hello is not None else "",
+        firmware=hello.fw if hello is not None else "",
+        board=hello.board if hello is not None else "",
+        config=hello.cfg if hello is not None else "",
+    )
+
+
+def _problems(core: "HubCore") -> tuple[Message, ...]:
+    """What does not work, each with its fix in the catalogue's sentence."""
+    found = []
+    if core.keeper.fault is not None:
+        found.append(Message("problem-not-saved", core.keeper.fault.params))
+    if core.manual and not core.nodes.tray_live:
+        found.append(Message("problem-no-tray"))
+    for i, piece in enumerate(PIECES):
+        fault = core.sensing.cell(i).fault
+        if fault is not None and core.nodes.tray_live:
+            found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
+    return tuple(found)
+
+

@@ -1,0 +1,102 @@
+"""The real table drives the hub: ports come and go, bytes arrive, and the monotonic clock says when."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterable
+
+from palace_hub.app.core import HubCore
+from palace_hub.app.turn import Turn
+from palace_hub.errors import LinkFault
+from palace_hub.link.ports import scan
+from palace_hub.link.serial_link import SerialLink
+from palace_hub.referee.entries import Entry
+
+LONGEST_WAIT_S = 0.05
+"""A turn is taken at least this often, so that timers have the same grain as on the virtual table."""
+
+_log = logging.getLogger(__name__)
+
+
+class RealClock:
+    """Yields the core its turns in real time. `entries` gives what people typed since the last turn."""
+
+    def __init__(
+        self,
+        entries: Callable[[], Iterable[Entry]] = tuple,
+        shown: Callable[[HubCore], None] = lambda core: None,
+        find_ports: Callable[[], list[str]] = scan,
+    ) -> None:
+        self.entries = entries
+        self.shown = shown
+        self.find_ports = find_ports
+        self.condition = threading.Condition()
+        self.links: dict[str, SerialLink] = {}
+        self._refused: set[str] = set()
+        self._opened = 0
+        self._stopped = False
+
+    def stop(self) -> None:
+        """End the run after the present turn."""
+        self._stopped = True
+        with self.condition:
+            self.condition.notify_all()
+
+    def wake(self) -> None:
+        """Somebody typed: take a turn now."""
+        with self.condition:
+            self.condition.notify_all()
+
+    def run(self, core: HubCore) -> None:
+        """Drive the core until stopped."""
+        look = True
+        try:
+            while not self._stopped:
+                with self.condition:
+                    self.condition.wait(LONGEST_WAIT_S)
+                gone = [name for name, link in self.links.items() if link.error is not None]
+                for name in gone:
+                    self.links.pop(name).close()
+                opened = self._open_new() if look else []
+                received = {name: link.take() for name, link in self.links.items()}
+                outcome = core.step(
+                    Turn(
+                        t=time.monotonic(),
+                        gone=gone,
+                        opened=opened,
+                        received=received,
+                        entries=list(self.entries()),
+                        wall=time.time(),
+                    )
+                )
+                look = outcome.scan
+                for name, data in outcome.sent.items():
+                    if data:
+                        self.links[name].write(data)
+                if outcome.changed:
+                    self.shown(core)
+        finally:
+            for link in self.links.values():
+                link.close()
+
+    def _open_new(self) -> list[str]:
+        """Open every port that is there and not open; names carry a generation, so that a return is a new port."""
+        held = {link.path for link in self.links.values()}
+        there = self.find_ports()
+        self._refused &= set(there)
+        opened = []
+        for path in there:
+            if path in held:
+                continue
+            try:
+                link = SerialLink(path, self.condition)
+            except LinkFault as error:
+                if path not in self._refused:
+                    _log.warning("port %r cannot be opened: %s", path, error)
+                    self._refused.add(path)
+                continue
+            self._opened += 1
+            name = f"{path}#{self._opened}"
+            self.links[name] = link
+            opened.append(name)
+        return opened

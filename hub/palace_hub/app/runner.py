@@ -1,0 +1,88 @@
+"""The hub in a thread of its own, for a screen that lives in another: entries in, snapshots out."""
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from palace_hub.app import portrait
+from palace_hub.app.core import HubCore
+from palace_hub.errors import PalaceError
+from palace_hub.referee.entries import Entry
+from palace_hub.views.snapshot import Snapshot
+
+_log = logging.getLogger(__name__)
+
+
+class Clock(Protocol):
+    """What drives the core: the virtual table or real time."""
+
+    entries: Callable[[], Iterable[Entry]]
+    shown: Callable[[HubCore], None]
+
+    def run(self, core: HubCore) -> dict[str, Any] | None:
+        """Drive the core to its end."""
+
+    def stop(self) -> None:
+        """End the run after the present turn."""
+
+
+class Runner:
+    """Runs a core under a clock in a worker thread and keeps the newest snapshot of it."""
+
+    def __init__(self, core: HubCore, clock: Clock) -> None:
+        self.core = core
+        self.clock = clock
+        self.goodbye: dict[str, Any] | None = None
+        self.failure: PalaceError | None = None
+        self._entries: queue.SimpleQueue[Entry] = queue.SimpleQueue()
+        self._snapshot = portrait.snapshot(core)
+        self._subscribers: list[Callable[[], None]] = []
+        clock.entries = self._typed
+        clock.shown = self._shown
+        self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def snapshot(self) -> Snapshot:
+        """The newest picture of the hub."""
+        return self._snapshot
+
+    def subscribe(self, told: Callable[[], None]) -> None:
+        """`told` is called from the hub's thread whenever there is a newer snapshot."""
+        self._subscribers.append(told)
+
+    def submit(self, entry: Entry) -> None:
+        """What a person did; taken in with the next turn."""
+        self._entries.put(entry)
+
+    def stop(self) -> None:
+        """End the run and wait for it."""
+        self.clock.stop()
+        self._thread.join(timeout=5.0)
+
+    def wait(self) -> None:
+        """Wait for the run to end by itself."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            self.goodbye = self.clock.run(self.core)
+        except PalaceError as error:
+            self.failure = error
+        self._shown(self.core)
+
+    def _typed(self) -> Iterable[Entry]:
+        while True:
+            try:
+                yield self._entries.get_nowait()
+            except queue.Empty:
+                return
+
+    def _shown(self, core: HubCore) -> None:
+        self._snapshot = portrait.snapshot(core)
+        for told in self._subscribers:
+            told()

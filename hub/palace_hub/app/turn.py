@@ -1,0 +1,33 @@
+"""One turn of the hub's core: what came in by hub time `t`, and what goes out. Plain data, no clock."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from palace_hub.referee.entries import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Everything that happened up to hub time `t` (seconds, monotonic).
+
+    gone and opened: port names; received: bytes by port name; wall: seconds since the epoch where there is such a
+    thing, None on a simulated table.
+    """
+
+    t: float
+    gone: Sequence[str] = ()
+    opened: Sequence[str] = ()
+    received: Mapping[str, bytes] = field(default_factory=dict)
+    entries: Sequence[Entry] = ()
+    wall: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one turn gives: bytes to send by port name, the events committed in it, and whether to look for ports."""
+
+    sent: Mapping[str, bytes]
+    events: tuple[dict[str, Any], ...]
+    scan: bool
+    changed: bool

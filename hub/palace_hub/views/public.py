@@ -1,0 +1,66 @@
+"""The public view: what anybody at the table may know, as one JSON object. The virtual table's bots read it."""
+
+from typing import Any
+
+from monkey_palace.state import GameState, state_json
+from palace_hub.referee.judgement import Choice, Judgement, Light, Question
+
+_CODE = {light: code for code, light in enumerate(Light)}
+
+
+def public_view(
+    *,
+    phase: str,
+    stage: str | None,
+    game: GameState | None,
+    judgement: Judgement | None,
+    question: Question | None,
+    can_confirm: bool,
+    manual: bool,
+    chosen: tuple[str, ...],
+) -> dict[str, Any]:
+    """JSON object; `state` is what a player may observe, `main` says what a confirmation would settle (None: nothing)."""
+    return {
+        "phase": phase,
+        "stage": stage,
+        "player": game.prompt.player if game is not None else None,
+        "state": state_json(game.observed()) if game is not None else None,
+        "boxes": [] if judgement is None else [_box(judgement, i) for i in range(len(judgement.boxes))],
+        "choice": None if judgement is None else _choice(judgement.choice),
+        "aim": None if judgement is None else judgement.aim.value,
+        "wrong": judgement is not None and judgement.wrong,
+        "main": (stage or phase) if can_confirm else None,
+        "question": question_json(question),
+        "lights": [0] * 6 if judgement is None else [_CODE[light] for light in judgement.lights],
+        "tray": "manual" if manual else "ok",
+        "chosen": list(chosen),
+    }
+
+
+def question_json(question: Question | None) -> dict[str, Any] | None:
+    """The open question: its id, what it is about, and the answers that can be sent."""
+    if question is None:
+        return None
+    return {
+        "id": question.id,
+        "kind": question.kind,
+        "cell": question.cell,
+        "options": [{"answer": option.answer, "text": option.text.key} for option in question.options],
+    }
+
+
+def _box(judgement: Judgement, i: int) -> dict[str, Any]:
+    box = judgement.boxes[i]
+    return {
+        "piece": box.piece,
+        "of": box.of,
+        "taken": box.taken,
+        "due": box.due,
+        "put_back": box.put_back,
+        "take_out": box.take_out,
+        "moving": box.moving,
+    }
+
+
+def _choice(choice: Choice | None) -> dict[str, int] | None:
+    return None if choice is None else {"of": choice.of, "taken": choice.taken}
