@@ -1,0 +1,51 @@
+# `make demo` plays a game on a simulated table, `make test` runs the tests. Both set up what they need first.
+SHELL := /bin/bash
+PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || echo python3)
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+PART := .ci/part
+
+.PHONY: demo test test-long lint set-up requirements pictures playthroughs clean
+
+demo: $(STAMP)
+	@$(BIN)/palace demo
+
+set-up: $(STAMP)
+
+# The stamp is written last, so that a venv which failed half-way is made again.
+$(STAMP): requirements.txt pyproject.toml
+	@.ci/need-venv $(PYTHON)
+	@echo "setting up $(VENV) with $(PYTHON)"
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --require-hashes -r requirements.txt
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $(STAMP)
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
+test:
+	@$(PART) set-up $(MAKE) --no-print-directory set-up
+	@$(PART) house $(MAKE) --no-print-directory lint
+	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 tests/rules
+	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware
+	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 tests/sensing tests/sim tests/journal
+	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui
+	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 tests/referee tests/app tests/house
+
+test-long: $(STAMP)
+	$(BIN)/pytest -q -n 2 tests
+
+# The one place that needs uv; the result names no index.
+requirements:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+		--extra dev --custom-compile-command "make requirements" pyproject.toml -o requirements.txt
+
+clean:
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
