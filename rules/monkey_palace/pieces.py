@@ -71,3 +71,8 @@ BONUS_CARDS: Final = 14  # R1.6
 MIN_PLAYERS: Final = 2  # R2.1
 MAX_PLAYERS: Final = 4  # R2.1
 GROUND_MAPS: Final = 4  # R1.7
+
+
+def figures_in_play(expansions: tuple[Figure, ...]) -> tuple[Figure, ...]:
+    """R1.3: the monkey always, butterfly and frog if chosen; in the order of `Figure`."""
+    return tuple(figure for figure in Figure if figure is Figure.MONKEY or figure in expansions)
