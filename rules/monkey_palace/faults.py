@@ -37,7 +37,7 @@ TEXTS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Where (`line` from 1, `field` as in `card m1a: bananas`), what `rule` (R number) it offends and English `text`."""
+    """Where (`line` from 1, `field` as `card m1a: bananas`), which `rule` (R number) it offends; `text` is English."""
 
     file: str
     line: int
