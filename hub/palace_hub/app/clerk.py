@@ -1,6 +1,6 @@
 """What people say: each entry becomes events, or a refusal that says why. Nothing here moves by itself."""
 
-from dataclasses import replace
+import dataclasses
 from typing import TYPE_CHECKING
 
 from monkey_palace.commands import (
@@ -18,9 +18,9 @@ from monkey_palace.commands import (
 from monkey_palace.deliveries import decoration_options
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
-from monkey_palace.legal import verify_report
 from monkey_palace.pieces import BOX, PIECES, Piece
 from monkey_palace.settings import parse_settings
+from monkey_palace.staircase_facts import verify_report
 from monkey_palace.state import PromptKind
 from palace_hub.app import keeping, umpire
 from palace_hub.locale.message import Message
@@ -46,6 +46,11 @@ def refusal_of(error: RulesError) -> Message:
     """The catalogue's sentence for a refusal of the rules."""
     params = {name: int(value) if isinstance(value, bool) else value for name, value in error.params.items()}
     return Message("rule-" + error.code.replace("_", "-"), {**params, "rule": error.rule})
+
+
+def report_of(draft: BuildDraft) -> ReportBuild:
+    """The facts as typed, the decoration still unknown; `start_colour` must be chosen."""
+    return ReportBuild.model_validate(dataclasses.asdict(draft))
 
 
 def enter(core: "HubCore", entry: say.Entry) -> None:
@@ -181,19 +186,9 @@ def _confirm_delivery(core: "HubCore", book: Book) -> None:
 
 
 def _finish_staircase(core: "HubCore", book: Book) -> None:
-    draft = core.draft
-    if draft.start_colour is None:
+    if core.draft.start_colour is None:
         raise Refused("refused-start-colour")
-    report = ReportBuild.model_validate(
-        {
-            "start_colour": draft.start_colour,
-            "arches": draft.arches,
-            "bricks": draft.bricks,
-            "columns": draft.columns,
-            "height": draft.height,
-            "five_high": draft.five_high,
-        }
-    )
+    report = report_of(core.draft)
     verify_report(book.game.state, report)
     if decoration_options(book.game.state, report.start_colour):
         core.commit("staged", report=report.model_dump(mode="json"))
@@ -299,7 +294,7 @@ def _in_play(core: "HubCore", book: Book, entry: say.Entry) -> None:
         case say.Draft():
             _expect(core, Stage.BUILD)
             given = {name: value for name, value in entry if name != "do" and value is not None}
-            core.draft = replace(core.draft, **given)
+            core.draft = dataclasses.replace(core.draft, **given)
         case say.Decoration():
             _expect(core, Stage.DECORATE)
             if not core.manual:
@@ -324,5 +319,3 @@ def _in_play(core: "HubCore", book: Book, entry: say.Entry) -> None:
 def _expect(core: "HubCore", stage: Stage) -> None:
     if core.stage is not stage:
         raise Refused("refused-not-now")
-
-

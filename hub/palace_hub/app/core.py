@@ -22,7 +22,7 @@ from palace_hub.referee.judge import judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.sensing.tray import Activity, Change, Cleared, SensingEvent, TraySensing, Uncertain
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
-from palace_hub.wire.session import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
+from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
 
 SCAN_EVERY_S = 1.0
 """How often the hub looks for ports."""
@@ -75,7 +75,8 @@ class HubCore:
             self._tray_seen = turn.t
         manual = self.manual
         for name in turn.gone:
-            self.nodes.gone(name, turn.t)
+            for event in self.nodes.gone(name, turn.t):
+                self._node_event(event)
             self.touch()
         for name in turn.opened:
             self.nodes.opened(name, turn.t)
@@ -209,7 +210,7 @@ class HubCore:
                 found += self.sensing.feed(cell, [(t, raw) for t, raw, _ in conversions])
         for event in sorted(found, key=lambda one: (one.t, one.cell)):
             self._sensed(event)
-        confirm, back = (*self.nodes.presses(batch), 0, 0)[:2]
+        confirm, back = (*batch.presses, 0, 0)[:2]
         for _ in range(confirm):
             clerk.enter(self, Confirm())
         for _ in range(back):

@@ -52,7 +52,8 @@ def add_line(
 
 def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, seq: int) -> LogLine | None:
     params: dict[str, Parameter] = {"name": name}
-    who, rule, detail = name, "", ()
+    who, rule = name, ""
+    detail: tuple[Message, ...] = ()
     match kind:
         case "tray":
             pieces = int(body["pieces"])

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from palace_hub.referee.judgement import Light
-from palace_hub.wire.session import Batch, CommandGivenUp, NodeEvent, NodeSession, Ready, Restarted
+from palace_hub.wire.events import CommandGivenUp, NodeEvent, Ready, Restarted
+from palace_hub.wire.session import NodeSession
 
 LIVE_STATES = frozenset({"live", "stale"})
 """States in which the tray's last word still stands: stale is half a second of silence, not a loss."""
@@ -19,7 +20,6 @@ class Nodes:
     new_session: Callable[[], str]
     sessions: dict[str, NodeSession] = field(default_factory=dict)
     totals: dict[str, dict[str, int | str]] = field(default_factory=dict)
-    buttons: tuple[int, ...] | None = None
     _lights: tuple[Light, ...] | None = None
 
     def opened(self, name: str, t: float) -> None:
@@ -28,35 +28,29 @@ class Nodes:
         self.sessions[name] = session
         session.opened(t)
 
-    def gone(self, name: str, t: float) -> None:
+    def gone(self, name: str, t: float) -> Sequence[NodeEvent]:
         """A port is gone at hub time t; what it counted stays in the totals of its link."""
         session = self.sessions.pop(name, None)
-        if session is not None:
-            _add(self.totals, name, session)
-            session.closed(t)
-            self._lights = None
+        if session is None:
+            return ()
+        _add(self.totals, name, session)
+        return self._noticed(session.closed(t))
 
     def receive(self, name: str, t: float, data: bytes) -> Sequence[NodeEvent]:
         """The events in bytes that came by hub time t."""
         session = self.sessions.get(name)
         if session is None:
             return ()
-        return self._noticed(session, session.receive(t, data))
+        return self._noticed(session.receive(t, data))
 
     def tick(self, t: float) -> list[tuple[str, NodeEvent]]:
         """The events of timers due by hub time t, with their port names."""
-        return [
-            (name, event)
-            for name, session in self.sessions.items()
-            for event in self._noticed(session, session.tick(t))
-        ]
+        return [(name, event) for name, session in self.sessions.items() for event in self._noticed(session.tick(t))]
 
-    def _noticed(self, session: NodeSession, events: Sequence[NodeEvent]) -> Sequence[NodeEvent]:
+    def _noticed(self, events: Sequence[NodeEvent]) -> Sequence[NodeEvent]:
         for event in events:
             if isinstance(event, Ready | Restarted | CommandGivenUp):
                 self._lights = None
-            if isinstance(event, Ready):
-                self.buttons = None
         return events
 
     @property
@@ -72,13 +66,6 @@ class Nodes:
         """True while the tray's readings can be relied on."""
         tray = self.tray
         return tray is not None and tray.state.value in LIVE_STATES
-
-    def presses(self, batch: Batch) -> tuple[int, ...]:
-        """How often each button was pressed since the batch before; none for the first batch of a session."""
-        before, self.buttons = self.buttons, batch.buttons
-        if before is None:
-            return (0,) * len(batch.buttons)
-        return tuple(max(0, now - then) for now, then in zip(batch.buttons, before, strict=False))
 
     def show(self, lights: tuple[Light, ...], t: float) -> None:
         """Tell the tray its six lights, once for each change."""

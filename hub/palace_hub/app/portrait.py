@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from monkey_palace.commands import ReportBuild, TakeCards
+from monkey_palace.commands import TakeCards
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
-from monkey_palace.legal import verify_report
 from monkey_palace.pieces import PIECES
-from palace_hub.app.clerk import refusal_of
-from palace_hub.locale.message import Message
+from monkey_palace.staircase_facts import verify_report
+from palace_hub.app.clerk import refusal_of, report_of
+from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.judgement import Aim, Option, Question
 from palace_hub.views.snapshot import CellView, LinkView, Phase, Snapshot, Stage
@@ -91,7 +91,7 @@ def question(book: Book | None) -> Question | None:
         return None
     asked = book.question
     piece, low, high = str(asked["piece"]), int(asked["low"]), int(asked["high"])
-    params = {"piece": piece, "low": low, "high": high, "fraction": float(asked["fraction"])}
+    params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "fraction": float(asked["fraction"])}
     return Question(
         id=int(asked["id"]),
         kind=str(asked["what"]),
@@ -107,18 +107,10 @@ def question(book: Book | None) -> Question | None:
 def _draft_faults(core: "HubCore", game: Game | None) -> tuple[Message, ...]:
     if game is None or core.stage is not Stage.BUILD or core.draft.start_colour is None:
         return ()
-    draft = core.draft
     try:
         verify_report(
             game.state,
-            ReportBuild(
-                start_colour=draft.start_colour,  # type: ignore[arg-type]  # entries admit only the three colours
-                arches=draft.arches,
-                bricks=draft.bricks,
-                columns=draft.columns,
-                height=draft.height,
-                five_high=draft.five_high,
-            ),
+            report_of(core.draft),
         )
     except RulesError as error:
         return (refusal_of(error),)
@@ -189,5 +181,3 @@ def _problems(core: "HubCore") -> tuple[Message, ...]:
         if fault is not None and core.nodes.tray_live:
             found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
     return tuple(found)
-
-

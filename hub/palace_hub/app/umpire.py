@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from monkey_palace.commands import Command, EndTurn, Take, command_json
-from monkey_palace.legal import frog_available
 from monkey_palace.pieces import DECORATIONS, PIECES
 from monkey_palace.state import PromptKind
+from monkey_palace.trophies import frog_available
 from palace_hub.referee.book import Book
 from palace_hub.referee.judge import NOTHING
 from palace_hub.referee.judgement import Aim, Judgement

@@ -76,7 +76,7 @@ class Book:
         )
 
     def fold(self, kind: str, body: EventBody) -> tuple[GameEvent, ...]:
-        """Take in one event; returns what the game made of it. Unknown kinds (notes, links, questions) change nothing."""
+        """Take in one event; returns what the game made of it. Kinds without a case (notes, links) change nothing."""
         match kind:
             case "tray" | "override" | "cleared":
                 self.counts[body["cell"]] = body["count"]
@@ -206,7 +206,9 @@ class Book:
             return Allowed(Aim.DECORATE, options or (NOTHING,))
         aim = _TAKE_AIM.get(state.prompt.kind)
         if aim is not None:
-            return Allowed(aim, tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state)))
+            return Allowed(
+                aim, tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state))
+            )
         if state.current.passed and state.prompt.kind is not PromptKind.BUILD:
             return Allowed(Aim.NOTHING, unasked=Message("frog-back", {"piece": "column", "count": 1, "rule": "9.3"}))
         return Allowed(Aim.NOTHING)

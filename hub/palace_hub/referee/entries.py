@@ -1,4 +1,4 @@
-"""What people type or touch at the hub, as data: the one door from keyboard, touch, node button and bots into the core."""
+"""What people type or touch at the hub, as data: the one door from keyboard, touch and bots into the core."""
 
 from typing import Annotated, Literal
 

@@ -109,9 +109,7 @@ def _reason(allowed: Allowed, out: Vector, best: Vector, take_out: Vector) -> Me
             return allowed.unasked or Message("wrong-time", params)
         return Message("too-many" if any(option[i] for option in allowed.options) else "wrong-type", params)
     i = next(i for i, n in enumerate(take_out) if n)
-    return Message(
-        "put-back-wrong", {"piece": PIECES[i].value, "count": take_out[i], "rule": _RULE_NOTHING_ELSE}
-    )
+    return Message("put-back-wrong", {"piece": PIECES[i].value, "count": take_out[i], "rule": _RULE_NOTHING_ELSE})
 
 
 def _lights(

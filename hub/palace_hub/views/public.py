@@ -19,7 +19,7 @@ def public_view(
     manual: bool,
     chosen: tuple[str, ...],
 ) -> dict[str, Any]:
-    """JSON object; `state` is what a player may observe, `main` says what a confirmation would settle (None: nothing)."""
+    """JSON object; `state` is what a player may observe, `main` what a confirmation would settle (None: nothing)."""
     return {
         "phase": phase,
         "stage": stage,

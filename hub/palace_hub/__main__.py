@@ -1,0 +1,7 @@
+"""`python -m palace_hub` is `palace`."""
+
+import sys
+
+from palace_hub.cli import main
+
+sys.exit(main())

@@ -1,0 +1,19 @@
+"""`palace data check`: every fault of a card set or board file, with its line and how to mend it."""
+
+from pathlib import Path
+
+from monkey_palace.check import check_path
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.outside_text import shown
+
+
+def check(path: Path, catalogue: Catalogue) -> int:
+    """0 where the data is sound, 1 where it has faults."""
+    faults = check_path(path)
+    if not faults:
+        print(catalogue.text_key("data-sound", file=str(path)))
+        return 0
+    for fault in faults:
+        print(shown(str(fault)))
+    print(catalogue.text_key("data-faults", count=len(faults)))
+    return 1

@@ -1,0 +1,62 @@
+"""`palace demo`: a simulated table, played by bots through the real path."""
+
+import argparse
+import sys
+from collections.abc import Callable
+
+from palace_hub.app import record
+from palace_hub.app.demo import Demo, DemoOptions, as_json
+from palace_hub.app.headless import Progress
+from palace_hub.app.runner import Runner
+from palace_hub.locale.catalogue import Catalogue
+
+SPEED_ON_SCREEN = "8"
+"""Times real time: a game of three takes some minutes and can still be followed."""
+
+
+def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
+    """0 when the game has been scored. `screen` shows a running hub until the person leaves."""
+    on_screen = not (arguments.headless or arguments.json) and sys.stdin.isatty() and sys.stdout.isatty()
+    options = DemoOptions(
+        players=arguments.players,
+        seed=arguments.seed,
+        speed=arguments.speed or (SPEED_ON_SCREEN if on_screen else "max"),
+        faults=tuple(name for name in arguments.faults.split(",") if name),
+        socket=arguments.socket,
+        journal=arguments.journal,
+        record=arguments.record,
+        expansions=tuple(name for name in arguments.expansions.split(",") if name),
+    )
+    return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)
+
+
+def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
+    progress = Progress(catalogue)
+    print(catalogue.text_key("banner-simulated"), file=sys.stderr)
+    with Demo(options) as table:
+        goodbye = table.run(progress)
+        progress.end()
+        if goodbye is None:
+            return 1
+        report = table.report(goodbye)
+        if options.record is not None:
+            record.write(table.core, options.record)
+    if json:
+        print(as_json(report))
+    else:
+        for line in record.score_lines(report, catalogue):
+            print(line)
+    return 0
+
+
+def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
+    with Demo(options) as table:
+        runner = Runner(table.core, table.clock)
+        runner.start()
+        screen(runner, catalogue)
+        runner.stop()
+        if runner.failure is not None:
+            raise runner.failure
+        if options.record is not None and table.core.book is not None:
+            record.write(table.core, options.record)
+    return 0

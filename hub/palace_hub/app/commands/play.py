@@ -1,0 +1,30 @@
+"""`palace play`: the real table on the screen. Starts with nothing: no node, no configuration, no game."""
+
+import argparse
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from palace_hub.app.config import load_config
+from palace_hub.app.core import HubCore
+from palace_hub.app.real_clock import RealClock
+from palace_hub.app.runner import Runner
+from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
+
+SEED_BITS = 63
+
+
+def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
+    """0 when the person has left; the game is kept. `screen` shows a running hub until then."""
+    path: Path = arguments.journal or load_config().journal
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with Journal.open(path) as journal:
+        core = HubCore(journal, draw_seed=lambda: secrets.randbits(SEED_BITS))
+        runner = Runner(core, RealClock())
+        runner.start()
+        screen(runner, catalogue)
+        runner.stop()
+        if runner.failure is not None:
+            raise runner.failure
+    return 0

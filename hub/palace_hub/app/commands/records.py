@@ -1,0 +1,53 @@
+"""`palace replay` and `palace record`: recompute a record; write one out of the journal."""
+
+import json
+import sys
+from pathlib import Path
+
+from palace_hub.app import record
+from palace_hub.app.config import load_config
+from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
+
+
+def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
+    """0 where the record leads to the state hash that it names, 1 where it does not."""
+    found = record.replay(path)
+    state = found.game.state
+    if as_json:
+        print(
+            json.dumps(
+                {
+                    "events": found.events,
+                    "commands": found.commands,
+                    "state_hash": found.state_hash,
+                    "expected": found.expected,
+                    "same": found.same,
+                    "ended": state.ended,
+                    "scores": [sheet.total for sheet in found.game.score()],
+                },
+                sort_keys=True,
+            )
+        )
+        return 0 if found.same else 1
+    for player, sheet in zip(state.players, found.game.score(), strict=True):
+        print(catalogue.text_key("replay-player", name=player.name, total=sheet.total))
+    if found.same:
+        print(catalogue.text_key("replay-same", events=found.events, hash=found.state_hash))
+        return 0
+    print(catalogue.text_key("replay-differs", expected=found.expected or "-", got=found.state_hash), file=sys.stderr)
+    return 1
+
+
+def export(game: int | None, to: Path | None, journal: Path | None, catalogue: Catalogue) -> int:
+    """Write the record of a kept game to a file, or to standard output."""
+    path = journal or load_config().journal
+    with Journal.open(path) as kept:
+        rows = list(record.lines(kept, game))
+    if to is None:
+        for row in rows:
+            print(row)
+    else:
+        to.write_text("".join(row + "\n" for row in rows), encoding="utf-8")
+        print(catalogue.text_key("record-written", file=str(to), count=len(rows)))
+    return 0

@@ -1,0 +1,51 @@
+"""The hub's configuration file: few lines, every one of them optional."""
+
+import tomllib
+from pathlib import Path
+
+import platformdirs
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from palace_hub.errors import BadConfig
+
+APP = "palace-hub"
+
+
+class Config(BaseModel):
+    """language: a catalogue's name; journal: where games are kept."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    language: str = "en"
+    journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
+
+
+def config_path() -> Path:
+    """Where the configuration file is looked for."""
+    return Path(platformdirs.user_config_dir(APP)) / "palace.toml"
+
+
+def load_config(path: Path | None = None) -> Config:
+    """The configuration; defaults where there is no file. Raises `BadConfig` naming file, line or field, and values."""
+    path = path or config_path()
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Config()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadConfig(
+            f"{path} cannot be read: {error}", file=str(path), line=0, field="", expected=str(error)
+        ) from None
+    try:
+        return Config.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadConfig(f"{path}: {error}", file=str(path), line=0, field="", expected=str(error)) from None
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        field = ".".join(str(part) for part in first["loc"])
+        line = next((n for n, row in enumerate(text.splitlines(), 1) if row.strip().startswith(field)), 0)
+        known = ", ".join(Config.model_fields)
+        expected = f"{first['msg']} ({known})"
+        raise BadConfig(
+            f"{path}:{line}: {field}: {expected}", file=str(path), line=line, field=field, expected=expected
+        ) from None

@@ -1,0 +1,132 @@
+"""The record of one game: a header, every event, and the hash of the state it led to. Recomputed, never trusted."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from monkey_palace.cards import load_set
+from monkey_palace.errors import RulesError
+from monkey_palace.game import Game
+from monkey_palace.state import state_hash
+from palace_hub.app.core import HubCore
+from palace_hub.errors import BadConfig
+from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message, Parameter
+from palace_hub.referee.book import Book
+
+FORMAT = "palace-hub record 1"
+"""The first word of every record; another number is another layout."""
+LONGEST_LINE = 65536
+"""Bytes of one line: a hundred times the longest event, and short enough that a wrong file is soon seen as one."""
+
+
+class BadRecord(BadConfig):
+    """A record that cannot be recomputed: `file`, `line`, and what was expected there."""
+
+    key = "error-bad-record"
+
+    def __init__(self, file: Path, line: int, expected: str) -> None:
+        super().__init__(f"{file}:{line}: {expected}", file=str(file), line=line, expected=expected)
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What came of recomputing a record: `expected` is the hash that the record names, "" if it names none."""
+
+    game: Game
+    events: int
+    commands: int
+    state_hash: str
+    expected: str
+
+    @property
+    def same(self) -> bool:
+        """True where the record leads to the state that it says it led to."""
+        return self.state_hash == self.expected
+
+
+def lines(journal: Journal, game: int | None = None) -> Iterator[str]:
+    """The record of a kept game, the newest where none is named; a line of JSON each."""
+    head = journal.head(game)
+    yield _json({"format": FORMAT, **head.header})
+    book = Book.new(head.header)
+    for entry in journal.events(head.id):
+        book.fold(entry.kind, entry.body)
+        yield _json({"kind": entry.kind, "t": entry.t, **entry.body})
+    yield _json({"kind": "end", "state_hash": state_hash(book.game.state)})
+
+
+def write(core: HubCore, path: Path) -> None:
+    """Write the record of the core's game."""
+    path.write_text("".join(line + "\n" for line in lines(core.journal)), encoding="utf-8")
+
+
+def replay(path: Path) -> Replayed:
+    """Recompute the game of a record. Raises `BadRecord` with the line that does not follow from the ones before."""
+    rows = _rows(path)
+    number, header = next(rows, (1, {}))
+    if header.get("format") != FORMAT:
+        raise BadRecord(path, number, f"expected a record that begins with format {FORMAT!r}")
+    try:
+        if load_set(header["set"]).data_hash != header["data_hash"]:
+            raise BadRecord(path, number, f"expected the card set {header['set']!r} that the game was played with")
+        book = Book.new(header)
+    except (KeyError, TypeError, RulesError) as error:
+        raise BadRecord(path, number, f"expected a header with players, settings and set, got {error}") from None
+    events = commands = 0
+    expected = ""
+    for number, row in rows:
+        kind = str(row.pop("kind", ""))
+        if kind == "end":
+            expected = str(row.get("state_hash", ""))
+            continue
+        try:
+            book.fold(kind, row)
+        except (KeyError, TypeError, ValueError, IndexError, RulesError) as error:
+            raise BadRecord(path, number, f"event {kind!r} does not follow: {error}") from None
+        events += 1
+        commands += kind == "command"
+    return Replayed(book.game, events, commands, state_hash(book.game.state), expected)
+
+
+def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    with path.open("rb") as file:
+        number = 0
+        while row := file.readline(LONGEST_LINE):
+            number += 1
+            try:
+                data = json.loads(row)
+            except (ValueError, RecursionError):
+                data = None
+            if not isinstance(data, dict):
+                raise BadRecord(path, number, "expected a JSON object on a line of its own")
+            yield number, data
+
+
+def score_lines(report: dict[str, Any], catalogue: Catalogue) -> Iterator[str]:
+    """The result of a game as people read it: one line a player, then who won."""
+    names = report["players"]
+    for score in sorted(report["scores"], key=lambda one: -one["total"]):
+        params: dict[str, Parameter] = {key: value for key, value in score.items() if key != "player"}
+        yield catalogue.text(Message("score-line", {"name": names[score["player"]], **params}))
+    winners = [names[seat] for seat in report["winners"]]
+    key = "score-winner" if len(winners) == 1 else "score-shared"
+    yield catalogue.text(Message(key, {"name": winners[0], "count": len(winners), "names": ", ".join(winners)}))
+    detections = report["detections"]
+    yield catalogue.text(
+        Message(
+            "score-detections",
+            {
+                "events": detections["events"],
+                "silent": detections["silent_wrong"],
+                "questions": detections["questions"],
+            },
+        )
+    )
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))

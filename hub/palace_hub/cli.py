@@ -1,0 +1,170 @@
+"""The `palace` command. Every sentence comes from the catalogue; exit code 0 done, 1 failed, 2 wrong usage.
+
+Nothing below is imported before it is needed, so that `palace --help` is quick on a small machine.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from monkey_palace.errors import RulesError
+from palace_hub.errors import PalaceError
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+
+if TYPE_CHECKING:
+    from palace_hub.app.runner import Runner
+
+DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
+MAX_SEED = 2**63 - 1
+"""The shuffle takes seeds of 64 bits; half of them are enough, and read the same in every language."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser that ends with one sentence and the way to the help, never with a usage dump."""
+
+    catalogue: Catalogue
+
+    def error(self, message: str) -> NoReturn:
+        print(self.catalogue.text_key("cli-wrong-usage", what=message, command=self.prog), file=sys.stderr)
+        raise SystemExit(WRONG_USAGE)
+
+
+def _parser(catalogue: Catalogue) -> _Parser:
+    say = catalogue.text_key
+    _Parser.catalogue = catalogue
+    parser = _Parser(prog="palace", description=say("cli-palace"))
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar=say("cli-command"), title=say("cli-commands")
+    )
+
+    demo = commands.add_parser("demo", help=say("cli-demo"), description=say("cli-demo"))
+    demo.add_argument("--headless", action="store_true", help=say("cli-headless"))
+    demo.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help=say("cli-players"))
+    demo.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-seed"))
+    demo.add_argument("--speed", type=_speed, default=None, metavar="X|max", help=say("cli-speed"))
+    demo.add_argument("--build", choices=("bronze",), default="bronze", help=say("cli-build"))
+    demo.add_argument("--faults", default="", metavar="NAME,...", help=say("cli-faults"))
+    demo.add_argument("--expansions", default="butterfly,frog", metavar="NAME,...", help=say("cli-expansions"))
+    demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
+    demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
+    demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
+    demo.add_argument("--socket", type=Path, metavar="PATH", help=say("cli-socket"))
+
+    play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+    replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
+    replay.add_argument("--json", action="store_true", help=say("cli-replay-json"))
+
+    record = commands.add_parser("record", help=say("cli-record"), description=say("cli-record"))
+    record.add_argument("--game", type=int, metavar="N", help=say("cli-record-game"))
+    record.add_argument("--to", type=Path, metavar="FILE", help=say("cli-record-to"))
+    record.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+    commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
+
+    data = commands.add_parser("data", help=say("cli-data"), description=say("cli-data"))
+    actions = data.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
+    check = actions.add_parser("check", help=say("cli-data-check"), description=say("cli-data-check"))
+    check.add_argument("path", type=Path, metavar="FILE", help=say("cli-data-path"))
+    return parser
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return f"palace-hub {version('palace-hub')}"
+
+
+def _seed(text: str) -> int:
+    seed = int(text)
+    if not 0 <= seed <= MAX_SEED:
+        raise argparse.ArgumentTypeError(_Parser.catalogue.text_key("cli-seed-range", given=text, most=str(MAX_SEED)))
+    return seed
+
+
+def _speed(text: str) -> str:
+    try:
+        if text == "max" or 0.1 <= float(text) <= 1000:
+            return text
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(_Parser.catalogue.text_key("cli-speed-range", given=text))
+
+
+def _screen(runner: "Runner", catalogue: Catalogue) -> None:
+    from palace_hub.tui.palace_app import PalaceApp
+
+    PalaceApp(runner, catalogue=catalogue).run()
+
+
+def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
+    match arguments.command:
+        case "demo":
+            from palace_hub.app.commands.demo import demo
+
+            return demo(arguments, catalogue, _screen)
+        case "play":
+            from palace_hub.app.commands.play import play
+
+            return play(arguments, catalogue, _screen)
+        case "replay":
+            from palace_hub.app.commands.records import replay
+
+            return replay(arguments.file, arguments.json, catalogue)
+        case "record":
+            from palace_hub.app.commands.records import export
+
+            return export(arguments.game, arguments.to, arguments.journal, catalogue)
+        case "engine":
+            from monkey_palace.engine import serve
+
+            serve(sys.stdin.buffer, sys.stdout.buffer)
+            return DONE
+        case _:
+            from palace_hub.app.commands.data import check
+
+            return check(arguments.path, catalogue)
+
+
+def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
+    """The catalogue's sentence for an error, its own English where the catalogue has none."""
+    key = error.key if isinstance(error, PalaceError) else "rule-" + error.code.replace("_", "-")
+    if not catalogue.has(key):
+        return str(error)
+    return catalogue.text(Message(key, {**error.params, "text": str(error)}))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The entry point; returns the exit code. No traceback reaches a person: an unknown fault goes to a file."""
+    from palace_hub.app.config import load_config
+    from palace_hub.app.faults import kept_traceback
+
+    catalogue = Catalogue()
+    try:
+        catalogue = Catalogue(load_config().language)
+        return _run(_parser(catalogue).parse_args(argv), catalogue)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output is gone; there is nobody left to tell
+        return FAILED
+    except (PalaceError, RulesError) as error:
+        print(sentence_of(error, catalogue), file=sys.stderr)
+    except OSError as error:
+        what = f"{error.strerror or error}" + (f": {error.filename}" if error.filename else "")
+        print(catalogue.text_key("error-system", what=what), file=sys.stderr)
+    except Exception as error:  # saves the person from a traceback; the file has it whole
+        print(catalogue.text_key("error-internal", file=kept_traceback(error)), file=sys.stderr)
+    return FAILED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

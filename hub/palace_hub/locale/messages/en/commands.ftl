@@ -1,0 +1,87 @@
+### The command line, the headless game, records and data checks.
+
+cli-palace = Keeps the books of a game of Monkey Palace: weighs the tray, checks the rules, shows the table.
+cli-command = COMMAND
+cli-commands = commands
+cli-wrong-usage = { $command }: { $what }. Type "{ $command } --help" to see what it takes.
+cli-demo = Plays a game on a simulated table, with the real firmware, links, referee and rules.
+cli-headless = no screen: a line that says how far the game is
+cli-players = how many players, 2 to 4 (3 if left out)
+cli-seed = the same number gives the same game (1 if left out)
+cli-seed-range = { $given } is no seed: a whole number from 0 to { $most } is
+cli-speed = times real time, or "max" (8 on screen, max without one)
+cli-speed-range = { $given } is no speed: a number from 0.1 to 1000, or "max", is
+cli-build = which sensors the table has: bronze is the tray alone
+cli-faults = what goes wrong at the table, names with commas between
+cli-expansions = butterfly and frog, with a comma between, or nothing
+cli-demo-json = prints one object with scores and figures instead of sentences
+cli-demo-journal = keeps the journal in this file
+cli-demo-record = writes the game's record to this file
+cli-socket = joins a simulated table that runs already
+cli-play = The real table on the screen. It also starts with no tray: then pieces are typed.
+cli-play-journal = where games are kept, if not in the usual place
+cli-replay = Recomputes the record of a game and compares what it led to.
+cli-replay-file = a record, as "palace record" writes it
+cli-replay-json = prints one object instead of sentences
+cli-record = Writes the record of a kept game: the newest if none is named.
+cli-record-game = the game's number
+cli-record-to = the file to write; standard output if left out
+cli-engine = The rules engine: one JSON request and reply a line.
+cli-data = Looks after card sets.
+cli-data-check = Checks a card set, a cards file or a boards file, and lists every fault.
+cli-data-path = a file, or a folder with cards.toml and boards.toml
+
+banner-simulated = SIMULATED TABLE - no real pieces are counted
+headless-progress = Round { $round }, { $name }: { $stage ->
+        [build] building
+        [decorate] decorating
+        [credits] counting credits
+        [cards] choosing cards
+        [one-time] one-time delivery
+        [place-cards] placing cards
+        [recurring] recurring delivery
+        [bonus] bonus card
+        [trophies] trophies
+        [end-turn] end of turn
+        [no-game] no game yet
+        [calibrate-empty] weighing the empty tray
+        [calibrate-full] weighing the full tray
+        [resume] a game to go on with
+        [setup] setting up
+       *[ended] the game is over
+    } ({ $minutes } min at the table)
+score-line = { $name }: { $total ->
+        [one] 1 banana
+       *[other] { $total } bananas
+    } (cards { $cards }, bonus { $bonus }, monkey { $monkey }, butterfly { $butterfly }, frog { $frog })
+score-winner = { $name } wins.
+score-shared = { $names } share the victory.
+score-detections = { $events ->
+        [one] 1 movement
+       *[other] { $events } movements
+    } of pieces seen, { $silent } counted wrongly without a word, { $questions ->
+        [one] 1 question
+       *[other] { $questions } questions
+    } asked.
+
+replay-player = { $name }: { $total }
+replay-same = The record holds: { $events } events lead to state { $hash }.
+replay-differs = The record does not hold: it names state { $expected }, but its events lead to { $got }. It was changed, or written by another version.
+record-written = Wrote { $count } lines to { $file }.
+data-sound = { $file } is sound.
+data-faults = { $count ->
+        [one] 1 fault.
+       *[other] { $count } faults.
+    }
+
+error-internal = Something went wrong inside palace-hub. What happened is in { $file }; please report it. Nothing that was saved is lost.
+error-system = The system refused: { $what }
+error-usage = { $text }
+error-bad-entry = Field { $field } does not fit: { $expected }.
+error-bad-config = { $file }, line { $line }, { $field }: { $expected }
+error-bad-record = { $file }, line { $line }: { $expected }.
+error-table = { $text }
+error-table-gone = The simulated table is gone: { $what }. Start the demo again.
+error-frame = { $text }
+error-link = { $text }
+error-keeping = { $text }
