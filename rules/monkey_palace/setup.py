@@ -35,6 +35,8 @@ def start(
     for name in players:
         if not isinstance(name, str) or not 1 <= len(name) <= MAX_NAME:
             raise BadSettings("players", f"names of 1 to {MAX_NAME} characters", str(name)[:MAX_NAME])
+        if any("\ud800" <= mark <= "\udfff" for mark in name):  # half a character: JSON can say it, UTF-8 cannot
+            raise BadSettings("players", "names of whole characters", ascii(name))
     if isinstance(ground_map, bool) or not isinstance(ground_map, int) or not 1 <= ground_map <= GROUND_MAPS:
         raise BadSettings("ground_map", f"1 to {GROUND_MAPS}", str(ground_map)[:MAX_NAME])
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:

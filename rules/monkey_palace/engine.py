@@ -1,0 +1,226 @@
+"""The engine protocol: one JSON request a line, one JSON reply a line, so that a client needs no Python.
+
+Nothing that comes in ends the engine: a line that is no request, or asks for what the rules refuse, gets a reply with
+`ok` false and a typed error, and the game stands where it stood. `rules/README.md` describes the protocol.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import islice
+from typing import Annotated, Any, Final, Literal, Protocol
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from monkey_palace.commands import command_json, parse_command
+from monkey_palace.engine_lines import LINE_LIMIT, bounded_lines, echoed_id, parse_line
+from monkey_palace.errors import BadPosition, BadRequest, IllegalCommand, RulesError
+from monkey_palace.events import event_json
+from monkey_palace.game import Game
+from monkey_palace.position import problems
+from monkey_palace.settings import parse_settings
+from monkey_palace.state import GameState, canonical_json, state_hash, state_json
+
+__all__ = ["LINE_LIMIT", "Engine", "serve"]
+
+# A reply with more commands than this is a mistake of the caller's; the iteration itself is lazy.
+MAX_LEGAL: Final = 100_000
+
+Reply = dict[str, Any]
+
+
+class _Request(BaseModel):
+    """What every request has. `id` is echoed, whatever it is."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    id: Any = None
+    op: str
+
+
+class _New(_Request):
+    players: list[str]
+    settings: dict[str, Any] = {}
+    set: Annotated[str, Field(max_length=500)] = "house"
+    ground_map: int = 1
+    expansions: list[str] = []
+    seed: int = 0
+
+
+class _State(_Request):
+    observed: bool = False
+
+
+class _Position(_Request):
+    state: dict[str, Any]
+
+
+class _Legal(_Request):
+    kind: Literal["command", "staircase"] = "command"
+    limit: Annotated[int, Field(ge=0, le=MAX_LEGAL)] = 100
+
+
+class _Apply(_Request):
+    command: dict[str, Any]
+
+
+class _Geometry(_Request):
+    """A request about staircases; refused before its other fields are looked at."""
+
+    model_config = ConfigDict(frozen=True, extra="allow", strict=True)
+
+
+class Lines(Protocol):
+    """A stream of bytes that is read by lines, such as `sys.stdin.buffer`."""
+
+    def readline(self, size: int = -1, /) -> bytes: ...
+
+
+class Engine:
+    """One game behind the protocol. `handle` never raises."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+
+    def handle(self, line: bytes) -> bytes:
+        """The reply to one request, without a newline."""
+        data: object = None
+        try:
+            data = parse_line(line)
+            reply = {"ok": True, **self._answer(data)}
+        except RulesError as error:
+            reply = self._refused(error)
+        except Exception as error:  # the engine outlives its own mistakes: a client must not lose its game by one
+            reply = {"ok": False, "error": {"code": "internal", "rule": "", "params": {}, "message": repr(error)}}
+        return canonical_json({"id": echoed_id(data), **reply}).encode("ascii")
+
+    def _answer(self, data: object) -> Reply:
+        if not isinstance(data, dict):
+            raise BadRequest("bad_request", f"expected a JSON object, got {type(data).__name__}", field="")
+        op = data.get("op")
+        if not isinstance(op, str) or op not in _OPS:
+            raise BadRequest("unknown_op", f"expected one of {', '.join(_OPS)}", op=str(op)[:40])
+        model, act = _OPS[op]
+        try:
+            request = model.model_validate(data)
+        except ValidationError as error:
+            raise _bad_field(error) from None
+        return act(self, request)
+
+    def _refused(self, error: RulesError) -> Reply:
+        body = error.as_json()
+        if isinstance(error, BadPosition):
+            body["problems"] = list(error.problems)
+        reply: Reply = {"ok": False, "error": body}
+        if isinstance(error, IllegalCommand) and self._game is not None:
+            reply["prompt"] = _prompt(self._game)
+        return reply
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise BadRequest("no_game", "no game has been started: send new or position first")
+        return self._game
+
+    def new(self, request: _New) -> Reply:
+        self._game = Game.new(
+            request.players,
+            settings=parse_settings(request.settings),
+            data_set=request.set,
+            ground_map=request.ground_map,
+            expansions=request.expansions,
+            seed=request.seed,
+        )
+        return self._standing()
+
+    def state(self, request: _State) -> Reply:
+        state = self.game.state
+        shown = state.observed() if request.observed else state
+        return {"state": state_json(shown), "state_hash": state_hash(shown)}
+
+    def position(self, request: _Position) -> Reply:
+        try:
+            state = GameState.model_validate_json(canonical_json(request.state), strict=True)
+        except ValidationError as error:
+            raise _bad_field(error, "state") from None
+        found = problems(state)
+        if found:
+            raise BadPosition(tuple(str(problem) for problem in found))
+        self._game = Game.from_state(state)
+        return self._standing()
+
+    def legal(self, request: _Legal) -> Reply:
+        if request.kind == "staircase":
+            raise IllegalCommand("geometry_missing")
+        listed = iter(self.game.legal)
+        commands = [command_json(command) for command in islice(listed, request.limit)]
+        return {"commands": commands, "complete": next(listed, None) is None}
+
+    def apply(self, request: _Apply) -> Reply:
+        events = self.game.apply(parse_command(request.command))
+        return {"events": [event_json(event) for event in events], **self._standing()}
+
+    def undo(self, _request: _Request) -> Reply:
+        if not self.game.can_undo:
+            raise BadRequest("nothing_to_undo", "nothing to undo")
+        return {"command": command_json(self.game.undo()), **self._standing()}
+
+    def redo(self, _request: _Request) -> Reply:
+        if not self.game.can_redo:
+            raise BadRequest("nothing_to_redo", "nothing to redo")
+        return {"command": command_json(self.game.redo()), **self._standing()}
+
+    def score(self, _request: _Request) -> Reply:
+        sheets = [
+            {
+                "cards": sheet.cards,
+                "bonus": sheet.bonus,
+                "monkey": sheet.monkey,
+                "butterfly": sheet.butterfly,
+                "frog": sheet.frog,
+                "total": sheet.total,
+            }
+            for sheet in self.game.score()
+        ]
+        result = self.game.result()
+        won = None if result is None else {"winners": list(result.winners), "reason": result.reason}
+        return {"scores": sheets, "result": won}
+
+    def geometry(self, _request: _Geometry) -> Reply:
+        raise IllegalCommand("geometry_missing")
+
+    def _standing(self) -> Reply:
+        return {"prompt": _prompt(self.game), "state_hash": state_hash(self.game.state)}
+
+
+_OPS: Final[Mapping[str, tuple[type[_Request], Callable[[Engine, Any], Reply]]]] = {
+    "new": (_New, Engine.new),
+    "state": (_State, Engine.state),
+    "position": (_Position, Engine.position),
+    "legal": (_Legal, Engine.legal),
+    "apply": (_Apply, Engine.apply),
+    "undo": (_Request, Engine.undo),
+    "redo": (_Request, Engine.redo),
+    "score": (_Request, Engine.score),
+    "check": (_Geometry, Engine.geometry),
+    "count": (_Geometry, Engine.geometry),
+    "best": (_Geometry, Engine.geometry),
+}
+
+
+def _prompt(game: Game) -> Reply:
+    return game.prompt.model_dump(mode="json")
+
+
+def _bad_field(error: ValidationError, prefix: str = "") -> BadRequest:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    field = ".".join([prefix, *map(str, first["loc"])] if prefix else map(str, first["loc"]))[:200]
+    return BadRequest("bad_request", f"field {field!r}: {first['msg']}", field=field, expected=first["msg"])
+
+
+def serve(lines_in: Lines, write_line: Callable[[bytes], object]) -> None:
+    """Answer every line of the stream until it ends. `write_line` gets one whole reply, newline included.
+
+    A line over `LINE_LIMIT` bytes is answered with `too_long` and never held in memory.
+    """
+    engine = Engine()
+    for line in bounded_lines(lines_in.readline):
+        write_line(engine.handle(line) + b"\n")
