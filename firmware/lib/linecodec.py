@@ -4,7 +4,9 @@ from binascii import crc32
 
 from micropython import const
 
-LINE_LIMIT = const(1024)  # protocol 1; checked before anything is parsed, so that a lost newline cannot fill the heap
+LINE_LIMIT = const(
+    1024
+)  # newline included; checked before anything is parsed, so that a lost newline cannot fill the heap
 _TAIL = const(9)  # the star and the eight digits
 
 
@@ -37,7 +39,7 @@ class LineReader:
         while True:
             end = data.find(b"\n", start)
             stop = len(data) if end < 0 else end
-            if len(self._held) + stop - start > LINE_LIMIT:
+            if len(self._held) + stop - start >= LINE_LIMIT:
                 self._skipping = True
                 self._held = bytearray()
             elif not self._skipping:

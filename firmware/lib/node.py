@@ -56,10 +56,14 @@ class Node:
 
     def run(self):
         while True:
-            for body in self.reader.feed(self.board.read()):
-                self._receive(body)
-            self._collect()
-            self.board.wait(self._keep_time())
+            self.board.wait(self.turn())
+
+    def turn(self):
+        """Do everything that is due now; the ticks at which something is due next."""
+        for body in self.reader.feed(self.board.read()):
+            self._receive(body)
+        self._collect()
+        return self._keep_time()
 
     # what comes in
 
@@ -233,7 +237,6 @@ class Node:
                 self.batch.add(board.at, board.cell, board.raw, board.fault)
 
     def _keep_time(self):
-        """Do what is due now; the ticks at which something is due next."""
         now = self.board.ticks()
         if ticks.diff(now, self._second_due) >= 0:
             self._second_due = ticks.add(self._second_due, _SECOND)

@@ -1,0 +1,70 @@
+"""Why a port cannot be used, each with the key of its sentence.
+
+LinkFault                 (palace_hub.errors)
+├── PortAbsent            no such port
+├── PortForbidden         this user may not open it
+├── PortHeld              another program has it
+├── PortGone              it went away while open
+├── PortBlocked           it takes no bytes: nobody reads at the other end
+└── PortBroken            anything else the system reports
+"""
+
+import errno
+
+from serial import SerialException, SerialTimeoutException
+
+from palace_hub.errors import LinkFault
+
+
+class PortAbsent(LinkFault):
+    key = "link-port-absent"
+
+
+class PortForbidden(LinkFault):
+    key = "link-port-forbidden"
+
+
+class PortHeld(LinkFault):
+    key = "link-port-held"
+
+
+class PortGone(LinkFault):
+    key = "link-port-gone"
+
+
+class PortBlocked(LinkFault):
+    key = "link-port-blocked"
+
+
+class PortBroken(LinkFault):
+    key = "link-port-broken"
+
+
+_OPENING: dict[int, type[LinkFault]] = {
+    errno.ENOENT: PortAbsent,
+    errno.ENODEV: PortAbsent,
+    errno.ENXIO: PortAbsent,
+    errno.EACCES: PortForbidden,
+    errno.EPERM: PortForbidden,
+    errno.EBUSY: PortHeld,
+    errno.EAGAIN: PortHeld,
+}
+
+
+def opening_fault(path: str, fault: Exception) -> LinkFault:
+    """What went wrong when `path` was opened."""
+    number = getattr(fault, "errno", None)
+    kind = _OPENING.get(number, PortBroken) if number is not None else PortBroken
+    if "exclusively lock" in str(fault):
+        kind = PortHeld
+    return kind(f"{path}: {fault}", path=path, detail=str(fault))
+
+
+def using_fault(path: str, fault: Exception) -> LinkFault:
+    """What went wrong when `path`, once open, was read or written."""
+    kind: type[LinkFault] = PortBroken
+    if isinstance(fault, SerialTimeoutException):
+        kind = PortBlocked
+    elif isinstance(fault, SerialException) or getattr(fault, "errno", None) in (errno.EIO, errno.ENODEV, errno.ENXIO):
+        kind = PortGone
+    return kind(f"{path}: {fault}", path=path, detail=str(fault))

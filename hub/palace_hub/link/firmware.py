@@ -1,0 +1,50 @@
+"""Where the node's firmware lies and what runs it on this machine."""
+
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import palace_hub
+
+_PACKAGED = "_firmware"  # where the wheel puts the folder
+_ENTRY = "main.py"
+_COMMAND = "micropython"
+
+
+@dataclass(frozen=True, slots=True)
+class Runtime:
+    """`argv_prefix` + [path of main.py] starts a node; `name` is `micropython` or `cpython`."""
+
+    name: str
+    argv_prefix: tuple[str, ...]
+
+    def argv(self, folder: Path) -> list[str]:
+        """The command that starts a node from the firmware in `folder`."""
+        return [*self.argv_prefix, str(folder / _ENTRY)]
+
+
+def firmware_folder() -> Path:
+    """The wheel's copy of the firmware, otherwise the checkout's; FileNotFoundError if neither is there."""
+    package = Path(palace_hub.__file__).parent
+    for folder in (package / _PACKAGED, package.parent.parent / "firmware"):
+        if (folder / _ENTRY).is_file():
+            return folder
+    raise FileNotFoundError(f"no firmware beside {package}: expected {_PACKAGED}/{_ENTRY} or a checkout")
+
+
+def micropython() -> Runtime | None:
+    """The real MicroPython beside this interpreter or on the path; None where no wheel of it exists."""
+    beside = shutil.which(_COMMAND, path=str(Path(sys.executable).parent))
+    found = beside or shutil.which(_COMMAND)
+    return Runtime("micropython", (found,)) if found else None
+
+
+def cpython() -> Runtime:
+    """This interpreter, to run the firmware with its shim: no site packages, no compiled files left behind."""
+    return Runtime("cpython", (sys.executable, "-E", "-S", "-B"))
+
+
+def runtime() -> Runtime:
+    """What a node runs in here; `hello` repeats it as `rt`."""
+    return micropython() or cpython()

@@ -1,0 +1,187 @@
+"""The messages of protocol 1: strict models of what a node says, builders of what the hub says.
+
+`parse` takes a body whose CRC was good (or an MQTT payload) and still trusts none of it: duplicate keys, NaN, infinity,
+deep nesting, floats and booleans where integers belong, and everything out of bounds is a FrameFault. Unknown keys are
+ignored.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NoReturn, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+
+from palace_hub.errors import FrameFault
+from palace_hub.wire.lines import LINE_LIMIT, encode_line
+
+PROTOCOL = (1, 0)
+
+TICK_BITS = 30  # a node's clock counts microseconds in 30 bits
+TICK_SPAN = 1 << TICK_BITS
+
+# Bounds of a sample. A cell's converter gives signed 24 bits; a batch lasts at most 100 ms, but one that a node could
+# not send in time may reach further back, so stamps of two seconds either way still pass.
+_DT_LIMIT = 2_000_000
+_CELL_LIMIT = 8
+_BUTTON_LIMIT = 8
+PRESS_SPAN = 1 << 16  # a node counts presses in 16 bits
+_HALL_DIGITS = 64  # 160 raw bits of the plate are 40 digits
+
+# A sample opens one bracket a cell and four more, so this many is room for any message to come, and far below the depth
+# at which a JSON reader runs out of stack.
+_OPENED_LIMIT = 64
+
+LIGHTS = ("off", "take", "put_back", "wrong", "ask")  # a light's name -> its code is its place here
+CUES = ("wrong", "correct", "ask", "end")
+
+Text = Annotated[str, StringConstraints(pattern=r"^[ -~]{1,40}$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8}$")]
+Count = Annotated[int, Field(ge=0, le=(1 << 53) - 1)]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,16}$")]
+Raw = Annotated[int, Field(ge=-(1 << 23), lt=1 << 23)]
+Small = Annotated[int, Field(ge=0, le=255)]
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(strict=True, frozen=True, extra="ignore", populate_by_name=True)
+
+
+class Hello(_Message):
+    """What a node says of itself until it is welcomed."""
+
+    p: Annotated[list[Small], Field(min_length=2, max_length=2)]
+    id: Text
+    boot: Text
+    role: Literal["tray", "plate"]
+    fw: Text
+    board: Text
+    rt: Text
+    cause: Small
+    cells: Annotated[int, Field(ge=0, le=_CELL_LIMIT)]
+    hall: Annotated[int, Field(ge=0, le=4 * _HALL_DIGITS)]
+    cfg: Hash
+
+    @property
+    def compatible(self) -> bool:
+        """Whether both sides speak the same major version."""
+        return self.p[0] == PROTOCOL[0]
+
+
+class Status(_Message):
+    """A node's diagnostics: seconds up, conversions dropped, lines refused, free bytes (0: not measured)."""
+
+    up: Count
+    drop: Count
+    rx_bad: Count
+    mem: Count
+
+
+class Ack(_Message):
+    """A node's answer to one command; `why` is session, op or value when `ok` is false."""
+
+    session: Annotated[Text, Field(alias="s")]
+    id: Count
+    ok: bool
+    why: Word | None = None
+    cfg: Hash | None = None
+
+
+class Sample(_Message):
+    """One batch, numbered `n`, opened at ticks `us`. `e`: why a cell refused, by the cell's digit.
+
+    `c`: per cell flat pairs (microseconds after `us`, signed 24-bit count or None where refused).
+    """
+
+    n: Annotated[int, Field(ge=0, le=(1 << 32) - 1)]
+    us: Annotated[int, Field(ge=0, lt=TICK_SPAN)]
+    c: Annotated[list[list[Raw | None]], Field(max_length=_CELL_LIMIT)]
+    h: Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2})*$", max_length=_HALL_DIGITS)]
+    b: Annotated[list[Annotated[int, Field(ge=0, lt=PRESS_SPAN)]], Field(max_length=_BUTTON_LIMIT)]
+    e: dict[Annotated[str, StringConstraints(pattern=r"^[0-7]$")], Word] = {}
+
+    @model_validator(mode="after")
+    def _paired(self) -> Self:
+        for cell in self.c:
+            stamps = [stamp for stamp in cell[::2] if stamp is not None]
+            if 2 * len(stamps) != len(cell):
+                raise ValueError("expected pairs of a stamp and a count in each cell")
+            if stamps and (min(stamps) < -_DT_LIMIT or max(stamps) > _DT_LIMIT):
+                raise ValueError(f"expected stamps within {_DT_LIMIT} of us")
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A well-formed message of a kind that this hub does not know."""
+
+    kind: str
+
+
+Frame = Hello | Sample | Status | Ack | Unknown
+
+_MODELS: dict[str, type[Hello] | type[Sample] | type[Status] | type[Ack]] = {
+    "hello": Hello,
+    "s": Sample,
+    "st": Status,
+    "ack": Ack,
+}
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("duplicate key")
+    return found
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if number - number != 0.0:
+        raise ValueError("number without bound")
+    return number
+
+
+def _constant(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_constant)
+
+
+def parse(body: bytes) -> Frame:
+    """The message in `body`; FrameFault says what was expected and what came."""
+    if len(body) > LINE_LIMIT:
+        raise FrameFault(f"frame of {len(body)} bytes: expected at most {LINE_LIMIT}")
+    if body.count(b"[") + body.count(b"{") > _OPENED_LIMIT:
+        raise FrameFault(f"frame: expected at most {_OPENED_LIMIT} brackets opened")
+    try:
+        fields = _DECODER.decode(body.decode("utf-8"))
+    except (ValueError, RecursionError) as fault:
+        raise FrameFault(f"not the JSON of a frame: {fault}") from fault
+    kind = fields.get("t") if isinstance(fields, dict) else None
+    if not isinstance(kind, str):
+        raise FrameFault("frame: expected an object with a text t")
+    model = _MODELS.get(kind)
+    if model is None:
+        return Unknown(kind[:40])
+    try:
+        return model.model_validate(fields)
+    except ValidationError as fault:
+        first = fault.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise FrameFault(f"{kind}.{where}: {first['msg']}") from fault
+
+
+# What the hub says. `who` starts with an empty line, because a torn line may be waiting at the other end.
+
+WHO = b"\n" + encode_line({"t": "who"})
+
+
+def welcome(hub: str, session: str) -> bytes:
+    """The line that opens `session`."""
+    return encode_line({"t": "welcome", "p": list(PROTOCOL), "hub": hub, "s": session})
+
+
+def command(session: str, number: int, op: str, arguments: dict[str, Any]) -> bytes:
+    """The line of command `number` of `session`; FrameFault if it would be too long."""
+    return encode_line({"t": "cmd", "s": session, "id": number, "op": op, **arguments})
