@@ -27,7 +27,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.sensing.calibration import calibrate
-from palace_hub.sensing.tray import TraySensing
+from palace_hub.sensing.events import CellReading
 from palace_hub.views.snapshot import BuildDraft, Phase, Stage
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     core.draft = BuildDraft()
     core.chosen, core.slots = (), ()
     counts = [core.sensing.cell(i).count for i in range(len(PIECES))]
-    if core.sensing.calibrated and core.nodes.tray_live and all(count is not None for count in counts):
+    if core.calibrated and core.nodes.tray_live and all(count is not None for count in counts):
         core.commit("box", counts=counts, by="tray")
     elif core.manual:
         core.commit("box", counts=[BOX[piece] for piece in PIECES], by="person")
@@ -206,15 +206,16 @@ def _calibrate(core: "HubCore", book: Book) -> None:
         raise Refused("refused-tray-moves")
     steady = tuple(reading for reading in readings if reading is not None)
     if book.empty is None:
-        core.commit("empty", readings=[reading.as_json() for reading in steady])
+        core.commit("empty", readings=[dataclasses.asdict(reading) for reading in steady])
         return
-    empty = tuple(type(steady[0]).from_json(reading) for reading in book.empty)
+    empty = tuple(CellReading(**reading) for reading in book.empty)
     box = tuple(BOX[piece] for piece in PIECES)
     result = calibrate(empty, steady, box)
     if result.calibration is None:
         raise Refused(result.faults[0].key, **result.faults[0].params)
     core.journal.put_calibration(result.calibration.to_json())
-    core.sensing = TraySensing(result.calibration, box, None)
+    zeros = [cell.zero_raw if cell is not None else None for cell in result.calibration.cells]
+    core.use_calibration(result.calibration, box, zeros)
     core.commit("box", counts=list(box), by="tray")
 
 
@@ -260,7 +261,7 @@ def _count_by_hand(core: "HubCore", book: Book, cell: int, count: int) -> None:
         raise Refused("refused-no-game")
     core.doubts.pop(cell, None)
     core.commit("override", cell=cell, piece=piece.value, old=book.counts[cell], count=count)
-    if core.sensing.calibrated:
+    if core.calibrated:
         core.sensing.set_count(cell, count)
 
 

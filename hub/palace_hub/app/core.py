@@ -20,7 +20,9 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.entries import Back, Confirm
 from palace_hub.referee.judge import judge
 from palace_hub.referee.judgement import Judgement, Light
-from palace_hub.sensing.tray import Activity, Change, Cleared, SensingEvent, TraySensing, Uncertain
+from palace_hub.sensing.calibration import TrayCalibration
+from palace_hub.sensing.events import Activity, Cleared, Motion, SensingEvent, Uncertain
+from palace_hub.sensing.tray import TraySensing
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
 
@@ -31,7 +33,7 @@ MANUAL_AFTER_S = 3.0
 LOG_LINES = 500
 """Lines kept for the log view; the journal has all."""
 
-_MOVING = frozenset({"touched", "settling"})
+_MOVING = frozenset({Motion.TOUCHED, Motion.SETTLING})
 _log = logging.getLogger(__name__)
 
 
@@ -46,7 +48,8 @@ class HubCore:
         self.t = 0.0
         self.wall: float | None = None
         self.book: Book | None = None
-        self.sensing = TraySensing(None, None, None)
+        self.sensing = TraySensing()
+        self.calibrated = False
         self.doubts: dict[int, Uncertain] = {}
         self.draft = BuildDraft()
         self.chosen: tuple[str, ...] = ()
@@ -73,7 +76,7 @@ class HubCore:
         self.t, self.wall = turn.t, turn.wall
         if self._tray_seen is None:
             self._tray_seen = turn.t
-        manual = self.manual
+        before_now = (self.manual, self.lies_still)
         for name in turn.gone:
             for event in self.nodes.gone(name, turn.t):
                 self._node_event(event)
@@ -88,7 +91,8 @@ class HubCore:
             clerk.enter(self, entry)
         for _, event in self.nodes.tick(turn.t):
             self._node_event(event)
-        if self.manual is not manual:
+        self.sensing.tick(turn.t)
+        if (self.manual, self.lies_still) != before_now:
             self.touch()
         umpire.settle(self)
         self.keeper.write(self)
@@ -140,14 +144,20 @@ class HubCore:
     def manual(self) -> bool:
         """True while the tray cannot be read, so that pieces are typed."""
         if self.nodes.tray_live:
-            return not self.sensing.calibrated and self.book is not None and self.book.weighed
+            return not self.calibrated and self.book is not None and self.book.weighed
         seen = self.t if self._tray_seen is None else self._tray_seen
         return self.t - seen >= MANUAL_AFTER_S
 
     @property
+    def lies_still(self) -> bool:
+        """True while the tray is to be weighed and every cell has been still for long enough."""
+        weighing = self.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL)
+        return weighing and all(self.sensing.steady(i) is not None for i in range(len(PIECES)))
+
+    @property
     def moving(self) -> tuple[bool, ...]:
         """Per compartment: a hand, or what it left behind, is still in the reading."""
-        if not self.nodes.tray_live or not self.sensing.calibrated:
+        if not self.nodes.tray_live or not self.calibrated:
             return (False,) * len(PIECES)
         return tuple(self.sensing.cell(i).activity in _MOVING for i in range(len(PIECES)))
 
@@ -158,18 +168,32 @@ class HubCore:
             return None
         if self._judged is None or self._judged[0] != self.revision:
             book = self.book
-            judgement = judge(book.allowed(), book.shelf, book.counts, self.moving, held=book.held)
+            judgement = judge(book.allowed(), book.shelf, self.counts, self.moving, held=book.held)
             self._judged = (self.revision, judgement)
         return self._judged[1]
 
     @property
+    def counts(self) -> tuple[int | None, ...]:
+        """Pieces that each compartment holds; None where unknown, and where the cell is at fault."""
+        if self.book is None or not self.book.weighed or self.phase is Phase.ENDED:
+            return self.sensing.counts()
+        if not self.nodes.tray_live or not self.calibrated:
+            return tuple(self.book.counts)
+        cells = self.sensing.cells()
+        return tuple(None if cell.fault else count for cell, count in zip(cells, self.book.counts, strict=True))
+
+    @property
     def ledger(self) -> dict[str, int | None]:
-        """Pieces that the hub believes each compartment to hold; None where it does not know."""
-        if self.book is not None and self.book.weighed and self.phase is not Phase.ENDED:
-            counts: Sequence[int | None] = self.book.counts
-        else:
-            counts = [self.sensing.cell(i).count for i in range(len(PIECES))]
-        return {piece.value: count for piece, count in zip(PIECES, counts, strict=True)}
+        """The same by piece."""
+        return {piece.value: count for piece, count in zip(PIECES, self.counts, strict=True)}
+
+    def use_calibration(
+        self, calibration: TrayCalibration, counts: Sequence[int | None] | None, zeros: Sequence[float | None] | None
+    ) -> None:
+        """Count with this calibration from now on; `counts` None until the tray has been compared."""
+        self.sensing = TraySensing(calibration, counts, zeros)
+        self.calibrated = True
+        self.touch()
 
     def _lights(self) -> tuple[Light, ...]:
         judgement = self.judgement
@@ -198,9 +222,11 @@ class HubCore:
         """A session begins: what the tray holds now is compared with what was last known of it."""
         self.touch()
         book = self.book
-        if event.hello.role == "tray" and book is not None and book.weighed and self.sensing.calibrated:
-            gap = self.t - (self._tray_seen or self.t)
-            self.sensing.resume(tuple(book.counts), self.sensing.zeros(), gap)
+        if event.hello.role != "tray" or book is None or not book.weighed or not self.calibrated or self.offer:
+            return
+        gap = self.t - (self.t if self._tray_seen is None else self._tray_seen)
+        drift = [cell.drift_mg_per_min for cell in self.sensing.cells()]
+        self.sensing.resume(tuple(book.counts), self.sensing.zeros(), gap, drift)
 
     def _batch(self, batch: Batch) -> None:
         self._tray_seen = self.t
@@ -229,7 +255,7 @@ class HubCore:
         self.doubts.pop(event.cell, None)
         if isinstance(event, Cleared):
             self.commit("cleared", cell=event.cell, piece=piece, count=event.count)
-        elif isinstance(event, Change) and (event.pieces or book.counts[event.cell] is None):
+        elif event.pieces or book.counts[event.cell] is None:
             self.commit(
                 "tray",
                 by="tray",

@@ -11,7 +11,6 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.sensing.calibration import TrayCalibration
-from palace_hub.sensing.tray import TraySensing
 from palace_hub.views.snapshot import Phase, ResumeOffer
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class Keeper:
             if self.header is not None:
                 self.journal.new_game(self.header)
                 self.header = None
-            zeros = core.sensing.zeros() if core.sensing.calibrated else None
+            zeros = core.sensing.zeros() if core.calibrated else None
             if self.waiting:
                 self.journal.append(self.waiting, zeros)
                 self.waiting = []
@@ -100,7 +99,7 @@ def offer_unfinished(core: "HubCore") -> None:
     )
     kept = core.journal.calibration()
     if kept is not None and book.weighed:
-        core.sensing = TraySensing(TrayCalibration.from_json(kept), None, None)
+        core.use_calibration(TrayCalibration.from_json(kept), None, None)
 
 
 def clock_text(wall: float | None) -> str:
@@ -116,7 +115,7 @@ def resume(core: "HubCore") -> None:
     book = core.book
     if book is not None and book.question is not None:
         core.commit("moot", id=book.question["id"])
-    if book is None or not book.weighed or not core.sensing.calibrated:
+    if book is None or not book.weighed or not core.calibrated:
         return
     kept = core.journal.latest_zeros()
     if kept is None:

@@ -70,7 +70,7 @@ def can_confirm(core: "HubCore") -> bool:
     if book is None or phase in (Phase.RESUME, Phase.ENDED):
         return False
     if phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
-        return core.manual or all(core.sensing.steady(i) is not None for i in range(len(PIECES)))
+        return core.manual or core.lies_still
     if book.question is not None:
         return False
     if phase is Phase.SETUP:

@@ -1,0 +1,109 @@
+"""A hub without a tray and without a screen: the core itself, driven turn by turn."""
+
+from pathlib import Path
+
+from palace_hub.journal.store import Journal
+
+from monkey_palace.bots import make_bot
+from monkey_palace.commands import (
+    PassBuild,
+    PlaceCards,
+    ReportBuild,
+    Take,
+    TakeCards,
+    TakeFrog,
+)
+from monkey_palace.randomness import Rng
+from palace_hub.app import portrait
+from palace_hub.app.core import HubCore
+from palace_hub.app.turn import Outcome, Turn
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+
+
+class Table:
+    """A core, its hub time and its journal; everything is typed."""
+
+    def __init__(self, path: Path, journal: Journal) -> None:
+        self.path = path
+        self.journal = journal
+        self.core = HubCore(journal, draw_seed=lambda: 7)
+        self.t = 0.0
+
+    def pass_time(self, seconds: float) -> None:
+        for _ in range(round(seconds / 0.05)):
+            self.step()
+
+    def step(self, *entries: say.Entry) -> Outcome:
+        self.t = round(self.t + 0.05, 3)
+        return self.core.step(Turn(t=self.t, entries=entries))
+
+    def enter(self, *entries: say.Entry) -> Snapshot:
+        for entry in entries:
+            self.step(entry)
+        return portrait.snapshot(self.core)
+
+    def restart(self) -> None:
+        self.journal.close()
+        self.journal = Journal.open(self.path)
+        self.core = HubCore(self.journal, draw_seed=lambda: 7)
+
+    def begin(self, players: tuple[str, ...] = ("Ann", "Bo"), **settings: object) -> None:
+        self.pass_time(4.0)
+        self.enter(say.NewGame(players=players, deck_seed=3, **settings), say.Confirm())
+        assert self.core.phase is Phase.PLAY
+
+
+def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400) -> None:
+    """Play on to the end with a bot that types everything."""
+    player = make_bot(bot)
+    for number in range(turns * 12):
+        core = table.core
+        if core.phase is Phase.ENDED:
+            return
+        assert core.book is not None
+        state = core.book.game.state
+        rng = Rng.keyed("hand", state.turn, number)
+        match core.stage:
+            case Stage.DECORATE:
+                colour = core.book.staged.start_colour
+                options = core.book.allowed().options
+                if len(options) > 1:
+                    colour = next(c for c in ("light_green", "dark_green", "gold") if state.supply[c])
+                table.enter(say.Decoration(colour=colour))
+            case Stage.CREDITS | Stage.BONUS | Stage.TROPHIES | Stage.END_TURN:
+                table.enter(say.Confirm())
+            case _ if core.book.frog_due:
+                table.enter(say.Confirm())
+            case _:
+                _type(table, player.choose(state.observed(), rng))
+    raise AssertionError("the game did not end")
+
+
+def _type(table: Table, command: object) -> None:
+    match command:
+        case ReportBuild():
+            table.enter(
+                say.Draft(
+                    start_colour=command.start_colour,
+                    arches=command.arches,
+                    bricks=command.bricks,
+                    columns=command.columns,
+                    height=command.height,
+                    five_high=command.five_high,
+                ),
+                say.Confirm(),
+            )
+        case PassBuild():
+            table.enter(say.PassBuild())
+        case TakeFrog():
+            table.enter(say.TakeFrog())
+        case TakeCards():
+            table.enter(say.ChooseCards(cards=command.cards), say.Confirm())
+        case PlaceCards():
+            table.enter(say.ChooseSlots(slots=command.slots), say.Confirm())
+        case Take():
+            table.enter(say.Manual(taken={0: command.arch, 1: command.brick, 2: command.column}))
+        case _:
+            table.enter(say.Confirm())
+    assert table.core.refusal is None, table.core.refusal

@@ -1,0 +1,25 @@
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from palace_hub.journal.store import Journal
+from tests.app.by_hand import Table
+
+
+@pytest.fixture
+def new_table(tmp_path: Path) -> Iterator[Callable[[], Table]]:
+    made: list[Table] = []
+
+    def make() -> Table:
+        path = tmp_path / f"journal-{len(made)}.sqlite"
+        made.append(Table(path, Journal.open(path)))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.journal.close()
+
+
+@pytest.fixture
+def table(new_table: Callable[[], Table]) -> Table:
+    return new_table()
