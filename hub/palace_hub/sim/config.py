@@ -1,0 +1,114 @@
+"""Everything that can be asked of the virtual table, checked once at the start."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from monkey_palace.bots import BOTS
+from monkey_palace.errors import BadSettings
+from monkey_palace.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, PIECES
+from monkey_palace.settings import Settings, allowed_values, parse_settings
+from palace_hub.errors import UsageFault
+from palace_hub.sim import streams
+from palace_hub.sim.noise_model import BUILDS, DRIFTS
+
+NAMES = ("Ann", "Bo", "Cleo", "Dan")
+ACTIONS = ("kill-node", "unplug", "kill-hub")
+LONGEST_SOCKET_PATH = 107  # bytes; the kernel's sun_path
+DEFAULT_OUTAGE_S = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something done to the table's machinery at table time `at`, undone after `seconds`."""
+
+    kind: str
+    at: float
+    seconds: float = DEFAULT_OUTAGE_S
+
+
+@dataclass(frozen=True, slots=True)
+class TableConfig:
+    """One run of the table. `speed` None: as fast as it goes; otherwise simulated seconds a second.
+
+    seed: deck, bots, hands' choices; noise_seed: cells, bumps, how hands move (default: seed); kills: hub kills in
+    windows drawn from the seed; pauses: seed of random sleeps in 2 % of the windows; ticks_start: what the nodes'
+    30-bit clocks show at first; flip_rate: chance of a bit flip; hit: kinds of messages of which the first is damaged.
+    Raises `UsageFault` naming the field, what was expected and what was given.
+    """
+
+    socket: Path
+    seed: int = 1
+    players: int = 3
+    speed: float | None = None
+    faults: tuple[str, ...] = ()
+    log: Path | None = None
+    noise_seed: int | None = None
+    deck_seed: int | None = None
+    build: str = "good"
+    drift: str = "normal"
+    bots: tuple[str, ...] = ("greedy",)
+    expansions: tuple[str, ...] = ("butterfly", "frog")
+    settings: dict[str, str | bool] | None = None
+    ground_map: int = 1
+    kills: int = 0
+    pauses: int | None = None
+    ticks_start: int = 0
+    flip_rate: float = 0.0
+    hit: tuple[str, ...] = ()
+    actions: tuple[Action, ...] = ()
+    wrong_takes: bool = False
+    planted_miscount: bool = False
+    box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)
+
+    def __post_init__(self) -> None:
+        _within("players", self.players, MIN_PLAYERS, MAX_PLAYERS)
+        _within("ground_map", self.ground_map, 1, GROUND_MAPS)
+        _within("kills", self.kills, 0, 100)
+        _within("ticks_start", self.ticks_start, 0, (1 << 30) - 1)
+        _among("build", (self.build,), tuple(BUILDS))
+        _among("drift", (self.drift,), tuple(DRIFTS))
+        _among("bots", self.bots, tuple(BOTS))
+        _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
+        _among("events", tuple(action.kind for action in self.actions), ACTIONS)
+        if not self.bots:
+            raise UsageFault(f"bots: expected at least one of {', '.join(BOTS)}, got none", field="bots")
+        if self.speed is not None and not 0 < self.speed <= 10_000:
+            raise UsageFault(f"speed: expected max or a number above 0, got {self.speed}", field="speed")
+        if not 0 <= self.flip_rate < 0.01:
+            raise UsageFault(f"flip_rate: expected a chance below 0.01, got {self.flip_rate}", field="flip_rate")
+        if len(self.box) != len(PIECES) or not all(0 < n <= 200 for n in self.box):
+            raise UsageFault(f"box: expected six counts from 1 to 200, got {self.box}", field="box")
+        if len(str(self.socket).encode()) > LONGEST_SOCKET_PATH:
+            raise UsageFault(f"socket: expected at most {LONGEST_SOCKET_PATH} bytes, got {self.socket}", field="socket")
+        try:
+            parse_settings(self.settings or {})
+        except BadSettings as error:
+            raise UsageFault(str(error), field="settings") from None
+
+    @property
+    def noise(self) -> int:
+        return self.seed if self.noise_seed is None else self.noise_seed
+
+    @property
+    def deck(self) -> int:
+        return self.seed if self.deck_seed is None else self.deck_seed
+
+    @property
+    def names(self) -> list[str]:
+        return list(NAMES[: self.players])
+
+
+def _within(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise UsageFault(f"{name}: expected {low} to {high}, got {value}", field=name)
+
+
+def _among(name: str, values: tuple[str, ...], allowed: tuple[str, ...]) -> None:
+    for value in values:
+        if value not in allowed:
+            raise UsageFault(f"{name}: expected one of {', '.join(allowed)}, got {value!r}", field=name)
+
+
+def seeded_settings(seed: int) -> dict[str, str | bool]:
+    """Each setting of R10 at a value drawn from the seed: a sweep over seeds reaches them all."""
+    return {name: streams.draws(seed, "setting", name).choice(allowed_values(name)) for name in Settings.model_fields}

@@ -1,0 +1,32 @@
+"""When the table kills the hub: seeded windows, a third of them with a hand in a bin and a delivery half taken."""
+
+from palace_hub.sim import streams
+from palace_hub.sim.config import TableConfig
+
+FIRST_S = 45.0  # set-up is over and the first turns run
+BETWEEN_S = (15.0, 45.0)
+IN_A_BIN_EVERY = 3
+
+
+class Kills:
+    """Each kill becomes due at a drawn table time; every third then waits for a hand in the middle of a delivery."""
+
+    def __init__(self, config: TableConfig) -> None:
+        rng = streams.draws(config.seed, "kills")
+        t = FIRST_S
+        self._times: list[float] = []
+        for _ in range(config.kills):
+            t += rng.uniform(*BETWEEN_S)
+            self._times.append(t)
+        self.done = 0
+        self.in_a_bin = 0
+
+    def due(self, t: float, half_taken: bool) -> bool:
+        """Whether the hub dies after this window."""
+        if self.done == len(self._times) or t < self._times[self.done]:
+            return False
+        if self.done % IN_A_BIN_EVERY == 0 and not half_taken:
+            return False
+        self.done += 1
+        self.in_a_bin += half_taken
+        return True

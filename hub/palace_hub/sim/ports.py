@@ -1,0 +1,66 @@
+"""The hub's side of a node's cable: a pty whose slave the hub opens by name, with running byte counters."""
+
+import contextlib
+import os
+import pty
+import select
+import termios
+import time
+import tty
+
+from palace_hub.errors import LinkFault
+
+COUNTER_DEADLINE_S = 10.0  # wall time after which bytes that were counted but never come end the run
+CHUNK = 65536
+
+
+class HubPort:
+    """One generation of one port. The table holds the slave open too, or a dead hub would give EIO for good."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._master, self._slave = pty.openpty()
+        tty.setraw(self._slave)
+        os.set_blocking(self._master, False)
+        self.path = os.ttyname(self._slave)
+        self.open = False
+        self.received = 0  # bytes that the hub is to receive, since its open
+        self._taken = 0  # bytes read from the hub, since its open
+
+    def forget(self) -> None:
+        """A new hub attaches: nothing of the old one's bytes may reach it, and counting starts again."""
+        termios.tcflush(self._slave, termios.TCIOFLUSH)
+        with contextlib.suppress(BlockingIOError):
+            while os.read(self._master, CHUNK):
+                pass
+        self.open, self.received, self._taken = False, 0, 0
+
+    def write(self, data: bytes) -> None:
+        """Bytes for the hub; dropped while it has not opened the port, as a USB device without a reader does."""
+        if not self.open:
+            return
+        self.received += len(data)
+        deadline = time.monotonic() + COUNTER_DEADLINE_S
+        while data:
+            try:
+                data = data[os.write(self._master, data) :]
+            except BlockingIOError:
+                if not select.select([], [self._master], [], max(0.0, deadline - time.monotonic()))[1]:
+                    raise LinkFault(f"{self.name}: the hub does not read its port", name=self.name) from None
+
+    def read_to(self, total: int) -> bytes:
+        """What the hub has sent until its counter stood at `total`; raises `LinkFault` after the deadline."""
+        found = bytearray()
+        deadline = time.monotonic() + COUNTER_DEADLINE_S
+        while self._taken + len(found) < total:
+            if not select.select([self._master], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                got = self._taken + len(found)
+                raise LinkFault(f"{self.name}: the hub counted {total} bytes sent, {got} came", name=self.name)
+            found += os.read(self._master, total - self._taken - len(found))
+        self._taken += len(found)
+        return bytes(found)
+
+    def close(self) -> None:
+        """Pulls the cable: the hub's reader gets an error."""
+        os.close(self._master)
+        os.close(self._slave)

@@ -1,0 +1,237 @@
+"""The virtual table's run: windows of 50 ms, hubs that come and go, faults on time, and the last word."""
+
+import json
+import logging
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+from palace_hub.errors import TableFault
+from palace_hub.sim import streams
+from palace_hub.sim.cells import CellBank
+from palace_hub.sim.channel import Channel, HubGone
+from palace_hub.sim.config import TableConfig
+from palace_hub.sim.hands import Hands
+from palace_hub.sim.judge import Hearing, Judge
+from palace_hub.sim.kills import Kills
+from palace_hub.sim.node import Grant
+from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.players import Players
+from palace_hub.sim.tabletop import WINDOW_US, WINDOWS_A_SECOND, Tabletop
+from palace_hub.sim.truth import KINDS, Tray
+from palace_hub.sim.wiring import Wiring
+
+HUB_DEADLINE_S = 30.0  # wall time without a hub after which the table ends
+GOODBYE_S = 10.0  # wall time for the hub to print and close
+ALONE_WINDOWS = 2 * WINDOWS_A_SECOND  # simulated time that runs on with nobody listening, so that hands finish
+ENDED_WINDOWS = 2 * WINDOWS_A_SECOND  # the final score stands on screen for a moment
+STUCK_S = 300.0  # simulated time without any change of what is awaited: "never stuck" has failed
+PAUSE_SHARE = 0.02
+PAUSE_S = 0.02
+HALL_ALL_PARKED = "07"
+
+_log = logging.getLogger(__name__)
+
+
+class Stuck(TableFault):
+    """Nothing has moved for so long that nothing will."""
+
+
+class VirtualTable:
+    """Owns the truth, the nodes and the control channel. `run` returns the process's exit code."""
+
+    def __init__(self, config: TableConfig, folder: Path) -> None:
+        self._config = config
+        self._folder = folder
+        self.tray = Tray(config.noise, config.box)
+        self.judge = Judge(self.tray)
+        self._cells = CellBank(config.noise, BUILDS[config.build], config.drift, WINDOW_US)
+        self.top = Tabletop(config.noise, self.tray, Hands(), self._cells)
+        self.players = Players(config, self.top, self.judge)
+        self._kills = Kills(config)
+        self._pauses = None if config.pauses is None else random.Random(streams.key(config.pauses, "pauses"))
+        self._view: dict[str, Any] | None = None
+        self._events: list[dict[str, Any]] = []
+        self._session = 0
+        self._pid: int | None = None
+        self._ended_for = 0
+        self._waits: tuple[object, float] = (None, 0.0)
+        self._actions = sorted(config.actions, key=lambda action: action.at)
+        self._windows = 0
+        self._cpu_s = 0.0
+        self._channel = Channel(config.socket)
+        self._wiring = Wiring("tray", config, folder)
+
+    def run(self) -> int:
+        """Serves hubs until the game has been scored; 1 when no hub came in time or the table stood still."""
+        try:
+            while self._channel.accept(HUB_DEADLINE_S):
+                try:
+                    self._attach()
+                    while not self._finished():
+                        self._window()
+                    self._channel.send("bye", self.judge.bye(self._wiring.cable.flipped))
+                except HubGone as gone:
+                    _log.info("%.2f s: %s", self.top.t, gone)
+                    self._alone()
+                else:
+                    self._channel.finished(GOODBYE_S)
+                    return 0
+            _log.error("no hub for %.0f s", HUB_DEADLINE_S)
+            return 1
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Ends the nodes, closes every port and writes the summary."""
+        self._channel.close()
+        self._wiring.close()
+        summary = {
+            **self.judge.bye(self._wiring.cable.flipped),
+            "t": self.top.t,
+            "sessions": self._session,
+            "kills": self._kills.done,
+            "kills_in_a_bin": self._kills.in_a_bin,
+            "windows": self._windows,
+            "cells_cpu_us_per_window": round(1e6 * self._cpu_s / max(1, self._windows), 1),
+            "pieces": self.tray.everywhere(),
+            "violations_made": [[v.what, v.cell, round(v.t, 2), v.caught] for v in self.judge.violations],
+            "notes": self.judge.notes,
+        }
+        (self._folder / "table.json").write_text(json.dumps(summary, indent=1) + "\n")
+
+    # -- hubs ---------------------------------------------------------------------------------------------------
+
+    def _attach(self) -> None:
+        attach = self._channel.receive("attach")
+        pid = attach.get("pid")
+        self._pid = pid if isinstance(pid, int) and pid > 1 else None
+        self._session += 1
+        self._wiring.attach()
+        self._view, self._events = None, []
+        self.judge.attach(self._session, self.top.t)
+        self.players.attach(self._session)
+        config = self._config
+        self._channel.send(
+            "attached",
+            {
+                "ports": self._ports(),
+                "t": self.top.t,
+                "session": self._session,
+                "players": config.names,
+                "expansions": list(config.expansions),
+                "settings": dict(config.settings or {}),
+                "ground_map": config.ground_map,
+                "deck_seed": config.deck,
+                "box": dict(zip(KINDS, config.box, strict=True)),
+            },
+        )
+        self._done()
+        self._paced = (time.monotonic(), self.top.t)
+        _log.info("%.2f s: hub %s attached as session %d", self.top.t, attach.get("hub"), self._session)
+
+    def _alone(self) -> None:
+        """Nobody listens: hands finish and start nothing, then everything stands still."""
+        self._channel.drop()
+        self._view, self._events = None, []
+        self._wiring.attach()
+        self.players.abandon()
+        for _ in range(ALONE_WINDOWS):
+            self._physical((0, 0))
+
+    # -- one window ---------------------------------------------------------------------------------------------
+
+    def _window(self) -> None:
+        self._act_on_time()
+        entries = self.players.window(self._view, self._events)
+        presses, self.players.presses = (self.players.presses, 0), 0
+        self._physical(presses)
+        self._pace()
+        port = self._wiring.port
+        received = {port.name: port.received} if port is not None and port.open else {}
+        self._channel.send(
+            "advance", {"t": self.top.t, "ports": self._ports(), "received": received, "entries": entries}
+        )
+        self._done()
+        self._guard()
+        if self._kills.due(self.top.t, self.top.hands.in_bin(self.top.us) and self.players.half_taken):
+            self._kill_hub()
+
+    def _physical(self, presses: tuple[int, int]) -> None:
+        started = time.process_time()
+        conversions, _ = self.top.window()
+        self._cpu_s += time.process_time() - started
+        self._windows += 1
+        self._wiring.window(self.top.t, Grant(self.top.us, conversions, HALL_ALL_PARKED, presses))
+
+    def _done(self) -> None:
+        done = self._channel.receive("done")
+        sent = done.get("sent") or {}
+        if self._wiring.port is not None:
+            self._wiring.opened(sent.get(self._wiring.port.name))
+        self._view = done.get("view", self._view)
+        self._events = done.get("events") or []
+        view = self._view or {}
+        self.judge.hear(
+            Hearing(
+                t=self.top.t,
+                events=self._events,
+                ledger=done.get("ledger") or {},
+                question=done.get("question"),
+                boxes=view.get("boxes") or [],
+                still_since=[self.top.still_since(cell) for cell in range(len(KINDS))],
+                believed=view.get("phase") in ("setup", "play", "ended") and view.get("tray") == "ok",
+            )
+        )
+
+    def _finished(self) -> bool:
+        ended = self._view is not None and self._view["phase"] == "ended"
+        self._ended_for = self._ended_for + 1 if ended else 0
+        return self._ended_for > ENDED_WINDOWS
+
+    def _guard(self) -> None:
+        """Ends the run, naming the place, when what is awaited has not changed for five simulated minutes."""
+        view = self._view or {}
+        awaited = json.dumps([view.get(name) for name in ("phase", "stage", "player", "wrong", "boxes", "question")])
+        if awaited != self._waits[0]:
+            self._waits = (awaited, self.top.t)
+        if self.top.t - self._waits[1] > STUCK_S:
+            raise Stuck(f"nothing has changed for {STUCK_S:.0f} s of table time: {awaited[:600]}")
+
+    # -- what happens to the machinery --------------------------------------------------------------------------
+
+    def _act_on_time(self) -> None:
+        while self._actions and self._actions[0].at <= self.top.t:
+            action = self._actions.pop(0)
+            _log.info("%.2f s: %s for %.2f s", self.top.t, action.kind, action.seconds)
+            if action.kind == "kill-node":
+                self._wiring.kill(self.top.t, action.seconds)
+            elif action.kind == "unplug":
+                self._wiring.unplug(self.top.t, action.seconds)
+            else:
+                self._kill_hub()
+
+    def _kill_hub(self) -> None:
+        if self._pid is None:
+            raise TableFault("kills: expected the hub's pid in attach, got none")
+        _log.info("%.2f s: killing the hub", self.top.t)
+        os.kill(self._pid, signal.SIGKILL)
+        self._pid = None
+        raise HubGone("killed between two windows")
+
+    def _pace(self) -> None:
+        """Wall time only: the speed that was asked for, and the sleeps of the determinism test."""
+        if self._pauses is not None and self._pauses.random() < PAUSE_SHARE:
+            time.sleep(self._pauses.random() * PAUSE_S)
+        if self._config.speed is not None:
+            wall, t = self._paced
+            ahead = (self.top.t - t) / self._config.speed - (time.monotonic() - wall)
+            if ahead > 0:
+                time.sleep(ahead)
+
+    def _ports(self) -> dict[str, str]:
+        port = self._wiring.port
+        return {} if port is None else {port.name: port.path}

@@ -1,0 +1,126 @@
+"""One node with its cable: process, damage and the hub's port, through kills, restarts and pulled plugs."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+from palace_hub.link.firmware import firmware_folder, runtime
+from palace_hub.sim import streams
+from palace_hub.sim.cable import Cable
+from palace_hub.sim.config import TableConfig
+from palace_hub.sim.node import Grant, NodeProcess
+from palace_hub.sim.ports import HubPort
+
+POWER_ON, RESET, OWN_RESTART = 1, 2, 3  # causes in hello
+WATCHDOG_S = 1.0  # a node that stops by itself is started again by its watchdog
+
+_log = logging.getLogger(__name__)
+
+
+class Wiring:
+    """The node of one role. Its id is the chip's; each start has a boot id of its own."""
+
+    def __init__(self, role: str, config: TableConfig, folder: Path) -> None:
+        self._role = role
+        self._config = config
+        self._folder = folder
+        self._command: Sequence[str] = runtime().argv(firmware_folder())
+        self._id = f"{streams.key(config.seed, 'id', role) % (1 << 40):010x}"
+        self._boots = 0
+        self._generation = 0
+        self._down = b""
+        self._restart_at: float | None = None
+        self._replug_at: float | None = None
+        self.cable = Cable(config.noise, role, config.flip_rate, config.hit)
+        self.lights: tuple[int, ...] = ()
+        self.port: HubPort | None = None
+        self.node: NodeProcess | None = None
+        self._plug()
+        self._start(POWER_ON)
+
+    def window(self, t: float, grant: Grant) -> None:
+        """One window: the hub's bytes of the last one go in, the node runs, its bytes go to the hub."""
+        if self._replug_at is not None and t >= self._replug_at:
+            self._plug()
+        if self.node is None:
+            self._down = b""
+            if self._restart_at is None or t < self._restart_at:
+                return
+            self._start(RESET)
+        if self.node is None:
+            return
+        serial, self._down = self._down, b""
+        outcome = self.node.window(serial, grant)
+        self._to_hub(outcome.wrote)
+        if outcome.ended:
+            _log.warning("%s has ended by itself at %.2f s", self._role, t)
+            self.node = None
+            self._start(OWN_RESTART) if not self._boots_too_often() else None
+            return
+        self.lights = outcome.lights or self.lights
+
+    def opened(self, sent: int | None) -> None:
+        """The hub's counter for this port in `done`; None when it does not name the port."""
+        if self.port is None or sent is None:
+            return
+        self.port.open = True
+        self._down += self.cable.down(self.port.read_to(sent))
+
+    def attach(self) -> None:
+        """A new hub: nothing of the old one's bytes is left on either side."""
+        self._down = b""
+        if self.port is not None:
+            self.port.forget()
+
+    def kill(self, t: float, seconds: float) -> None:
+        """Kills the node's process; it starts again later with a new boot id and ticks from 0."""
+        if self.node is not None:
+            self._to_hub(self.node.end())
+            self.node = None
+        self._restart_at = t + seconds
+
+    def unplug(self, t: float, seconds: float) -> None:
+        """Pulls the cable; the node goes on, its bytes are lost, and a new port is there after `seconds`."""
+        if self.port is not None:
+            self.port.close()
+            self.port = None
+        self._down = b""
+        self._replug_at = t + seconds
+
+    def close(self) -> None:
+        if self.node is not None:
+            self.node.close()
+            self.node = None
+        if self.port is not None:
+            self.port.close()
+            self.port = None
+
+    def _to_hub(self, data: bytes) -> None:
+        if data and self.port is not None and self.port.open:
+            self.port.write(self.cable.up(data))
+
+    def _plug(self) -> None:
+        self._generation += 1
+        self._replug_at = None
+        self.port = HubPort(f"{self._role}#{self._generation}")
+
+    def _boots_too_often(self) -> bool:
+        return self._boots > 20
+
+    def _start(self, cause: int) -> None:
+        self._boots += 1
+        self._restart_at = None
+        ident: dict[str, str | int] = {
+            "id": self._id,
+            "boot": f"{streams.key(self._config.seed, 'boot', self._role, self._boots) % (1 << 16):04x}",
+            "cause": cause,
+        }
+        if self._boots == 1 and self._config.ticks_start:
+            ident["ticks"] = self._config.ticks_start
+        self.node = NodeProcess(
+            self._role,
+            self._command,
+            ident,
+            self._folder / f"{self._role}.config.json",
+            self._folder / f"{self._role}.err",
+        )
