@@ -1,0 +1,92 @@
+"""The house keeps its own promises: layers, sizes, and nothing in the tree that names a machine or an index."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LONGEST_MODULE = 350
+HOSTS = re.compile(
+    r"py[p]i\.o[r]g|python[h]osted\.o[r]g|registry\.n[p]mjs|deb\.d[e]bian\.o[r]g|--(extra-)?index-url \S"
+)
+
+
+def tracked() -> list[Path]:
+    out = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    return [ROOT / name for name in out.decode().split("\0") if name]
+
+
+def texts() -> list[tuple[Path, str]]:
+    kinds = {".py", ".toml", ".md", ".txt", ".ftl", ".tcss", ".svg", ""}
+    read = [path for path in tracked() if path.is_file() and path.suffix in kinds]
+    return [(path, path.read_text(encoding="utf-8", errors="replace")) for path in read]
+
+
+def test_no_module_is_longer_than_a_person_reads():
+    long = [
+        f"{path.relative_to(ROOT)}: {len(text.splitlines())}"
+        for path, text in texts()
+        if path.suffix == ".py" and len(text.splitlines()) > LONGEST_MODULE and "tests" not in path.parts
+    ]
+    assert not long
+
+
+def test_nothing_names_an_index_or_a_machine():
+    here = str(ROOT.resolve())
+    bad = [str(path.relative_to(ROOT)) for path, text in texts() if HOSTS.search(text) or f"{here}/" in text]
+    assert not bad
+
+
+def test_every_requirement_has_its_hashes():
+    rows = (ROOT / "requirements.txt").read_text().replace("\\\n", " ").splitlines()
+    pinned = [row for row in rows if row and not row.lstrip().startswith("#")]
+    assert pinned
+    assert all("==" in row and "--hash=sha256:" in row for row in pinned)
+
+
+def test_every_dependency_says_why_on_its_line():
+    text = (ROOT / "pyproject.toml").read_text()
+    project = tomllib.loads(text)["project"]
+    wanted = project["dependencies"] + project["optional-dependencies"]["dev"]
+    for requirement in wanted:
+        assert re.search(rf'^ +"{re.escape(requirement)}",\s+# \w', text, re.MULTILINE), requirement
+
+
+@pytest.mark.parametrize(
+    ("room", "forbidden"),
+    [
+        ("monkey_palace.game", "palace_hub"),
+        ("palace_hub.app.core", "textual"),
+        ("palace_hub.app.core", "serial"),
+        ("palace_hub.sensing.tray", "palace_hub.sim"),
+        ("palace_hub.sim.table", "palace_hub.sensing"),
+        ("palace_hub.sim.table", "palace_hub.referee"),
+    ],
+)
+def test_importing_a_room_does_not_bring_in(room: str, forbidden: str):
+    code = f"import sys, {room}; sys.exit(any((n + '.').startswith({forbidden!r} + '.') for n in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_planted_import_breaks_a_contract(tmp_path: Path):
+    """The contracts are alive: a copy of the hub whose simulator knows the detector is refused."""
+    for name in ("hub", "rules"):
+        subprocess.run(["cp", "-r", str(ROOT / name), str(tmp_path / name)], check=True)
+    (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
+    planted = tmp_path / "hub/palace_hub/sim/streams.py"
+    planted.write_text(planted.read_text() + "\nimport palace_hub.sensing.lattice\n")
+    code = "from importlinter.cli import lint_imports_command as c; c()"
+    run = subprocess.run(
+        [sys.executable, "-c", code, "--no-cache"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": f"{tmp_path}/hub:{tmp_path}/rules", "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1, run.stdout + run.stderr
+    assert "The simulator must not know the detector BROKEN" in run.stdout
