@@ -1,0 +1,159 @@
+"""What a cell's counts mean, learnt from the box: an empty cup and the full compartment give zero and counts per piece.
+
+The file is versioned JSON: `{"version": 1, "cells": [...]}` with six entries, each null or an object of `zero_raw`,
+`counts_per_piece` and `pieces`.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isfinite
+
+from palace_hub.errors import BadConfig
+from palace_hub.locale.message import Message
+from palace_hub.sensing.events import CellReading
+from palace_hub.sensing.lattice import NOMINAL_G
+
+VERSION = 1
+CELLS = 6
+# What the full box holds (R1.1, R1.2), in the order of the compartments.
+BOX = (80, 80, 16, 16, 16, 16)
+
+# Cells of one build agree within their tolerance of sensitivity and mass (a few per cent each); a swapped pair of
+# compartments, a forgotten bag or another cell is further off.
+AGREEMENT = 0.10
+
+# A unit mass whose two levels are together less certain than this part of a piece spread over the box cannot count.
+_WORST_ERROR_PIECES = 0.5
+
+# Counts per gram of any cell and amplifier in use: 429 (5 kg, 1 mV/V) to 21,500 (100 g), wide margins.
+_LEAST_COUNTS_PER_G = 100.0
+_MOST_COUNTS_PER_G = 100_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class CellCalibration:
+    """`zero_raw` counts with an empty cup, `counts_per_piece` (never 0), and the pieces of the full box."""
+
+    zero_raw: float
+    counts_per_piece: float
+    pieces: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrayCalibration:
+    """One entry a compartment; None where a cell could not be calibrated and therefore counts nothing."""
+
+    cells: tuple[CellCalibration | None, ...]
+
+    def to_json(self) -> str:
+        """Canonical JSON: sorted keys, no spaces."""
+        cells = [
+            None
+            if cell is None
+            else {"zero_raw": cell.zero_raw, "counts_per_piece": cell.counts_per_piece, "pieces": cell.pieces}
+            for cell in self.cells
+        ]
+        return json.dumps({"version": VERSION, "cells": cells}, sort_keys=True, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> "TrayCalibration":
+        """Raises `BadConfig` naming the field that does not fit; an unknown version is refused."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise _bad("calibration", "JSON") from None
+        if not isinstance(data, dict) or data.get("version") != VERSION:
+            raise _bad("version", str(VERSION))
+        cells = data.get("cells")
+        if not isinstance(cells, list) or len(cells) != CELLS:
+            raise _bad("cells", f"a list of {CELLS}")
+        return cls(tuple(None if cell is None else _cell(i, cell) for i, cell in enumerate(cells)))
+
+
+@dataclass(frozen=True, slots=True)
+class CalibrationResult:
+    """`calibration` is None where no cell at all could be calibrated; each fault names its cell and the mending."""
+
+    calibration: TrayCalibration | None
+    faults: tuple[Message, ...] = ()
+
+
+def calibrate(
+    empty: Sequence[CellReading | None], full: Sequence[CellReading | None], box: Sequence[int] = BOX
+) -> CalibrationResult:
+    """Zero and unit of each cell from its empty and its full reading (None: no steady reading).
+
+    Faults (params `cell`, some `percent`): `calibration-no-reading`, `calibration-nothing-added`,
+    `calibration-reversed`, `calibration-saturated`, `calibration-scale` (no known cell gives so many counts a gram),
+    `calibration-weak` (too noisy to tell pieces) leave the cell uncalibrated; `calibration-differs` says that it
+    disagrees with the other cells by more than `AGREEMENT` (swapped, something missing or extra, or another cell) and
+    leaves it uncalibrated as well. Arch and column or brick and leaf weigh the same and so are never told apart here.
+    """
+    faults: list[Message] = []
+    cells: list[CellCalibration | None] = []
+    for i in range(CELLS):
+        found = _one(i, empty[i], full[i], box[i])
+        if isinstance(found, Message):
+            faults.append(found)
+            cells.append(None)
+        else:
+            cells.append(found)
+    scale = {i: cell.counts_per_piece / NOMINAL_G[i] for i, cell in enumerate(cells) if cell is not None}
+    if len(scale) >= 3:
+        common = sorted(scale.values())[len(scale) // 2] if len(scale) % 2 else _middle(sorted(scale.values()))
+        for i, counts_per_g in scale.items():
+            off = counts_per_g / common - 1.0
+            if abs(off) > AGREEMENT:
+                faults.append(Message("calibration-differs", {"cell": i, "percent": round(100 * off)}))
+                cells[i] = None
+    if all(cell is None for cell in cells):
+        return CalibrationResult(None, tuple(faults))
+    return CalibrationResult(TrayCalibration(tuple(cells)), tuple(faults))
+
+
+def _one(i: int, empty: CellReading | None, full: CellReading | None, pieces: int) -> CellCalibration | Message:
+    where = {"cell": i}
+    if empty is None or full is None or pieces < 1:
+        return Message("calibration-no-reading", where)
+    if max(abs(empty.raw), abs(full.raw)) > 0.98 * (1 << 23):
+        return Message("calibration-saturated", where)
+    net = full.raw - empty.raw
+    noise = max(empty.noise, full.noise)
+    least = _LEAST_COUNTS_PER_G * NOMINAL_G[i] * pieces
+    if abs(net) < max(6 * noise, 0.1 * least):
+        return Message("calibration-nothing-added", where)
+    if net < 0:
+        return Message("calibration-reversed", where)
+    if not least <= net <= _MOST_COUNTS_PER_G * NOMINAL_G[i] * pieces:
+        return Message("calibration-scale", where)
+    if noise > _WORST_ERROR_PIECES * net / pieces:
+        return Message("calibration-weak", where | {"pieces": pieces})
+    return CellCalibration(zero_raw=empty.raw, counts_per_piece=net / pieces, pieces=pieces)
+
+
+def _middle(ordered: list[float]) -> float:
+    half = len(ordered) // 2
+    return 0.5 * (ordered[half - 1] + ordered[half])
+
+
+def _cell(i: int, data: object) -> CellCalibration:
+    where = f"cells[{i}]"
+    if not isinstance(data, dict) or set(data) != {"zero_raw", "counts_per_piece", "pieces"}:
+        raise _bad(where, "zero_raw, counts_per_piece and pieces")
+    zero, unit, pieces = data["zero_raw"], data["counts_per_piece"], data["pieces"]
+    if not _number(zero):
+        raise _bad(f"{where}.zero_raw", "a finite number")
+    if not _number(unit) or unit == 0:
+        raise _bad(f"{where}.counts_per_piece", "a finite number other than 0")
+    if type(pieces) is not int or not 1 <= pieces <= 1000:
+        raise _bad(f"{where}.pieces", "a whole number from 1 to 1000")
+    return CellCalibration(float(zero), float(unit), pieces)
+
+
+def _number(value: object) -> bool:
+    return type(value) in (int, float) and isfinite(value)  # type: ignore[arg-type] # the type is tested on this line
+
+
+def _bad(field: str, expected: str) -> BadConfig:
+    return BadConfig(f"calibration field {field!r}: expected {expected}", field=field, expected=expected)

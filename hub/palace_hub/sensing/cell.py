@@ -1,0 +1,269 @@
+"""One compartment's cell: from conversions to blocks, from blocks to stillness, from stillness to the count.
+
+A pure function of what came before, the conversion and its time. A hand opens an episode; when the cell lies still
+again the count judges it (counting): after `STILL_S` at the earliest, later where a resting finger must have gone.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from palace_hub.locale.message import Message
+from palace_hub.sensing.calibration import CellCalibration
+from palace_hub.sensing.conversions import Block, BlockMaker
+from palace_hub.sensing.counting import SURE_STILL_S, Episode, Stillness, TrackedCount
+from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
+from palace_hub.sensing.lattice import NOMINAL_G
+from palace_hub.sensing.stillness import SAME_WORD_S, DriftMeter, NoiseMeter, RateMeter, Spell
+
+# The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
+STILL_S = 0.36
+STILL_BLOCKS = 5
+SETTLING_BLOCKS = 3
+
+# How fast a zero is followed: 1 kg cells warm up at 0.19 g a minute. What is faster is not drift.
+FASTEST_DRIFT_G_PER_MIN = 0.25
+TRACKING = 0.1  # of the distance, per block: a time constant of about a second
+
+# A quiet cell is left by a block this far away: standard deviations of a block mean, but never more than a part of a
+# piece, whatever the noise.
+LEAVING_SIGMAS = 6.0
+LEAVING_PIECES = 0.3
+
+# Levels wander by hum and flicker noise (1 to 2 mg each) however long one averages.
+LEVEL_FLOOR_MG = 2.0
+
+# Conversions missing for longer: whatever happened meanwhile was not seen.
+GAP_S = 1.0
+SILENT_S = 1.0
+STUCK_S = 1.0
+RAILS_IN_A_ROW = 8
+# Standard deviation of a block mean, in pieces, above which single pieces cannot be told.
+NOISIEST_PIECES = 0.1
+
+# Drift assumed of a cell that has not been watched (a good cell warming up), and the least ever assumed.
+UNKNOWN_DRIFT_MG_PER_MIN = 60.0
+LEAST_DRIFT_MG_PER_MIN = 10.0
+
+
+class CellSensing:
+    """Cell `index` with its calibration (None: no count), count (None: unknown) and tracked zero (None: not yet)."""
+
+    def __init__(
+        self, index: int, calibration: CellCalibration | None, count: int | None = None, zero: float | None = None
+    ) -> None:
+        self.index = index
+        self.tracked = TrackedCount(index, calibration, count, zero) if calibration else None
+        self.motion = Motion.UNKNOWN
+        self.since = 0.0
+        self._unit = abs(calibration.counts_per_piece) if calibration else 0.0
+        self._piece_g = NOMINAL_G[index]
+        self._maker = BlockMaker()
+        self._noise = NoiseMeter()
+        self._drift = DriftMeter()
+        self._rate = RateMeter()
+        self._spell = Spell()
+        self._episode: Episode | None = None
+        self._level: float | None = None
+        self._last_mean = 0.0
+
+    def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
+        """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
+        events: list[SensingEvent] = []
+        receive = self._maker.receive
+        for t, raw in conversions:
+            if raw is not None:
+                block = receive(t, raw)
+                if block is not None:
+                    self._judge(block, events)
+        return events
+
+    # --- from outside
+
+    def set_count(self, n: int) -> None:
+        """A person's count: holds at once where the cell is quiet, otherwise from its next sure stillness on."""
+        if self.tracked is not None:
+            quiet = self.motion is Motion.QUIET and self._episode is None
+            self.tracked.answer(n, self._level if quiet else None)
+
+    def resume(self, count: int | None, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
+        """Stands where the journal left off, `gap_s` seconds ago; the cell is compared as soon as it lies still."""
+        if self.tracked is not None and count is not None:
+            self.tracked.resume(count, zero, gap_s, drift_mg_per_min)
+            self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=True)
+
+    def steady(self) -> CellReading | None:
+        """The level of the present still spell once no finger can rest there any more."""
+        if self._spell.count == 0 or self._spell.seconds() < SURE_STILL_S or self._noise.white is None:
+            return None
+        return CellReading(self._spell.level, self._noise.white, self._spell.seconds())
+
+    def state(self, now: float, began: float = 0.0) -> CellState:
+        """The cell at hub time `now`, which tells a silent cell from a quiet one; listened to since `began`."""
+        fault = self._fault(now, began)
+        count = self.tracked
+        noise, drift, mg = self._noise.white, self._drift.per_s, self._mg_per_count()
+        reading = None
+        level = self._spell.level if self._spell.count else self._level
+        if count is not None and level is not None and fault is None:
+            reading = count.reading(level)
+        return CellState(
+            activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
+            since=self.since,
+            count=count.count if count is not None and fault is None else None,
+            sure=count is not None and count.sure and fault is None,
+            grams=None if reading is None else reading * self._piece_g,
+            noise_mg=None if noise is None or mg is None else noise * mg,
+            drift_mg_per_min=None if drift is None or mg is None else drift * mg * 60.0,
+            rate_hz=self._rate.hz,
+            fraction=None if reading is None else reading - round(reading),
+            reading=reading,
+            fault=fault,
+        )
+
+    # --- from block to block
+
+    def _judge(self, block: Block, events: list[SensingEvent]) -> None:
+        noise = self._noise
+        noise.add(block)
+        if block.pause_s:
+            self._unwatched(block, block.pause_s)
+        else:
+            self._rate.add(block.n, self._maker.t0 - block.t0)
+            if block.same_s >= STUCK_S:
+                self._unwatched(block, block.same_s)
+        sigma, white = noise.block_mean(block.n), noise.white
+        if sigma is None or white is None:
+            return
+        level = self._level
+        if self._episode is None and level is not None:
+            if abs(block.mean - level) <= self._leaving(sigma) and block.same_s < SAME_WORD_S:
+                unbroken = self._spell.add(block, sigma, white, self._widest())
+                self._track(block, level, fresh=unbroken and self._spell.seconds() < SURE_STILL_S)
+                return
+            self._open(block.t0, level, unseen=False)
+            self._spell.clear()
+            self._move(block, Motion.TOUCHED, events)
+        self._watch(block, sigma, white, events)
+
+    def _watch(self, block: Block, sigma: float, white: float, events: list[SensingEvent]) -> None:
+        """A block of an episode: hand evidence, the still spell, and the decision once it has lasted."""
+        episode = self._open(block.t0, block.mean, unseen=self._level is None)
+        episode.high = max(episode.high, block.high)
+        episode.low = min(episode.low, block.low)
+        spell = self._spell
+        plateau = spell.level if spell.count >= SETTLING_BLOCKS else None
+        if not spell.add(block, sigma, white, self._widest()):
+            if plateau is not None:
+                episode.plateau = plateau
+            if spell.count < SETTLING_BLOCKS:
+                self._move(block, Motion.TOUCHED, events)
+            return
+        if spell.count >= SETTLING_BLOCKS:
+            self._move(block, Motion.SETTLING, events)
+        seconds = spell.seconds()
+        if spell.count < STILL_BLOCKS or seconds < STILL_S:
+            return
+        self._last_mean = block.mean
+        level = spell.level
+        if self.tracked is not None:
+            if self._noisy():
+                return
+            still = Stillness(
+                t=block.t1,
+                t0=spell.t0,
+                level=level,
+                seconds=seconds,
+                error=self._level_error(sigma, block.t1 - episode.t0),
+                noise_mg=white * (self._mg_per_count() or 0.0),
+                drift_mg_per_min=self._drift_bound_mg(),
+                episode=episode,
+            )
+            if not self.tracked.decide(still, events):
+                return
+        self._level = level
+        self._episode = None
+        self._move(block, Motion.QUIET, events)
+
+    # --- small steps
+
+    def _open(self, t: float, level: float, *, unseen: bool) -> Episode:
+        """The present episode, begun at `t` from `level` if there is none."""
+        if self._episode is None:
+            self._episode = Episode(t, level, level)
+        self._episode.unseen = self._episode.unseen or unseen
+        return self._episode
+
+    def _move(self, block: Block, motion: Motion, events: list[SensingEvent]) -> None:
+        if self.motion is not motion:
+            self.motion = motion
+            self.since = block.t1
+            events.append(Activity(self.index, block.t1, motion))
+
+    def _unwatched(self, block: Block, seconds: float) -> None:
+        """Nothing was measured for `seconds`: after more than `GAP_S` the count stands as after a restart."""
+        self._open(block.t0, block.mean if self._level is None else self._level, unseen=True)
+        self._spell.clear()
+        if self.tracked is not None and seconds >= GAP_S:
+            self.tracked.unwatched(seconds)
+
+    def _track(self, block: Block, level: float, *, fresh: bool) -> None:
+        """Follows drift: level and zero together, never faster than drift goes, save that the level of a `fresh` spell
+        is still being averaged (the end of a ringing may be in its first blocks)."""
+        self._noise.add_quiet(block.mean - self._last_mean)
+        self._last_mean = block.mean
+        seconds = max(self._maker.t0 - block.t0, 0.001)
+        if fresh:
+            move = self._spell.level - level
+        else:
+            move = (block.mean - level) * TRACKING
+            if self._unit:
+                fastest = FASTEST_DRIFT_G_PER_MIN / 60.0 * seconds / self._piece_g * self._unit
+                move = max(-fastest, min(fastest, move))
+            self._drift.add(move, seconds)
+        self._level = level + move
+        if self.tracked is not None:
+            self.tracked.shift(move)
+
+    def _leaving(self, sigma: float) -> float:
+        far = LEAVING_SIGMAS * sigma
+        return min(far, LEAVING_PIECES * self._unit) if self._unit else far
+
+    def _widest(self) -> float:
+        return LEAVING_PIECES * self._unit if self._unit else float("inf")
+
+    def _level_error(self, sigma: float, seconds: float) -> float:
+        """Standard deviation of a level, in pieces: noise, flicker, and drift in the `seconds` since the last one."""
+        noise = sigma / sqrt(max(1, self._spell.blocks)) / self._unit
+        mg = sqrt(LEVEL_FLOOR_MG**2 + (self._drift_bound_mg() * seconds / 60.0) ** 2)
+        return sqrt(noise**2 + (mg / 1000.0 / self._piece_g) ** 2)
+
+    def _drift_bound_mg(self) -> float:
+        mg = self._mg_per_count()
+        if self._drift.per_s is None or mg is None or not self._drift.settled:
+            return UNKNOWN_DRIFT_MG_PER_MIN
+        return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(self._drift.per_s) * mg * 60.0)
+
+    def _mg_per_count(self) -> float | None:
+        return self._piece_g * 1000.0 / self._unit if self._unit else None
+
+    def _noisy(self) -> bool:
+        sigma = self._noise.block_mean(6)
+        return sigma is not None and self._unit > 0 and sigma > NOISIEST_PIECES * self._unit
+
+    def _fault(self, now: float, began: float) -> Message | None:
+        last = self._maker.last_t
+        where = {"cell": self.index}
+        if self._maker.railed >= RAILS_IN_A_ROW:
+            return Message("cell-saturated", where)
+        heard = began if last is None else last
+        if now - heard > SILENT_S:
+            return Message("cell-silent", where | {"seconds": round(now - heard)})
+        if last is not None and last - self._maker.same_since >= STUCK_S:
+            return Message("cell-stuck", where)
+        if self.tracked is None:
+            return Message("cell-uncalibrated", where)
+        if self._noisy():
+            return Message(
+                "cell-noisy", where | {"noise_mg": round((self._noise.white or 0) * (self._mg_per_count() or 0))}
+            )
+        return None

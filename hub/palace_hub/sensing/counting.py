@@ -1,0 +1,276 @@
+"""The count of one compartment: what a new stillness means for it. Believed, waited for, or asked about; never guessed.
+
+The tracked zero is the level less the count's weight (raw counts). It follows drift while the bin is loaded, every
+accepted change is measured from it and moves it on to the new level, and the journal keeps it.
+"""
+
+from dataclasses import dataclass
+
+from palace_hub.sensing.calibration import CellCalibration
+from palace_hub.sensing.events import Change, Cleared, Resumed, SensingEvent, Uncertain
+from palace_hub.sensing.lattice import (
+    FINGER_AFTER_LIFT,
+    FINGER_SHARE,
+    LONGEST_ODDS,
+    NOMINAL_G,
+    Weighing,
+    lifted,
+    possible,
+    weigh,
+)
+
+# Longer than a finger rests (0.5 to 2 s).
+SURE_STILL_S = 2.2
+# A question waits a little longer, so that a late finger answers it.
+ASK_STILL_S = 2.5
+
+# A hand weighs more than this beyond the levels before and after; a bump of the table (0.05 to 0.5 g) does not.
+HAND_G = 1.0
+
+# Drift over a gap and the fraction allowed on resuming together stay below half a piece.
+RESUME_DRIFT_PIECES = 0.28
+RESUME_TOLERANCE = 0.2
+# Back on the old lattice after a doubt: half of what a wrong piece may miss it by.
+CLEAR_TOLERANCE = 0.12
+
+# An untouched level is the same within this many standard deviations; more waits until no finger can rest there.
+SAME_SIGMAS = 4.0
+
+
+@dataclass(slots=True)
+class Episode:
+    """What has been seen since the cell was last quiet: a hand, a bump, a pause. Levels in raw counts.
+
+    `high` and `low` are its extremes, `plateau` the last still level that was left again, `unseen` says that
+    something may have happened without being measured.
+    """
+
+    t0: float
+    high: float
+    low: float
+    plateau: float | None = None
+    unseen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stillness:
+    """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
+
+    `error` is the standard deviation of the level in pieces, `drift_mg_per_min` the bound assumed for unwatched time.
+    """
+
+    t: float
+    t0: float
+    level: float
+    seconds: float
+    error: float
+    noise_mg: float
+    drift_mg_per_min: float
+    episode: Episode
+
+
+class TrackedCount:
+    """Count (None: unknown) and tracked zero (None: not yet) of a calibrated compartment.
+
+    `sure` is False from a question, a gap or a restart until stillness or a person settles it. `due` is what the game
+    expects to change, or None.
+    """
+
+    def __init__(self, index: int, calibration: CellCalibration, count: int | None, zero: float | None) -> None:
+        self.index = index
+        self.count = count
+        self.zero = zero if count is not None else None
+        self.sure = self.zero is not None
+        self.due: int | None = None
+        self.unit = calibration.counts_per_piece
+        self.capacity = calibration.pieces
+        self.piece_g = NOMINAL_G[index]
+        self._first_zero = calibration.zero_raw
+        self._answered = False
+        self._asked: tuple[int, int] | None = None
+        self._clears = True
+        self._gap: float | None = None
+        self._gap_drift: float | None = None
+
+    # --- from outside
+
+    def answer(self, n: int, level: float | None) -> None:
+        """A person's count, of what lies at `level` now; None: of what will lie there at the next sure stillness."""
+        self.count = n
+        self._gap = None
+        self._asked = None
+        self._clears = True
+        self._answered = level is None
+        self.sure = level is not None
+        if level is not None:
+            self._rebase(level)
+
+    def resume(self, count: int, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
+        """Where the journal left off; without a zero nothing can be compared, so the count is asked for."""
+        self.count = count
+        self.zero = self._first_zero if zero is None else zero
+        self._answered = False
+        self._asked = None
+        self._clears = True
+        self.sure = False
+        self._gap = float("inf") if zero is None else max(0.0, gap_s)
+        self._gap_drift = drift_mg_per_min
+
+    def unwatched(self, seconds: float) -> None:
+        """Nothing could be measured for `seconds`: a sure count must be compared as after a restart."""
+        if self.sure or self._gap is not None:
+            self.sure = False
+            self._gap = max(seconds, self._gap or 0.0)
+
+    def shift(self, move: float) -> None:
+        """Follows drift by `move` raw counts."""
+        if self.zero is not None:
+            self.zero += move
+
+    def reading(self, level: float) -> float | None:
+        """`level` in pieces above the tracked zero."""
+        return None if self.zero is None else (level - self.zero) / self.unit
+
+    # --- what a stillness means
+
+    def decide(self, still: Stillness, events: list[SensingEvent]) -> bool:
+        """Judges a stillness; True where nothing more is waited for, so that the cell may be called quiet."""
+        if self.count is None:
+            return True
+        sure_still = still.seconds >= SURE_STILL_S
+        if self._answered or self.zero is None:
+            if not sure_still:
+                return False
+            self._rebase(still.level)
+            self._answered = False
+            self._gap = None
+            self.sure = True
+            return True
+        if self._gap is not None:
+            return sure_still and self._compare(still, self.count, self.zero, self._gap, events)
+        if not self.sure:
+            return sure_still and self._doubt(still, self.count, self.zero, events)
+        return self._weigh(still, self.count, self.zero, events)
+
+    def _weigh(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
+        before = zero + count * self.unit
+        episode = still.episode
+        finger = FINGER_SHARE
+        if still.seconds >= SURE_STILL_S:
+            finger = 0.0
+        elif episode.plateau is not None and lifted(
+            (episode.plateau - still.level) / self.unit, still.error, self.piece_g
+        ):
+            finger = FINGER_AFTER_LIFT
+        weighing = weigh(
+            (still.level - before) / self.unit, still.error, self.piece_g, count, finger=finger, due=self.due
+        )
+        k = weighing.pieces
+        can_be = possible(k, count, self.capacity, self.piece_g)
+        if not weighing.whole or not can_be:
+            if still.seconds < ASK_STILL_S:
+                return False
+            return self._ask(still, zero, "impossible" if weighing.whole else "between", events)
+        if still.seconds < SURE_STILL_S:
+            if k == 0:
+                if abs(weighing.fraction) > SAME_SIGMAS * still.error:
+                    return False
+            elif weighing.odds > LONGEST_ODDS or not self._hand_seen(episode, before, still.level):
+                return False
+        self._accept(still, weighing, count, events)
+        return True
+
+    def _compare(self, still: Stillness, count: int, zero: float, gap: float, events: list[SensingEvent]) -> bool:
+        """After a gap: the count of the journal, or another whole one, or a question."""
+        weighing = weigh(
+            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, finger=0.0, due=self.due
+        )
+        k = weighing.pieces
+        drift = still.drift_mg_per_min if self._gap_drift is None else abs(self._gap_drift)
+        drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
+        fits = abs(weighing.fraction) <= RESUME_TOLERANCE
+        can_be = possible(k, count, self.capacity, self.piece_g)
+        if not fits or not can_be or drifted > RESUME_DRIFT_PIECES:
+            if still.seconds < ASK_STILL_S:
+                return False
+            self._gap = None
+            return self._ask(still, zero, "between" if not fits else "gap" if can_be else "impossible", events)
+        self._gap = self._gap_drift = None
+        self.sure = True
+        self.count = count + k
+        self._rebase(still.level)
+        events.append(
+            Resumed(
+                cell=self.index,
+                t=still.t,
+                pieces=k,
+                count=self.count,
+                fraction=weighing.fraction,
+                noise_mg=still.noise_mg,
+                confidence=weighing.confidence,
+                rival=weighing.rival,
+                still_s=still.seconds,
+                gap_s=gap,
+            )
+        )
+        return True
+
+    def _doubt(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
+        """Still again while a question is open: back on the old lattice it answers itself, otherwise it stays."""
+        weighing = weigh(
+            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, finger=0.0, due=self.due
+        )
+        if (
+            self._clears
+            and abs(weighing.fraction) <= CLEAR_TOLERANCE
+            and possible(weighing.pieces, count, self.capacity, self.piece_g)
+        ):
+            self.sure = True
+            self._asked = None
+            events.append(Cleared(self.index, still.t, count, weighing.fraction, still.seconds))
+            self._accept(still, weighing, count, events)
+            return True
+        if still.seconds < ASK_STILL_S:
+            return False
+        return self._ask(still, zero, "between", events)
+
+    def _accept(self, still: Stillness, weighing: Weighing, count: int, events: list[SensingEvent]) -> None:
+        if weighing.pieces:
+            self.count = count + weighing.pieces
+            events.append(
+                Change(
+                    cell=self.index,
+                    t=still.t,
+                    pieces=weighing.pieces,
+                    count=self.count,
+                    fraction=weighing.fraction,
+                    noise_mg=still.noise_mg,
+                    confidence=weighing.confidence,
+                    rival=weighing.rival,
+                    still_s=still.seconds,
+                    moved_s=max(0.0, still.t0 - still.episode.t0),
+                )
+            )
+        self._rebase(still.level)
+
+    def _ask(self, still: Stillness, zero: float, why: str, events: list[SensingEvent]) -> bool:
+        """The count is not known; asked once for each pair of candidates. Unwatched time never clears itself."""
+        reading = (still.level - zero) / self.unit
+        low = min(self.capacity, max(0, int(reading // 1)))
+        high = min(self.capacity, max(0, int(reading // 1) + 1))
+        if why == "gap":
+            self._clears = False
+        self.sure = False
+        if self._asked != (low, high):
+            self._asked = (low, high)
+            events.append(Uncertain(self.index, still.t, reading - round(reading), low, high, still.seconds, why))
+        return True
+
+    def _rebase(self, level: float) -> None:
+        if self.count is not None:
+            self.zero = level - self.count * self.unit
+
+    def _hand_seen(self, episode: Episode, before: float, after: float) -> bool:
+        least = HAND_G / self.piece_g * abs(self.unit)
+        above, below = max(before, after), min(before, after)
+        return not episode.unseen and (episode.high - above >= least or below - episode.low >= least)

@@ -1,0 +1,123 @@
+"""What the tray's sensing tells: frozen records, each with the evidence it was decided on. Times are hub seconds."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from palace_hub.locale.message import Message
+
+
+class Motion(StrEnum):
+    """What a cell is doing: `settling` is still but undecided, `quiet` is still and decided."""
+
+    UNKNOWN = "unknown"
+    TOUCHED = "touched"
+    SETTLING = "settling"
+    QUIET = "quiet"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Pieces left (`pieces` < 0) or came; `count` is what the compartment holds now.
+
+    `fraction` is the measured change less `pieces`, in pieces; `noise_mg` the standard deviation of one conversion;
+    `confidence` the probability of `pieces` against its rivals and `rival` the best of them, both as changes in pieces;
+    `still_s` how long the cell lay still before the decision; `moved_s` from the first sign of a hand to stillness.
+    """
+
+    cell: int
+    t: float
+    pieces: int
+    count: int
+    fraction: float
+    noise_mg: float
+    confidence: float
+    rival: int
+    still_s: float
+    moved_s: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Uncertain:
+    """Still, but the hub does not know the count: it lies between `low` and `high` pieces in the compartment.
+
+    `fraction` is the distance of the reading from the nearest whole piece; `why` is `between` (no whole piece fits),
+    `impossible` (fewer than none, more than the box holds, or more than a hand moves) or `gap` (unwatched too long).
+    """
+
+    cell: int
+    t: float
+    fraction: float
+    low: int
+    high: int
+    still_s: float
+    why: str = "between"
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """An `Uncertain` ended by itself: the reading is back on whole pieces of the old lattice. A `Change` follows if the
+    count is another than before the doubt."""
+
+    cell: int
+    t: float
+    count: int
+    fraction: float
+    still_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """After a restart or a pause the cell lies on a whole piece: `pieces` came (negative: left) meanwhile."""
+
+    cell: int
+    t: float
+    pieces: int
+    count: int
+    fraction: float
+    noise_mg: float
+    confidence: float
+    rival: int
+    still_s: float
+    gap_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """The cell began to do something else; floods may be collapsed to the newest of each cell."""
+
+    cell: int
+    t: float
+    activity: Motion
+
+
+SensingEvent = Change | Uncertain | Cleared | Resumed | Activity
+
+
+@dataclass(frozen=True, slots=True)
+class CellReading:
+    """The mean of one still spell: raw counts, standard deviation of one conversion in raw counts, seconds still."""
+
+    raw: float
+    noise: float
+    still_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class CellState:
+    """One cell as it stands. `count` None means unknown; `fault` says why where there is one.
+
+    `reading` is the present level in pieces above the tracked zero, `fraction` its distance from the nearest whole
+    piece; both None while there is no level or no calibration.
+    """
+
+    activity: Motion = Motion.UNKNOWN
+    since: float = 0.0
+    count: int | None = None
+    sure: bool = False
+    grams: float | None = None
+    noise_mg: float | None = None
+    drift_mg_per_min: float | None = None
+    rate_hz: float | None = None
+    fraction: float | None = None
+    reading: float | None = None
+    fault: Message | None = None

@@ -1,0 +1,159 @@
+"""Is a change of level a whole number of pieces, and could a resting finger look the same? Pure functions, in pieces.
+
+Sources: SENSING, "Masses" (spread of single pieces, error of the mean) and "Noise model" (resting finger).
+"""
+
+from dataclasses import dataclass
+from math import ceil, exp, floor, pi, sqrt
+
+# One piece in the order of the compartments: arch, brick, column, light_green, dark_green, gold (grams, catalogue).
+NOMINAL_G = (1.25, 0.44, 1.24, 0.44, 0.44, 0.29)
+
+# Single pieces of one mould vary by 0.3 to 2 %, the mean learnt from a box by some tenths of a per cent (it drifts
+# while one pours).
+PIECE_SPREAD = 0.012
+MEAN_ERROR = 0.005
+
+# A change further than this from whole pieces is asked about, however noisy the cell: a gold brick (0.29 g) among
+# bricks lies at 0.66 of a piece, a brick among arches at 0.35, a gold brick among arches at 0.23.
+WIDEST_TOLERANCE = 0.2
+# Below this even a quiet cell and a single piece leave room for mechanics: a piece leaning on the wall.
+NARROWEST_TOLERANCE = 0.08
+SIGMAS = 4.0
+
+# What one hand moves at once. A cup taken out is a fall of 45 to 76 g and never a number of pieces.
+HEAVIEST_CHANGE_G = 25.0
+
+# A finger resting in a bin presses 2 to 20 g, still as a stone, in one grab of ten; margins on both sides.
+FINGER_SHARE = 0.1
+FINGER_LEAST_G = 1.6
+FINGER_MOST_G = 22.0
+_FINGER_DENSITY_PER_G = 1 / 18.0
+# A finger seen to lift has lifted: this is left for a second one behind it.
+FINGER_AFTER_LIFT = 0.02
+
+# Longest odds against us at which a change is believed before a resting finger must have gone.
+LONGEST_ODDS = 6e-5
+
+# How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
+_MORE = 0.5
+_NOTHING = 0.2
+_PUT_BACK = 0.05
+# Where the game says how many are due, that is what hands mostly do; the rest is spread as if nothing were due.
+_AS_DUE = 0.85
+_PART_OF_DUE = 0.13
+
+
+def spread(pieces: int, level_error: float) -> float:
+    """Standard deviation of a measured change of `pieces`; `level_error` is that of one level. All in pieces."""
+    k = abs(pieces)
+    return sqrt(k * PIECE_SPREAD**2 + 2 * level_error**2 + (k * MEAN_ERROR) ** 2)
+
+
+def tolerance(pieces: int, level_error: float) -> float:
+    """How far from `pieces` a change may lie and still be believed, in pieces."""
+    return min(WIDEST_TOLERANCE, max(NARROWEST_TOLERANCE, SIGMAS * spread(pieces, level_error)))
+
+
+def share_of_grabs(pieces: int, due: int | None = None) -> float:
+    """Share of hands that change the count by `pieces` (negative: taken); `due` is what the game expects, if any."""
+    if pieces == 0:
+        free = _NOTHING
+    elif pieces < 0:
+        free = _MORE**-pieces
+    else:
+        free = _PUT_BACK * _MORE**pieces
+    if not due:
+        return free
+    share = (1 - _AS_DUE - _PART_OF_DUE) * free
+    if pieces == due:
+        share += _AS_DUE
+    elif pieces * due > 0 and abs(pieces) < abs(due):
+        share += _PART_OF_DUE / (abs(due) - 1)
+    return share
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """A measured change against its rivals: `odds` are those of the rivals together against `pieces`.
+
+    `rival` is the likeliest other change in pieces, `finger` whether it needs a finger resting in the bin.
+    """
+
+    pieces: int
+    fraction: float
+    tolerance: float
+    odds: float
+    rival: int
+    finger: bool
+
+    @property
+    def whole(self) -> bool:
+        """Near enough to whole pieces to be believed."""
+        return abs(self.fraction) <= self.tolerance
+
+    @property
+    def confidence(self) -> float:
+        return 1 / (1 + self.odds)
+
+
+def weigh(
+    change: float,
+    level_error: float,
+    piece_g: float,
+    count: int,
+    *,
+    finger: float = FINGER_SHARE,
+    due: int | None = None,
+) -> Weighing:
+    """Weighs a change of level (pieces, negative: taken) from `count` pieces.
+
+    `finger` is the probability that a finger still rests in the bin: 0 where it must have gone. A finger that presses
+    F grams hides F / piece_g pieces more than are seen to be gone.
+    """
+    k = round(change)
+    f = change - k
+    sd = spread(k, level_error)
+    here = share_of_grabs(k, due) * _normal(f, sd)
+    side = k + (1 if f > 0 else -1)
+    neighbour = share_of_grabs(side, due) * _normal(1 - abs(f), spread(side, level_error))
+    fingers = 0.0
+    best, best_share = side, 0.0
+    if finger > 0.0:
+        density = finger * _FINGER_DENSITY_PER_G * piece_g
+        for hidden in range(max(1, ceil(FINGER_LEAST_G / piece_g)), floor(FINGER_MOST_G / piece_g) + 1):
+            if k - hidden < -count:
+                break
+            share = density * share_of_grabs(k - hidden, due)
+            fingers += share
+            if share > best_share:
+                best, best_share = k - hidden, share
+    rival_is_finger = best_share > neighbour
+    return Weighing(
+        pieces=k,
+        fraction=f,
+        tolerance=tolerance(k, level_error),
+        odds=(neighbour + fingers) / here if here > 0.0 else float("inf"),
+        rival=best if rival_is_finger else side,
+        finger=rival_is_finger,
+    )
+
+
+def possible(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
+    """Whether `pieces` can have come to `count` pieces in a compartment of `capacity` by hands alone."""
+    return 0 <= count + pieces <= capacity and abs(pieces) * piece_g <= HEAVIEST_CHANGE_G
+
+
+def lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
+    """Whether a fall from one still level to the next (pieces, positive: fell) must hold a finger that lifted.
+
+    A fall by whole pieces may be the pieces alone, so it says nothing of a finger.
+    """
+    whole = round(plateau_drop)
+    return plateau_drop * piece_g >= FINGER_LEAST_G and abs(plateau_drop - whole) > max(
+        2 * NARROWEST_TOLERANCE, SIGMAS * spread(whole, level_error)
+    )
+
+
+def _normal(x: float, sd: float) -> float:
+    return exp(-0.5 * (x / sd) ** 2) / (sd * sqrt(2 * pi))

@@ -1,0 +1,172 @@
+"""A small load cell of its own, from SENSING.md's noise table ("good 300 g"): it shares nothing with the virtual table.
+
+Masses in grams, times in seconds. What is not modelled: temperature, mechanical stops, two hands in one bin.
+"""
+
+import numpy as np
+
+MASSES = (1.25, 0.44, 1.24, 0.44, 0.44, 0.29)
+BOX = (80, 80, 16, 16, 16, 16)
+FINGERS = ("append", "hold", "replace", "second")
+
+
+class Bin:
+    """One compartment with its true pieces, drawn from `seed`; `signal` gives conversions, `grab` moves pieces."""
+
+    def __init__(
+        self,
+        seed,
+        kind=1,
+        pieces=None,
+        *,
+        piece_spread=None,
+        drift=None,
+        white=None,
+        corrupt=1e-5,
+        spikes=1e-5,
+        missing=1e-4,
+        bumps_per_min=2.0,
+        rate=None,
+        warm=False,
+    ):
+        self.rng = rng = np.random.default_rng(seed)
+        self.kind = kind
+        self.rate = rate or 80 * rng.uniform(0.89, 1.11)
+        self.counts_per_g = rng.uniform(5700, 7200)
+        self.zero = rng.uniform(-400_000, 400_000)
+        self.white = white if white is not None else rng.uniform(0.013, 0.017)
+        per_min = rng.uniform(0.020, 0.060) if warm else rng.uniform(0.002, 0.006)
+        self.drift = (drift if drift is not None else per_min * rng.choice([-1, 1])) / 60
+        self.flicker = rng.uniform(0.001, 0.002)
+        self.hum = rng.uniform(0.001, 0.002), rng.uniform(0.5, 12.0), rng.uniform(0, 6.28)
+        self.ring = rng.uniform(25, 48), rng.uniform(0.02, 0.1)
+        self.corrupt, self.spikes, self.missing, self.bumps = corrupt, spikes, missing, bumps_per_min / 60
+        spread = piece_spread if piece_spread is not None else rng.uniform(0.003, 0.02)
+        mean = MASSES[kind] * rng.normal(1, 0.02)
+        n = BOX[kind]
+        self.inside = list(mean * rng.normal(1, spread, n))
+        self.outside = []
+        self.unit = sum(self.inside) / n * self.counts_per_g
+        while pieces is not None and len(self.inside) > pieces:
+            self.outside.append(self.inside.pop())
+        self.t = 0.0
+        self.drifted = 0.0
+        self.slow = [0.0, 0.0, 0.0]
+        self.creep = 0.0
+
+    @property
+    def count(self):
+        return len(self.inside)
+
+    def raw_zero(self):
+        """The zero that the hub would have tracked for the present pieces, in raw counts."""
+        return self.zero + (sum(self.inside) + self.drifted) * self.counts_per_g - self.count * self.unit
+
+    def signal(self, seconds, force=None, moves=()):
+        """Conversions of the next `seconds`; `force(t)` (arrays; grams, seconds from now), `moves` [(t, grams)]."""
+        rng = self.rng
+        n = max(1, int(seconds * self.rate))
+        t = (np.arange(n) + 1) / self.rate
+        load = np.full(n, sum(self.inside) + self.drifted)
+        load += self.drift * t
+        self.drifted += self.drift * n / self.rate
+        for i, tau in enumerate((0.3, 3.0, 30.0)):
+            keep = np.exp(-1 / (tau * self.rate))
+            kicks = rng.normal(0, self.flicker / 1.73 * np.sqrt(1 - keep**2), n)
+            value = self.slow[i]
+            walk = np.empty(n)
+            for j, kick in enumerate(kicks.tolist()):
+                value = value * keep + kick
+                walk[j] = value
+            self.slow[i] = value
+            load += walk
+        amplitude, hertz, phase = self.hum
+        load += amplitude * np.sin(6.2832 * hertz * (self.t + t) + phase)
+        load += rng.normal(0, self.white, n)
+        if force is not None:
+            load += force(t)
+        for at, grams in moves:
+            load += np.where(t >= at, grams, 0.0)
+        for _ in range(rng.poisson(self.bumps * seconds)):
+            start, long = rng.uniform(0, seconds), rng.uniform(0.2, 1.0)
+            height = rng.uniform(0.05, 0.5) * rng.choice([-1, 1])
+            inside = (t > start) & (t < start + long)
+            load += np.where(inside, height * np.sin(np.pi * (t - start) / long), 0.0)
+        spiked = rng.random(n) < self.spikes
+        if spiked.any():
+            load[spiked] += rng.uniform(1, 5, spiked.sum()) * rng.choice([-1, 1], spiked.sum())
+        raw = np.clip(np.rint(self.zero + load * self.counts_per_g), -(1 << 23), (1 << 23) - 1).astype(int).tolist()
+        for j in np.flatnonzero(rng.random(n) < self.corrupt).tolist():
+            raw[j] = int(rng.choice([(1 << rng.integers(8, 24)) - 1, -(1 << 23), -1]))
+        for j in np.flatnonzero(rng.random(n) < self.missing).tolist():
+            raw[j] = None
+        times = (self.t + t).tolist()
+        self.t += n / self.rate
+        return list(zip(times, raw, strict=True))
+
+    def grab(self, pieces, finger=None, *, rest=None, press=None):
+        """A hand that takes (pieces < 0) or brings pieces, and perhaps rests a finger. Returns (conversions until it
+        has left, when the pieces moved: [(t, count after)], when it left)."""
+        rng = self.rng
+        long = float(np.clip(rng.lognormal(np.log(0.8), 0.5), 0.25, 3.0))
+        peak = float(np.clip(rng.lognormal(np.log(20), 0.7), 2.0, 250.0)) * (1 if rng.random() < 0.85 else -1)
+        wobble = rng.uniform(0.05, 0.3), rng.uniform(4, 9), rng.uniform(0, 6.28)
+        rest = rng.uniform(0.5, 2.0) if rest is None else rest
+        press = rng.uniform(2, 20) if press is None else press
+        touches = [(0.0, long)]
+        if rng.random() < 0.2:
+            again = float(np.clip(rng.lognormal(np.log(0.5), 0.5), 0.25, 2.0))
+            touches.append((long + rng.uniform(0.05, 0.6), again))
+        end = sum(touches[-1])
+        contact = end
+        rests = None
+        if finger == "append":
+            rests = end, end + rest
+        elif finger == "second":
+            start = end + rng.uniform(0.05, 0.6)
+            rests = start, start + rest
+        elif finger == "hold":
+            start = end - 0.15 * touches[-1][1]
+            rests = start, start + rest
+            peak = abs(peak)
+
+        elif finger == "replace":
+            touches, rests = [], (0.0, rest)
+            contact = rest
+        if rests:
+            end = rests[1]
+        hertz, damping = self.ring
+        ring = float(rng.uniform(0.01, 0.06)) * min(abs(peak), 60.0)
+
+        def force(t):
+            f = np.zeros_like(t)
+            for start, duration in touches:
+                x = (t - start) / duration
+                wave = peak * np.sin(np.pi * x) * (1 + wobble[0] * np.sin(6.2832 * wobble[1] * t + wobble[2]))
+                f += np.where((x > 0) & (x < 1), wave, 0.0)
+            if rests:
+                resting = (t >= rests[0]) & (t < rests[1])
+                f = np.where(resting, press, np.where(t >= rests[1], 0.0, f) if finger == "hold" else f)
+            after = np.clip(t - end, 0, None)
+            decay = np.exp(-damping * 6.2832 * hertz * after) * np.cos(6.2832 * hertz * after)
+            return f + np.where(t >= end, ring * decay, 0.0)
+
+        begun = self.t
+        before = sum(self.inside)
+        span = sorted(rng.uniform(0.3, 0.8, abs(pieces)) * contact)
+        moves, times = [], []
+        for at in span:
+            if pieces < 0:
+                mass = self.inside.pop(int(rng.integers(len(self.inside))))
+                self.outside.append(mass)
+                moves.append((at, -mass))
+            else:
+                mass = self.outside.pop(int(rng.integers(len(self.outside))))
+                self.inside.append(mass)
+                moves.append((at, mass))
+            times.append((begun + at, self.count))
+        after = self.inside
+        self.inside = [before]
+        conversions = self.signal(end + 0.5, force, moves)
+        self.inside = after
+        return conversions, times, begun + end
