@@ -1,0 +1,500 @@
+"""A session and the node's own program, window by window, over good and bad lines."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from tests.wire.node_model import BadLine, ModelNode
+
+from palace_hub.wire.events import (
+    Batch,
+    CommandDone,
+    CommandGivenUp,
+    Log,
+    Ready,
+    Restarted,
+    StateChanged,
+    StatusReport,
+)
+from palace_hub.wire.lines import encode_line
+from palace_hub.wire.session import LOG_LINES_A_SECOND, NodeSession
+from palace_hub.wire.states import LinkState
+
+WINDOW = 0.05
+
+
+class Table:
+    """One node, one session, and the line between them; what was sent reaches the other side in the next window."""
+
+    def __init__(self, down: BadLine | None = None, up: BadLine | None = None, ticks: int = 0):
+        self.t = 0.0
+        self.windows = 0
+        self.boots = 0
+        self.ticks = ticks
+        self.down = down or BadLine(Random(0))
+        self.up = up or BadLine(Random(0))
+        self.names = [f"s{n}" for n in range(2000, 0, -1)]
+        self.session = NodeSession(self.names.pop)
+        self.events = []
+        self.node = self.start()
+        self.events += self.session.opened(self.t)
+
+    def start(self):
+        self.boots += 1
+        self.done = []
+        return ModelNode(f"boot{self.boots}", self.ticks)
+
+    def window(self, spoil=lambda data: data):
+        """One window; `spoil` may change what the hub sends."""
+        self.windows += 1
+        self.t = self.windows * WINDOW
+        sent = self.node.window(self.down.carry(spoil(self.session.take_output())))
+        if self.node.board.restart:
+            self.node = self.start()
+        events = self.session.receive(self.t, self.up.carry(sent))
+        events += self.session.tick(self.t)
+        self.events += events
+        return events
+
+    def run(self, seconds):
+        return [event for _ in range(round(seconds / WINDOW)) for event in self.window()]
+
+    def until(self, state, seconds=5.0):
+        for _ in range(round(seconds / WINDOW)):
+            if self.session.state is state:
+                return
+            self.window()
+        assert self.session.state is state
+
+
+def live():
+    table = Table()
+    table.until(LinkState.LIVE)
+    return table
+
+
+def kinds(events, kind):
+    return [event for event in events if isinstance(event, kind)]
+
+
+def test_a_session_opens_and_every_conversion_comes_once_in_order():
+    table = live()
+    assert kinds(table.events, StateChanged) == [
+        StateChanged(LinkState.ABSENT, LinkState.HELLO),
+        StateChanged(LinkState.HELLO, LinkState.CONFIGURED),
+        StateChanged(LinkState.CONFIGURED, LinkState.LIVE),
+    ]
+    assert [ready.session for ready in kinds(table.events, Ready)] == ["s1"]
+    events = table.run(10.0)
+    batches = kinds(events, Batch)
+    assert [batch.n for batch in batches] == list(range(batches[0].n, batches[0].n + 200))
+    for cell in range(6):
+        stamps = [stamp for batch in batches for stamp, _, _ in batch.conversions[cell]]
+        assert len(stamps) == 800
+        assert all(0.0124 < later - earlier < 0.0126 for earlier, later in pairwise(stamps))
+    assert all(stamp <= batch.t for batch in batches for cell in batch.conversions for stamp, _, _ in cell)
+    assert len(kinds(events, StatusReport)) == 2
+    assert table.session.counters.gaps == table.session.counters.rx_bad == table.session.counters.refused == 0
+
+
+def test_stamps_lie_within_a_window_of_the_truth_and_pass_the_wrap():
+    table = Table(ticks=(1 << 30) - 5_000_000)
+    table.until(LinkState.LIVE)
+    offset = {round(min(c[0] for c in b.conversions[0]) - b.t, 4) for b in kinds(table.run(12.0), Batch)}
+    assert len(offset) == 1
+    assert -0.05 <= offset.pop() <= 0.0
+
+
+def test_commands_are_done_and_acknowledged():
+    table = live()
+    number = table.session.send(table.t, "lights", l=[1, 0, 0, 2, 0, 0])
+    refused = table.session.send(table.t, "lights", l=[9, 0, 0, 0, 0, 0])
+    unknown = table.session.send(table.t, "dance")
+    done = kinds(table.run(1.0), CommandDone)
+    assert sorted(done, key=lambda one: one.id) == [
+        CommandDone(number, "lights", True, None),
+        CommandDone(refused, "lights", False, "value"),
+        CommandDone(unknown, "dance", False, "op"),
+    ]
+    assert table.node.board.codes == [1, 0, 0, 2, 0, 0]
+
+
+def test_a_configuration_shows_in_its_hash():
+    table = live()
+    before = table.session.config
+    table.session.send(table.t, "config", text='{"role":"tray","ms":25}')
+    table.run(1.0)
+    assert table.session.config not in (before, None)
+    assert table.node.board.config() == b'{"role":"tray","ms":25}'
+    assert len(kinds(table.run(2.0), Batch)) == 80
+
+
+def test_at_most_four_commands_are_under_way_and_the_rest_follows_in_order():
+    table = live()
+    for _ in range(12):
+        table.session.send(table.t, "ping")
+        table.session.send(table.t, "identify")
+    for _ in range(6):
+        cues = ["wrong", "ask"]
+        table.session.send(table.t, "beep", cue=cues[0])
+        table.session.send(table.t, "beep", cue=cues[1])
+    most = 0
+    for _ in range(200):
+        waiting = [one for one in table.session._commands._waiting.values() if one.sent]
+        most = max(most, len(waiting))
+        table.window()
+    assert 0 < most <= 4
+    done = kinds(table.events, CommandDone)
+    assert len(done) + len(kinds(table.events, CommandGivenUp)) == 36
+    beeps = [word for word in table.node.board.done if word.startswith("beep")]
+    assert beeps == ["beep wrong", "beep ask"] * 6
+
+
+def test_a_newer_state_takes_the_place_of_one_not_sent_yet():
+    table = live()
+    numbers = [table.session.send(table.t, "lights", l=[code, 0, 0, 0, 0, 0]) for code in (1, 2, 3, 4)]
+    done = kinds(table.run(1.0), CommandDone)
+    assert [(one.id, one.why) for one in sorted(done, key=lambda one: one.id)] == [
+        (numbers[0], None),
+        (numbers[1], "superseded"),
+        (numbers[2], "superseded"),
+        (numbers[3], None),
+    ]
+    assert table.node.board.done == ["lights 1", "lights 4"]
+
+
+def test_commands_before_the_session_wait_for_it():
+    table = Table()
+    number = table.session.send(0.0, "beep", cue="ask")
+    table.run(2.0)
+    assert kinds(table.events, CommandDone) == [CommandDone(number, "beep", True, None)]
+
+
+def test_retries_come_at_half_one_and_two_seconds_and_then_the_session_is_given_up():
+    table = live()
+    table.session.take_output()
+    number = table.session.send(table.t, "ping")
+    sent = []
+    first = table.session.session
+
+    def swallow(data):
+        sent.extend([round(table.t - WINDOW - start, 6)] * data.count(b'"ping"'))
+        return data.replace(b'"ping"', b'"pong"')
+
+    start = table.t
+    events = []
+    for _ in range(120):
+        events += table.window(swallow)
+    assert sent == [0.0, 0.5, 1.5, 3.5]
+    assert CommandGivenUp(number, "ping") in events
+    assert [ready.session for ready in kinds(events, Ready)] == ["s2"]
+    assert table.session.session != first
+    assert table.session.state is LinkState.LIVE
+
+
+def flip(data, word):
+    """Damage the first line in `data` that says `word`."""
+    place = data.find(word)
+    return data if place < 0 else data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+
+
+class Once:
+    """Spoils the first line that says `word`, then no more."""
+
+    def __init__(self, word):
+        self.word, self.left = word, 1
+
+    def __call__(self, data):
+        if self.left and self.word in data:
+            self.left = 0
+            return flip(data, self.word)
+        return data
+
+    carry = __call__
+
+
+@pytest.mark.parametrize("word", [b'"who"', b'"welcome"'])
+def test_one_damaged_opening_heals_within_five_seconds(word):
+    table = Table(down=Once(word))
+    table.until(LinkState.LIVE, 5.0)
+    assert table.down.left == 0
+    assert table.node.node.reader.bad >= 1
+
+
+@pytest.mark.parametrize("side", ["down", "up"])
+def test_one_damaged_command_or_ack_heals_within_five_seconds(side):
+    table = live()
+    setattr(table, side, Once(b'"cmd"' if side == "down" else b'"ack"'))
+    table.session.send(table.t, "beep", cue="wrong")
+    done = kinds(table.run(5.0), CommandDone)
+    assert [one.ok for one in done] == [True]
+    assert getattr(table, side).left == 0
+    assert table.node.board.done == ["beep wrong"]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_l6_commands_are_done_exactly_once_over_lines_that_lose_double_and_delay(seed):
+    """A command that is acknowledged was done once; one that was given up was done once or not at all."""
+    random = Random(seed)
+    bad = {"loss": 0.2, "double": 0.2, "delay": 6}
+    table = Table(BadLine(random, **bad), BadLine(random, **bad))
+    executed: dict[int, int] = {}
+    boards = set()
+    sent = {}
+    for step in range(1200):
+        if step % 9 == 0:
+            cell_codes = [random.randrange(5) for _ in range(6)]
+            op = random.choice(["beep", "ping", "identify", "lights"])
+            arguments = {"beep": {"cue": "ask"}, "lights": {"l": cell_codes}}.get(op, {})
+            sent[table.session.send(table.t, op, **arguments)] = op
+        if table.node.board not in boards:
+            boards.add(table.node.board)
+            count_executions(table.node.node, executed)
+        table.window()
+    table.down, table.up = BadLine(random), BadLine(random)
+    table.run(15.0)
+    assert table.session.state is LinkState.LIVE
+    done = {one.id: one for one in kinds(table.events, CommandDone)}
+    lost = {one.id for one in kinds(table.events, CommandGivenUp)}
+    assert set(done) | lost == set(sent)
+    assert not set(done) & lost
+    assert all(executed.get(number, 0) == 1 for number, one in done.items() if one.ok)
+    assert all(executed.get(number, 0) == 0 for number, one in done.items() if one.why == "superseded")
+    assert all(times == 1 for times in executed.values())
+    assert sum(one.ok for one in done.values()) > 60
+    batches = kinds(table.events, Batch)
+    assert len({(batch.conversions[0][0][1]) for batch in batches}) == len(batches)
+
+
+def count_executions(node, executed):
+    for name, operation in list(node._operations.items()):
+
+        def counted(message, operation=operation):
+            executed[message["id"]] = executed.get(message["id"], 0) + 1
+            return operation(message)
+
+        node._operations[name] = counted
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_flipped_bits_are_counted_and_never_end_in_a_wrong_count(seed):
+    random = Random(seed)
+    table = Table(BadLine(random, flip=0.1), BadLine(random, flip=0.1))
+    table.run(40.0)
+    assert table.session.counters.rx_bad > 20
+    values = [raw for batch in kinds(table.events, Batch) for cell in batch.conversions for _, raw, _ in cell]
+    assert values
+    assert all(4_000_000 <= raw < 4_001_000 for raw in values)
+    table.down, table.up = BadLine(random), BadLine(random)
+    table.run(8.0)
+    assert table.session.state is LinkState.LIVE
+
+
+def test_quiet_is_stale_then_lost_and_a_node_that_returns_is_live_again():
+    table = live()
+    last = table.t
+    node, table.node = table.node, Silent()
+    changes = []
+    for _ in range(120):
+        changes += [(round(table.t - last, 6), event.new) for event in kinds(table.window(), StateChanged)]
+    assert changes == [(0.5, LinkState.STALE), (3.0, LinkState.LOST)]
+    table.node = node
+    table.until(LinkState.LIVE, 3.0)
+    assert table.session.session == "s2"
+
+
+class Silent:
+    class board:
+        restart = False
+
+    def window(self, received=b""):
+        return b""
+
+
+def test_a_lost_batch_is_a_gap_and_a_doubled_one_is_dropped():
+    table = live()
+    seen = []
+
+    def spoil(data):
+        seen.append(data)
+        match len(seen):
+            case 3:
+                return b""
+            case 5:
+                return data + data
+            case 7:
+                return seen[5] + data
+        return data
+
+    table.up.carry = spoil
+    batches = kinds(table.run(1.0), Batch)
+    assert [batch.gap for batch in batches].count(1) == 1
+    assert sum(batch.gap for batch in batches) == 1
+    assert len(batches) == 19
+    assert table.session.counters.gaps == 1
+    assert table.session.counters.duplicates == 2
+
+
+def test_presses_are_counted_once_through_losses_doubles_and_a_new_session():
+    table = live()
+    table.run(1.0)
+    press = {5: 0, 9: 1, 14: 0, 15: 0, 40: 1}
+    events = []
+    table.up = BadLine(Random(5), loss=0.3, double=0.3)
+    for step in range(60):
+        if step in press:
+            table.node.board.presses[press[step]] += 1
+        if step == 30:
+            table.session._give_up(table.t, events)
+        events += table.window()
+    table.up = BadLine(Random(5))
+    events += table.run(4.0)
+    batches = kinds(events, Batch)
+    assert tuple(sum(batch.presses[button] for batch in batches) for button in (0, 1)) == (3, 2)
+
+
+def test_a_press_while_the_link_was_closed_is_not_new():
+    table = live()
+    table.session.closed(table.t)
+    table.node.board.presses[0] += 1
+    table.session.opened(table.t)
+    batches = kinds(table.run(3.0), Batch)
+    assert batches
+    assert all(batch.presses == (0, 0) for batch in batches)
+    assert batches[-1].buttons == (1, 0)
+
+
+def test_a_restart_is_seen_by_its_boot_and_gets_a_new_session():
+    table = live()
+    table.run(2.0)
+    table.session.send(table.t, "reboot")
+    events = table.run(3.0)
+    assert kinds(events, Restarted) == [Restarted("boot2")]
+    assert [ready.session for ready in kinds(events, Ready)] == ["s2"]
+    assert table.session.state is LinkState.LIVE
+    stamps = [c[0] for batch in kinds(table.events, Batch) for c in batch.conversions[2]]
+    assert stamps == sorted(stamps)
+    assert stamps[-1] <= table.t
+
+
+def test_a_late_hello_of_an_old_boot_does_not_take_the_place_of_a_live_one():
+    table = live()
+    old = table.session.hello
+    table.session.send(table.t, "reboot")
+    table.run(3.0)
+    refused = table.session.counters.refused
+    late = encode_line({"t": "hello", **old.model_dump()})
+    assert table.session.receive(table.t, late) == []
+    assert table.session.counters.refused == refused + 1
+    assert table.session.hello.boot == "boot2"
+    assert kinds(table.run(1.0), StateChanged) == []
+
+
+def test_samples_of_an_incompatible_node_are_ignored():
+    table = live()
+    foreign = {"t": "hello", **table.session.hello.model_dump(), "p": [2, 0]}
+    table.session.receive(table.t, encode_line(foreign))
+    assert table.session.state is LinkState.INCOMPATIBLE
+    assert kinds(table.run(1.0), Batch) == []
+    assert table.session.counters.refused >= 19
+
+
+def test_a_command_of_another_session_is_refused_and_not_done():
+    table = live()
+    board = table.node.board
+    line = encode_line({"t": "cmd", "s": "other", "id": 1, "op": "beep", "cue": "ask"})
+    sent = table.node.window(line)
+    assert b'"why":"session"' in sent
+    assert board.done == []
+
+
+def test_a_node_in_another_session_is_found_out_by_its_refusal():
+    table = live()
+    table.node.node.session = "another"
+    number = table.session.send(table.t, "ping")
+    events = table.run(1.0)
+    assert CommandGivenUp(number, "ping") in events
+    assert table.session.state is LinkState.LIVE
+    assert table.session.session == "s2"
+
+
+def test_a_repeated_welcome_changes_nothing_and_a_new_session_starts_anew():
+    table = live()
+    table.session.send(table.t, "ping")
+    table.run(1.0)
+    node = table.node.node
+    n, ids = node.n, list(node._ids)
+    welcome = {"t": "welcome", "p": [1, 0], "hub": "x"}
+    table.node.window(encode_line({**welcome, "s": table.session.session}))
+    assert (node.n, node._ids) == (n + 1, ids)
+    table.node.window(encode_line({**welcome, "s": "fresh"}))
+    assert (node.n, node._ids) == (1, [-1] * 8)
+
+
+def test_the_node_remembers_eight_ids_and_does_none_older():
+    table = live()
+
+    def command(number):
+        return encode_line({"t": "cmd", "s": table.session.session, "id": number, "op": "beep", "cue": "ask"})
+
+    for number in range(100, 112):
+        table.node.window(command(number))
+    assert len(table.node.board.done) == 12
+    for number in range(95, 112):
+        sent = table.node.window(command(number))
+        assert (b'"ack"' in sent) == (number > 103)
+    assert len(table.node.board.done) == 12
+
+
+def test_log_text_is_limited_each_second_and_counted_in_full():
+    table = live()
+    for _ in range(3):
+        events = []
+        for _ in range(20):
+            table.windows += 1
+            table.t = table.windows * WINDOW
+            events += table.session.receive(table.t, b"[b]boot\x1b[2J\n" * 50)
+        assert 0 < len(kinds(events, Log)) <= 2 * LOG_LINES_A_SECOND
+        assert events[0] == Log("[b]boot\\x1b[2J")
+    assert table.session.counters.log_lines == 3000
+
+
+def test_garbage_down_is_counted_by_the_node():
+    table = live()
+    table.node.window(b"x" * 3000 + b"\n" + b'{"t":"who"}*00000000\nnoise\n\n')
+    assert table.node.node.reader.bad == 3
+    assert table.node.node.live
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"t": "cmd", "s": "s1", "id": True, "op": "reboot"},
+        {"t": "cmd", "s": "s1", "id": -1, "op": "reboot"},
+        {"t": "cmd", "s": "s1", "id": 1 << 40, "op": "reboot"},
+        {"t": "cmd", "s": ["s1"], "id": 1, "op": "reboot"},
+        {"t": "cmd", "s": "s1", "id": 1, "op": ["reboot"]},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "lights", "l": [True] * 6},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "lights", "l": [0] * 7},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "beep", "cue": ["ask"]},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "rate", "ms": 9},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "rate", "ms": 50.0},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "config", "text": '{"role":"plate"}'},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "config", "text": "[" * 500},
+        {"t": "cmd", "s": "s1", "id": 1, "op": "config", "text": '{"role":"tray","ms":101}'},
+        {"t": "welcome", "p": [2, 0], "s": "s9"},
+        {"t": "welcome", "p": [], "s": "s9"},
+        {"t": "welcome", "p": [1, 0], "s": 9},
+        {"t": "welcome", "p": [1, 0], "s": "x" * 33},
+        {"t": None},
+        {"s": "s1"},
+    ],
+)
+def test_a_hostile_message_with_a_good_crc_changes_nothing(line):
+    table = live()
+    board, node = table.node.board, table.node.node
+    before = (node.session, node.batch_us, list(board.codes), board.config(), node.live)
+    table.node.window(encode_line(line))
+    assert (node.session, node.batch_us, list(board.codes), board.config(), node.live) == before
+    assert not board.restart
+    assert board.done == []
