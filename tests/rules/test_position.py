@@ -1,0 +1,168 @@
+"""Every contradiction of an edited position is named; none of them gets through, none makes the check fall over."""
+
+import copy
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from monkey_palace.commands import PassBuild, ReportBuild, TakeCards, TakeFrog
+from monkey_palace.game import Game
+from monkey_palace.position import problems
+from monkey_palace.randomness import Rng
+from monkey_palace.state import GameState, canonical_json, state_json
+
+
+def read(state: dict) -> GameState:
+    return GameState.model_validate_json(canonical_json(state), strict=True)
+
+
+@pytest.fixture
+def state() -> dict:
+    """After a first build, cards on the table, the frog taken."""
+    game = Game.new(["Ann", "Bo"], expansions=("butterfly", "frog"), seed=4)
+    game.apply(TakeFrog())
+    game.apply(ReportBuild(start_colour="gold", arches=2, height=2, decoration="gold"))
+    return json.loads(canonical_json(state_json(game.state)))
+
+
+EDITS = {
+    "1.1 a piece too many": (lambda s: s["supply"].update(arch=s["supply"]["arch"] + 1), "1.1"),
+    "1.1 a piece unnamed": (lambda s: s["supply"].pop("gold"), "1.1"),
+    "1.3 a figure out of play": (lambda s: s["trophies"].pop("frog"), "1.3"),
+    "1.4 a card twice": (lambda s: s["piles"][0].__setitem__(0, s["piles"][0][1]), "1.4"),
+    "1.4 an unknown card": (lambda s: s["piles"][0].__setitem__(0, "ace"), "1.4"),
+    "1.4 a pile too few": (lambda s: s["piles"].pop(), "1.4"),
+    "1.4 market and pile": (lambda s: s["market"][0].update(left=1), "1.4"),
+    "1.6 a bonus card too many": (lambda s: s.update(bonus_left=15), "1.6"),
+    "2.1 a seat nobody has": (lambda s: s["trophies"].update(monkey=3), "2.1"),
+    "2.2 no starting staircase": (
+        lambda s: (s["built"].update(brick=0), s["supply"].update(brick=s["supply"]["brick"] + 1)),
+        "2.2",
+    ),
+    "2.4 round": (lambda s: s.update(round=2), "2.4"),
+    "2.4 commands": (lambda s: s["prompt"].update(commands=["end_turn"]), "2.4"),
+    "2.4 prompt": (lambda s: s["prompt"].update(kind="place_butterfly", commands=["place_butterfly"]), "2.4"),
+    "2.4 build after a build": (lambda s: s["prompt"].update(kind="build"), "2.4"),
+    "3.1 a cell off the plate": (lambda s: s["figures"].update(monkey="40,0,0"), "3.1"),
+    "3 a palace": (lambda s: s["palace"].append("A8,14,0e"), "3"),
+    "4.10 built and passed": (lambda s: s["current"].update(passed=True), "4.10"),
+    "5 credits": (lambda s: s["current"].update(credits_earned=9), "5"),
+    "5.3 highest": (lambda s: s["highest"].update(light_green=3), "5.3"),
+    "6.1 credits left": (lambda s: s.update(credits=9), "6.1"),
+    "6.2 tops": (lambda s: s["current"]["start_tops"].__setitem__(0, None), "6.2"),
+    "7 entitlement": (lambda s: s["entitlement"].update(arch=3), "7"),
+    "7.2 income": (lambda s: s["income"][0].update(arch=9), "7.2"),
+    "7.2 incomes": (lambda s: s["income"].pop(), "7.2"),
+    "7.3 slots": (lambda s: s["players"][0]["slots"][0].append(s["piles"][0][-1]), "7.3"),
+    "8.2 trigger without shortage": (lambda s: s.update(end_triggered_by=0), "8.2"),
+    "8.3 ended": (lambda s: s.update(ended=True), "8.3"),
+    "8.4 score": (lambda s: s["players"][1].update(score=5), "8.4"),
+    "9.3 the frog's trophy": (lambda s: s["trophies"].update(frog=1), "9.3"),
+    "a set that is not at hand": (lambda s: s.update(data_hash="0" * 64), ""),
+}
+
+
+def test_the_unedited_position_has_no_problem(state):
+    assert problems(read(state)) == ()
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_a_contradiction_is_named_by_its_rule(state, edit):
+    change, rule = EDITS[edit]
+    change(state)
+    found = problems(read(state))
+    assert rule in {problem.rule for problem in found}, found
+    assert all(str(problem) for problem in found)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("supply", "arch"), -1),
+        (("supply", "arch"), 1.5),
+        (("supply", "arch"), "74"),
+        (("supply", "arch"), True),
+        (("supply", "rubies"), 1),
+        (("prompt", "kind"), "dance"),
+        (("prompt", "player"), 4),
+        (("round",), 0),
+        (("ground_map",), 5),
+        (("seed",), -1),
+        (("cheat",), True),
+        (("players",), []),
+        (("highest", "gold"), -1),
+        (("settings", "voluntary_pass"), "yes"),
+    ],
+)
+def test_what_is_no_state_is_not_read(state, path, value):
+    place = state
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(ValidationError):
+        read(state)
+
+
+def leaves(data, path=()):
+    """Every place in a JSON tree."""
+    yield path
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from leaves(value, (*path, key))
+    elif isinstance(data, list):
+        for n, value in enumerate(data):
+            yield from leaves(value, (*path, n))
+
+
+def some_state(seed: int, commands: int) -> dict:
+    game = Game.new(["Ann", "Bo", "Cy"], expansions=("butterfly", "frog"), seed=seed)
+    rng = Rng.keyed("position", seed)
+    for _ in range(commands):
+        if listed := list(game.legal):
+            game.apply(rng.choice(listed))
+    return json.loads(canonical_json(state_json(game.state)))
+
+
+junk = st.one_of(
+    st.none(), st.integers(-2, 200), st.sampled_from(["", "gold", "arch", "unknown", "1,1,1"]), st.just([]), st.just({})
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 50), st.integers(0, 60), st.lists(st.tuples(st.integers(0, 10_000), junk), max_size=3))
+def test_any_edit_is_refused_or_named_or_playable_and_never_falls_over(seed, commands, edits):
+    state = some_state(seed, commands)
+    for where, value in edits:
+        places = [path for path in leaves(state) if path]
+        path = places[where % len(places)]
+        place = state
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = copy.deepcopy(value)
+    try:
+        position = read(state)
+    except ValidationError:
+        return
+    if problems(position) or position.ended:
+        return
+    game = Game.from_state(position)
+    rng = Rng(seed)
+    for _ in range(40):
+        listed = list(game.legal)
+        if not listed:
+            break
+        game.apply(rng.choice(listed))
+    game.score()
+
+
+def test_a_pass_and_a_purchase_leave_no_problem():
+    game = Game.new(["Ann", "Bo"])
+    game.apply(PassBuild())
+    assert problems(game.state) == ()
+    other = Game.new(["Ann", "Bo"])
+    other.apply(ReportBuild(start_colour="gold", arches=2, height=2, decoration="gold"))
+    other.apply(TakeCards(cards=(other.state.market[0].top,)))
+    assert problems(other.state) == ()

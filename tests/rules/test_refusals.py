@@ -1,0 +1,195 @@
+"""Every refusal code is reached, cites its rule, fills its sentence and changes nothing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from monkey_palace.commands import (
+    Build,
+    Command,
+    EndTurn,
+    PassBuild,
+    PlaceCards,
+    ReportBuild,
+    Take,
+    TakeCards,
+    TakeFrog,
+    parse_command,
+)
+from monkey_palace.errors import CODES, BadCommand, IllegalCommand
+from monkey_palace.game import Game
+from monkey_palace.state import PromptKind, state_hash
+
+GREEN = {"start_colour": "light_green", "decoration": "light_green"}
+DUE = PromptKind
+
+
+def _top(laid, pile: int) -> str:
+    return laid.state.market[pile].top
+
+
+def _buying(table, arches: int = 3, **settings):
+    return table(**settings).build(arches=arches)
+
+
+def _delivery(table, deck, **symbols):
+    """At the recurring delivery, with these symbols printed on the first card."""
+    from monkey_palace.cards import Symbols
+
+    cards = deck(multi_1={"recurring": Symbols(**symbols)})
+    laid = table(cards=cards).build(arches=1)
+    return laid.do(TakeCards(cards=(_top(laid, 0),)))
+
+
+def _full(table, **settings):
+    """At the cards of a player with four full slots."""
+    laid = table(**settings).build(arches=9)
+    laid.do(TakeCards(cards=tuple(_top(laid, pile) for pile in (0, 1))))
+    laid.to(DUE.END_TURN).do(EndTurn()).to(DUE.END_TURN).do(EndTurn()).build(arches=9)
+    laid.do(TakeCards(cards=tuple(_top(laid, pile) for pile in (0, 1))))
+    return laid.to(DUE.END_TURN).do(EndTurn()).to(DUE.END_TURN).do(EndTurn()).build(arches=9)
+
+
+def _frog(table, **settings):
+    return table(expansions=("frog",), **settings)
+
+
+Case = Callable[..., tuple[object, Command]]
+
+CASES: dict[str, Case] = {
+    "not_due": lambda t, d, s: (t(), EndTurn()),
+    "game_over": lambda t, d, s: (
+        t().set(s, arch=0).to(DUE.TAKE_RECURRING).set(s, arch=0).to(DUE.ENDED),
+        EndTurn(),
+    ),
+    "geometry_missing": lambda t, d, s: (t(), Build(staircase="A8,14,0e G11,14,1")),
+    "no_arch": lambda t, d, s: (t(), ReportBuild(arches=0, height=0, **GREEN)),
+    "not_enough_pieces": lambda t, d, s: (t(), ReportBuild(arches=3, height=3, **GREEN)),
+    "height_too_low": lambda t, d, s: (t(), ReportBuild(arches=2, height=1, **GREEN)),
+    "height_too_high": lambda t, d, s: (t(), ReportBuild(arches=2, height=3, **GREEN)),
+    "five_high_impossible": lambda t, d, s: (t(), ReportBuild(arches=2, height=2, five_high=True, **GREEN)),
+    "five_high_certain": lambda t, d, s: (
+        t().build(arches=1, bricks=5, five_high=True).to(DUE.END_TURN).do(EndTurn()).set(_with_bricks),
+        ReportBuild(arches=1, bricks=5, height=6, **GREEN),
+    ),
+    "decoration_missing": lambda t, d, s: (t(), ReportBuild(start_colour="gold", arches=2, height=2)),
+    "wrong_decoration": lambda t, d, s: (
+        t(),
+        ReportBuild(start_colour="gold", arches=2, height=2, decoration="light_green"),
+    ),
+    "decoration_out": lambda t, d, s: (t().set(s, light_green=0), ReportBuild(arches=2, height=2, **GREEN)),
+    "no_decoration_due": lambda t, d, s: (
+        t(decoration_out="skip").set(s, light_green=0),
+        ReportBuild(start_colour="light_green", arches=2, height=2, decoration="gold"),
+    ),
+    "unknown_card": lambda t, d, s: (_buying(t), TakeCards(cards=("ace of spades",))),
+    "card_not_on_top": lambda t, d, s: (_buying(t), _below_top(_buying(t))),
+    "pile_twice": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 0), _top(laid, 0)))),
+    "wrong_colour": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 4),))),
+    "too_few_credits": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 2), _top(laid, 1)))),
+    "wrong_slot_count": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 0),), slots=(0, 1))),
+    "empty_slots_first": lambda t, d, s: (
+        laid := _buying(t),
+        TakeCards(cards=(_top(laid, 0), _top(laid, 1)), slots=(2, 2)),
+    ),
+    "new_cards_apart": lambda t, d, s: (
+        laid := _full(t, stack_new_cards="on_each_other"),
+        TakeCards(cards=(_top(laid, 0), _top(laid, 1)), slots=(1, 2)),
+    ),
+    "wrong_delivery": lambda t, d, s: (_delivery(t, d, arch=1), Take(source="one_time", arch=1)),
+    "took_too_many": lambda t, d, s: (_delivery(t, d, arch=1), Take(source="recurring", arch=3, brick=1)),
+    "took_too_few": lambda t, d, s: (_delivery(t, d, arch=1), Take(source="recurring", arch=2)),
+    "took_wrong_mix": lambda t, d, s: (
+        _delivery(t, d, brick_or_arch=2),
+        Take(source="recurring", arch=3, brick=2),
+    ),
+    "frog_not_in_play": lambda t, d, s: (t(), TakeFrog()),
+    "frog_already_held": lambda t, d, s: (_frog(t).do(TakeFrog()), TakeFrog()),
+    "frog_needs_column": lambda t, d, s: (_frog(t).set(s, column=0), TakeFrog()),
+    "frog_needs_staircase": lambda t, d, s: (_frog(t).do(PassBuild()), TakeFrog()),
+}
+
+
+def _with_bricks(state):
+    players = list(state.players)
+    supply = {**state.supply, "brick": state.supply["brick"] - 4}
+    players[1] = players[1].model_copy(update={"bricks": players[1].bricks.plus(brick=4)})
+    return state.model_copy(update={"players": tuple(players), "supply": supply})
+
+
+def _below_top(laid) -> TakeCards:
+    return TakeCards(cards=(laid.state.piles[0][-2],))
+
+
+def test_every_code_has_a_case():
+    assert set(CASES) == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_refused_with_its_code_and_nothing_changes(code, table, deck, supply):
+    laid, command = CASES[code](table, deck, supply)
+    game: Game = laid.game
+    before, hashed, past = game.state, state_hash(game.state), len(game.commands)
+    with pytest.raises(IllegalCommand) as caught:
+        game.apply(command)
+    error = caught.value
+    assert error.code == code
+    assert error.rule == CODES[code].rule
+    assert "{" not in str(error)
+    assert all(isinstance(value, str | int | bool) for value in error.params.values())
+    assert isinstance(error, ValueError)
+    assert game.state is before
+    assert state_hash(game.state) == hashed
+    assert len(game.commands) == past
+    assert not game.can(command)
+    assert command not in game.legal
+
+
+def test_the_params_of_each_code_are_those_its_sentence_names():
+    """A catalogue can rely on them: no sentence names a parameter that the refusal does not carry."""
+    import re
+
+    for code, refusal in CODES.items():
+        names = re.findall(r"{(\w+)}", refusal.english)
+        IllegalCommand(code, **dict.fromkeys(names, "x"))
+
+
+def test_place_cards_is_refused_like_slots_that_came_with_the_cards(table):
+    laid = _full(table)
+    laid.do(TakeCards(cards=(_top(laid, 0),)))
+    assert laid.state.prompt.kind is DUE.PLACE_CARDS
+    for slots, code in (((), "wrong_slot_count"), ((0, 0), "wrong_slot_count")):
+        with pytest.raises(IllegalCommand) as caught:
+            laid.do(PlaceCards(slots=slots))
+        assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ({"kind": "fly"}, ""),
+        ({}, ""),
+        ([], ""),
+        (None, ""),
+        ({"kind": "take", "from": "one_time", "arch": -1}, "take.arch"),
+        ({"kind": "take", "from": "one_time", "arch": 1001}, "take.arch"),
+        ({"kind": "take", "from": "one_time", "arch": 10**400}, "take.arch"),
+        ({"kind": "take", "from": "one_time", "arch": 1.0}, "take.arch"),
+        ({"kind": "take", "from": "one_time", "arch": True}, "take.arch"),
+        ({"kind": "take", "from": "one_time", "arch": "1"}, "take.arch"),
+        ({"kind": "take", "arch": 1}, "take.from"),
+        ({"kind": "end_turn", "now": 1}, "end_turn.now"),
+        ({"kind": "place_cards", "slots": [4]}, "place_cards.slots.0"),
+        ({"kind": "place_cards", "slots": [-1]}, "place_cards.slots.0"),
+        ({"kind": "take_cards", "cards": ["x"] * 13}, "take_cards.cards"),
+        ({"kind": "place_monkey", "at": "32,0,0"}, "place_monkey.at"),
+        ({"kind": "place_monkey", "at": "[red]"}, "place_monkey.at"),
+        ({"kind": "report_build", "start_colour": "multi", "arches": 1, "height": 1}, "report_build.start_colour"),
+        ({"kind": "report_build", "start_colour": "gold", "arches": 1, "height": 1, "five_high": 1}, "five_high"),
+    ],
+)
+def test_what_is_no_command_is_refused_by_field(data, field):
+    with pytest.raises(BadCommand) as caught:
+        parse_command(data)
+    assert caught.value.code == "bad_command"
+    assert field in str(caught.value.params["field"])

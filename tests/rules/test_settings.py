@@ -1,0 +1,94 @@
+"""R10: every setting, its default, its preset; a typed refusal for everything else."""
+
+import pytest
+
+from monkey_palace.errors import BadSettings
+from monkey_palace.game import Game
+from monkey_palace.settings import EDITIONS, RULE_OF, Settings, allowed_values, parse_settings, preset
+
+ROWS = {
+    "short_delivery": ("take_what_is_left", "take_none_of_that_type"),
+    "butterfly_tallest_of": ("any_colour", "own_colour"),
+    "highest_tie_earns_credit": (False, True),
+    "bonus_counts": ("placed_this_turn", "whole_pile"),
+    "figure_blocks": ("everyone", "others"),
+    "choice_avoids_shortage": (True, False),
+    "decoration_out": ("any_colour_scores_none", "skip"),
+    "frog_column_can_trigger_end": (False, True),
+    "voluntary_pass": (False, True),
+    "stack_new_cards": ("free", "on_each_other"),
+    "running_score": ("shown", "at_end"),
+}
+
+
+def test_the_rows_of_r10_in_order_with_their_defaults_first():
+    assert {name: allowed_values(name) for name in Settings.model_fields} == ROWS
+    assert [RULE_OF[name] for name in ROWS] == [f"10.{n}" for n in range(1, 12)]
+    assert Settings().model_dump() == {name: values[0] for name, values in ROWS.items()}
+
+
+def test_presets_by_edition_differ_where_the_rulebook_says():
+    differing = {
+        edition: {k: v for k, v in rules.model_dump().items() if v != ROWS[k][0]} for edition, rules in EDITIONS.items()
+    }
+    assert differing == {
+        "zh": {},
+        "it": {},
+        "fr": {"butterfly_tallest_of": "own_colour"},
+        "pt": {"stack_new_cards": "on_each_other"},
+        "en": {"frog_column_can_trigger_end": True},
+    }
+    assert preset("fr") is EDITIONS["fr"]
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_every_value_is_read_and_any_other_refused(name):
+    for value in ROWS[name]:
+        assert getattr(parse_settings({name: value}), name) == value
+    for value in ("", "True", 1, 0, None, [], 1.5):
+        with pytest.raises(BadSettings) as caught:
+            parse_settings({name: value})
+        assert caught.value.params["field"] == name
+        assert str(ROWS[name][1]).lower() in str(caught.value)
+
+
+@pytest.mark.parametrize("given", [{"house_rules": True}, {"": 1}])
+def test_an_unknown_setting_is_named(given):
+    with pytest.raises(BadSettings):
+        parse_settings(given)
+
+
+def test_an_unknown_edition_is_named():
+    with pytest.raises(BadSettings):
+        preset("de")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"players": ["Ann"]},
+        {"players": ["A"] * 5},
+        {"players": []},
+        {"players": "Ann"},
+        {"players": ["Ann", ""]},
+        {"players": ["Ann", "B" * 41]},
+        {"players": ["Ann", "\ud800"]},
+        {"ground_map": 0},
+        {"ground_map": 5},
+        {"ground_map": True},
+        {"expansions": ["monkey"]},
+        {"expansions": ["snake"]},
+        {"seed": -1},
+        {"seed": 1 << 64},
+        {"seed": True},
+    ],
+)
+def test_2_1_a_game_that_cannot_be_laid_is_refused(asked):
+    with pytest.raises(BadSettings):
+        Game.new(**({"players": ["Ann", "Bo"]} | asked))
+
+
+@pytest.mark.parametrize("expansions", [(), ("frog",), ("butterfly",), ("frog", "butterfly")])
+def test_1_3_a_figure_that_is_not_in_play_has_no_entry(expansions):
+    state = Game.new(["Ann", "Bo"], expansions=expansions).state
+    assert set(state.trophies) == set(state.figures) == {"monkey", *expansions}

@@ -1,0 +1,73 @@
+"""What is refused of reported facts must be impossible: an enumerator piles bricks and columns in every way."""
+
+from functools import lru_cache
+from itertools import product
+
+import pytest
+
+from monkey_palace.commands import ReportBuild
+from monkey_palace.game import Game
+from monkey_palace.settings import Settings
+from monkey_palace.staircase_facts import five_high_options, height_range, verify_report
+
+
+@lru_cache
+def piles_of(bricks: int, columns: int, piles: int) -> frozenset[tuple[int, ...]]:
+    """Heights of `piles` piles after every way to put all these pieces on them (R8.1: brick 1, column 3)."""
+    ways = {(0,) * piles}
+    for height in [1] * bricks + [3] * columns:
+        ways = {
+            tuple(sorted(h + height * (n == pile) for n, h in enumerate(way))) for way in ways for pile in range(piles)
+        }
+    return frozenset(ways)
+
+
+def possible(arches: int, bricks: int, columns: int) -> set[tuple[int, bool]]:
+    """(decoration level, five high) of every staircase: some pieces on the path, the rest beside it (R4.6, R4.8)."""
+    found = set()
+    for path_bricks, path_columns in product(range(bricks + 1), range(columns + 1)):
+        height = arches + path_bricks + 3 * path_columns
+        beside = piles_of(bricks - path_bricks, columns - path_columns, 2)
+        for way, side in product(piles_of(path_bricks, path_columns, arches), beside):
+            found.add((height, max(way + side) >= 5))
+    return found
+
+
+@pytest.mark.parametrize(("arches", "bricks", "columns"), list(product((1, 2, 3), range(0, 8, 1), (0, 1, 2))))
+def test_4_6_and_8_1_no_possible_staircase_is_refused(arches, bricks, columns, table, stock):
+    laid = table().set(stock, 0, arch=arches, brick=bricks, column=columns)
+    can_be = possible(arches, bricks, columns)
+    for height, five_high in can_be:
+        facts = ReportBuild(
+            start_colour="gold", arches=arches, bricks=bricks, columns=columns, height=height, five_high=five_high
+        )
+        verify_report(laid.state, facts)
+    heights = {height for height, _ in can_be}
+    assert (min(heights), max(heights)) == height_range(arches, bricks, columns)
+
+
+@pytest.mark.parametrize(("arches", "bricks"), list(product((1, 2, 3), range(12))))
+def test_8_1_with_bricks_alone_exactly_the_possible_is_accepted(arches, bricks, table, stock):
+    laid = table().set(stock, 0, arch=arches, brick=bricks)
+    can_be = possible(arches, bricks, 0)
+    for height in range(arches, arches + bricks + 1):
+        if height - arches == bricks or bricks < 5:  # the enumerator has only two piles beside the path
+            allowed = {five for level, five in can_be if level == height}
+            assert set(five_high_options(laid.state, arches, bricks, 0, height)) == allowed
+
+
+def test_10_4_older_bricks_count_where_the_table_says_so():
+    bare = Game.new(["Ann", "Bo"], settings=Settings(bonus_counts="whole_pile")).state
+    assert five_high_options(bare, 1, 1, 0, 2) == (False,)
+    grown = bare.model_copy(update={"built": {**bare.built, "brick": 4}})
+    assert five_high_options(grown, 1, 1, 0, 2) == (False, True)
+    placed_only = grown.model_copy(update={"settings": Settings()})
+    assert five_high_options(placed_only, 1, 1, 0, 2) == (False,)
+
+
+def test_5_1_a_report_is_judged_before_its_decoration_is_known(table):
+    laid = table()
+    facts = ReportBuild(start_colour="gold", arches=2, height=2)
+    verify_report(laid.state, facts)
+    assert not laid.game.can(facts)
+    assert laid.game.can(facts.model_copy(update={"decoration": "gold"}))
