@@ -52,6 +52,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
     demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
+    demo.add_argument("--log", type=Path, metavar="DIR", help=say("cli-demo-log"))
     demo.add_argument("--socket", type=Path, metavar="PATH", help=say("cli-socket"))
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
@@ -103,6 +104,11 @@ def _screen(runner: "Runner", catalogue: Catalogue) -> None:
     PalaceApp(runner, catalogue=catalogue).run()
 
 
+def _reply(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+
+
 def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     match arguments.command:
         case "demo":
@@ -124,7 +130,7 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         case "engine":
             from monkey_palace.engine import serve
 
-            serve(sys.stdin.buffer, sys.stdout.buffer)
+            serve(sys.stdin.buffer, _reply)
             return DONE
         case _:
             from palace_hub.app.commands.data import check

@@ -18,7 +18,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.entries import Back, Confirm
-from palace_hub.referee.judge import judge
+from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.sensing.calibration import TrayCalibration
 from palace_hub.sensing.events import Activity, Cleared, Motion, SensingEvent, Uncertain
@@ -95,6 +95,8 @@ class HubCore:
         if (self.manual, self.lies_still) != before_now:
             self.touch()
         umpire.settle(self)
+        if self.revision != before:
+            self._expect()
         self.keeper.write(self)
         self.nodes.show(self._lights(), turn.t)
         scan = turn.t >= self._scan_due
@@ -184,8 +186,9 @@ class HubCore:
 
     @property
     def ledger(self) -> dict[str, int | None]:
-        """The same by piece."""
-        return {piece.value: count for piece, count in zip(PIECES, self.counts, strict=True)}
+        """What the hub says each compartment holds: nothing while a hand, or what it left behind, is in the reading."""
+        held = zip(PIECES, self.counts, self.moving, strict=True)
+        return {piece.value: None if moving else count for piece, count, moving in held}
 
     def use_calibration(
         self, calibration: TrayCalibration, counts: Sequence[int | None] | None, zeros: Sequence[float | None] | None
@@ -194,6 +197,12 @@ class HubCore:
         self.sensing = TraySensing(calibration, counts, zeros)
         self.calibrated = True
         self.touch()
+
+    def _expect(self) -> None:
+        """Tell the detector what hands are likely to do next: it may be quicker then, never of another mind."""
+        judgement = self.judgement
+        for cell in range(len(PIECES)):
+            self.sensing.expect(cell, None if judgement is None else expected(judgement, cell))
 
     def _lights(self) -> tuple[Light, ...]:
         judgement = self.judgement

@@ -21,7 +21,7 @@ TABLE_ENDS_WITHIN_S = 15.0
 
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
-    """What `palace demo` was asked for. `socket` joins a table that runs already; `journal` and `record` are kept."""
+    """What `palace demo` was asked for. `socket` joins a table that runs already; `journal`, `record` and `log` are kept."""
 
     players: int = 3
     seed: int = 1
@@ -30,6 +30,7 @@ class DemoOptions:
     socket: Path | None = None
     journal: Path | None = None
     record: Path | None = None
+    log: Path | None = None
     expansions: tuple[str, ...] = ("butterfly", "frog")
 
 
@@ -46,7 +47,9 @@ class Demo:
         self._stack.callback(self._end_table)
         socket = self.options.socket or folder / "t"
         if self.options.socket is None:
-            self._start_table(socket, folder)
+            log = self.options.log or folder
+            log.mkdir(parents=True, exist_ok=True)
+            self._start_table(socket, log)
         self.clock = TableClock(ControlChannel(socket))
         self.attached = self.clock.attach()
         journal = self._stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
@@ -56,14 +59,14 @@ class Demo:
     def __exit__(self, *exc: object) -> None:
         self._stack.close()
 
-    def _start_table(self, socket: Path, folder: Path) -> None:
+    def _start_table(self, socket: Path, log: Path) -> None:
         options = self.options
         command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
-        command += ["--players", str(options.players), "--speed", options.speed, "--log", str(folder)]
+        command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
         if options.faults:
             command += ["--faults", ",".join(options.faults)]
         command += ["--expansions", ",".join(options.expansions)]
-        with (folder / "table.err").open("wb") as errors:
+        with (log / "table.err").open("wb") as errors:
             self._table = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True
             )

@@ -78,6 +78,18 @@ def judge(
     )
 
 
+def expected(judgement: Judgement, cell: int) -> int | None:
+    """Pieces that should come to a compartment now (negative: leave it), None where nothing is expected."""
+    box = judgement.boxes[cell]
+    if box.put_back:
+        return box.put_back
+    if box.take_out:
+        return -box.take_out
+    choice = judgement.choice
+    free = choice.of - choice.taken if choice is not None and judgement.lights[cell] is Light.TAKE else 0
+    return -(box.due + free) or None
+
+
 def _excess(out: Vector, option: Vector) -> int:
     return sum(max(0, o - a) for o, a in zip(out, option, strict=True))
 

@@ -25,6 +25,7 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         socket=arguments.socket,
         journal=arguments.journal,
         record=arguments.record,
+        log=arguments.log,
         expansions=tuple(name for name in arguments.expansions.split(",") if name),
     )
     return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)

@@ -17,6 +17,7 @@ cli-expansions = butterfly and frog, with a comma between, or nothing
 cli-demo-json = prints one object with scores and figures instead of sentences
 cli-demo-journal = keeps the journal in this file
 cli-demo-record = writes the game's record to this file
+cli-demo-log = keeps the logs of the table and its node in this folder
 cli-socket = joins a simulated table that runs already
 cli-play = The real table on the screen. It also starts with no tray: then pieces are typed.
 cli-play-journal = where games are kept, if not in the usual place
