@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monkey_palace.cards import Symbols
-from monkey_palace.commands import Take, TakeCards
+from monkey_palace.commands import EndTurn, Take, TakeCards
 from monkey_palace.deliveries import delivery_options, shortage
 from monkey_palace.game import Game
 from monkey_palace.phases import PROMPTS
@@ -97,8 +97,6 @@ def test_7_3_a_covered_card_delivers_no_more(table, deck):
 
 
 def _round(laid):
-    from monkey_palace.commands import EndTurn
-
     laid.to(PromptKind.END_TURN).do(EndTurn()).to(PromptKind.END_TURN).do(EndTurn())
 
 
@@ -110,8 +108,6 @@ def test_8_2_a_compartment_at_exactly_zero_triggers_nothing(table, supply):
 
 
 def test_8_2_too_few_of_any_type_triggers_the_end_once(table, supply):
-    from monkey_palace.commands import EndTurn
-
     laid = table(players=3).to(PromptKind.END_TURN).do(EndTurn()).to(PromptKind.TAKE_RECURRING)
     laid.set(supply, brick=0)
     laid.do(Take(source="recurring", arch=1))
@@ -128,8 +124,6 @@ def test_8_2_too_few_of_any_type_triggers_the_end_once(table, supply):
 
 
 def test_8_3_the_round_is_finished_before_the_game_ends(table, supply):
-    from monkey_palace.commands import EndTurn
-
     laid = table(players=4).to(PromptKind.TAKE_RECURRING).set(supply, arch=0)
     laid.to(PromptKind.END_TURN)
     assert laid.state.end_triggered_by == 0

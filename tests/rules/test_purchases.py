@@ -4,6 +4,7 @@ from itertools import permutations, product
 
 import pytest
 
+from monkey_palace.cards import Symbols
 from monkey_palace.commands import EndTurn, PlaceCards, TakeCards
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.purchases import placed, slot_options
@@ -85,8 +86,6 @@ def test_7_3_the_player_is_asked_only_when_a_card_must_cover_another(table):
 
 
 def test_slots_that_came_with_the_cards_are_kept_until_step_6(table, deck):
-    from monkey_palace.cards import Symbols
-
     laid = table(cards=deck(multi_1={"one_time": Symbols(column=1)})).build(arches=3)
     top = laid.state.market[0].top
     laid.do(TakeCards(cards=(top,), slots=(2,)))

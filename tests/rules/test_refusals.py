@@ -1,9 +1,11 @@
 """Every refusal code is reached, cites its rule, fills its sentence and changes nothing."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
+from monkey_palace.cards import Symbols
 from monkey_palace.commands import (
     Build,
     Command,
@@ -34,8 +36,6 @@ def _buying(table, arches: int = 3, **settings):
 
 def _delivery(table, deck, **symbols):
     """At the recurring delivery, with these symbols printed on the first card."""
-    from monkey_palace.cards import Symbols
-
     cards = deck(multi_1={"recurring": Symbols(**symbols)})
     laid = table(cards=cards).build(arches=1)
     return laid.do(TakeCards(cards=(_top(laid, 0),)))
@@ -147,8 +147,6 @@ def test_refused_with_its_code_and_nothing_changes(code, table, deck, supply):
 
 def test_the_params_of_each_code_are_those_its_sentence_names():
     """A catalogue can rely on them: no sentence names a parameter that the refusal does not carry."""
-    import re
-
     for code, refusal in CODES.items():
         names = re.findall(r"{(\w+)}", refusal.english)
         IllegalCommand(code, **dict.fromkeys(names, "x"))
