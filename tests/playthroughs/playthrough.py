@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from monkey_palace.bots import make_bot
-from monkey_palace.commands import Command, EndTurn, command_json, parse_command
+from monkey_palace.commands import Command, command_json, parse_command
 from monkey_palace.events import (
     Awaiting,
     CardsPlaced,
@@ -93,22 +93,19 @@ def _lines(deal: dict, commands: Sequence[Command]) -> Iterator[str]:
     game = new_game(deal)
     yield f"deal {json.dumps(deal)}"
     yield f"set {game.state.set} {game.state.data_hash[:16]}"
-    yield from _happened(game.events)
+    for event in game.events:
+        yield from _told(event)
     for command in commands:
         yield "> " + json.dumps(command_json(command))
-        yield from _happened(game.apply(command))
-        if isinstance(command, EndTurn):
-            yield from _standing(game.state)
+        for event in game.apply(command):
+            if isinstance(event, TurnStarted | GameEnded):
+                yield from _standing(game.state)
+            yield from _told(event)
     yield ""
     for player, sheet in zip(game.state.players, game.score(), strict=True):
         parts = f"cards {sheet.cards} bonus {sheet.bonus} monkey {sheet.monkey} butterfly {sheet.butterfly}"
         yield f"score {player.name}: {parts} frog {sheet.frog} = {sheet.total}"
     yield f"hash {state_hash(game.state)}"
-
-
-def _happened(events: Sequence[GameEvent]) -> Iterator[str]:
-    for event in events:
-        yield from _told(event)
 
 
 def _told(event: GameEvent) -> Iterator[str]:
