@@ -1,0 +1,203 @@
+"""D1, D4, D5 of RELIABILITY: killed writers, damaged pages, full disks."""
+
+import random
+import select
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from palace_hub.errors import KeepingFault
+from palace_hub.journal.store import Journal
+
+WRITER = Path(__file__).with_name("writer.py")
+
+
+def kill_a_writer(path, seed):
+    """Starts a writer, kills it at a random instant, and returns the last event that it said was kept."""
+    rng = random.Random(seed)
+    writer = subprocess.Popen([sys.executable, str(WRITER), str(path), str(seed)], stdout=subprocess.PIPE, bufsize=0)
+    said = b""
+    acknowledged = rng.randint(1, 60)
+    try:
+        while said.count(b"\n") < acknowledged:
+            ready, _, _ = select.select([writer.stdout], [], [], 20)
+            assert ready, "expected the writer to go on, got silence for 20 s"
+            said += writer.stdout.read(1 + rng.randint(0, 40))
+    finally:
+        writer.send_signal(signal.SIGKILL)
+        said += writer.stdout.read()
+        writer.stdout.close()
+        writer.wait()
+    return int(said[: said.rindex(b"\n")].split(b"\n")[-1])
+
+
+def check_kills(path, kills):
+    for seed in range(kills):
+        last = kill_a_writer(path, seed)
+        with Journal.open(path) as journal:
+            events = list(journal.events(journal.unfinished().id))
+            assert journal.salvaged is None
+            assert len(events) >= last
+            assert [event.body["n"] for event in events] == list(range(1, len(events) + 1))
+            assert journal.latest_zeros().zeros == (float(len(events)),) * 6
+
+
+def test_kill_9_loses_no_confirmed_event(tmp_path):
+    check_kills(tmp_path / "journal.sqlite", 8)
+
+
+@pytest.mark.long
+def test_kill_9_loses_no_confirmed_event_50_times(tmp_path):
+    check_kills(tmp_path / "journal.sqlite", 50)
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory):
+    """The bytes of a closed store with 400 events."""
+    path = tmp_path_factory.mktemp("store") / "journal.sqlite"
+    filled(path).close()
+    return path.read_bytes()
+
+
+def filled(path, events=400):
+    journal = Journal.open(path)
+    journal.new_game({"players": ["Ann", "Bo"], "n": 1})
+    journal.put_calibration("kept")
+    for n in range(1, events + 1):
+        journal.append([("tray", n * 1.0, {"n": n, "text": "abc" * (n % 90)})], [float(n)] * 6)
+    return journal
+
+
+@pytest.mark.parametrize("share", [i / 20 for i in range(20)])
+def test_a_page_overwritten_is_told_kept_and_salvaged(tmp_path, store, share):
+    path = tmp_path / "journal.sqlite"
+    data = bytearray(store)
+    pages = len(data) // 4096
+    page = int(share * pages)
+    data[page * 4096 : page * 4096 + 4096] = random.Random(page).randbytes(4096)
+    path.write_bytes(data)
+    with Journal.open(path) as journal:
+        told = journal.salvaged
+        assert told is not None
+        assert told.kept.read_bytes() == bytes(data)
+        heads = journal.games()
+        events = list(journal.events(heads[0].id)) if heads else []
+        assert [event.body["n"] for event in events] == list(range(1, len(events) + 1))
+        assert told.events == len(events)
+        assert len(events) == 400 or told.lost or not heads
+        if heads:
+            assert journal.append([("tray", 500.0, {})]) == len(events) + 1
+    with Journal.open(path) as journal:
+        assert journal.salvaged is None
+
+
+def test_the_middle_page_costs_only_what_comes_after_it(tmp_path, store):
+    """With an event page in the middle gone, the events before it are all there."""
+    path = tmp_path / "journal.sqlite"
+    data = bytearray(store)
+    at = data.index(b'"n":200,') // 4096 * 4096
+    data[at : at + 4096] = bytes(4096)
+    path.write_bytes(data)
+    with Journal.open(path) as journal:
+        events = list(journal.events(1))
+        assert 150 < len(events) < 200
+        assert journal.salvaged.lost
+        assert journal.calibration() == "kept"
+        assert journal.latest_zeros().seq <= len(events)
+
+
+@pytest.mark.parametrize("page", [1, 2, 3])
+def test_the_pages_at_the_root_cost_no_event(tmp_path, store, page):
+    """Without the first page the file is no database any more; the events are read from their own pages."""
+    path = tmp_path / "journal.sqlite"
+    data = bytearray(store)
+    if page == 3:
+        path.write_bytes(store)
+        rest = sqlite3.connect(path)
+        page = rest.execute("SELECT rootpage FROM sqlite_master WHERE name='event'").fetchone()[0]
+        rest.close()
+    data[(page - 1) * 4096 : page * 4096] = b"\xff" * 4096
+    path.write_bytes(data)
+    with Journal.open(path) as journal:
+        assert journal.salvaged.events == 400
+        assert len(list(journal.events(1))) == 400
+
+
+def test_one_changed_letter_is_found(tmp_path, store):
+    """SQLite sees nothing wrong with it; the row's checksum does."""
+    path = tmp_path / "journal.sqlite"
+    path.write_bytes(store.replace(b'{"n":300,', b'{"n":390,'))
+    with Journal.open(path) as journal:
+        assert journal.salvaged.events == 299
+
+
+def test_what_lies_in_the_log_is_salvaged_too(tmp_path):
+    path, copy = tmp_path / "journal.sqlite", tmp_path / "copy.sqlite"
+    journal = filled(path)
+    copy.write_bytes(bytes(4096) + path.read_bytes()[4096:])
+    copy.with_name("copy.sqlite-wal").write_bytes(path.with_name("journal.sqlite-wal").read_bytes())
+    journal.close()
+    with Journal.open(copy) as journal:
+        assert [event.body["n"] for event in journal.events(1)] == list(range(1, 401))
+
+
+FULL = """
+import resource, signal, sys
+from palace_hub.errors import KeepingFault
+from palace_hub.journal.store import Journal
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+journal = Journal.open(sys.argv[1])
+game = journal.new_game({"n": 1})
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
+kept = refused = 0
+for n in range(60):
+    try:
+        journal.append([("tray", 1.0, {"n": kept + 1, "text": "x" * 400})], [1.0] * 6)
+        kept += 1
+    except KeepingFault as fault:
+        refused += 1
+        assert fault.params["detail"]
+    assert len(list(journal.events(game))) == kept, (n, kept)
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+assert journal.append([("tray", 2.0, {"n": kept + 1})]) == kept + 1
+print(kept + 1, refused)
+"""
+
+
+@pytest.mark.parametrize("room", [60_000, 90_000, 150_000, 333_333])
+def test_a_full_disk_is_a_fault_each_time_and_the_call_can_be_repeated(tmp_path, room):
+    path = tmp_path / "journal.sqlite"
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(path), str(room)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    kept, refused = map(int, done.stdout.split())
+    assert refused > 0
+    with Journal.open(path) as journal:
+        assert journal.salvaged is None
+        assert [event.body["n"] for event in journal.events(1)] == list(range(1, kept + 1))
+
+
+def test_each_of_the_first_50_writes_can_fail(tmp_path):
+    """Pages run out at every point in turn; nothing is half written, and with room again the same call succeeds."""
+    path = tmp_path / "journal.sqlite"
+    with Journal.open(path) as journal:
+        game = journal.new_game({})
+        kept = 0
+        for _ in range(50):
+            pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
+            journal._db.execute(f"PRAGMA max_page_count={pages}")
+            events = [("tray", 1.0, {"n": kept + i + 1, "text": "x" * 9000}) for i in range(2)]
+            with pytest.raises(KeepingFault, match="full"):
+                journal.append(events)
+            assert len(list(journal.events(game))) == kept
+            journal._db.execute("PRAGMA max_page_count=1000000")
+            kept += 2
+            assert journal.append(events) == kept
+    with Journal.open(path) as journal:
+        assert journal.salvaged is None
+        assert journal.head(game).events == 100

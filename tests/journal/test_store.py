@@ -1,0 +1,195 @@
+"""What the journal keeps, and what it refuses."""
+
+import json
+import sqlite3
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from palace_hub.errors import KeepingFault
+from palace_hub.journal import schema
+from palace_hub.journal.store import Journal
+
+HEADER = {"players": ["Ann", "Bo"], "settings": {}, "deck_seed": 7}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "journal.sqlite"
+
+
+def test_events_come_back_in_order_with_their_times(path):
+    with Journal.open(path) as journal:
+        game = journal.new_game(HEADER, wall=1000.0)
+        assert journal.append([("tray", 1.0, {"cell": 1}), ("command", 1.5, {"x": [1, None]})], wall=1001.0) == 2
+        assert journal.append([("tray", 2, {"cell": 2})]) == 3
+    with Journal.open(path) as journal:
+        head = journal.unfinished()
+        assert (head.id, head.header, head.events, head.saved_t, head.saved_wall) == (game, HEADER, 3, 2.0, None)
+        kept = [(event.seq, event.kind, event.t, event.wall, event.body) for event in journal.events(game)]
+        assert kept == [
+            (1, "tray", 1.0, 1001.0, {"cell": 1}),
+            (2, "command", 1.5, 1001.0, {"x": [1, None]}),
+            (3, "tray", 2.0, None, {"cell": 2}),
+        ]
+        assert journal.append([("tray", 3.0, {})]) == 4
+
+
+def test_zeros_are_kept_with_events_and_between_them(path):
+    with Journal.open(path) as journal:
+        journal.new_game(HEADER)
+        assert journal.latest_zeros() is None
+        journal.append([("tray", 1.0, {})], [1.5, None, 3.0, 4.0, 5.0, 6.0])
+        assert journal.latest_zeros().zeros == (1.5, None, 3.0, 4.0, 5.0, 6.0)
+        journal.save_zeros(31.0, [2.5] * 6, wall=77.0)
+        kept = journal.latest_zeros()
+        assert (kept.seq, kept.t, kept.wall, kept.zeros) == (1, 31.0, 77.0, (2.5,) * 6)
+        journal.append([("command", 32.0, {})])
+        assert journal.latest_zeros().seq == 1
+
+
+def test_only_the_newest_unfinished_game_is_offered(path):
+    with Journal.open(path) as journal:
+        first = journal.new_game(HEADER)
+        journal.append([("tray", 1.0, {})])
+        journal.finish()
+        assert journal.unfinished() is None
+        second = journal.new_game({**HEADER, "deck_seed": 8})
+        assert journal.unfinished().id == second
+        journal.set_aside(second)
+        assert journal.unfinished() is None
+        assert [(game.id, game.status) for game in journal.games()] == [(first, "finished"), (second, "set_aside")]
+        assert [event.kind for event in journal.events(first)] == ["tray"]
+        with pytest.raises(KeepingFault, match="no game has been begun"):
+            journal.append([("tray", 1.0, {})])
+
+
+def test_sessions_never_repeat_not_even_in_a_new_file(path, tmp_path):
+    seen = set()
+    for _ in range(3):
+        with Journal.open(path) as journal:
+            seen |= {journal.next_session() for _ in range(20)}
+    with Journal.open(tmp_path / "other.sqlite") as journal:
+        seen |= {journal.next_session() for _ in range(20)}
+    assert len(seen) == 80
+    assert all(len(session) <= 32 and int(session, 16) > 0 for session in seen)
+
+
+def test_earlier_calibrations_stay(path):
+    with Journal.open(path) as journal:
+        assert journal.calibration() is None
+        assert journal.put_calibration("one") == 1
+        assert journal.put_calibration("two") == 2
+    with Journal.open(path) as journal:
+        assert (journal.calibration(), journal.calibration(1)) == ("two", "one")
+
+
+def test_export_is_a_header_and_an_event_a_line(path):
+    with Journal.open(path) as journal:
+        game = journal.new_game(HEADER)
+        journal.append([("tray", 1.25, {"b": 1, "a": "é"})])
+        lines = list(journal.export(game))
+    assert json.loads(lines[0]) == HEADER
+    assert lines[1] == '{"a":"\\u00e9","b":1,"kind":"tray","seq":1,"t":1.25}'
+    assert len(lines) == 2
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    bodies=st.lists(
+        st.dictionaries(st.text(max_size=5), st.integers() | st.text() | st.none() | st.booleans(), max_size=4),
+        max_size=6,
+    )
+)
+def test_any_json_body_comes_back(tmp_path_factory, bodies):
+    path = tmp_path_factory.mktemp("bodies") / "j.sqlite"
+    with Journal.open(path) as journal:
+        game = journal.new_game({})
+        for body in bodies:
+            journal.append([("k", 0.5, body)])
+    with Journal.open(path) as journal:
+        assert [event.body for event in journal.events(game)] == bodies
+        assert journal.salvaged is None
+
+
+def test_a_transaction_that_cannot_be_said_in_json_changes_nothing(path):
+    with Journal.open(path) as journal:
+        game = journal.new_game(HEADER)
+        with pytest.raises(ValueError, match="JSON"):
+            journal.append([("tray", 1.0, {}), ("tray", 1.0, {"x": float("nan")})])
+        assert list(journal.events(game)) == []
+        assert journal.append([("tray", 1.0, {})]) == 1
+
+
+def test_the_pragmas_are_read_back(path):
+    with Journal.open(path):
+        pass
+    loose = sqlite3.connect(path, isolation_level=None)
+    loose.execute("PRAGMA synchronous=NORMAL")
+    with pytest.raises(KeepingFault, match="expected journal_mode=wal and synchronous=2, got wal and 1"):
+        schema.check_durable(loose)
+    loose.execute("PRAGMA synchronous=FULL")
+    schema.check_durable(loose)
+    loose.execute("PRAGMA journal_mode=DELETE")
+    with pytest.raises(KeepingFault, match="got delete"):
+        schema.check_durable(loose)
+    loose.close()
+
+
+def test_a_file_system_without_wal_is_refused():
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    with pytest.raises(KeepingFault, match="got memory"):
+        schema.require_durable(memory)
+    memory.close()
+
+
+def test_another_kind_of_file_is_refused_and_left_alone(path):
+    path.write_text("shopping list\n" * 500)
+    with pytest.raises(KeepingFault, match="another kind of file"):
+        Journal.open(path)
+    assert path.read_text() == "shopping list\n" * 500
+
+
+def test_another_programs_database_is_refused_and_left_alone(path):
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE t (x)")
+    other.commit()
+    other.close()
+    before = path.read_bytes()
+    with pytest.raises(KeepingFault, match="another program's database"):
+        Journal.open(path)
+    assert path.read_bytes() == before
+
+
+def test_a_newer_version_is_refused(path):
+    with Journal.open(path):
+        pass
+    newer = sqlite3.connect(path)
+    newer.execute("PRAGMA user_version=2")
+    newer.close()
+    with pytest.raises(KeepingFault, match="expected journal version 1, got 2"):
+        Journal.open(path)
+
+
+def test_one_writer(path):
+    with Journal.open(path) as journal:
+        journal.new_game(HEADER)
+        with pytest.raises(KeepingFault, match="another hub has it open"):
+            Journal.open(path)
+        with Journal.open(path, read_only=True) as reader:
+            assert reader.unfinished().header == HEADER
+            with pytest.raises(KeepingFault, match="readonly"):
+                reader.append([("tray", 1.0, {})])
+    with Journal.open(path) as journal:
+        assert journal.unfinished() is not None
+
+
+def test_a_missing_file_cannot_be_read_only(path):
+    with pytest.raises(KeepingFault, match="no journal there"):
+        Journal.open(path, read_only=True)
+
+
+def test_a_place_that_cannot_be_written_is_a_keeping_fault(tmp_path):
+    with pytest.raises(KeepingFault):
+        Journal.open(tmp_path / "no such folder" / "journal.sqlite")
