@@ -23,6 +23,7 @@ from monkey_palace.settings import parse_settings
 from monkey_palace.staircase_facts import verify_report
 from monkey_palace.state import PromptKind
 from palace_hub.app import keeping, umpire
+from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
@@ -211,9 +212,12 @@ def _calibrate(core: "HubCore", book: Book) -> None:
     empty = tuple(CellReading(**reading) for reading in book.empty)
     box = tuple(BOX[piece] for piece in PIECES)
     result = calibrate(empty, steady, box)
-    if result.calibration is None:
+    if result.calibration is None or result.faults:
         raise Refused(result.faults[0].key, **result.faults[0].params)
-    core.journal.put_calibration(result.calibration.to_json())
+    try:
+        core.journal.put_calibration(result.calibration.to_json(), wall=core.wall)
+    except KeepingFault as fault:
+        raise Refused(fault.key, **fault.params) from None
     zeros = [cell.zero_raw if cell is not None else None for cell in result.calibration.cells]
     core.use_calibration(result.calibration, box, zeros)
     core.commit("box", counts=list(box), by="tray")

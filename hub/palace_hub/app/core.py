@@ -44,7 +44,8 @@ class HubCore:
         self.journal = journal
         self.draw_seed = draw_seed
         self.simulated = simulated
-        self.nodes = Nodes(journal.next_session)
+        self.keeper = keeping.Keeper(journal)
+        self.nodes = Nodes(self.keeper.next_session)
         self.t = 0.0
         self.wall: float | None = None
         self.book: Book | None = None
@@ -59,7 +60,6 @@ class HubCore:
         self.notice_seq = 0
         self.log: deque[LogLine] = deque(maxlen=LOG_LINES)
         self.offer: ResumeOffer | None = None
-        self.keeper = keeping.Keeper(journal)
         self.revision = 0
         self.credits_since: float | None = None
         self._committed: list[dict[str, Any]] = []

@@ -30,6 +30,8 @@ class Keeper:
     finished: bool = False
     fault: Message | None = None
     zeros_at: float = 0.0
+    _session: str = ""
+    _unkept: int = 0  # sessions since the last one that could be kept
 
     def begin(self, header: dict[str, Any]) -> None:
         """A new game's record begins with this turn's transaction."""
@@ -40,31 +42,47 @@ class Keeper:
         """Queue one event for this turn's transaction."""
         self.waiting.append((kind, t, body))
 
+    def next_session(self) -> str:
+        """A session id never used before, kept before it is used; where nothing can be kept, one that still differs."""
+        try:
+            self._session = self.journal.next_session()
+            self._unkept = 0
+        except KeepingFault as fault:
+            self.fault = Message(fault.key, fault.params)
+            self._unkept += 1
+        return f"{self._session}.{self._unkept}" if self._unkept else self._session
+
     def write(self, core: "HubCore") -> None:
         """Write what waits, in one transaction with the tracked zeros; on failure keep it and say so."""
-        zeros_due = core.book is not None and core.t - self.zeros_at >= ZEROS_EVERY_S
+        if self.finished and self.header is None:
+            self.waiting.clear()  # what happens after the score is no part of the game's record
+            return
+        zeros_due = core.book is not None and core.offer is None and core.t - self.zeros_at >= ZEROS_EVERY_S
         if not self.waiting and not zeros_due and self.header is None:
             return
         before = self.fault
         try:
-            if self.header is not None:
-                self.journal.new_game(self.header)
-                self.header = None
-            zeros = core.sensing.zeros() if core.calibrated else None
-            if self.waiting:
-                self.journal.append(self.waiting, zeros)
-                self.waiting = []
-            elif zeros is not None:
-                self.journal.save_zeros(core.t, zeros)
-            self.zeros_at = core.t
-            if core.phase is Phase.ENDED and not self.finished:
-                self.journal.finish()
-                self.finished = True
+            self._write(core)
             self.fault = None
         except KeepingFault as fault:
             self.fault = Message(fault.key, fault.params)
         if self.fault != before:
             core.touch()
+
+    def _write(self, core: "HubCore") -> None:
+        if self.header is not None:
+            self.journal.new_game(self.header, wall=core.wall)
+            self.header = None
+        zeros = core.sensing.zeros() if core.calibrated else None
+        if self.waiting:
+            self.journal.append(self.waiting, zeros, wall=core.wall)
+            self.waiting.clear()
+        elif zeros is not None:
+            self.journal.save_zeros(core.t, zeros, wall=core.wall)
+        self.zeros_at = core.t
+        if core.phase is Phase.ENDED:
+            self.journal.finish()
+            self.finished = True
 
 
 def header_of(game: Game) -> dict[str, Any]:

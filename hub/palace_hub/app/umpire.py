@@ -58,13 +58,16 @@ def settle(core: "HubCore") -> None:
             return
 
 
-def play(core: "HubCore", command: Command) -> None:
-    """Apply one command of the game; raises `IllegalCommand` and changes nothing where the rules refuse it."""
+def play(core: "HubCore", command: Command, *, auto: bool = False) -> None:
+    """Apply one command of the game; raises `IllegalCommand` and changes nothing where the rules refuse it.
+
+    `auto`: nobody asked for it, so that undo takes it back together with what led to it.
+    """
     book = core.book
     assert book is not None
     book.game.verify(command)
     turn = book.game.state.turn
-    core.commit("command", player=book.game.prompt.player, command=command_json(command))
+    core.commit("command", player=book.game.prompt.player, command=command_json(command), auto=auto)
     core.chosen = ()
     core.slots = ()
     core.credits_since = None
@@ -141,7 +144,7 @@ def _advance(core: "HubCore") -> bool:
     if judgement.complete and judgement.aim is not Aim.NOTHING:
         return book_delivery(core)
     if now is Stage.END_TURN and judgement.complete and not frog_available(book.game.state):
-        play(core, EndTurn())
+        play(core, EndTurn(), auto=True)
         return True
     return False
 

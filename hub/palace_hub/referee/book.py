@@ -21,8 +21,20 @@ from palace_hub.referee.judgement import Aim
 EventBody = dict[str, Any]
 """JSON object of one hub event; the kinds and their fields stand in `Book.fold`."""
 
-Played = tuple[int, Command]
-"""Seat and command."""
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One step that can be undone: a command in force, or a staircase reported and waiting (`staged`).
+
+    `auto` steps were taken by the hub itself, as the end of a turn is, and are undone with what led to them.
+    """
+
+    seat: int
+    turn: int
+    command: Command
+    staged: bool = False
+    auto: bool = False
+
 
 _COLUMN = PIECES.index(Piece.COLUMN)
 _TAKE_AIM = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
@@ -57,9 +69,8 @@ class Book:
     violations: dict[int, str] = field(default_factory=dict)
     questions: int = 0
     question: EventBody | None = None
-    done: list[tuple[str, int]] = field(default_factory=list)  # what undo takes back: ("staged"|"command", turn)
-    undone: list[ReportBuild | Played] = field(default_factory=list)  # what redo brings back
-    played: list[Played] = field(default_factory=list)  # commands in force, oldest first
+    done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
+    undone: list[list[Done]] = field(default_factory=list)  # what redo brings back, newest last
 
     @classmethod
     def new(cls, header: EventBody) -> "Book":
@@ -98,8 +109,7 @@ class Book:
             case "keep":
                 self.kept = [k + d for k, d in zip(self.kept, body["out"], strict=True)]
             case "staged":
-                self.staged = ReportBuild.model_validate(body["report"])
-                self.done.append(("staged", self.game.state.turn))
+                self._stage(ReportBuild.model_validate(body["report"]))
                 self.undone.clear()
             case "frog_column":
                 self.frog_due = False
@@ -112,21 +122,24 @@ class Book:
                 else:
                     self.violations.pop(body["cell"], None)
             case "command":
-                return self._command(parse_command(body["command"]))
+                self.undone.clear()
+                return self._command(parse_command(body["command"]), auto=bool(body.get("auto")))
             case "undo":
                 self._undo()
             case "redo":
                 self._redo()
         return ()
 
-    def _command(self, command: Command) -> tuple[GameEvent, ...]:
-        turn, seat = self.game.state.turn, self.game.prompt.player
+    def _stage(self, report: ReportBuild) -> None:
+        self.staged = report
+        self.done.append(Done(self.game.prompt.player, self.game.state.turn, report, staged=True))
+
+    def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
+        step = Done(self.game.prompt.player, self.game.state.turn, command, auto=auto)
         events = self.game.apply(command)
-        self.played.append((seat, command))
-        if self.done and self.done[-1][0] == "staged":
+        if self.done and self.done[-1].staged:
             self.done.pop()
-        self.done.append(("command", turn))
-        self.undone.clear()
+        self.done.append(step)
         self.staged = None
         if isinstance(command, TakeFrog):
             self.frog_due = True
@@ -138,21 +151,24 @@ class Book:
         return events
 
     def _undo(self) -> None:
-        self.done.pop()
-        if self.staged is not None:
-            self.undone.append(self.staged)
-        else:
-            self.game.undo()
-            self.undone.append(self.played.pop())
+        taken_back = []
+        while self.done:
+            step = self.done.pop()
+            taken_back.append(step)
+            if not step.staged:
+                self.game.undo()
+            if not step.auto:
+                break
+        self.undone.append(taken_back)
         self._after_jump()
 
     def _redo(self) -> None:
-        again = self.undone.pop()
-        staged = again if isinstance(again, ReportBuild) else None
-        self.done.append(("command" if staged is None else "staged", self.game.state.turn))
-        if not isinstance(again, ReportBuild):
-            self.game.redo()
-            self.played.append(again)
+        for step in reversed(self.undone.pop()):
+            if step.staged and isinstance(step.command, ReportBuild):
+                self._stage(step.command)
+            else:
+                self._command(step.command, auto=step.auto)
+        staged = self.staged
         self._after_jump()
         self.staged = staged
 
@@ -174,15 +190,15 @@ class Book:
 
     def _best(self, of: Callable[[ReportBuild], int]) -> tuple[int, ...]:
         best = [0] * len(self.game.state.players)
-        for seat, command in self.played:
-            if isinstance(command, ReportBuild):
-                best[seat] = max(best[seat], of(command))
+        for step in self.done:
+            if isinstance(step.command, ReportBuild):
+                best[step.seat] = max(best[step.seat], of(step.command))
         return tuple(best)
 
     @property
     def undo_over_turn(self) -> bool:
         """True where the next undo goes back into a turn that had ended."""
-        return bool(self.done) and self.done[-1][1] != self.game.state.turn
+        return bool(self.done) and self.done[-1].turn != self.game.state.turn
 
     @property
     def shelf(self) -> Vector:
