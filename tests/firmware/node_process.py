@@ -17,7 +17,7 @@ WAIT = 10.0  # wall seconds for a reply before the test fails
 
 
 class NodeEnded(Exception):
-    """The channel ended; `args[0]` is what the pty still held, `args[1]` the exit code."""
+    """Pty and channel ended without a reply; `args` are the last serial bytes and the exit code."""
 
 
 class NodeProcess:
@@ -70,38 +70,32 @@ class NodeProcess:
         return self._answer()
 
     def _answer(self) -> bytes:
+        """Empty pty and channel together until the reply and the bytes that it counts are here."""
         serial, channel = b"", b""
         with selectors.DefaultSelector() as ready:
-            ready.register(self.far, selectors.EVENT_READ)
-            ready.register(self.channel, selectors.EVENT_READ)
+            for end in (self.far, self.channel):
+                ready.register(end, selectors.EVENT_READ)
             while True:
-                done = len(channel) >= 4 and len(channel) == 4 + int.from_bytes(channel[:4], "little")
-                if done:
+                if len(channel) >= 4 and len(channel) == 4 + int.from_bytes(channel[:4], "little"):
                     self.reply = json.loads(channel[4:])
                     if self.tx + len(serial) == self.reply["tx"]:
                         self.tx += len(serial)
                         return serial
+                if not ready.get_map():
+                    raise NodeEnded(serial, self.process.wait(WAIT))
                 events = ready.select(WAIT)
                 assert events, "the node does not answer"
                 for key, _ in events:
-                    if key.fileobj is self.channel:
-                        try:
-                            more = self.channel.recv(65536)
-                        except ConnectionResetError:
-                            more = b""
-                        if not more:
-                            raise NodeEnded(serial + self._rest(), self.process.wait(WAIT))
+                    try:
+                        more = self.channel.recv(65536) if key.fileobj is self.channel else os.read(self.far, 65536)
+                    except OSError:  # what an end gives whose other side has gone
+                        more = b""
+                    if not more:
+                        ready.unregister(key.fileobj)
+                    elif key.fileobj is self.channel:
                         channel += more
                     else:
-                        serial += os.read(self.far, 65536)
-
-    def _rest(self) -> bytes:
-        rest = b""
-        while True:
-            try:
-                rest += os.read(self.far, 65536)
-            except OSError:
-                return rest
+                        serial += more
 
     def close(self) -> int:
         """End the channel, as a table that goes does; the node's exit code."""
