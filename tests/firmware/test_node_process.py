@@ -276,3 +276,15 @@ def test_one_damaged_line_heals_within_five_simulated_seconds(start, spoiled, di
     assert node.reply["l"] == [1, 0, 0, 0, 0, 0]
     assert sum(isinstance(event, Batch) for event in pair.events) > 60
     assert pair.session.counters.rx_bad == (direction == "up")
+
+
+def test_the_same_grants_give_the_same_bytes(start):
+    """Not only the same messages: the table counts bytes, and two runs of one seed must count alike."""
+
+    def spoken(node):
+        opened = open_session(node)
+        return opened + b"".join(node.window(command("7d", k, "ping", {})) for k in range(130))
+
+    first, second = spoken(start()), spoken(start())
+    assert first == second
+    assert b'"st"' in first
