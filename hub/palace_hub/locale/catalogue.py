@@ -1,0 +1,109 @@
+"""The one door from a message key to a sentence: Fluent files by language, plurals resolved, parameters made safe."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from palace_hub.locale.limits import Limit, limit_in
+from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.outside_text import shown
+
+FALLBACK_LANGUAGE = "en"
+"""The language that is complete by test; a key that another one lacks is said in it."""
+
+_ROOM = "palace_hub.locale"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that have messages, English first."""
+    found = sorted(folder.name for folder in (files(_ROOM) / "messages").iterdir() if folder.is_dir())
+    return tuple(sorted(found, key=lambda name: (name != FALLBACK_LANGUAGE, name)))
+
+
+def _resources(language: str) -> Iterator[Traversable]:
+    folder = files(_ROOM) / "messages" / language
+    yield from sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
+
+
+class _Language:
+    """One language's messages; NOUN and SHORT turn a piece code and a count into words by `noun-*` and `short-*`."""
+
+    def __init__(self, language: str) -> None:
+        self.limits: dict[str, Limit | None] = {}
+        self._bundle = FluentBundle(
+            [language],
+            functions={"NOUN": self._words("noun"), "SHORT": self._words("short")},
+            use_isolating=False,
+        )
+        parser = FluentParser(with_spans=False)
+        for resource in _resources(language):
+            tree = parser.parse(resource.read_text(encoding="utf-8"))
+            for item in tree.body:
+                if isinstance(item, ast.Junk):
+                    raise ValueError(f"{language}/{resource.name}: not Fluent: {(item.content or '')[:60]!r}")
+                if isinstance(item, ast.Message):
+                    if item.id.name in self.limits:
+                        raise ValueError(f"{language}/{resource.name}: {item.id.name} is defined twice")
+                    self.limits[item.id.name] = limit_in(item.comment.content if item.comment else None)
+            self._bundle.add_resource(tree)
+
+    def _words(self, family: str) -> Any:
+        def words(piece: Any, count: Any = 1) -> str:
+            return self.text(f"{family}-{piece}", {"count": count}) or str(piece)
+
+        return words
+
+    def text(self, key: str, params: Mapping[str, Any]) -> str | None:
+        if key not in self.limits:
+            return None
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None
+        text, _ = self._bundle.format_pattern(pattern, dict(params))
+        return str(text)
+
+
+@cache
+def _language(name: str) -> _Language:
+    return _Language(name)
+
+
+def _safe(value: Parameter) -> Parameter:
+    return shown(value) if isinstance(value, str) else value
+
+
+class Catalogue:
+    """Sentences in `language`, falling back to English key by key. A key that is nowhere is shown as `?key?`."""
+
+    def __init__(self, language: str = FALLBACK_LANGUAGE) -> None:
+        self.language = language if language in languages() else FALLBACK_LANGUAGE
+        self._own = _language(self.language)
+        self._english = _language(FALLBACK_LANGUAGE)
+
+    def text(self, message: Message) -> str:
+        """The sentence of a message; its text parameters are made safe here and nowhere else."""
+        params = {name: _safe(value) for name, value in message.params.items()}
+        for language in (self._own, self._english):
+            text = language.text(message.key, params)
+            if text is not None:
+                return text
+        return f"?{shown(message.key)}?"
+
+    def text_key(self, key: str, **params: Parameter) -> str:
+        return self.text(Message(key, params))
+
+    def has(self, key: str) -> bool:
+        return key in self._own.limits or key in self._english.limits
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of this language's own files, in file order."""
+        return tuple(self._own.limits)
+
+    def limit(self, key: str) -> Limit | None:
+        """The room that the key's place gives it; None where it is unbounded."""
+        return self._own.limits.get(key, self._english.limits.get(key))

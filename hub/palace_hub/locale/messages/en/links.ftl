@@ -1,0 +1,28 @@
+### Links, nodes and cells: states as words, problems with their fix.
+
+link-absent = absent
+link-hello = hello
+link-configured = configured
+link-live = live
+link-stale = stale
+link-lost = lost
+link-incompatible = other version
+activity-touched = touched
+activity-settling = settling
+activity-quiet = quiet
+activity-unknown = unknown
+
+problem-no-tray = No tray is connected. Fix: plug its cable in, or play on and type what is taken.
+problem-not-saved = The game cannot be saved now. Fix: look at the disk's space and rights; until then do not switch off.
+cell-saturated = The cell is at the end of its range. Fix: look at its wires and its load.
+cell-silent = The cell gives no readings ({ $seconds } s). Fix: look at its four wires.
+cell-stuck = The cell repeats one reading. Fix: look at its amplifier board and its wires.
+cell-uncalibrated = Not calibrated: weigh the empty cups and the full box first.
+cell-noisy = The cell is too restless ({ $noise_mg } mg). Fix: keep draughts, vibration and cables away from it.
+calibration-no-reading = A compartment gives no steady reading. Fix: keep hands off, then look at its wires.
+calibration-saturated = A cell is at the end of its range. Fix: look at its wires.
+calibration-nothing-added = A compartment weighs the same full as empty. Fix: put its pieces in, or look at its cell.
+calibration-reversed = A compartment weighs less full than empty. Fix: swap the cell's signal wires, or turn it over.
+calibration-scale = A compartment's weight does not fit its pieces. Fix: look whether all of them, and only they, are in it.
+calibration-weak = A cell is too restless to count single pieces. Fix: keep vibration away, then weigh again.
+calibration-differs = One compartment's piece weighs { $percent } % off what it should. Fix: count what lies in it.

@@ -1,0 +1,48 @@
+### One line for each event of the log: what happened, to whom.
+
+log-new-game = A game for { $players } began
+log-took = { $name } took { $count } { NOUN($piece, $count) }
+log-put-back = { $name } put { $count } { NOUN($piece, $count) } back
+log-override = Count corrected: { SHORT($piece, 1) } { $old } -> { $new }
+log-link = { $name }: { $state ->
+    [live] is there
+    [lost] does not answer
+    [stale] is silent
+    [incompatible] speaks another version
+    [absent] is gone
+   *[other] is starting
+}
+log-staged = { $name } built a staircase: { $arches } { NOUN("arch", $arches) }, { $height } high
+log-command-report-build = { $name } decorated the staircase: { $arches } { NOUN("arch", $arches) }
+log-command-pass-build = { $name } cannot build
+log-command-take-cards = { $cards ->
+    [0] { $name } bought no card
+    [one] { $name } bought 1 card
+   *[other] { $name } bought { $cards } cards
+}
+log-command-place-cards = { $name } placed the cards
+log-command-take = { $name } has taken the delivery
+log-command-take-frog = { $name } took the frog
+log-command-place-frog = { $name } placed the frog
+log-command-place-monkey = { $name } placed the monkey
+log-command-place-butterfly = { $name } placed the butterfly
+log-command-end-turn = { $name } ended the turn
+log-violation-opened = { $what ->
+    [put-back-wrong] { $count } { NOUN($piece, $count) } went into the tray that belong outside
+    [wrong-type] { $name } took { $count } { NOUN($piece, $count) }, the wrong kind
+    [wrong-time] { $name } took { $count } { NOUN($piece, $count) } at the wrong time
+   *[other] { $name } took { $count } { NOUN($piece, $count) } too many
+}
+log-violation-closed = { SHORT($piece, 2) }: put right
+log-question = Asked: { $low } or { $high } { NOUN($piece, $high) }?
+log-unknown = { SHORT($piece, 1) }: the count is not known
+log-answer = Answered: { $answer }
+log-keep = The tray was kept as it is
+log-undo = The last command was undone
+log-redo = It was done again
+log-set-up = The game was set up
+log-box = { $by ->
+    [tray] The whole box was weighed
+   *[other] The whole box was counted by hand
+}
+log-evidence = { $fraction } of a piece off, noise { $noise_mg } mg, still { $still_s } s, next best { $rival }

@@ -1,0 +1,139 @@
+### Pages over the table, help, the palette and dialogs.
+
+page-palace = Palace
+page-scores = Scores so far
+page-devices = Devices
+# limit: action
+page-log = Log
+page-help = Help
+page-market = Market
+page-no-game = No game is in progress.
+count-of = { $count } { NOUN($piece, $count) }
+colour-name = { SHORT($colour, 1) }
+palace-built = Built so far, the starting staircase included
+palace-highest = Highest decoration of each colour
+palace-level = { $level } high
+palace-none = none yet
+palace-figures = Trophies
+palace-on-card = on the table
+palace-held = { $name }
+palace-no-plan = Where the pieces stand is known only with a plate under the palace.
+trophy-name-monkey = Monkey
+trophy-name-butterfly = Butterfly
+trophy-name-frog = Frog
+scores-at-end = This table keeps scores hidden until the end (rule 10.11).
+devices-node = NODE
+devices-role = ROLE
+devices-link = LINK
+devices-last = LAST
+devices-gaps = GAPS
+devices-refused = BAD
+devices-firmware = FIRMWARE
+devices-board = BOARD
+devices-runtime = runs { $runtime }
+devices-none = No node has been heard. Fix: plug the tray's cable in; or play on, typing what is taken.
+devices-cell = CELL
+devices-count = COUNT
+devices-weight = WEIGHT
+devices-noise = NOISE
+devices-drift = DRIFT
+devices-state = STATE
+devices-sure = sure
+devices-problems = PROBLEMS  { $count }
+log-rule = (rule { $rule })
+log-undone = undone
+log-empty = Nothing has happened yet.
+
+## Help for each step, with its rule
+
+help-step-1 = Build one staircase: start on an open ground knob, climb with every arch, end with an arch; it must stand on something that was there before (rules 4.1 to 4.10). Type its facts when it stands.
+help-step-2 = A decoration of the start colour goes on the far end knob of the last arch (rule 5.1).
+help-step-3 = One credit for each arch, one more if the decoration is now the highest of its colour (rules 5.2, 5.3).
+help-step-4 = Buy cards of the start colour or of any colour, at most one from each pile, up to your credits; what is left lapses (rules 6.1 to 6.3).
+help-step-5 = Take what the credit sides of the new cards show, all of it (rules 7.1, 7.4).
+help-step-6 = Place the new cards, then take what your board and every visible card show, all of it (rules 7.2 to 7.4).
+help-step-7 = A part at least five bricks high earns one bonus card: 4 bananas (rule 8.1).
+help-step-8 = Gold moves the monkey, the tallest decoration the butterfly; the frog goes on your lowest open end knob (rules 9.1 to 9.4).
+help-no-game = Choose how many play, type the names, choose the expansions, and start the game (rule 2.1).
+help-calibrate-empty = The hub learns each compartment's weight from the empty cups, then from the full box.
+help-calibrate-full = With the whole box in its compartments the hub learns what one piece weighs.
+help-resume = The hub was stopped in mid-game. Everything confirmed was kept.
+help-setup = Kits and the starting staircase come out of the tray first (rule 2.2).
+help-play = A turn has eight steps (rule 2.4).
+help-ended = Most bananas win; on a tie the monkey trophy decides (rule 8.5).
+help-keys = Keys
+help-key-main = Enter    the main action
+help-key-back = Esc      back, close
+help-key-digits = 1 to 9, 0, -, =   pile, answer, slot, compartment, stepper
+help-key-arrows = arrows, Tab       move the focus
+help-key-stepper = + -      one more, one fewer in a stepper
+help-key-choose = Space    choose, unchoose
+help-key-undo = u        undo
+help-key-correct = c        count is wrong: correct it
+help-key-palace = p        palace
+help-key-market = m        market
+help-key-log = l        log
+help-key-devices = d        devices
+help-key-scores = s        scores so far
+help-key-far = f        far view
+help-key-theme = t        light, dark
+help-key-palette = Ctrl+P   every command
+help-key-quit = Ctrl+Q   quit; the game is kept
+
+## The palette: every command with a sentence
+
+palette-main = Do the main action
+palette-back = Go back or close
+palette-undo = Undo the last command
+palette-redo = Do again what was undone
+palette-correct = Correct a count by hand
+palette-palace = Look at the palace
+palette-market = Look at the market
+palette-devices = Look at nodes, cells and problems
+palette-log = Read the log
+palette-scores = Show the scores so far
+palette-far = Far view on or off
+palette-theme = Light or dark
+palette-language = Next language
+palette-help = Help for this step
+palette-more = More that can be done now
+palette-resume = Resume the game that was not finished
+palette-discard = Put the unfinished game aside
+palette-pass-build = Cannot build a staircase
+palette-take-frog = Take the frog and one column
+palette-keep = Keep the tray as it is
+palette-new-game = Start a new game
+palette-quit = Quit; the game is kept
+
+## Dialogs
+
+dialog-evidence = Show the evidence
+dialog-number = Type a number
+evidence-noise = { NOUN($piece, 2) }: noise { $noise } mg
+evidence-drift = drift { $drift } mg a minute
+evidence-activity = now { $activity }
+correct-counts = Count is wrong
+correct-counts-why = How many pieces lie in each compartment? What you change is kept in the log.
+correct-do = Correct the counts
+correct-tray = the tray says
+correct-of-books = not known
+sure-undo = Undo a turn?
+sure-undo-why = The last command belongs to the turn before. It stays in the log as undone.
+sure-undo-yes = Undo it
+sure-undo-no = Leave it
+sure-discard = Put it aside?
+sure-discard-why = The record is kept, but this game can no longer be gone on with.
+sure-discard-yes = Put it aside
+sure-discard-no = Keep it
+sure-pass = Cannot build?
+sure-pass-why = No staircase: only the recurring delivery, no cards, bonus or trophies this turn (rule 4.10).
+sure-pass-yes = Cannot build
+sure-pass-no = Build on
+sure-keep = Keep it as it is?
+sure-keep-why = The tray becomes the truth. It is logged as an override and stays in sight.
+sure-keep-yes = Keep as it is
+sure-keep-no = Put it right
+sure-quit = Quit?
+sure-quit-why = The game is kept: it is offered again at the next start.
+sure-quit-yes = Quit
+sure-quit-no = Play on

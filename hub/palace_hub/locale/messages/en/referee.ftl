@@ -1,0 +1,61 @@
+### What the referee says of the tray: reasons, questions and their answers.
+
+# limit: explanation
+wrong-type = This delivery has no { NOUN($piece, 1) } (rule { $rule }).
+# limit: explanation
+wrong-time = No { NOUN($piece, 2) } are due now (rule { $rule }).
+# limit: explanation
+too-many = { $count } { NOUN($piece, $count) } too many for this delivery (rule { $rule }).
+# limit: explanation
+put-back-wrong = { $count } { NOUN($piece, $count) } went into the tray that belong outside (rule { $rule }).
+# limit: explanation
+decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1) } (rule { $rule }).
+
+# limit: headline
+ask-count-headline = { $low } or { $high } { SHORT($piece, $high) }?
+# limit: explanation
+ask-count-why = The tray cannot tell { $low } { NOUN($piece, $low) } from { $high } this time: it weighs { $fraction } of a piece more.
+# limit: headline
+ask-resume-count-headline = { $count } or { $saved } { SHORT($piece, $saved) }?
+answer-pieces = { number-word } { NOUN($piece, $count) }
+number-word = { $count ->
+    [0] No
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+   *[other] { $count }
+}
+
+frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
+
+## What people ask for that cannot be done now, with what to do
+
+refused-resume-first = First choose: resume the game, or put it aside.
+refused-no-game = No game is in progress: start one.
+refused-nothing-to-resume = There is no unfinished game to go on with.
+refused-game-running = A game is in progress already.
+refused-nothing-to-confirm = There is nothing to confirm now.
+refused-answer-first = First answer the question.
+refused-waits-for-tray = The tray sees this by itself: move the pieces.
+refused-put-right-first = First put right what is marked.
+refused-choose-pieces = Choose which pieces: type what is taken.
+refused-start-colour = First choose the colour of the knob that it starts on.
+refused-tray-moves = Something still moves in the tray: wait until it is still.
+refused-question-over = That question is over.
+refused-answer-unknown = That is none of the answers.
+refused-tray-counts = The tray counts by itself: correct a count with c.
+refused-nothing-to-keep = Nothing is wrong: there is nothing to keep.
+refused-more-than-box = The box holds { $most } { NOUN($piece, $most) } at the most.
+refused-not-that-many = The tray does not hold that many { NOUN($piece, 2) }.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to do again.
+refused-calibrate-at-start = The tray is calibrated before a game begins.
+refused-not-in-play = That can be done only during the game.
+refused-not-now = That is not due now.

@@ -1,0 +1,31 @@
+### Refusals of the rules: the key is `rule-` and the code of monkey_palace.errors.CODES, with dashes.
+
+rule-not-due = { $command } is not due now: { $expected } is (rule 2.4).
+rule-game-over = The game is over: { $command } comes too late (rule 8.3).
+rule-geometry-missing = A staircase cannot be judged by its placements yet: type its facts.
+rule-no-arch = A staircase ends with an arch: add at least one (rule 4.3).
+rule-not-enough-pieces = Only { $has } { NOUN($piece, $has) } in your stock, not { $wanted } (rule 4.9).
+rule-height-too-low = Each arch is higher than the last: at least { $lowest } high, not { $height } (rule 4.6).
+rule-height-too-high = These pieces reach { $highest } at the most, not { $height } (rule 4.6).
+rule-five-high-impossible = No part can be five high with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) } (rule 8.1).
+rule-five-high-certain = To reach { $height } with { $arches } { NOUN("arch", $arches) } a part is five high (rule 8.1).
+rule-decoration-missing = A decoration of the start colour goes on top: { SHORT($wanted, 1) } (rule 5.1).
+rule-wrong-decoration = { SHORT($wanted, 1) } goes on top, not { SHORT($decoration, 1) } (rule 5.1).
+rule-decoration-out = No { NOUN($decoration, 2) } are left (rule 10.7).
+rule-no-decoration-due = No { NOUN($wanted, 2) } are left, and no other colour goes on: not { SHORT($decoration, 1) } (rule 10.7).
+rule-unknown-card = There is no card { $card } in this set (rule 6.2).
+rule-card-not-on-top = { $card } was not on top when the turn began (rule 6.2).
+rule-pile-twice = Only one card a turn from each pile (rule 6.2).
+rule-wrong-colour = Cards must be { SHORT($wanted, 1) } or any colour (rule 6.1).
+rule-too-few-credits = These cards cost { $cost }, you have { $credits } (rule 6.1).
+rule-wrong-slot-count = { $cards } cards need a slot each, { $slots } given (rule 7.3).
+rule-empty-slots-first = Empty slots are filled first (rule 7.3).
+rule-new-cards-apart = With full slots, new cards go on one another (rule 10.10).
+rule-wrong-delivery = The { $expected } delivery is due, not the { $got } one (rule 2.4).
+rule-took-too-many = At most { $most } { NOUN($piece, $most) }, not { $taken } (rule 7.5).
+rule-took-too-few = At least { $least } { NOUN($piece, $least) }, not { $taken } (rule 7.4).
+rule-took-wrong-mix = Arches and bricks must make up the delivery, not { $arch } and { $brick } (rule 7.1).
+rule-frog-not-in-play = The frog is not in this game (rule 1.3).
+rule-frog-already-held = You hold the frog trophy already (rule 9.3).
+rule-frog-needs-column = No column is left to take with the frog (rule 9.3).
+rule-frog-needs-staircase = No staircase was built this turn, so the frog cannot be taken (rule 9.3).

@@ -1,0 +1,34 @@
+### The final score.
+
+# limit: headline
+score-wins = { $name } wins
+# limit: headline
+score-two-win = { $name } and { $other } win
+# limit: headline
+score-many-win = { $count } players win
+score-by-points = { $bananas } : { $second }. Most points win (rule 8.5).
+score-by-monkey = { $bananas } : { $bananas } with { $others }. { $name } holds the monkey trophy, and that decides a tie (rule 8.5).
+score-by-sharing = { $bananas } points each and nobody of them holds the monkey trophy: the victory is shared (rule 8.5).
+score-breakdown = Where the bananas came from
+score-breakdown-house = Where the bananas came from - HOUSE CARDS
+score-cards = Monkey cards
+score-bonus = Bonus cards (4 each)
+score-monkey = Monkey trophy
+score-butterfly = Butterfly trophy
+score-frog = Frog trophy
+score-total = Total
+score-longest = Longest staircase
+score-tallest = Highest decoration
+score-cards-short = cards
+score-bonus-short = bonus
+score-monkey-short = monkey
+score-butterfly-short = butter.
+score-frog-short = frog
+score-total-short = total
+score-chart = Bananas after each round
+score-chart-note = Inverse: in the lead. Bars: won in that round.
+score-end = The end came when { $name }'s delivery found { $found } of { $wanted } { NOUN($piece, $wanted) } (rule 8.2). Inverse: in the lead.
+# limit: main-action
+score-new-game = New game
+# limit: action
+score-close = Close

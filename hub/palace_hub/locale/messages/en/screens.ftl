@@ -1,0 +1,458 @@
+### What stands on the screens. `# limit: PLACE` names the place that bounds a text (palace_hub.locale.limits).
+
+outside = { $text }
+word-yes = yes
+word-no = no
+
+banner-house-cards = HOUSE CARDS - not the cards of the printed game
+# limit: line
+too-small = This window is too small: at least { $columns } x { $rows } is needed.
+# limit: line
+last-round = LAST ROUND: { $name } found too few pieces (rule 8.2)
+# limit: line
+last-round-shortage = LAST ROUND: { $name } found { $found } of { $wanted } { NOUN($piece, $wanted) } (rule 8.2)
+
+## The step rail
+
+# limit: step
+step-1 = Build
+# limit: step
+step-2 = Decorate
+# limit: step
+step-3 = Credits
+# limit: step
+step-4 = Cards
+# limit: step
+step-5 = One-time
+# limit: step
+step-6 = Recurring
+# limit: step
+step-7 = Bonus
+# limit: step
+step-8 = Trophies
+# limit: step-short
+step-short-1 = Build
+# limit: step-short
+step-short-2 = Decor
+# limit: step-short
+step-short-3 = Credits
+# limit: step-short
+step-short-4 = Cards
+# limit: step-short
+step-short-5 = Once
+# limit: step-short
+step-short-6 = Each
+# limit: step-short
+step-short-7 = Bonus
+# limit: step-short
+step-short-8 = Trophy
+
+## The head: a sentence and its explanation
+
+# limit: headline
+head-no-game = New game
+# limit: explanation
+explain-no-game = Two to four players, whoever last ate a banana first (rule 2.1).
+# limit: headline
+head-calibrate-empty = Empty the tray
+# limit: explanation
+explain-calibrate-empty = Take every piece out of the six compartments. The empty cups are weighed first.
+# limit: headline
+head-calibrate-full = Fill the tray
+# limit: explanation
+explain-calibrate-full = The whole box: 80 arches, 80 bricks, 16 columns and 16 decorations of each colour.
+# limit: headline
+head-resume = Game not finished
+# limit: explanation
+explain-resume = Nothing is chosen for you: go on with it, or put it aside and start a new one.
+# limit: headline
+head-discard = Put it aside?
+# limit: explanation
+explain-discard = The record is kept, but this game can no longer be gone on with.
+# limit: headline
+head-setup-done = Ready to play
+# limit: explanation
+explain-setup-done = Kits and starting staircase are out. Put the monkey on its trophy card.
+# limit: headline
+head-take-out = Take { $count } { SHORT($piece, $count) } out
+# limit: explanation
+explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2).
+# limit: headline
+head-ended = Final score
+# limit: headline
+head-build = Build a staircase
+# limit: explanation
+explain-build = In your stock: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. No way to connect? More: cannot build (rule 4.10).
+# limit: headline
+head-decorate = Put { SHORT($piece, 1) } on top
+# limit: headline
+head-decorate-any = Put any on top
+# limit: explanation
+explain-decorate = The colour of the knob you started on, on the far end of the last arch: 1 { NOUN($piece, 1) } (rule 5.1).
+# limit: explanation
+explain-decorate-out = No { NOUN($piece, 2) } are left: any colour goes on top and earns nothing more (rule 10.7).
+# limit: headline
+head-credits = { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}
+# limit: explanation
+explain-credits = One for each arch, one more for the highest decoration of its colour (rules 5.2, 5.3).
+# limit: headline
+head-cards = { $count ->
+    [one] { $count } credit to spend
+   *[other] { $count } credits to spend
+}
+# limit: explanation
+explain-cards = Cards that are { SHORT($colour, 1) } or any colour, at most one from each pile. What is left lapses (rule 6.3).
+# limit: explanation
+explain-cards-chosen = Chosen: { $chosen }. Left: { $left }. Only { SHORT($colour, 1) } or any colour, one from each pile.
+# limit: headline
+head-take = Take { $count } { SHORT($piece, $count) }
+# limit: explanation
+explain-one-time = One-time delivery of this turn's cards: { $sum }.
+# limit: explanation
+explain-recurring = Recurring delivery: { $symbols } = { $sum }.
+# limit: headline
+head-delivery-done = All taken
+# limit: headline
+head-place-cards = { $count ->
+    [one] Place { $count } card
+   *[other] Place { $count } cards
+}
+# limit: explanation
+explain-place-cards = Empty slots first; then a new card covers one. A covered card delivers no more but scores (rule 7.3).
+# limit: headline
+head-bonus = Take 1 bonus card
+# limit: explanation
+explain-bonus = Your staircase is { $height } high and has a part of at least five bricks (rule 8.1).
+# limit: headline
+head-trophies = Trophies
+# limit: headline
+head-frog = Place the frog
+# limit: explanation
+explain-frog = On the lowest open end knob of the staircase you built (rule 9.3).
+# limit: headline
+head-monkey = Place the monkey
+# limit: explanation
+explain-monkey = On an open end knob of any arch: nobody can build there. Take its trophy card (rule 9.1).
+# limit: headline
+head-butterfly = Place butterfly
+# limit: explanation
+explain-butterfly = On the decoration you placed: it is the tallest. Take its trophy card (rule 9.2).
+# limit: headline
+head-end-turn = Turn is over
+# limit: explanation
+explain-end-turn = Everything of this turn is done. Unspent credits lapse (rule 6.3).
+# limit: headline
+head-put-back = Put { $count } { SHORT($piece, $count) } back
+# limit: headline
+head-wrong = Put it right
+# limit: headline
+head-correction = { $count } things to put right
+# limit: explanation
+explain-goes-on = { $reason } The game goes on by itself when it is back.
+# limit: explanation
+explain-problem = ! { $problem }
+# limit: explanation
+explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
+# limit: explanation
+explain-frog-column = The frog brings one column at once, usable in this staircase (rule 9.3).
+
+## Boxes of pieces
+
+# limit: box-label
+box-take = TAKE
+# limit: box-label
+box-put-on-top = PUT ON TOP
+# limit: box-label
+box-take-more = TAKE MORE
+# limit: box-label
+box-put-back = { $sign } PUT BACK
+# limit: box-label
+box-take-out = { $sign } TAKE OUT
+# limit: box-label
+box-then = then take more
+# limit: box-label
+box-either = EITHER KIND
+# limit: box-label
+box-moving = ... still moving
+# limit: box-label
+box-done = { $sign } DONE
+box-ok = OK
+# limit: box-line
+line-taken = { SHORT($piece, 1) }: { $taken } of { $of } taken
+# limit: box-line
+line-none-due = { SHORT($piece, 1) }: { $count } taken, none due
+# limit: box-line
+line-put-back = { SHORT($piece, 1) }: { $count } too many
+# limit: box-line
+line-take-out = { SHORT($piece, 1) }: { $count } too many in
+# limit: box-line
+line-put-on-top = 1 { NOUN($piece, 1) }
+# limit: box-line
+line-choice = { $taken } of { $of } taken
+
+## Cards
+
+card-name = { $colour ->
+    [multi] any { $cost }
+   *[other] { SHORT($colour, 1) } { $cost }
+}
+sum-part = { $what }: { $symbols }
+sum-board = board
+# limit: tile
+tile-bananas = { $count } ban
+tile-now = now  { $symbols }
+tile-each = each { $symbols }
+# limit: tile-reason
+tile-empty = empty
+# limit: tile-reason
+tile-hidden = face down
+# limit: tile-reason
+tile-rule-wrong-colour = not { SHORT($wanted, 1) }
+# limit: tile-reason
+tile-rule-too-few-credits = too dear
+# limit: tile-reason
+tile-rule-pile-twice = one a pile
+# limit: tile-reason
+tile-left = { $count } left
+slot-title = slot { $number }
+slot-empty = empty
+slot-covers = covers it
+slots-place = Card { $number } of { $of }: { $card }. Touch its slot, or press 1 to 4.
+slots-all-placed = Every card has its slot. Touch a slot to begin again.
+
+## The build form
+
+# limit: stepper
+stepper-arches = arches
+# limit: stepper
+stepper-bricks = bricks
+# limit: stepper
+stepper-columns = columns
+# limit: stepper
+stepper-height = height
+# limit: stepper
+stepper-five-high = five high
+build-colour-heading = The knob it starts on
+# limit: title
+build-facts-title = This staircase
+# limit: fact
+fact-pieces = { $columns ->
+    [0] { $arches } { NOUN("arch", $arches) } { $bricks } { NOUN("brick", $bricks) }
+   *[other] { $arches } arch { $bricks } brick { $columns } col.
+}
+# limit: fact
+fact-height = { $height } high
+# limit: fact
+fact-choose-colour = choose the start colour
+# limit: fact
+fact-start = start { $sign } { SHORT($piece, 1) }
+# limit: fact
+fact-ends-in-arch = ends in an arch
+# limit: fact
+fact-no-arch = no arch yet
+# limit: fact
+fact-five-high = five high: bonus card
+# limit: fact
+fact-credits = { $count ->
+    [one] { $count } credit, highest +1
+   *[other] { $count } credits, highest +1
+}
+
+## Credits, bonus, trophies, end of the turn
+
+credits-arches = { $count ->
+    [one] { $count } arch
+   *[other] { $count } arches
+}
+credits-highest = 1 for the highest
+credits-not-highest = Not the highest decoration of its colour: nothing more (rule 5.3).
+credits-total = { $count ->
+    [one] = { $count } credit
+   *[other] = { $count } credits
+}
+bonus-card = Bonus card
+bonus-worth = 4 bananas
+bonus-left = { $count ->
+    [one] 1 card is left in the pile.
+   *[other] { $count } cards are left in the pile.
+}
+trophies-frog = Frog: lowest knob
+trophies-monkey = Monkey: any arch
+trophies-butterfly = Butterfly: on top
+trophies-none = No trophy is due this turn.
+end-turn-next = next: { $name }
+end-turn-credits = { $count ->
+    [one] 1 credit lapses (rule 6.3).
+   *[other] { $count } credits lapse (rule 6.3).
+}
+
+## Correction, calibration, a game found at start
+
+correct-title = Put right
+correct-take-out = take { $count } { NOUN($piece, $count) } out of the tray
+correct-put-back = put { $count } { NOUN($piece, $count) } back into the tray
+correct-goes-on = The game goes on by itself when tray and books agree.
+calibrate-title = The six compartments
+calibrate-pieces = { $count } { NOUN($piece, $count) }
+calibrate-no-cell = { $target }: no answer from this compartment yet
+calibrate-fault = { $target }: { $fault }
+calibrate-still = { $target }: still
+calibrate-waiting = { $target }: waiting until nothing moves
+resume-where = Round { $round }, { $name }'s turn, { $step }.
+resume-score = { $name } { $bananas }
+resume-saved = Last saved event: { $event }, { $at }. Nothing after it was lost.
+resume-saved-hours = Last saved event: { $event }, { $at } ({ $hours } hours ago). Nothing after it was lost.
+resume-saved-minutes = Last saved event: { $event }, { $at } ({ $minutes ->
+    [0] just now
+    [one] 1 minute ago
+   *[other] { $minutes } minutes ago
+}). Nothing after it was lost.
+resume-saved-simulated = Last saved event: { $event }. Nothing after it was lost.
+resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
+resume-asked-later = The tray is compared with the books after resuming; what differs is asked.
+prompt-build = build
+prompt-take-cards = cards
+prompt-take-one-time = one-time delivery
+prompt-place-cards = place cards
+prompt-take-recurring = recurring delivery
+prompt-place-frog = frog
+prompt-place-monkey = monkey
+prompt-place-butterfly = butterfly
+prompt-end-turn = end of the turn
+prompt-ended = ended
+
+## Typing what is taken
+
+manual-choice = and { $count } of { $sign }, either kind
+fix-no-tray = No tray is connected: type what each player takes.
+fix-tray-cable = Fix: plug the tray's cable in again. If its light is off, try another port.
+
+## The start form
+
+start-players = players
+start-name = name { $number }
+start-butterfly = butterfly
+start-frog = frog
+start-default-name = Player { $number }
+
+## Strips
+
+# limit: tray
+tray-low = low
+role-tray = tray
+role-plate = plate
+lamp-ok = { $role } ok
+lamp-silent = { $role }: no answer { $seconds } s
+lamp-incompatible = { $role }: other version
+lamp-starting = { $role } starting
+lamp-no-tray = no tray: typed by hand
+lamp-saved = saved
+info-round = Round { $round }   last: { $event }
+info-round-only = Round { $round }
+info-last = last: { $event }
+player-stock = stock
+player-next = next
+player-score = { $bananas } bananas  { $bonus } bonus
+player-score-short = { $bananas } ban  { $bonus } bonus
+player-bonus = { $bonus } bonus
+trophy-monkey = Monkey
+trophy-butterfly = Butterfly
+trophy-frog = Frog -3
+trophy-short-monkey = M
+trophy-short-butterfly = B
+trophy-short-frog = F
+
+## Actions and footer
+
+# limit: main-action
+main-start = Start the game
+# limit: main-action
+main-manual = These are taken
+# limit: main-action
+main-build = Staircase is finished
+# limit: main-action
+main-decorate = The decoration is on top
+# limit: main-action
+main-credits = Go on to the cards
+# limit: main-action
+main-cards-none = Buy nothing
+main-cards = Buy { $chosen }
+# limit: main-action
+main-delivery = Delivery is complete
+# limit: main-action
+main-place-cards = Cards are placed
+# limit: main-action
+main-bonus = Bonus card is taken
+# limit: main-action
+main-trophies = The figure is placed
+# limit: main-action
+main-end-turn = End the turn
+# limit: main-action
+main-calibrate-empty = The cups are empty
+# limit: main-action
+main-calibrate-full = The whole box is in
+# limit: main-action
+main-setup = Set-up is finished
+# limit: main-action
+main-resume = Resume this game
+# limit: main-action
+waiting = nothing to confirm
+# limit: main-action
+waiting-answer = waiting for an answer
+# limit: main-action
+waiting-pieces = waiting for { $count } { NOUN($piece, $count) }
+# limit: main-action
+waiting-build = waiting for the staircase
+# limit: main-action
+waiting-slots = waiting for the slots
+# limit: main-action
+waiting-still = waiting until it is still
+# limit: action
+action-undo = Undo
+# limit: action
+action-correct = Correct
+# limit: action
+action-count-wrong = Count is wrong
+# limit: action
+action-palace = Palace
+# limit: action
+action-more = More
+# limit: action
+action-discard = Put aside
+# limit: footer
+footer-next = Next
+# limit: footer
+footer-resume = Resume
+# limit: footer
+footer-aside = Aside
+# limit: footer
+footer-undo = Undo
+# limit: footer
+footer-correct = Correct
+# limit: footer
+footer-palace = Palace
+# limit: footer
+footer-market = Market
+# limit: footer
+footer-log = Log
+# limit: footer
+footer-far = Far
+# limit: footer
+footer-devices = Devices
+# limit: footer
+footer-help = Help
+# limit: footer
+footer-back = Back
+# limit: footer
+footer-new = New
+# limit: footer
+footer-quit = Quit
+# limit: footer
+footer-earlier = Earlier
+# limit: footer
+footer-later = Later
+# limit: footer
+footer-theme = Theme

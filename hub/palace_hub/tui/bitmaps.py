@@ -1,0 +1,159 @@
+"""Large text: own capitals of five pixels, digits and silhouettes, as half blocks (3 rows) or full blocks (5 rows).
+
+A sixth pixel row above carries accents, so that É, Ô and Ñ need no glyph of their own.
+A text is drawn only when every character of it is there; otherwise the caller falls back to plain bold text.
+"""
+
+import unicodedata
+from functools import cache
+
+PIXELS_HIGH = 5
+HALF_BLOCK_ROWS = 3
+FULL_BLOCK_ROWS = 5
+
+Bitmap = tuple[str, ...]
+"""Rows of `#` and `.`, all equally long."""
+
+_FONT: dict[str, str] = {
+    "A": ".#. #.# ### #.# #.#",
+    "B": "##. #.# ##. #.# ##.",
+    "C": ".## #.. #.. #.. .##",
+    "D": "##. #.# #.# #.# ##.",
+    "E": "### #.. ##. #.. ###",
+    "F": "### #.. ##. #.. #..",
+    "G": ".### #... #.## #..# .###",
+    "H": "#.# #.# ### #.# #.#",
+    "I": "# # # # #",
+    "J": "..# ..# ..# #.# .#.",
+    "K": "#..# #.#. ##.. #.#. #..#",
+    "L": "#.. #.. #.. #.. ###",
+    "M": "#...# ##.## #.#.# #...# #...#",
+    "N": "#..# ##.# #.## #..# #..#",
+    "O": ".##. #..# #..# #..# .##.",
+    "P": "##. #.# ##. #.. #..",
+    "Q": ".##. #..# #..# #.#. .#.#",
+    "R": "###. #..# ###. #.#. #..#",
+    "S": ".## #.. .#. ..# ##.",
+    "T": "### .#. .#. .#. .#.",
+    "U": "#..# #..# #..# #..# .##.",
+    "V": "#.# #.# #.# #.# .#.",
+    "W": "#...# #...# #.#.# ##.## #...#",
+    "X": "#.# #.# .#. #.# #.#",
+    "Y": "#.# #.# .#. .#. .#.",
+    "Z": "### ..# .#. #.. ###",
+    "Ç": ".## #.. #.. .## .#.",
+    "Æ": ".#### #.#.. ##### #.#.. #.###",
+    "Ø": ".### #.## #..# ##.# ###.",
+    "ß": ".#. #.# ##. #.# ##.",
+    "0": ".##. #..# #..# #..# .##.",
+    "1": ".#. ##. .#. .#. ###",
+    "2": "###. ...# .##. #... ####",
+    "3": "###. ...# .##. ...# ###.",
+    "4": "#..# #..# #### ...# ...#",
+    "5": "#### #... ###. ...# ###.",
+    "6": ".##. #... ###. #..# .##.",
+    "7": "#### ...# ..#. .#.. .#..",
+    "8": ".##. #..# .##. #..# .##.",
+    "9": ".##. #..# .### ...# .##.",
+    " ": ".. .. .. .. ..",
+    "?": "##. ..# .#. ... .#.",
+    "!": "# # # . #",
+    ".": ". . . . #",
+    ",": ".. .. .. .# #.",
+    ":": ". # . # .",
+    "-": "... ... ### ... ...",
+    "+": "... .#. ### .#. ...",
+    "=": "... ### ... ### ...",
+    ">": "#.. .#. ..# .#. #..",
+    "%": "#.# ..# .#. #.. #.#",
+    "'": "# # . . .",
+    "’": "# # . . .",
+    "/": "..# ..# .#. #.. #..",
+    "&": ".#.. #.#. .#.. #.#. .#.#",
+    "(": ".# #. #. #. .#",
+    ")": "#. .# .# .# #.",
+}
+
+_SILHOUETTES: dict[str, str] = {
+    "arch": ".###. ##### #...# #...# #...#",
+    "brick": "..... ..... ##### ##### #####",
+    "column": ".##. .##. .##. .##. .##.",
+    "light_green": ".###. #...# #...# #...# .###.",
+    "dark_green": "..#.. ..#.. .###. .###. #####",
+    "gold": "..#.. .###. ##### .###. ..#..",
+}
+
+_ACCENTS: dict[str, tuple[str, str, str]] = {
+    # combining mark: the sixth row over letters one or two, three, and four or five pixels wide
+    "\N{COMBINING ACUTE ACCENT}": ("#", "..#", "..#."),
+    "\N{COMBINING GRAVE ACCENT}": ("#", "#..", ".#.."),
+    "\N{COMBINING CIRCUMFLEX ACCENT}": ("#", ".#.", ".##."),
+    "\N{COMBINING DIAERESIS}": ("#", "#.#", "#..#"),
+    "\N{COMBINING TILDE}": ("#", "##.", ".###"),
+    "\N{COMBINING RING ABOVE}": ("#", ".#.", ".##."),
+    "\N{COMBINING CARON}": ("#", "#.#", "#..#"),
+    "\N{COMBINING DOT ABOVE}": ("#", ".#.", ".#.."),
+}
+
+
+def silhouette(piece: str) -> Bitmap:
+    """The piece's outline, five pixel rows high; `KeyError` for anything but the six piece codes."""
+    return tuple(_SILHOUETTES[piece].split())
+
+
+@cache
+def _glyph(character: str) -> Bitmap | None:
+    """Six pixel rows of one character, or None if the font lacks it."""
+    known = _FONT.get(character)
+    if known is not None:
+        rows = known.split()
+        return ("." * len(rows[0]), *rows)
+    parts = unicodedata.normalize("NFD", character)
+    base, mark = parts[:1], parts[1:]
+    if base not in _FONT or mark not in _ACCENTS:
+        return None
+    rows = _FONT[base].split()
+    width = len(rows[0])
+    accent = _ACCENTS[mark][0 if width < 3 else 1 if width == 3 else 2]
+    return (accent.ljust(width, ".")[:width], *rows)
+
+
+def _joined(text: str) -> Bitmap | None:
+    glyphs: list[Bitmap] = []
+    for character in text.upper():
+        glyph = _glyph(character)
+        if glyph is None:
+            return None
+        glyphs.append(glyph)
+    if not glyphs:
+        return None
+    return tuple(".".join(glyph[row] for glyph in glyphs) for row in range(PIXELS_HIGH + 1))
+
+
+def block_width(text: str) -> int | None:
+    """Columns of `text` in block letters of three rows; None if a character is missing or the text is empty."""
+    rows = _joined(text)
+    return None if rows is None else len(rows[0])
+
+
+def half_blocks(text: str) -> tuple[str, ...] | None:
+    """`text` in capitals on three rows of half blocks, or None if the font lacks a character of it."""
+    rows = _joined(text)
+    if rows is None:
+        return None
+    pairs = ((rows[row], rows[row + 1]) for row in range(0, PIXELS_HIGH + 1, 2))
+    return tuple(
+        "".join(" ▀▄█"[(above == "#") + 2 * (below == "#")] for above, below in zip(upper, lower, strict=True))
+        for upper, lower in pairs
+    )
+
+
+def full_blocks(bitmap: Bitmap) -> tuple[str, ...]:
+    """A bitmap with two columns a pixel, one row a pixel row: the form that the bare console has too."""
+    return tuple("".join("██" if pixel == "#" else "  " for pixel in row) for row in bitmap)
+
+
+def big_text(text: str) -> Bitmap | None:
+    """The five pixel rows of `text` without the accents' row, for `full_blocks`."""
+    rows = _joined(text)
+    return None if rows is None else rows[1:]

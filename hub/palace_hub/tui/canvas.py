@@ -1,0 +1,117 @@
+"""A grid of cells to draw on: text is clipped, wide characters stay whole, and nothing from outside is ever markup."""
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, HALF_BLOCK_ROWS, Bitmap, block_width, full_blocks, half_blocks
+from palace_hub.views.text import cells, centre, fit
+
+Look = tuple[str, str]
+"""An ink with its attributes (`muted`, `now bold`, `on strike`) and a ground (`base`, `now`, `gold`)."""
+
+_ROUND = "╭╮╰╯──││"
+_HEAVY = "┏┓┗┛━━┃┃"
+_CONSOLE_ROUND = "┌┐└┘──││"
+_CONSOLE_HEAVY = "╔╗╚╝══║║"
+
+
+class Canvas:
+    """`width` x `height` cells, all blank on `ground`; x to the right, y down, both from 0."""
+
+    def __init__(self, width: int, height: int, ground: str = "base", *, console: bool = False) -> None:
+        self.width = width
+        self.height = height
+        self.console = console
+        self._text = [[" "] * width for _ in range(height)]
+        self._look: list[list[Look]] = [[("on", ground)] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, ink: str = "on", ground: str | None = None) -> None:
+        """Writes `text` from (x, y); what lies outside is clipped. `ground` None keeps the one that is there."""
+        if not 0 <= y < self.height:
+            return
+        for character in text:
+            size = cell_len(character)
+            if size == 0:
+                if 0 < x <= self.width and self._text[y][x - 1]:
+                    self._text[y][x - 1] += character
+                continue
+            if x >= 0 and x + size <= self.width:
+                self._free(x, y)
+                if size == 2:
+                    self._free(x + 1, y)
+                self._text[y][x] = character
+                self._look[y][x] = (ink, ground or self._look[y][x][1])
+                if size == 2:
+                    self._text[y][x + 1] = ""
+                    self._look[y][x + 1] = self._look[y][x]
+            x += size
+
+    def _free(self, x: int, y: int) -> None:
+        """Makes the cell writable: the other half of a wide character that it cuts becomes a blank."""
+        if self._text[y][x] == "" and x > 0:
+            self._text[y][x - 1] = " "
+        if x + 1 < self.width and self._text[y][x + 1] == "":
+            self._text[y][x + 1] = " "
+
+    def fill(self, x: int, y: int, width: int, height: int, ground: str, ink: str = "on", sign: str = " ") -> None:
+        for row in range(max(0, y), min(self.height, y + height)):
+            self.put(max(0, x), row, sign * (min(self.width, x + width) - max(0, x)), ink, ground)
+
+    def frame(self, x: int, y: int, width: int, height: int, ink: str, *, heavy: bool = False, title: str = "") -> None:
+        """A frame, heavy for what is due now and for alarms, with a title cut to the frame's width."""
+        if width < 2 or height < 2:
+            return
+        signs = (_CONSOLE_HEAVY if heavy else _CONSOLE_ROUND) if self.console else (_HEAVY if heavy else _ROUND)
+        self.put(x, y, signs[0] + signs[4] * (width - 2) + signs[1], ink)
+        for row in range(y + 1, y + height - 1):
+            self.put(x, row, signs[6], ink)
+            self.put(x + width - 1, row, signs[7], ink)
+        self.put(x, y + height - 1, signs[2] + signs[5] * (width - 2) + signs[3], ink)
+        if title and width > 8:
+            self.put(x + 2, y, " " + fit(title, width - 6) + " ", f"{ink} bold")
+
+    def edges(self, x: int, y: int, width: int, height: int, ink: str) -> None:
+        """The upper and lower edge of a button, without sides."""
+        above, below = ("─", "─") if self.console else ("▔", "▁")
+        self.put(x, y, above * width, ink)
+        self.put(x, y + height - 1, below * width, ink)
+
+    def block(self, x: int, y: int, width: int, text: str, ink: str, *, middle: bool = False) -> bool:
+        """`text` in block letters on three rows, if it fits; False leaves the canvas as it was."""
+        wide = block_width(text)
+        rows = half_blocks(text)
+        if self.console or rows is None or wide is None or wide > width:
+            return False
+        for row in range(HALF_BLOCK_ROWS):
+            self.put(x + ((width - wide) // 2 if middle else 0), y + row, rows[row], ink)
+        return True
+
+    def big(self, x: int, y: int, bitmap: Bitmap, ink: str) -> int:
+        """A bitmap of five pixel rows in full blocks; returns its width in cells. Blank pixels keep what is there."""
+        rows = full_blocks(bitmap)
+        for row in range(FULL_BLOCK_ROWS):
+            for place in range(0, len(rows[row]), 2):
+                if rows[row][place] != " ":
+                    self.put(x + place, y + row, "██", ink)
+        return len(rows[0])
+
+    def centred(self, x: int, y: int, width: int, text: str, ink: str = "on", ground: str | None = None) -> None:
+        wide = min(width, cells(text))
+        self.put(x + (width - wide) // 2, y, centre(text, wide), ink, ground)
+
+    def strips(self, style: Callable[[str, str], Style]) -> Iterator[Strip]:
+        """The rows as strips; `style` turns ink and ground into a terminal style."""
+        for texts, looks in zip(self._text, self._look, strict=True):
+            segments: list[Segment] = []
+            for look, run in groupby(zip(texts, looks, strict=True), key=lambda cell: cell[1]):
+                segments.append(Segment("".join(text for text, _ in run), style(*look)))
+            yield Strip(segments, self.width)
+
+    def plain(self) -> tuple[str, ...]:
+        """The rows as text, for tests and for reading in a log."""
+        return tuple("".join(row) for row in self._text)

@@ -1,0 +1,62 @@
+"""Every key of the Table screen in one table: key, action, and the palette's sentence (SCREENS 6)."""
+
+from dataclasses import dataclass
+
+from textual.binding import Binding
+
+
+@dataclass(frozen=True, slots=True)
+class KeyCommand:
+    """`keys` as Textual names them, comma-separated; `sentence` is the palette's message key, empty for none."""
+
+    keys: str
+    action: str
+    sentence: str = ""
+
+
+COMMANDS: tuple[KeyCommand, ...] = (
+    KeyCommand("enter", "main", "palette-main"),
+    KeyCommand("escape", "back", "palette-back"),
+    KeyCommand("u", "undo", "palette-undo"),
+    KeyCommand("y", "redo", "palette-redo"),
+    KeyCommand("c", "correct", "palette-correct"),
+    KeyCommand("p", "palace", "palette-palace"),
+    KeyCommand("m", "market", "palette-market"),
+    KeyCommand("l", "log", "palette-log"),
+    KeyCommand("d", "d_key"),
+    KeyCommand("", "devices", "palette-devices"),
+    KeyCommand("s", "scores", "palette-scores"),
+    KeyCommand("f", "far", "palette-far"),
+    KeyCommand("t", "theme", "palette-theme"),
+    KeyCommand("f2", "language", "palette-language"),
+    KeyCommand("question_mark,f1", "help", "palette-help"),
+    KeyCommand("o", "more", "palette-more"),
+    KeyCommand("r", "resume", "palette-resume"),
+    KeyCommand("", "discard", "palette-discard"),
+    KeyCommand("", "pass_build", "palette-pass-build"),
+    KeyCommand("", "take_frog", "palette-take-frog"),
+    KeyCommand("", "keep", "palette-keep"),
+    KeyCommand("", "new_game", "palette-new-game"),
+    KeyCommand("b", "expansion('butterfly')"),
+    KeyCommand("g", "expansion('frog')"),
+    KeyCommand("ctrl+q", "leave", "palette-quit"),
+    KeyCommand("plus", "step(1)"),
+    KeyCommand("minus", "minus"),
+    KeyCommand("equals_sign", "digit(12)"),
+    KeyCommand("left", "arrow(-1, 0)"),
+    KeyCommand("right", "arrow(1, 0)"),
+    KeyCommand("up", "arrow(0, -1)"),
+    KeyCommand("down", "arrow(0, 1)"),
+    *(KeyCommand(str(digit), f"digit({digit})") for digit in range(1, 10)),
+    KeyCommand("0", "digit(10)"),
+)
+
+MENU: tuple[str, ...] = (
+    "pass_build", "take_frog", "keep", "redo", "market", "scores", "log", "devices", "far", "theme", "help", "leave",
+)  # fmt: skip
+"""What *More* offers, in this order; only what works now."""
+
+
+def bindings() -> list[Binding]:
+    """The table as Textual's bindings; the footer is our own, so none is shown by Textual."""
+    return [Binding(key, command.action, show=False) for command in COMMANDS for key in command.keys.split(",") if key]

@@ -1,0 +1,191 @@
+"""The Textual application: takes snapshots from the hub's thread, at most ten a second, and hands entries back."""
+
+import dataclasses
+import os
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.message import Message
+
+from palace_hub.locale.catalogue import Catalogue, languages
+from palace_hub.referee.entries import Entry, NewGame
+from palace_hub.tui.palette import PalaceCommands
+from palace_hub.tui.screens.base import HubDialog, HubScreen
+from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, QuestionScreen
+from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.tui.screens.table_screen import TableScreen
+from palace_hub.tui.source import HubSource
+from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
+from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.symbols import symbols_for
+from palace_hub.views.wording import Size, Wording, size_of
+
+LEAST_SECONDS_BETWEEN = 0.1
+"""At most ten updates a second (SCREENS 10): more is not seen and costs a small computer its fan."""
+
+TOAST_SECONDS = 3.0
+
+
+class Arrived(Message):
+    """A newer snapshot is there. A flood of them collapses into one."""
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, Arrived)
+
+
+class PalaceApp(App[None]):
+    """Shows `source` until the person leaves; `run()` returns then, and the game is kept.
+
+    `terminal` is the value of TERM, which chooses the symbols; `interval` the least seconds between two updates.
+    """
+
+    CSS_PATH = "palace.tcss"
+    TITLE = "palace-hub"
+    AUTO_FOCUS = None
+    COMMANDS = {PalaceCommands}
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "theme", show=False),
+        Binding("f2", "language", show=False),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        source: HubSource,
+        *,
+        catalogue: Catalogue,
+        terminal: str | None = None,
+        interval: float = LEAST_SECONDS_BETWEEN,
+    ) -> None:
+        super().__init__()
+        self.source = source
+        self.far = False
+        self.symbols = symbols_for(os.environ.get("TERM", "") if terminal is None else terminal)
+        self.wording = Wording(catalogue, self.symbols)
+        self.shown = source.snapshot()
+        self.interval = interval
+        self._again = False
+        self._waiting = False
+        self._noticed = self.shown.notice_seq
+        self.register_theme(PALACE_DARK)
+        self.register_theme(PALACE_LIGHT)
+        self.theme = PALACE_DARK.name
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return variables(DARK)
+
+    def get_default_screen(self) -> TableScreen:
+        return TableScreen()
+
+    def on_mount(self) -> None:
+        self.resized(size_of(self.size.width, self.size.height, far=self.far))
+        self.source.subscribe(self._told)
+        self._show()
+
+    # from the hub
+
+    def _told(self) -> None:
+        """Called from the hub's thread; `post_message` is safe there and returns at once."""
+        self.post_message(Arrived())
+
+    def on_arrived(self) -> None:
+        if self.interval <= 0:
+            self._show()
+        elif not self._waiting:
+            self._waiting = True
+            self.set_timer(self.interval, self._due)
+
+    def _due(self) -> None:
+        self._waiting = False
+        self._show()
+
+    @property
+    def newest(self) -> Snapshot:
+        """The newest snapshot, which the screen may not have drawn yet."""
+        return self._disguised(self.source.snapshot())
+
+    def _disguised(self, snapshot: Snapshot) -> Snapshot:
+        """After the score, the start form of the next game is shown although the last one is still there."""
+        if self._again and snapshot.phase is Phase.ENDED:
+            return dataclasses.replace(snapshot, phase=Phase.NO_GAME, stage=None, game=None, judgement=None)
+        self._again = False
+        return snapshot
+
+    def _show(self) -> None:
+        snapshot = self.shown = self.newest
+        self._fit_screens(snapshot)
+        for screen in self.screen_stack:
+            if isinstance(screen, HubScreen | HubDialog) and screen.is_mounted:
+                screen.take(snapshot, self.wording)
+        if snapshot.notice is not None and snapshot.notice_seq != self._noticed:
+            self.notify(self.wording.message(snapshot.notice), timeout=TOAST_SECONDS, markup=False)
+        self._noticed = snapshot.notice_seq
+
+    def _fit_screens(self, snapshot: Snapshot) -> None:
+        """Opens and closes the screens that come by themselves: the question and the final score."""
+        scored = snapshot.phase is Phase.ENDED and snapshot.result is not None
+        stack = self.screen_stack
+        if scored and not any(isinstance(screen, ScoreScreen) for screen in stack):
+            self.push_screen(ScoreScreen())
+        elif not scored and any(isinstance(screen, ScoreScreen) for screen in stack):
+            self._close_down_to(ScoreScreen)
+        asking = [screen for screen in self.screen_stack if isinstance(screen, QuestionScreen)]
+        if snapshot.question is not None and not asking and not isinstance(self.screen, HubDialog):
+            self.push_screen(QuestionScreen())
+        elif snapshot.question is None and asking:
+            self._close_down_to(QuestionScreen)
+
+    def _close_down_to(self, kind: type[HubScreen] | type[HubDialog[None]]) -> None:
+        """Closes the topmost screen of that kind and whatever lies over it."""
+        while any(isinstance(screen, kind) for screen in self.screen_stack):
+            found = isinstance(self.screen, kind)
+            self.pop_screen()
+            if found:
+                return
+
+    # to the hub
+
+    def submit(self, entry: Entry) -> None:
+        """Hands an entry to the hub, which takes it in its own time."""
+        if isinstance(entry, NewGame):
+            self._again = False
+        self.source.submit(entry)
+
+    def start_again(self) -> None:
+        """Shows the start form after a game that was scored."""
+        self._again = True
+        self._show()
+
+    # what the whole screen does
+
+    def resized(self, size: Size) -> None:
+        if size is not self.wording.size:
+            self.wording = dataclasses.replace(self.wording, size=size)
+            if self.is_running:
+                self._show()
+
+    def toggle_far(self) -> None:
+        self.far = not self.far
+        self.resized(size_of(self.size.width, self.size.height, far=self.far))
+
+    def action_theme(self) -> None:
+        self.theme = PALACE_LIGHT.name if self.theme == PALACE_DARK.name else PALACE_DARK.name
+
+    def action_language(self) -> None:
+        """The next language of the catalogue; with one language only the key is not there."""
+        known = languages()
+        if len(known) > 1:
+            following = known[(known.index(self.wording.catalogue.language) + 1) % len(known)]
+            self.wording = dataclasses.replace(self.wording, catalogue=Catalogue(following))
+            self._show()
+
+    def action_leave(self) -> None:
+        if not isinstance(self.screen, ConfirmScreen | CorrectScreen):
+            self.push_screen(ConfirmScreen("quit"), self._left)
+
+    def _left(self, sure: bool | None) -> None:
+        if sure:
+            self.source.stop()
+            self.exit()

@@ -1,0 +1,51 @@
+"""The command palette: every command that works now, with a sentence each (SCREENS 6)."""
+
+from collections.abc import Iterator
+
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.content import Content
+
+from palace_hub.tui.key_table import COMMANDS
+
+
+class PalaceCommands(Provider):
+    """Asks the screen under the palette what it can do."""
+
+    def _offered(self) -> Iterator[tuple[str, str]]:
+        """(action, sentence) of each command that works on this screen now."""
+        screen = self.screen
+        wording = getattr(self.app, "wording", None)
+        if wording is None:
+            return
+        for command in COMMANDS:
+            if not command.sentence:
+                continue
+            known = hasattr(screen, f"action_{command.action}") or hasattr(self.app, f"action_{command.action}")
+            if known and screen.check_action(command.action, ()):
+                yield command.action, wording.say(command.sentence)
+
+    def _call(self, action: str) -> "Runner":
+        return Runner(self, action)
+
+    async def discover(self) -> Hits:
+        for action, sentence in self._offered():
+            yield DiscoveryHit(Content(sentence), self._call(action), text=sentence)
+
+    async def search(self, query: str) -> Hits:
+        matcher = self.matcher(query)
+        for action, sentence in self._offered():
+            score = matcher.match(sentence)
+            if score > 0:
+                yield Hit(score, matcher.highlight(sentence), self._call(action), text=sentence)
+
+
+class Runner:
+    """Carries out one action on the screen that the palette was opened over."""
+
+    def __init__(self, provider: PalaceCommands, action: str) -> None:
+        self.screen = provider.screen
+        self.action = action
+
+    async def __call__(self) -> None:
+        where = self.screen if hasattr(self.screen, f"action_{self.action}") else self.screen.app
+        await self.screen.app.run_action(self.action, default_namespace=where)

@@ -1,0 +1,262 @@
+"""Boxes over the table: a question of the hub, "really?", correcting counts, and *More*."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
+
+from palace_hub.referee.entries import Answer, Override
+from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.key_table import COMMANDS, MENU
+from palace_hub.tui.screens.base import HubDialog
+from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.manual import CELLS, CountStepper
+from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.views.actions import ActionView
+from palace_hub.views.correct import CorrectView, correct
+from palace_hub.views.question import QuestionView, question
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.text import fit, wrap
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A dialog's sentence in block letters where it fits, and lines of explanation."""
+
+    text: str
+    lines: tuple[str, ...] = ()
+
+
+class DialogHead(Painted[Sentence]):
+    """As high as its lines need, and one row of air."""
+
+    GROUND: ClassVar[str] = "raised"
+
+    def _height(self, width: int) -> int:
+        lines = self.model.lines if self.model is not None else ()
+        return HALF_BLOCK_ROWS + sum(len(wrap(text, max(1, width - 4), 2)) for text in lines) + 1
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - Textual calls it so
+        return self._height(width)
+
+    def paint(self, canvas: Canvas, model: Sentence) -> None:
+        if not canvas.block(2, 0, canvas.width - 4, model.text, "plain bold", middle=True):
+            canvas.fill(2, 0, canvas.width - 4, 3, "now")
+            canvas.centred(2, 1, canvas.width - 4, fit(model.text, canvas.width - 4), "on bold")
+        y = 3
+        for text in model.lines:
+            for line in wrap(text, canvas.width - 4, 2):
+                canvas.put(2, y, line, "plain")
+                y += 1
+
+
+class QuestionScreen(HubDialog[None]):
+    """Two answers of equal size and colour, no default, no timer. Enter does nothing until one is focused."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"answer({number})", show=False) for number in range(1, 5)),
+        Binding("e", "evidence", show=False),
+        Binding("n", "number", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+
+    MOST_ANSWERS: ClassVar[int] = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: QuestionView | None = None
+        self.with_evidence = False
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog", classes="alarmless"):
+            yield DialogHead(id="dialog-head")
+            with Horizontal(id="answers"):
+                for number in range(1, self.MOST_ANSWERS + 1):
+                    yield ActionButton(id=f"answer-{number}")
+            with Horizontal(id="dialog-more"):
+                yield ActionButton(id="evidence")
+                yield ActionButton(id="number")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        asked = question(snapshot, wording)
+        if asked is None:
+            return
+        if self.asked is not None and asked.id != self.asked.id:
+            self.with_evidence = False
+            self.set_focus(None)
+        self.asked = asked
+        lines = (asked.explanation, *(asked.evidence if self.with_evidence else ()))
+        head = self.query_one(DialogHead)
+        head.show(Sentence(asked.headline, lines))
+        head.refresh(layout=True)
+        for number in range(1, self.MOST_ANSWERS + 1):
+            button = self.query_one(f"#answer-{number}", ActionButton)
+            button.display = number <= len(asked.answers)
+            if number <= len(asked.answers):
+                answer = asked.answers[number - 1]
+                button.show(ActionView(f"answer({number})", f"{answer.key}  {answer.text}"))
+        self.query_one("#evidence", ActionButton).show(ActionView("evidence", "e  " + wording.say("dialog-evidence")))
+        typed = self.query_one("#number", ActionButton)
+        typed.display = asked.cell is not None
+        typed.show(ActionView("number", "n  " + wording.say("dialog-number")))
+
+    def action_answer(self, number: int) -> None:
+        if self.asked is not None and number <= len(self.asked.answers):
+            self.hub.submit(Answer(question=self.asked.id, answer=self.asked.answers[number - 1].answer))
+
+    def action_evidence(self) -> None:
+        self.with_evidence = not self.with_evidence
+        self.take(self.hub.shown, self.hub.wording)
+
+    def action_number(self) -> None:
+        if self.asked is not None and self.asked.cell is not None:
+            self.hub.push_screen(CorrectScreen(self.asked.cell))
+
+    async def on_touched(self, event: Touched) -> None:
+        event.stop()
+        await self.run_action(event.action)
+
+
+class ConfirmScreen(HubDialog[bool]):
+    """Asks once more. Two buttons of equal size; nothing is preselected."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("1,y", "answer(True)", show=False),
+        Binding("2,n,escape", "answer(False)", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, topic: str) -> None:
+        super().__init__()
+        self.topic = topic
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield DialogHead(id="dialog-head")
+            with Horizontal(id="answers"):
+                yield ActionButton(id="answer-1")
+                yield ActionButton(id="answer-2")
+
+    def take(self, _: Snapshot, wording: Wording) -> None:
+        head = Sentence(wording.say(f"sure-{self.topic}"), (wording.say(f"sure-{self.topic}-why"),))
+        self.query_one(DialogHead).show(head)
+        yes, no = wording.say(f"sure-{self.topic}-yes"), wording.say(f"sure-{self.topic}-no")
+        self.query_one("#answer-1", ActionButton).show(ActionView("answer(True)", f"1  {yes}"))
+        self.query_one("#answer-2", ActionButton).show(ActionView("answer(False)", f"2  {no}"))
+
+    def action_answer(self, sure: bool) -> None:
+        self.dismiss(sure)
+
+    async def on_touched(self, event: Touched) -> None:
+        event.stop()
+        await self.run_action(event.action)
+
+
+class CorrectScreen(HubDialog[None]):
+    """A person's counts in place of the tray's: six steppers, and one button that logs the overrides."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("enter", "correct", show=False),
+        Binding("plus,up", "step(1)", show=False),
+        Binding("minus,down", "step(-1)", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+        *(Binding(str(cell + 1), f"cell({cell})", show=False) for cell in range(CELLS)),
+    ]
+
+    def __init__(self, cell: int | None = None) -> None:
+        super().__init__()
+        self.first = cell
+        self.view: CorrectView | None = None
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog", classes="wide-dialog"):
+            yield DialogHead(id="dialog-head")
+            with Horizontal(id="correct-steppers"):
+                for cell in range(CELLS):
+                    yield CountStepper(id=f"correct-{cell}", least=0)
+            with Horizontal(id="answers"):
+                yield ActionButton(filled=True, id="answer-1")
+                yield ActionButton(id="answer-2")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        if self.view is not None:
+            return  # what is being typed stays
+        self.view = correct(snapshot, wording)
+        self.query_one(DialogHead).show(Sentence(wording.say("correct-counts"), (wording.say("correct-counts-why"),)))
+        for stepper in self.view.steppers:
+            self.query_one(f"#correct-{stepper.cell}", CountStepper).start(stepper)
+        self.query_one("#answer-1", ActionButton).show(ActionView("correct", wording.say("correct-do")))
+        self.query_one("#answer-2", ActionButton).show(ActionView("close", wording.say("footer-back")))
+        if self.first is not None:
+            self.action_cell(self.first)
+
+    def action_cell(self, cell: int) -> None:
+        self.query_one(f"#correct-{cell}", CountStepper).focus()
+
+    def action_step(self, change: int) -> None:
+        if isinstance(self.focused, CountStepper):
+            self.focused.step(change)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def action_correct(self) -> None:
+        if self.view is None:
+            return
+        for stepper in self.view.steppers:
+            count = self.query_one(f"#correct-{stepper.cell}", CountStepper).count
+            if count != stepper.due:
+                self.hub.submit(Override(cell=stepper.cell, count=count))
+        self.dismiss(None)
+
+    async def on_touched(self, event: Touched) -> None:
+        event.stop()
+        await self.run_action(event.action)
+
+
+class MoreScreen(HubDialog[str | None]):
+    """Everything that has no button of its own; answers with the action to carry out."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,o", "close", show=False),
+        Binding("up,left", "app.focus_previous", show=False),
+        Binding("down,right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, possible: tuple[str, ...]) -> None:
+        super().__init__()
+        self.possible = tuple(action for action in MENU if action in possible)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"), Vertical(id="menu"):
+            for action in self.possible:
+                yield ActionButton(id=f"menu-{action}", classes="menu-entry")
+
+    def take(self, _: Snapshot, wording: Wording) -> None:
+        sentences = {command.action: command.sentence for command in COMMANDS if command.sentence}
+        for number, action in enumerate(self.possible):
+            text = f"{'123456789abc'[number]}  {wording.say(sentences[action])}"
+            self.query_one(f"#menu-{action}", ActionButton).show(ActionView(action, text))
+
+    def on_key(self, event: events.Key) -> None:
+        place = "123456789abc".find(event.key)
+        if 0 <= place < len(self.possible):
+            event.stop()
+            self.dismiss(self.possible[place])
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def on_touched(self, event: Touched) -> None:
+        event.stop()
+        self.dismiss(event.action)

@@ -1,0 +1,148 @@
+"""Pages over the table for close reading, and the market outside its step. Esc returns."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.cells import cell_len
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.screens.base import HubScreen
+from palace_hub.tui.widgets.market import MarketStage
+from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.tui.widgets.strips import Banner, FooterStrip
+from palace_hub.views.actions import FooterKey
+from palace_hub.views.market import market
+from palace_hub.views.pages import PageView
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.text import wrap
+from palace_hub.views.wording import Wording
+
+PageMaker = Callable[[Snapshot, Wording], PageView]
+
+LINES_OF_ONE = 6
+"""Screen lines that one line of a page may take before it is cut."""
+
+
+class Page(Painted[PageView]):
+    """All lines of a page, each wrapped to the width; as high as it needs to be."""
+
+    def _rows(self, width: int) -> list[tuple[str, str]]:
+        rows: list[tuple[str, str]] = []
+        for line in self.model.lines if self.model is not None else ():
+            ink = line.ink + (" bold" if line.bold else "") + (" strike" if line.struck else "")
+            if cell_len(line.text) <= width:
+                rows.append((line.text, ink))
+            else:
+                indent = len(line.text) - len(line.text.lstrip())
+                rows += [(" " * indent + text, ink) for text in wrap(line.text, max(1, width - indent), LINES_OF_ONE)]
+        return rows
+
+    def show(self, model: PageView | None) -> None:
+        if model != self.model:
+            super().show(model)
+            self._fit()
+
+    def _fit(self) -> None:
+        self.styles.height = max(1, len(self._rows(max(1, self.size.width - 4))))
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self._fit()
+
+    def paint(self, canvas: Canvas, _: PageView) -> None:
+        for y, (text, ink) in enumerate(self._rows(canvas.width - 4)):
+            canvas.put(2, y, text, ink)
+
+
+class Title(Painted[str]):
+    GROUND: ClassVar[str] = "raised"
+
+    def paint(self, canvas: Canvas, model: str) -> None:
+        canvas.put(2, 0, model, "now bold")
+
+
+def back_keys(wording: Wording) -> tuple[FooterKey, ...]:
+    return (
+        FooterKey("Esc", wording.say("footer-back"), "close"),
+        FooterKey("t", wording.say("footer-theme"), "app.theme"),
+    )
+
+
+class PageScreen(HubScreen):
+    """One page, scrolled by arrows, wheel or touch."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+    ]
+
+    def __init__(self, make: PageMaker) -> None:
+        super().__init__()
+        self.make = make
+
+    def compose(self) -> ComposeResult:
+        yield Banner("banner", id="banner")
+        yield Title(id="page-title")
+        with VerticalScroll(id="page-scroll", can_focus=False):
+            yield Page(id="page")
+        yield FooterStrip(id="footer")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        page = self.make(snapshot, wording)
+        self.show_banner(snapshot, wording)
+        self.query_one("#page-title", Title).show(page.title)
+        self.query_one("#page", Page).show(page)
+        self.query_one("#footer", FooterStrip).show(back_keys(wording))
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#page-scroll", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    async def on_touched(self, event: Touched) -> None:
+        event.stop()
+        await self.run_action(event.action)
+
+
+class MarketScreen(HubScreen):
+    """The twelve piles to look at, outside step 4."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,m", "close", show=False),
+        *(
+            Binding(key, f"arrow({columns}, {rows})", show=False)
+            for key, columns, rows in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1))
+        ),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Banner("banner", id="banner")
+        yield Title(id="page-title")
+        yield MarketStage(id="market-page")
+        yield FooterStrip(id="footer")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        self.show_banner(snapshot, wording)
+        self.query_one("#page-title", Title).show(wording.say("page-market"))
+        view = market(snapshot, wording)
+        if view is not None:
+            self.query_one("#market-page", MarketStage).show(view)
+        self.query_one("#footer", FooterStrip).show(back_keys(wording))
+
+    def action_arrow(self, columns: int, rows: int) -> None:
+        self.query_one("#market-page", MarketStage).move_focus(columns, rows)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    async def on_touched(self, event: Touched) -> None:
+        event.stop()
+        if not event.action.startswith("pile"):
+            await self.run_action(event.action)

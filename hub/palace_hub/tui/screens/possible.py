@@ -1,0 +1,62 @@
+"""Which actions work now: asked by keys, buttons, palette and *More*, so that they never disagree."""
+
+from monkey_palace.trophies import frog_available
+from palace_hub.referee.judgement import Aim
+from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.manual import ManualView
+from palace_hub.views.market import MarketView
+from palace_hub.views.slots import SlotsView
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.start import StartView
+from palace_hub.views.table import TableView
+
+
+def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool:
+    """False: the key does nothing and is nowhere offered. Actions not named here always work."""
+    game = snapshot.game
+    playing = snapshot.phase is Phase.PLAY and game is not None
+    stage = view.stage if view is not None else None
+    match action:
+        case "main":
+            return view is not None and view.actions.main is not None
+        case "undo":
+            return snapshot.can_undo
+        case "redo":
+            return snapshot.can_redo
+        case "correct" | "correct_cell":
+            return snapshot.phase in (Phase.PLAY, Phase.SETUP)
+        case "palace" | "market" | "scores":
+            return game is not None and snapshot.phase is not Phase.RESUME
+        case "resume" | "discard":
+            return snapshot.phase is Phase.RESUME
+        case "pass_build":
+            return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot)
+        case "take_frog":
+            return playing and game is not None and frog_available(game)
+        case "keep":
+            return playing and snapshot.judgement is not None and snapshot.judgement.wrong
+        case "new_game":
+            return snapshot.phase is Phase.ENDED
+        case "language":
+            return False
+        case "expansion" | "players":
+            return isinstance(stage, StartView)
+        case "decoration":
+            return playing and snapshot.manual and snapshot.stage is Stage.DECORATE
+        case "step" | "minus":
+            return isinstance(stage, BuildFormView | ManualView | MarketView)
+        case "digit":
+            return _digit(snapshot, view)
+        case _:
+            return True
+
+
+def _nothing_wrong(snapshot: Snapshot) -> bool:
+    judgement = snapshot.judgement
+    return judgement is None or (not judgement.wrong and judgement.aim in (Aim.NOTHING, Aim.FROG))
+
+
+def _digit(snapshot: Snapshot, view: TableView | None) -> bool:
+    stage = view.stage if view is not None else None
+    decorating = snapshot.manual and snapshot.stage is Stage.DECORATE
+    return isinstance(stage, MarketView | BuildFormView | SlotsView | ManualView | StartView) or decorating

@@ -1,0 +1,304 @@
+"""The Table screen: one sentence, one picture, the rest in strips. Keys and touches become entries for the hub."""
+
+import dataclasses
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.widgets import Input
+
+from palace_hub.referee import entries
+from palace_hub.tui.key_table import COMMANDS, bindings
+from palace_hub.tui.screens.base import HubScreen
+from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
+from palace_hub.tui.screens.pages import MarketScreen, PageScreen
+from palace_hub.tui.screens.possible import is_possible
+from palace_hub.tui.widgets.build_form import BuildStage, Stepper
+from palace_hub.tui.widgets.buttons import ActionBar
+from palace_hub.tui.widgets.head import Head
+from palace_hub.tui.widgets.manual import CountStepper, ManualStage
+from palace_hub.tui.widgets.market import MarketStage
+from palace_hub.tui.widgets.painted import Touched
+from palace_hub.tui.widgets.stage import Stage as StageWidget
+from palace_hub.tui.widgets.start import StartStage
+from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
+from palace_hub.views import pages
+from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.manual import ManualView
+from palace_hub.views.market import MarketView
+from palace_hub.views.slots import SlotsView
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.start import StartView
+from palace_hub.views.table import TableView, table
+from palace_hub.views.wording import Size, Wording, size_of
+
+FIVE_HIGH = 5
+MINUS_PILE = 11
+COLOUR_KEYS = {6: "light_green", 7: "dark_green", 8: "gold"}
+DECORATION_KEYS = {4: "light_green", 5: "dark_green", 6: "gold"}
+"""Compartments 4 to 6 of the tray hold the decorations."""
+
+
+class TableScreen(HubScreen):
+    """Everything around and in a game but the final score."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings()]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view: TableView | None = None
+        self._typed: dict[str, int | bool] = {}
+
+    def compose(self) -> ComposeResult:
+        yield Banner("caution", id="too-small")
+        with Horizontal(id="banners"):
+            yield Banner("banner", id="banner")
+            yield Banner("now", id="last-round")
+        yield Rail(id="rail")
+        yield Head(id="head")
+        yield StageWidget(id="stage")
+        yield TrayStrip(id="tray")
+        yield InfoLine(id="info")
+        yield PlayersStrip(id="players")
+        yield ActionBar(id="actions")
+        yield FooterStrip(id="footer")
+
+    # what is shown
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        self._classify(wording)
+        draft = dataclasses.asdict(snapshot.draft)
+        self._typed = {field: value for field, value in self._typed.items() if draft[field] != value}
+        if snapshot.stage is not Stage.BUILD:
+            self._typed = {}
+        view = table(snapshot, wording)
+        before, self.view = self.view, view
+        if before == view:
+            return
+        self.show_banner(snapshot, wording)
+        self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
+        last = self.query_one("#last-round", Banner)
+        last.display = bool(view.last_round)
+        last.show(view.last_round)
+        self.query_one("#banners").display = last.display or snapshot.simulated
+        self.query_one(Rail).show(view.rail)
+        self.query_one(Head).show(view.head)
+        self.query_one(StageWidget).show(view.stage)
+        self.query_one(TrayStrip).show(view.tray)
+        self.query_one(InfoLine).show(view.info)
+        self.query_one(PlayersStrip).show(view.players)
+        self.set_class(not view.players.players, "-no-players")
+        self.query_one(ActionBar).show(view.actions)
+        self.query_one(FooterStrip).show(view.footer)
+
+    def _classify(self, wording: Wording) -> None:
+        for size in Size:
+            self.set_class(wording.size is size, f"-{size.value}")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.hub.resized(size_of(event.size.width, event.size.height, far=self.hub.far))
+
+    # what can be done
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        return is_possible(self.hub.shown, self.view, action)
+
+    async def on_touched(self, event: Touched) -> None:
+        event.stop()
+        await self.run_action(event.action)
+
+    def actions_possible(self) -> tuple[str, ...]:
+        """The actions of the palette and of *More* that work now."""
+        named = (command.action for command in COMMANDS if command.sentence)
+        return tuple(action for action in named if self.check_action(action, ()))
+
+    # actions: what the screen does itself
+
+    def action_palace(self) -> None:
+        self.hub.push_screen(PageScreen(pages.palace))
+
+    def action_market(self) -> None:
+        self.hub.push_screen(MarketScreen())
+
+    def action_log(self) -> None:
+        self.hub.push_screen(PageScreen(pages.log))
+
+    def action_devices(self) -> None:
+        self.hub.push_screen(PageScreen(pages.devices))
+
+    def action_scores(self) -> None:
+        self.hub.push_screen(PageScreen(pages.scores))
+
+    def action_help(self) -> None:
+        self.hub.push_screen(PageScreen(pages.help_page))
+
+    def action_far(self) -> None:
+        self.hub.toggle_far()
+
+    def action_theme(self) -> None:
+        self.hub.action_theme()
+
+    def action_language(self) -> None:
+        self.hub.action_language()
+
+    def action_leave(self) -> None:
+        self.hub.action_leave()
+
+    def action_more(self) -> None:
+        async def chosen(action: str | None) -> None:
+            if action:
+                await self.run_action(action)
+
+        self.hub.push_screen(MoreScreen(self.actions_possible()), chosen)
+
+    def action_correct(self) -> None:
+        self.hub.push_screen(CorrectScreen())
+
+    def action_correct_cell(self, cell: int) -> None:
+        if self.check_action("correct", ()):
+            self.hub.push_screen(CorrectScreen(cell))
+
+    async def action_d_key(self) -> None:
+        await self.run_action("discard" if self.hub.shown.phase is Phase.RESUME else "devices")
+
+    # actions: what becomes an entry
+
+    def action_main(self) -> None:
+        view = self.view
+        if view is None or view.actions.main is None:
+            return
+        phase = self.hub.shown.phase
+        if phase is Phase.NO_GAME:
+            self._start()
+        elif phase is Phase.RESUME:
+            self.action_resume()
+        elif isinstance(view.stage, ManualView):
+            self.hub.submit(entries.Manual(taken=self.query_one(ManualStage).taken()))
+        else:
+            self.hub.submit(entries.Confirm())
+
+    def _start(self) -> None:
+        form = self.query_one(StartStage)
+        names = tuple(
+            name or self.hub.wording.say("start-default-name", number=seat)
+            for seat, name in enumerate(form.names(), start=1)
+        )
+        expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
+        self.hub.submit(entries.parse_entry({"do": "new_game", "players": names, "expansions": expansions}))
+
+    def action_back(self) -> None:
+        if isinstance(self.focused, Input) or self.focused is not None:
+            self.set_focus(None)
+        self.hub.submit(entries.Back())
+
+    def action_resume(self) -> None:
+        self.hub.submit(entries.Resume())
+
+    def action_discard(self) -> None:
+        self._ask("discard", entries.Discard())
+
+    def action_undo(self) -> None:
+        if self.hub.shown.undo_over_turn:
+            self._ask("undo", entries.Undo())
+        else:
+            self.hub.submit(entries.Undo())
+
+    def action_redo(self) -> None:
+        self.hub.submit(entries.Redo())
+
+    def action_pass_build(self) -> None:
+        self._ask("pass", entries.PassBuild())
+
+    def action_keep(self) -> None:
+        self._ask("keep", entries.KeepAsItIs())
+
+    def action_take_frog(self) -> None:
+        self.hub.submit(entries.TakeFrog())
+
+    def action_new_game(self) -> None:
+        self.hub.start_again()
+
+    def _ask(self, topic: str, entry: entries.Entry) -> None:
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self.hub.submit(entry)
+
+        self.hub.push_screen(ConfirmScreen(topic), answered)
+
+    # actions of one stage
+
+    def action_digit(self, number: int) -> None:
+        match self.view.stage if self.view is not None else None:
+            case MarketView():
+                self.action_pile(number - 1)
+            case BuildFormView() if number <= FIVE_HIGH:
+                self.query_one(BuildStage).focus_stepper(number - 1)
+            case BuildFormView() if number in COLOUR_KEYS:
+                self.action_colour(COLOUR_KEYS[number])
+            case SlotsView() if number <= len(self.hub.shown.game.player.slots if self.hub.shown.game else ()):
+                self.action_slot(number - 1)
+            case ManualView() if number <= len(DECORATION_KEYS) * 2:
+                self.query_one(ManualStage).focus_stepper(number - 1)
+            case StartView():
+                self.query_one(StartStage).set_count(number)
+            case _ if number in DECORATION_KEYS and self.check_action("decoration", ()):
+                self.hub.submit(entries.parse_entry({"do": "decoration", "colour": DECORATION_KEYS[number]}))
+
+    def action_pile(self, place: int) -> None:
+        view = self.view.stage if self.view is not None else None
+        if not isinstance(view, MarketView) or place >= len(view.tiles):
+            return
+        card = view.tiles[place].card
+        if not card:
+            self.query_one(f"#tile-{place}").focus()
+            return
+        chosen = self.hub.newest.cards_chosen
+        cards = tuple(other for other in chosen if other != card) if card in chosen else (*chosen, card)
+        self.hub.submit(entries.ChooseCards(cards=cards))
+
+    def action_slot(self, place: int) -> None:
+        game, chosen = self.hub.shown.game, self.hub.newest.slots_chosen
+        if game is None:
+            return
+        again = len(chosen) >= len(game.current.cards_taken)
+        self.hub.submit(entries.ChooseSlots(slots=(place,) if again else (*chosen, place)))
+
+    def action_colour(self, colour: str) -> None:
+        self.hub.submit(entries.parse_entry({"do": "draft", "start_colour": colour}))
+
+    def action_draft_step(self, field: str, change: int) -> None:
+        """Counts on from what was typed last, which the hub may not have shown yet when a key repeats."""
+        draft = dataclasses.asdict(self.hub.shown.draft) | self._typed
+        value = change > 0 if field == "five_high" else max(0, draft[field] + change)
+        self._typed[field] = value
+        self.hub.submit(entries.parse_entry({"do": "draft", field: value}))
+
+    def action_step(self, change: int) -> None:
+        if isinstance(self.focused, Stepper | CountStepper):
+            self.focused.step(change)
+
+    def action_minus(self) -> None:
+        if self.view is not None and isinstance(self.view.stage, MarketView):
+            self.action_pile(MINUS_PILE - 1)
+        else:
+            self.action_step(-1)
+
+    def action_arrow(self, columns: int, rows: int) -> None:
+        if self.view is not None and isinstance(self.view.stage, MarketView):
+            self.query_one(MarketStage).move_focus(columns, rows)
+        elif columns + rows > 0:
+            self.focus_next()
+        else:
+            self.focus_previous()
+
+    def action_players(self, count: int) -> None:
+        self.query_one(StartStage).set_count(count)
+
+    def action_expansion(self, figure: str) -> None:
+        self.query_one(StartStage).toggle(figure)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.focus_next(Input)

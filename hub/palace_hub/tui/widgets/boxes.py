@@ -1,0 +1,68 @@
+"""The boxes of a delivery: the digit of what is still to be done, the piece's silhouette, a word, a line."""
+
+from typing import ClassVar
+
+from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, Bitmap, big_text, silhouette
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted
+from palace_hub.views.boxes import BoxesView, BoxState, PieceBox
+from palace_hub.views.text import cells, fit
+
+GAPS = (6, 4, 2)
+"""Blank cells between digit and silhouette; the widest that fits."""
+
+
+class BoxesStage(Painted[BoxesView]):
+    """Boxes side by side over the whole stage. Heavy frames mark what is due now and what must be undone."""
+
+    _INK: ClassVar[dict[BoxState, str]] = {
+        BoxState.NOW: "now",
+        BoxState.ALARM: "alarm",
+        BoxState.LATER: "muted",
+        BoxState.DONE: "done",
+        BoxState.MOVING: "caution",
+    }
+
+    def paint(self, canvas: Canvas, model: BoxesView) -> None:
+        count = max(1, len(model.boxes))
+        for place, box in enumerate(model.boxes):
+            x = place * canvas.width // count
+            self._box(canvas, x, (place + 1) * canvas.width // count - x, box)
+
+    def _box(self, canvas: Canvas, x: int, width: int, box: PieceBox) -> None:
+        ink = self._INK[box.state]
+        heavy = box.state in (BoxState.NOW, BoxState.ALARM)
+        height = canvas.height
+        canvas.frame(x, 0, width, height, ink if heavy else "line", heavy=heavy)
+        top = max(1, (height - FULL_BLOCK_ROWS - 2) // 2)
+        self._picture(canvas, x + 1, top, width - 2, box, ink)
+        canvas.centred(x + 1, top + FULL_BLOCK_ROWS, width - 2, fit(box.label, width - 2), f"{ink} bold")
+        chip = f" {box.sign} "
+        line = fit(box.line, width - 5 - cells(chip))
+        start = x + 1 + max(0, (width - 2 - cells(chip) - 1 - cells(line)) // 2)
+        canvas.put(
+            start, top + FULL_BLOCK_ROWS + 1, chip, "on bold", box.pieces[0] if len(box.pieces) == 1 else "multi"
+        )
+        quiet = box.state in (BoxState.LATER, BoxState.DONE)
+        canvas.put(start + cells(chip) + 1, top + FULL_BLOCK_ROWS + 1, line, "muted" if quiet else "plain")
+
+    def _picture(self, canvas: Canvas, x: int, y: int, width: int, box: PieceBox, ink: str) -> None:
+        digits = big_text(box.big)
+        shapes = [silhouette(piece) for piece in box.pieces]
+        quiet = box.state in (BoxState.LATER, BoxState.DONE)
+        for bitmaps, gap in self._layouts(digits, shapes):
+            total = sum(2 * len(bitmap[0]) for bitmap in bitmaps) + gap * (len(bitmaps) - 1)
+            if total <= width - 2 or (gap == GAPS[-1] and total <= width):
+                place = x + (width - total) // 2
+                for bitmap in bitmaps:
+                    own = ink if bitmap is digits else "muted" if quiet else "plain"
+                    place += canvas.big(place, y, bitmap, own) + gap
+                return
+        canvas.centred(x, y + FULL_BLOCK_ROWS // 2, width, fit(f"{box.big} {box.sign}", width), f"{ink} bold")
+
+    @staticmethod
+    def _layouts(digits: Bitmap | None, shapes: list[Bitmap]) -> list[tuple[list[Bitmap], int]]:
+        """Digit and silhouettes from roomy to tight, then the digit alone."""
+        if digits is None:
+            return [(shapes, gap) for gap in GAPS]
+        return [([digits, *shapes], gap) for gap in GAPS] + [([digits], 0)]

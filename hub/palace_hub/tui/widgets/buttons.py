@@ -1,0 +1,76 @@
+"""Buttons of three rows: the wide main action, or the grey text in its place, and the four beside it."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.views.actions import ActionsView, ActionView
+from palace_hub.views.text import wrap
+
+OTHERS = 4
+
+ROWS_WITH_EDGES = 3
+"""A lower button is a plain bar: edges would run through its words."""
+
+
+class ActionButton(Touchable[ActionView]):
+    """A button with edges above and below. Focus draws it inverse; a disabled one is grey text without edges."""
+
+    GROUND: ClassVar[str] = "base"
+
+    def __init__(self, model: ActionView | None = None, *, filled: bool = False, **arguments: str) -> None:
+        super().__init__(model, **arguments)
+        self.filled = filled
+
+    def action(self) -> str:
+        return self.model.action if self.model is not None and self.model.enabled else ""
+
+    def paint(self, canvas: Canvas, model: ActionView) -> None:
+        if not model.enabled:
+            ink = "muted"
+        else:
+            ground = "now" if self.filled or self.has_focus else "button"
+            canvas.fill(0, 0, canvas.width, canvas.height, ground)
+            ink = "on bold" if self.filled or self.has_focus else "plain"
+            if canvas.height >= ROWS_WITH_EDGES:
+                canvas.edges(0, 0, canvas.width, canvas.height, "on" if ground == "now" else "line")
+        if self.has_focus:
+            ink += " underline"
+        lines = wrap(model.text, canvas.width - 2, canvas.height)
+        top = (canvas.height - len(lines)) // 2
+        for row, line in enumerate(lines):
+            canvas.centred(1, top + row, canvas.width - 2, line, ink)
+
+
+class WaitingText(Painted[str]):
+    """What the table waits for, where nothing is to be confirmed."""
+
+    def paint(self, canvas: Canvas, model: str) -> None:
+        lines = wrap(model, canvas.width - 2, canvas.height)
+        top = (canvas.height - len(lines)) // 2
+        for row, line in enumerate(lines):
+            canvas.centred(1, top + row, canvas.width - 2, line, "muted")
+
+
+class ActionBar(Horizontal):
+    """The actions row."""
+
+    def compose(self) -> ComposeResult:
+        yield ActionButton(filled=True, id="main-action")
+        yield WaitingText(id="waiting")
+        for place in range(OTHERS):
+            yield ActionButton(id=f"action-{place}", classes="other-action")
+
+    def show(self, view: ActionsView) -> None:
+        main, waiting = self.query_one("#main-action", ActionButton), self.query_one("#waiting", WaitingText)
+        main.display = view.main is not None
+        waiting.display = view.main is None
+        main.show(view.main)
+        waiting.show(view.waiting)
+        for place, action in enumerate(view.others[:OTHERS]):
+            button = self.query_one(f"#action-{place}", ActionButton)
+            button.show(action)
+            button.can_focus = action.enabled

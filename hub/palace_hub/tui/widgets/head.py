@@ -1,0 +1,51 @@
+"""The head: the player's name, the sentence in block letters, two lines of explanation."""
+
+from palace_hub.tui.bitmaps import block_width
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted
+from palace_hub.views.head import HeadView, Tone
+from palace_hub.views.text import cells, fit, wrap
+
+NAME_SHARE = 4
+"""The name block takes at most a quarter of the width (SCREENS 9: 24 of 100, 30 of 120)."""
+
+NAME_MARGIN = 4
+EXPLANATION_LINES = 2
+
+
+class Head(Painted[HeadView]):
+    """Five rows or more; turns alarm-coloured as a whole when something must be undone."""
+
+    def paint(self, canvas: Canvas, model: HeadView) -> None:
+        alarm = model.tone is Tone.ALARM
+        if alarm:
+            canvas.fill(0, 0, canvas.width, canvas.height, "alarm")
+        top = 1 if canvas.height > 5 else 0
+        x = 2
+        if model.name:
+            width = self._draw_name(canvas, top, model.name, "alarm" if alarm else "now")
+            x = width + 2
+        ink = "on bold" if alarm else "caution bold" if model.tone is Tone.CAUTION else "plain bold"
+        room = canvas.width - x - 1
+        if not canvas.block(x, top, room, model.sentence, ink):
+            canvas.fill(x, top, room, 3, "base" if alarm else "now")
+            canvas.centred(x, top + 1, room, fit(model.sentence, room), "alarm bold" if alarm else "on bold")
+        ink = "on" if alarm else "caution" if model.tone is Tone.CAUTION else "plain"
+        for row, line in enumerate(wrap(model.explanation, room, EXPLANATION_LINES)):
+            canvas.put(x, top + 3 + row, line, ink)
+
+    def _draw_name(self, canvas: Canvas, top: int, name: str, ground: str) -> int:
+        """Draws the name block and returns its width."""
+        most = canvas.width // NAME_SHARE
+        wide = block_width(name)
+        if self.symbols.half_blocks and wide is not None and wide + 2 <= most:
+            width = min(most, wide + 2 * NAME_MARGIN)
+            canvas.fill(0, 0, width, canvas.height, ground)
+            canvas.block(0, top, width, name, "on", middle=True)
+            return width
+        spaced = " ".join(name)
+        text = spaced if cells(spaced) + 2 <= most else fit(name, most - 2)
+        width = min(most, cells(text) + 2 * NAME_MARGIN)
+        canvas.fill(0, 0, width, canvas.height, ground)
+        canvas.centred(0, top + 1, width, text, "on bold")
+        return width

@@ -1,0 +1,107 @@
+"""Steppers that stand in for a tray that cannot be read."""
+
+from dataclasses import dataclass
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.build_form import BUTTON_ROW, paint_stepper
+from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.views.manual import ManualStepper, ManualView
+from palace_hub.views.text import fit
+
+CELLS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    stepper: ManualStepper
+    count: int
+
+
+class CountStepper(Touchable[_Typed]):
+    """One compartment's typed count. `least` 0 counts what lies there; None allows negative: pieces put back."""
+
+    def __init__(self, *, least: int | None = None, **arguments: str) -> None:
+        super().__init__(None, **arguments)
+        self.least = least
+
+    def start(self, stepper: ManualStepper) -> None:
+        """Takes a stepper with the count that it starts from."""
+        self.show(_Typed(stepper, stepper.due))
+
+    @property
+    def count(self) -> int:
+        return self.model.count if self.model is not None else 0
+
+    def action(self) -> str:
+        return ""
+
+    def _allowed(self, count: int) -> bool:
+        most = self.model.stepper.most if self.model is not None else 0
+        return (-most if self.least is None else self.least) <= count <= most
+
+    def paint(self, canvas: Canvas, model: _Typed) -> None:
+        label = f"{model.stepper.key} {model.stepper.sign} {model.stepper.label}"
+        fewer, more = self._allowed(model.count - 1), self._allowed(model.count + 1)
+        paint_stepper(canvas, label, str(model.count), fewer, more, self.has_focus)
+        canvas.centred(0, BUTTON_ROW + 3, canvas.width - 1, fit(model.stepper.line, canvas.width - 1), "muted")
+
+    def step(self, change: int) -> None:
+        if self.model is not None and self._allowed(self.model.count + change):
+            self.show(_Typed(self.model.stepper, self.model.count + change))
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        self.focus()
+        if BUTTON_ROW <= event.y < BUTTON_ROW + 3:
+            self.step(-1 if event.x < self.size.width // 2 else 1)
+
+
+class Note(Painted[str]):
+    def paint(self, canvas: Canvas, model: str) -> None:
+        canvas.put(2, 0, fit(model, canvas.width - 4), "caution")
+
+
+class ManualStage(Vertical):
+    """The compartments that take part. Counts start at what is due and start again when that changes."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._shown: ManualView | None = None
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="manual-steppers"):
+            for cell in range(CELLS):
+                yield CountStepper(id=f"manual-{cell}")
+        yield Note(id="manual-choice")
+        yield Note(id="manual-fix")
+
+    def show(self, view: ManualView) -> None:
+        if view == self._shown:
+            return
+        self._shown = view
+        present = {stepper.cell: stepper for stepper in view.steppers}
+        for cell in range(CELLS):
+            widget = self.query_one(f"#manual-{cell}", CountStepper)
+            stepper = present.get(cell)
+            widget.display = stepper is not None
+            if stepper is not None:
+                widget.start(stepper)
+            else:
+                widget.show(None)
+        self.query_one("#manual-choice", Note).show(view.choice)
+        self.query_one("#manual-fix", Note).show(view.fix)
+
+    def taken(self) -> dict[int, int]:
+        """What is typed, by compartment, without zeros."""
+        widgets = (self.query_one(f"#manual-{cell}", CountStepper) for cell in range(CELLS))
+        models = [widget.model for widget in widgets if widget.model is not None]
+        return {model.stepper.cell: model.count for model in models if model.count}
+
+    def focus_stepper(self, cell: int) -> None:
+        widget = self.query_one(f"#manual-{cell}", CountStepper)
+        if widget.display:
+            widget.focus()

@@ -1,0 +1,123 @@
+"""The base of all widgets here: a frozen view model drawn on a canvas, again only when model, size or theme differ."""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rich.style import Style
+from textual import events
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.themes import GROUNDS, INKS
+from palace_hub.views.symbols import GRAPHICAL, Symbols
+
+Model = TypeVar("Model")
+
+
+class Painted(Widget, Generic[Model]):
+    """Draws `model` in `paint`. Colours come from component classes of the stylesheet, never from Python."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"ink--{name}" for name in INKS} | {f"ground--{name}" for name in GROUNDS}
+    GROUND: ClassVar[str] = "base"
+
+    def __init__(self, model: Model | None = None, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self.model = model
+        self._strips: list[Strip] = []
+        self._drawn: tuple[object, ...] = ()
+        self._styles_by_look: dict[tuple[str, str], Style] = {}
+
+    @property
+    def symbols(self) -> Symbols:
+        return getattr(self.app, "symbols", GRAPHICAL)
+
+    def show(self, model: Model | None) -> None:
+        """Takes the model; draws again only if it differs from the one on screen."""
+        if model != self.model:
+            self.model = model
+            self.redraw()
+
+    def redraw(self) -> None:
+        self._drawn = ()
+        self.refresh()
+
+    def notify_style_update(self) -> None:
+        super().notify_style_update()
+        self._styles_by_look.clear()
+        self._drawn = ()
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        raise NotImplementedError
+
+    def look(self, ink: str, ground: str) -> Style:
+        """The terminal style of an ink (with attributes after blanks) on a ground."""
+        key = (ink, ground)
+        if key not in self._styles_by_look:
+            name, *attributes = ink.split()
+            under = self.get_component_styles(f"ground--{ground}")
+            colour = under.color if name == "on" else self.get_component_styles(f"ink--{name}").color
+            self._styles_by_look[key] = Style(
+                color=colour.rich_color,
+                bgcolor=under.background.rich_color,
+                bold="bold" in attributes or None,
+                strike="strike" in attributes or None,
+                underline="underline" in attributes or None,
+            )
+        return self._styles_by_look[key]
+
+    def drawing(self) -> Canvas:
+        """The canvas as it is drawn now."""
+        canvas = Canvas(self.size.width, self.size.height, self.GROUND, console=not self.symbols.half_blocks)
+        if self.model is not None and self.size.width and self.size.height:
+            self.paint(canvas, self.model)
+        return canvas
+
+    def render_line(self, y: int) -> Strip:
+        drawn = (self.size, self.has_focus)
+        if self._drawn != drawn:
+            self._strips = list(self.drawing().strips(self.look))
+            self._drawn = drawn
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def on_focus(self) -> None:
+        self.redraw()
+
+    def on_blur(self) -> None:
+        self.redraw()
+
+
+class Touched(Message):
+    """Something was touched, clicked or pressed: the action's name and its argument, for the screen to carry out."""
+
+    def __init__(self, action: str) -> None:
+        super().__init__()
+        self.action = action
+
+
+class Touchable(Painted[Model]):
+    """A painted widget that is one target: a click anywhere, Space or Enter on it does `action`."""
+
+    can_focus = True
+
+    def action(self) -> str:
+        """What a touch does now, as an action of the screen; empty for nothing."""
+        raise NotImplementedError
+
+    def touch(self) -> None:
+        name = self.action()
+        if name:
+            self.post_message(Touched(name))
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        self.touch()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("space", "enter"):
+            event.stop()
+            event.prevent_default()
+            self.touch()

@@ -1,0 +1,131 @@
+"""The final score's pictures: winner, podium, breakdown and the chart by round."""
+
+from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted
+from palace_hub.views.score import Place, ScoreView
+from palace_hub.views.text import cells, centre, fit, left, right, wrap
+
+BARS = " ▁▂▃▄▅▆▇█"
+CONSOLE_BARS = " .:-=+*%#"
+
+
+class WinnerHead(Painted[ScoreView]):
+    """Who wins in block letters, and why directly under it."""
+
+    def paint(self, canvas: Canvas, model: ScoreView) -> None:
+        room = canvas.width - 4
+        if not canvas.block(2, 0, room, model.headline, "now bold"):
+            canvas.fill(2, 0, room, HALF_BLOCK_ROWS, "now")
+            canvas.centred(2, 1, room, fit(model.headline, room), "on bold")
+        for row, line in enumerate(wrap(model.reason, room, canvas.height - HALF_BLOCK_ROWS)):
+            canvas.put(2, HALF_BLOCK_ROWS + row, line, "plain")
+
+
+STEP_OFFSET = 2
+"""Rows by which each place of the podium stands lower; equal places stand equally high."""
+
+
+class Podium(Painted[ScoreView]):
+    def paint(self, canvas: Canvas, model: ScoreView) -> None:
+        count = len(model.podium)
+        if not count:
+            return
+        width = canvas.width // count
+        # the winner in the middle, as on a podium: second, first, third, fourth
+        order = [model.podium[1], model.podium[0], *model.podium[2:]] if count > 1 else list(model.podium)
+        for column, place in enumerate(order):
+            self._place(canvas, column * width, width, place)
+
+    def _place(self, canvas: Canvas, x: int, width: int, place: Place) -> None:
+        y = min((place.place - 1) * STEP_OFFSET, max(0, canvas.height - HALF_BLOCK_ROWS - 2))
+        ink = "now bold" if place.place == 1 else "plain bold"
+        if not canvas.block(x, y, width - 1, place.bananas, ink, middle=True):
+            canvas.centred(x, y + 1, width - 1, place.bananas, f"{ink} underline")
+        canvas.centred(x, y + HALF_BLOCK_ROWS, width - 1, fit(place.name, width - 1), ink)
+        base = y + HALF_BLOCK_ROWS + 1
+        ground = "now" if place.place == 1 else "button"
+        if base < canvas.height:
+            canvas.fill(x, base, width - 1, canvas.height - base, ground)
+            canvas.centred(x, base, width - 1, str(place.place), "on bold")
+
+
+VALUE_CELLS = 8
+WORD_CELLS = 22
+
+
+class Breakdown(Painted[ScoreView]):
+    """Where the bananas came from: a row a source, a column a player."""
+
+    def paint(self, canvas: Canvas, model: ScoreView) -> None:
+        canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.breakdown_title)
+        inner = canvas.width - 4
+        columns = len(model.names)
+        value = max(4, min(12, (inner - min(WORD_CELLS, inner // 2)) // columns))
+        word = inner - value * columns
+        canvas.put(2, 1, left("", word) + "".join(right(fit(name, value - 1), value) for name in model.names), "muted")
+        for row, line in enumerate(model.breakdown, start=2):
+            if row >= canvas.height - 1:
+                break
+            ink = "now bold" if line.total else "plain"
+            text = left(line.word, word) + "".join(right(number, value) for number in line.values)
+            canvas.put(2, row, text, ink)
+
+
+NAME_CELLS = 9
+ROUND_CELLS = 6
+"""Up to 14 rounds fit in 98 columns at six a round."""
+
+
+class Chart(Painted[ScoreView]):
+    """Bananas after each round, the gain of the round as a bar below; inverse is in the lead. `,` and `.` scroll."""
+
+    def __init__(self, **arguments: str) -> None:
+        super().__init__(None, **arguments)
+        self.back = 0
+
+    def scrolls(self) -> bool:
+        """Are there more rounds than fit?"""
+        return self._count() > self._fitting(self.size.width or self.app.size.width)
+
+    def scroll_rounds(self, rounds: int) -> None:
+        """Positive: towards the first rounds."""
+        most = max(0, self._count() - self._fitting(self.size.width))
+        self.back = min(most, max(0, self.back + rounds))
+        self.redraw()
+
+    def _count(self) -> int:
+        return len(self.model.rounds[0].totals) if self.model is not None and self.model.rounds else 0
+
+    def _fitting(self, width: int) -> int:
+        return max(1, (width - 4 - NAME_CELLS) // ROUND_CELLS)
+
+    def paint(self, canvas: Canvas, model: ScoreView) -> None:
+        canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.chart_title)
+        count = self._count()
+        last = count - self.back
+        first = max(0, last - self._fitting(canvas.width))
+        bars = CONSOLE_BARS if canvas.console else BARS
+        for column, number in enumerate(range(first, last)):
+            canvas.put(2 + NAME_CELLS + column * ROUND_CELLS, 1, right(str(number + 1), ROUND_CELLS - 1), "muted")
+        tall = canvas.height - 3 >= 2 * len(model.rounds)
+        for place, row in enumerate(model.rounds):
+            y = 2 + place * (2 if tall else 1)
+            if y >= canvas.height - 1:
+                break
+            canvas.put(2, y, fit(row.name, NAME_CELLS), "plain bold")
+            for column, number in enumerate(range(first, last)):
+                x = 2 + NAME_CELLS + column * ROUND_CELLS
+                total = row.totals[number]
+                if row.leads[number]:
+                    canvas.put(x + ROUND_CELLS - 2 - cells(total), y, f" {total} ", "on bold", "now")
+                else:
+                    canvas.put(x, y, right(total, ROUND_CELLS - 1), "plain")
+                if tall and y + 1 < canvas.height - 1:
+                    canvas.put(x + ROUND_CELLS - 4, y + 1, bars[row.gains[number]] * 3, "line")
+
+
+class Footnote(Painted[ScoreView]):
+    def paint(self, canvas: Canvas, model: ScoreView) -> None:
+        canvas.put(0, 0, centre("", canvas.width))
+        canvas.put(2, 0, fit(model.footnote, canvas.width - 4), "muted")

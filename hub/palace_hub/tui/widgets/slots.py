@@ -1,0 +1,52 @@
+"""Four slots for the new cards; a touch puts the next card there."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.views.slots import SlotsView, SlotView
+from palace_hub.views.text import fit
+
+SLOTS = 4
+
+
+class SlotWidget(Touchable[SlotView]):
+    def action(self) -> str:
+        return f"slot({self.model.place})" if self.model is not None else ""
+
+    def paint(self, canvas: Canvas, model: SlotView) -> None:
+        width, height = canvas.width - 1, canvas.height
+        loud = bool(model.new) or self.has_focus
+        canvas.frame(0, 0, width, height, "now" if loud else "line", heavy=loud, title=model.title)
+        inner = width - 4
+        lines = [(name, "now bold") for name in model.new]
+        if model.covers:
+            lines.append((model.covers, "caution"))
+        lines += [(model.top, "muted strike" if model.covers else "plain"), (model.each, "muted")]
+        y = max(1, (height - len(lines)) // 2)
+        for text, ink in lines:
+            if y < height - 1:
+                canvas.put(2, y, fit(text, inner), ink)
+            y += 1
+
+
+class NewCard(Painted[SlotsView]):
+    """Which card the next touch places, and what it will deliver."""
+
+    def paint(self, canvas: Canvas, model: SlotsView) -> None:
+        canvas.put(2, 0, fit(model.heading, canvas.width - 4), "now bold")
+        canvas.put(2, 1, fit(model.card_each, canvas.width - 4), "plain")
+
+
+class SlotsStage(Vertical):
+    def compose(self) -> ComposeResult:
+        yield NewCard(id="new-card")
+        with Horizontal(id="slots"):
+            for place in range(SLOTS):
+                yield SlotWidget(id=f"slot-{place}")
+
+    def show(self, view: SlotsView) -> None:
+        self.query_one("#new-card", NewCard).show(view)
+        for slot in view.slots:
+            self.query_one(f"#slot-{slot.place}", SlotWidget).show(slot)

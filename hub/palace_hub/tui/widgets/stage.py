@@ -1,0 +1,66 @@
+"""The stage: one picture at a time, by the kind of view model it is given."""
+
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.widget import Widget
+
+from palace_hub.tui.widgets.boxes import BoxesStage
+from palace_hub.tui.widgets.build_form import BuildStage
+from palace_hub.tui.widgets.lines import LinesStage
+from palace_hub.tui.widgets.manual import ManualStage
+from palace_hub.tui.widgets.market import MarketStage
+from palace_hub.tui.widgets.slots import SlotsStage
+from palace_hub.tui.widgets.start import StartStage
+from palace_hub.views.boxes import BoxesView
+from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.lines import LinesView
+from palace_hub.views.manual import ManualView
+from palace_hub.views.market import MarketView
+from palace_hub.views.slots import SlotsView
+from palace_hub.views.start import StartView
+from palace_hub.views.table import StageView
+
+
+class Stage(Container):
+    """Exactly one child is displayed."""
+
+    def compose(self) -> ComposeResult:
+        yield BoxesStage(id="stage-boxes")
+        yield BuildStage(id="stage-build")
+        yield MarketStage(id="stage-market")
+        yield SlotsStage(id="stage-slots")
+        yield LinesStage(id="stage-lines")
+        yield ManualStage(id="stage-manual")
+        yield StartStage(id="stage-start")
+
+    def show(self, view: StageView) -> None:
+        shown: Widget
+        match view:
+            case BoxesView():
+                shown = self.query_one(BoxesStage)
+                shown.show(view)
+            case BuildFormView():
+                shown = self.query_one(BuildStage)
+                shown.show(view)
+            case MarketView():
+                shown = self.query_one(MarketStage)
+                shown.show(view)
+            case SlotsView():
+                shown = self.query_one(SlotsStage)
+                shown.show(view)
+            case LinesView():
+                shown = self.query_one(LinesStage)
+                shown.show(view)
+            case ManualView():
+                shown = self.query_one(ManualStage)
+                shown.show(view)
+            case StartView():
+                shown = self.query_one(StartStage)
+                shown.show(view)
+        focused = self.screen.focused
+        for child in self.children:
+            if child is not shown and child.display:
+                if focused is not None and child in focused.ancestors_with_self:
+                    self.screen.set_focus(None)
+                child.display = False
+        shown.display = True

@@ -1,0 +1,102 @@
+"""The start form: number of players, names, expansions. What is typed lives here until the game starts."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Input
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.views.start import MOST_PLAYERS, StartView
+from palace_hub.views.text import fit, wrap
+
+LONGEST_NAME = 40
+"""As in the entry that starts a game."""
+
+LEAST_PLAYERS = 2
+FIGURES = ("butterfly", "frog")
+
+
+class _Choice(Touchable[tuple[str, str, bool]]):
+    """A key, a word, and whether it is chosen."""
+
+    def __init__(self, does: str, id: str) -> None:
+        super().__init__(id=id)
+        self.does = does
+
+    def action(self) -> str:
+        return self.does
+
+    def paint(self, canvas: Canvas, model: tuple[str, str, bool]) -> None:
+        key, word, chosen = model
+        width = canvas.width - 1
+        canvas.fill(0, 0, width, canvas.height, "now" if chosen else "button")
+        canvas.edges(0, 0, width, canvas.height, "on" if chosen else "line")
+        tick = f" {self.symbols.done}" if chosen else ""
+        ink = ("on bold" if chosen else "plain") + (" underline" if self.has_focus else "")
+        canvas.centred(0, 1, width, fit(f"{key}  {word}{tick}", width), ink)
+
+
+class Hints(Painted[tuple[str, ...]]):
+    """What is missing at this table, with the fix."""
+
+    def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
+        y = 0
+        for hint in model:
+            for line in wrap(f"{self.symbols.alarm} {hint}", canvas.width - 4, 2):
+                canvas.put(2, y, line, "caution")
+                y += 1
+
+
+class StartStage(Vertical):
+    """Players 2 to 4 side by side with their names, the expansions below."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.count = LEAST_PLAYERS
+        self.chosen: set[str] = set()
+        self._shown: StartView | None = None
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="start-counts"):
+            for number in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
+                yield _Choice(f"players({number})", id=f"players-{number}")
+            for figure in FIGURES:
+                yield _Choice(f"expansion('{figure}')", id=f"expansion-{figure}")
+        with Horizontal(id="start-names"):
+            for seat in range(MOST_PLAYERS):
+                yield Input(id=f"name-{seat}", max_length=LONGEST_NAME)
+        yield Hints(id="start-hints")
+
+    def show(self, view: StartView) -> None:
+        if view != self._shown:
+            self._shown = view
+            self.draw()
+
+    def draw(self) -> None:
+        view = self._shown
+        if view is None:
+            return
+        for number in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
+            button = self.query_one(f"#players-{number}", _Choice)
+            button.show((str(number), view.players_word, number == self.count))
+        for expansion in view.expansions:
+            button = self.query_one(f"#expansion-{expansion.figure}", _Choice)
+            button.show((expansion.key, expansion.word, expansion.figure in self.chosen))
+        for seat in range(MOST_PLAYERS):
+            box = self.query_one(f"#name-{seat}", Input)
+            box.placeholder = view.name_words[seat]
+            box.display = seat < self.count
+        self.query_one("#start-hints", Hints).show(view.hints)
+
+    def set_count(self, count: int) -> None:
+        if LEAST_PLAYERS <= count <= MOST_PLAYERS:
+            self.count = count
+            self.draw()
+
+    def toggle(self, figure: str) -> None:
+        self.chosen ^= {figure}
+        self.draw()
+
+    def names(self) -> list[str]:
+        """What is typed for each seat, stripped; empty where nothing is."""
+        return [self.query_one(f"#name-{seat}", Input).value.strip() for seat in range(self.count)]

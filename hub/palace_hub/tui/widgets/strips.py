@@ -1,0 +1,178 @@
+"""The strips of the Table screen: banner, step rail, tray, info line, players and footer."""
+
+from typing import ClassVar
+
+from textual import events
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.views.actions import FooterKey
+from palace_hub.views.info import InfoView
+from palace_hub.views.players import PlayersView, PlayerView
+from palace_hub.views.rail import RailView, Step, StepState
+from palace_hub.views.text import cells, centre, fit, left
+from palace_hub.views.tray import Segment, SegmentState, TrayView
+
+NOW_STEP_CELLS = 16
+"""The step in progress is the widest of the rail (SCREENS 9)."""
+
+TICK_FROM_CELLS = 14
+"""Steps narrower than this lose the tick of a done one, not the word."""
+
+
+class Banner(Painted[str]):
+    """One line over the full width on its own ground: simulated table, or last round."""
+
+    def __init__(self, ground: str, **arguments: str) -> None:
+        super().__init__(**arguments)
+        self.ground = ground
+
+    def paint(self, canvas: Canvas, model: str) -> None:
+        canvas.fill(0, 0, canvas.width, canvas.height, self.ground)
+        canvas.centred(0, 0, canvas.width, fit(model, canvas.width), "on bold")
+
+
+class Rail(Painted[RailView]):
+    GROUND: ClassVar[str] = "raised"
+
+    def paint(self, canvas: Canvas, model: RailView) -> None:
+        steps = model.steps
+        now = next((place for place, step in enumerate(steps) if step.state is StepState.NOW), None)
+        if now is None:
+            return
+        others = (canvas.width - NOW_STEP_CELLS) // (len(steps) - 1)
+        widths = [others] * len(steps)
+        if others < max(cells(step.word) for step in steps):
+            start = min(max(0, now - 1), len(steps) - 3)
+            steps = steps[start : start + 3]
+            widths = [canvas.width // 3] * 3
+            now -= start
+        widths[now] = canvas.width - sum(widths[:now]) - sum(widths[now + 1 :])
+        x = 0
+        for step, width in zip(steps, widths, strict=True):
+            self._step(canvas, x, width, step, model.done_sign)
+            x += width
+
+    def _step(self, canvas: Canvas, x: int, width: int, step: Step, tick: str) -> None:
+        numbered = f"{step.number} {step.word}"
+        word = step.word if cells(step.word) < width else step.short
+        if step.state is StepState.NOW:
+            canvas.fill(x, 0, width, 1, "now")
+            canvas.put(x, 0, centre(numbered if cells(numbered) <= width else word, width), "on bold")
+        elif step.state is StepState.DONE:
+            text = f"{tick} {word}" if width >= TICK_FROM_CELLS else word
+            canvas.put(x, 0, centre(text, width), "done")
+        elif step.state is StepState.SKIPPED:
+            canvas.put(x, 0, centre(f"- {word}", width), "muted")
+        else:
+            canvas.put(x, 0, centre(numbered if cells(numbered) < width else word, width), "muted")
+
+
+BAR_CELLS = 8
+
+
+class TrayStrip(Painted[TrayView]):
+    """Two rows: chip, word and count; bar and mark. A touch on a segment corrects its count."""
+
+    _INK: ClassVar[dict[SegmentState, str]] = {
+        SegmentState.IDLE: "muted",
+        SegmentState.NOW: "now bold",
+        SegmentState.DONE: "done",
+        SegmentState.ALARM: "on bold",
+        SegmentState.MOVING: "caution",
+        SegmentState.UNKNOWN: "caution",
+    }
+
+    def paint(self, canvas: Canvas, model: TrayView) -> None:
+        if not model.segments:
+            return
+        width = canvas.width // len(model.segments)
+        for place, segment in enumerate(model.segments):
+            self._segment(canvas, place * width, width, segment)
+
+    def _segment(self, canvas: Canvas, x: int, width: int, segment: Segment) -> None:
+        if segment.state is SegmentState.ALARM:
+            canvas.fill(x, 0, width, canvas.height, "alarm")
+        ink = self._INK[segment.state]
+        canvas.put(x + 1, 0, f" {segment.sign} ", "on bold", segment.piece)
+        room = width - 5 - 1
+        count = cells(segment.count)
+        loud = "on bold" if segment.state is SegmentState.ALARM else "plain bold"
+        canvas.put(x + 5, 0, left(segment.word, room - count - 1), loud)
+        canvas.put(x + width - count - 1, 0, segment.count, loud)
+        if segment.fraction is not None:
+            full = round(segment.fraction * BAR_CELLS)
+            canvas.put(x + 1, 1, "█" * full + "░" * (BAR_CELLS - full), ink)
+        canvas.put(x + 2 + BAR_CELLS, 1, fit(segment.mark, width - BAR_CELLS - 2), ink)
+
+    def on_click(self, event: events.Click) -> None:
+        if self.model is not None and self.model.segments:
+            cell = min(len(self.model.segments) - 1, event.x // max(1, self.size.width // len(self.model.segments)))
+            self.post_message(Touched(f"correct_cell({cell})"))
+
+
+class InfoLine(Painted[InfoView]):
+    """One line; what does not fit is cut from the event at the left, never from the lamps at the right."""
+
+    def paint(self, canvas: Canvas, model: InfoView) -> None:
+        x = canvas.width - 1
+        for lamp in reversed(model.lamps):
+            text = fit(lamp.text, max(0, x - 1))
+            x -= cells(text)
+            canvas.put(x, 0, text, "caution bold" if lamp.fault else "muted")
+            x -= 2
+        canvas.put(1, 0, fit(model.left, max(0, x - 2)), "muted")
+
+
+class PlayersStrip(Painted[PlayersView]):
+    """Boxes side by side; heavy border and inverse title for the one whose turn it is."""
+
+    def paint(self, canvas: Canvas, model: PlayersView) -> None:
+        count = len(model.players)
+        for place, player in enumerate(model.players):
+            x = place * canvas.width // count
+            self._player(canvas, x, (place + 1) * canvas.width // count - x, player, model)
+
+    def _player(self, canvas: Canvas, x: int, width: int, player: PlayerView, model: PlayersView) -> None:
+        inner = width - 4
+        canvas.frame(x, 0, width, canvas.height, "now" if player.now else "line", heavy=player.now)
+        score = f"{player.score}  {player.trophies}".rstrip()
+        title = f"{player.seat} {player.name}"
+        if cells(score) > inner:
+            score = player.score if cells(player.score) <= inner else player.score_short
+            if player.trophies_short:
+                room = width - 8 - cells(player.trophies_short) - 2
+                title = f"{fit(title, room)}  {player.trophies_short}"
+        title = f"  {fit(title, width - 8)}  "
+        if player.now:
+            canvas.put(x + 2, 0, title, "on bold", "now")
+        else:
+            canvas.put(x + 2, 0, title, "plain bold")
+        canvas.put(x + 2, 1, fit(f"{left(model.stock_word, 5)} {player.stock}", inner), "plain")
+        canvas.put(x + 2, 2, fit(f"{left(model.income_word, 5)} {player.income}", inner), "plain")
+        canvas.put(x + 2, 3, fit(score, inner), "plain")
+
+
+class FooterStrip(Painted[tuple[FooterKey, ...]]):
+    """The keys that work now; each can be touched."""
+
+    GROUND: ClassVar[str] = "raised"
+
+    def paint(self, canvas: Canvas, model: tuple[FooterKey, ...]) -> None:
+        for x, entry in self._places(model):
+            canvas.put(x, 0, entry.key, "caution bold")
+            canvas.put(x + cells(entry.key) + 1, 0, entry.word, "plain")
+
+    def _places(self, model: tuple[FooterKey, ...]) -> list[tuple[int, FooterKey]]:
+        places: list[tuple[int, FooterKey]] = []
+        x = 1
+        for entry in model:
+            places.append((x, entry))
+            x += cells(entry.key) + 1 + cells(entry.word) + 2
+        return places
+
+    def on_click(self, event: events.Click) -> None:
+        for x, entry in reversed(self._places(self.model or ())):
+            if event.x >= x - 1:
+                self.post_message(Touched(entry.action))
+                return

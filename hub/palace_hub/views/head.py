@@ -1,0 +1,198 @@
+"""The head: who, one sentence with one verb, number and thing, and two lines of plain explanation (SCREENS 2, 4, 5)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from monkey_palace.pieces import DECORATIONS, Piece
+from monkey_palace.state import GameState
+from palace_hub.referee.judgement import Aim, Box, Judgement
+from palace_hub.views.boxes import differences, takes_part
+from palace_hub.views.info import tray_link
+from palace_hub.views.market import chosen_cost, chosen_names
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.sums import one_time_sum, recurring_sum
+from palace_hub.views.wording import Wording
+
+
+class Tone(StrEnum):
+    NORMAL = "normal"
+    ALARM = "alarm"
+    CAUTION = "caution"
+
+
+@dataclass(frozen=True, slots=True)
+class HeadView:
+    """`name` is empty where nobody's turn it is. `sentence` is drawn in block letters where it fits."""
+
+    name: str
+    sentence: str
+    explanation: str
+    tone: Tone = Tone.NORMAL
+
+
+Sentence = tuple[str, str]
+"""A sentence and its explanation."""
+
+
+def _first_due(boxes: tuple[Box, ...]) -> Box | None:
+    return next((box for box in boxes if box.due), None)
+
+
+def _wrong(judgement: Judgement, wording: Wording) -> Sentence:
+    reason = wording.message(judgement.reason) if judgement.reason is not None else ""
+    goes_on = wording.say("explain-goes-on", reason=reason) if reason else wording.say("correct-goes-on")
+    if is_correction_count(judgement):
+        return wording.say("head-correction", count=differences(judgement)), goes_on
+    for box in judgement.boxes:
+        if box.put_back:
+            return wording.say("head-put-back", piece=box.piece, count=box.put_back), goes_on
+    for box in judgement.boxes:
+        if box.take_out:
+            return wording.say("head-take-out", piece=box.piece, count=box.take_out), goes_on
+    return wording.say("head-wrong"), goes_on
+
+
+def is_correction_count(judgement: Judgement) -> bool:
+    """More than one compartment differs: the head counts them instead of naming one."""
+    return differences(judgement) > 1
+
+
+def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, wording: Wording) -> Sentence:
+    total = game.entitlement.total
+    if one_time:
+        why = wording.say("explain-one-time", sum=one_time_sum(game, wording))
+    else:
+        why = wording.say(
+            "explain-recurring", symbols=wording.delivery(game.entitlement), sum=recurring_sum(game, wording)
+        )
+    if judgement is not None:
+        due = _first_due(judgement.boxes)
+        if due is not None:
+            return wording.say("head-take", piece=due.piece, count=due.due), why
+        if judgement.choice is not None and judgement.choice.taken < judgement.choice.of:
+            left = judgement.choice.of - judgement.choice.taken
+            return wording.say("head-take", piece="brick_or_arch", count=left), why
+        if any(takes_part(box) for box in judgement.boxes) or judgement.choice is not None:
+            return wording.say("head-delivery-done"), why
+    return wording.say("head-take", piece="brick_or_arch", count=total), why
+
+
+def _build(game: GameState, wording: Wording) -> Sentence:
+    stock = game.player.bricks
+    counts = {"arches": stock.arch, "bricks": stock.brick, "columns": stock.column}
+    return wording.say("head-build"), wording.say("explain-build", **counts)
+
+
+def _decorate(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+    report = game.current.report
+    colour = snapshot.draft.start_colour or (report.start_colour if report is not None else "gold")
+    box = next((box for box in _boxes(snapshot) if box.of and box.piece in DECORATIONS), None)
+    if box is not None and box.piece != colour:
+        return (
+            wording.say("head-decorate", piece=box.piece),
+            wording.say("explain-decorate-out", piece=colour),
+        )
+    if box is None and snapshot.game is not None and snapshot.game.supply[Piece(colour)] == 0:
+        return wording.say("head-decorate-any"), wording.say("explain-decorate-out", piece=colour)
+    return wording.say("head-decorate", piece=colour), wording.say("explain-decorate", piece=colour)
+
+
+def _boxes(snapshot: Snapshot) -> tuple[Box, ...]:
+    return snapshot.judgement.boxes if snapshot.judgement is not None else ()
+
+
+def _cards(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+    left = game.credits - chosen_cost(snapshot)
+    colour = game.current.report.start_colour if game.current.report is not None else "multi"
+    chosen = chosen_names(snapshot, wording)
+    if chosen:
+        why = wording.say("explain-cards-chosen", colour=colour, chosen=chosen, left=left)
+    else:
+        why = wording.say("explain-cards", colour=colour)
+    return wording.say("head-cards", count=game.credits), why
+
+
+def _trophies(game: GameState, wording: Wording) -> Sentence:
+    kind = game.prompt.kind.value
+    if kind == "place_frog":
+        return wording.say("head-frog"), wording.say("explain-frog")
+    if kind == "place_butterfly":
+        return wording.say("head-butterfly"), wording.say("explain-butterfly")
+    if kind == "place_monkey":
+        return wording.say("head-monkey"), wording.say("explain-monkey")
+    return wording.say("head-trophies"), wording.say("trophies-none")
+
+
+def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+    judgement = snapshot.judgement
+    match snapshot.stage:
+        case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
+            return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
+        case Stage.BUILD:
+            return _build(game, wording)
+        case Stage.DECORATE:
+            return _decorate(snapshot, game, wording)
+        case Stage.CREDITS:
+            count = game.current.credits_earned
+            return wording.say("head-credits", count=count), wording.say("explain-credits")
+        case Stage.CARDS:
+            return _cards(snapshot, game, wording)
+        case Stage.ONE_TIME:
+            return _delivery(game, judgement, True, wording)
+        case Stage.PLACE_CARDS:
+            count = len(game.current.cards_taken)
+            return wording.say("head-place-cards", count=count), wording.say("explain-place-cards")
+        case Stage.RECURRING:
+            return _delivery(game, judgement, False, wording)
+        case Stage.BONUS:
+            report = game.current.report
+            height = report.height if report is not None else 0
+            return wording.say("head-bonus"), wording.say("explain-bonus", height=height)
+        case Stage.TROPHIES:
+            return _trophies(game, wording)
+        case _:
+            return wording.say("head-end-turn"), wording.say("explain-end-turn")
+
+
+def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
+    match snapshot.phase:
+        case Phase.CALIBRATE_EMPTY:
+            return wording.say("head-calibrate-empty"), wording.say("explain-calibrate-empty")
+        case Phase.CALIBRATE_FULL:
+            return wording.say("head-calibrate-full"), wording.say("explain-calibrate-full")
+        case Phase.RESUME if snapshot.resume is not None and snapshot.resume.discard_asked:
+            return wording.say("head-discard"), wording.say("explain-discard")
+        case Phase.RESUME:
+            return wording.say("head-resume"), wording.say("explain-resume")
+        case Phase.SETUP:
+            due = _first_due(_boxes(snapshot))
+            if due is None:
+                return wording.say("head-setup-done"), wording.say("explain-setup-done")
+            return wording.say("head-take-out", piece=due.piece, count=due.due), wording.say("explain-setup")
+        case Phase.ENDED:
+            return wording.say("head-ended"), ""
+        case _:
+            return wording.say("head-no-game"), wording.say("explain-no-game")
+
+
+def head(snapshot: Snapshot, wording: Wording) -> HeadView:
+    """One sentence. What must be undone comes before everything else, a lost tray before what is due."""
+    game = snapshot.game
+    in_play = snapshot.phase is Phase.PLAY and game is not None
+    name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
+    judgement = snapshot.judgement
+    if judgement is not None and judgement.wrong and snapshot.phase in (Phase.PLAY, Phase.SETUP):
+        sentence, why = _wrong(judgement, wording)
+        return HeadView(name, sentence, why, Tone.ALARM)
+    if in_play and game is not None:
+        sentence, why = _play(snapshot, game, wording)
+    else:
+        sentence, why = _around(snapshot, wording)
+    if snapshot.refusal is not None:
+        refusal = wording.say("explain-problem", problem=wording.message(snapshot.refusal))
+        return HeadView(name, sentence, refusal, Tone.CAUTION)
+    link = tray_link(snapshot)
+    if snapshot.manual and link is not None and link.state != "live" and snapshot.phase is Phase.PLAY:
+        silent = wording.say("explain-manual", seconds=round(link.age_s or 0))
+        return HeadView(name, sentence, silent, Tone.CAUTION)
+    return HeadView(name, sentence, why)

@@ -1,0 +1,174 @@
+"""Stages that are a few lines: credits, bonus, trophies, calibration, the correction list, a game found at start."""
+
+from dataclasses import dataclass
+
+from monkey_palace.pieces import BOX, PIECES
+from monkey_palace.state import GameState
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line. `big` in block letters; `ink`: plain, muted, now, done, alarm or caution; `sign` stands before it."""
+
+    text: str
+    ink: str = "plain"
+    big: bool = False
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinesView:
+    rows: tuple[Row, ...]
+    title: str = ""
+
+
+def credit_rows(game: GameState, wording: Wording) -> LinesView:
+    """R5.2, R5.3: one for each arch, one more for the highest decoration of its colour."""
+    report = game.current.report
+    arches = report.arches if report is not None else 0
+    rows = [Row(wording.say("credits-arches", count=arches), big=True)]
+    if game.current.highest_bonus:
+        rows.append(Row(wording.say("credits-highest"), "done", big=True, sign=wording.symbols.done))
+    else:
+        rows.append(Row(wording.say("credits-not-highest"), "muted"))
+    rows.append(Row(wording.say("credits-total", count=game.current.credits_earned), "now", big=True))
+    return LinesView(tuple(rows))
+
+
+def bonus_rows(game: GameState, wording: Wording) -> LinesView:
+    return LinesView(
+        (
+            Row(wording.say("bonus-card"), "now", big=True),
+            Row(wording.say("bonus-worth"), "plain", big=True),
+            Row(wording.say("bonus-left", count=game.bonus_left), "muted"),
+        )
+    )
+
+
+def trophy_rows(game: GameState, wording: Wording) -> LinesView:
+    """One line a figure that is due this turn, in the order of placing (R9.4)."""
+    turn = game.current
+    rows: list[Row] = []
+    kind = game.prompt.kind.value
+    done = wording.symbols.done
+    if turn.frog_taken:
+        due = kind == "place_frog"
+        rows.append(Row(wording.say("trophies-frog"), "now" if due else "done", due, "" if due else done))
+    if turn.monkey_due or kind == "place_monkey":
+        due = kind == "place_monkey"
+        rows.append(Row(wording.say("trophies-monkey"), "now" if due else "muted", due))
+    elif turn.decoration == "gold" and not turn.substitute:
+        rows.append(Row(wording.say("trophies-monkey"), "done", sign=done))
+    if turn.butterfly_due or kind == "place_butterfly":
+        due = kind == "place_butterfly"
+        rows.append(Row(wording.say("trophies-butterfly"), "now" if due else "muted", due))
+    if not rows:
+        rows.append(Row(wording.say("trophies-none"), "muted"))
+    return LinesView(tuple(rows))
+
+
+def end_turn_rows(game: GameState, wording: Wording) -> LinesView:
+    following = game.players[(game.prompt.player + 1) % len(game.players)].name
+    rows = [Row(wording.say("end-turn-next", name=following), "now", big=True)]
+    if game.credits:
+        rows.append(Row(wording.say("end-turn-credits", count=game.credits), "muted"))
+    return LinesView(tuple(rows))
+
+
+def calibration_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """What each compartment should hold, and what its cell says of itself."""
+    full = snapshot.phase is Phase.CALIBRATE_FULL
+    rows: list[Row] = []
+    for place, piece in enumerate(PIECES):
+        target = wording.say("calibrate-pieces", piece=piece.value, count=BOX[piece] if full else 0)
+        cell = snapshot.cells[place] if place < len(snapshot.cells) else None
+        if cell is None:
+            text, ink = wording.say("calibrate-no-cell", target=target), "caution"
+        elif cell.fault is not None:
+            text, ink = wording.say("calibrate-fault", target=target, fault=wording.message(cell.fault)), "alarm"
+        elif cell.activity == "quiet":
+            text, ink = wording.say("calibrate-still", target=target), "done"
+        else:
+            text, ink = wording.say("calibrate-waiting", target=target), "muted"
+        sign = wording.symbols.done if ink == "done" else wording.symbols.alarm if ink == "alarm" else " "
+        rows.append(Row(f"{wording.sign(piece)}  {text}", ink, sign=sign))
+    return LinesView(tuple(rows), wording.say("calibrate-title"))
+
+
+def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """One row each, "remove" before "place"; a row goes as soon as it is put right."""
+    assert snapshot.judgement is not None
+    boxes = snapshot.judgement.boxes
+    alarm = wording.symbols.alarm
+    remove = [
+        Row(wording.say("correct-take-out", piece=box.piece, count=box.take_out), "alarm", sign=alarm)
+        for box in boxes
+        if box.take_out
+    ]
+    place = [
+        Row(wording.say("correct-put-back", piece=box.piece, count=box.put_back), "alarm", sign=alarm)
+        for box in boxes
+        if box.put_back
+    ]
+    after = Row(wording.say("correct-goes-on"), "muted")
+    return LinesView((*remove, *place, Row(""), after), wording.say("correct-title"))
+
+
+def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """SCREENS 3.7: where the game stood, the last event kept, what the tray holds now."""
+    offer = snapshot.resume
+    if offer is None:
+        return LinesView(())
+    game = offer.state
+    scores = "  ".join(wording.say("resume-score", name=player.name, bananas=player.score) for player in game.players)
+    step = wording.say(f"prompt-{str(game.prompt.kind).replace('_', '-')}")
+    rows = [
+        Row(wording.say("resume-where", round=game.round, name=game.player.name, step=step)),
+        Row(scores, "plain"),
+        Row(_saved(snapshot, wording)),
+    ]
+    for place, piece in enumerate(PIECES):
+        cell = snapshot.cells[place] if place < len(snapshot.cells) else None
+        if cell is not None and cell.count is not None and cell.count != game.supply[piece]:
+            params = {"piece": piece.value, "count": cell.count, "saved": game.supply[piece]}
+            rows.append(Row(wording.say("resume-differs", **params), "caution", sign=wording.symbols.alarm))
+    rows.append(Row(wording.say("resume-asked-later"), "muted"))
+    return LinesView(tuple(rows))
+
+
+MINUTES_SAID = 90
+"""Longer ago than this is said in hours."""
+
+
+def _saved(snapshot: Snapshot, wording: Wording) -> str:
+    offer = snapshot.resume
+    assert offer is not None
+    event = wording.message(offer.last_event)
+    if offer.saved_at and offer.ago_s is not None:
+        minutes = round(offer.ago_s / 60)
+        if minutes < MINUTES_SAID:
+            return wording.say("resume-saved-minutes", event=event, at=offer.saved_at, minutes=minutes)
+        return wording.say("resume-saved-hours", event=event, at=offer.saved_at, hours=round(minutes / 60))
+    if offer.saved_at:
+        return wording.say("resume-saved", event=event, at=offer.saved_at)
+    return wording.say("resume-saved-simulated", event=event)
+
+
+def stage_rows(snapshot: Snapshot, wording: Wording) -> LinesView | None:
+    """The lines of the stage in play that has nothing to press; None if the stage has its own picture."""
+    game = snapshot.game
+    if game is None:
+        return None
+    match snapshot.stage:
+        case Stage.CREDITS:
+            return credit_rows(game, wording)
+        case Stage.BONUS:
+            return bonus_rows(game, wording)
+        case Stage.TROPHIES:
+            return trophy_rows(game, wording)
+        case Stage.END_TURN:
+            return end_turn_rows(game, wording)
+        case _:
+            return None

@@ -1,0 +1,196 @@
+"""Pages for close reading, opened over the table: palace, scores, devices, log, help. Lines with a state each."""
+
+from dataclasses import dataclass
+
+from monkey_palace.pieces import PIECES
+from palace_hub.views.head import head
+from palace_hub.views.info import tray_link
+from palace_hub.views.rail import STEP_OF
+from palace_hub.views.score import round_rows
+from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.text import left, right
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class PageLine:
+    """One line. `ink`: plain, muted, now, done, alarm or caution; `struck` for what was undone."""
+
+    text: str
+    ink: str = "plain"
+    bold: bool = False
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
+    title: str
+    lines: tuple[PageLine, ...]
+
+
+def _heading(text: str) -> PageLine:
+    return PageLine(text, "muted")
+
+
+def palace(snapshot: Snapshot, wording: Wording) -> PageView:
+    """What is built, in numbers: the plan needs the plate (bronze knows no positions)."""
+    game = snapshot.game
+    title = wording.say("page-palace")
+    if game is None:
+        return PageView(title, (PageLine(wording.say("page-no-game"), "muted"),))
+    lines = [_heading(wording.say("palace-built"))]
+    for piece in PIECES:
+        count = game.built[piece]
+        lines.append(PageLine(f"  {wording.sign(piece)}  {wording.say('count-of', piece=piece.value, count=count)}"))
+    lines += [PageLine(""), _heading(wording.say("palace-highest"))]
+    for colour, level in game.highest.items():
+        height = wording.say("palace-level", level=level) if level is not None else wording.say("palace-none")
+        name = wording.say("colour-name", colour=colour)
+        lines.append(PageLine(f"  {wording.sign(colour)}  {name}: {height}"))
+    lines += [PageLine(""), _heading(wording.say("palace-figures"))]
+    for figure, holder in game.trophies.items():
+        name = wording.say(f"trophy-name-{figure}")
+        where = wording.say("palace-on-card")
+        if holder is not None:
+            where = wording.say("palace-held", name=game.players[holder].name)
+        lines.append(PageLine(f"     {name}: {where}"))
+    lines += [PageLine(""), PageLine(wording.say("palace-no-plan"), "muted")]
+    return PageView(title, tuple(lines))
+
+
+NAME_CELLS = 16
+NUMBER_CELLS = 9
+
+
+def scores(snapshot: Snapshot, wording: Wording) -> PageView:
+    """Bananas so far, with their parts, and after each round; hidden until the end if the table wants so (R10.11)."""
+    game = snapshot.game
+    title = wording.say("page-scores")
+    if game is None:
+        return PageView(title, (PageLine(wording.say("page-no-game"), "muted"),))
+    if game.settings.running_score != "shown" and not game.ended:
+        return PageView(title, (PageLine(wording.say("scores-at-end"), "muted"),))
+    words = ("score-cards", "score-bonus", "score-monkey", "score-butterfly", "score-frog", "score-total")
+    head = left("", NAME_CELLS) + "".join(right(wording.say(f"{word}-short"), NUMBER_CELLS) for word in words)
+    lines = [_heading(head)]
+    for player, sheet in zip(game.players, snapshot.scores, strict=False):
+        parts = (sheet.cards, sheet.bonus, sheet.monkey, sheet.butterfly, sheet.frog, sheet.total)
+        name = left(wording.say("outside", text=player.name), NAME_CELLS)
+        lines.append(PageLine(name + "".join(right(str(part), NUMBER_CELLS) for part in parts)))
+    lines += [PageLine(""), _heading(wording.say("score-chart"))]
+    for row in round_rows(game, wording):
+        lines.append(PageLine(left(row.name, NAME_CELLS) + "".join(right(total, 5) for total in row.totals)))
+    return PageView(title, tuple(lines))
+
+
+def _number(value: float | None, unit: str) -> str:
+    return "-" if value is None else f"{value:.0f} {unit}" if abs(value) >= 10 else f"{value:.1f} {unit}"
+
+
+def devices(snapshot: Snapshot, wording: Wording) -> PageView:
+    """Nodes, cells, problems; each problem with its fix (SCREENS 3.8)."""
+    columns = (14, 7, 12, 9, 7, 7, 12, 10)
+    keys = ("node", "role", "link", "last", "gaps", "refused", "firmware", "board")
+    head = "".join(left(wording.say(f"devices-{key}"), width) for key, width in zip(keys, columns, strict=True))
+    lines = [_heading(head)]
+    for link in snapshot.links:
+        state = wording.say(f"link-{link.state}")
+        values = (
+            wording.say("outside", text=link.node_id or link.name),
+            wording.say("outside", text=link.role or "-"),
+            state,
+            _number(link.age_s, "s"),
+            str(link.gaps),
+            str(link.rx_bad),
+            wording.say("outside", text=link.firmware or "-"),
+            wording.say("outside", text=link.board or "-"),
+        )
+        ink = "plain" if link.state == "live" else "caution"
+        text = "".join(left(value, width - 1) + " " for value, width in zip(values, columns, strict=True))
+        lines.append(PageLine(text.rstrip(), ink))
+        if link.runtime:
+            lines.append(PageLine("  " + wording.say("devices-runtime", runtime=link.runtime), "muted"))
+    if not snapshot.links:
+        lines.append(PageLine(wording.say("devices-none"), "caution"))
+    lines += [PageLine(""), *_cells(snapshot, wording), PageLine("")]
+    if snapshot.game is not None and snapshot.game.provenance == "house":
+        lines.append(PageLine(wording.say("banner-house-cards"), "caution"))
+    lines.append(_heading(wording.say("devices-problems", count=len(snapshot.problems))))
+    lines += [PageLine("  " + wording.message(problem), "caution") for problem in snapshot.problems]
+    return PageView(wording.say("page-devices"), tuple(lines))
+
+
+def _cells(snapshot: Snapshot, wording: Wording) -> list[PageLine]:
+    columns = (16, 12, 12, 10, 14, 10)
+    keys = ("cell", "count", "weight", "noise", "drift", "state")
+    head = "".join(left(wording.say(f"devices-{key}"), width) for key, width in zip(keys, columns, strict=True))
+    lines = [_heading(head)]
+    for cell in snapshot.cells:
+        count = (
+            "-"
+            if cell.count is None
+            else f"{cell.count} {wording.say('devices-sure')}"
+            if cell.sure
+            else str(cell.count)
+        )
+        drift = "-" if cell.drift_mg_per_min is None else f"{cell.drift_mg_per_min:+.0f} mg/min"
+        values = (
+            f"{wording.sign(cell.piece)}  {wording.say('colour-name', colour=cell.piece)}",
+            count,
+            _number(cell.grams, "g"),
+            _number(cell.noise_mg, "mg"),
+            drift,
+            wording.say(f"activity-{cell.activity}"),
+        )
+        lines.append(
+            PageLine("".join(left(value, width - 1) + " " for value, width in zip(values, columns, strict=True)))
+        )
+        if cell.fault is not None:
+            lines.append(PageLine("    " + wording.message(cell.fault), "caution"))
+    return lines
+
+
+CLOCK_CELLS = 9
+WHO_CELLS = 14
+
+
+def log(snapshot: Snapshot, wording: Wording) -> PageView:
+    """Newest first, one line an event: time, who, what, rule; what was undone stays, struck through."""
+    lines: list[PageLine] = []
+    for line in snapshot.log:
+        clock = line.clock or _clock(line.t)
+        rule = "  " + wording.say("log-rule", rule=line.rule) if line.rule else ""
+        who = wording.say("outside", text=line.who)
+        text = f"{left(clock, CLOCK_CELLS)}{left(who, WHO_CELLS - 1)} {wording.message(line.what)}{rule}"
+        undone = f"  {wording.say('log-undone')}" if line.undone else ""
+        lines.append(PageLine(text + undone, "muted" if line.undone else "plain", struck=line.undone))
+        lines += [PageLine(" " * (CLOCK_CELLS + 2) + wording.message(detail), "muted") for detail in line.detail]
+    if not lines:
+        lines.append(PageLine(wording.say("log-empty"), "muted"))
+    return PageView(wording.say("page-log"), tuple(lines))
+
+
+def _clock(seconds: float) -> str:
+    whole = int(seconds)
+    return f"{whole // 3600:d}:{whole // 60 % 60:02d}:{whole % 60:02d}"
+
+
+HELP_KEYS = (
+    "main", "back", "digits", "arrows", "stepper", "choose", "undo", "correct", "palace", "market", "log", "devices",
+    "scores", "far", "theme", "palette", "quit",
+)  # fmt: skip
+
+
+def help_page(snapshot: Snapshot, wording: Wording) -> PageView:
+    """Help for this step with its rule, the whole explanation, and every key."""
+    shown = head(snapshot, wording)
+    lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
+    if snapshot.phase is Phase.PLAY and snapshot.stage is not None:
+        lines.append(PageLine(wording.say(f"help-step-{STEP_OF[snapshot.stage]}")))
+    else:
+        lines.append(PageLine(wording.say(f"help-{str(snapshot.phase).replace('_', '-')}")))
+    if tray_link(snapshot) is None:
+        lines.append(PageLine(wording.say("fix-no-tray"), "caution"))
+    lines += [PageLine(""), _heading(wording.say("help-keys"))]
+    lines += [PageLine("  " + wording.say(f"help-key-{key}")) for key in HELP_KEYS]
+    return PageView(wording.say("page-help"), tuple(lines))

@@ -1,0 +1,110 @@
+"""The Table screen as one view model: banner, rail, head, one stage, strips, actions and keys (SCREENS 2)."""
+
+from dataclasses import dataclass
+
+from palace_hub.referee.judgement import Aim
+from palace_hub.views.actions import ActionsView, FooterKey, actions, footer, is_manual
+from palace_hub.views.boxes import BoxesView, boxes, differences, is_correction
+from palace_hub.views.build_form import BuildFormView, build_form
+from palace_hub.views.head import HeadView, head
+from palace_hub.views.info import InfoView, info
+from palace_hub.views.lines import LinesView, calibration_rows, correction_rows, resume_rows, stage_rows
+from palace_hub.views.manual import ManualView, manual
+from palace_hub.views.market import MarketView, market
+from palace_hub.views.players import PlayersView, players
+from palace_hub.views.rail import RailView, rail
+from palace_hub.views.slots import SlotsView, slots
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.start import StartView, start
+from palace_hub.views.tray import TrayView, tray
+from palace_hub.views.wording import Wording
+
+StageView = BoxesView | BuildFormView | MarketView | SlotsView | LinesView | ManualView | StartView
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything that the Table screen draws; equal models are drawn once."""
+
+    banner: str
+    last_round: str
+    rail: RailView
+    head: HeadView
+    stage: StageView
+    tray: TrayView
+    info: InfoView
+    players: PlayersView
+    actions: ActionsView
+    footer: tuple[FooterKey, ...]
+
+
+def last_round(snapshot: Snapshot, wording: Wording) -> str:
+    """The accent line from the end trigger to the score: who found too few of what (R8.2); empty before."""
+    game = snapshot.game
+    if game is None or snapshot.phase is not Phase.PLAY or game.end_triggered_by is None:
+        return ""
+    shortage = game.shortage
+    if shortage is None:
+        return wording.say("last-round", name=game.players[game.end_triggered_by].name)
+    return wording.say(
+        "last-round-shortage",
+        name=game.players[shortage.player].name,
+        found=shortage.found,
+        wanted=shortage.wanted,
+        piece=shortage.piece.value,
+    )
+
+
+def _play(snapshot: Snapshot, wording: Wording) -> StageView:
+    judgement = snapshot.judgement
+    if is_correction(snapshot):
+        return correction_rows(snapshot, wording)
+    if judgement is not None and (differences(judgement) or judgement.wrong):
+        return boxes(judgement, wording)
+    if is_manual(snapshot):
+        return manual(snapshot, wording)
+    if judgement is not None and judgement.aim is Aim.FROG:
+        return boxes(judgement, wording)
+    own: StageView | None = stage_rows(snapshot, wording)
+    if snapshot.stage is Stage.BUILD:
+        own = build_form(snapshot, wording)
+    elif snapshot.stage is Stage.CARDS:
+        own = market(snapshot, wording)
+    elif snapshot.stage is Stage.PLACE_CARDS:
+        own = slots(snapshot, wording)
+    elif own is None and judgement is not None:
+        own = boxes(judgement, wording)
+    return own or LinesView(())
+
+
+def stage(snapshot: Snapshot, wording: Wording) -> StageView:
+    """The one picture of this moment."""
+    match snapshot.phase:
+        case Phase.PLAY:
+            return _play(snapshot, wording)
+        case Phase.SETUP if snapshot.judgement is not None:
+            return correction_rows(snapshot, wording) if is_correction(snapshot) else boxes(snapshot.judgement, wording)
+        case Phase.CALIBRATE_EMPTY | Phase.CALIBRATE_FULL:
+            return calibration_rows(snapshot, wording)
+        case Phase.RESUME:
+            return resume_rows(snapshot, wording)
+        case Phase.NO_GAME:
+            return start(snapshot, wording)
+        case _:
+            return LinesView(())
+
+
+def table(snapshot: Snapshot, wording: Wording) -> TableView:
+    """The whole screen, resolved into words."""
+    return TableView(
+        banner=wording.say("banner-simulated") if snapshot.simulated else "",
+        last_round=last_round(snapshot, wording),
+        rail=rail(snapshot, wording),
+        head=head(snapshot, wording),
+        stage=stage(snapshot, wording),
+        tray=tray(snapshot, wording),
+        info=info(snapshot, wording),
+        players=players(snapshot, wording),
+        actions=actions(snapshot, wording),
+        footer=footer(snapshot, wording),
+    )

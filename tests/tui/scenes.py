@@ -1,0 +1,345 @@
+"""Snapshots of every step, made from games that bots really played, so that no picture shows an impossible table."""
+
+import dataclasses
+from collections.abc import Callable
+from functools import cache
+
+from monkey_palace.bots import make_bot
+from monkey_palace.commands import TakeCards
+from monkey_palace.errors import RulesError
+from monkey_palace.game import Game
+from monkey_palace.pieces import BOX, PIECES
+from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
+from monkey_palace.state import GameState, PromptKind
+from palace_hub.locale.message import Message
+from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light, Option, Question
+from palace_hub.views.snapshot import (
+    BuildDraft,
+    CellView,
+    LinkView,
+    LogLine,
+    Phase,
+    ResumeOffer,
+    Snapshot,
+    Stage,
+)
+
+THREE = ("Ann", "Bo", "Chiara")
+TRAY = LinkView("tray", "tray", "live", "e6616407e3", 0.1, 80.0, 0, 0, 48211, "micropython 1.29.0", "0.1.0", "host")
+LAST = Message("log-took", {"name": "Ann", "piece": "brick", "count": 4})
+MOST_COMMANDS = 2000
+
+
+@cache
+def game_at(
+    kind: PromptKind,
+    names: tuple[str, ...] = THREE,
+    round_: int = 5,
+    seat: int | None = 0,
+    seed: int = 11,
+    like: Callable[[GameState], bool] | None = None,
+) -> Game:
+    """The first game position from `round_` on that waits for `kind` from `seat` and is `like` that."""
+    for tried in range(seed, seed + 40):
+        game = Game.new(names, expansions=("butterfly", "frog"), seed=tried)
+        bot, chance = make_bot("greedy"), Rng(tried)
+        for _ in range(MOST_COMMANDS):
+            state = game.state
+            fits = state.prompt.kind is kind and state.round >= round_ and seat in (None, state.prompt.player)
+            if fits and (like is None or like(state)):
+                return game
+            if state.ended:
+                break
+            game.apply(bot.choose(state.observed(), chance))
+    raise AssertionError(f"no game waits for {kind}")
+
+
+def cells(state: GameState) -> tuple[CellView, ...]:
+    return tuple(
+        CellView(piece.value, state.supply[piece], True, "quiet", state.supply[piece] * 2.3, 14.0, 3.0, 80.0)
+        for piece in PIECES
+    )
+
+
+def judgement(
+    aim: Aim,
+    boxes: dict[str, Box] | None = None,
+    choice: Choice | None = None,
+    reason: Message | None = None,
+    known: bool = True,
+) -> Judgement:
+    given = boxes or {}
+    row = tuple(given.get(piece.value, Box(piece.value)) for piece in PIECES)
+    wrong = any(box.put_back or box.take_out for box in row)
+    complete = not wrong and not any(box.due for box in row)
+    lights = tuple(Light.PUT_BACK if box.put_back else Light.TAKE if box.due else Light.OFF for box in row)
+    return Judgement(aim, row, choice, wrong, complete, reason, lights, known)
+
+
+def snapshot(game: Game, stage: Stage | None, **changes: object) -> Snapshot:
+    state = game.state
+    made = Snapshot(
+        t=1234.5,
+        simulated=True,
+        phase=Phase.PLAY,
+        stage=stage,
+        game=state,
+        judgement=judgement(Aim.NOTHING),
+        cells=cells(state),
+        links=(TRAY,),
+        last_event=LAST,
+        can_undo=True,
+        scores=game.score(),
+        log=(
+            LogLine(3, 1201.0, "", "Ann", LAST, "7.4"),
+            LogLine(2, 1180.0, "", "Ann", Message("log-command-take-cards", {"name": "Ann", "cards": 2}), "6.1"),
+            LogLine(1, 1150.0, "", "Bo", Message("log-override", {"piece": "brick", "old": 38, "new": 37}), "", True),
+        ),
+    )
+    return dataclasses.replace(made, **changes)
+
+
+def build() -> Snapshot:
+    game = game_at(PromptKind.BUILD, like=lambda state: state.player.bricks.arch >= 5)
+    draft = BuildDraft("gold", 4, 3, 0, 6, True)
+    return snapshot(game, Stage.BUILD, draft=draft, can_confirm=True)
+
+
+def build_empty() -> Snapshot:
+    return dataclasses.replace(build(), draft=BuildDraft(), can_confirm=True)
+
+
+def build_fault() -> Snapshot:
+    fault = Message("rule-height-too-low", {"lowest": 4, "height": 3, "rule": "4.6"})
+    return dataclasses.replace(build(), draft=BuildDraft("gold", 4, 3, 0, 3), draft_faults=(fault,))
+
+
+def decorate() -> Snapshot:
+    now = judgement(Aim.DECORATE, {"gold": Box("gold", 1)})
+    return dataclasses.replace(build(), stage=Stage.DECORATE, judgement=now, can_confirm=False)
+
+
+def credits_() -> Snapshot:
+    game = game_at(PromptKind.TAKE_CARDS, like=lambda state: state.current.highest_bonus)
+    return snapshot(game, Stage.CREDITS, can_confirm=True)
+
+
+def card_reasons(game: Game, chosen: tuple[str, ...]) -> dict[str, Message]:
+    reasons = {}
+    for pile in game.state.market:
+        if pile.top is not None and pile.top not in chosen:
+            try:
+                game.verify(TakeCards(cards=(*chosen, pile.top)))
+            except RulesError as error:
+                reasons[pile.top] = Message("rule-" + error.code.replace("_", "-"), dict(error.params))
+    return reasons
+
+
+def cards(chosen: int = 1) -> Snapshot:
+    game = game_at(PromptKind.TAKE_CARDS, like=lambda state: state.credits >= 5)
+    colour = game.state.current.report.start_colour
+    tops = [pile.top for pile in game.state.market if pile.top is not None and pile.pile == f"{colour}-4"]
+    picked = tuple(tops[:chosen])
+    return snapshot(game, Stage.CARDS, cards_chosen=picked, card_reasons=card_reasons(game, picked), can_confirm=True)
+
+
+def cards_none() -> Snapshot:
+    return cards(0)
+
+
+def one_time() -> Snapshot:
+    game = game_at(
+        PromptKind.TAKE_ONE_TIME,
+        round_=3,
+        seat=None,
+        like=lambda state: state.entitlement.brick_or_arch > 0 and state.entitlement.column > 0,
+    )
+    due = game.state.entitlement
+    now = judgement(Aim.ONE_TIME, {"column": Box("column", due.column, 0)}, Choice(due.brick_or_arch, 1, 0, 1))
+    return snapshot(game, Stage.ONE_TIME, judgement=now)
+
+
+def place_cards() -> Snapshot:
+    game = game_at(PromptKind.PLACE_CARDS, round_=4, seat=None, like=lambda state: len(state.current.cards_taken) > 1)
+    return snapshot(game, Stage.PLACE_CARDS, slots_chosen=(2,), can_confirm=True)
+
+
+def _recurring_game() -> Game:
+    return game_at(
+        PromptKind.TAKE_RECURRING,
+        like=lambda state: (
+            state.entitlement.arch >= 3 and state.entitlement.brick >= 3 and not state.entitlement.column
+        ),
+    )
+
+
+def recurring() -> Snapshot:
+    game = _recurring_game()
+    due = game.state.entitlement
+    boxes = {"arch": Box("arch", due.arch, 1), "brick": Box("brick", due.brick, due.brick)}
+    return snapshot(game, Stage.RECURRING, judgement=judgement(Aim.RECURRING, boxes))
+
+
+def moving() -> Snapshot:
+    now = recurring()
+    boxes = tuple(dataclasses.replace(box, moving=box.piece == "arch") for box in now.judgement.boxes)
+    return dataclasses.replace(now, judgement=dataclasses.replace(now.judgement, boxes=boxes))
+
+
+def wrong_take() -> Snapshot:
+    game = _recurring_game()
+    due = game.state.entitlement
+    boxes = {
+        "arch": Box("arch", due.arch, 2),
+        "brick": Box("brick", due.brick, due.brick),
+        "column": Box("column", 0, 1, put_back=1),
+    }
+    reason = Message("wrong-type", {"piece": "column", "count": 1, "rule": "7.5"})
+    return snapshot(game, Stage.RECURRING, judgement=judgement(Aim.RECURRING, boxes, reason=reason))
+
+
+def correction() -> Snapshot:
+    boxes = {
+        "arch": Box("arch", 0, 2, put_back=2),
+        "brick": Box("brick", take_out=1),
+        "column": Box("column", 0, 1, put_back=1),
+    }
+    reason = Message("wrong-time", {"piece": "arch", "count": 2, "rule": "7.5"})
+    return dataclasses.replace(build(), judgement=judgement(Aim.NOTHING, boxes, reason=reason), can_confirm=False)
+
+
+def bonus() -> Snapshot:
+    game = game_at(PromptKind.TAKE_RECURRING, like=lambda state: state.current.report.five_high, seat=None)
+    return snapshot(game, Stage.BONUS, bonus_shown=True, can_confirm=True)
+
+
+def monkey() -> Snapshot:
+    game = game_at(PromptKind.PLACE_MONKEY, seat=None, round_=2)
+    return snapshot(game, Stage.TROPHIES, can_confirm=True)
+
+
+def end_turn() -> Snapshot:
+    game = game_at(PromptKind.END_TURN, round_=3)
+    return snapshot(game, Stage.END_TURN, can_confirm=True)
+
+
+def last_round() -> Snapshot:
+    game = game_at(PromptKind.BUILD, round_=4, seat=None, like=lambda state: state.end_triggered_by is not None)
+    return snapshot(game, Stage.BUILD)
+
+
+def score() -> Snapshot:
+    game = game_at(PromptKind.ENDED, round_=1, seat=None)
+    return snapshot(
+        game,
+        None,
+        phase=Phase.ENDED,
+        judgement=None,
+        result=game.result(),
+        longest=(6, 5, 5),
+        tallest=(9, 7, 8),
+        can_undo=False,
+    )
+
+
+def question() -> Snapshot:
+    asked = Question(
+        7,
+        "count",
+        Message("ask-count-headline", {"piece": "brick", "low": 3, "high": 4}),
+        Message("ask-count-why", {"piece": "brick", "low": 3, "high": 4, "fraction": 0.47}),
+        tuple(Option(str(count), Message("answer-pieces", {"piece": "brick", "count": count})) for count in (3, 4)),
+        1,
+    )
+    return dataclasses.replace(recurring(), question=asked)
+
+
+def node_lost() -> Snapshot:
+    now = recurring()
+    lost = dataclasses.replace(TRAY, state="lost", age_s=8.2)
+    return dataclasses.replace(
+        now,
+        manual=True,
+        links=(lost,),
+        cells=tuple(CellView(cell.piece) for cell in now.cells),
+        problems=(Message("problem-no-tray"),),
+    )
+
+
+def fresh(phase: Phase, **changes: object) -> Snapshot:
+    return dataclasses.replace(Snapshot(simulated=False, phase=phase, links=(TRAY,)), **changes)
+
+
+def empty_cells(activity: str = "quiet") -> tuple[CellView, ...]:
+    return tuple(CellView(piece.value, None, False, activity) for piece in PIECES)
+
+
+def calibrate_empty() -> Snapshot:
+    shown = list(empty_cells())
+    shown[1] = dataclasses.replace(shown[1], activity="settling")
+    shown[4] = dataclasses.replace(shown[4], fault=Message("cell-stuck", {"cell": 4}))
+    return fresh(Phase.CALIBRATE_EMPTY, cells=tuple(shown), simulated=True)
+
+
+def calibrate_full() -> Snapshot:
+    return fresh(Phase.CALIBRATE_FULL, cells=empty_cells(), can_confirm=True, simulated=True)
+
+
+def setup() -> Snapshot:
+    game = Game.new(THREE, seed=5)
+    wanted = {piece.value: BOX[piece] - game.state.supply[piece] for piece in PIECES}
+    boxes = {piece: Box(piece, count, 1 if piece == "arch" else 0) for piece, count in wanted.items() if count}
+    return snapshot(game, None, phase=Phase.SETUP, judgement=judgement(Aim.SETUP, boxes), can_undo=False)
+
+
+def resume() -> Snapshot:
+    game = _recurring_game()
+    offer = ResumeOffer(game.state, LAST, "2026-11-20 19:42:07", 7200.0)
+    held = list(cells(game.state))
+    held[0] = dataclasses.replace(held[0], count=held[0].count - 2)
+    return fresh(Phase.RESUME, resume=offer, cells=tuple(held))
+
+
+def start() -> Snapshot:
+    return fresh(Phase.NO_GAME, links=(), manual=True, problems=(Message("problem-no-tray"),))
+
+
+def four_players() -> Snapshot:
+    game = game_at(PromptKind.BUILD, names=("Ann", "Bo", "Chiara", "Maximiliano"), round_=4, seat=1)
+    return snapshot(game, Stage.BUILD, draft=BuildDraft("dark_green", 2, 1, 0, 3))
+
+
+def hidden_score() -> Snapshot:
+    game = Game.new(THREE, settings=Settings(running_score="at_end"), seed=2)
+    return snapshot(game, Stage.BUILD)
+
+
+SCENES: dict[str, Callable[[], Snapshot]] = {
+    "build": build,
+    "build_empty": build_empty,
+    "build_fault": build_fault,
+    "decorate": decorate,
+    "credits": credits_,
+    "cards": cards,
+    "cards_none": cards_none,
+    "one_time": one_time,
+    "place_cards": place_cards,
+    "recurring": recurring,
+    "moving": moving,
+    "wrong_take": wrong_take,
+    "correction": correction,
+    "bonus": bonus,
+    "monkey": monkey,
+    "end_turn": end_turn,
+    "last_round": last_round,
+    "score": score,
+    "question": question,
+    "node_lost": node_lost,
+    "calibrate_empty": calibrate_empty,
+    "calibrate_full": calibrate_full,
+    "setup": setup,
+    "resume": resume,
+    "start": start,
+    "four_players": four_players,
+}
