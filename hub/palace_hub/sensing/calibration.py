@@ -19,9 +19,9 @@ CELLS = 6
 # What the full box holds (R1.1, R1.2), in the order of the compartments.
 BOX = (80, 80, 16, 16, 16, 16)
 
-# Cells of one build agree within their tolerance of sensitivity and mass (a few per cent each); a swapped pair of
-# compartments, a forgotten bag or another cell is further off.
-AGREEMENT = 0.10
+# Cells of one build differ by their sensitivity (5.7 to 7.2 counts a mg, SENSING) and a little by mass, so one may lie
+# a quarter off the middle one; with leaves and gold swapped both lie half off, with the others swapped far more.
+AGREEMENT = 1.35
 
 # A unit mass whose two levels are together less certain than this part of a piece spread over the box cannot count.
 _WORST_ERROR_PIECES = 0.5
@@ -87,8 +87,8 @@ def calibrate(
     Faults (params `cell`, some `percent`): `calibration-no-reading`, `calibration-nothing-added`,
     `calibration-reversed`, `calibration-saturated`, `calibration-scale` (no known cell gives so many counts a gram),
     `calibration-weak` (too noisy to tell pieces) leave the cell uncalibrated; `calibration-differs` says that it
-    disagrees with the other cells by more than `AGREEMENT` (swapped, something missing or extra, or another cell) and
-    leaves it uncalibrated as well. Arch and column or brick and leaf weigh the same and so are never told apart here.
+    disagrees with the other cells by more than a factor `AGREEMENT` (swapped, much missing, or another cell) and leaves
+    it uncalibrated as well. Arch and column or brick and leaf weigh the same and so are never told apart here.
     """
     faults: list[Message] = []
     cells: list[CellCalibration | None] = []
@@ -103,9 +103,9 @@ def calibrate(
     if len(scale) >= 3:
         common = sorted(scale.values())[len(scale) // 2] if len(scale) % 2 else _middle(sorted(scale.values()))
         for i, counts_per_g in scale.items():
-            off = counts_per_g / common - 1.0
-            if abs(off) > AGREEMENT:
-                faults.append(Message("calibration-differs", {"cell": i, "percent": round(100 * off)}))
+            ratio = counts_per_g / common
+            if max(ratio, 1 / ratio) > AGREEMENT:
+                faults.append(Message("calibration-differs", {"cell": i, "percent": round(100 * (ratio - 1))}))
                 cells[i] = None
     if all(cell is None for cell in cells):
         return CalibrationResult(None, tuple(faults))

@@ -10,7 +10,7 @@ from math import sqrt
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.conversions import Block, BlockMaker
-from palace_hub.sensing.counting import SURE_STILL_S, Episode, Stillness, TrackedCount
+from palace_hub.sensing.counting import SURE_STILL_S, Episode, Stillness, TrackedCount, drift_bound
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
 from palace_hub.sensing.lattice import NOMINAL_G
 from palace_hub.sensing.stillness import SAME_WORD_S, DriftMeter, NoiseMeter, RateMeter, Spell
@@ -40,9 +40,8 @@ RAILS_IN_A_ROW = 8
 # Standard deviation of a block mean, in pieces, above which single pieces cannot be told.
 NOISIEST_PIECES = 0.1
 
-# Drift assumed of a cell that has not been watched (a good cell warming up), and the least ever assumed.
+# Drift assumed of a cell that has not been watched: a good cell warming up.
 UNKNOWN_DRIFT_MG_PER_MIN = 60.0
-LEAST_DRIFT_MG_PER_MIN = 10.0
 
 
 class CellSensing:
@@ -124,7 +123,8 @@ class CellSensing:
 
     def _judge(self, block: Block, events: list[SensingEvent]) -> None:
         noise = self._noise
-        noise.add(block)
+        if block.same_s < SAME_WORD_S:
+            noise.add(block)
         if block.pause_s:
             self._unwatched(block, block.pause_s)
         else:
@@ -241,7 +241,7 @@ class CellSensing:
         mg = self._mg_per_count()
         if self._drift.per_s is None or mg is None or not self._drift.settled:
             return UNKNOWN_DRIFT_MG_PER_MIN
-        return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(self._drift.per_s) * mg * 60.0)
+        return drift_bound(self._drift.per_s * mg * 60.0)
 
     def _mg_per_count(self) -> float | None:
         return self._piece_g * 1000.0 / self._unit if self._unit else None

@@ -5,6 +5,7 @@ accepted change is measured from it and moves it on to the new level, and the jo
 """
 
 from dataclasses import dataclass
+from math import floor
 
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.events import Change, Cleared, Resumed, SensingEvent, Uncertain
@@ -33,8 +34,20 @@ RESUME_TOLERANCE = 0.2
 # Back on the old lattice after a doubt: half of what a wrong piece may miss it by.
 CLEAR_TOLERANCE = 0.12
 
+# A question stands while the reading stays this near its two candidates (pieces); further off it is asked anew.
+ASKED_MARGIN = 0.3
+
 # An untouched level is the same within this many standard deviations; more waits until no finger can rest there.
 SAME_SIGMAS = 4.0
+
+
+# The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
+LEAST_DRIFT_MG_PER_MIN = 10.0
+
+
+def drift_bound(measured_mg_per_min: float) -> float:
+    """The drift (mg/min) to reckon with in unwatched time, from what was measured before."""
+    return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(measured_mg_per_min))
 
 
 @dataclass(slots=True)
@@ -87,7 +100,7 @@ class TrackedCount:
         self.piece_g = NOMINAL_G[index]
         self._first_zero = calibration.zero_raw
         self._answered = False
-        self._asked: tuple[int, int] | None = None
+        self._asked: int | None = None
         self._clears = True
         self._gap: float | None = None
         self._gap_drift: float | None = None
@@ -186,7 +199,7 @@ class TrackedCount:
             (still.level - zero) / self.unit - count, still.error, self.piece_g, count, finger=0.0, due=self.due
         )
         k = weighing.pieces
-        drift = still.drift_mg_per_min if self._gap_drift is None else abs(self._gap_drift)
+        drift = still.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
         drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
         fits = abs(weighing.fraction) <= RESUME_TOLERANCE
         can_be = possible(k, count, self.capacity, self.piece_g)
@@ -256,14 +269,13 @@ class TrackedCount:
     def _ask(self, still: Stillness, zero: float, why: str, events: list[SensingEvent]) -> bool:
         """The count is not known; asked once for each pair of candidates. Unwatched time never clears itself."""
         reading = (still.level - zero) / self.unit
-        low = min(self.capacity, max(0, int(reading // 1)))
-        high = min(self.capacity, max(0, int(reading // 1) + 1))
+        low = min(self.capacity - 1, max(0, floor(reading)))
         if why == "gap":
             self._clears = False
         self.sure = False
-        if self._asked != (low, high):
-            self._asked = (low, high)
-            events.append(Uncertain(self.index, still.t, reading - round(reading), low, high, still.seconds, why))
+        if self._asked is None or not -ASKED_MARGIN <= reading - self._asked <= 1 + ASKED_MARGIN:
+            self._asked = low
+            events.append(Uncertain(self.index, still.t, reading - round(reading), low, low + 1, still.seconds, why))
         return True
 
     def _rebase(self, level: float) -> None:

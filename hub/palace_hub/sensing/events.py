@@ -38,7 +38,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Uncertain:
-    """Still, but the hub does not know the count: it lies between `low` and `high` pieces in the compartment.
+    """Still, but the hub does not know the count: `low` and `high` = `low` + 1 pieces are the likeliest in the compartment.
 
     `fraction` is the distance of the reading from the nearest whole piece; `why` is `between` (no whole piece fits),
     `impossible` (fewer than none, more than the box holds, or more than a hand moves) or `gap` (unwatched too long).
