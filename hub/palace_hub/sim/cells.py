@@ -17,7 +17,7 @@ CREEP_TAUS_S = np.array(
     [1.0, 10.0, 100.0, 1000.0, 10000.0]
 )  # one relaxation a decade gives a straight line in log time
 RING_GONE_MG = 0.3  # a fiftieth of the white noise
-STILL_MG = 20.0  # a ring below this is no motion that a person would see
+STILL_MG = 2.0  # what SENSING calls died away; a ring below this hides in the white noise
 Conversion = list[int | str | None]
 """`[us, cell, raw]`, or `[us, cell, None, "desync"]` for a word whose extra bits betray it.
 

@@ -74,6 +74,12 @@ class Mischief:
         self.open.append(violation)
         return violation
 
+    def undone(self) -> None:
+        """Every compartment holds what it ought to again."""
+        for violation in self.open:
+            violation.undone = True
+        self.open.clear()
+
     def did_not(self, violation: Violation) -> None:
         """The hand was stopped before it touched anything."""
         self.open.remove(violation)

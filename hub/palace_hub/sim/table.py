@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import time
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ GOODBYE_S = 10.0  # wall time for the hub to print and close
 ALONE_WINDOWS = 2 * WINDOWS_A_SECOND  # simulated time that runs on with nobody listening, so that hands finish
 ENDED_WINDOWS = 2 * WINDOWS_A_SECOND  # the final score stands on screen for a moment
 STUCK_S = 300.0  # simulated time without any change of what is awaited: "never stuck" has failed
+PROGRESS_US = 30_000_000
+RECENT = 60  # events and entries that the log gets when the table stands still
 PAUSE_SHARE = 0.02
 PAUSE_S = 0.02
 HALL_ALL_PARKED = "07"
@@ -59,6 +62,7 @@ class VirtualTable:
         self._pid: int | None = None
         self._ended_for = 0
         self._waits: tuple[object, float] = (None, 0.0)
+        self._recent: deque[dict[str, Any]] = deque(maxlen=RECENT)
         self._actions = sorted(config.actions, key=lambda action: action.at)
         self._windows = 0
         self._cpu_s = 0.0
@@ -98,6 +102,7 @@ class VirtualTable:
             "windows": self._windows,
             "cells_cpu_us_per_window": round(1e6 * self._cpu_s / max(1, self._windows), 1),
             "pieces": self.tray.everywhere(),
+            "in_tray": [self.tray.count(cell) for cell in range(len(KINDS))],
             "violations_made": [[v.what, v.cell, round(v.t, 2), v.caught] for v in self.judge.violations],
             "notes": self.judge.notes,
         }
@@ -148,6 +153,7 @@ class VirtualTable:
         self._act_on_time()
         entries = self.players.window(self._view, self._events)
         presses, self.players.presses = (self.players.presses, 0), 0
+        self._recent.extend({"t": self.top.t, "typed": entry} for entry in entries)
         self._physical(presses)
         self._pace()
         port = self._wiring.port
@@ -174,6 +180,7 @@ class VirtualTable:
             self._wiring.opened(sent.get(self._wiring.port.name))
         self._view = done.get("view", self._view)
         self._events = done.get("events") or []
+        self._recent.extend(self._events)
         view = self._view or {}
         self.judge.hear(
             Hearing(
@@ -183,7 +190,9 @@ class VirtualTable:
                 question=done.get("question"),
                 boxes=view.get("boxes") or [],
                 still_since=[self.top.still_since(cell) for cell in range(len(KINDS))],
-                believed=view.get("phase") in ("setup", "play", "ended") and view.get("tray") == "ok",
+                believed=view.get("phase") in ("setup", "play", "ended")
+                and view.get("tray") == "ok"
+                and self._wiring.heard,
             )
         )
 
@@ -193,13 +202,22 @@ class VirtualTable:
         return self._ended_for > ENDED_WINDOWS
 
     def _guard(self) -> None:
-        """Ends the run, naming the place, when what is awaited has not changed for five simulated minutes."""
+        """Ends the run, naming the place, when one step of one turn has lasted for five simulated minutes."""
         view = self._view or {}
-        awaited = json.dumps([view.get(name) for name in ("phase", "stage", "player", "wrong", "boxes", "question")])
+        awaited = [view.get("phase"), view.get("stage"), self._turn()]
+        if self.top.us % PROGRESS_US == 0:
+            _log.info("%.0f s: %s", self.top.t, awaited)
         if awaited != self._waits[0]:
             self._waits = (awaited, self.top.t)
         if self.top.t - self._waits[1] > STUCK_S:
-            raise Stuck(f"nothing has changed for {STUCK_S:.0f} s of table time: {awaited[:600]}")
+            for line in self._recent:
+                _log.error("before that: %s", line)
+            seen = {name: part for name, part in view.items() if name != "state"}
+            raise Stuck(f"nothing has changed for {STUCK_S:.0f} s of table time: {json.dumps(seen)}")
+
+    def _turn(self) -> int | None:
+        state = (self._view or {}).get("state") or {}
+        return state.get("turn")
 
     # -- what happens to the machinery --------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ from palace_hub.sim.node import Grant, NodeProcess
 from palace_hub.sim.ports import HubPort
 
 POWER_ON, RESET, OWN_RESTART = 1, 2, 3  # causes in hello
-WATCHDOG_S = 1.0  # a node that stops by itself is started again by its watchdog
+SAMPLE = b'"t":"s"'
+MOST_OWN_RESTARTS = 20  # a node that ends by itself again and again stays off
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Wiring:
         self._replug_at: float | None = None
         self.cable = Cable(config.noise, role, config.flip_rate, config.hit)
         self.lights: tuple[int, ...] = ()
+        self.heard = False  # whether samples of the last window went into the hub's port
         self.port: HubPort | None = None
         self.node: NodeProcess | None = None
         self._plug()
@@ -40,6 +42,7 @@ class Wiring:
 
     def window(self, t: float, grant: Grant) -> None:
         """One window: the hub's bytes of the last one go in, the node runs, its bytes go to the hub."""
+        self.heard = False
         if self._replug_at is not None and t >= self._replug_at:
             self._plug()
         if self.node is None:
@@ -52,10 +55,12 @@ class Wiring:
         serial, self._down = self._down, b""
         outcome = self.node.window(serial, grant)
         self._to_hub(outcome.wrote)
+        self.heard = SAMPLE in outcome.wrote and self.port is not None and self.port.open
         if outcome.ended:
             _log.warning("%s has ended by itself at %.2f s", self._role, t)
             self.node = None
-            self._start(OWN_RESTART) if not self._boots_too_often() else None
+            if self._boots < MOST_OWN_RESTARTS:
+                self._start(OWN_RESTART)
             return
         self.lights = outcome.lights or self.lights
 
@@ -103,9 +108,6 @@ class Wiring:
         self._generation += 1
         self._replug_at = None
         self.port = HubPort(f"{self._role}#{self._generation}")
-
-    def _boots_too_often(self) -> bool:
-        return self._boots > 20
 
     def _start(self, cause: int) -> None:
         self._boots += 1
