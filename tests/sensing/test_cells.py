@@ -207,6 +207,22 @@ def test_more_than_the_box_is_impossible():
     assert [(type(event), event.why, event.high) for event in events] == [(Uncertain, "impossible", 80)]
 
 
+def test_while_a_change_is_weighed_the_count_is_not_sure():
+    """An arch that comes looks like a finger until it has lain longer than fingers rest."""
+    table = still_bin(20, 0, pieces=40, piece_spread=0.003)
+    cell = cell_for(table)
+    cell.feed(table.signal(4.0))
+    stream = moved(table, sum(table.inside) / 40)
+    seen = set()
+    for conversion in stream:
+        events = told(cell.feed([conversion]))
+        state = cell.state(conversion[0])
+        seen.add((state.count, state.sure, state.weighing))
+        if events:
+            break
+    assert seen == {(40, True, False), (40, False, True), (41, True, False)}
+
+
 # --- restarts
 
 

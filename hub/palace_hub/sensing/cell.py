@@ -109,7 +109,8 @@ class CellSensing:
             activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
             since=self.since,
             count=count.count if count is not None and fault is None else None,
-            sure=count is not None and count.sure and fault is None,
+            sure=count is not None and count.sure and not count.weighing and fault is None,
+            weighing=count is not None and count.weighing,
             grams=None if reading is None else reading * self._piece_g,
             noise_mg=None if noise is None or mg is None else noise * mg,
             drift_mg_per_min=None if drift is None or mg is None else drift * mg * 60.0,
@@ -155,6 +156,8 @@ class CellSensing:
         if not spell.add(block, sigma, white, self._widest()):
             if plateau is not None:
                 episode.plateau = plateau
+            if self.tracked is not None:
+                self.tracked.weighing = False
             if spell.count < SETTLING_BLOCKS:
                 self._move(block, Motion.TOUCHED, events)
             return

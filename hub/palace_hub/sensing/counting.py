@@ -37,8 +37,10 @@ CLEAR_TOLERANCE = 0.12
 # A question stands while the reading stays this near its two candidates (pieces); further off it is asked anew.
 ASKED_MARGIN = 0.3
 
-# An untouched level is the same within this many standard deviations; more waits until no finger can rest there.
+# An untouched level is the same within this many standard deviations or this part of a piece; a level further off
+# waits until no finger can rest there.
 SAME_SIGMAS = 4.0
+SAME_PIECES = 0.05
 
 
 # The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
@@ -85,7 +87,8 @@ class Stillness:
 class TrackedCount:
     """Count (None: unknown) and tracked zero (None: not yet) of a calibrated compartment.
 
-    `sure` is False from a question, a gap or a restart until stillness or a person settles it. `due` is what the game
+    `sure` is False from a question, a gap or a restart until stillness or a person settles it. `weighing` says that
+    the present stillness is of another level, on which nothing has been decided yet. `due` is what the game
     expects to change, or None.
     """
 
@@ -94,6 +97,7 @@ class TrackedCount:
         self.count = count
         self.zero = zero if count is not None else None
         self.sure = self.zero is not None
+        self.weighing = False
         self.due: int | None = None
         self.unit = calibration.counts_per_piece
         self.capacity = calibration.pieces
@@ -110,6 +114,7 @@ class TrackedCount:
     def answer(self, n: int, level: float | None) -> None:
         """A person's count, of what lies at `level` now; None: of what will lie there at the next sure stillness."""
         self.count = n
+        self.weighing = False
         self._gap = None
         self._asked = None
         self._clears = True
@@ -121,6 +126,7 @@ class TrackedCount:
     def resume(self, count: int, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
         """Where the journal left off; without a zero nothing can be compared, so the count is asked for."""
         self.count = count
+        self.weighing = False
         self.zero = self._first_zero if zero is None else zero
         self._answered = False
         self._asked = None
@@ -163,7 +169,9 @@ class TrackedCount:
             return sure_still and self._compare(still, self.count, self.zero, self._gap, events)
         if not self.sure:
             return sure_still and self._doubt(still, self.count, self.zero, events)
-        return self._weigh(still, self.count, self.zero, events)
+        decided = self._weigh(still, self.count, self.zero, events)
+        self.weighing = not decided
+        return decided
 
     def _weigh(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
         before = zero + count * self.unit
@@ -186,7 +194,7 @@ class TrackedCount:
             return self._ask(still, zero, "impossible" if weighing.whole else "between", events)
         if still.seconds < SURE_STILL_S:
             if k == 0:
-                if abs(weighing.fraction) > SAME_SIGMAS * still.error:
+                if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
                     return False
             elif weighing.odds > LONGEST_ODDS or not self._hand_seen(episode, before, still.level):
                 return False

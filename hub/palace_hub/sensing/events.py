@@ -38,7 +38,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Uncertain:
-    """Still, but the hub does not know the count: `low` and `high` = `low` + 1 pieces are the likeliest in the compartment.
+    """Still, but the hub does not know the count: `low` and `high` = `low` + 1 pieces are the likeliest there.
 
     `fraction` is the distance of the reading from the nearest whole piece; `why` is `between` (no whole piece fits),
     `impossible` (fewer than none, more than the box holds, or more than a hand moves) or `gap` (unwatched too long).
@@ -106,6 +106,9 @@ class CellReading:
 class CellState:
     """One cell as it stands. `count` None means unknown; `fault` says why where there is one.
 
+    `weighing`: the cell is still and its level says that something changed, but it is too early to say what, so that
+    `count` is the one before; `sure` is False then, and while a question or a restart is open.
+
     `reading` is the present level in pieces above the tracked zero, `fraction` its distance from the nearest whole
     piece; both None while there is no level or no calibration.
     """
@@ -114,6 +117,7 @@ class CellState:
     since: float = 0.0
     count: int | None = None
     sure: bool = False
+    weighing: bool = False
     grams: float | None = None
     noise_mg: float | None = None
     drift_mg_per_min: float | None = None

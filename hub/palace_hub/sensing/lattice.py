@@ -17,8 +17,9 @@ MEAN_ERROR = 0.005
 # A change further than this from whole pieces is asked about, however noisy the cell: a gold brick (0.29 g) among
 # bricks lies at 0.66 of a piece, a brick among arches at 0.35, a gold brick among arches at 0.23.
 WIDEST_TOLERANCE = 0.2
-# Below this even a quiet cell and a single piece leave room for mechanics: a piece leaning on the wall.
-NARROWEST_TOLERANCE = 0.08
+# Below this even a quiet cell and a single piece leave room for mechanics: a piece leaning on the wall, a bump of the
+# table that shifted the level before. Where a finger could rest, the odds ask for far more.
+NARROWEST_TOLERANCE = 0.15
 SIGMAS = 4.0
 
 # What one hand moves at once. A cup taken out is a fall of 45 to 76 g and never a number of pieces.
@@ -31,6 +32,9 @@ FINGER_MOST_G = 22.0
 _FINGER_DENSITY_PER_G = 1 / 18.0
 # A finger seen to lift has lifted: this is left for a second one behind it.
 FINGER_AFTER_LIFT = 0.02
+
+# A fall this far from whole pieces was not pieces alone.
+LIFT_FRACTION = 0.16
 
 # Longest odds against us at which a change is believed before a resting finger must have gone.
 LONGEST_ODDS = 6e-5
@@ -151,7 +155,7 @@ def lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
     """
     whole = round(plateau_drop)
     return plateau_drop * piece_g >= FINGER_LEAST_G and abs(plateau_drop - whole) > max(
-        2 * NARROWEST_TOLERANCE, SIGMAS * spread(whole, level_error)
+        LIFT_FRACTION, SIGMAS * spread(whole, level_error)
     )
 
 
