@@ -79,7 +79,7 @@ def _place_new_cards(state: GameState, card_set: CardSet) -> GameEvent | None:
     cards = state.current.cards_taken
     slots = slots_without_choice(state)
     lying = sum(len(stack) for stack in state.player.slots)
-    if not cards or slots is None or lying == len(state.player.cards):
+    if slots is None or lying == len(state.player.cards):
         return None
     seat = state.prompt.player
     income = recurring_symbols(seat, placed(state.player, cards, slots), card_set)

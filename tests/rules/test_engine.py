@@ -221,6 +221,14 @@ def test_abuse_gets_a_typed_error_and_the_game_stands(client, code, line):
     client.refused(code, line)
 
 
+def test_brackets_in_a_text_are_no_nesting(client):
+    assert client.ask("score", id='["' + "[{" * 80)["id"] == '["' + "[{" * 80
+
+
+def test_nesting_after_an_escaped_quote_still_counts(client):
+    client.refused("too_deep", b'{"id":"\\"","op":' + b"[" * 40 + b"]" * 40 + b"}")
+
+
 @pytest.mark.parametrize("op", ["state", "legal", "undo", "redo", "score"])
 def test_without_a_game_there_is_nothing_to_ask(op):
     assert Client().ask(op)["error"]["code"] == "no_game"

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from monkey_palace.commands import PassBuild, ReportBuild, TakeCards, TakeFrog
+from monkey_palace.commands import PassBuild, ReportBuild, Take, TakeCards, TakeFrog
 from monkey_palace.game import Game
 from monkey_palace.position import problems
 from monkey_palace.randomness import Rng
@@ -38,6 +38,7 @@ EDITS = {
     "1.4 market and pile": (lambda s: s["market"][0].update(left=1), "1.4"),
     "1.6 a bonus card too many": (lambda s: s.update(bonus_left=15), "1.6"),
     "2.1 a seat nobody has": (lambda s: s["trophies"].update(monkey=3), "2.1"),
+    "2.1 the seat after the last": (lambda s: s["trophies"].update(monkey=2), "2.1"),
     "2.2 no starting staircase": (
         lambda s: (s["built"].update(brick=0), s["supply"].update(brick=s["supply"]["brick"] + 1)),
         "2.2",
@@ -156,6 +157,14 @@ def test_any_edit_is_refused_or_named_or_playable_and_never_falls_over(seed, com
             break
         game.apply(rng.choice(listed))
     game.score()
+
+
+def test_a_delivery_that_is_due_cannot_have_been_taken():
+    game = Game.new(["Ann", "Bo"])
+    game.apply(PassBuild())
+    taken = game.state.current.model_copy(update={"recurring": Take(source="recurring")})
+    found = problems(game.state.model_copy(update={"current": taken}))
+    assert [problem.rule for problem in found] == ["2.4"]
 
 
 def test_a_pass_and_a_purchase_leave_no_problem():

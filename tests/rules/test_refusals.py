@@ -121,6 +121,54 @@ def _below_top(laid) -> TakeCards:
     return TakeCards(cards=(laid.state.piles[0][-2],))
 
 
+PARAMS = {
+    "not_due": {"command": "end_turn", "expected": "report_build, pass_build"},
+    "game_over": {"command": "end_turn"},
+    "not_enough_pieces": {"piece": "arch", "wanted": 3, "has": 2},
+    "height_too_low": {"height": 1, "lowest": 2},
+    "height_too_high": {"height": 3, "highest": 2},
+    "five_high_impossible": {"bricks": 0, "columns": 0},
+    "five_high_certain": {"height": 6, "arches": 1},
+    "decoration_missing": {"wanted": "gold"},
+    "wrong_decoration": {"wanted": "gold", "decoration": "light_green"},
+    "decoration_out": {"decoration": "light_green"},
+    "no_decoration_due": {"wanted": "light_green", "decoration": "gold"},
+    "unknown_card": {"card": "ace of spades"},
+    "pile_twice": {"pile": "multi-1"},
+    "too_few_credits": {"cost": 5, "credits": 4},
+    "wrong_slot_count": {"cards": 1, "slots": 2},
+    "wrong_delivery": {"expected": "recurring", "got": "one_time"},
+    "took_too_many": {"piece": "arch", "taken": 3, "most": 2},
+    "took_too_few": {"piece": "brick", "taken": 0, "least": 1},
+    "took_wrong_mix": {"arch": 3, "brick": 2},
+}
+
+
+@pytest.mark.parametrize("code", PARAMS)
+def test_a_refusal_says_what_was_expected_and_what_was_got(code, table, deck, supply):
+    laid, command = CASES[code](table, deck, supply)
+    with pytest.raises(IllegalCommand) as caught:
+        laid.do(command)
+    assert dict(caught.value.params) == PARAMS[code]
+    assert all(str(value) in str(caught.value) for value in PARAMS[code].values())
+
+
+@pytest.mark.parametrize(
+    ("take", "code", "params"),
+    [
+        (Take(source="recurring", arch=0, brick=4), "took_too_few", {"piece": "arch", "taken": 0, "least": 1}),
+        (Take(source="recurring", arch=4, brick=0), "took_too_many", {"piece": "arch", "taken": 4, "most": 3}),
+        (Take(source="recurring", arch=2, brick=0), "took_too_few", {"piece": "brick", "taken": 0, "least": 1}),
+        (Take(source="recurring", arch=1, brick=1), "took_wrong_mix", {"arch": 1, "brick": 1}),
+    ],
+)
+def test_7_1_with_a_choice_the_bounds_are_those_of_all_its_mixes(table, deck, take, code, params):
+    laid = _delivery(table, deck, brick_or_arch=2)
+    with pytest.raises(IllegalCommand) as caught:
+        laid.do(take)
+    assert (caught.value.code, dict(caught.value.params)) == (code, params)
+
+
 def test_every_code_has_a_case():
     assert set(CASES) == set(CODES)
 

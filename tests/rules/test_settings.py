@@ -88,6 +88,10 @@ def test_2_1_a_game_that_cannot_be_laid_is_refused(asked):
         Game.new(**({"players": ["Ann", "Bo"]} | asked))
 
 
+def test_a_name_may_have_forty_characters():
+    assert Game.new(["A" * 40, "Bo"]).state.players[0].name == "A" * 40
+
+
 @pytest.mark.parametrize("expansions", [(), ("frog",), ("butterfly",), ("frog", "butterfly")])
 def test_1_3_a_figure_that_is_not_in_play_has_no_entry(expansions):
     state = Game.new(["Ann", "Bo"], expansions=expansions).state
