@@ -3,6 +3,7 @@
     python tests/playthroughs/playthrough.py           rewrite every file from the commands that stand in it
     python tests/playthroughs/playthrough.py --deal    play the games afresh with the greedy bot, then write them
 
+They are played with the deck beside this file, so that tuning the house set leaves them alone.
 A line with `>` is a command; everything below it is what the rules made of it. Read a difference before you commit it.
 """
 
@@ -12,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from monkey_palace.bots import make_bot
+from monkey_palace.cards import load_set
 from monkey_palace.commands import Command, command_json, parse_command
 from monkey_palace.events import (
     Awaiting,
@@ -52,7 +54,7 @@ DEALS = {
         "players": ["Ann", "Bo", "Cy", "Di"],
         "settings": {"stack_new_cards": "on_each_other", "bonus_counts": "whole_pile"},
         "expansions": ["butterfly", "frog"],
-        "seed": 3,
+        "seed": 4,
     },
 }
 
@@ -64,7 +66,11 @@ def files() -> list[Path]:
 
 def new_game(deal: dict) -> Game:
     return Game.new(
-        deal["players"], settings=parse_settings(deal["settings"]), expansions=deal["expansions"], seed=deal["seed"]
+        deal["players"],
+        settings=parse_settings(deal["settings"]),
+        data_set=load_set(FOLDER / "deck"),
+        expansions=deal["expansions"],
+        seed=deal["seed"],
     )
 
 

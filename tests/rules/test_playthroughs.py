@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.playthroughs.playthrough import DEALS, files, read, render
 
-MEND = "read the difference, then: python tests/playthroughs/playthrough.py (house deck changed: --deal)"
+MEND = "read the difference, then: python tests/playthroughs/playthrough.py"
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
