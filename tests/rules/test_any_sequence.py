@@ -102,6 +102,18 @@ def chosen(game: Game, step: Any) -> Command:
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, steps)
 def test_any_sequence_keeps_the_invariants(check_invariants, game, steps):
+    plays_soundly(check_invariants, game, steps)
+
+
+@pytest.mark.long
+@settings(max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(games, steps)
+def test_a_great_many_sequences_keep_the_invariants(check_invariants, game, steps):
+    plays_soundly(check_invariants, game, steps)
+
+
+def plays_soundly(check_invariants, game: Game, steps: list) -> None:
+    """Play the steps; after each, and after each event, everything that must hold holds."""
     for step in steps:
         command = chosen(game, step)
         before, hashed = game.state, state_hash(game.state)
