@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from palace_hub.journal.store import Journal
-
 from monkey_palace.bots import make_bot
 from monkey_palace.commands import (
     PassBuild,
@@ -17,6 +15,7 @@ from monkey_palace.randomness import Rng
 from palace_hub.app import portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Outcome, Turn
+from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 

@@ -2,8 +2,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from palace_hub.journal.store import Journal
 from tests.app.by_hand import Table
+
+from palace_hub.journal.store import Journal
 
 
 @pytest.fixture

@@ -219,7 +219,7 @@ class HubCore:
         elif isinstance(event, Ready):
             self._ready(event)
         elif isinstance(event, StateChanged):
-            if self.book is not None:
+            if self.book is not None and self.offer is None:
                 self.commit("link", name="tray", state=event.new.value, was=event.old.value)
             self.touch()
         elif isinstance(event, Restarted):
@@ -259,7 +259,7 @@ class HubCore:
         piece = PIECES[event.cell].value
         if isinstance(event, Uncertain):
             self.doubts[event.cell] = event
-            self.commit("unknown", cell=event.cell, piece=piece, fraction=round(event.fraction, 3))
+            self.commit("unknown", cell=event.cell, piece=piece, fraction=round(event.fraction, 3), why=event.why)
             return
         self.doubts.pop(event.cell, None)
         if isinstance(event, Cleared):

@@ -21,7 +21,7 @@ TABLE_ENDS_WITHIN_S = 15.0
 
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
-    """What `palace demo` was asked for. `socket` joins a table that runs already; `journal`, `record` and `log` are kept."""
+    """What `palace demo` was asked for. `socket` joins a running table; `journal`, `record` and `log` are kept."""
 
     players: int = 3
     seed: int = 1

@@ -73,7 +73,7 @@ class Keeper:
         if self.header is not None:
             self.journal.new_game(self.header, wall=core.wall)
             self.header = None
-        zeros = core.sensing.zeros() if core.calibrated else None
+        zeros = core.sensing.zeros() if core.calibrated and core.offer is None else None
         if self.waiting:
             self.journal.append(self.waiting, zeros, wall=core.wall)
             self.waiting.clear()

@@ -1,0 +1,96 @@
+"""Whole games through processes: a virtual table, and as many hubs as it takes to finish."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+GAME_WITHIN_S = 240.0
+"""Wall time for one game on a busy machine; a game takes a tenth of it."""
+KILLED = -9
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was scored: the one object, its text, how many hubs it took, and what the table wrote of itself."""
+
+    report: dict[str, Any]
+    text: str
+    hubs: int
+    table: dict[str, Any]
+    journal: Path
+    record: Path
+
+    @property
+    def outcome(self) -> tuple[str, list[int]]:
+        """What must be equal whatever happens to the machinery."""
+        return self.report["state_hash"], [score["total"] for score in self.report["scores"]]
+
+
+class GameFailed(AssertionError):
+    """A game that was not scored; says what the processes wrote."""
+
+
+def play(
+    folder: Path,
+    *table: str,
+    seed: int = 1,
+    players: int = 2,
+    env: Mapping[str, str] | None = None,
+    kill_after: Sequence[float] = (),
+    cpu: int | None = None,
+) -> Played:
+    """Play one game. `table`: more arguments of the table; `kill_after`: wall seconds that the hubs live, in turn."""
+    folder.mkdir(parents=True, exist_ok=True)
+    journal, record = folder / "journal.sqlite", folder / "record.jsonl"
+    around = {**os.environ, **(env or {})}
+    pin = ["taskset", "-c", str(cpu)] if cpu is not None else []
+    with tempfile.TemporaryDirectory(prefix="pt-") as short:
+        socket = f"{short}/s"
+        command = [*pin, sys.executable, "-m", "palace_hub.sim", "--socket", socket, "--log", str(folder)]
+        command += ["--seed", str(seed), "--players", str(players), *table]
+        with (folder / "table.err").open("wb") as errors:
+            running = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, env=around)
+        try:
+            text, hubs = _hubs(folder, [*pin, *_hub(socket, seed, journal, record)], around, list(kill_after))
+            running.wait(GAME_WITHIN_S)
+        finally:
+            running.terminate()
+            running.wait()
+    return Played(json.loads(text), text, hubs, json.loads((folder / "table.json").read_text()), journal, record)
+
+
+def _hub(socket: str, seed: int, journal: Path, record: Path) -> list[str]:
+    command = [sys.executable, "-m", "palace_hub", "demo", "--headless", "--json", "--seed", str(seed)]
+    return [*command, "--socket", socket, "--journal", str(journal), "--record", str(record)]
+
+
+def _hubs(folder: Path, command: list[str], env: Mapping[str, str], kill_after: list[float]) -> tuple[str, int]:
+    hubs = 0
+    while True:
+        hubs += 1
+        with (folder / f"hub-{hubs}.err").open("wb") as errors:
+            hub = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, env=env)
+        try:
+            out, _ = hub.communicate(timeout=kill_after.pop(0) if kill_after else GAME_WITHIN_S)
+        except subprocess.TimeoutExpired:
+            hub.kill()
+            out, _ = hub.communicate()
+        if hub.returncode == 0:
+            return out.decode(), hubs
+        if hub.returncode != KILLED or hubs > 60:
+            logs = (f"hub-{hubs}.err", "table.err", "table.log")
+            said = "\n".join((folder / name).read_text()[-1500:] for name in logs)
+            raise GameFailed(f"hub {hubs} ended with {hub.returncode}\n{said}")
+
+
+def wall_instants(seed: int, count: int, most: float) -> list[float]:
+    """Random wall instants at which hubs are killed, the same for a seed; not before a hub has come up."""
+    rng = random.Random(seed)
+    return [rng.uniform(0.8, most) for _ in range(count)]
