@@ -8,9 +8,11 @@ from monkey_palace.commands import (
     PlaceButterfly,
     PlaceFrog,
     PlaceMonkey,
+    ReportBuild,
     TakeCards,
     TakeFrog,
 )
+from monkey_palace.errors import IllegalCommand
 from monkey_palace.pieces import Figure
 from monkey_palace.state import PromptKind
 
@@ -72,6 +74,14 @@ def test_10_7_skip_leaves_the_staircase_bare(table, supply):
     laid.build(arches=3, colour="light_green", decoration=None)
     assert laid.state.credits == 3
     assert laid.state.current.decoration is None
+
+
+def test_10_7_skip_refuses_the_used_up_colour_as_used_up(table, supply):
+    laid = table(decoration_out="skip").set(supply, light_green=0)
+    report = ReportBuild(start_colour="light_green", arches=2, height=2, decoration="light_green")
+    with pytest.raises(IllegalCommand) as caught:
+        laid.do(report)
+    assert caught.value.code == "decoration_out"
 
 
 def test_10_7_with_every_decoration_gone_there_is_none_to_put_on(table, supply):
