@@ -340,7 +340,7 @@ def test_any_cut_of_the_stream_gives_the_same_events(stream, whole, seed, longes
     assert (events, cell.state(1e9), cell.tracked.zero) == whole
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(offset=st.integers(-3_000_000, 3_000_000))
 def test_a_constant_offset_changes_no_count(stream, whole, offset):
     model = still_bin(19, 1, pieces=40)
@@ -348,11 +348,12 @@ def test_a_constant_offset_changes_no_count(stream, whole, offset):
         1, CellCalibration(model.raw_zero() + offset, model.unit, 80), model.count, model.raw_zero() + offset
     )
     events = cell.feed([(t, None if raw is None else raw + offset) for t, raw in stream])
-    assert [event for event in map(essence, events) if event] == [e for e in map(essence, whole[0]) if e]
+    assert essence(events) == essence(whole[0])
 
 
-def essence(event):
-    return None if isinstance(event, Activity) else (type(event), round(event.t, 6), getattr(event, "pieces", None))
+def essence(events):
+    """What was detected. Times may differ by a conversion, since words of ones lie elsewhere in another range."""
+    return [(type(event), getattr(event, "pieces", None), getattr(event, "low", None)) for event in told(events)]
 
 
 @pytest.mark.parametrize("sign", [1, -1])
@@ -362,4 +363,4 @@ def test_gain_goes_with_the_calibration(stream, whole, gain, sign):
     zero, unit = model.raw_zero() * gain * sign, model.unit * gain * sign
     cell = CellSensing(1, CellCalibration(zero, unit, 80), model.count, zero)
     events = cell.feed([(t, None if raw is None else round(raw * gain * sign)) for t, raw in stream])
-    assert [e[2] for e in map(essence, events) if e] == [e[2] for e in map(essence, whole[0]) if e]
+    assert essence(events) == essence(whole[0])
