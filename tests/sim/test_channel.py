@@ -79,6 +79,17 @@ def test_a_hub_that_hangs_up_finds_two_seconds_gone_and_counters_at_zero(start_t
     assert messages(second, "tray#1")
 
 
+def test_a_hub_that_dies_with_counted_bytes_unwritten_is_only_a_dead_hub(start_table: Start, toy_hub: Any) -> None:
+    start_table("--seed", "3")
+    first = toy_hub()
+    first.window()
+    first.receive("advance")
+    first.sent["tray#1"] += 100
+    first.answer({"tray#1": ""})
+    first.hang_up()
+    assert toy_hub().attached["session"] == 2
+
+
 def test_a_pulled_cable_comes_back_as_the_next_generation(start_table: Start, toy_hub: Any) -> None:
     start_table("--seed", "3", "--events", "unplug@1:0.5,kill-node@3:0.5")
     hub = toy_hub()

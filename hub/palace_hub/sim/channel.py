@@ -60,6 +60,15 @@ class Channel:
             raise TableFault(f"expected an object in {kind} from the hub, got {type(body).__name__}")
         return body
 
+    def check(self) -> None:
+        """Raises `HubGone` when the hub has closed its end; for waits on anything else than its answer."""
+        with contextlib.suppress(BlockingIOError):
+            try:
+                if self._hub is None or not self._hub.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
+                    raise HubGone("the hub has closed the control channel")
+            except ConnectionError as error:
+                raise HubGone(f"the hub is gone: {error.strerror}") from None
+
     def finished(self, deadline_s: float) -> None:
         """Waits until the hub closes its end, at most so long."""
         deadline = time.monotonic() + deadline_s

@@ -200,7 +200,9 @@ class Players:
         rng.shuffle(cells)
         for cell in cells[: 2 if rng.random() < SECOND_HAND else 1]:
             pieces = min(missing[cell], rng.randint(1, MOST_AT_ONCE))
-            extra = self._mischief.extra(turn, stage, number) if sum(missing) == pieces else 0
+            # With both kinds of a choice out, one too many of this kind may be read as one too many of the other.
+            mixed = cell in choosing and all(target[other] for other in choosing)
+            extra = self._mischief.extra(turn, stage, number) if sum(missing) == pieces and not mixed else 0
             violation = None
             if extra and self._top.tray.count(cell) >= pieces + extra:
                 violation = self._mischief.did("too_many", cell, t)

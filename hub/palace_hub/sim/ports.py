@@ -7,10 +7,12 @@ import select
 import termios
 import time
 import tty
+from collections.abc import Callable
 
 from palace_hub.errors import LinkFault
 
 COUNTER_DEADLINE_S = 10.0  # wall time after which bytes that were counted but never come end the run
+CHECK_S = 0.1  # how often a wait looks whether the hub still lives
 CHUNK = 65536
 
 
@@ -48,12 +50,18 @@ class HubPort:
                 if not select.select([], [self._master], [], max(0.0, deadline - time.monotonic()))[1]:
                     raise LinkFault(f"{self.name}: the hub does not read its port", name=self.name) from None
 
-    def read_to(self, total: int) -> bytes:
-        """What the hub has sent until its counter stood at `total`; raises `LinkFault` after the deadline."""
+    def read_to(self, total: int, check: Callable[[], None] = lambda: None) -> bytes:
+        """What the hub has sent until its counter stood at `total`; raises `LinkFault` after the deadline.
+
+        `check` is called while nothing comes and raises when the hub has died with bytes still in its writer.
+        """
         found = bytearray()
         deadline = time.monotonic() + COUNTER_DEADLINE_S
         while self._taken + len(found) < total:
-            if not select.select([self._master], [], [], max(0.0, deadline - time.monotonic()))[0]:
+            if not select.select([self._master], [], [], min(CHECK_S, COUNTER_DEADLINE_S))[0]:
+                check()
+                if time.monotonic() < deadline:
+                    continue
                 got = self._taken + len(found)
                 raise LinkFault(f"{self.name}: the hub counted {total} bytes sent, {got} came", name=self.name)
             found += os.read(self._master, total - self._taken - len(found))

@@ -177,7 +177,7 @@ class VirtualTable:
         done = self._channel.receive("done")
         sent = done.get("sent") or {}
         if self._wiring.port is not None:
-            self._wiring.opened(sent.get(self._wiring.port.name))
+            self._wiring.opened(sent.get(self._wiring.port.name), self._channel.check)
         self._view = done.get("view", self._view)
         self._events = done.get("events") or []
         self._recent.extend(self._events)

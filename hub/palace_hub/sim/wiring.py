@@ -1,7 +1,7 @@
 """One node with its cable: process, damage and the hub's port, through kills, restarts and pulled plugs."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from palace_hub.link.firmware import firmware_folder, runtime
@@ -64,12 +64,12 @@ class Wiring:
             return
         self.lights = outcome.lights or self.lights
 
-    def opened(self, sent: int | None) -> None:
-        """The hub's counter for this port in `done`; None when it does not name the port."""
+    def opened(self, sent: int | None, check: Callable[[], None]) -> None:
+        """The hub's counter for this port in `done` (None: not named); `check` raises when the hub has died."""
         if self.port is None or sent is None:
             return
         self.port.open = True
-        self._down += self.cable.down(self.port.read_to(sent))
+        self._down += self.cable.down(self.port.read_to(sent, check))
 
     def attach(self) -> None:
         """A new hub: nothing of the old one's bytes is left on either side."""
