@@ -1,11 +1,14 @@
 """Whole games through processes: a virtual table, and as many hubs as it takes to finish."""
 
+import contextlib
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,8 +48,13 @@ def play(
     env: Mapping[str, str] | None = None,
     kill_after: Sequence[float] = (),
     cpu: int | None = None,
+    stutter: int | None = None,
 ) -> Played:
-    """Play one game. `table`: more arguments of the table; `kill_after`: wall seconds that the hubs live, in turn."""
+    """Play one game.
+
+    table: more arguments of the table; kill_after: wall seconds that the hubs live, in turn; cpu: the one core for all;
+    stutter: seed of random stops of table, node and hub.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     journal, record = folder / "journal.sqlite", folder / "record.jsonl"
     around = {**os.environ, **(env or {})}
@@ -57,10 +65,17 @@ def play(
         command += ["--seed", str(seed), "--players", str(players), *table]
         with (folder / "table.err").open("wb") as errors:
             running = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, env=around)
+        done = threading.Event()
+        nuisance = threading.Thread(target=_stutter, args=(running.pid, stutter, done), daemon=True)
+        if stutter is not None:
+            nuisance.start()
         try:
             text, hubs = _hubs(folder, [*pin, *_hub(socket, seed, journal, record)], around, list(kill_after))
             running.wait(GAME_WITHIN_S)
         finally:
+            done.set()
+            if stutter is not None:
+                nuisance.join()
             running.terminate()
             running.wait()
     return Played(json.loads(text), text, hubs, json.loads((folder / "table.json").read_text()), journal, record)
@@ -88,6 +103,25 @@ def _hubs(folder: Path, command: list[str], env: Mapping[str, str], kill_after: 
             logs = (f"hub-{hubs}.err", "table.err", "table.log")
             said = "\n".join((folder / name).read_text()[-1500:] for name in logs)
             raise GameFailed(f"hub {hubs} ended with {hub.returncode}\n{said}")
+
+
+def _stutter(table: int, seed: int, done: threading.Event) -> None:
+    """Stop one of the processes around `table` for some milliseconds, again and again."""
+    rng = random.Random(seed)
+    while not done.wait(rng.uniform(0.01, 0.1)):
+        pids = [table, *_children(table), *(pid for pid in _children(os.getpid()) if pid != table)]
+        victim = rng.choice(pids)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(victim, signal.SIGSTOP)
+            done.wait(rng.uniform(0.002, 0.02))
+            os.kill(victim, signal.SIGCONT)
+
+
+def _children(pid: int) -> list[int]:
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except FileNotFoundError:
+        return []
 
 
 def wall_instants(seed: int, count: int, most: float) -> list[float]:

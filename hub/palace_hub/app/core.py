@@ -66,6 +66,9 @@ class HubCore:
         self._scan_due = 0.0
         self._tray_seen: float | None = None
         self._judged: tuple[int, Judgement] | None = None
+        if journal.salvaged is not None:
+            lost = "yes" if journal.salvaged.lost else "no"
+            self.tell(Message("journal-salvaged", {"file": str(journal.salvaged.kept), "lost": lost}))
         keeping.offer_unfinished(self)
 
     # -- one turn ---------------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from monkey_palace.commands import Command, ReportBuild, TakeFrog, parse_command
+from monkey_palace.commands import Command, ReportBuild, parse_command
 from monkey_palace.deliveries import decoration_options, delivery_options
-from monkey_palace.events import GameEvent
+from monkey_palace.events import FrogTaken, GameEvent
 from monkey_palace.game import Game
 from monkey_palace.pieces import PIECES, Piece
 from monkey_palace.settings import Settings
@@ -141,8 +141,7 @@ class Book:
             self.done.pop()
         self.done.append(step)
         self.staged = None
-        if isinstance(command, TakeFrog):
-            self.frog_due = True
+        self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
         kinds = {event.kind for event in events}
         if "credits_counted" in kinds:
             self.credits_seen = False

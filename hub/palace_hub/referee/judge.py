@@ -24,7 +24,7 @@ _RULE_DECORATION = "5.1"
 class Allowed:
     """What may leave the tray now: every complete reading as a vector. One empty reading: nothing may leave.
 
-    `unasked` is the sentence for pieces that are out although nothing may leave, where the usual one would mislead.
+    `unasked` is the sentence for its `piece` being out although nothing may leave, where the usual one would mislead.
     """
 
     aim: Aim
@@ -118,7 +118,9 @@ def _reason(allowed: Allowed, out: Vector, best: Vector, take_out: Vector) -> Me
             return Message(key, {"piece": piece.value, "count": excess, "wanted": wanted, "rule": _RULE_DECORATION})
         params = {"piece": piece.value, "count": excess, "rule": _RULE_NOTHING_ELSE}
         if allowed.options == (NOTHING,):
-            return allowed.unasked or Message("wrong-time", params)
+            unasked = allowed.unasked
+            fits = unasked is not None and unasked.params["piece"] == piece.value
+            return unasked if unasked is not None and fits else Message("wrong-time", params)
         return Message("too-many" if any(option[i] for option in allowed.options) else "wrong-type", params)
     i = next(i for i, n in enumerate(take_out) if n)
     return Message("put-back-wrong", {"piece": PIECES[i].value, "count": take_out[i], "rule": _RULE_NOTHING_ELSE})

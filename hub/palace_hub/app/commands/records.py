@@ -42,7 +42,7 @@ def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
 def export(game: int | None, to: Path | None, journal: Path | None, catalogue: Catalogue) -> int:
     """Write the record of a kept game to a file, or to standard output."""
     path = journal or load_config().journal
-    with Journal.open(path) as kept:
+    with Journal.open(path, read_only=True) as kept:
         rows = list(record.lines(kept, game))
     if to is None:
         for row in rows:

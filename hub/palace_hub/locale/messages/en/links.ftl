@@ -26,3 +26,7 @@ calibration-reversed = A compartment weighs less full than empty. Fix: swap the 
 calibration-scale = A compartment's weight does not fit its pieces. Fix: look whether all of them, and only they, are in it.
 calibration-weak = A cell is too restless to count single pieces. Fix: keep vibration away, then weigh again.
 calibration-differs = One compartment's piece weighs { $percent } % off what it should. Fix: count what lies in it.
+journal-salvaged = The file of kept games was damaged. The old file is kept as { $file }; { $lost ->
+        [yes] what could be read of it was taken over, the rest is lost.
+       *[no] everything in it was taken over.
+    }

@@ -1,0 +1,157 @@
+"""Games through the whole real path, and what must be equal whatever happens to the machinery."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from tests.app.games import Played, play, wall_instants
+
+from monkey_palace.pieces import BOX
+from palace_hub.app.record import BadRecord, replay
+
+pytestmark = pytest.mark.game
+
+SEED = 1
+KILLS = 10
+
+
+@pytest.fixture(scope="module")
+def straight(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """The game that nothing happened to."""
+    return play(tmp_path_factory.mktemp("straight"), seed=SEED)
+
+
+def clean(game: Played) -> None:
+    detections = game.report["detections"]
+    assert game.report["winners"]
+    assert detections["silent_wrong"] == 0, game.table["notes"]
+    assert detections["events"] > 20
+    assert game.table["pieces"] == {piece.value: number for piece, number in BOX.items()}
+    found = replay(game.record)
+    assert found.same
+    assert found.state_hash == game.report["state_hash"]
+
+
+def test_three_games_side_by_side(tmp_path: Path):
+    with ThreadPoolExecutor(3) as pool:
+        games = list(pool.map(lambda n: play(tmp_path / f"{n}", seed=n, players=n), (2, 3, 4)))
+    for game, players in zip(games, (2, 3, 4), strict=True):
+        clean(game)
+        assert len(game.report["players"]) == players
+        assert game.report["violations"] == {"made": 0, "caught": 0}
+        link = game.report["links"]["tray"]
+        assert link["bytes"] > 1_000_000
+        assert "python" in link["runtime"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(1, 11))
+def test_every_seed_is_scored_without_a_silent_miscount(tmp_path: Path, seed: int, players: int):
+    clean(play(tmp_path, seed=seed, players=players))
+
+
+@pytest.mark.parametrize("around", [{"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}])
+def test_the_same_seed_gives_the_same_json(tmp_path: Path, straight: Played, around: dict[str, str]):
+    assert play(tmp_path, seed=SEED, env=around).text == straight.text
+
+
+def test_one_core_gives_the_same_json(tmp_path: Path, straight: Played):
+    assert play(tmp_path, seed=SEED, cpu=0).text == straight.text
+
+
+def test_processes_that_stutter_give_the_same_json(tmp_path: Path, straight: Played):
+    assert play(tmp_path, "--pauses", "5", seed=SEED, stutter=5).text == straight.text
+
+
+@pytest.mark.parametrize("drift", ["normal", "heavy"])
+def test_a_hub_killed_by_the_table_ends_in_the_same_game(tmp_path: Path, straight: Played, drift: str):
+    killed = ("--kills", str(KILLS), "--drift", drift)
+    with ThreadPoolExecutor(2) as pool:
+        first, second = pool.map(lambda n: play(tmp_path / n, *killed, seed=SEED), ("a", "b"))
+    assert first.text == second.text
+    assert first.hubs == KILLS + 1
+    assert first.table["kills_in_a_bin"] * 3 >= KILLS
+    assert first.outcome == straight.outcome
+    clean(first)
+
+
+def test_a_hub_killed_at_any_instant_ends_in_the_same_game(tmp_path: Path, straight: Played):
+    game = play(tmp_path, seed=SEED, kill_after=wall_instants(SEED, KILLS, 3.0))
+    assert game.hubs == KILLS + 1
+    assert game.outcome == straight.outcome
+    clean(game)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        ("--events", "kill-node@60:1,kill-node@130:2,kill-node@220:1"),
+        ("--events", "unplug@60:2,unplug@140:8,unplug@230:2"),
+        ("--flip-rate", "0.00001"),
+    ],
+    ids=["node killed", "cable pulled", "bits flipped"],
+)
+def test_trouble_on_the_way_changes_no_score(tmp_path: Path, straight: Played, what: tuple[str, ...]):
+    game = play(tmp_path, *what, seed=SEED)
+    assert game.outcome == straight.outcome
+    clean(game)
+    if "--flip-rate" in what:
+        assert game.report["flipped"] > 10
+        assert game.report["links"]["tray"]["rx_bad"] > 5
+    else:
+        journal = game.record.read_text()
+        assert '"state":"live"' in journal
+
+
+def test_other_noise_gives_the_same_scores(tmp_path: Path, straight: Played):
+    game = play(tmp_path, "--noise-seed", "77", seed=SEED)
+    assert game.outcome == straight.outcome
+    assert game.text != straight.text
+    clean(game)
+
+
+def test_the_nodes_clock_wraps_in_mid_game(tmp_path: Path, straight: Played):
+    game = play(tmp_path, "--ticks-start", str((1 << 30) - 100_000_000), seed=SEED)
+    assert game.table["t"] > 100
+    assert game.outcome == straight.outcome
+    clean(game)
+
+
+@pytest.mark.parametrize("kind", ["who", "welcome", "cmd", "ack"])
+def test_one_damaged_message_heals_by_itself(tmp_path: Path, straight: Played, kind: str):
+    game = play(tmp_path, "--hit", kind, seed=SEED)
+    assert game.outcome == straight.outcome
+    assert abs(game.table["t"] - straight.table["t"]) < 5.0
+    clean(game)
+
+
+@pytest.mark.parametrize("seed", range(1, 11))
+def test_every_violation_that_hands_make_is_caught(tmp_path: Path, seed: int):
+    game = play(tmp_path, "--faults", "wrong_takes", seed=seed, players=2 + seed % 3)
+    made = game.table["violations_made"]
+    assert game.report["violations"]["made"] == len(made) > 0
+    assert game.report["violations"]["caught"] == len(made), [one for one in made if not one[3]]
+    clean(game)
+
+
+def test_a_planted_miscount_is_found_out(tmp_path: Path):
+    game = play(tmp_path, "--faults", "planted_miscount", seed=SEED)
+    assert game.report["detections"]["silent_wrong"] > 0
+
+
+@pytest.mark.parametrize("change", ["a line less", "another hash"])
+def test_a_changed_record_does_not_hold(tmp_path: Path, straight: Played, change: str):
+    rows = straight.record.read_text().splitlines()
+    if change == "a line less":
+        del rows[next(i for i, row in enumerate(rows) if '"kind":"take_cards"' in row)]
+    else:
+        rows[-1] = json.dumps({"kind": "end", "state_hash": "0" * 64})
+    path = tmp_path / "changed.jsonl"
+    path.write_text("\n".join(rows) + "\n")
+    if change == "another hash":
+        assert not replay(path).same
+    else:
+        with pytest.raises(BadRecord, match=r"changed\.jsonl:\d+: event 'command' does not follow"):
+            replay(path)
