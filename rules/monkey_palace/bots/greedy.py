@@ -48,6 +48,8 @@ from monkey_palace.trophies import earns_butterfly, earns_monkey
 EARLY_TROPHY_SHARE: Final = 0.3
 # What ending the game is worth to the leader, and costs whoever is behind.
 END_SWING: Final = 4.0
+# The frog costs 3 bananas if nobody takes it away; it must bring so many, and some more for being an estimate.
+FROG_GAIN: Final = 2.0 - TROPHY_BANANAS[Figure.FROG]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def _build(state: GameState) -> Command:
     if "take_frog" in state.prompt.commands:
         with_frog = _best_plan(state, extra_columns=1)
         gain = (with_frog.value if with_frog else 0.0) - (plan.value if plan else 0.0)
-        if with_frog is not None and gain > -TROPHY_BANANAS[Figure.FROG]:
+        if with_frog is not None and gain > FROG_GAIN:
             return TakeFrog()
     if plan is None:
         return PassBuild()

@@ -12,14 +12,14 @@ from monkey_palace.deck_format import SLOTS
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import GameState
 
-PIECE_VALUE: Final[Mapping[Piece, float]] = {Piece.ARCH: 1.3, Piece.BRICK: 0.5, Piece.COLUMN: 1.2}
+PIECE_VALUE: Final[Mapping[Piece, float]] = {Piece.ARCH: 1.3, Piece.BRICK: 0.5, Piece.COLUMN: 1.6}
 """Bananas that a piece still brings when there is a turn left to build it in: an arch is a credit."""
 
 CHOICE_VALUE: Final = PIECE_VALUE[Piece.ARCH]  # a brick_or_arch symbol is worth the better of the two
 # A one-time delivery of the table's average turn, in pieces of each kind: it drains the tray too.
 USUAL_ONE_TIME: Final[Mapping[Piece, float]] = {Piece.ARCH: 0.9, Piece.BRICK: 0.3, Piece.COLUMN: 0.3}
 # Pieces received in the very last turn are never built; those of the turn before can be, but not all fit.
-USEFUL_TURNS_LOST: Final = 1.0
+USEFUL_TURNS_LOST: Final = 0.7
 # Nobody plans further ahead than the table's games last.
 MOST_ROUNDS: Final = 10.0
 

@@ -1,0 +1,225 @@
+"""Bots keep the rules and are the same on every machine; their games end, and the house deck lasts as it should."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from monkey_palace.bots import BOTS, make_bot, match
+from monkey_palace.bots.greedy import GreedyBot
+from monkey_palace.bots.staircases import carried_levels, plausible_staircases, staircases_of
+from monkey_palace.cards import load_set
+from monkey_palace.commands import ReportBuild, TakeCards
+from monkey_palace.errors import BadSettings
+from monkey_palace.game import Game
+from monkey_palace.pieces import BOX, COLOURS, Figure, Piece
+from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
+from monkey_palace.staircase_facts import verify_report
+from monkey_palace.state import Bricks, GameState, PromptKind, state_hash
+
+SETTINGS = (
+    Settings(),
+    Settings(
+        short_delivery="take_none_of_that_type",
+        butterfly_tallest_of="own_colour",
+        highest_tie_earns_credit=True,
+        bonus_counts="whole_pile",
+        choice_avoids_shortage=False,
+        decoration_out="skip",
+        frog_column_can_trigger_end=True,
+        voluntary_pass=True,
+        stack_new_cards="on_each_other",
+    ),
+)
+
+
+@pytest.mark.parametrize("table", SETTINGS, ids=["defaults", "the other values"])
+@pytest.mark.parametrize("names", [("greedy", "random"), ("random", "greedy", "random"), ("greedy",) * 4])
+def test_bots_choose_only_legal_commands_and_keep_every_piece(names: tuple[str, ...], table: Settings) -> None:
+    bots = [make_bot(name) for name in names]
+    for seed in range(3):
+        game = match.play_game(bots, seed, settings=table, expansions=("butterfly", "frog"))  # `apply` verifies each
+        assert game.result() is not None
+        for piece in Piece:
+            held = (
+                sum(player.bricks[piece] for player in game.state.players)
+                if piece in ("arch", "brick", "column")
+                else 0
+            )
+            assert game.state.supply[piece] + game.state.built[piece] + held == BOX[piece]
+
+
+def test_200_random_games_all_end() -> None:
+    bots = [make_bot("random"), make_bot("random")]
+    for seed in range(200):
+        state = match.play_game(bots, seed).state
+        assert state.ended
+        assert state.shortage is not None
+
+
+def test_a_game_of_nothing_but_passing_ends_by_the_boards_alone() -> None:
+    """Every board prints a delivery and nothing comes back, so no game is endless."""
+    game = Game.new(["Ann", "Bo"], seed=1)
+    while not game.state.ended:
+        game.apply(next(c for c in game.legal if not isinstance(c, ReportBuild)))
+    assert game.state.turn <= sum(BOX[piece] for piece in ("arch", "brick", "column"))
+
+
+def test_a_match_gives_up_on_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "MAX_COMMANDS", 3)
+    with pytest.raises(match.EndlessGame):
+        match.play_game([make_bot("greedy"), make_bot("random")], 1)
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    bots = [make_bot("random"), make_bot("greedy")]
+    games = [match.play_game(bots, seed) for seed in range(8)]
+    assert all(game.result().winners == (1,) for game in games)  # type: ignore[union-attr]
+
+
+def test_a_two_player_game_of_the_house_deck_lasts_8_to_14_rounds() -> None:
+    bots = [make_bot("greedy"), make_bot("greedy")]
+    rounds = [match.play_game(bots, 1000 + seed).state.round for seed in range(20)]
+    assert all(8 <= n <= 14 for n in rounds), rounds
+
+
+def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed() -> None:
+    program = (
+        "from monkey_palace.bots import make_bot\nfrom monkey_palace.bots.match import play_game\n"
+        "from monkey_palace.state import state_hash\n"
+        "game = play_game([make_bot('greedy'), make_bot('random')], 5, expansions=('butterfly', 'frog'))\n"
+        "print(state_hash(game.state))"
+    )
+    hashes = set()
+    for hash_seed in ("0", "1", "4242"):
+        ran = subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        )
+        hashes.add(ran.stdout.strip())
+    here = match.play_game([make_bot("greedy"), make_bot("random")], 5, expansions=("butterfly", "frog"))
+    assert hashes == {state_hash(here.state)}
+    other = match.play_game([make_bot("greedy"), make_bot("random")], 6, expansions=("butterfly", "frog"))
+    assert state_hash(other.state) not in hashes
+
+
+def test_bots_see_no_hidden_card_and_no_seed() -> None:
+    class Peeping(GreedyBot):
+        def choose(self, state: GameState, rng: Rng):  # type: ignore[no-untyped-def]
+            assert state == state.observed()
+            assert state.seed is None
+            return super().choose(state, rng)
+
+    assert match.play_game([Peeping(), make_bot("random")], 3).state.ended
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(BadSettings, match="random, greedy"):
+        make_bot("clever")
+    assert set(BOTS) == {"random", "greedy"}
+
+
+def test_r2_6_the_printed_kits_make_a_staircase_of_two_arches() -> None:
+    game = Game.new(["Ann", "Bo"], seed=1)
+    assert max(staircase.arches for staircase in plausible_staircases(game.state)) == 2
+    second = staircases_of(Bricks(arch=2, brick=1), carried_levels(2))
+    assert max((one.arches, one.height) for one in second) == (2, 2)
+
+
+def test_a_larger_palace_carries_more() -> None:
+    stock = Bricks(arch=6, brick=4)
+    longest = [max(one.arches for one in staircases_of(stock, carried_levels(built))) for built in (2, 20, 72)]
+    assert longest == sorted(longest)
+    assert longest[0] < longest[-1] == 6
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    arch=st.integers(0, 40),
+    brick=st.integers(0, 40),
+    column=st.integers(0, 10),
+    built=st.integers(2, 80),
+    counts=st.sampled_from(["placed_this_turn", "whole_pile"]),
+)
+def test_every_plausible_staircase_passes_the_rules(
+    arch: int, brick: int, column: int, built: int, counts: str
+) -> None:
+    fresh = Game.new(["Ann", "Bo"], settings=Settings(bonus_counts=counts), seed=1).state  # type: ignore[arg-type]
+    player = fresh.players[0].model_copy(update={"bricks": Bricks(arch=arch, brick=brick, column=column)})
+    state = fresh.model_copy(
+        update={"players": (player, fresh.players[1]), "built": {**fresh.built, Piece.ARCH: built}}
+    )
+    staircases = plausible_staircases(state)
+    assert bool(staircases) == (arch > 0)
+    for staircase in staircases:
+        for colour in COLOURS:
+            verify_report(state, staircase.report(colour, colour))
+    assert list(staircases) == sorted(set(staircases))
+
+
+def at_cards(seed: int, supply: dict[Piece, int], scores: tuple[int, int]) -> GameState:
+    """A state of buying cards with so much in the tray, the two players so many bananas apart."""
+    bots = [make_bot("greedy"), make_bot("greedy")]
+    game = Game.new(["Ann", "Bo"], seed=seed)
+    chances = [Rng(0), Rng(0)]
+    while not (game.state.round == 5 and game.prompt.player == 0 and game.prompt.kind is PromptKind.TAKE_CARDS):
+        seat = game.prompt.player
+        game.apply(bots[seat].choose(game.state.observed(), chances[seat]))
+    players = tuple(
+        player.model_copy(update={"score": score}) for player, score in zip(game.state.players, scores, strict=True)
+    )
+    return game.state.model_copy(update={"supply": {**game.state.supply, **supply}, "players": players}).observed()
+
+
+def test_greedy_wants_deliveries_early_and_bananas_late() -> None:
+    def bananas_and_income(supply: dict[Piece, int]) -> tuple[int, int]:
+        total = [0, 0]
+        for seed in range(12):
+            state = at_cards(seed, supply, (50, 50))
+            command = GreedyBot().choose(state, Rng(0))
+            assert isinstance(command, TakeCards)
+            cards = [load_set("house").card(id) for id in command.cards]
+            total[0] += sum(card.bananas for card in cards)
+            total[1] += sum(card.recurring.total for card in cards)
+        return total[0], total[1]
+
+    early = bananas_and_income({Piece.ARCH: 70, Piece.BRICK: 70})
+    late = bananas_and_income({Piece.ARCH: 9, Piece.BRICK: 9})
+    assert late[0] > early[0]
+    assert late[1] < early[1]
+
+
+def test_greedy_takes_the_frog_rarely() -> None:
+    bots = [make_bot("greedy"), make_bot("greedy")]
+    held = [match.play_game(bots, seed, expansions=("frog",)).state.trophies[Figure.FROG] for seed in range(10)]
+    assert held.count(None) >= 7
+
+
+def test_the_figures_of_a_match_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert match.main(["--games", "3", "--players", "random,greedy,random", "--seed", "9"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["games"] == 3
+    assert sum(printed["rounds_count"].values()) == 3
+    assert sum(printed["short_of"].values()) == 3
+    assert sum(printed["win_share_by_seat"]) == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("wrong", [["--games", "0"], ["--players", "greedy"], ["--players", "greedy," * 5]])
+def test_a_match_that_cannot_be_is_wrong_usage(wrong: list[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        match.main(wrong)
+    assert stopped.value.code == 2
+
+
+def test_a_set_that_is_not_there_ends_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert match.main(["--games", "1", "--set", "/nowhere"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
