@@ -1,7 +1,6 @@
 """Pictures for the README: `python -m tests.tui.pictures docs/screens`. Each stands alone, no font is fetched."""
 
 import asyncio
-import re
 import sys
 from pathlib import Path
 
@@ -18,15 +17,6 @@ PICTURES = {
     "score": "score",
 }
 SIZE = (100, 30)
-FONT = "'Fira Code','DejaVu Sans Mono',Menlo,Consolas,monospace"
-
-
-def standing_alone(svg: str) -> str:
-    """The picture without the addresses of fonts elsewhere: the reader's own monospaced font draws it."""
-    svg = re.sub(r"@font-face\s*\{[^}]*\}\s*", "", svg)
-    svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
-    svg = re.sub(r"terminal-\d+-", "palace-", svg)
-    return re.sub(r"font-family:\s*Fira Code,\s*monospace", f"font-family: {FONT}", svg)
 
 
 async def draw(scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-dark", far: bool = False) -> str:
@@ -43,7 +33,7 @@ async def draw(scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-da
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, scene in PICTURES.items():
-        (folder / f"{name}.svg").write_text(standing_alone(await draw(scene)), encoding="utf-8")
+        (folder / f"{name}.svg").write_text(await draw(scene), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,17 +1,21 @@
 """Snapshots of every step, made from games that bots really played, so that no picture shows an impossible table."""
 
 import dataclasses
+import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from monkey_palace.bots import make_bot
+from monkey_palace.card_sets import remember
+from monkey_palace.cards import CardSet, load_set
 from monkey_palace.commands import TakeCards
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
-from monkey_palace.state import GameState, PromptKind
+from monkey_palace.state import GameState, PromptKind, state_json
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light, Option, Question
 from palace_hub.views.snapshot import (
@@ -31,28 +35,58 @@ LAST = Message("log-took", {"name": "Ann", "piece": "brick", "count": 4})
 MOST_COMMANDS = 2000
 
 
+STATES = Path(__file__).parent / "states"
+"""Positions as bots once reached them, kept so that a better bot changes no picture. `python -m tests.tui.freeze`."""
+
+CARDS = STATES / "cards"
+"""The cards that they were played with, kept so that tuning the house's cards changes no picture either."""
+
+
 @cache
-def game_at(
+def card_set() -> CardSet:
+    """The kept cards, made known to the rules by the hash that the positions name."""
+    return remember(load_set(CARDS))
+
+
+def played(
     kind: PromptKind,
-    names: tuple[str, ...] = THREE,
-    round_: int = 5,
-    seat: int | None = 0,
-    seed: int = 11,
-    like: Callable[[GameState], bool] | None = None,
-) -> Game:
-    """The first game position from `round_` on that waits for `kind` from `seat` and is `like` that."""
-    for tried in range(seed, seed + 40):
-        game = Game.new(names, expansions=("butterfly", "frog"), seed=tried)
-        bot, chance = make_bot("greedy"), Rng(tried)
+    names: tuple[str, ...],
+    round_: int,
+    seat: int | None,
+    like: Callable[[GameState], bool] | None,
+) -> GameState:
+    """The first position from `round_` on, in games of 40 seeds, that waits for `kind` from `seat`, `like` that."""
+    for seed in range(11, 51):
+        game = Game.new(names, expansions=("butterfly", "frog"), data_set=card_set(), seed=seed)
+        bot, chance = make_bot("greedy"), Rng(seed)
         for _ in range(MOST_COMMANDS):
             state = game.state
             fits = state.prompt.kind is kind and state.round >= round_ and seat in (None, state.prompt.player)
             if fits and (like is None or like(state)):
-                return game
+                return state
             if state.ended:
                 break
             game.apply(bot.choose(state.observed(), chance))
     raise AssertionError(f"no game waits for {kind}")
+
+
+@cache
+def game_at(
+    name: str,
+    kind: PromptKind,
+    names: tuple[str, ...] = THREE,
+    round_: int = 5,
+    seat: int | None = 0,
+    like: Callable[[GameState], bool] | None = None,
+) -> Game:
+    """The kept position of that name; played and written down if there is none."""
+    file = STATES / f"{name}.json"
+    if not file.exists():
+        STATES.mkdir(exist_ok=True)
+        state = played(kind, names, round_, seat, like)
+        file.write_text(json.dumps(state_json(state), separators=(",", ":")) + "\n", encoding="utf-8")
+    card_set()
+    return Game.from_state(GameState.model_validate_json(file.read_text(encoding="utf-8")))
 
 
 def cells(state: GameState) -> tuple[CellView, ...]:
@@ -101,7 +135,9 @@ def snapshot(game: Game, stage: Stage | None, **changes: object) -> Snapshot:
 
 
 def build() -> Snapshot:
-    game = game_at(PromptKind.BUILD, like=lambda state: state.player.bricks.arch >= 5)
+    game = game_at(
+        "build", PromptKind.BUILD, like=lambda state: state.player.bricks.arch >= 5 and not state.player.bricks.column
+    )
     draft = BuildDraft("gold", 4, 3, 0, 6, True)
     return snapshot(game, Stage.BUILD, draft=draft, can_confirm=True)
 
@@ -121,7 +157,7 @@ def decorate() -> Snapshot:
 
 
 def credits_() -> Snapshot:
-    game = game_at(PromptKind.TAKE_CARDS, like=lambda state: state.current.highest_bonus)
+    game = game_at("credits", PromptKind.TAKE_CARDS, like=lambda state: state.current.highest_bonus)
     return snapshot(game, Stage.CREDITS, can_confirm=True)
 
 
@@ -137,7 +173,7 @@ def card_reasons(game: Game, chosen: tuple[str, ...]) -> dict[str, Message]:
 
 
 def cards(chosen: int = 1) -> Snapshot:
-    game = game_at(PromptKind.TAKE_CARDS, like=lambda state: state.credits >= 5)
+    game = game_at("cards", PromptKind.TAKE_CARDS, like=lambda state: state.credits >= 5)
     colour = game.state.current.report.start_colour
     tops = [pile.top for pile in game.state.market if pile.top is not None and pile.pile == f"{colour}-4"]
     picked = tuple(tops[:chosen])
@@ -150,6 +186,7 @@ def cards_none() -> Snapshot:
 
 def one_time() -> Snapshot:
     game = game_at(
+        "one_time",
         PromptKind.TAKE_ONE_TIME,
         round_=3,
         seat=None,
@@ -161,15 +198,22 @@ def one_time() -> Snapshot:
 
 
 def place_cards() -> Snapshot:
-    game = game_at(PromptKind.PLACE_CARDS, round_=4, seat=None, like=lambda state: len(state.current.cards_taken) > 1)
+    game = game_at(
+        "place_cards",
+        PromptKind.PLACE_CARDS,
+        round_=4,
+        seat=None,
+        like=lambda state: len(state.current.cards_taken) > 1,
+    )
     return snapshot(game, Stage.PLACE_CARDS, slots_chosen=(2,), can_confirm=True)
 
 
 def _recurring_game() -> Game:
     return game_at(
+        "recurring",
         PromptKind.TAKE_RECURRING,
         like=lambda state: (
-            state.entitlement.arch >= 3 and state.entitlement.brick >= 3 and not state.entitlement.column
+            state.entitlement.arch == 4 and state.entitlement.brick >= 3 and not state.entitlement.column
         ),
     )
 
@@ -210,27 +254,29 @@ def correction() -> Snapshot:
 
 
 def bonus() -> Snapshot:
-    game = game_at(PromptKind.TAKE_RECURRING, like=lambda state: state.current.report.five_high, seat=None)
+    game = game_at("bonus", PromptKind.TAKE_RECURRING, like=lambda state: state.current.report.five_high, seat=None)
     return snapshot(game, Stage.BONUS, bonus_shown=True, can_confirm=True)
 
 
 def monkey() -> Snapshot:
-    game = game_at(PromptKind.PLACE_MONKEY, seat=None, round_=2)
+    game = game_at("monkey", PromptKind.PLACE_MONKEY, seat=None, round_=2)
     return snapshot(game, Stage.TROPHIES, can_confirm=True)
 
 
 def end_turn() -> Snapshot:
-    game = game_at(PromptKind.END_TURN, round_=3)
+    game = game_at("end_turn", PromptKind.END_TURN, round_=3)
     return snapshot(game, Stage.END_TURN, can_confirm=True)
 
 
 def last_round() -> Snapshot:
-    game = game_at(PromptKind.BUILD, round_=4, seat=None, like=lambda state: state.end_triggered_by is not None)
+    game = game_at(
+        "last_round", PromptKind.BUILD, round_=4, seat=None, like=lambda state: state.end_triggered_by is not None
+    )
     return snapshot(game, Stage.BUILD)
 
 
 def score() -> Snapshot:
-    game = game_at(PromptKind.ENDED, round_=1, seat=None)
+    game = game_at("score", PromptKind.ENDED, round_=1, seat=None)
     return snapshot(
         game,
         None,
@@ -287,7 +333,7 @@ def calibrate_full() -> Snapshot:
 
 
 def setup() -> Snapshot:
-    game = Game.new(THREE, seed=5)
+    game = Game.new(THREE, data_set=card_set(), seed=5)
     wanted = {piece.value: BOX[piece] - game.state.supply[piece] for piece in PIECES}
     boxes = {piece: Box(piece, count, 1 if piece == "arch" else 0) for piece, count in wanted.items() if count}
     return snapshot(game, None, phase=Phase.SETUP, judgement=judgement(Aim.SETUP, boxes), can_undo=False)
@@ -306,12 +352,12 @@ def start() -> Snapshot:
 
 
 def four_players() -> Snapshot:
-    game = game_at(PromptKind.BUILD, names=("Ann", "Bo", "Chiara", "Maximiliano"), round_=4, seat=1)
+    game = game_at("four_players", PromptKind.BUILD, names=("Ann", "Bo", "Chiara", "Maximiliano"), round_=4, seat=1)
     return snapshot(game, Stage.BUILD, draft=BuildDraft("dark_green", 2, 1, 0, 3))
 
 
 def hidden_score() -> Snapshot:
-    game = Game.new(THREE, settings=Settings(running_score="at_end"), seed=2)
+    game = Game.new(THREE, settings=Settings(running_score="at_end"), data_set=card_set(), seed=2)
     return snapshot(game, Stage.BUILD)
 
 

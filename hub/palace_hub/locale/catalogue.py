@@ -100,6 +100,7 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return key in self._own.limits or key in self._english.limits
 
+    @property
     def keys(self) -> tuple[str, ...]:
         """The keys of this language's own files, in file order."""
         return tuple(self._own.limits)

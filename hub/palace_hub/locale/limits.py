@@ -30,6 +30,7 @@ PLACES: dict[str, Limit] = {
         Limit("box-label", 24),
         Limit("box-line", 28),
         Limit("tile", 5),  # the word of a colour on a card
+        Limit("tile-number", 6),
         Limit("tile-reason", 12),
         Limit("fact", 26),  # a line of the facts beside the build form
         Limit("stepper", 12),

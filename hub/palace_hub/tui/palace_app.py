@@ -11,6 +11,7 @@ from textual.message import Message
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, NewGame
 from palace_hub.tui.palette import PalaceCommands
+from palace_hub.tui.picture import standing_alone
 from palace_hub.tui.screens.base import HubDialog, HubScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
@@ -159,6 +160,10 @@ class PalaceApp(App[None]):
         self._show()
 
     # what the whole screen does
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """The screen as an SVG document that fetches nothing from anywhere."""
+        return standing_alone(super().export_screenshot(title=title, simplify=simplify))
 
     def resized(self, size: Size) -> None:
         if size is not self.wording.size:

@@ -34,6 +34,7 @@ class Tile:
     sign: str
     word: str
     bananas: str
+    bananas_short: str
     now: str
     each: str
     state: TileState
@@ -82,6 +83,7 @@ def _tile(snapshot: Snapshot, game: GameState, place: int, wording: Wording) -> 
         sign=wording.sign(colour),
         word=wording.say(f"tile-{colour}"),
         bananas=wording.say("tile-bananas", count=card.bananas) if card is not None else "",
+        bananas_short=wording.say("tile-bananas-short", count=card.bananas) if card is not None else "",
         now=wording.say("tile-now", symbols=wording.delivery(card.one_time)) if card is not None else "",
         each=wording.say("tile-each", symbols=wording.delivery(card.recurring)) if card is not None else "",
         state=state,

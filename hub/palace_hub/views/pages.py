@@ -70,8 +70,8 @@ def scores(snapshot: Snapshot, wording: Wording) -> PageView:
         return PageView(title, (PageLine(wording.say("page-no-game"), "muted"),))
     if game.settings.running_score != "shown" and not game.ended:
         return PageView(title, (PageLine(wording.say("scores-at-end"), "muted"),))
-    words = ("score-cards", "score-bonus", "score-monkey", "score-butterfly", "score-frog", "score-total")
-    head = left("", NAME_CELLS) + "".join(right(wording.say(f"{word}-short"), NUMBER_CELLS) for word in words)
+    words = ("cards", "bonus", "monkey", "butterfly", "frog", "total")
+    head = left("", NAME_CELLS) + "".join(right(wording.say(f"scores-short-{word}"), NUMBER_CELLS) for word in words)
     lines = [_heading(head)]
     for player, sheet in zip(game.players, snapshot.scores, strict=False):
         parts = (sheet.cards, sheet.bonus, sheet.monkey, sheet.butterfly, sheet.frog, sheet.total)

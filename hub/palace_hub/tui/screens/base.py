@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from textual.screen import ModalScreen, Screen
 
+from palace_hub.tui.widgets.painted import LOOKS, Looks
 from palace_hub.tui.widgets.strips import Banner
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 
-class HubScreen(Screen[None]):
+class HubScreen(Looks, Screen[None]):
     """A screen that shows snapshots."""
+
+    COMPONENT_CLASSES = LOOKS
 
     AUTO_FOCUS = None
 
@@ -39,8 +42,10 @@ class HubScreen(Screen[None]):
         banner.show(text)
 
 
-class HubDialog(ModalScreen[Answer]):
+class HubDialog(Looks, ModalScreen[Answer]):
     """A box over the dimmed table, whose banner stays in sight."""
+
+    COMPONENT_CLASSES = LOOKS
 
     AUTO_FOCUS = None
 

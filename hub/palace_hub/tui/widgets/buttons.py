@@ -19,7 +19,8 @@ ROWS_WITH_EDGES = 3
 class ActionButton(Touchable[ActionView]):
     """A button with edges above and below. Focus draws it inverse; a disabled one is grey text without edges."""
 
-    GROUND: ClassVar[str] = "base"
+    ENTER: ClassVar[bool] = True
+    FOCUS_ON_CLICK: ClassVar[bool] = False  # a touched button must not take the next Enter
 
     def __init__(self, model: ActionView | None = None, *, filled: bool = False, **arguments: str) -> None:
         super().__init__(model, **arguments)

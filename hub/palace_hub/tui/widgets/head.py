@@ -38,7 +38,7 @@ class Head(Painted[HeadView]):
         """Draws the name block and returns its width."""
         most = canvas.width // NAME_SHARE
         wide = block_width(name)
-        if self.symbols.half_blocks and wide is not None and wide + 2 <= most:
+        if not canvas.console and wide is not None and wide + 2 <= most:
             width = min(most, wide + 2 * NAME_MARGIN)
             canvas.fill(0, 0, width, canvas.height, ground)
             canvas.block(0, top, width, name, "on", middle=True)

@@ -48,7 +48,8 @@ class TileWidget(Touchable[Tile]):
         if chosen:
             canvas.put(width - 2, 0, model.done_sign, "on bold")
         canvas.put(text, 1, fit(model.word, width - text), loud)
-        canvas.put(text, 2, fit(model.bananas, width - text), quiet)
+        bananas = model.bananas if cells(model.bananas) <= width - text else model.bananas_short
+        canvas.put(text, 2, fit(bananas, width - text), quiet)
         rows = [model.now, model.each]
         if canvas.height > REASON_ROW:
             rows.append(model.reason)

@@ -1,9 +1,10 @@
 """The base of all widgets here: a frozen view model drawn on a canvas, again only when model, size or theme differ."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rich.style import Style
 from textual import events
+from textual.dom import DOMNode
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -14,11 +15,44 @@ from palace_hub.views.symbols import GRAPHICAL, Symbols
 
 Model = TypeVar("Model")
 
+if TYPE_CHECKING:
+    _Base = DOMNode
+else:
+    _Base = object  # Textual finds a class's styles through its first DOMNode base, which has to be the screen
+
+
+LOOKS = {f"ink--{name}" for name in INKS} | {f"ground--{name}" for name in GROUNDS}
+"""The component classes of a screen; each class of screens has to name them itself."""
+
+
+class Looks(_Base):
+    """A screen that gives its painted widgets their styles: one set of component classes a screen, not one a widget."""
+
+    def look(self, ink: str, ground: str) -> Style:
+        """The terminal style of an ink (with attributes after blanks) on a ground."""
+        looks: dict[tuple[str, str], Style] = self.__dict__.setdefault("_looks", {})
+        key = (ink, ground)
+        if key not in looks:
+            name, *attributes = ink.split()
+            under = self.get_component_styles(f"ground--{ground}")
+            colour = under.color if name == "on" else self.get_component_styles(f"ink--{name}").color
+            looks[key] = Style(
+                color=colour.rich_color,
+                bgcolor=under.background.rich_color,
+                bold="bold" in attributes or None,
+                strike="strike" in attributes or None,
+                underline="underline" in attributes or None,
+            )
+        return looks[key]
+
+    def notify_style_update(self) -> None:
+        super().notify_style_update()
+        self.__dict__.pop("_looks", None)
+
 
 class Painted(Widget, Generic[Model]):
-    """Draws `model` in `paint`. Colours come from component classes of the stylesheet, never from Python."""
+    """Draws `model` in `paint`. Colours come from the screen's looks, which the stylesheet gives, never from Python."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {f"ink--{name}" for name in INKS} | {f"ground--{name}" for name in GROUNDS}
     GROUND: ClassVar[str] = "base"
 
     def __init__(self, model: Model | None = None, **arguments: Any) -> None:
@@ -26,7 +60,6 @@ class Painted(Widget, Generic[Model]):
         self.model = model
         self._strips: list[Strip] = []
         self._drawn: tuple[object, ...] = ()
-        self._styles_by_look: dict[tuple[str, str], Style] = {}
 
     @property
     def symbols(self) -> Symbols:
@@ -44,27 +77,16 @@ class Painted(Widget, Generic[Model]):
 
     def notify_style_update(self) -> None:
         super().notify_style_update()
-        self._styles_by_look.clear()
         self._drawn = ()
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         raise NotImplementedError
 
     def look(self, ink: str, ground: str) -> Style:
-        """The terminal style of an ink (with attributes after blanks) on a ground."""
-        key = (ink, ground)
-        if key not in self._styles_by_look:
-            name, *attributes = ink.split()
-            under = self.get_component_styles(f"ground--{ground}")
-            colour = under.color if name == "on" else self.get_component_styles(f"ink--{name}").color
-            self._styles_by_look[key] = Style(
-                color=colour.rich_color,
-                bgcolor=under.background.rich_color,
-                bold="bold" in attributes or None,
-                strike="strike" in attributes or None,
-                underline="underline" in attributes or None,
-            )
-        return self._styles_by_look[key]
+        """The terminal style of an ink on a ground, as this screen's stylesheet has it."""
+        screen = self.screen
+        assert isinstance(screen, Looks)  # every screen of this package is
+        return screen.look(ink, ground)
 
     def drawing(self) -> Canvas:
         """The canvas as it is drawn now."""
@@ -99,9 +121,13 @@ class Touched(Message):
 
 
 class Touchable(Painted[Model]):
-    """A painted widget that is one target: a click anywhere, Space or Enter on it does `action`."""
+    """A painted widget that is one target: a click on it does `action`, and so does Space when it has the focus.
+
+    Enter is the main action of the whole screen, except on a button that somebody moved to (`ENTER`).
+    """
 
     can_focus = True
+    ENTER: ClassVar[bool] = False
 
     def action(self) -> str:
         """What a touch does now, as an action of the screen; empty for nothing."""
@@ -117,7 +143,7 @@ class Touchable(Painted[Model]):
         self.touch()
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("space", "enter"):
+        if event.key == "space" or (self.ENTER and event.key == "enter"):
             event.stop()
             event.prevent_default()
             self.touch()

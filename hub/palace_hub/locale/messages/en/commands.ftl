@@ -13,6 +13,7 @@ cli-speed = times real time, or "max" (8 on screen, max without one)
 cli-speed-range = { $given } is no speed: a number from 0.1 to 1000, or "max", is
 cli-build = which sensors the table has: bronze is the tray alone
 cli-faults = what goes wrong at the table, names with commas between
+cli-unknown-name = { $given } is unknown: { $known } are known
 cli-expansions = butterfly and frog, with a comma between, or nothing
 cli-demo-json = prints one object with scores and figures instead of sentences
 cli-demo-journal = keeps the journal in this file

@@ -15,8 +15,6 @@ decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1
 ask-count-headline = { $low } or { $high } { SHORT($piece, $high) }?
 # limit: explanation
 ask-count-why = The tray cannot tell { $low } { NOUN($piece, $low) } from { $high } this time: it weighs { $fraction } of a piece more.
-# limit: headline
-ask-resume-count-headline = { $count } or { $saved } { SHORT($piece, $saved) }?
 answer-pieces = { number-word } { NOUN($piece, $count) }
 number-word = { $count ->
     [0] No

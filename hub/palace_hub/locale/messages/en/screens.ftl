@@ -84,7 +84,11 @@ head-build = Build a staircase
 # limit: explanation
 explain-build = In your stock: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. No way to connect? More: cannot build (rule 4.10).
 # limit: headline
-head-decorate = Put { SHORT($piece, 1) } on top
+head-decorate = { $piece ->
+    [light_green] Light green on top
+    [dark_green] Dark green on top
+   *[other] Put { SHORT($piece, 1) } on top
+}
 # limit: headline
 head-decorate-any = Put any on top
 # limit: explanation
@@ -183,7 +187,11 @@ box-ok = OK
 # limit: box-line
 line-taken = { SHORT($piece, 1) }: { $taken } of { $of } taken
 # limit: box-line
-line-none-due = { SHORT($piece, 1) }: { $count } taken, none due
+line-none-due = { $piece ->
+    [light_green] light green: { $count }, none due
+    [dark_green] dark green: { $count }, none due
+   *[other] { SHORT($piece, 1) }: { $count } taken, none due
+}
 # limit: box-line
 line-put-back = { SHORT($piece, 1) }: { $count } too many
 # limit: box-line
@@ -201,8 +209,10 @@ card-name = { $colour ->
 }
 sum-part = { $what }: { $symbols }
 sum-board = board
-# limit: tile
+# limit: tile-number
 tile-bananas = { $count } ban
+# limit: tile
+tile-bananas-short = { $count } b
 tile-now = now  { $symbols }
 tile-each = each { $symbols }
 # limit: tile-reason
@@ -210,7 +220,11 @@ tile-empty = empty
 # limit: tile-reason
 tile-hidden = face down
 # limit: tile-reason
-tile-rule-wrong-colour = not { SHORT($wanted, 1) }
+tile-rule-wrong-colour = { $wanted ->
+    [light_green] not light
+    [dark_green] not dark
+   *[other] not { SHORT($wanted, 1) }
+}
 # limit: tile-reason
 tile-rule-too-few-credits = too dear
 # limit: tile-reason
@@ -448,8 +462,6 @@ footer-help = Help
 footer-back = Back
 # limit: footer
 footer-new = New
-# limit: footer
-footer-quit = Quit
 # limit: footer
 footer-earlier = Earlier
 # limit: footer

@@ -1,0 +1,133 @@
+"""Which message keys the code names: whole ones, and families that it builds from a first part and a code."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+HUB = Path(__file__).parents[2] / "hub" / "palace_hub"
+MESSAGES = HUB / "locale" / "messages"
+
+SAYING = frozenset({"Message", "say", "text_key", "Refused"})
+"""Functions and methods whose first argument is a message key."""
+
+
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(HUB.rglob("*.py")))
+
+
+def _first_part(node: ast.expr) -> str | None:
+    """The constant that an f-string begins with, or the left side of `"rule-" + code`."""
+    if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+        return str(node.values[0].value)
+    if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):
+        return node.left.value
+    return None
+
+
+def _called(node: ast.Call) -> str:
+    """The function's or method's own name."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def said() -> set[tuple[str, str]]:
+    """(file and line, key) of each key named in a call that says it; families end in `*`."""
+    found: set[tuple[str, str]] = set()
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func
+            name = (
+                called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+            )
+            if name not in SAYING:
+                continue
+            where = f"{path.relative_to(HUB)}:{node.lineno}"
+            first = node.args[0]
+            for choice in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
+                    found.add((where, choice.value))
+                elif (part := _first_part(choice)) is not None:
+                    found.add((where, part + "*"))
+    return found
+
+
+def strings() -> tuple[set[str], set[str]]:
+    """Every text in the code that could be a key, and every first part that begins one: said, or assigned to `key`."""
+    whole: set[str] = set()
+    parts = {key[:-1] for _, key in said() if key.endswith("*")}
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            names = [name for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            if any(name.id == "key" for name in names) and isinstance(node, ast.Assign):
+                parts |= {
+                    part
+                    for value in ast.walk(node.value)
+                    if isinstance(value, ast.expr) and (part := _first_part(value))
+                }
+    return whole, {part for part in parts if part}
+
+
+class _References(Visitor):
+    """Message references and variables in a pattern."""
+
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def patterns(language: str = "en") -> dict[str, _References]:
+    """What each message of a language refers to."""
+    found: dict[str, _References] = {}
+    for path in sorted((MESSAGES / language).glob("*.ftl")):
+        for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(item, ftl.Message) and item.value is not None:
+                found[item.id.name] = references = _References()
+                references.visit(item.value)
+    return found
+
+
+def params_given() -> set[tuple[str, str, frozenset[str]]]:
+    """(file and line, key, parameter names) of calls whose parameters are all written out."""
+    found: set[tuple[str, str, frozenset[str]]] = set()
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            called = node.func
+            name = (
+                called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+            )
+            key = node.args[0].value
+            where = f"{path.relative_to(HUB)}:{node.lineno}"
+            if name in ("say", "text_key", "Refused") and all(word.arg for word in node.keywords):
+                found.add((where, key, frozenset(str(word.arg) for word in node.keywords)))
+            elif name == "Message" and len(node.args) == 1 and not node.keywords:
+                found.add((where, key, frozenset()))
+            elif name == "Message" and len(node.args) == 2 and isinstance(node.args[1], ast.Dict):
+                names = node.args[1].keys
+                if all(isinstance(one, ast.Constant) for one in names):
+                    found.add((where, key, frozenset(str(one.value) for one in names)))
+    return found

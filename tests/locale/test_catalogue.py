@@ -1,0 +1,86 @@
+"""Plurals, pieces as words, and text from outside."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from palace_hub.locale.catalogue import Catalogue, languages
+from palace_hub.locale.message import Message
+from palace_hub.locale.outside_text import LONGEST_OUTSIDE_TEXT, shown
+
+CATALOGUE = Catalogue()
+
+
+@pytest.mark.parametrize(
+    ("piece", "one", "many"),
+    [
+        ("arch", "1 arch", "2 arches"),
+        ("brick", "1 brick", "2 bricks"),
+        ("column", "1 column", "2 columns"),
+        ("light_green", "1 light green leaf", "2 light green leaves"),
+        ("dark_green", "1 dark green leaf", "2 dark green leaves"),
+        ("gold", "1 gold brick", "2 gold bricks"),
+    ],
+)
+def test_a_piece_code_and_a_count_become_words(piece: str, one: str, many: str) -> None:
+    assert CATALOGUE.text_key("count-of", piece=piece, count=1) == one
+    assert CATALOGUE.text_key("count-of", piece=piece, count=2) == many
+
+
+def test_an_unknown_piece_code_is_shown_and_breaks_nothing() -> None:
+    assert CATALOGUE.text_key("count-of", piece="wheel", count=2) == "2 wheel"
+
+
+def test_no_isolating_marks_stand_around_parameters() -> None:
+    text = CATALOGUE.text_key("log-took", name="Ann", piece="arch", count=3)
+    assert text == "Ann took 3 arches"
+
+
+def test_an_unknown_language_falls_back_to_english() -> None:
+    assert Catalogue("tlh").text_key("action-undo") == "Undo"
+    assert languages()[0] == "en"
+
+
+def test_a_message_without_its_parameter_shows_the_gap() -> None:
+    assert "took" in CATALOGUE.text(Message("log-took", {"name": "Ann", "piece": "arch"}))
+
+
+@pytest.mark.parametrize(
+    ("outside", "safe"),
+    [
+        ("Bo[/]", "Bo[/]"),
+        ("a\x1b[31mb", "a\\x1b[31mb"),
+        ("line\nend\ttab", "line\\x0aend\\x09tab"),
+        ("\u202eevil", "\\u202eevil"),
+        ("\u2067x\u2069", "\\u2067x\\u2069"),
+        ("\u200bzero", "\\u200bzero"),
+        ("\x9b1m", "\\x9b1m"),
+        ("wide\u3000space", "wide space"),
+        ("\U000e0001tag", "\\U000e0001tag"),
+        ("Zoë 小安", "Zoë 小安"),
+    ],
+)
+def test_what_cannot_be_seen_is_shown_as_an_escape(outside: str, safe: str) -> None:
+    assert shown(outside) == safe
+
+
+def test_ten_thousand_letters_are_cut() -> None:
+    assert len(shown("x" * 10_000)) == LONGEST_OUTSIDE_TEXT + 1
+
+
+def test_towers_of_combining_marks_are_cut_down() -> None:
+    assert unicodedata.category(shown("a" + "\u0301" * 50)[3]) != "Mn"
+
+
+@given(st.text(max_size=300))
+def test_nothing_that_is_shown_is_invisible(text: str) -> None:
+    hidden = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    assert not any(unicodedata.category(character) in hidden for character in shown(text))
+
+
+@given(st.text(max_size=60))
+def test_a_name_reaches_the_sentence_in_its_safe_form(name: str) -> None:
+    text = CATALOGUE.text_key("log-took", name=name, piece="arch", count=1)
+    assert text == f"{shown(name)} took 1 arch"

@@ -1,0 +1,70 @@
+"""Every key that the code names is in the catalogue, every key of the catalogue is named by the code."""
+
+import pytest
+from tests.locale.key_use import params_given, patterns, said, strings
+
+from monkey_palace.errors import CODES
+from palace_hub import errors
+from palace_hub.locale.catalogue import Catalogue
+
+CATALOGUE = Catalogue()
+
+
+def test_each_key_that_the_code_says_is_in_the_catalogue() -> None:
+    missing = []
+    for where, key in sorted(said()):
+        family = key.endswith("*")
+        there = any(known.startswith(key[:-1]) for known in CATALOGUE.keys) if family else CATALOGUE.has(key)
+        if not there:
+            missing.append(f"{where} {key}")
+    assert missing == []
+
+
+def test_the_scan_sees_literal_keys_families_and_choices() -> None:
+    keys = {key for _, key in said()}
+    assert {"head-build", "step-*", "main-resume"} <= keys
+    assert len(keys) > 150
+
+
+def test_no_key_of_the_catalogue_is_unused() -> None:
+    whole, parts = strings()
+    referred = {name for found in patterns().values() for name in found.messages}
+    families = {f"{family}-" for family in ("noun", "short")}
+    unused = [
+        key
+        for key in CATALOGUE.keys
+        if key not in whole and key not in referred and not any(key.startswith(part) for part in parts | families)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_each_refusal_of_the_rules_has_its_sentence_with_the_rule(code: str) -> None:
+    key = "rule-" + code.replace("_", "-")
+    assert CATALOGUE.has(key)
+    params = dict.fromkeys(patterns()[key].variables, 2)
+    text = CATALOGUE.text_key(key, **params)
+    assert CODES[code].rule == "4" or f"rule {CODES[code].rule}" in text
+
+
+def test_each_error_of_the_hub_has_its_sentence() -> None:
+    keys = {kind.key for kind in vars(errors).values() if isinstance(kind, type) and hasattr(kind, "key")}
+    assert {key for key in keys if not CATALOGUE.has(key)} == set()
+
+
+def test_calls_give_every_parameter_that_the_sentence_needs() -> None:
+    known = patterns()
+    short = []
+    for where, key, given in sorted(params_given(), key=str):
+        if key not in known:
+            continue
+        needed = set(known[key].variables)
+        for name in known[key].messages:
+            needed |= known[name].variables
+        if not needed <= given:
+            short.append(f"{where} {key} lacks {', '.join(sorted(needed - given))}")
+    assert short == []
+
+
+def test_a_missing_key_is_visible_and_harmless() -> None:
+    assert CATALOGUE.text_key("no-such-key\x1b[31m") == "?no-such-key\\x1b[31m?"

@@ -1,0 +1,22 @@
+"""Plays the kept positions anew: `python -m tests.tui.freeze`. Look at every picture again afterwards."""
+
+import shutil
+from importlib.resources import files
+
+from tests.tui.scenes import CARDS, SCENES, STATES
+
+from monkey_palace.cards import BOARDS_FILE, CARDS_FILE
+
+
+def main() -> None:
+    for file in STATES.glob("*.json"):
+        file.unlink()
+    CARDS.mkdir(parents=True, exist_ok=True)
+    for name in (CARDS_FILE, BOARDS_FILE):
+        shutil.copy(str(files("monkey_palace") / "data" / "house" / name), CARDS / name)
+    for scene in SCENES.values():
+        scene()
+
+
+if __name__ == "__main__":
+    main()

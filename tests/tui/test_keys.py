@@ -1,0 +1,293 @@
+"""Each key of the screens does what it says, or is not offered: keys go in, entries come out."""
+
+import dataclasses
+
+import pytest
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import SCENES
+from textual.widgets import Input
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
+from palace_hub.tui.key_table import COMMANDS, MENU
+from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, QuestionScreen
+from palace_hub.tui.screens.pages import MarketScreen, PageScreen
+from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.tui.screens.table_screen import TableScreen
+from palace_hub.views.snapshot import Phase, Snapshot
+
+SIZE = (100, 30)
+
+
+def app_of(snapshot: Snapshot) -> tuple[PalaceApp, RecordingSource]:
+    source = RecordingSource(snapshot)
+    return PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0), source
+
+
+async def entries_after(scene: str, *keys: str, **changes: object) -> list[say.Entry]:
+    app, source = app_of(dataclasses.replace(SCENES[scene](), **changes))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press(*keys)
+        await pilot.pause()
+    return source.entries
+
+
+BRICKS = SCENES["build"]().cells[1].count or 0
+
+
+@pytest.mark.parametrize(
+    ("scene", "keys", "expected"),
+    [
+        ("build", ["enter"], [say.Confirm()]),
+        ("build", ["escape"], [say.Back()]),
+        ("build", ["u"], [say.Undo()]),
+        ("build", ["1", "plus"], [say.Draft(arches=5)]),
+        ("build", ["1", "plus", "plus"], [say.Draft(arches=5), say.Draft(arches=6)]),
+        ("build", ["2", "minus"], [say.Draft(bricks=2)]),
+        ("build", ["4", "plus"], [say.Draft(height=7)]),
+        ("build", ["5", "minus"], [say.Draft(five_high=False)]),
+        ("build", ["6"], [say.Draft(start_colour="light_green")]),
+        ("build", ["7"], [say.Draft(start_colour="dark_green")]),
+        ("build", ["8"], [say.Draft(start_colour="gold")]),
+        ("build", ["plus"], []),
+        ("build_fault", ["enter"], []),
+        ("build_empty", ["enter"], []),
+        ("build_empty", ["3", "plus", "minus"], []),
+        ("credits", ["enter"], [say.Confirm()]),
+        ("cards_none", ["enter"], [say.Confirm()]),
+        ("recurring", ["enter"], []),
+        ("wrong_take", ["enter"], []),
+        ("bonus", ["enter"], [say.Confirm()]),
+        ("monkey", ["enter"], [say.Confirm()]),
+        ("end_turn", ["enter"], [say.Confirm()]),
+        ("place_cards", ["enter"], []),
+        ("place_cards", ["1"], [say.ChooseSlots(slots=(2, 0))]),
+        ("place_cards", ["4"], [say.ChooseSlots(slots=(2, 3))]),
+        ("place_cards", ["5"], []),
+        ("node_lost", ["enter"], [say.Manual(taken={0: 3})]),
+        ("node_lost", ["2", "plus", "enter"], [say.Manual(taken={0: 3, 1: 1})]),
+        ("node_lost", ["1", "minus", "minus", "enter"], [say.Manual(taken={0: 1})]),
+        ("calibrate_full", ["enter"], [say.Confirm()]),
+        ("calibrate_empty", ["enter"], []),
+        ("resume", ["r"], [say.Resume()]),
+        ("resume", ["d", "1"], [say.Discard()]),
+        ("resume", ["d", "2"], []),
+        ("resume", ["d", "enter"], []),
+        ("setup", ["enter"], []),
+        ("question", ["1"], [say.Answer(question=7, answer="3")]),
+        ("question", ["2"], [say.Answer(question=7, answer="4")]),
+        ("question", ["enter"], []),
+        ("question", ["escape"], []),
+        ("question", ["tab", "enter"], [say.Answer(question=7, answer="3")]),
+        ("build", ["c", "2", "minus", "enter"], [say.Override(cell=1, count=BRICKS - 1)]),
+        ("build", ["c", "enter"], []),
+        ("build", ["c", "2", "minus", "escape"], []),
+        ("build", ["r"], []),
+        ("build", ["y"], []),
+    ],
+)
+async def test_keys_become_entries(scene: str, keys: list[str], expected: list[say.Entry]) -> None:
+    assert await entries_after(scene, *keys) == expected
+
+
+async def test_redo_where_something_was_undone() -> None:
+    assert await entries_after("build", "y", can_redo=True) == [say.Redo()]
+
+
+async def test_undo_over_a_turn_asks_first() -> None:
+    assert await entries_after("build", "u", undo_over_turn=True) == []
+    assert await entries_after("build", "u", "1", undo_over_turn=True) == [say.Undo()]
+    assert await entries_after("build", "u", "2", undo_over_turn=True) == []
+
+
+async def test_undo_is_not_offered_where_nothing_can_be_undone() -> None:
+    assert await entries_after("build", "u", can_undo=False) == []
+
+
+PILES = {"1": 0, "2": 1, "3": 2, "4": 3, "5": 4, "6": 5, "7": 6, "8": 7, "9": 8, "0": 9, "minus": 10, "equals_sign": 11}
+
+
+@pytest.mark.parametrize(("key", "place"), sorted(PILES.items()))
+async def test_each_pile_has_its_key(key: str, place: int) -> None:
+    snapshot = SCENES["cards_none"]()
+    assert snapshot.game is not None
+    card = snapshot.game.market[place].top
+    got = await entries_after("cards_none", key)
+    assert got == ([] if card in snapshot.card_reasons else [say.ChooseCards(cards=(card,))])
+
+
+async def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
+    snapshot = SCENES["cards"]()
+    assert snapshot.game is not None
+    place = [pile.top for pile in snapshot.game.market].index(snapshot.cards_chosen[0])
+    key = next(key for key, at in PILES.items() if at == place)
+    assert await entries_after("cards", key) == [say.ChooseCards(cards=())]
+    arrows = ["right"] * (1 + place % 6) + ["down"] * (place // 6)
+    assert await entries_after("cards", *arrows, "space") == [say.ChooseCards(cards=())]
+
+
+@pytest.mark.parametrize(
+    ("key", "screen"),
+    [
+        ("p", PageScreen),
+        ("l", PageScreen),
+        ("d", PageScreen),
+        ("s", PageScreen),
+        ("question_mark", PageScreen),
+        ("f1", PageScreen),
+        ("m", MarketScreen),
+        ("c", CorrectScreen),
+        ("o", MoreScreen),
+    ],
+)
+async def test_a_key_opens_its_page_and_escape_returns(key: str, screen: type) -> None:
+    app, source = app_of(SCENES["build"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press(key)
+        assert isinstance(app.screen, screen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, TableScreen)
+    assert source.entries == []
+
+
+async def test_far_view_and_theme_change_the_screen_only() -> None:
+    app, source = app_of(SCENES["recurring"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("f", "t")
+        assert app.screen.has_class("-far")
+        assert app.theme == "palace-light"
+        await pilot.press("f", "t")
+        assert not app.screen.has_class("-far")
+        assert app.theme == "palace-dark"
+    assert source.entries == []
+
+
+async def test_quit_asks_and_keeps_the_game() -> None:
+    app, source = app_of(SCENES["build"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("ctrl+q")
+        assert isinstance(app.screen, ConfirmScreen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, TableScreen)
+        assert not source.stopped
+        await pilot.press("ctrl+q", "1")
+        await pilot.pause()
+    assert source.stopped
+    assert source.entries == []
+
+
+@pytest.mark.parametrize(("action", "topic_key", "expected"), [("pass_build", "1", say.PassBuild())])
+async def test_more_offers_what_has_no_button_and_asks(action: str, topic_key: str, expected: say.Entry) -> None:
+    app, source = app_of(SCENES["build"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("o")
+        more = app.screen
+        assert isinstance(more, MoreScreen)
+        await pilot.press("123456789"[more.possible.index(action)])
+        await pilot.pause()
+        assert isinstance(app.screen, ConfirmScreen)
+        await pilot.press(topic_key)
+        await pilot.pause()
+    assert source.entries == [expected]
+
+
+async def test_keep_as_it_is_is_offered_only_when_something_is_wrong() -> None:
+    for scene, offered in (("wrong_take", True), ("recurring", False)):
+        app, _ = app_of(SCENES[scene]())
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.press("o")
+            assert isinstance(app.screen, MoreScreen)
+            assert ("keep" in app.screen.possible) is offered
+
+
+async def test_the_start_form_by_keyboard_alone() -> None:
+    app, source = app_of(SCENES["start"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("3", "b")
+        app.screen.query_one("#name-0", Input).focus()
+        await pilot.press(*"Tom", "enter", *"Lu", "enter", "escape")
+        await pilot.press("enter")
+        await pilot.pause()
+    assert source.entries[-1] == say.NewGame(players=("Tom", "Lu", "Player 3"), expansions=("butterfly",))
+
+
+async def test_letters_go_into_a_name_and_nowhere_else() -> None:
+    app, source = app_of(SCENES["start"]())
+    async with app.run_test(size=SIZE) as pilot:
+        name = app.screen.query_one("#name-0", Input)
+        name.focus()
+        await pilot.press(*"ult3dfb")
+        assert name.value == "ult3dfb"
+        assert isinstance(app.screen, TableScreen)
+        assert app.theme == "palace-dark"
+    assert source.entries == []
+
+
+async def test_the_question_closes_by_itself_and_a_new_one_takes_its_place() -> None:
+    asked = SCENES["question"]()
+    app, source = app_of(asked)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, QuestionScreen)
+        assert asked.question is not None
+        source.show(dataclasses.replace(asked, question=dataclasses.replace(asked.question, id=8)))
+        await pilot.pause()
+        await pilot.press("2")
+        source.show(dataclasses.replace(asked, question=None))
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+    assert source.entries == [say.Answer(question=8, answer="4")]
+
+
+async def test_the_question_can_be_answered_with_a_typed_number() -> None:
+    before = SCENES["question"]().cells[1].count
+    assert before is not None
+    assert await entries_after("question", "n", "plus", "enter") == [say.Override(cell=1, count=before + 1)]
+
+
+async def test_the_score_comes_by_itself_and_leads_to_a_new_game() -> None:
+    app, source = app_of(SCENES["build"]())
+    async with app.run_test(size=SIZE) as pilot:
+        source.show(SCENES["score"]())
+        await pilot.pause()
+        assert isinstance(app.screen, ScoreScreen)
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.shown.phase is Phase.NO_GAME
+        await pilot.press("enter")
+        await pilot.pause()
+    assert source.entries == [say.NewGame(players=("Player 1", "Player 2"))]
+
+
+async def test_a_fresh_game_after_the_score_is_shown() -> None:
+    app, source = app_of(SCENES["score"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("n")
+        source.show(SCENES["setup"]())
+        await pilot.pause()
+        assert app.shown.phase is Phase.SETUP
+
+
+async def test_the_palette_says_a_sentence_for_every_command_that_works_now() -> None:
+    app, _ = app_of(SCENES["build"]())
+    async with app.run_test(size=SIZE):
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        possible = table.actions_possible()
+        assert {"main", "undo", "correct", "market", "pass_build", "leave"} <= set(possible)
+        assert not {"resume", "discard", "redo", "keep", "new_game", "language"} & set(possible)
+
+
+def test_every_action_of_the_key_table_exists() -> None:
+    for command in COMMANDS:
+        name = "action_" + command.action.partition("(")[0]
+        assert hasattr(TableScreen, name) or hasattr(PalaceApp, name), name
+    assert set(MENU) <= {command.action for command in COMMANDS if command.sentence}
+
+
+def test_no_key_has_two_meanings() -> None:
+    keys = [key for command in COMMANDS for key in command.keys.split(",") if key]
+    assert len(keys) == len(set(keys))

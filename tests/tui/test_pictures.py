@@ -1,0 +1,89 @@
+"""Pictures of every step, each looked at as a picture before it was kept: `--snapshot-update` comes after looking."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import SCENES
+from textual.pilot import Pilot
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.tui.palace_app import PalaceApp
+
+NARROW = (100, 30)
+WIDE = (120, 36)
+FAR = (80, 24)
+
+Compare = Callable[..., bool]
+
+
+def app_of(scene: str, terminal: str = "xterm-256color") -> PalaceApp:
+    return PalaceApp(RecordingSource(SCENES[scene]()), catalogue=Catalogue(), terminal=terminal, interval=0)
+
+
+def pressing(*keys: str) -> Callable[[Pilot[None]], Awaitable[None]]:
+    async def press(pilot: Pilot[None]) -> None:
+        await pilot.press(*keys)
+        await pilot.pause()
+
+    return press
+
+
+@pytest.mark.parametrize("scene", sorted(SCENES))
+def test_each_step(scene: str, snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=NARROW)
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "recurring", "wrong_take", "score", "question", "place_cards"])
+def test_wide(scene: str, snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=WIDE)
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "recurring", "score", "resume"])
+def test_light(scene: str, snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=NARROW, run_before=pressing("t"))
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "recurring", "place_cards", "score", "start"])
+def test_far_by_itself(scene: str, snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=FAR)
+
+
+def test_far_by_its_key(snap_compare: Compare) -> None:
+    assert snap_compare(app_of("recurring"), terminal_size=NARROW, run_before=pressing("f"))
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take"])
+def test_without_colour(scene: str, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert snap_compare(app_of(scene), terminal_size=NARROW)
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take"])
+def test_bare_console(scene: str, snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene, "linux"), terminal_size=NARROW)
+
+
+@pytest.mark.parametrize(
+    ("scene", "keys"),
+    [
+        ("build", "p"),
+        ("build", "s"),
+        ("build", "d"),
+        ("build", "l"),
+        ("build", "m"),
+        ("build", "question_mark"),
+        ("build", "c"),
+        ("build", "o"),
+        ("build", "ctrl+q"),
+        ("build", "1"),
+        ("cards", "3"),
+        ("question", "e"),
+    ],
+)
+def test_after_a_key(scene: str, keys: str, snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=NARROW, run_before=pressing(*keys.split(",")))
+
+
+def test_too_small(snap_compare: Compare) -> None:
+    assert snap_compare(app_of("build"), terminal_size=(58, 18))
