@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from monkey_palace.bots import BOTS, make_bot, match
 from monkey_palace.bots.greedy import GreedyBot
 from monkey_palace.bots.staircases import carried_levels, plausible_staircases, staircases_of
-from monkey_palace.cards import load_set
+from monkey_palace.bots.valuation import income_after, runs_short, slots_for
+from monkey_palace.cards import Symbols, load_set
 from monkey_palace.commands import ReportBuild, TakeCards
 from monkey_palace.errors import BadSettings
 from monkey_palace.game import Game
@@ -196,6 +197,24 @@ def test_greedy_wants_deliveries_early_and_bananas_late() -> None:
     late = bananas_and_income({Piece.ARCH: 9, Piece.BRICK: 9})
     assert late[0] > early[0]
     assert late[1] < early[1]
+
+
+def test_greedy_keeps_from_ending_a_game_that_it_is_losing() -> None:
+    def endings(scores: tuple[int, int]) -> int:
+        """How often, of 16 states in which the tray just holds the present income, its purchase runs it short."""
+        short = 0
+        for seed in range(16):
+            income = at_cards(seed, {}, scores).income[0]
+            state = at_cards(seed, {Piece.ARCH: income.arch, Piece.BRICK: income.brick + 1}, scores)
+            command = GreedyBot().choose(state, Rng(0))
+            assert isinstance(command, TakeCards)
+            house = load_set("house")
+            slots = slots_for(state, command.cards, house)
+            one_time = sum((house.card(id).one_time for id in command.cards), start=Symbols())
+            short += runs_short(state, income_after(state, command.cards, slots, house) + one_time)
+        return short
+
+    assert endings((10, 90)) < endings((90, 10))
 
 
 def test_greedy_takes_the_frog_rarely() -> None:
