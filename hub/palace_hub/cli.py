@@ -21,6 +21,8 @@ DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 MAX_SEED = 2**63 - 1
 """The shuffle takes seeds of 64 bits; half of them are enough, and read the same in every language."""
 
+EXPANSIONS = ("butterfly", "frog")
+
 
 class _Parser(argparse.ArgumentParser):
     """An argument parser that ends with one sentence and the way to the help, never with a usage dump."""
@@ -47,8 +49,10 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-seed"))
     demo.add_argument("--speed", type=_speed, default=None, metavar="X|max", help=say("cli-speed"))
     demo.add_argument("--build", choices=("bronze",), default="bronze", help=say("cli-build"))
-    demo.add_argument("--faults", default="", metavar="NAME,...", help=say("cli-faults"))
-    demo.add_argument("--expansions", default="butterfly,frog", metavar="NAME,...", help=say("cli-expansions"))
+    demo.add_argument("--faults", type=_faults, default=(), metavar="NAME,...", help=say("cli-faults"))
+    demo.add_argument(
+        "--expansions", type=_expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
+    )
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
     demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
@@ -83,10 +87,29 @@ def _version() -> str:
 
 
 def _seed(text: str) -> int:
-    seed = int(text)
+    seed = int(text) if text.isdecimal() and len(text) < 20 else -1
     if not 0 <= seed <= MAX_SEED:
         raise argparse.ArgumentTypeError(_Parser.catalogue.text_key("cli-seed-range", given=text, most=str(MAX_SEED)))
     return seed
+
+
+def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
+    names = tuple(name for name in text.split(",") if name)
+    for name in names:
+        if name not in known:
+            say = _Parser.catalogue.text_key
+            raise argparse.ArgumentTypeError(say("cli-unknown-name", given=name, known=", ".join(known)))
+    return names
+
+
+def _faults(text: str) -> tuple[str, ...]:
+    from palace_hub.sim.faults import FAULTS
+
+    return _names(text, tuple(FAULTS))
+
+
+def _expansions(text: str) -> tuple[str, ...]:
+    return _names(text, EXPANSIONS)
 
 
 def _speed(text: str) -> str:

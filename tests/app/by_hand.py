@@ -12,6 +12,7 @@ from monkey_palace.commands import (
     TakeFrog,
 )
 from monkey_palace.randomness import Rng
+from monkey_palace.trophies import frog_available
 from palace_hub.app import portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Outcome, Turn
@@ -53,8 +54,8 @@ class Table:
         assert self.core.phase is Phase.PLAY
 
 
-def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400) -> None:
-    """Play on to the end with a bot that types everything."""
+def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400, frog_fan: bool = False) -> None:
+    """Play on to the end with a bot that types everything; a frog fan takes the frog in every turn."""
     player = make_bot(bot)
     for number in range(turns * 12):
         core = table.core
@@ -64,6 +65,8 @@ def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400) -> None
         state = core.book.game.state
         rng = Rng.keyed("hand", state.turn, number)
         match core.stage:
+            case _ if core.judgement.wrong:
+                table.enter(say.Confirm())
             case Stage.DECORATE:
                 colour = core.book.staged.start_colour
                 options = core.book.allowed().options
@@ -74,9 +77,11 @@ def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400) -> None
                 table.enter(say.Confirm())
             case _ if core.book.frog_due:
                 table.enter(say.Confirm())
+            case Stage.BUILD if frog_fan and frog_available(state):
+                table.enter(say.TakeFrog())
             case _:
                 _type(table, player.choose(state.observed(), rng))
-    raise AssertionError("the game did not end")
+    raise AssertionError(f"the game did not end: {table.core.stage}, {table.core.refusal}, {state.prompt}")
 
 
 def _type(table: Table, command: object) -> None:

@@ -65,10 +65,17 @@ def test_taking_at_the_wrong_time_is_called_out_and_ends_by_itself(table: Table)
     assert snapshot.judgement.wrong
     assert snapshot.judgement.reason.key == "wrong-time"
     assert snapshot.judgement.boxes[1].put_back == 2
-    assert table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm()).refusal.key == (
-        "refused-put-right-first"
-    )
     assert not table.enter(say.Manual(taken={1: -2})).judgement.wrong
+
+
+def test_what_is_wrong_is_put_right_before_anything_else(table: Table):
+    table.begin()
+    table.enter(say.Manual(taken={1: 2}))
+    snapshot = table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
+    assert not snapshot.judgement.wrong
+    assert table.core.stage is Stage.BUILD
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
 
 
 def test_keeping_it_as_it_is_is_an_event_of_its_own(table: Table):

@@ -143,8 +143,13 @@ def _confirm(core: "HubCore", book: Book) -> None:
         core.commit("set_up", by="person")
         return
     if judgement is not None and judgement.wrong:
-        raise Refused("refused-put-right-first")
+        if not core.manual:
+            raise Refused("refused-put-right-first")
+        _move_by_hand(core, book, {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)})
+        return
     match core.stage:
+        case _ if book.frog_due:
+            _confirm_delivery(core, book)
         case Stage.BUILD:
             _finish_staircase(core, book)
         case Stage.CREDITS:

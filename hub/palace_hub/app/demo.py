@@ -12,11 +12,13 @@ from typing import Any
 
 from monkey_palace.state import state_hash
 from palace_hub.app.core import HubCore
-from palace_hub.app.table_clock import ControlChannel, TableClock
+from palace_hub.app.table_clock import ControlChannel, TableClock, TableGone
 from palace_hub.journal.store import Journal
 
 TABLE_ENDS_WITHIN_S = 15.0
 """Wall time in which the table's process must end after its goodbye, before it is killed."""
+LAST_WORDS = 400
+"""Characters of a table's standard error that are worth repeating to a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,51 +36,69 @@ class DemoOptions:
     expansions: tuple[str, ...] = ("butterfly", "frog")
 
 
+class TableProcess:
+    """The virtual table as a process of its own; its standard error is kept in `log`."""
+
+    def __init__(self, options: DemoOptions, socket: Path, log: Path) -> None:
+        log.mkdir(parents=True, exist_ok=True)
+        self._errors = log / "table.err"
+        command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
+        command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
+        command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
+        with self._errors.open("wb") as errors:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True
+            )
+
+    def last_words(self) -> str:
+        """What it wrote before it ended too early; "" while it runs."""
+        if self._process.poll() is None:
+            return ""
+        return self._errors.read_text(encoding="utf-8", errors="replace").strip()[-LAST_WORDS:]
+
+    def end(self, said_goodbye: bool) -> None:
+        """A table that has said goodbye ends by itself; one that is left in mid-game is told to."""
+        if not said_goodbye:
+            self._process.terminate()
+        try:
+            self._process.wait(TABLE_ENDS_WITHIN_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
 class Demo:
     """One demo: the table's process, the journal, the core. A context manager that leaves nothing behind."""
+
+    core: HubCore
+    clock: TableClock
 
     def __init__(self, options: DemoOptions) -> None:
         self.options = options
         self._stack = ExitStack()
-        self._table: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Demo":
-        folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory(prefix="palace-")))
-        self._stack.callback(self._end_table)
-        socket = self.options.socket or folder / "t"
-        if self.options.socket is None:
-            log = self.options.log or folder
-            log.mkdir(parents=True, exist_ok=True)
-            self._start_table(socket, log)
-        self.clock = TableClock(ControlChannel(socket))
-        self.attached = self.clock.attach()
-        journal = self._stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
-        self.core = HubCore(journal, draw_seed=lambda: int(self.attached["deck_seed"]), simulated=True)
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="palace-")))
+            socket = self.options.socket or folder / "t"
+            table = None
+            if self.options.socket is None:
+                table = TableProcess(self.options, socket, self.options.log or folder)
+                stack.callback(lambda: table.end(hasattr(self, "clock") and self.clock.ended))
+            try:
+                channel = ControlChannel(socket)
+            except TableGone as gone:
+                said = table.last_words() if table is not None else ""
+                raise TableGone(said or str(gone), what=said or str(gone)) from None
+            self.clock = TableClock(channel)
+            attached = self.clock.attach()
+            journal = stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
+            self.core = HubCore(journal, draw_seed=lambda: int(attached["deck_seed"]), simulated=True)
+            self._stack = stack.pop_all()
         return self
 
     def __exit__(self, *exc: object) -> None:
         self._stack.close()
-
-    def _start_table(self, socket: Path, log: Path) -> None:
-        options = self.options
-        command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
-        command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
-        if options.faults:
-            command += ["--faults", ",".join(options.faults)]
-        command += ["--expansions", ",".join(options.expansions)]
-        with (log / "table.err").open("wb") as errors:
-            self._table = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True
-            )
-
-    def _end_table(self) -> None:
-        if self._table is None:
-            return
-        try:
-            self._table.wait(TABLE_ENDS_WITHIN_S)
-        except subprocess.TimeoutExpired:
-            self._table.terminate()
-            self._table.wait()
 
     def run(self, shown: Callable[[HubCore], None] = lambda core: None) -> dict[str, Any] | None:
         """Play headless to the end; the table's goodbye."""

@@ -77,8 +77,8 @@ def can_confirm(core: "HubCore") -> bool:
         return core.manual
     judgement = core.judgement
     if judgement is None or judgement.wrong:
-        return False
-    if core.stage in _CONFIRMED_STAGES:
+        return judgement is not None and core.manual
+    if core.stage in _CONFIRMED_STAGES and not book.frog_due:
         return True
     options = book.allowed().options
     exact = book.out in options and not any(core.moving) and judgement.aim is not Aim.NOTHING

@@ -92,6 +92,7 @@ class TableClock:
         self.links: dict[str, SerialLink] = {}
         self.sent: dict[str, int] = {}
         self.attached: dict[str, Any] = {}
+        self.ended = False
         self._ports: dict[str, str] = {}
         self._scan = True
         self._stopped = False
@@ -117,6 +118,7 @@ class TableClock:
             while not self._stopped:
                 kind, body = self.channel.receive()
                 if kind == "bye":
+                    self.ended = True
                     return body
                 self._window(core, body)
             return None

@@ -1,5 +1,6 @@
 """`palace data check`: every fault of a card set or board file, with its line and how to mend it."""
 
+import sys
 from pathlib import Path
 
 from monkey_palace.check import check_path
@@ -9,6 +10,9 @@ from palace_hub.locale.outside_text import shown
 
 def check(path: Path, catalogue: Catalogue) -> int:
     """0 where the data is sound, 1 where it has faults."""
+    if not path.exists():
+        print(catalogue.text_key("error-no-file", file=str(path)), file=sys.stderr)
+        return 1
     faults = check_path(path)
     if not faults:
         print(catalogue.text_key("data-sound", file=str(path)))

@@ -21,12 +21,12 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         players=arguments.players,
         seed=arguments.seed,
         speed=arguments.speed or (SPEED_ON_SCREEN if on_screen else "max"),
-        faults=tuple(name for name in arguments.faults.split(",") if name),
+        faults=arguments.faults,
         socket=arguments.socket,
         journal=arguments.journal,
         record=arguments.record,
         log=arguments.log,
-        expansions=tuple(name for name in arguments.expansions.split(",") if name),
+        expansions=arguments.expansions,
     )
     return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)
 

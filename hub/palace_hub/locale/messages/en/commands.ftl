@@ -78,6 +78,7 @@ data-faults = { $count ->
 
 error-internal = Something went wrong inside palace-hub. What happened is in { $file }; please report it. Nothing that was saved is lost.
 error-system = The system refused: { $what }
+error-no-file = There is no file or folder { $file }.
 error-usage = { $text }
 error-bad-entry = Field { $field } does not fit: { $expected }.
 error-bad-config = { $file }, line { $line }, { $field }: { $expected }
