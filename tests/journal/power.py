@@ -20,7 +20,7 @@ class _Vfs(ctypes.Structure):
 _OPEN = ctypes.CFUNCTYPE(
     ctypes.c_int,
     ctypes.POINTER(_Vfs),
-    ctypes.c_char_p,
+    ctypes.c_void_p,  # the name, which SQLite keeps a pointer to: it must be handed on as it came
     ctypes.c_void_p,
     ctypes.c_int,
     ctypes.POINTER(ctypes.c_int),
@@ -90,7 +90,7 @@ class Recorder:
         code = self._base.contents.xOpen(self._base, name, file, flags, out)
         methods = ctypes.c_void_p.from_address(file)
         if code == _OK and methods.value:
-            self._names[file] = Path(name.decode()).name if name else ""
+            self._names[file] = Path(ctypes.string_at(name).decode()).name if name else ""
             methods.value = ctypes.addressof(self._wrapped(methods.value))
         return code
 
