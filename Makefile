@@ -33,7 +33,7 @@ lint: $(STAMP)
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up
 	@$(PART) house $(MAKE) --no-print-directory lint
-	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 tests/rules
+	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/rules
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 tests/sensing tests/sim tests/journal
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui

@@ -4,8 +4,18 @@ import sys
 from pathlib import Path
 
 from monkey_palace.check import check_path
+from monkey_palace.faults import Fault
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
 from palace_hub.locale.outside_text import shown
+
+
+def sentence(fault: Fault, catalogue: Catalogue) -> str:
+    """Where the fault is, what is wrong there and how to mend it, on one line."""
+    key = "data-" + fault.code.replace("_", "-")
+    text = catalogue.text(Message(key, fault.params)) if catalogue.has(key) else shown(fault.text)
+    where = {"file": fault.file, "line": fault.line, "field": fault.field or "nowhere", "rule": fault.rule or "none"}
+    return catalogue.text(Message("data-fault", {**where, "text": text}))
 
 
 def check(path: Path, catalogue: Catalogue) -> int:
@@ -18,6 +28,6 @@ def check(path: Path, catalogue: Catalogue) -> int:
         print(catalogue.text_key("data-sound", file=str(path)))
         return 0
     for fault in faults:
-        print(shown(str(fault)))
+        print(sentence(fault, catalogue))
     print(catalogue.text_key("data-faults", count=len(faults)))
     return 1

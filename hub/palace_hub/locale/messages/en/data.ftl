@@ -1,0 +1,33 @@
+### Faults of a card set: the key is `data-` and the code of monkey_palace.faults.TEXTS, with dashes.
+
+data-fault = { $file }:{ $line }: { $field ->
+        [nowhere] { $text }
+       *[other] { $field }: { $text }
+    }{ $rule ->
+        [none] {""}
+       *[other] { " " }(R{ $rule })
+    }
+data-file-missing = there is no file { $found }. A card set is a folder with { $allowed }.
+data-file-unreadable = the file cannot be read: { $found }. Save it as plain text in UTF-8.
+data-file-too-long = the file has { $found } characters; a set has { $allowed } at the most. Is it the right file?
+data-toml-syntax = the line "{ $found }" is not TOML: { $detail }. Write key = value, with text in "quotes".
+data-key-unknown = unknown key "{ $found }"; allowed are { $allowed }. { $mend }
+data-key-missing = "{ $found }" is missing. Add a line { $mend }.
+data-wrong-type = found { $found }; { $allowed } is wanted. Write { $mend }.
+data-out-of-range = found { $found }; allowed is { $allowed }. Look at the printed number again.
+data-format-unknown = found format { $found }; this version reads { $allowed }. Write format = { $allowed }.
+data-text-not-plain = found "{ $found }"; allowed is { $allowed }. Choose a plain short text.
+data-pile-unknown = there is no pile "{ $found }"; the piles are { $allowed }. { $mend }
+data-cost-not-of-pile = found cost { $found }; a card of pile { $pile } costs { $allowed }. Mend the cost or the pile.
+data-colour-not-of-pile = found colour "{ $found }"; a card of pile { $pile } is "{ $allowed }". Mend the colour or the pile.
+data-symbol-unknown = "{ $found }" is no symbol that may stand here; allowed are { $allowed }. { $mend }
+data-id-duplicate = the id "{ $found }" was given in line { $first } already; each id may be used once. Choose another.
+data-cards-total = found { $found } cards; a set has { $allowed }. { $mend }
+data-pile-empty = pile { $found } has no card; each of the 12 piles has at least { $allowed }. Type in its cards.
+data-seat-duplicate = seat { $found } was given in line { $first } already; each seat has one board. Mend it.
+data-seat-missing = there is no board for seat { $found }; seats { $allowed } have one each. Add its [[board]].
+data-slots-wrong = found { $found } card slots; a board has { $allowed }. Mend the number or leave the line out.
+data-kit-not-as-printed = found a kit of { $found }; seat { $seat } begins with { $allowed } in every edition. Mend the kit.
+data-kits-exceed-box = the four kits take { $found } of { $piece }; the box holds { $allowed }. Look at the kits again.
+data-board-delivers-nothing = the board of seat { $found } prints no recurring delivery; { $allowed } is wanted. Add it.
+data-sets-differ = found { $key } = "{ $found }", but { $other } says "{ $allowed }". Write the same in both files.
