@@ -14,8 +14,14 @@ def sentence(fault: Fault, catalogue: Catalogue) -> str:
     """Where the fault is, what is wrong there and how to mend it, on one line."""
     key = "data-" + fault.code.replace("_", "-")
     text = catalogue.text(Message(key, fault.params)) if catalogue.has(key) else shown(fault.text)
-    where = {"file": fault.file, "line": fault.line, "field": fault.field or "nowhere", "rule": fault.rule or "none"}
-    return catalogue.text(Message("data-fault", {**where, "text": text}))
+    return catalogue.text_key(
+        "data-fault",
+        file=fault.file,
+        line=fault.line,
+        field=fault.field or "nowhere",
+        rule=fault.rule or "none",
+        text=text,
+    )
 
 
 def check(path: Path, catalogue: Catalogue) -> int:
