@@ -75,6 +75,7 @@ BRICKS = SCENES["build"]().cells[1].count or 0
         ("resume", ["d", "1"], [say.Discard()]),
         ("resume", ["d", "2"], []),
         ("resume", ["d", "enter"], []),
+        ("resume", ["enter"], []),
         ("setup", ["enter"], []),
         ("question", ["1"], [say.Answer(question=7, answer="3")]),
         ("question", ["2"], [say.Answer(question=7, answer="4")]),

@@ -29,7 +29,7 @@ SIZE = (100, 30)
         ("place_cards", "#slot-3", (5, 3), [say.ChooseSlots(slots=(2, 3))]),
         ("recurring", "#waiting", (5, 1), []),
         ("question", "#answer-2", (5, 1), [say.Answer(question=7, answer="4")]),
-        ("resume", "#main-action", (5, 1), [say.Resume()]),
+        ("resume", "#action-0", (5, 1), [say.Resume()]),
     ],
 )
 async def test_a_touch_becomes_an_entry(

@@ -50,14 +50,11 @@ _MAIN_AROUND: dict[Phase, str] = {
     Phase.CALIBRATE_EMPTY: "main-calibrate-empty",
     Phase.CALIBRATE_FULL: "main-calibrate-full",
     Phase.SETUP: "main-setup",
-    Phase.RESUME: "main-resume",
 }
 
 
 def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
     """What the main action would do now, or None when nothing is to be confirmed."""
-    if snapshot.phase is Phase.RESUME:
-        return Message("main-resume")
     if not snapshot.can_confirm:
         return None
     if snapshot.phase is not Phase.PLAY:
@@ -129,7 +126,13 @@ def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
     if snapshot.phase is Phase.NO_GAME:
         return ActionsView(ActionView("main", wording.say("main-start")), "", others)
     if snapshot.phase is Phase.RESUME:
-        others = (ActionView("discard", wording.say("action-discard")), *others[1:])
+        others = (
+            ActionView("resume", wording.say("action-resume")),
+            ActionView("discard", wording.say("action-discard")),
+            ActionView("log", wording.say("page-log")),
+            ActionView("more", wording.say("action-more")),
+        )
+        return ActionsView(None, wording.say("waiting-choice"), others)
     if is_manual(snapshot) and snapshot.question is None:
         return ActionsView(ActionView("main", wording.say("main-manual")), "", others)
     message = main_message(snapshot, wording)

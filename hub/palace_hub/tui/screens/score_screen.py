@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
@@ -16,7 +17,7 @@ from palace_hub.views import pages
 from palace_hub.views.actions import ActionView, FooterKey
 from palace_hub.views.score import score
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.wording import Wording
+from palace_hub.views.wording import Size, Wording, size_of
 
 
 class ScoreScreen(HubScreen):
@@ -28,6 +29,7 @@ class ScoreScreen(HubScreen):
         Binding("p", "palace", show=False),
         Binding("m", "market", show=False),
         Binding("d", "devices", show=False),
+        Binding("s", "scores", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("comma,left", "rounds(1)", show=False),
         Binding("full_stop,right", "rounds(-1)", show=False),
@@ -51,6 +53,7 @@ class ScoreScreen(HubScreen):
         view = score(snapshot, wording)
         if view is None:
             return
+        self.set_class(wording.size in (Size.FAR, Size.TOO_SMALL), "-far")
         self.show_banner(snapshot, wording)
         for widget in (WinnerHead, Podium, Breakdown, Chart, Footnote):
             self.query_one(widget).show(view)
@@ -65,14 +68,18 @@ class ScoreScreen(HubScreen):
             FooterKey("n", wording.say("footer-new"), "new_game"),
             FooterKey("l", wording.say("footer-log"), "log"),
             FooterKey("p", wording.say("footer-palace"), "palace"),
+            FooterKey("s", wording.say("footer-scores"), "scores"),
             FooterKey("d", wording.say("footer-devices"), "devices"),
             FooterKey("t", wording.say("footer-theme"), "app.theme"),
             FooterKey("?", wording.say("footer-help"), "help"),
         ]
-        if self.query_one(Chart).scrolls():
+        if wording.size not in (Size.FAR, Size.TOO_SMALL) and self.query_one(Chart).scrolls():
             earlier = FooterKey(",", wording.say("footer-earlier"), "rounds(1)")
             keys[1:1] = [earlier, FooterKey(".", wording.say("footer-later"), "rounds(-1)")]
         self.query_one(FooterStrip).show(tuple(keys))
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.hub.resized(size_of(event.size.width, event.size.height))
 
     def action_new_game(self) -> None:
         self.hub.start_again()
@@ -82,6 +89,9 @@ class ScoreScreen(HubScreen):
 
     def action_palace(self) -> None:
         self.hub.push_screen(PageScreen(pages.palace))
+
+    def action_scores(self) -> None:
+        self.hub.push_screen(PageScreen(pages.scores))
 
     def action_market(self) -> None:
         self.hub.push_screen(MarketScreen())

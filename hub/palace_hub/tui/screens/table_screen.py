@@ -172,8 +172,6 @@ class TableScreen(HubScreen):
         phase = self.hub.shown.phase
         if phase is Phase.NO_GAME:
             self._start()
-        elif phase is Phase.RESUME:
-            self.action_resume()
         elif isinstance(view.stage, ManualView):
             self.hub.submit(entries.Manual(taken=self.query_one(ManualStage).taken()))
         else:

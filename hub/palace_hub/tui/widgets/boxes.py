@@ -6,7 +6,7 @@ from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, Bitmap, big_text, silhouette
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.boxes import BoxesView, BoxState, PieceBox
-from palace_hub.views.text import cells, fit
+from palace_hub.views.text import cells, fit, wrap
 
 GAPS = (6, 4, 2)
 """Blank cells between digit and silhouette; the widest that fits."""
@@ -38,8 +38,11 @@ class BoxesStage(Painted[BoxesView]):
         self._picture(canvas, x + 1, top, width - 2, box, ink)
         canvas.centred(x + 1, top + FULL_BLOCK_ROWS, width - 2, fit(box.label, width - 2), f"{ink} bold")
         chip = f" {box.sign} "
-        line = fit(box.line, width - 5 - cells(chip))
+        room = width - 5 - cells(chip)
+        line, *more = wrap(box.line, room, 2) or ("",)
         start = x + 1 + max(0, (width - 2 - cells(chip) - 1 - cells(line)) // 2)
+        if more and top + FULL_BLOCK_ROWS + 2 < height - 1:
+            canvas.put(start + cells(chip) + 1, top + FULL_BLOCK_ROWS + 2, more[0], "plain")
         canvas.put(
             start, top + FULL_BLOCK_ROWS + 1, chip, "on bold", box.pieces[0] if len(box.pieces) == 1 else "multi"
         )

@@ -7,7 +7,7 @@ from textual.containers import Horizontal, Vertical
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable, Touched
 from palace_hub.views.build_form import BuildFormView, ColourView, Fact, StepperView
-from palace_hub.views.text import fit, wrap
+from palace_hub.views.text import cells, fit, wrap
 
 VALUE_ROW = 1
 BUTTON_ROW = 4
@@ -40,7 +40,9 @@ class Stepper(Touchable[StepperView]):
         return ""
 
     def paint(self, canvas: Canvas, model: StepperView) -> None:
-        paint_stepper(canvas, f"{model.key} {model.label}", model.value, model.fewer, model.more, self.has_focus)
+        numbered = f"{model.key} {model.label}"
+        label = numbered if cells(numbered) < canvas.width else model.label
+        paint_stepper(canvas, label, model.value, model.fewer, model.more, self.has_focus)
 
     def step(self, change: int) -> None:
         model = self.model

@@ -9,7 +9,9 @@ from palace_hub.views.text import cells, fit, wrap
 NAME_SHARE = 4
 """The name block takes at most a quarter of the width (SCREENS 9: 24 of 100, 30 of 120)."""
 
-NAME_MARGIN = 4
+NAME_MARGINS = (4, 2, 1)
+"""Blank cells at each side of the name: the widest that leaves the sentence room for block letters."""
+
 EXPLANATION_LINES = 2
 
 
@@ -23,8 +25,7 @@ class Head(Painted[HeadView]):
         top = 1 if canvas.height > 5 else 0
         x = 2
         if model.name:
-            width = self._draw_name(canvas, top, model.name, "alarm" if alarm else "now")
-            x = width + 2
+            x = self._draw_name(canvas, top, model, "alarm" if alarm else "now")
         ink = "on bold" if alarm else "caution bold" if model.tone is Tone.CAUTION else "plain bold"
         room = canvas.width - x - 1
         if not canvas.block(x, top, room, model.sentence, ink):
@@ -34,18 +35,21 @@ class Head(Painted[HeadView]):
         for row, line in enumerate(wrap(model.explanation, room, EXPLANATION_LINES)):
             canvas.put(x, top + 3 + row, line, ink)
 
-    def _draw_name(self, canvas: Canvas, top: int, name: str, ground: str) -> int:
-        """Draws the name block and returns its width."""
+    def _draw_name(self, canvas: Canvas, top: int, model: HeadView, ground: str) -> int:
+        """Draws the name block and returns where the sentence begins."""
         most = canvas.width // NAME_SHARE
-        wide = block_width(name)
-        if not canvas.console and wide is not None and wide + 2 <= most:
-            width = min(most, wide + 2 * NAME_MARGIN)
-            canvas.fill(0, 0, width, canvas.height, ground)
-            canvas.block(0, top, width, name, "on", middle=True)
-            return width
-        spaced = " ".join(name)
-        text = spaced if cells(spaced) + 2 <= most else fit(name, most - 2)
-        width = min(most, cells(text) + 2 * NAME_MARGIN)
+        wide = block_width(model.name)
+        in_blocks = not canvas.console and wide is not None and wide + 2 <= most
+        spaced = " ".join(model.name)
+        text = spaced if cells(spaced) + 2 <= most else fit(model.name, most - 2)
+        name = wide if in_blocks and wide is not None else cells(text)
+        sentence = block_width(model.sentence) or canvas.width
+        fitting = (margin for margin in NAME_MARGINS if name + 2 * margin + min(margin, 2) + sentence < canvas.width)
+        margin = next(fitting, NAME_MARGINS[0])
+        width = min(most, name + 2 * margin)
         canvas.fill(0, 0, width, canvas.height, ground)
-        canvas.centred(0, top + 1, width, text, "on bold")
-        return width
+        if in_blocks:
+            canvas.block(0, top, width, model.name, "on", middle=True)
+        else:
+            canvas.centred(0, top + 1, width, text, "on bold")
+        return width + min(margin, 2)

@@ -16,6 +16,9 @@ from palace_hub.views.tray import Segment, SegmentState, TrayView
 NOW_STEP_CELLS = 16
 """The step in progress is the widest of the rail (SCREENS 9)."""
 
+EIGHT_STEPS_FROM = 90
+"""Narrower screens show the step before, this one and the next (SCREENS 3.6)."""
+
 TICK_FROM_CELLS = 14
 """Steps narrower than this lose the tick of a done one, not the word."""
 
@@ -42,7 +45,7 @@ class Rail(Painted[RailView]):
             return
         others = (canvas.width - NOW_STEP_CELLS) // (len(steps) - 1)
         widths = [others] * len(steps)
-        if others < max(cells(step.word) for step in steps):
+        if canvas.width < EIGHT_STEPS_FROM or others < max(cells(step.short) for step in steps):
             start = min(max(0, now - 1), len(steps) - 3)
             steps = steps[start : start + 3]
             widths = [canvas.width // 3] * 3

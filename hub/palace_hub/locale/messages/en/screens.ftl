@@ -411,9 +411,9 @@ main-calibrate-full = The whole box is in
 # limit: main-action
 main-setup = Set-up is finished
 # limit: main-action
-main-resume = Resume this game
-# limit: main-action
 waiting = nothing to confirm
+# limit: main-action
+waiting-choice = resume it, or put it aside
 # limit: main-action
 waiting-answer = waiting for an answer
 # limit: main-action
@@ -434,6 +434,8 @@ action-count-wrong = Count is wrong
 action-palace = Palace
 # limit: action
 action-more = More
+# limit: action
+action-resume = Resume
 # limit: action
 action-discard = Put aside
 # limit: footer
@@ -466,5 +468,7 @@ footer-new = New
 footer-earlier = Earlier
 # limit: footer
 footer-later = Later
+# limit: footer
+footer-scores = Scores
 # limit: footer
 footer-theme = Theme

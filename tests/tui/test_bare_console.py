@@ -1,0 +1,18 @@
+"""On the bare Linux console no sign is drawn that its fonts lack (SCREENS 8)."""
+
+import pytest
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import SCENES
+from tests.tui.test_canvas import BARE_CONSOLE_LACKS
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.tui.palace_app import PalaceApp
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "credits", "score", "node_lost", "place_cards"])
+async def test_no_sign_that_the_console_lacks(scene: str) -> None:
+    app = PalaceApp(RecordingSource(SCENES[scene]()), catalogue=Catalogue(), terminal="linux", interval=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        shown = "".join(strip.text for strip in app.screen._compositor.render_strips())
+    assert BARE_CONSOLE_LACKS & set(shown) == set()

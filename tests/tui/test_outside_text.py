@@ -1,0 +1,163 @@
+"""S3: names, node strings and sentences with markup, control characters, bidi marks or 10,000 letters break nothing."""
+
+import dataclasses
+import unicodedata
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from rich.cells import cell_len
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import SCENES
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.screens.pages import Page
+from palace_hub.tui.widgets.boxes import BoxesStage
+from palace_hub.tui.widgets.build_form import Facts
+from palace_hub.tui.widgets.head import Head
+from palace_hub.tui.widgets.lines import LinesStage
+from palace_hub.tui.widgets.painted import Painted
+from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
+from palace_hub.tui.widgets.strips import FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
+from palace_hub.views import pages
+from palace_hub.views.boxes import BoxesView
+from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.lines import LinesView
+from palace_hub.views.score import score
+from palace_hub.views.snapshot import LogLine, Snapshot
+from palace_hub.views.symbols import CONSOLE, GRAPHICAL
+from palace_hub.views.table import table
+from palace_hub.views.wording import Size, Wording
+
+EVIL = (
+    "Bo[/]",
+    "[@click=app.exit]x[/]",
+    "[bold red]Ann",
+    "\x1b[2J\x1b[31mAnn",
+    "a\nb\tc\rd",
+    "\u202egnp.exe\u2066",
+    "x" * 10_000,
+    "猴" * 300,
+    "e" + "\u0301" * 400,
+    "\u200d\u200b\ufeff",
+    "👩‍👩‍👧‍👦🇧🇷",
+    "\x00\x07\x9b31m",
+    "{ $count }",
+    "%s {0} \\",
+    " ",
+    "ﷺ𒐫",
+)
+
+texts = st.one_of(
+    st.sampled_from(EVIL),
+    st.text(max_size=60),
+    st.text(alphabet="[]/@=()ab \x1b\u202e\u0301猴\n", max_size=80),
+    st.integers(1, 10_000).map(lambda count: "W" * count),
+)
+
+
+def spoiled(snapshot: Snapshot, names: list[str], node: str, event: str) -> Snapshot:
+    """The snapshot with all text that comes from outside replaced."""
+    game = snapshot.game
+    if game is not None:
+        players = tuple(
+            player.model_copy(update={"name": names[seat % len(names)]}) for seat, player in enumerate(game.players)
+        )
+        game = game.model_copy(update={"players": players})
+    links = tuple(
+        dataclasses.replace(
+            link, name=node, role=node, node_id=node, firmware=node, board=node, runtime=node, state="stale", age_s=1e9
+        )
+        for link in snapshot.links
+    )
+    said = Message("log-took", {"name": event, "piece": event, "count": 10**9})
+    line = LogLine(9, 1e9, "", event, said, event, detail=(said,))
+    resume = dataclasses.replace(snapshot.resume, last_event=said) if snapshot.resume else None
+    return dataclasses.replace(
+        snapshot, game=game, links=links, last_event=said, log=(line,), refusal=said, problems=(said,), resume=resume
+    )
+
+
+def strings_of(model: object) -> list[str]:
+    """Every text in a view model."""
+    if isinstance(model, str):
+        return [model]
+    if dataclasses.is_dataclass(model) and not isinstance(model, type):
+        return [text for field in dataclasses.fields(model) for text in strings_of(getattr(model, field.name))]
+    if isinstance(model, tuple):
+        return [text for part in model for text in strings_of(part)]
+    return []
+
+
+def draw(widget: Painted, model: object, width: int, height: int, console: bool) -> None:
+    canvas = Canvas(width, height, console=console)
+    widget.model = model
+    widget.paint(canvas, model)
+    for row in canvas.plain():
+        assert cell_len(row) == width, repr(row)
+
+
+HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    scene=st.sampled_from(sorted(SCENES)),
+    names=st.lists(texts, min_size=1, max_size=4),
+    node=texts,
+    event=texts,
+    width=st.sampled_from([60, 80, 100, 120, 137]),
+    console=st.booleans(),
+)
+def test_no_text_from_outside_reaches_the_screen_raw_or_breaks_a_row(
+    scene: str, names: list[str], node: str, event: str, width: int, console: bool
+) -> None:
+    snapshot = spoiled(SCENES[scene](), names, node, event)
+    wording = Wording(Catalogue(), CONSOLE if console else GRAPHICAL, Size.NARROW)
+    view = table(snapshot, wording)
+    made = [make(snapshot, wording) for make in (pages.palace, pages.scores, pages.devices, pages.log, pages.help_page)]
+    final = score(snapshot, wording)
+    for text in strings_of((view, *made, final)):
+        assert not any(unicodedata.category(character) in HIDDEN for character in text), repr(text)
+    draw(Rail(), view.rail, width, 1, console)
+    draw(Head(), view.head, width, 5, console)
+    draw(TrayStrip(), view.tray, width, 2, console)
+    draw(InfoLine(), view.info, width, 1, console)
+    draw(PlayersStrip(), view.players, width, 5, console)
+    draw(FooterStrip(), view.footer, width, 1, console)
+    stages = {BoxesView: BoxesStage, LinesView: LinesStage, BuildFormView: Facts}
+    if type(view.stage) in stages:
+        draw(stages[type(view.stage)](), view.stage, width, 11, console)
+    for page in made:
+        draw(Page(), page, width, 40, console)
+    if final is not None:
+        for widget in (WinnerHead, Podium, Breakdown, Chart, Footnote):
+            draw(widget(), final, width, 9, console)
+
+
+@pytest.mark.parametrize("name", EVIL)
+async def test_a_hostile_name_on_the_whole_screen(name: str) -> None:
+    for scene, size in (("recurring", (100, 30)), ("score", (80, 24)), ("resume", (120, 36))):
+        source = RecordingSource(spoiled(SCENES[scene](), [name, name[::-1]], name, name))
+        app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
+        async with app.run_test(size=size) as pilot:
+            for place in ((3, 3), (40, 12), (5, size[1] - 9)):
+                await pilot.click(offset=place)
+            await pilot.press("l")
+            await pilot.pause()
+            assert app.is_running
+            assert all(strip.cell_length == size[0] for strip in app.screen._compositor.render_strips())
+        assert source.stopped is False
+
+
+async def test_a_hostile_piece_of_news_is_no_markup() -> None:
+    source = RecordingSource(SCENES["recurring"]())
+    app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        news = Message("log-took", {"name": "[/][@click=app.exit]", "piece": "arch", "count": 1})
+        source.show(dataclasses.replace(source.now, notice=news, notice_seq=1))
+        await pilot.pause()
+        assert [note.markup for note in app._notifications] == [False]

@@ -1,0 +1,90 @@
+"""Snapshots come from another thread, in floods; the screen draws the newest and only what differs."""
+
+import dataclasses
+import threading
+
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import SCENES
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.tui.palace_app import LEAST_SECONDS_BETWEEN, Arrived, PalaceApp
+from palace_hub.tui.widgets.head import Head
+from palace_hub.tui.widgets.strips import PlayersStrip, TrayStrip
+
+
+def app_of(source: RecordingSource, interval: float = 0) -> PalaceApp:
+    return PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=interval)
+
+
+async def test_a_flood_from_another_thread_ends_at_the_newest() -> None:
+    source = RecordingSource(SCENES["recurring"]())
+    app = app_of(source)
+    async with app.run_test(size=(100, 30)) as pilot:
+
+        def flood() -> None:
+            for t in range(300):
+                source.show(dataclasses.replace(SCENES["recurring"](), t=float(t)))
+
+        thread = threading.Thread(target=flood)
+        thread.start()
+        thread.join()
+        await pilot.pause()
+        assert app.shown.t == 299.0
+
+
+async def test_a_strip_is_drawn_again_only_if_its_own_model_differs() -> None:
+    source = RecordingSource(SCENES["recurring"]())
+    app = app_of(source)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        strips = app.screen.query_one(TrayStrip), app.screen.query_one(PlayersStrip), app.screen.query_one(Head)
+        before = [strip._drawn for strip in strips]
+        source.show(dataclasses.replace(SCENES["moving"]()))
+        await pilot.pause()
+        models = [strip.model for strip in strips]
+        source.show(dataclasses.replace(SCENES["moving"](), t=2000.0))
+        await pilot.pause()
+        assert [strip.model for strip in strips] == models
+        assert all(one is other for one, other in zip(models, [strip.model for strip in strips], strict=True))
+        assert all(before)
+
+
+async def test_updates_wait_for_one_another() -> None:
+    source = RecordingSource(SCENES["recurring"]())
+    app = app_of(source, interval=LEAST_SECONDS_BETWEEN)
+    async with app.run_test(size=(100, 30)) as pilot:
+        shown = []
+        app._show = lambda: shown.append(app.source.snapshot().t)  # type: ignore[method-assign]
+        for t in range(50):
+            source.show(dataclasses.replace(SCENES["recurring"](), t=float(t)))
+            await pilot.pause()
+        await pilot.pause(LEAST_SECONDS_BETWEEN * 3)
+        assert shown[-1] == 49.0
+        assert len(shown) < 50
+
+
+def test_a_flood_of_messages_collapses() -> None:
+    assert Arrived().can_replace(Arrived())
+
+
+async def test_news_becomes_a_toast_once() -> None:
+    source = RecordingSource(SCENES["recurring"]())
+    app = app_of(source)
+    news = Message("log-set-up")
+    async with app.run_test(size=(100, 30)) as pilot:
+        for _ in range(3):
+            source.show(dataclasses.replace(SCENES["recurring"](), notice=news, notice_seq=4))
+            await pilot.pause()
+        assert len(list(app._notifications)) == 1
+
+
+async def test_the_screen_fits_itself_to_its_size() -> None:
+    app = app_of(RecordingSource(SCENES["build"]()))
+    async with app.run_test(size=(120, 36)) as pilot:
+        await pilot.pause()
+        for size, name in (((100, 30), "narrow"), ((80, 24), "far"), ((58, 18), "too-small"), ((120, 36), "wide")):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            classes = {"wide", "narrow", "far", "too-small"}
+            assert {one for one in classes if app.screen.has_class(f"-{one}")} == {name}

@@ -1,0 +1,171 @@
+"""Without colour every state can still be told: by word, tick, frame, or inverse ground."""
+
+import dataclasses
+from itertools import combinations
+
+import pytest
+from tests.tui.scenes import SCENES
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.boxes import BoxesStage
+from palace_hub.tui.widgets.build_form import ColourButton, Facts
+from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.head import Head
+from palace_hub.tui.widgets.market import TileWidget
+from palace_hub.tui.widgets.painted import Painted
+from palace_hub.tui.widgets.score import Chart
+from palace_hub.tui.widgets.strips import InfoLine, PlayersStrip, Rail, TrayStrip
+from palace_hub.views.actions import ActionView
+from palace_hub.views.boxes import BoxesView, BoxState, boxes
+from palace_hub.views.build_form import build_form
+from palace_hub.views.head import head
+from palace_hub.views.info import info
+from palace_hub.views.market import TileState, market
+from palace_hub.views.players import players
+from palace_hub.views.rail import RailView, Step, StepState
+from palace_hub.views.score import score
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.tray import tray
+from palace_hub.views.wording import Wording
+
+WORDING = Wording()
+INVERSE = frozenset({"now", "alarm", "caution", "banner"})
+"""Grounds that stay inverse to the screen's own when all colours turn grey."""
+
+
+def seen(widget: Painted, model: object, width: int, height: int) -> tuple[object, ...]:
+    """What is left of a drawing without colour: text, bold, strike, underline and inverse ground of each cell."""
+    canvas = Canvas(width, height)
+    widget.model = model
+    widget.paint(canvas, model)
+    return tuple(
+        tuple(
+            (text, tuple(sorted(set(ink.split()[1:]))), ground in INVERSE)
+            for text, (ink, ground) in zip(texts, looks, strict=True)
+        )
+        for texts, looks in zip(canvas._text, canvas._look, strict=True)
+    )
+
+
+def all_differ(pictures: dict[str, tuple[object, ...]]) -> None:
+    same = [(one, other) for one, other in combinations(pictures, 2) if pictures[one] == pictures[other]]
+    assert same == []
+
+
+@pytest.mark.parametrize("width", [100, 120, 80])
+def test_steps(width: int) -> None:
+    def rail_with(state: StepState) -> RailView:
+        words = ("Build", "Decorate", "Credits", "Cards", "One-time", "Recurring", "Bonus", "Trophies")
+        states = [
+            StepState.NOW if number == 4 else state if number in (3, 5) else StepState.DONE for number in range(1, 9)
+        ]
+        return RailView(
+            tuple(
+                Step(n, word, word[:5], one) for n, (word, one) in enumerate(zip(words, states, strict=True), start=1)
+            )
+        )
+
+    all_differ(
+        {state: seen(Rail(), rail_with(state), width, 1) for state in StepState if state is not StepState.NOW}
+        | {"nothing": seen(Rail(), RailView(), width, 1)}
+    )
+
+
+def test_segments_of_the_tray() -> None:
+    scenes = ("recurring", "wrong_take", "moving", "calibrate_full", "correction", "build")
+    all_differ({scene: seen(TrayStrip(), tray(SCENES[scene](), WORDING), 100, 2) for scene in scenes})
+
+
+def test_boxes() -> None:
+    drawn = boxes(SCENES["recurring"]().judgement, WORDING).boxes[0]
+    words = {
+        BoxState.NOW: "box-take",
+        BoxState.ALARM: "box-put-back",
+        BoxState.LATER: "box-then",
+        BoxState.DONE: "box-done",
+        BoxState.MOVING: "box-moving",
+    }
+    all_differ(
+        {
+            state: seen(
+                BoxesStage(),
+                BoxesView((dataclasses.replace(drawn, state=state, label=WORDING.say(words[state], sign="!")),)),
+                40,
+                11,
+            )
+            for state in BoxState
+        }
+    )
+
+
+@pytest.mark.parametrize("height", [5, 8])
+def test_cards(height: int) -> None:
+    view = market(SCENES["cards"](), WORDING)
+    assert view is not None
+    tile = view.tiles[0]
+    empty = dataclasses.replace(
+        tile, bananas="", bananas_short="", now="", each="", reason="empty", state=TileState.EMPTY
+    )
+    drawn = {
+        state: seen(TileWidget(), dataclasses.replace(tile, state=state), 16, height)
+        for state in (TileState.OPEN, TileState.CHOSEN, TileState.CLOSED)
+    }
+    all_differ(drawn | {TileState.EMPTY: seen(TileWidget(), empty, 16, height)})
+
+
+def test_players_in_turn_and_waiting() -> None:
+    view = players(SCENES["build"](), WORDING)
+    others = tuple(dataclasses.replace(player, now=False) for player in view.players)
+    waiting = dataclasses.replace(view, players=others)
+    all_differ({"now": seen(PlayersStrip(), view, 100, 5), "waiting": seen(PlayersStrip(), waiting, 100, 5)})
+
+
+def test_heads_of_every_tone() -> None:
+    refused = dataclasses.replace(SCENES["recurring"](), refusal=SCENES["build_fault"]().draft_faults[0])
+    scenes: dict[str, Snapshot] = {
+        "normal": SCENES["recurring"](),
+        "alarm": SCENES["wrong_take"](),
+        "lost": SCENES["node_lost"](),
+        "refused": refused,
+    }
+    all_differ({name: seen(Head(), head(snapshot, WORDING), 100, 5) for name, snapshot in scenes.items()})
+
+
+def test_the_alarm_is_seen_even_if_its_words_are_not_read() -> None:
+    view = head(SCENES["wrong_take"](), WORDING)
+    calm = dataclasses.replace(view, tone=head(SCENES["recurring"](), WORDING).tone)
+    all_differ({"alarm": seen(Head(), view, 100, 5), "calm": seen(Head(), calm, 100, 5)})
+
+
+def test_facts_that_hold_and_facts_that_do_not() -> None:
+    scenes = ("build", "build_fault", "build_empty")
+    all_differ({scene: seen(Facts(), build_form(SCENES[scene](), WORDING), 30, 11) for scene in scenes})
+
+
+def test_the_chosen_colour() -> None:
+    view = build_form(SCENES["build"](), WORDING)
+    assert view is not None
+    all_differ({colour.chosen: seen(ColourButton(), colour, 20, 3) for colour in view.colours[1:]})
+
+
+def test_links() -> None:
+    all_differ(
+        {scene: seen(InfoLine(), info(SCENES[scene](), WORDING), 100, 1) for scene in ("recurring", "node_lost")}
+    )
+
+
+def test_buttons_that_work_and_those_that_do_not() -> None:
+    drawn = {
+        "works": seen(ActionButton(), ActionView("undo", "Undo"), 16, 3),
+        "does not": seen(ActionButton(), ActionView("undo", "Undo", enabled=False), 16, 3),
+        "main": seen(ActionButton(filled=True), ActionView("undo", "Undo"), 16, 3),
+    }
+    all_differ(drawn)
+
+
+def test_who_was_in_the_lead() -> None:
+    view = score(SCENES["score"](), WORDING)
+    assert view is not None
+    none = tuple(dataclasses.replace(row, leads=(False,) * len(row.leads)) for row in view.rounds)
+    flat = dataclasses.replace(view, rounds=none)
+    all_differ({"lead": seen(Chart(), view, 100, 9), "no lead": seen(Chart(), flat, 100, 9)})

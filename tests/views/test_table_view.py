@@ -1,0 +1,268 @@
+"""What stands on the Table screen in each state, as words: views know no terminal."""
+
+import dataclasses
+from collections.abc import Callable
+
+import pytest
+from tests.tui.scenes import SCENES, card_set, hidden_score, judgement, snapshot
+from tests.tui.test_outside_text import strings_of
+
+from monkey_palace.commands import PassBuild
+from monkey_palace.game import Game
+from monkey_palace.pieces import BOX, PIECES, Piece
+from palace_hub.locale.message import Message
+from palace_hub.referee.judgement import Aim, Box, Choice
+from palace_hub.views.actions import MOST_FOOTER_KEYS, actions, footer
+from palace_hub.views.boxes import BoxesView, BoxState, boxes
+from palace_hub.views.head import Tone, head
+from palace_hub.views.info import info
+from palace_hub.views.lines import LinesView
+from palace_hub.views.manual import ManualView
+from palace_hub.views.market import TileState, market
+from palace_hub.views.players import players
+from palace_hub.views.rail import StepState, rail
+from palace_hub.views.snapshot import LinkView, Phase, Snapshot, Stage
+from palace_hub.views.start import StartView
+from palace_hub.views.table import last_round, table
+from palace_hub.views.tray import SegmentState, tray
+from palace_hub.views.wording import Size, Wording, size_of
+
+WORDING = Wording()
+
+
+@pytest.mark.parametrize("scene", sorted(SCENES))
+def test_no_scene_shows_a_missing_message_or_an_unfilled_place(scene: str) -> None:
+    shown = [text for text in strings_of(table(SCENES[scene](), WORDING)) if "?" in text and text != "?"]
+    assert [text for text in shown if text.startswith("?")] == []
+    assert [text for text in strings_of(table(SCENES[scene](), WORDING)) if "{" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("scene", "sentence"),
+    [
+        ("start", "New game"),
+        ("calibrate_empty", "Empty the tray"),
+        ("calibrate_full", "Fill the tray"),
+        ("resume", "Game not finished"),
+        ("setup", "Take 8 arches out"),
+        ("build", "Build a staircase"),
+        ("decorate", "Put gold on top"),
+        ("credits", "6 credits"),
+        ("cards", "6 credits to spend"),
+        ("one_time", "Take 2 columns"),
+        ("place_cards", "Place 2 cards"),
+        ("recurring", "Take 3 arches"),
+        ("wrong_take", "Put 1 column back"),
+        ("correction", "3 things to put right"),
+        ("bonus", "Take 1 bonus card"),
+        ("monkey", "Place the monkey"),
+        ("end_turn", "Turn is over"),
+    ],
+)
+def test_one_sentence_a_step(scene: str, sentence: str) -> None:
+    assert head(SCENES[scene](), WORDING).sentence == sentence
+
+
+def test_a_delivery_is_explained_by_its_sum() -> None:
+    explanation = head(SCENES["recurring"](), WORDING).explanation
+    assert explanation.startswith("Recurring delivery: 4∩ 3■ = board: ")
+
+
+def test_a_wrong_take_comes_before_everything_else_and_cites_its_rule() -> None:
+    view = head(SCENES["wrong_take"](), WORDING)
+    assert view.tone is Tone.ALARM
+    assert "(rule 7.5)" in view.explanation
+
+
+def test_a_lost_tray_is_told_in_amber_not_in_alarm() -> None:
+    view = head(SCENES["node_lost"](), WORDING)
+    assert view.tone is Tone.CAUTION
+    assert "8 s" in view.explanation
+    assert isinstance(table(SCENES["node_lost"](), WORDING).stage, ManualView)
+
+
+def test_a_refusal_is_told_with_its_rule() -> None:
+    refused = dataclasses.replace(SCENES["cards"](), refusal=Message("rule-pile-twice", {"pile": "gold-4"}))
+    view = head(refused, WORDING)
+    assert view.tone is Tone.CAUTION
+    assert "(rule 6.2)" in view.explanation
+
+
+def test_the_big_digit_is_what_is_still_to_be_done() -> None:
+    view = table(SCENES["recurring"](), WORDING).stage
+    assert isinstance(view, BoxesView)
+    assert [(box.big, box.state) for box in view.boxes] == [("3", BoxState.NOW), ("OK", BoxState.DONE)]
+
+
+def test_what_must_be_undone_stands_first_and_the_rest_waits() -> None:
+    view = table(SCENES["wrong_take"](), WORDING).stage
+    assert isinstance(view, BoxesView)
+    assert [box.state for box in view.boxes] == [BoxState.ALARM, BoxState.LATER, BoxState.DONE]
+    assert view.boxes[0].line == "column: 1 taken, none due"
+
+
+def test_a_choice_is_one_box_with_both_silhouettes() -> None:
+    view = boxes(judgement(Aim.ONE_TIME, {}, Choice(2, 1)), WORDING)
+    assert [(box.pieces, box.big) for box in view.boxes] == [(("arch", "brick"), "1")]
+
+
+def test_too_many_of_the_right_type_is_said_in_pieces() -> None:
+    wrong = judgement(Aim.RECURRING, {"arch": Box("arch", 3, 5, put_back=2)})
+    now = dataclasses.replace(SCENES["recurring"](), judgement=wrong)
+    assert head(now, WORDING).sentence == "Put 2 arches back"
+
+
+def test_a_wrong_take_in_step_one_replaces_the_form() -> None:
+    wrong = judgement(Aim.NOTHING, {"brick": Box("brick", 0, 1, put_back=1)})
+    assert isinstance(table(dataclasses.replace(SCENES["build"](), judgement=wrong), WORDING).stage, BoxesView)
+
+
+def test_several_differences_become_a_list_with_remove_before_place() -> None:
+    view = table(SCENES["correction"](), WORDING).stage
+    assert isinstance(view, LinesView)
+    words = [row.text.split()[0] for row in view.rows if row.ink == "alarm"]
+    assert words == ["take", "put", "put"]
+
+
+def test_nothing_to_confirm_is_grey_text_and_never_a_button() -> None:
+    view = actions(SCENES["wrong_take"](), WORDING)
+    assert view.main is None
+    assert view.waiting == "waiting for 1 column"
+    assert actions(SCENES["recurring"](), WORDING).waiting == "waiting for 3 arches"
+
+
+@pytest.mark.parametrize(
+    ("scene", "text"),
+    [("build", "Staircase is finished"), ("cards", "Buy light green 4"), ("cards_none", "Buy nothing")],
+)
+def test_the_main_action_says_its_consequence(scene: str, text: str) -> None:
+    main = actions(SCENES[scene](), WORDING).main
+    assert main is not None
+    assert main.text == text
+
+
+def test_resume_or_discard_has_no_default() -> None:
+    view = actions(SCENES["resume"](), WORDING)
+    assert view.main is None
+    assert [action.action for action in view.others[:2]] == ["resume", "discard"]
+
+
+@pytest.mark.parametrize("scene", sorted(SCENES))
+def test_the_footer_never_has_more_than_nine_keys_and_help_is_one(scene: str) -> None:
+    keys = footer(SCENES[scene](), WORDING)
+    assert len(keys) <= MOST_FOOTER_KEYS
+    assert keys[-1].key == "?"
+    assert len({key.key for key in keys}) == len(keys)
+
+
+def test_skipped_steps_are_marked_when_a_player_cannot_build() -> None:
+    game = Game.new(("Ann", "Bo"), data_set=card_set(), seed=3)
+    game.apply(PassBuild())
+    view = rail(snapshot(game, Stage.RECURRING), WORDING)
+    skipped = [step.number for step in view.steps if step.state is StepState.SKIPPED]
+    assert skipped == [1, 2, 3, 4, 5]
+    assert view.steps[5].state is StepState.NOW
+
+
+def test_a_type_that_could_run_out_is_marked_low() -> None:
+    now = SCENES["last_round"]()
+    marks = {segment.piece: segment.mark for segment in tray(now, WORDING).segments}
+    assert marks["brick"] == "low"
+    assert marks["column"] == ""
+    assert marks["gold"] == ""
+
+
+def test_an_unknown_count_is_a_dash_and_never_zero() -> None:
+    view = tray(SCENES["calibrate_full"](), WORDING)
+    assert [segment.count for segment in view.segments] == ["-"] * len(PIECES)
+    assert all(segment.state is SegmentState.UNKNOWN and segment.fraction is None for segment in view.segments)
+
+
+def test_the_tray_shows_what_lies_there() -> None:
+    now = SCENES["build"]()
+    assert now.game is not None
+    counts = {segment.piece: int(segment.count) for segment in tray(now, WORDING).segments}
+    assert counts == {piece.value: now.game.supply[piece] for piece in PIECES}
+    assert max(BOX.values()) >= max(counts.values())
+
+
+def test_link_count_and_saved_are_told_apart() -> None:
+    assert [lamp.text for lamp in info(SCENES["recurring"](), WORDING).lamps] == ["tray ok", "saved"]
+    lamps = info(SCENES["node_lost"](), WORDING).lamps
+    assert [(lamp.text, lamp.fault) for lamp in lamps] == [("tray: no answer 8 s", True), ("saved", False)]
+    unsaved = dataclasses.replace(SCENES["recurring"](), saved=Message("problem-not-saved"))
+    assert info(unsaved, WORDING).lamps[-1].fault
+
+
+@pytest.mark.parametrize("state", ["absent", "hello", "configured", "live", "stale", "lost", "incompatible"])
+def test_every_link_state_has_its_words(state: str) -> None:
+    now = dataclasses.replace(SCENES["recurring"](), links=(LinkView("plate", "plate", state, age_s=4.0),))
+    assert "?" not in info(now, WORDING).lamps[0].text
+
+
+def test_running_scores_are_hidden_where_the_table_wants_it() -> None:
+    view = players(hidden_score(), WORDING)
+    assert all("banana" not in player.score for player in view.players)
+    assert "banana" in players(SCENES["build"](), WORDING).players[0].score
+
+
+def test_a_pile_never_moves_and_says_why_it_is_closed() -> None:
+    view = market(SCENES["cards"](), WORDING)
+    assert view is not None
+    assert [tile.place for tile in view.tiles] == list(range(12))
+    assert [tile.cost for tile in view.tiles] == list("123334445556")
+    closed = [tile for tile in view.tiles if tile.state is TileState.CLOSED]
+    assert closed
+    assert all(tile.reason for tile in closed)
+    assert {tile.reason for tile in closed} <= {"not light", "too dear", "one a pile"}
+
+
+def test_the_last_round_says_who_found_too_few_of_what() -> None:
+    assert last_round(SCENES["last_round"](), WORDING).startswith("LAST ROUND: Bo found 1 of 6 bricks (rule 8.2)")
+    assert last_round(SCENES["build"](), WORDING) == ""
+
+
+def test_before_a_game_the_form_says_what_is_missing_and_its_fix() -> None:
+    view = table(SCENES["start"](), WORDING).stage
+    assert isinstance(view, StartView)
+    assert "Fix:" in view.hints[0]
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "far", "size"),
+    [
+        (59, 30, False, Size.TOO_SMALL),
+        (100, 19, False, Size.TOO_SMALL),
+        (80, 24, False, Size.FAR),
+        (100, 24, False, Size.FAR),
+        (89, 40, False, Size.FAR),
+        (100, 30, False, Size.NARROW),
+        (109, 36, False, Size.NARROW),
+        (120, 36, False, Size.WIDE),
+        (120, 30, False, Size.NARROW),
+        (120, 36, True, Size.FAR),
+    ],
+)
+def test_sizes(columns: int, rows: int, far: bool, size: Size) -> None:
+    assert size_of(columns, rows, far=far) is size
+
+
+@pytest.mark.parametrize("phase", list(Phase))
+@pytest.mark.parametrize("stage", [None, *Stage])
+@pytest.mark.parametrize("with_game", [True, False])
+def test_every_phase_and_stage_has_a_screen(phase: Phase, stage: Stage | None, with_game: bool) -> None:
+    make: Callable[[], Snapshot] = SCENES["build"] if with_game else SCENES["start"]
+    view = table(dataclasses.replace(make(), phase=phase, stage=stage), WORDING)
+    assert view.head.sentence
+
+
+def test_a_decoration_that_ran_out_is_explained() -> None:
+    now = SCENES["decorate"]()
+    assert now.game is not None
+    supply = dict(now.game.supply) | {Piece.GOLD: 0}
+    out = dataclasses.replace(
+        now, game=now.game.model_copy(update={"supply": supply}), judgement=judgement(Aim.DECORATE)
+    )
+    view = head(out, WORDING)
+    assert view.sentence == "Put any on top"
+    assert "(rule 10.7)" in view.explanation
