@@ -9,7 +9,7 @@ from monkey_palace.pieces import PIECES
 from monkey_palace.staircase_facts import verify_report
 from palace_hub.app.clerk import refusal_of, report_of
 from palace_hub.locale.message import Message, Parameter
-from palace_hub.referee.book import Book
+from palace_hub.referee.book import Book, EventBody
 from palace_hub.referee.judgement import Aim, Option, Question
 from palace_hub.views.snapshot import CellView, LinkView, Phase, Snapshot, Stage
 
@@ -21,6 +21,10 @@ _CONFIRMED_STAGES = frozenset(
     {Stage.BUILD, Stage.CREDITS, Stage.CARDS, Stage.PLACE_CARDS, Stage.BONUS, Stage.TROPHIES, Stage.END_TURN}
 )
 """Stages that wait for a person's word; the others end by themselves when the tray agrees."""
+
+
+_WHY_ASKED = {"impossible": "ask-count-why-impossible", "gap": "ask-count-why-gap"}
+"""What a question says beyond that no whole number of pieces fits."""
 
 
 def snapshot(core: "HubCore") -> Snapshot:
@@ -91,17 +95,23 @@ def question(book: Book | None) -> Question | None:
         return None
     asked = book.question
     piece, low, high = str(asked["piece"]), int(asked["low"]), int(asked["high"])
-    params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "fraction": float(asked["fraction"])}
+    params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "reading": _reading(asked)}
     return Question(
         id=int(asked["id"]),
         kind=str(asked["what"]),
         headline=Message("ask-count-headline", params),
-        explanation=Message("ask-count-why", params),
+        explanation=Message(_WHY_ASKED.get(str(asked["why"]), "ask-count-why"), params),
         options=tuple(
             Option(str(count), Message("answer-pieces", {"piece": piece, "count": count})) for count in (low, high)
         ),
         cell=int(asked["cell"]),
     )
+
+
+def _reading(asked: EventBody) -> str:
+    """What was weighed, in pieces: `fraction` is its distance from the nearest whole number."""
+    low, fraction = int(asked["low"]), float(asked["fraction"])
+    return f"{low + (fraction if fraction >= 0 else 1 + fraction):.2f}"
 
 
 def _draft_faults(core: "HubCore", game: Game | None) -> tuple[Message, ...]:

@@ -140,5 +140,11 @@ def score_lines(report: dict[str, Any], catalogue: Catalogue) -> Iterator[str]:
     )
 
 
+def link_lines(report: dict[str, Any], catalogue: Catalogue) -> Iterator[str]:
+    """What each link's node ran in and what came over it, as people read it."""
+    for name, link in report["links"].items():
+        yield catalogue.text(Message("score-link", {"name": name, **link}))
+
+
 def _json(data: dict[str, Any]) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))

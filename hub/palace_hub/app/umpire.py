@@ -99,6 +99,7 @@ def _questions(core: "HubCore") -> bool:
         low=doubt.low,
         high=doubt.high,
         fraction=round(doubt.fraction, 3),
+        why=doubt.why,
     )
     return True
 

@@ -127,7 +127,7 @@ class Players:
         return self._confirm(view, t)
 
     def _answer(self, question: Mapping[str, Any], t: float) -> list[Entry]:
-        """A person looks into the compartment and counts."""
+        """A person looks into the compartment, takes out what does not belong there, and otherwise counts."""
         number, cell = int(question["id"]), question.get("cell")
         if self._question is None or self._question[0] != number:
             self._question = (number, t + self._draw("answer", *ANSWER_S))
@@ -135,8 +135,16 @@ class Players:
             return []
         self._question = (number, t + PATIENCE_S)
         options = [str(option["answer"]) for option in question["options"]]
-        truth = str(self._top.tray.count(int(cell))) if cell is not None else ""
-        return [{"do": "answer", "question": number, "answer": truth if truth in options else options[0]}]
+        if cell is None:
+            return [{"do": "answer", "question": number, "answer": options[0]}]
+        strangers = self._top.tray.foreign(int(cell))
+        if strangers:
+            self._work.grab(Intent(int(cell)), -strangers, self._key[1:])
+            return []
+        truth = self._top.tray.count(int(cell))
+        if str(truth) in options:
+            return [{"do": "answer", "question": number, "answer": str(truth)}]
+        return [{"do": "override", "cell": int(cell), "count": truth}]
 
     # -- the steps of a turn ----------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
     if json:
         print(as_json(report))
     else:
-        for line in record.score_lines(report, catalogue):
+        for line in (*record.score_lines(report, catalogue), *record.link_lines(report, catalogue)):
             print(line)
     return 0
 

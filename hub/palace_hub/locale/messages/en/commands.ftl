@@ -65,6 +65,11 @@ score-detections = { $events ->
         [one] 1 question
        *[other] { $questions } questions
     } asked.
+score-link = The { $name } node ran in { $runtime } and sent { $bytes } bytes; { $rx_bad ->
+        [0] no frame was
+        [one] 1 frame was
+       *[other] { $rx_bad } frames were
+    } damaged on the way.
 
 replay-player = { $name }: { $total }
 replay-same = The record holds: { $events } events lead to state { $hash }.

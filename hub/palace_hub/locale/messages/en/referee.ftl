@@ -14,7 +14,11 @@ decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1
 # limit: headline
 ask-count-headline = { $low } or { $high } { SHORT($piece, $high) }?
 # limit: explanation
-ask-count-why = The tray cannot tell { $low } { NOUN($piece, $low) } from { $high } this time: it weighs { $fraction } of a piece more.
+ask-count-why = The tray cannot tell { $low } { NOUN($piece, $low) } from { $high } this time: it weighs like { $reading }.
+# limit: explanation
+ask-count-why-impossible = It weighs like { $reading }, and that cannot be. If something else lies in it, take it out.
+# limit: explanation
+ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $reading }: please count.
 answer-pieces = { number-word } { NOUN($piece, $count) }
 number-word = { $count ->
     [0] No
