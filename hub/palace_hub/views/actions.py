@@ -55,6 +55,9 @@ _MAIN_AROUND: dict[Phase, str] = {
 
 def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
     """What the main action would do now, or None when nothing is to be confirmed."""
+    wrong = snapshot.judgement is not None and snapshot.judgement.wrong
+    if wrong and snapshot.manual and snapshot.phase is Phase.PLAY:
+        return Message("main-put-right")
     if not snapshot.can_confirm:
         return None
     if snapshot.phase is not Phase.PLAY:
@@ -100,7 +103,9 @@ TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG})
 def is_manual(snapshot: Snapshot) -> bool:
     """Is a delivery being typed in place of the tray?"""
     judgement = snapshot.judgement
-    return snapshot.manual and judgement is not None and judgement.aim in TYPED and snapshot.phase is Phase.PLAY
+    if judgement is None or judgement.wrong or not snapshot.manual:
+        return False
+    return judgement.aim in TYPED and snapshot.phase is Phase.PLAY
 
 
 def _complete(snapshot: Snapshot) -> bool:

@@ -1,6 +1,7 @@
 """Which actions work now: asked by keys, buttons, palette and *More*, so that they never disagree."""
 
 from monkey_palace.trophies import frog_available
+from palace_hub.locale.catalogue import languages
 from palace_hub.referee.judgement import Aim
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
@@ -38,7 +39,7 @@ def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool
         case "new_game":
             return snapshot.phase is Phase.ENDED
         case "language":
-            return False
+            return len(languages()) > 1
         case "expansion" | "players":
             return isinstance(stage, StartView)
         case "decoration":

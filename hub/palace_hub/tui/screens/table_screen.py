@@ -173,7 +173,8 @@ class TableScreen(HubScreen):
         if phase is Phase.NO_GAME:
             self._start()
         elif isinstance(view.stage, ManualView):
-            self.hub.submit(entries.Manual(taken=self.query_one(ManualStage).taken()))
+            taken = self.query_one(ManualStage).taken()
+            self.hub.submit(entries.Manual(taken=taken) if taken else entries.Confirm())
         else:
             self.hub.submit(entries.Confirm())
 

@@ -399,6 +399,8 @@ main-delivery = Delivery is complete
 # limit: main-action
 main-place-cards = Cards are placed
 # limit: main-action
+main-put-right = It is put right
+# limit: main-action
 main-bonus = Bonus card is taken
 # limit: main-action
 main-trophies = The figure is placed

@@ -1,0 +1,122 @@
+"""A whole game by keyboard alone, on the real core, with no tray, no configuration and no colours."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from monkey_palace.bots import make_bot
+from monkey_palace.commands import Command, PassBuild, PlaceCards, ReportBuild, Take, TakeCards
+from monkey_palace.pieces import BUILDING, COLOURS
+from monkey_palace.randomness import Rng
+from palace_hub.app import portrait
+from palace_hub.app.core import HubCore
+from palace_hub.app.turn import Turn
+from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee.entries import Entry
+from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.screens.dialogs import MoreScreen
+from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.views.market import PILE_KEYS
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+
+TURN_S = 0.05
+MOST_MOVES = 2000
+KEY_NAMES = {"-": "minus", "=": "equals_sign"}
+
+
+class CoreSource:
+    """The core, stepped once for each entry, as a worker thread would."""
+
+    def __init__(self, core: HubCore) -> None:
+        self.core = core
+        self.t = 0.0
+        self.told: list[Callable[[], None]] = []
+        for _ in range(100):  # five seconds in which no tray is found
+            self.step()
+
+    def step(self, *entries: Entry) -> None:
+        self.t = round(self.t + TURN_S, 3)
+        self.core.step(Turn(t=self.t, entries=entries))
+
+    def snapshot(self) -> Snapshot:
+        return portrait.snapshot(self.core)
+
+    def subscribe(self, told: Callable[[], None]) -> None:
+        self.told.append(told)
+
+    def submit(self, entry: Entry) -> None:
+        self.step(entry)
+        for told in self.told:
+            told()
+
+    def stop(self) -> None:
+        pass
+
+
+def times(key: str, count: int) -> list[str]:
+    return [key] * count
+
+
+def keys_for(command: Command, now: Snapshot) -> list[str]:
+    """What a person types to bring a command about."""
+    assert now.game is not None
+    match command:
+        case ReportBuild():
+            counts = (command.arches, command.bricks, command.columns, command.height, int(command.five_high))
+            typed = [
+                key for number, count in enumerate(counts, start=1) for key in (str(number), *times("plus", count))
+            ]
+            return [*typed, "678"[COLOURS.index(command.start_colour)], "enter"]
+        case TakeCards():
+            tops = [pile.top for pile in now.game.market]
+            piles = [PILE_KEYS[tops.index(card)] for card in command.cards]
+            return [*(KEY_NAMES.get(key, key) for key in piles), "enter"]
+        case PlaceCards():
+            return [*(str(slot + 1) for slot in command.slots), "enter"]
+        case Take():
+            assert now.judgement is not None
+            typed = []
+            for cell, piece in enumerate(BUILDING):
+                missing = getattr(command, piece.value) - now.judgement.boxes[cell].due
+                typed += [str(cell + 1), *times("plus" if missing > 0 else "minus", abs(missing))] if missing else []
+            return [*typed, "enter"]
+        case _:
+            return ["enter"]
+
+
+@pytest.mark.game
+async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    with Journal.open(tmp_path / "game.sqlite") as journal:
+        source = CoreSource(HubCore(journal, draw_seed=lambda: 7))
+        app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
+        bot, chance = make_bot("greedy"), Rng(5)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.press("2", "enter", "enter")
+            for _ in range(MOST_MOVES):
+                now = source.snapshot()
+                if now.phase is Phase.ENDED:
+                    break
+                assert now.phase is Phase.PLAY, now.phase
+                assert now.game is not None
+                assert now.refusal is None, now.refusal
+                keys = ["enter"]
+                if now.stage is Stage.DECORATE and not now.can_confirm:
+                    colour = next(place for place, colour in enumerate(COLOURS) if now.game.supply[colour])
+                    keys = ["456"[colour]]
+                elif now.stage in (Stage.BUILD, Stage.CARDS, Stage.PLACE_CARDS, Stage.ONE_TIME, Stage.RECURRING):
+                    command = bot.choose(now.game.observed(), chance)
+                    if isinstance(command, PassBuild):
+                        await pilot.press("o")
+                        assert isinstance(app.screen, MoreScreen)
+                        keys = ["123456789"[app.screen.possible.index("pass_build")], "1"]
+                    else:
+                        keys = keys_for(command, now)
+                await pilot.press(*keys)
+            await pilot.pause()
+            assert isinstance(app.screen, ScoreScreen)
+        final = source.snapshot()
+    assert final.result is not None
+    assert final.result.winners
