@@ -292,3 +292,15 @@ def test_every_action_of_the_key_table_exists() -> None:
 def test_no_key_has_two_meanings() -> None:
     keys = [key for command in COMMANDS for key in command.keys.split(",") if key]
     assert len(keys) == len(set(keys))
+
+
+async def test_a_command_is_found_and_done_through_the_palette() -> None:
+    app, source = app_of(SCENES["build"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("ctrl+p")
+        await pilot.press(*"Undo the")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        await pilot.press("down", "enter")
+        await pilot.pause()
+    assert source.entries == [say.Undo()]
