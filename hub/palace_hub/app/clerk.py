@@ -63,6 +63,8 @@ def enter(core: "HubCore", entry: say.Entry) -> None:
         core.refusal = no.message
     except RulesError as error:
         core.refusal = refusal_of(error)
+    except KeepingFault as fault:
+        core.refusal = Message(fault.key, fault.params)
     else:
         core.refusal = None
 
@@ -117,6 +119,7 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     core.book = Book(game)
     core.keeper.begin(keeping.header_of(game))
     core.log.clear()
+    core.doubts.clear()
     core.draft = BuildDraft()
     core.chosen, core.slots = (), ()
     counts = [core.sensing.cell(i).count for i in range(len(PIECES))]
@@ -219,10 +222,7 @@ def _calibrate(core: "HubCore", book: Book) -> None:
     result = calibrate(empty, steady, box)
     if result.calibration is None or result.faults:
         raise Refused(result.faults[0].key, **result.faults[0].params)
-    try:
-        core.journal.put_calibration(result.calibration.to_json(), wall=core.wall)
-    except KeepingFault as fault:
-        raise Refused(fault.key, **fault.params) from None
+    core.journal.put_calibration(result.calibration.to_json(), wall=core.wall)
     zeros = [cell.zero_raw if cell is not None else None for cell in result.calibration.cells]
     core.use_calibration(result.calibration, box, zeros)
     core.commit("box", counts=list(box), by="tray")

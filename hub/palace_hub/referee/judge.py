@@ -51,7 +51,7 @@ def judge(
     best = min(allowed.options, key=lambda option: _excess(out, option))
     put_back = tuple(max(0, o - b) for o, b in zip(out, best, strict=True))
     take_out = tuple(max(0, -o) for o in out)
-    wrong = any(put_back) or (allowed.aim is not Aim.SETUP and any(take_out))
+    wrong = allowed.aim is not Aim.SETUP and (any(put_back) or any(take_out))
     exact = out in allowed.options and not _part_of_another(out, allowed.options)
     fixed = tuple(min(option[i] for option in allowed.options) for i in range(len(PIECES)))
     choice = _choice(allowed.options, fixed, out)

@@ -92,4 +92,4 @@ error-table = { $text }
 error-table-gone = The simulated table is gone: { $what }. Start the demo again.
 error-frame = { $text }
 error-link = { $text }
-error-keeping = { $text }
+error-keeping = The games cannot be kept: { $detail }.

@@ -1,0 +1,78 @@
+"""Nothing is called saved that is not, and a disk that fails stops no game."""
+
+import pytest
+from tests.app.by_hand import Table, play_by_hand
+
+from monkey_palace.state import state_hash
+from palace_hub.app import portrait
+from palace_hub.app.core import HubCore
+from palace_hub.errors import KeepingFault
+from palace_hub.journal.store import Journal
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Phase
+
+FULL = "the disk is full"
+
+
+def fail(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    def refuse(self, *_, **__):
+        raise KeepingFault(FULL, detail=FULL)
+
+    for name in names:
+        monkeypatch.setattr(Journal, name, refuse)
+
+
+def test_a_write_that_fails_shows_and_is_made_good_later(table: Table, monkeypatch: pytest.MonkeyPatch):
+    table.begin()
+    with monkeypatch.context() as broken:
+        fail(broken, "append", "save_zeros")
+        snapshot = table.enter(say.PassBuild(), say.Confirm())
+        assert snapshot.saved is not None
+        assert any(problem.key == "problem-not-saved" for problem in snapshot.problems)
+        expected = state_hash(table.core.book.game.state)
+    table.pass_time(0.1)
+    assert portrait.snapshot(table.core).saved is None
+    table.restart()
+    table.pass_time(0.1)
+    table.enter(say.Resume())
+    assert state_hash(table.core.book.game.state) == expected
+
+
+@pytest.mark.parametrize("name", ["new_game", "append", "finish", "next_session", "set_aside"])
+def test_a_whole_game_is_played_on_a_disk_that_takes_nothing(table: Table, monkeypatch: pytest.MonkeyPatch, name: str):
+    fail(monkeypatch, name)
+    table.begin()
+    play_by_hand(table)
+    assert table.core.phase is Phase.ENDED
+    saved = portrait.snapshot(table.core).saved
+    assert (saved is None) == (name in ("next_session", "set_aside"))
+
+
+def test_an_unfinished_game_that_cannot_be_put_aside_stays_offered(table: Table, monkeypatch: pytest.MonkeyPatch):
+    table.begin()
+    table.restart()
+    with monkeypatch.context() as broken:
+        fail(broken, "set_aside")
+        assert table.enter(say.Discard()).refusal.key == "error-keeping"
+        assert table.core.phase is Phase.RESUME
+    table.enter(say.Discard())
+    assert table.core.phase is Phase.NO_GAME
+
+
+def test_sessions_differ_even_when_they_cannot_be_kept(table: Table, monkeypatch: pytest.MonkeyPatch):
+    first = table.core.keeper.next_session()
+    fail(monkeypatch, "next_session")
+    assert len({first, table.core.keeper.next_session(), table.core.keeper.next_session()}) == 3
+
+
+def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
+    table.begin()
+    play_by_hand(table)
+    table.enter(say.NewGame(players=("Cleo", "Dan"), deck_seed=4), say.Confirm())
+    assert table.core.phase is Phase.PLAY
+    play_by_hand(table)
+    games = table.journal.games()
+    assert [game.header["players"] for game in games] == [["Ann", "Bo"], ["Cleo", "Dan"]]
+    assert all(game.status == "finished" for game in games)
+    restarted = HubCore(table.journal, draw_seed=lambda: 1)
+    assert restarted.phase is Phase.NO_GAME
