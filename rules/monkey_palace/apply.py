@@ -14,6 +14,7 @@ from monkey_palace.cards import CardSet, Symbols
 from monkey_palace.commands import (
     Build,
     Command,
+    CorrectSupply,
     EndTurn,
     PassBuild,
     PlaceButterfly,
@@ -25,6 +26,7 @@ from monkey_palace.commands import (
     TakeCards,
     TakeFrog,
 )
+from monkey_palace.corrections import corrected_pieces, verify_correction
 from monkey_palace.deliveries import delivery_of, recurring_symbols, shortage, verify_take
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.events import (
@@ -45,6 +47,7 @@ from monkey_palace.events import (
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
+    SupplyCorrected,
     TurnEnded,
     TurnStarted,
 )
@@ -66,6 +69,9 @@ def verify(state: GameState, command: Command) -> None:
         raise IllegalCommand("game_over", command=command.kind)
     if isinstance(command, TakeFrog):
         verify_frog(state)
+        return
+    if isinstance(command, CorrectSupply):
+        verify_correction(state, command)
         return
     if isinstance(command, Build) and state.prompt.kind is PromptKind.BUILD:
         raise IllegalCommand("geometry_missing")
@@ -234,6 +240,13 @@ def _place_butterfly(course: _Course, _command: PlaceButterfly) -> None:
     _place_figure(course, Figure.BUTTERFLY, None)
 
 
+def _correct_supply(course: _Course, command: CorrectSupply) -> None:
+    """R7.6: the prompt stays; the frog may have become due or not, and what a delivery takes follows the supply."""
+    pieces = {piece.value: count for piece, count in corrected_pieces(command).items()}
+    course.add(SupplyCorrected(**pieces))
+    course.await_(course.state.prompt.kind)
+
+
 def _end_turn(course: _Course, _command: EndTurn) -> None:
     """R2.4, R8.3: the next player clockwise, unless a last round is finished."""
     state, seat = course.state, course.state.prompt.player
@@ -263,4 +276,5 @@ _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
     PlaceMonkey: _place_monkey,
     PlaceButterfly: _place_butterfly,
     EndTurn: _end_turn,
+    CorrectSupply: _correct_supply,
 }

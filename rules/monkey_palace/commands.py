@@ -12,12 +12,15 @@ from monkey_palace.pieces import Colour
 
 # No count of pieces and no level in a game of 208 pieces comes near it; it keeps a mistyped number a number.
 MAX_COUNT: Final = 1000
+# More than a compartment ever holds, less than a mistyped number that looks like a count.
+MAX_CORRECTION: Final = 200
 # Six piles at the most can be bought from in a turn (R6.1, R6.2); a longer list is no choice of cards.
 MAX_CARDS: Final = 12
 # A staircase of all 176 building bricks in the text notation is shorter.
 MAX_NOTATION: Final = 4000
 
 Count = Annotated[int, Field(strict=True, ge=0, le=MAX_COUNT)]
+Correction = Annotated[int, Field(strict=True, ge=-MAX_CORRECTION, le=MAX_CORRECTION)]
 Slot = Annotated[int, Field(strict=True, ge=0, le=3)]
 CardId = Annotated[str, Field(min_length=1, max_length=64)]
 Cell = Annotated[str, Field(pattern=r"^(?:[12]?[0-9]|3[01]),(?:[12]?[0-9]|3[01]),[0-9]{1,3}$")]
@@ -118,6 +121,21 @@ class EndTurn(_Command):
     kind: Literal["end_turn"] = "end_turn"
 
 
+class CorrectSupply(_Command):
+    """Pieces that are no longer in the tray, as the table agrees (R7.6); negative: so many turned up in it.
+
+    Due at every prompt but `ended`, and named by none: nothing waits for it.
+    """
+
+    kind: Literal["correct_supply"] = "correct_supply"
+    arch: Correction = 0
+    brick: Correction = 0
+    column: Correction = 0
+    light_green: Correction = 0
+    dark_green: Correction = 0
+    gold: Correction = 0
+
+
 Command = (
     ReportBuild
     | Build
@@ -130,6 +148,7 @@ Command = (
     | PlaceMonkey
     | PlaceButterfly
     | EndTurn
+    | CorrectSupply
 )
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])

@@ -62,6 +62,13 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
         "took_wrong_mix": Refusal(
             "7.1", "expected arches and bricks to make up what the delivery shows, got {arch} and {brick}"
         ),
+        "correction_empty": Refusal(
+            "7.6", "a correction says what is lost or found: expected at least one piece, got none"
+        ),
+        "correction_below_zero": Refusal("7.6", "the tray holds {has} of {piece}: {wanted} cannot be missing from it"),
+        "correction_above_box": Refusal(
+            "7.6", "the tray holds {has} of {piece}: expected at most {most} more to turn up, got {wanted}"
+        ),
         "frog_not_in_play": Refusal("1.3", "the frog is not in this game"),
         "frog_already_held": Refusal("9.3", "you hold the frog trophy already"),
         "frog_needs_column": Refusal("9.3", "no column is left to take with the frog"),

@@ -174,6 +174,18 @@ class FigurePlaced(_Event):
     source: int | None
 
 
+class SupplyCorrected(_Event):
+    """By agreement so many pieces are no longer in the tray (R7.6); negative: so many turned up in it."""
+
+    kind: Literal["supply_corrected"] = "supply_corrected"
+    arch: int
+    brick: int
+    column: int
+    light_green: int
+    dark_green: int
+    gold: int
+
+
 class TurnEnded(_Event):
     """The turn is over; `lapsed` credits were not spent (R6.3)."""
 
@@ -223,6 +235,7 @@ GameEvent = (
     | StepSkipped
     | BonusTaken
     | FigurePlaced
+    | SupplyCorrected
     | TurnEnded
     | RoundEnded
     | GameEnded

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from monkey_palace.commands import Take
+from monkey_palace.corrections import corrected_pieces
 from monkey_palace.events import (
     Awaiting,
     BonusTaken,
@@ -23,6 +24,7 @@ from monkey_palace.events import (
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
+    SupplyCorrected,
     TurnEnded,
     TurnStarted,
 )
@@ -263,6 +265,11 @@ def _figure_placed(state: GameState, event: FigurePlaced) -> dict[str, Any]:
     }
 
 
+def _supply_corrected(state: GameState, event: SupplyCorrected) -> dict[str, Any]:
+    pieces = corrected_pieces(event)
+    return {"supply": _moved(state.supply, -1, **pieces), "lost": _moved(state.lost, 1, **pieces)}
+
+
 def _turn_ended(_state: GameState, _event: TurnEnded) -> dict[str, Any]:
     return {"credits": 0}
 
@@ -298,6 +305,7 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     StepSkipped: _step_skipped,
     BonusTaken: _bonus_taken,
     FigurePlaced: _figure_placed,
+    SupplyCorrected: _supply_corrected,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,
     GameEnded: _game_ended,

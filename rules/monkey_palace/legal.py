@@ -38,9 +38,10 @@ def can(state: GameState, command: Command) -> bool:
 class LegalCommands:
     """The legal commands of one state. `in`, `bool`, iteration and `count()`; every command listed is legal.
 
-    Complete but for three things, which `in` still judges rightly: staircase reports are a selection (all arches, but
+    Complete but for four things, which `in` still judges rightly: staircase reports are a selection (all arches, but
     none, half or all of the bricks and columns, the lowest and the highest level), cards are listed in pile order
-    without slots, and figures without a cell.
+    without slots, figures without a cell, and corrections of the supply (R7.6) not at all: they are no
+    move, so that bots never find one.
     """
 
     def __init__(self, state: GameState) -> None:

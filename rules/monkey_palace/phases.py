@@ -129,6 +129,9 @@ def step_of(kind: PromptKind) -> int:
 
 
 def commands_due(state: GameState, kind: PromptKind) -> tuple[str, ...]:
-    """What may be answered at this prompt, the frog included while it may be taken (R9.3)."""
+    """What may be answered at this prompt, the frog included while it may be taken (R9.3).
+
+    Corrections of the supply (R7.6) are not named: they are due everywhere and answer nothing.
+    """
     frog = ("take_frog",) if kind is not PromptKind.ENDED and frog_available(state) else ()
     return PROMPTS[kind].commands + frog

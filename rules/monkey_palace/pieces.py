@@ -44,7 +44,7 @@ BOX: Final[Mapping[Piece, int]] = MappingProxyType(
         Piece.GOLD: 16,
     }
 )
-"""R1.1, R1.2: everything that the tray, the players and the palace hold together, at every moment."""
+"""R1.1, R1.2: everything that the tray, the players and the palace hold together, with what is lost (R7.6)."""
 
 STARTING_STAIRCASE: Final[Mapping[Piece, int]] = MappingProxyType({Piece.ARCH: 2, Piece.BRICK: 1, Piece.GOLD: 1})
 """R2.2: what the palace holds before the first turn."""

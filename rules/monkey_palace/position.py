@@ -53,7 +53,7 @@ def problems(state: GameState) -> tuple[Problem, ...]:
 def _shape(state: GameState) -> Iterator[Problem]:
     """Lists and mappings have an entry for each piece, colour, figure, seat and pile."""
     seats = len(state.players)
-    for name, mapping in (("supply", state.supply), ("built", state.built)):
+    for name, mapping in (("supply", state.supply), ("built", state.built), ("lost", state.lost)):
         if set(mapping) != set(PIECES):
             yield Problem("1.1", f"{name} must name the six kinds of pieces")
     if set(state.highest) != set(COLOURS):
@@ -116,9 +116,11 @@ def _unplaced(state: GameState) -> tuple[str, ...]:
 def _pieces(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
     for piece in PIECES:
         stocks = sum(player.bricks[piece] for player in state.players) if piece in PIECES[:3] else 0
-        total = state.supply[piece] + state.built[piece] + stocks
+        total = state.supply[piece] + state.built[piece] + stocks + state.lost[piece]
         if total != BOX[piece]:
-            yield Problem("1.1", f"{piece.value}: tray, players and palace hold {total}, the box {BOX[piece]}")
+            yield Problem("1.1", f"{piece.value}: tray, players, palace and lost make {total}, the box {BOX[piece]}")
+        if state.lost[piece] < -BOX[piece]:
+            yield Problem("7.6", f"{piece.value}: no more than {BOX[piece]} can have turned up beyond the box")
         if state.built[piece] < STARTING_STAIRCASE.get(piece, 0):
             yield Problem("2.2", f"the starting staircase has more {piece.value} than the palace")
     for colour in COLOURS:

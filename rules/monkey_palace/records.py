@@ -13,6 +13,7 @@ from monkey_palace.apply import decide, evolve, opening
 from monkey_palace.card_sets import find
 from monkey_palace.commands import (
     Command,
+    CorrectSupply,
     EndTurn,
     PassBuild,
     PlaceButterfly,
@@ -23,6 +24,7 @@ from monkey_palace.commands import (
     TakeCards,
     TakeFrog,
 )
+from monkey_palace.corrections import corrected_pieces
 from monkey_palace.errors import BadCommand, BadSettings, IllegalCommand, RecordError
 from monkey_palace.events import (
     BuildPassed,
@@ -34,6 +36,7 @@ from monkey_palace.events import (
     GameEvent,
     GameStarted,
     StaircaseBuilt,
+    SupplyCorrected,
     TurnEnded,
     event_json,
     parse_event,
@@ -204,6 +207,8 @@ def command_of(event: GameEvent) -> Command | None:
             return _placing(event)
         case TurnEnded():
             return EndTurn()
+        case SupplyCorrected():
+            return CorrectSupply(**{piece.value: count for piece, count in corrected_pieces(event).items()})
         case _:
             return None
 

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from monkey_palace.cards import Symbols
 from monkey_palace.commands import ReportBuild, Take
-from monkey_palace.pieces import BUILDING, Colour, Figure, Piece
+from monkey_palace.pieces import BUILDING, PIECES, Colour, Figure, Piece
 from monkey_palace.randomness import MAX_SEED
 from monkey_palace.settings import Settings
 
@@ -45,7 +45,10 @@ class _Data(BaseModel):
 
 
 class Prompt(_Data):
-    """What the table waits for and from whom. `commands` are the kinds due now; at `ended` none, and the last seat."""
+    """What the table waits for and from whom. `commands` are the kinds due now; at `ended` none, and the last seat.
+
+    `correct_supply` (R7.6) is due at every prompt but `ended` without being named: it answers no prompt.
+    """
 
     kind: PromptKind
     player: Seat
@@ -129,12 +132,14 @@ class TurnRecord(_Data):
 class GameState(_Data):
     """One game at one moment; see the rulebook for what each number means.
 
-    `supply`: pieces in the tray. `built`: pieces in the palace, the starting staircase included. `market` and `piles`
-    follow `cards.PILES`; a pile is listed bottom to top, None for a card that is not known. `entitlement`: the symbols
-    of the delivery that is due. `income`: each player's next recurring delivery. `highest`: the level of the highest
-    decoration of each colour. `trophies`: who holds it (None: the table); `figures`: the cell that the figure fills,
-    None on its trophy card, "unknown" on an unreported knob; a figure that is not in play has no entry.
-    `bananas_by_round`: each player's score after each finished round. `seed` None: not for a player's eyes.
+    `supply`: pieces in the tray. `built`: pieces in the palace, the starting staircase included. `lost`: pieces that by
+    agreement are nowhere at the table (R7.6); negative: so many beyond the box's turned up. For each piece supply,
+    stocks, built and lost make up the box. `market` and `piles` follow `cards.PILES`; a pile is listed bottom to top,
+    None for a card that is not known. `entitlement`: the symbols of the delivery that is due. `income`: each player's
+    next recurring delivery. `highest`: the level of the highest decoration of each colour. `trophies`: who holds it
+    (None: the table); `figures`: the cell that the figure fills, None on its trophy card, "unknown" on an unreported
+    knob; a figure that is not in play has no entry. `bananas_by_round`: each player's score after each finished round.
+    `seed` None: not for a player's eyes.
     """
 
     set: str
@@ -160,6 +165,7 @@ class GameState(_Data):
     figures: Mapping[Figure, str | None]
     highest: Mapping[Colour, Whole | None]
     built: Mapping[Piece, Whole]
+    lost: Mapping[Piece, int] = Field(default_factory=lambda: dict.fromkeys(PIECES, 0))
     bonus_left: Whole
     current: TurnRecord
     ended: bool = False

@@ -4,6 +4,7 @@
     python tests/playthroughs/playthrough.py --deal    play the games afresh with the greedy bot, then write them
 
 They are played with the deck beside this file, so that tuning the house set leaves them alone.
+`lost_pieces` is a bots' game in which corrections of the supply were put by hand; `--deal` leaves it as it is.
 A line with `>` is a command; everything below it is what the rules made of it. Read a difference before you commit it.
 """
 
@@ -32,6 +33,7 @@ from monkey_palace.events import (
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
+    SupplyCorrected,
     TurnEnded,
     TurnStarted,
 )
@@ -143,6 +145,8 @@ def _told(event: GameEvent) -> Iterator[str]:
             yield f"  {event.kind} source {event.source}, columns {event.columns}"
         case FigurePlaced():
             yield f"  {event.figure.value} placed at {event.at}, trophy from {event.source}"
+        case SupplyCorrected():
+            yield "  no longer in the tray " + " ".join(str(getattr(event, piece.value)) for piece in PIECES)
         case StepSkipped():
             yield f"  skipped {event.prompt.value}"
         case TurnEnded():
@@ -164,6 +168,8 @@ def _symbols(symbols) -> str:
 
 def _standing(state: GameState) -> Iterator[str]:
     yield "  tray " + " ".join(str(state.supply[piece]) for piece in PIECES)
+    if any(state.lost.values()):
+        yield "  lost " + " ".join(str(state.lost[piece]) for piece in PIECES)
     for player in state.players:
         bricks = player.bricks
         slots = " ".join("+".join(stack) or "-" for stack in player.slots)

@@ -136,7 +136,7 @@ def invariants(state: GameState) -> None:
     """What holds at every moment of every game, counted afresh from the rulebook."""
     for piece, boxed in BOX.items():
         stocks = sum(player.bricks[piece] for player in state.players) if piece in BUILDING else 0
-        assert state.supply[piece] + stocks + state.built[piece] == boxed, f"R1.1 {piece}"
+        assert state.supply[piece] + stocks + state.built[piece] + state.lost[piece] == boxed, f"R1.1, R7.6 {piece}"
         assert min(state.supply[piece], state.built[piece]) >= 0
     assert state.bonus_left + sum(player.bonus for player in state.players) == 14, "R1.6"
     cards = [card for pile in state.piles for card in pile] + [card for p in state.players for card in p.cards]

@@ -10,6 +10,7 @@ from monkey_palace.apply import decide, fold
 from monkey_palace.commands import (
     Build,
     Command,
+    CorrectSupply,
     EndTurn,
     PassBuild,
     PlaceButterfly,
@@ -34,6 +35,7 @@ from monkey_palace.state import GameState, canonical_json, state_hash, state_jso
 
 colours = st.sampled_from(["light_green", "dark_green", "gold"])
 small = st.integers(0, 9)
+lost = st.integers(-3, 6) | st.integers(-200, 200)
 slots = st.lists(st.integers(0, 3), max_size=4).map(tuple)
 cells = st.none() | st.just("8,14,1")
 
@@ -60,6 +62,8 @@ wild: st.SearchStrategy[Command] = st.one_of(
     st.builds(PlaceMonkey, at=cells),
     st.just(PlaceButterfly()),
     st.just(EndTurn()),
+    st.builds(CorrectSupply, arch=lost, brick=lost),
+    st.builds(CorrectSupply, column=lost, light_green=lost, dark_green=lost, gold=lost),
 )
 tables = st.builds(
     Settings,
@@ -137,7 +141,7 @@ def plays_soundly(check_invariants, game: Game, steps: list) -> None:
         state = before
         for event in events:
             state = evolve(state, event)
-            total = {piece: state.supply[piece] + state.built[piece] for piece in state.supply}
+            total = {piece: state.supply[piece] + state.built[piece] + state.lost[piece] for piece in state.supply}
             for player in state.players:
                 for piece in ("arch", "brick", "column"):
                     total[piece] += player.bricks[piece]

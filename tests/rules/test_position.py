@@ -31,6 +31,12 @@ def state() -> dict:
 EDITS = {
     "1.1 a piece too many": (lambda s: s["supply"].update(arch=s["supply"]["arch"] + 1), "1.1"),
     "1.1 a piece unnamed": (lambda s: s["supply"].pop("gold"), "1.1"),
+    "1.1 a piece lost that is there": (lambda s: s["lost"].update(brick=1), "1.1"),
+    "1.1 a loss unnamed": (lambda s: s["lost"].pop("gold"), "1.1"),
+    "7.6 more turned up than two boxes hold": (
+        lambda s: (s["lost"].update(gold=-17), s["supply"].update(gold=s["supply"]["gold"] + 17)),
+        "7.6",
+    ),
     "1.3 a figure out of play": (lambda s: s["trophies"].pop("frog"), "1.3"),
     "1.4 a card twice": (lambda s: s["piles"][0].__setitem__(0, s["piles"][0][1]), "1.4"),
     "1.4 an unknown card": (lambda s: s["piles"][0].__setitem__(0, "ace"), "1.4"),

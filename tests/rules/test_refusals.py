@@ -9,6 +9,7 @@ from monkey_palace.cards import Symbols
 from monkey_palace.commands import (
     Build,
     Command,
+    CorrectSupply,
     EndTurn,
     PassBuild,
     PlaceCards,
@@ -103,6 +104,9 @@ CASES: dict[str, Case] = {
         _delivery(t, d, brick_or_arch=2),
         Take(source="recurring", arch=3, brick=2),
     ),
+    "correction_empty": lambda t, d, s: (t(), CorrectSupply()),
+    "correction_below_zero": lambda t, d, s: (t(), CorrectSupply(arch=5, column=17)),
+    "correction_above_box": lambda t, d, s: (t(), CorrectSupply(arch=5, gold=-2)),
     "frog_not_in_play": lambda t, d, s: (t(), TakeFrog()),
     "frog_already_held": lambda t, d, s: (_frog(t).do(TakeFrog()), TakeFrog()),
     "frog_needs_column": lambda t, d, s: (_frog(t).set(s, column=0), TakeFrog()),
@@ -141,6 +145,9 @@ PARAMS = {
     "took_too_many": {"piece": "arch", "taken": 3, "most": 2},
     "took_too_few": {"piece": "brick", "taken": 0, "least": 1},
     "took_wrong_mix": {"arch": 3, "brick": 2},
+    "correction_empty": {},
+    "correction_below_zero": {"piece": "column", "has": 16, "wanted": 17},
+    "correction_above_box": {"piece": "gold", "has": 15, "wanted": 2, "most": 1},
 }
 
 
@@ -225,6 +232,11 @@ def test_place_cards_is_refused_like_slots_that_came_with_the_cards(table):
         ({"kind": "take", "from": "one_time", "arch": "1"}, "take.arch"),
         ({"kind": "take", "arch": 1}, "take.from"),
         ({"kind": "end_turn", "now": 1}, "end_turn.now"),
+        ({"kind": "correct_supply", "arch": 201}, "correct_supply.arch"),
+        ({"kind": "correct_supply", "gold": -201}, "correct_supply.gold"),
+        ({"kind": "correct_supply", "brick": 1.0}, "correct_supply.brick"),
+        ({"kind": "correct_supply", "column": True}, "correct_supply.column"),
+        ({"kind": "correct_supply", "rubies": 1}, "correct_supply.rubies"),
         ({"kind": "place_cards", "slots": [4]}, "place_cards.slots.0"),
         ({"kind": "place_cards", "slots": [-1]}, "place_cards.slots.0"),
         ({"kind": "take_cards", "cards": ["x"] * 13}, "take_cards.cards"),
