@@ -124,7 +124,10 @@ def _speed(text: str) -> str:
 def _screen(runner: "Runner", catalogue: Catalogue) -> None:
     from palace_hub.tui.palace_app import PalaceApp
 
-    PalaceApp(runner, catalogue=catalogue).run()
+    app = PalaceApp(runner, catalogue=catalogue)
+    app.run()
+    if app.fault is not None:
+        raise app.fault
 
 
 def _reply(line: bytes) -> None:
@@ -172,7 +175,7 @@ def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """The entry point; returns the exit code. No traceback reaches a person: an unknown fault goes to a file."""
     from palace_hub.app.config import load_config
-    from palace_hub.app.faults import kept_traceback
+    from palace_hub.app.kept_traceback import kept_traceback
 
     catalogue = Catalogue()
     try:

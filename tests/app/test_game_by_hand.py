@@ -128,7 +128,6 @@ def test_nonsense_is_refused_with_a_reason_and_changes_nothing(table: Table):
         say.TakeFrog(),
         say.NewGame(players=("Ann", "Bo")),
         say.Resume(),
-        say.Calibrate(),
     ):
         assert table.enter(entry).refusal is not None, entry
         assert state_hash(table.core.book.game.state) == before

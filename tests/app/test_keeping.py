@@ -30,7 +30,7 @@ def test_a_write_that_fails_shows_and_is_made_good_later(table: Table, monkeypat
         assert snapshot.saved is not None
         assert any(problem.key == "problem-not-saved" for problem in snapshot.problems)
         expected = state_hash(table.core.book.game.state)
-    table.pass_time(0.1)
+    table.pass_time(1.2)
     assert portrait.snapshot(table.core).saved is None
     table.restart()
     table.pass_time(0.1)

@@ -13,6 +13,7 @@ from monkey_palace.cards import load_set
 from monkey_palace.commands import (
     Build,
     Command,
+    CorrectSupply,
     EndTurn,
     PassBuild,
     PlaceButterfly,
@@ -81,6 +82,7 @@ def mischief(game: Game, rng: Rng) -> Iterator[Command]:
             yield PlaceCards(slots=tuple(rng.below(4) for _ in game.state.current.cards_taken))
     for source in ("one_time", "recurring"):
         yield Take(source=source, arch=rng.below(4), brick=rng.below(4), column=rng.below(2))
+    yield from (CorrectSupply(), CorrectSupply(gold=100), CorrectSupply(gold=-100))
     yield from (TakeFrog(), PlaceFrog(), PlaceMonkey(), PlaceButterfly(), EndTurn(), PassBuild())
 
 

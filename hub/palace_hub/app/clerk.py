@@ -4,54 +4,25 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from monkey_palace.commands import (
-    Command,
-    EndTurn,
+    CorrectSupply,
     PassBuild,
-    PlaceButterfly,
-    PlaceCards,
-    PlaceFrog,
-    PlaceMonkey,
-    ReportBuild,
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.deliveries import decoration_options
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES, Piece
 from monkey_palace.settings import parse_settings
-from monkey_palace.staircase_facts import verify_report
-from monkey_palace.state import PromptKind
-from palace_hub.app import keeping, umpire
+from palace_hub.app import confirming, keeping, umpire
+from palace_hub.app.refusals import Refused, refusal_of
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
-from palace_hub.sensing.calibration import calibrate
-from palace_hub.sensing.events import CellReading
 from palace_hub.views.snapshot import BuildDraft, Phase, Stage
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
-
-
-class Refused(Exception):
-    """An entry that cannot be done now; `message` says why and what to do."""
-
-    def __init__(self, key: str, **params: str | int | float) -> None:
-        super().__init__(key)
-        self.message = Message(key, params)
-
-
-def refusal_of(error: RulesError) -> Message:
-    """The catalogue's sentence for a refusal of the rules."""
-    params = {name: int(value) if isinstance(value, bool) else value for name, value in error.params.items()}
-    return Message("rule-" + error.code.replace("_", "-"), {**params, "rule": error.rule})
-
-
-def report_of(draft: BuildDraft) -> ReportBuild:
-    """The facts as typed, the decoration still unknown; `start_colour` must be chosen."""
-    return ReportBuild.model_validate(dataclasses.asdict(draft))
 
 
 def enter(core: "HubCore", entry: say.Entry) -> None:
@@ -80,13 +51,11 @@ def _do(core: "HubCore", entry: say.Entry) -> None:
         case _ if core.book is None:
             raise Refused("refused-no-game")
         case say.Confirm():
-            _confirm(core, core.book)
+            confirming.deed(core)()
         case say.Back():
             _back(core)
         case say.Answer() | say.Override() | say.Manual() | say.KeepAsItIs():
             _correct(core, core.book, entry)
-        case say.Calibrate():
-            raise Refused("refused-calibrate-at-start")
         case _ if core.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -119,113 +88,14 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     core.book = Book(game)
     core.keeper.begin(keeping.header_of(game))
     core.log.clear()
-    core.doubts.clear()
     core.draft = BuildDraft()
     core.chosen, core.slots = (), ()
-    counts = [core.sensing.cell(i).count for i in range(len(PIECES))]
-    if core.calibrated and core.nodes.tray_live and all(count is not None for count in counts):
-        core.commit("box", counts=counts, by="tray")
+    counts = core.tray.sensing.counts()
+    tray = core.nodes.tray
+    if core.counting and tray is not None and tray.hello is not None and all(count is not None for count in counts):
+        core.commit("box", counts=list(counts), by="tray", node=tray.hello.id)
     elif core.manual:
         core.commit("box", counts=[BOX[piece] for piece in PIECES], by="person")
-
-
-def _confirm(core: "HubCore", book: Book) -> None:
-    """The main action of what is on screen."""
-    if core.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
-        _calibrate(core, book)
-        return
-    if core.phase is Phase.ENDED:
-        raise Refused("refused-nothing-to-confirm")
-    judgement = core.judgement
-    if book.question is not None:
-        raise Refused("refused-answer-first")
-    if core.phase is Phase.SETUP:
-        if not core.manual:
-            raise Refused("refused-waits-for-tray")
-        core.commit("box", counts=list(book.shelf), by="person")
-        core.commit("set_up", by="person")
-        return
-    if judgement is not None and judgement.wrong:
-        if not core.manual:
-            raise Refused("refused-put-right-first")
-        _move_by_hand(core, book, {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)})
-        return
-    match core.stage:
-        case _ if book.frog_due:
-            _confirm_delivery(core, book)
-        case Stage.BUILD:
-            _finish_staircase(core, book)
-        case Stage.CREDITS:
-            core.commit("seen", stage="credits")
-        case Stage.BONUS:
-            core.commit("seen", stage="bonus")
-        case Stage.CARDS:
-            umpire.play(core, TakeCards(cards=core.chosen))
-        case Stage.PLACE_CARDS:
-            umpire.play(core, PlaceCards(slots=core.slots))
-        case Stage.TROPHIES | Stage.END_TURN:
-            umpire.play(core, _due_command(book))
-        case _:
-            _confirm_delivery(core, book)
-
-
-def _due_command(book: Book) -> Command:
-    match book.game.prompt.kind:
-        case PromptKind.PLACE_FROG:
-            return PlaceFrog()
-        case PromptKind.PLACE_MONKEY:
-            return PlaceMonkey()
-        case PromptKind.PLACE_BUTTERFLY:
-            return PlaceButterfly()
-        case _:
-            return EndTurn()
-
-
-def _confirm_delivery(core: "HubCore", book: Book) -> None:
-    """By hand, the one complete reading is taken as done; with a tray, only what lies there counts."""
-    if not any(core.moving) and umpire.book_delivery(core):
-        return
-    options = book.allowed().options
-    if not core.manual:
-        raise Refused("refused-waits-for-tray")
-    if len(options) > 1:
-        raise Refused("refused-choose-pieces")
-    missing = {i: n - o for i, (n, o) in enumerate(zip(options[0], book.out, strict=True)) if n != o}
-    _move_by_hand(core, book, missing)
-
-
-def _finish_staircase(core: "HubCore", book: Book) -> None:
-    if core.draft.start_colour is None:
-        raise Refused("refused-start-colour")
-    report = report_of(core.draft)
-    verify_report(book.game.state, report)
-    if decoration_options(book.game.state, report.start_colour):
-        core.commit("staged", report=report.model_dump(mode="json"))
-    else:
-        umpire.play(core, report)
-
-
-def _calibrate(core: "HubCore", book: Book) -> None:
-    """Weigh the empty cups, then the full box: the known stock is the reference mass."""
-    if core.manual:
-        core.commit("box", counts=[BOX[piece] for piece in PIECES], by="person")
-        return
-    readings = [core.sensing.steady(i) for i in range(len(PIECES))]
-    if not core.nodes.tray_live or any(reading is None for reading in readings):
-        raise Refused("refused-tray-moves")
-    steady = tuple(reading for reading in readings if reading is not None)
-    if book.empty is None:
-        core.commit("empty", readings=[dataclasses.asdict(reading) for reading in steady])
-        return
-    empty = tuple(CellReading(**reading) for reading in book.empty)
-    box = tuple(BOX[piece] for piece in PIECES)
-    result = calibrate(empty, steady, box)
-    if result.calibration is None or result.faults:
-        raise Refused(result.faults[0].key, **result.faults[0].params)
-    core.journal.put_calibration(result.calibration.to_json(), wall=core.wall)
-    zeros = [cell.zero_raw if cell is not None else None for cell in result.calibration.cells]
-    core.use_calibration(result.calibration, box, zeros)
-    core.commit("box", counts=list(box), by="tray")
 
 
 def _back(core: "HubCore") -> None:
@@ -253,12 +123,16 @@ def _correct(core: "HubCore", book: Book, entry: say.Answer | say.Override | say
         case say.Manual():
             if not core.manual:
                 raise Refused("refused-tray-counts")
-            _move_by_hand(core, book, entry.taken)
+            confirming.moving_by_hand(core, book, entry.taken)()
         case say.KeepAsItIs():
             judgement = core.judgement
             if core.phase is not Phase.PLAY or judgement is None or not judgement.wrong:
                 raise Refused("refused-nothing-to-keep")
-            core.commit("keep", out=[box.put_back - box.take_out for box in judgement.boxes], reason=entry.reason)
+            gone = {box.piece: box.put_back - box.take_out for box in judgement.boxes}
+            correction = CorrectSupply.model_validate({"kind": "correct_supply", **gone})
+            book.game.verify(correction)
+            core.commit("keep", reason=entry.reason)
+            umpire.play(core, correction)
 
 
 def _count_by_hand(core: "HubCore", book: Book, cell: int, count: int) -> None:
@@ -268,23 +142,9 @@ def _count_by_hand(core: "HubCore", book: Book, cell: int, count: int) -> None:
         raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
     if not book.weighed:
         raise Refused("refused-no-game")
-    core.doubts.pop(cell, None)
     core.commit("override", cell=cell, piece=piece.value, old=book.counts[cell], count=count)
-    if core.calibrated:
-        core.sensing.set_count(cell, count)
-
-
-def _move_by_hand(core: "HubCore", book: Book, taken: dict[int, int]) -> None:
-    for cell, pieces in sorted(taken.items()):
-        count = book.counts[cell]
-        left = (book.shelf[cell] if count is None else count) - pieces
-        if not 0 <= left <= BOX[PIECES[cell]]:
-            raise Refused("refused-not-that-many", piece=PIECES[cell].value, count=pieces)
-    for cell, pieces in sorted(taken.items()):
-        if pieces:
-            count = book.counts[cell]
-            left = (book.shelf[cell] if count is None else count) - pieces
-            core.commit("tray", by="person", cell=cell, piece=PIECES[cell].value, pieces=-pieces, count=left)
+    if core.tray.calibrated:
+        core.tray.sensing.set_count(cell, count)
 
 
 def _undo_or_redo(core: "HubCore", book: Book, entry: say.Undo | say.Redo) -> None:
@@ -309,7 +169,7 @@ def _in_play(core: "HubCore", book: Book, entry: say.Entry) -> None:
             _expect(core, Stage.DECORATE)
             if not core.manual:
                 raise Refused("refused-waits-for-tray")
-            _move_by_hand(core, book, {PIECES.index(Piece(entry.colour)): 1})
+            confirming.moving_by_hand(core, book, {PIECES.index(Piece(entry.colour)): 1})()
         case say.PassBuild():
             _expect(core, Stage.BUILD)
             umpire.play(core, PassBuild())

@@ -6,23 +6,23 @@ written to the journal in one transaction before anything leaves the hub.
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from monkey_palace.pieces import PIECES
 from palace_hub.app import clerk, keeping, umpire
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.nodes import Nodes
+from palace_hub.app.tray import Tray
 from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
+from palace_hub.locale.outside_text import shown
 from palace_hub.referee.book import Book
 from palace_hub.referee.entries import Back, Confirm
 from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
-from palace_hub.sensing.calibration import TrayCalibration
-from palace_hub.sensing.events import Activity, Cleared, Motion, SensingEvent, Uncertain
-from palace_hub.sensing.tray import TraySensing
+from palace_hub.sensing.events import Activity, CellReading, Cleared, SensingEvent, Uncertain
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
 
@@ -33,7 +33,8 @@ MANUAL_AFTER_S = 3.0
 LOG_LINES = 500
 """Lines kept for the log view; the journal has all."""
 
-_MOVING = frozenset({Motion.TOUCHED, Motion.SETTLING})
+_COUNTED = frozenset({Phase.SETUP, Phase.PLAY})
+"""Phases in which a movement in the tray belongs to the game."""
 _log = logging.getLogger(__name__)
 
 
@@ -46,12 +47,10 @@ class HubCore:
         self.simulated = simulated
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)
+        self.tray = Tray()
         self.t = 0.0
         self.wall: float | None = None
         self.book: Book | None = None
-        self.sensing = TraySensing()
-        self.calibrated = False
-        self.doubts: dict[int, Uncertain] = {}
         self.draft = BuildDraft()
         self.chosen: tuple[str, ...] = ()
         self.slots: tuple[int, ...] = ()
@@ -65,6 +64,7 @@ class HubCore:
         self._committed: list[dict[str, Any]] = []
         self._scan_due = 0.0
         self._tray_seen: float | None = None
+        self._tray_port: str | None = None
         self._judged: tuple[int, Judgement] | None = None
         if journal.salvaged is not None:
             lost = "yes" if journal.salvaged.lost else "no"
@@ -79,23 +79,17 @@ class HubCore:
         self.t, self.wall = turn.t, turn.wall
         if self._tray_seen is None:
             self._tray_seen = turn.t
-        before_now = (self.manual, self.lies_still)
-        for name in turn.gone:
-            for event in self.nodes.gone(name, turn.t):
-                self._node_event(event)
-            self.touch()
-        for name in turn.opened:
-            self.nodes.opened(name, turn.t)
-            self.touch()
+        stood = (self.manual, self.steady is not None)
+        self._ports(turn)
         for name, data in turn.received.items():
             for event in self.nodes.receive(name, turn.t, data):
-                self._node_event(event)
+                self._node_event(name, event)
         for entry in turn.entries:
             clerk.enter(self, entry)
-        for _, event in self.nodes.tick(turn.t):
-            self._node_event(event)
-        self.sensing.tick(turn.t)
-        if (self.manual, self.lies_still) != before_now:
+        for name, event in self.nodes.tick(turn.t):
+            self._node_event(name, event)
+        self.tray.tick(turn.t, live=self.nodes.tray_live)
+        if (self.manual, self.steady is not None) != stood:
             self.touch()
         umpire.settle(self)
         if self.revision != before:
@@ -108,6 +102,17 @@ class HubCore:
         events, self._committed = tuple(self._committed), []
         return Outcome(self.nodes.output(), events, scan, changed=self.revision != before)
 
+    def _ports(self, turn: Turn) -> None:
+        for name in turn.gone:
+            tray = name == self.nodes.tray_port
+            for event in self.nodes.gone(name, turn.t):
+                if tray:
+                    self._tray_event(event)
+            self.touch()
+        for name in turn.opened:
+            self.nodes.opened(name, turn.t)
+            self.touch()
+
     def touch(self) -> None:
         """Something that a screen or the judgement shows has changed."""
         self.revision += 1
@@ -118,6 +123,7 @@ class HubCore:
         self.keeper.add(kind, self.t, body)
         self._committed.append({"kind": kind, "t": round(self.t, 3), **body})
         if self.book is not None:
+            self.nodes.bound = self.book.node
             add_line(self.log, self.book, kind, body, made, self.t, keeping.clock_text(self.wall))
         self.touch()
 
@@ -149,22 +155,26 @@ class HubCore:
     def manual(self) -> bool:
         """True while the tray cannot be read, so that pieces are typed."""
         if self.nodes.tray_live:
-            return not self.calibrated and self.book is not None and self.book.weighed
+            return not self.tray.calibrated and self.book is not None and self.book.weighed
         seen = self.t if self._tray_seen is None else self._tray_seen
         return self.t - seen >= MANUAL_AFTER_S
 
     @property
-    def lies_still(self) -> bool:
-        """True while the tray is to be weighed and every cell has been still for long enough."""
-        weighing = self.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL)
-        return weighing and all(self.sensing.steady(i) is not None for i in range(len(PIECES)))
+    def steady(self) -> tuple[CellReading, ...] | None:
+        """While the tray is to be weighed: the six levels, None until every cell has been still for long enough."""
+        if self.phase not in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL) or not self.nodes.tray_live:
+            return None
+        return self.tray.steady()
+
+    @property
+    def counting(self) -> bool:
+        """True while the tray says what it holds."""
+        return self.nodes.tray_live and self.tray.calibrated
 
     @property
     def moving(self) -> tuple[bool, ...]:
         """Per compartment: a hand, or what it left behind, is still in the reading."""
-        if not self.nodes.tray_live or not self.calibrated:
-            return (False,) * len(PIECES)
-        return tuple(self.sensing.cell(i).activity in _MOVING for i in range(len(PIECES)))
+        return self.tray.moving if self.counting else (False,) * len(PIECES)
 
     @property
     def judgement(self) -> Judgement | None:
@@ -179,13 +189,16 @@ class HubCore:
 
     @property
     def counts(self) -> tuple[int | None, ...]:
-        """Pieces that each compartment holds; None where unknown, and where the cell is at fault."""
-        if self.book is None or not self.book.weighed or self.phase is Phase.ENDED:
-            return self.sensing.counts()
-        if not self.nodes.tray_live or not self.calibrated:
-            return tuple(self.book.counts)
-        cells = self.sensing.cells()
-        return tuple(None if cell.fault else count for cell, count in zip(cells, self.book.counts, strict=True))
+        """Pieces that each compartment holds; None where nobody knows, and where its cell is at fault."""
+        book = self.book
+        if book is None or not book.weighed or self.phase is Phase.ENDED:
+            return self.tray.sensing.counts() if self.counting else (None,) * len(PIECES)
+        return self.tray.believed(book.counts) if self.counting else tuple(book.counts)
+
+    @property
+    def all_known(self) -> bool:
+        """True where every compartment's count is known."""
+        return all(count is not None for count in self.counts)
 
     @property
     def ledger(self) -> dict[str, int | None]:
@@ -193,19 +206,11 @@ class HubCore:
         held = zip(PIECES, self.counts, self.moving, strict=True)
         return {piece.value: None if moving else count for piece, count, moving in held}
 
-    def use_calibration(
-        self, calibration: TrayCalibration, counts: Sequence[int | None] | None, zeros: Sequence[float | None] | None
-    ) -> None:
-        """Count with this calibration from now on; `counts` None until the tray has been compared."""
-        self.sensing = TraySensing(calibration, counts, zeros)
-        self.calibrated = True
-        self.touch()
-
     def _expect(self) -> None:
         """Tell the detector what hands are likely to do next: it may be quicker then, never of another mind."""
         judgement = self.judgement
         for cell in range(len(PIECES)):
-            self.sensing.expect(cell, None if judgement is None else expected(judgement, cell))
+            self.tray.sensing.expect(cell, None if judgement is None else expected(judgement, cell))
 
     def _lights(self) -> tuple[Light, ...]:
         judgement = self.judgement
@@ -216,37 +221,43 @@ class HubCore:
 
     # -- what the nodes say -----------------------------------------------------------------------------------
 
-    def _node_event(self, event: NodeEvent) -> None:
+    def _node_event(self, port: str, event: NodeEvent) -> None:
+        """Only the tray's own port is listened to; what another node says is shown in Devices and nowhere else."""
+        if isinstance(event, Log):
+            _log.info("%s says: %s", port, shown(event.text))
+        tray = self.nodes.tray_port
+        if tray != self._tray_port:
+            self._tray_port = tray
+            self.nodes.forget_lights()
+            self.touch()
+            if tray is not None and not isinstance(event, Ready):
+                self.compare()
+        if port == tray:
+            self._tray_event(event)
+
+    def _tray_event(self, event: NodeEvent) -> None:
         if isinstance(event, Batch):
             self._batch(event)
         elif isinstance(event, Ready):
-            self._ready(event)
+            self.touch()
+            self.compare()
         elif isinstance(event, StateChanged):
             if self.book is not None and self.offer is None:
                 self.commit("link", name="tray", state=event.new.value, was=event.old.value)
             self.touch()
         elif isinstance(event, Restarted):
             self.touch()
-        elif isinstance(event, Log):
-            _log.info("node says: %r", event.text)
 
-    def _ready(self, event: Ready) -> None:
-        """A session begins: what the tray holds now is compared with what was last known of it."""
-        self.touch()
+    def compare(self) -> None:
+        """Hold what the tray holds against the book, once both are there."""
         book = self.book
-        if event.hello.role != "tray" or book is None or not book.weighed or not self.calibrated or self.offer:
+        if book is None or self.offer is not None or not book.weighed or not self.counting:
             return
-        gap = self.t - (self.t if self._tray_seen is None else self._tray_seen)
-        drift = [cell.drift_mg_per_min for cell in self.sensing.cells()]
-        self.sensing.resume(tuple(book.counts), self.sensing.zeros(), gap, drift)
+        self.tray.compare(book.known, [count is not None for count in book.counts], self.t)
 
     def _batch(self, batch: Batch) -> None:
         self._tray_seen = self.t
-        found: list[SensingEvent] = []
-        for cell, conversions in enumerate(batch.conversions):
-            if conversions:
-                found += self.sensing.feed(cell, [(t, raw) for t, raw, _ in conversions])
-        for event in sorted(found, key=lambda one: (one.t, one.cell)):
+        for event in self.tray.feed(batch):
             self._sensed(event)
         confirm, back = (*batch.presses, 0, 0)[:2]
         for _ in range(confirm):
@@ -257,15 +268,20 @@ class HubCore:
     def _sensed(self, event: SensingEvent) -> None:
         self.touch()
         book = self.book
-        if book is None or not book.weighed or isinstance(event, Activity) or self.phase is Phase.ENDED:
+        if book is None or not book.weighed or isinstance(event, Activity) or self.phase not in _COUNTED:
             return
         piece = PIECES[event.cell].value
         if isinstance(event, Uncertain):
-            self.doubts[event.cell] = event
-            self.commit("unknown", cell=event.cell, piece=piece, fraction=round(event.fraction, 3), why=event.why)
-            return
-        self.doubts.pop(event.cell, None)
-        if isinstance(event, Cleared):
+            self.commit(
+                "unknown",
+                cell=event.cell,
+                piece=piece,
+                low=event.low,
+                high=event.high,
+                fraction=round(event.fraction, 3),
+                why=event.why,
+            )
+        elif isinstance(event, Cleared):
             self.commit("cleared", cell=event.cell, piece=piece, count=event.count)
         elif event.pieces or book.counts[event.cell] is None:
             self.commit(

@@ -1,46 +1,70 @@
 """What the core keeps: events and tracked zeros into the journal, an unfinished game out of it."""
 
 import datetime
-from dataclasses import dataclass, field
+from collections import deque
+from dataclasses import asdict, dataclass, field
+from math import inf
 from typing import TYPE_CHECKING, Any
 
+from monkey_palace.cards import load_set
+from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from palace_hub.app.log_lines import add_line
-from palace_hub.errors import KeepingFault
+from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.journal.rows import GameHead
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.sensing.calibration import TrayCalibration
-from palace_hub.views.snapshot import Phase, ResumeOffer
+from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
 
 ZEROS_EVERY_S = 30.0
 """How often the tracked zeros are kept beside those that go with every event (DESIGN 2)."""
+RETRY_EVERY_S = 1.0
+"""A disk that refused is not asked again at once: each try may wait for it."""
 
 
 @dataclass
-class Keeper:
-    """Events that are folded and not yet written. `fault` says why the last write failed; it is tried again."""
+class Page:
+    """What is not on the disk yet of one game. `header` None: its beginning is there; `ended`: it has been scored."""
 
-    journal: Journal
-    waiting: list[tuple[str, float, dict[str, Any]]] = field(default_factory=list)
-    header: dict[str, Any] | None = None  # of a game that begins with the next write
-    finished: bool = False
-    fault: Message | None = None
-    zeros_at: float = 0.0
-    _session: str = ""
-    _unkept: int = 0  # sessions since the last one that could be kept
+    header: dict[str, Any] | None = None
+    events: list[tuple[str, float, dict[str, Any]]] = field(default_factory=list)
+    ended: bool = False
+
+
+class Keeper:
+    """Writes games in order, page by page. `fault` says why the last write failed; it is tried again."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.fault: Message | None = None
+        self._pages: deque[Page] = deque()
+        self._open = False
+        self._zeros_at = 0.0
+        self._retry_at = 0.0
+        self._session = ""
+        self._unkept = 0  # sessions since the last one that could be kept
 
     def begin(self, header: dict[str, Any]) -> None:
-        """A new game's record begins with this turn's transaction."""
-        self.header = header
-        self.finished = False
+        """A new game's record begins; what an earlier one still owes is written before it."""
+        self._pages.append(Page(header))
+        self._open = True
+
+    def go_on(self) -> None:
+        """The record of the game that the journal holds unfinished goes on."""
+        self._open = True
 
     def add(self, kind: str, t: float, body: dict[str, Any]) -> None:
-        """Queue one event for this turn's transaction."""
-        self.waiting.append((kind, t, body))
+        """Queue one event; after the score nothing belongs to the game's record any more."""
+        if not self._open:
+            return
+        if not self._pages or self._pages[-1].ended:
+            self._pages.append(Page())
+        self._pages[-1].events.append((kind, t, body))
 
     def next_session(self) -> str:
         """A session id never used before, kept before it is used; where nothing can be kept, one that still differs."""
@@ -53,12 +77,14 @@ class Keeper:
         return f"{self._session}.{self._unkept}" if self._unkept else self._session
 
     def write(self, core: "HubCore") -> None:
-        """Write what waits, in one transaction with the tracked zeros; on failure keep it and say so."""
-        if self.finished and self.header is None:
-            self.waiting.clear()  # what happens after the score is no part of the game's record
-            return
-        zeros_due = core.book is not None and core.offer is None and core.t - self.zeros_at >= ZEROS_EVERY_S
-        if not self.waiting and not zeros_due and self.header is None:
+        """Write what waits, each game's events in one transaction with the tracked zeros; on failure say so."""
+        if self._open and core.phase is Phase.ENDED:
+            if not self._pages:
+                self._pages.append(Page())
+            self._pages[-1].ended = True
+            self._open = False
+        zeros_due = self._open and core.t - self._zeros_at >= ZEROS_EVERY_S
+        if not (self._pages or zeros_due) or (self.fault is not None and core.t < self._retry_at):
             return
         before = self.fault
         try:
@@ -66,23 +92,27 @@ class Keeper:
             self.fault = None
         except KeepingFault as fault:
             self.fault = Message(fault.key, fault.params)
+            self._retry_at = core.t + RETRY_EVERY_S
         if self.fault != before:
             core.touch()
 
     def _write(self, core: "HubCore") -> None:
-        if self.header is not None:
-            self.journal.new_game(self.header, wall=core.wall)
-            self.header = None
-        zeros = core.sensing.zeros() if core.calibrated and core.offer is None else None
-        if self.waiting:
-            self.journal.append(self.waiting, zeros, wall=core.wall)
-            self.waiting.clear()
-        elif zeros is not None:
+        zeros = core.tray.zeros() if core.offer is None else None
+        while self._pages:
+            page = self._pages[0]
+            if page.header is not None:
+                self.journal.new_game(page.header, wall=core.wall)
+                page.header = None
+            if page.events:
+                self.journal.append(page.events, zeros, wall=core.wall)
+                page.events = []
+                self._zeros_at = core.t
+            if page.ended:
+                self.journal.finish()
+            self._pages.popleft()
+        if zeros is not None and self._open and core.t - self._zeros_at >= ZEROS_EVERY_S:
             self.journal.save_zeros(core.t, zeros, wall=core.wall)
-        self.zeros_at = core.t
-        if core.phase is Phase.ENDED:
-            self.journal.finish()
-            self.finished = True
+        self._zeros_at = core.t
 
 
 def header_of(game: Game) -> dict[str, Any]:
@@ -104,20 +134,49 @@ def offer_unfinished(core: "HubCore") -> None:
     head = core.journal.unfinished()
     if head is None:
         return
-    book = Book.new(head.header)
-    for entry in core.journal.events(head.id):
-        made = book.fold(entry.kind, entry.body)
-        add_line(core.log, book, entry.kind, entry.body, made, entry.t, clock_text(entry.wall))
+    try:
+        book = _reopened(core, head)
+    except (RulesError, KeyError, TypeError, ValueError, IndexError) as error:
+        core.log.clear()
+        core.tell(Message("journal-game-unreadable", {"game": head.id, "detail": str(error)}))
+        _put_away(core, head, scored=False)
+        return
+    if book.game.state.ended:
+        core.log.clear()
+        _put_away(core, head, scored=True)
+        return
     core.book = book
+    core.nodes.bound = book.node
+    if book.staged is not None:
+        core.draft = BuildDraft(**{name: getattr(book.staged, name) for name in asdict(BuildDraft())})
     core.offer = ResumeOffer(
         state=book.game.state,
         last_event=core.log[0].what if core.log else Message("log-new-game", {"players": len(head.header["players"])}),
         saved_at=clock_text(head.saved_wall),
-        ago_s=None,
+        saved_wall=head.saved_wall,
     )
-    kept = core.journal.calibration()
-    if kept is not None and book.weighed:
-        core.use_calibration(TrayCalibration.from_json(kept), None, None)
+
+
+def _reopened(core: "HubCore", head: GameHead) -> Book:
+    """The book of a kept game; raises what its events raise where they do not follow."""
+    if load_set(head.header["set"]).data_hash != head.header["data_hash"]:
+        raise ValueError(f"the card set {head.header['set']!r} has changed since")
+    book = Book.new(head.header)
+    for entry in core.journal.events(head.id):
+        made = book.fold(entry.kind, entry.body)
+        add_line(core.log, book, entry.kind, entry.body, made, entry.t, clock_text(entry.wall))
+    return book
+
+
+def _put_away(core: "HubCore", head: GameHead, *, scored: bool) -> None:
+    """A game that cannot or need not go on is not offered again; where even that fails, it is told."""
+    try:
+        if scored:
+            core.journal.finish(head.id)
+        else:
+            core.journal.set_aside(head.id)
+    except KeepingFault as fault:
+        core.keeper.fault = Message(fault.key, fault.params)
 
 
 def clock_text(wall: float | None) -> str:
@@ -128,18 +187,25 @@ def clock_text(wall: float | None) -> str:
 
 
 def resume(core: "HubCore") -> None:
-    """Go on with the game that was offered; the tray is compared with it as soon as it is quiet."""
-    core.offer = None
+    """Go on with the game that was offered; a tray that was weighed in for it is compared with it once it is still."""
     book = core.book
-    if book is not None and book.question is not None:
-        core.commit("moot", id=book.question["id"])
-    if book is None or not book.weighed or not core.calibrated:
-        return
-    kept = core.journal.latest_zeros()
-    if kept is None:
-        return
-    gap = core.t - kept.t if core.wall is None or kept.wall is None else core.wall - kept.wall
-    core.sensing.resume(tuple(book.counts), kept.zeros, max(0.0, gap))
+    kept = core.journal.calibration() if book is not None and book.node is not None else None
+    last = core.journal.latest_zeros()
+    if kept is not None:
+        try:
+            calibration = TrayCalibration.from_json(kept)
+        except BadConfig as fault:
+            core.tell(Message("journal-calibration-unreadable", {"detail": str(fault)}))
+        else:
+            gap = inf
+            if last is not None:
+                gap = core.t - last.t if core.wall is None or last.wall is None else core.wall - last.wall
+            # A clock that runs backwards (a Pi without a battery) says nothing about how long nobody watched.
+            watched = core.t - gap if gap >= 0 else -inf
+            core.tray.take_over(calibration, None if last is None else last.zeros, watched)
+    core.offer = None
+    core.keeper.go_on()
+    core.compare()
 
 
 def set_aside(core: "HubCore") -> None:
@@ -147,4 +213,6 @@ def set_aside(core: "HubCore") -> None:
     core.journal.set_aside()
     core.offer = None
     core.book = None
+    core.nodes.bound = None
+    core.draft = BuildDraft()
     core.log.clear()

@@ -21,6 +21,7 @@ _RULE = {
     "place_monkey": "9.1",
     "place_butterfly": "9.2",
     "end_turn": "2.4",
+    "correct_supply": "7.6",
 }
 """The rule that a command acts on, as the log cites it."""
 _SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty"})

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Light
 from palace_hub.wire.events import CommandGivenUp, NodeEvent, Ready, Restarted
 from palace_hub.wire.session import NodeSession
@@ -15,9 +16,10 @@ _CODE = {light: code for code, light in enumerate(Light)}  # the firmware's ligh
 
 @dataclass
 class Nodes:
-    """All ports that are open, each with its session; `tray` is the port whose node said that it is one."""
+    """All ports that are open, each with its session. `bound`: the chip id of the tray that was weighed in, if any."""
 
     new_session: Callable[[], str]
+    bound: str | None = None
     sessions: dict[str, NodeSession] = field(default_factory=dict)
     totals: dict[str, dict[str, int | str]] = field(default_factory=dict)
     _lights: tuple[Light, ...] | None = None
@@ -54,18 +56,45 @@ class Nodes:
         return events
 
     @property
+    def tray_port(self) -> str | None:
+        """The port of the tray that was weighed in, where one was; a live one before others, then the first.
+
+        Identity is the chip's id, never the port (DESIGN 3).
+        """
+        ports = [
+            name
+            for name, session in self.sessions.items()
+            if session.hello is not None and session.hello.role == "tray" and self.bound in (None, session.hello.id)
+        ]
+        live = [name for name in ports if self.sessions[name].state.value in LIVE_STATES]
+        return next(iter(live or ports), None)
+
+    @property
     def tray(self) -> NodeSession | None:
-        """The tray's session, None while no open port has a tray behind it."""
-        for session in self.sessions.values():
-            if session.hello is not None and session.hello.role == "tray":
-                return session
-        return None
+        """The tray's session, None while there is none."""
+        port = self.tray_port
+        return None if port is None else self.sessions[port]
 
     @property
     def tray_live(self) -> bool:
         """True while the tray's readings can be relied on."""
         tray = self.tray
         return tray is not None and tray.state.value in LIVE_STATES
+
+    def forget_lights(self) -> None:
+        """Another tray answers: tell it its lights anew."""
+        self._lights = None
+
+    def problems(self) -> list[Message]:
+        """Nodes that are there and not used: another tray, the same one twice, a version that cannot be spoken to."""
+        found = []
+        for name, session in self.sessions.items():
+            if session.state.value == "incompatible":
+                found.append(Message("problem-incompatible", {"port": name.partition("#")[0]}))
+            elif session.hello is not None and session.hello.role == "tray" and name != self.tray_port:
+                same = self.tray is not None and self.tray.hello is not None and session.hello.id == self.tray.hello.id
+                found.append(Message("problem-tray-twice" if same else "problem-other-tray", {"id": session.hello.id}))
+        return found
 
     def show(self, lights: tuple[Light, ...], t: float) -> None:
         """Tell the tray its six lights, once for each change."""

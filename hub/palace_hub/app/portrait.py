@@ -1,5 +1,6 @@
 """The core's picture of itself for the screens: one `Snapshot`, made when somebody looks."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from monkey_palace.commands import TakeCards
@@ -7,21 +8,17 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import PIECES
 from monkey_palace.staircase_facts import verify_report
-from palace_hub.app.clerk import refusal_of, report_of
+from palace_hub.app import confirming
+from palace_hub.app.confirming import report_of
+from palace_hub.app.refusals import refusal_of
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book, EventBody
-from palace_hub.referee.judgement import Aim, Option, Question
-from palace_hub.views.snapshot import CellView, LinkView, Phase, Snapshot, Stage
+from palace_hub.referee.judgement import Option, Question
+from palace_hub.views.snapshot import CellView, LinkView, Phase, ResumeOffer, Snapshot, Stage
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
     from palace_hub.wire.session import NodeSession
-
-_CONFIRMED_STAGES = frozenset(
-    {Stage.BUILD, Stage.CREDITS, Stage.CARDS, Stage.PLACE_CARDS, Stage.BONUS, Stage.TROPHIES, Stage.END_TURN}
-)
-"""Stages that wait for a person's word; the others end by themselves when the tray agrees."""
-
 
 _WHY_ASKED = {"impossible": "ask-count-why-impossible", "gap": "ask-count-why-gap"}
 """What a question says beyond that no whole number of pieces fits."""
@@ -58,35 +55,13 @@ def snapshot(core: "HubCore") -> Snapshot:
         can_undo=book is not None and bool(book.done) and core.phase is Phase.PLAY,
         undo_over_turn=book is not None and book.undo_over_turn,
         can_redo=book is not None and bool(book.undone) and core.phase is Phase.PLAY,
-        can_confirm=can_confirm(core),
-        resume=core.offer,
+        can_confirm=confirming.confirmable(core),
+        resume=_offer(core),
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),
     )
-
-
-def can_confirm(core: "HubCore") -> bool:
-    """True where the main action would do something now."""
-    book = core.book
-    phase = core.phase
-    if book is None or phase in (Phase.RESUME, Phase.ENDED):
-        return False
-    if phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
-        return core.manual or core.lies_still
-    if book.question is not None:
-        return False
-    if phase is Phase.SETUP:
-        return core.manual
-    judgement = core.judgement
-    if judgement is None or judgement.wrong:
-        return judgement is not None and core.manual
-    if core.stage in _CONFIRMED_STAGES and not book.frog_due:
-        return True
-    options = book.allowed().options
-    exact = book.out in options and not any(core.moving) and judgement.aim is not Aim.NOTHING
-    return exact or (core.manual and len(options) == 1)
 
 
 def question(book: Book | None) -> Question | None:
@@ -146,7 +121,7 @@ def _cell(core: "HubCore", i: int) -> CellView:
     counted = core.ledger[piece]
     if not core.nodes.tray_live:
         return CellView(piece, counted, False, "unknown")
-    state = core.sensing.cell(i)
+    state = core.tray.cell(i)
     return CellView(
         piece=piece,
         count=counted,
@@ -179,15 +154,25 @@ def _link(core: "HubCore", name: str, session: "NodeSession") -> LinkView:
     )
 
 
+def _offer(core: "HubCore") -> ResumeOffer | None:
+    offer = core.offer
+    if offer is None or offer.saved_wall is None or core.wall is None or core.wall < offer.saved_wall:
+        return offer
+    return replace(offer, ago_s=core.wall - offer.saved_wall)
+
+
 def _problems(core: "HubCore") -> tuple[Message, ...]:
     """What does not work, each with its fix in the catalogue's sentence."""
-    found = []
+    found = core.nodes.problems()
     if core.keeper.fault is not None:
         found.append(Message("problem-not-saved", core.keeper.fault.params))
     if core.manual and not core.nodes.tray_live:
         found.append(Message("problem-no-tray"))
-    for i, piece in enumerate(PIECES):
-        fault = core.sensing.cell(i).fault
-        if fault is not None and core.nodes.tray_live:
-            found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
+    elif core.manual:
+        found.append(Message("problem-tray-not-weighed"))
+    elif core.counting:
+        for i, piece in enumerate(PIECES):
+            fault = core.tray.cell(i).fault
+            if fault is not None:
+                found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
     return tuple(found)

@@ -1,18 +1,26 @@
 """The hub in a thread of its own, for a screen that lives in another: entries in, snapshots out."""
 
-import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, Protocol
 
 from palace_hub.app import portrait
 from palace_hub.app.core import HubCore
+from palace_hub.app.kept_traceback import kept_traceback
 from palace_hub.errors import PalaceError
 from palace_hub.referee.entries import Entry
 from palace_hub.views.snapshot import Snapshot
 
-_log = logging.getLogger(__name__)
+
+class HubDied(PalaceError):
+    """A fault of ours ended the hub's thread; `file` has the traceback."""
+
+    key = "error-internal"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"the hub has died: see {file}", file=file)
 
 
 class Clock(Protocol):
@@ -26,6 +34,9 @@ class Clock(Protocol):
 
     def stop(self) -> None:
         """End the run after the present turn."""
+
+    def wake(self) -> None:
+        """Somebody typed: do not wait for the next reading."""
 
 
 class Runner:
@@ -58,6 +69,7 @@ class Runner:
     def submit(self, entry: Entry) -> None:
         """What a person did; taken in with the next turn."""
         self._entries.put(entry)
+        self.clock.wake()
 
     def stop(self) -> None:
         """End the run and wait for it."""
@@ -73,6 +85,8 @@ class Runner:
             self.goodbye = self.clock.run(self.core)
         except PalaceError as error:
             self.failure = error
+        except Exception as error:  # saves the screen from a hub that died unseen; the traceback is kept in a file
+            self.failure = HubDied(kept_traceback(error))
         self._shown(self.core)
 
     def _typed(self) -> Iterable[Entry]:
@@ -84,5 +98,7 @@ class Runner:
 
     def _shown(self, core: HubCore) -> None:
         self._snapshot = portrait.snapshot(core)
+        if self.failure is not None:
+            self._snapshot = replace(self._snapshot, failed=True)
         for told in self._subscribers:
             told()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from palace_hub.app import portrait
+from palace_hub.app import confirming, portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Turn
 from palace_hub.errors import BadEntry, LinkFault
@@ -111,6 +111,9 @@ class TableClock:
         """End the run after the present window."""
         self._stopped = True
 
+    def wake(self) -> None:
+        """Windows come when the table sends them; there is nothing to wake."""
+
     def run(self, core: HubCore) -> dict[str, Any] | None:
         """Drive the core to the table's goodbye, which is returned; None when stopped here."""
         self._answer(core, ())
@@ -159,7 +162,7 @@ class TableClock:
                 game=core.book.game.state if core.book is not None else None,
                 judgement=core.judgement,
                 question=asked,
-                can_confirm=portrait.can_confirm(core),
+                can_confirm=confirming.confirmable(core),
                 manual=core.manual,
                 chosen=core.chosen,
             )

@@ -81,25 +81,25 @@ def _questions(core: "HubCore") -> bool:
     if book is None or core.phase not in (Phase.SETUP, Phase.PLAY):
         return False
     if book.question is not None:
-        doubt = core.doubts.get(book.question["cell"])
-        if doubt is not None and (doubt.low, doubt.high) == (book.question["low"], book.question["high"]):
+        doubt = book.doubts.get(book.question["cell"])
+        if doubt is not None and (doubt["low"], doubt["high"]) == (book.question["low"], book.question["high"]):
             return False
         core.commit("moot", id=book.question["id"])
         return True
-    if not core.doubts:
+    if not book.doubts:
         return False
-    cell = min(core.doubts)
-    doubt = core.doubts[cell]
+    cell = min(book.doubts)
+    doubt = book.doubts[cell]
     core.commit(
         "question",
         id=book.questions + 1,
         what="count",
         cell=cell,
         piece=PIECES[cell].value,
-        low=doubt.low,
-        high=doubt.high,
-        fraction=round(doubt.fraction, 3),
-        why=doubt.why,
+        low=doubt["low"],
+        high=doubt["high"],
+        fraction=doubt["fraction"],
+        why=doubt["why"],
     )
     return True
 

@@ -50,9 +50,10 @@ class Book:
     """One game and its tray, as far as the events say.
 
     empty: raw readings of the empty cups, once measured; weighed: the box has been weighed in, or is kept by hand;
-    counts: pieces per compartment, None where unknown; kept: differences between tray and game that people chose to
-    keep; staged: the staircase reported and waiting for its decoration; held: an exact delivery waits for a movement;
-    questions: how many were asked so far, `question` the one that is open.
+    node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment, None
+    where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. staged: the
+    staircase reported and waiting for its decoration; held: an exact delivery waits for a movement; questions: how many
+    were asked so far, `question` the open one.
     """
 
     game: Game
@@ -60,7 +61,9 @@ class Book:
     weighed: bool = False
     set_up: bool = False
     counts: list[int | None] = field(default_factory=lambda: [None] * len(PIECES))
-    kept: list[int] = field(default_factory=lambda: [0] * len(PIECES))
+    known: list[int | None] = field(default_factory=lambda: [None] * len(PIECES))
+    doubts: dict[int, EventBody] = field(default_factory=dict)
+    node: str | None = None
     staged: ReportBuild | None = None
     frog_due: bool = False
     held: bool = False
@@ -90,10 +93,12 @@ class Book:
         """Take in one event; returns what the game made of it. Kinds without a case (notes, links) change nothing."""
         match kind:
             case "tray" | "override" | "cleared":
-                self.counts[body["cell"]] = body["count"]
+                self.counts[body["cell"]] = self.known[body["cell"]] = body["count"]
+                self.doubts.pop(body["cell"], None)
                 self.held = False
             case "unknown":
                 self.counts[body["cell"]] = None
+                self.doubts[body["cell"]] = body
             case "question":
                 self.questions += 1
                 self.question = body
@@ -103,11 +108,12 @@ class Book:
                 self.empty = body["readings"]
             case "box":
                 self.counts = list(body["counts"])
+                self.known = list(body["counts"])
+                self.doubts.clear()
+                self.node = body.get("node")
                 self.weighed = True
             case "set_up":
                 self.set_up = True
-            case "keep":
-                self.kept = [k + d for k, d in zip(self.kept, body["out"], strict=True)]
             case "staged":
                 self._stage(ReportBuild.model_validate(body["report"]))
                 self.undone.clear()
@@ -201,9 +207,9 @@ class Book:
 
     @property
     def shelf(self) -> Vector:
-        """What the tray should hold now, by the game's book and by what people chose to keep."""
+        """What the tray should hold now, by the game's book."""
         supply = self.game.state.supply
-        shelf = tuple(supply[piece] - kept for piece, kept in zip(PIECES, self.kept, strict=True))
+        shelf = tuple(supply[piece] for piece in PIECES)
         if self.frog_due:
             return tuple(n + (i == _COLUMN) for i, n in enumerate(shelf))
         return shelf

@@ -49,12 +49,6 @@ class Discard(_Entry):
     do: Literal["discard"] = "discard"
 
 
-class Calibrate(_Entry):
-    """Starts calibration from the box again: empty cups, then the full box."""
-
-    do: Literal["calibrate"] = "calibrate"
-
-
 class Draft(_Entry):
     """Facts of the staircase in progress (R4, R5); only the fields given change."""
 
@@ -140,7 +134,6 @@ Entry = Annotated[
     | NewGame
     | Resume
     | Discard
-    | Calibrate
     | Draft
     | Decoration
     | PassBuild

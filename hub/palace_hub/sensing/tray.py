@@ -84,14 +84,15 @@ class TraySensing:
         self,
         counts: Sequence[int | None],
         zeros: Sequence[float | None],
-        gap_s: float,
+        gap_s: float | Sequence[float],
         drift_mg_per_min: Sequence[float | None] | None = None,
     ) -> None:
-        """Stands where the journal left off `gap_s` seconds ago (DESIGN 2).
+        """Stands where the journal left off `gap_s` seconds ago, one figure for all cells or one each (DESIGN 2).
 
         Each cell is compared once it lies still for longer than a finger rests: `Resumed` where it is within 0.2 of a
         piece and the drift (measured before, mg/min; 60 where unknown) cannot have reached a third of a piece
         meanwhile, otherwise `Uncertain`.
         """
+        gaps = [gap_s] * CELLS if isinstance(gap_s, int | float) else gap_s
         for i, cell in enumerate(self._cells):
-            cell.resume(counts[i], zeros[i], gap_s, drift_mg_per_min[i] if drift_mg_per_min else None)
+            cell.resume(counts[i], zeros[i], gaps[i], drift_mg_per_min[i] if drift_mg_per_min else None)

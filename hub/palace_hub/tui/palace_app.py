@@ -69,13 +69,22 @@ class PalaceApp(App[None]):
         self.interval = interval
         self._again = False
         self._waiting = False
-        self._noticed = self.shown.notice_seq
+        self._noticed = 0
         self.register_theme(PALACE_DARK)
         self.register_theme(PALACE_LIGHT)
         self.theme = PALACE_DARK.name
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return variables(DARK)
+
+    @property
+    def fault(self) -> Exception | None:
+        """What ended the screen before anybody left it, None where nothing did."""
+        return self._exception
+
+    def _fatal_error(self) -> None:
+        """Textual's own hook: it would print a traceback with all values; `fault` goes to a file instead."""
+        self._close_messages_no_wait()
 
     def get_default_screen(self) -> TableScreen:
         return TableScreen()
@@ -116,6 +125,9 @@ class PalaceApp(App[None]):
 
     def _show(self) -> None:
         snapshot = self.shown = self.newest
+        if snapshot.failed:
+            self.exit()
+            return
         self._fit_screens(snapshot)
         for screen in self.screen_stack:
             if isinstance(screen, HubScreen | HubDialog) and screen.is_mounted:

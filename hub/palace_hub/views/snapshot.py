@@ -105,7 +105,8 @@ class ResumeOffer:
     state: GameState
     last_event: Message
     saved_at: str  # local time "2026-11-20 19:42:07", "" where time is simulated
-    ago_s: float | None
+    saved_wall: float | None = None  # seconds since the epoch
+    ago_s: float | None = None
     discard_asked: bool = False
 
 
@@ -144,4 +145,5 @@ class Snapshot:
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
     longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
+    failed: bool = False  # the hub has died; the screen closes and says so
     tallest: tuple[int, ...] = ()  # per seat: level of the highest decoration

@@ -54,8 +54,10 @@ def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Callable[[Run
     with Demo(options) as table:
         runner = Runner(table.core, table.clock)
         runner.start()
-        screen(runner, catalogue)
-        runner.stop()
+        try:
+            screen(runner, catalogue)
+        finally:
+            runner.stop()
         if runner.failure is not None:
             raise runner.failure
         if options.record is not None and table.core.book is not None:

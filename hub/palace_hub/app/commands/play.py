@@ -23,8 +23,10 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         core = HubCore(journal, draw_seed=lambda: secrets.randbits(SEED_BITS))
         runner = Runner(core, RealClock())
         runner.start()
-        screen(runner, catalogue)
-        runner.stop()
+        try:
+            screen(runner, catalogue)
+        finally:
+            runner.stop()
         if runner.failure is not None:
             raise runner.failure
     return 0

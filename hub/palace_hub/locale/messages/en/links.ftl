@@ -13,6 +13,12 @@ activity-quiet = quiet
 activity-unknown = unknown
 
 problem-no-tray = No tray is connected. Fix: plug its cable in, or play on and type what is taken.
+problem-tray-not-weighed = A tray is connected, but this game began without it. Fix: go on typing; it is weighed in when the next game begins.
+problem-other-tray = Tray { $id } is not the one that was weighed in for this game. Fix: plug the other one in again, or go on typing.
+problem-tray-twice = Tray { $id } answers on two ports; one of them is ignored. Fix: unplug one of the two.
+problem-incompatible = The node on { $port } speaks another version. Fix: put the firmware of this hub on it.
+journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. Its record is kept.
+journal-calibration-unreadable = What was learnt of the tray cannot be read: { $detail }. Pieces are typed until the next game.
 problem-not-saved = The game cannot be saved now. Fix: look at the disk's space and rights; until then do not switch off.
 cell-saturated = The cell is at the end of its range. Fix: look at its wires and its load.
 cell-silent = The cell gives no readings ({ $seconds } s). Fix: look at its four wires.

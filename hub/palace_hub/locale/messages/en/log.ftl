@@ -14,6 +14,7 @@ log-link = { $name }: { $state ->
 }
 log-staged = { $name } built a staircase: { $arches } { NOUN("arch", $arches) }, { $height } high
 log-command-report-build = { $name } decorated the staircase: { $arches } { NOUN("arch", $arches) }
+log-command-correct-supply = The supply was corrected to what lies in the tray
 log-command-pass-build = { $name } cannot build
 log-command-take-cards = { $cards ->
     [0] { $name } bought no card

@@ -58,6 +58,5 @@ refused-more-than-box = The box holds { $most } { NOUN($piece, $most) } at the m
 refused-not-that-many = The tray does not hold that many { NOUN($piece, 2) }.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to do again.
-refused-calibrate-at-start = The tray is calibrated before a game begins.
 refused-not-in-play = That can be done only during the game.
 refused-not-now = That is not due now.

@@ -1,0 +1,179 @@
+"""The main action: what a confirmation would do now, whoever gives it."""
+
+import dataclasses
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from monkey_palace.commands import (
+    Command,
+    EndTurn,
+    PlaceButterfly,
+    PlaceCards,
+    PlaceFrog,
+    PlaceMonkey,
+    ReportBuild,
+    TakeCards,
+)
+from monkey_palace.deliveries import decoration_options
+from monkey_palace.errors import RulesError
+from monkey_palace.pieces import BOX, PIECES
+from monkey_palace.staircase_facts import verify_report
+from monkey_palace.state import PromptKind
+from palace_hub.app import umpire
+from palace_hub.app.refusals import Refused
+from palace_hub.referee.book import Book
+from palace_hub.referee.judgement import Aim
+from palace_hub.sensing.calibration import calibrate
+from palace_hub.sensing.events import CellReading
+from palace_hub.views.snapshot import BuildDraft, Phase, Stage
+
+if TYPE_CHECKING:
+    from palace_hub.app.core import HubCore
+
+Deed = Callable[[], object]
+"""What a confirmation does; refusals of the rules have been looked for before."""
+
+
+def confirmable(core: "HubCore") -> bool:
+    """True where a confirmation would do something now."""
+    try:
+        deed(core)
+    except (Refused, RulesError):
+        return False
+    return True
+
+
+def deed(core: "HubCore") -> Deed:
+    """What the main action does now; raises `Refused` or the rules' refusal where it can do nothing."""
+    book = core.book
+    if book is None:
+        raise Refused("refused-no-game")
+    if core.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
+        return _weigh(core, book)
+    if core.phase is Phase.ENDED:
+        raise Refused("refused-nothing-to-confirm")
+    if book.question is not None:
+        raise Refused("refused-answer-first")
+    if core.phase is Phase.SETUP:
+        if not core.manual:
+            raise Refused("refused-waits-for-tray")
+        return lambda: _set_up_by_hand(core, book)
+    judgement = core.judgement
+    if judgement is not None and judgement.wrong:
+        if not core.manual:
+            raise Refused("refused-put-right-first")
+        back = {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)}
+        return moving_by_hand(core, book, back)
+    if book.frog_due:
+        return _delivery(core, book)
+    return _of_stage(core, book)
+
+
+def _of_stage(core: "HubCore", book: Book) -> Deed:
+    match core.stage:
+        case Stage.BUILD:
+            return _staircase(core, book)
+        case Stage.CREDITS:
+            return lambda: core.commit("seen", stage="credits")
+        case Stage.BONUS:
+            return lambda: core.commit("seen", stage="bonus")
+        case Stage.CARDS:
+            return _command(core, book, TakeCards(cards=core.chosen))
+        case Stage.PLACE_CARDS:
+            return _command(core, book, PlaceCards(slots=core.slots))
+        case Stage.TROPHIES | Stage.END_TURN:
+            return _command(core, book, _due(book))
+        case _:
+            return _delivery(core, book)
+
+
+def _command(core: "HubCore", book: Book, command: Command) -> Deed:
+    book.game.verify(command)
+    return lambda: umpire.play(core, command)
+
+
+def _due(book: Book) -> Command:
+    match book.game.prompt.kind:
+        case PromptKind.PLACE_FROG:
+            return PlaceFrog()
+        case PromptKind.PLACE_MONKEY:
+            return PlaceMonkey()
+        case PromptKind.PLACE_BUTTERFLY:
+            return PlaceButterfly()
+        case _:
+            return EndTurn()
+
+
+def report_of(draft: BuildDraft) -> ReportBuild:
+    """The facts as typed, the decoration still unknown; `start_colour` must be chosen."""
+    return ReportBuild.model_validate(dataclasses.asdict(draft))
+
+
+def _staircase(core: "HubCore", book: Book) -> Deed:
+    if core.draft.start_colour is None:
+        raise Refused("refused-start-colour")
+    report = report_of(core.draft)
+    verify_report(book.game.state, report)
+    if decoration_options(book.game.state, report.start_colour):
+        return lambda: core.commit("staged", report=report.model_dump(mode="json"))
+    return lambda: umpire.play(core, report)
+
+
+def _delivery(core: "HubCore", book: Book) -> Deed:
+    """By hand, the one complete reading is taken as done; with a tray, only what lies there counts."""
+    allowed = book.allowed()
+    if allowed.aim is not Aim.NOTHING and book.out in allowed.options and not any(core.moving) and core.all_known:
+        return lambda: umpire.book_delivery(core)
+    if not core.manual:
+        raise Refused("refused-waits-for-tray")
+    if len(allowed.options) > 1:
+        raise Refused("refused-choose-pieces")
+    missing = {i: n - o for i, (n, o) in enumerate(zip(allowed.options[0], book.out, strict=True)) if n != o}
+    return moving_by_hand(core, book, missing)
+
+
+def moving_by_hand(core: "HubCore", book: Book, taken: dict[int, int]) -> Deed:
+    """Pieces that somebody says were taken (negative: put back), by compartment; raises `Refused` for too many."""
+    counts = {}
+    for cell, pieces in sorted(taken.items()):
+        known = book.counts[cell]
+        counts[cell] = (book.shelf[cell] if known is None else known) - pieces
+        if not 0 <= counts[cell] <= BOX[PIECES[cell]]:
+            raise Refused("refused-not-that-many", piece=PIECES[cell].value, count=abs(pieces))
+
+    def move() -> None:
+        for cell, count in counts.items():
+            if taken[cell]:
+                piece = PIECES[cell].value
+                core.commit("tray", by="person", cell=cell, piece=piece, pieces=-taken[cell], count=count)
+
+    return move
+
+
+def _set_up_by_hand(core: "HubCore", book: Book) -> None:
+    core.commit("box", counts=list(book.shelf), by="person")
+    core.commit("set_up", by="person")
+
+
+def _weigh(core: "HubCore", book: Book) -> Deed:
+    """Weigh the empty cups, then the full box: the known stock is the reference mass."""
+    if core.manual:
+        return lambda: core.commit("box", counts=[BOX[piece] for piece in PIECES], by="person")
+    steady = core.steady
+    if steady is None:
+        raise Refused("refused-tray-moves")
+    if book.empty is None:
+        return lambda: core.commit("empty", readings=[dataclasses.asdict(reading) for reading in steady])
+    return lambda: _calibrate(core, book, steady)
+
+
+def _calibrate(core: "HubCore", book: Book, full: tuple[CellReading, ...]) -> None:
+    empty = tuple(CellReading(**reading) for reading in book.empty or ())
+    box = tuple(BOX[piece] for piece in PIECES)
+    result = calibrate(empty, full, box)
+    if result.calibration is None or result.faults:
+        raise Refused(result.faults[0].key, **result.faults[0].params)
+    core.journal.put_calibration(result.calibration.to_json(), wall=core.wall)
+    core.tray.calibrate(result.calibration, box, core.t)
+    hello = core.nodes.tray.hello if core.nodes.tray is not None else None
+    core.commit("box", counts=list(box), by="tray", node=hello.id if hello is not None else None)
