@@ -47,5 +47,12 @@ requirements:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 		--extra dev --custom-compile-command "make requirements" pyproject.toml -o requirements.txt
 
+# Pictures of the screens for the README, and the written-out games of the rules' tests: read them before you commit them.
+pictures: $(STAMP)
+	$(BIN)/python -m tests.tui.pictures docs/screens
+
+playthroughs: $(STAMP)
+	$(BIN)/python tests/playthroughs/playthrough.py
+
 clean:
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

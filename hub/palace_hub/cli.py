@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
-from palace_hub.errors import PalaceError
+from palace_hub.errors import BadConfig, PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 
@@ -180,6 +180,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     catalogue = Catalogue()
     try:
         catalogue = Catalogue(load_config().language)
+    except BadConfig as error:
+        # Commands that need the file read it again and end there; the others go on without it.
+        print(sentence_of(error, catalogue), file=sys.stderr)
+    try:
         return _run(_parser(catalogue).parse_args(argv), catalogue)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else FAILED

@@ -17,6 +17,8 @@ from typing import Any
 GAME_WITHIN_S = 240.0
 """Wall time for one game on a busy machine; a game takes a tenth of it."""
 KILLED = -9
+GLANCE_S = 0.003
+"""A hand is in a bin for some 15 ms of wall time at full speed."""
 
 
 @dataclass(frozen=True)
@@ -46,14 +48,14 @@ def play(
     seed: int = 1,
     players: int = 2,
     env: Mapping[str, str] | None = None,
-    kill_after: Sequence[float] = (),
+    kill_after: Sequence[float | None] = (),
     cpu: int | None = None,
     stutter: int | None = None,
 ) -> Played:
     """Play one game.
 
-    table: more arguments of the table; kill_after: wall seconds that the hubs live, in turn; cpu: the one core for all;
-    stutter: seed of random stops of table, node and hub.
+    table: more arguments of the table; kill_after: wall seconds that the hubs live, in turn, None: until a hand is in a
+    bin in mid-delivery; cpu: the one core for all; stutter: seed of random stops of table, node and hub.
     """
     folder.mkdir(parents=True, exist_ok=True)
     journal, record = folder / "journal.sqlite", folder / "record.jsonl"
@@ -86,23 +88,32 @@ def _hub(socket: str, seed: int, journal: Path, record: Path) -> list[str]:
     return [*command, "--socket", socket, "--journal", str(journal), "--record", str(record)]
 
 
-def _hubs(folder: Path, command: list[str], env: Mapping[str, str], kill_after: list[float]) -> tuple[str, int]:
+def _hubs(folder: Path, command: list[str], env: Mapping[str, str], kill_after: list[float | None]) -> tuple[str, int]:
     hubs = 0
     while True:
         hubs += 1
         with (folder / f"hub-{hubs}.err").open("wb") as errors:
             hub = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, env=env)
-        try:
-            out, _ = hub.communicate(timeout=kill_after.pop(0) if kill_after else GAME_WITHIN_S)
-        except subprocess.TimeoutExpired:
-            hub.kill()
-            out, _ = hub.communicate()
+        out = _lived(hub, folder / "in-a-bin", kill_after.pop(0) if kill_after else GAME_WITHIN_S)
         if hub.returncode == 0:
             return out.decode(), hubs
         if hub.returncode != KILLED or hubs > 60:
             logs = (f"hub-{hubs}.err", "table.err", "table.log")
             said = "\n".join((folder / name).read_text()[-1500:] for name in logs)
             raise GameFailed(f"hub {hubs} ended with {hub.returncode}\n{said}")
+
+
+def _lived(hub: subprocess.Popen[bytes], hand: Path, seconds: float | None) -> bytes:
+    """What a hub wrote in its life: it is killed after so many seconds, or as soon as the file `hand` is there."""
+    steps = [seconds] if seconds is not None else [GLANCE_S] * round(GAME_WITHIN_S / GLANCE_S)
+    for step in steps:
+        try:
+            return hub.communicate(timeout=step)[0]
+        except subprocess.TimeoutExpired:
+            if seconds is None and hand.exists():
+                break
+    hub.kill()
+    return hub.communicate()[0]
 
 
 def _stutter(table: int, seed: int, done: threading.Event) -> None:
@@ -124,7 +135,7 @@ def _children(pid: int) -> list[int]:
         return []
 
 
-def wall_instants(seed: int, count: int, most: float) -> list[float]:
-    """Random wall instants at which hubs are killed, the same for a seed; not before a hub has come up."""
+def wall_instants(seed: int, count: int, most: float) -> list[float | None]:
+    """Wall instants at which hubs are killed: random ones, and for two in five whenever a hand is in a bin."""
     rng = random.Random(seed)
-    return [rng.uniform(0.8, most) for _ in range(count)]
+    return [None if number % 5 in (1, 3) else rng.uniform(0.8, most) for number in range(count)]

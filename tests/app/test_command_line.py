@@ -47,8 +47,12 @@ def test_a_bad_configuration_names_file_line_and_field(tmp_path: Path):
     folder = tmp_path / "palace-hub"
     folder.mkdir()
     (folder / "palace.toml").write_text('language = "en"\ncolour = "red"\n')
-    run = palace("data", "check", "x", env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)})
+    around = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path)}
+    run = palace("record", env=around)
     assert run.returncode == 1
+    assert "palace.toml, line 2, colour" in run.stderr
+    run = palace("data", "check", str(ROOT / "rules/monkey_palace/data/house"), env=around)
+    assert run.returncode == 0
     assert "palace.toml, line 2, colour" in run.stderr
 
 

@@ -1,6 +1,5 @@
 """What the journal keeps, and what it refuses."""
 
-import json
 import sqlite3
 
 import pytest
@@ -83,16 +82,6 @@ def test_earlier_calibrations_stay(path):
         assert journal.put_calibration("two") == 2
     with Journal.open(path) as journal:
         assert (journal.calibration(), journal.calibration(1)) == ("two", "one")
-
-
-def test_export_is_a_header_and_an_event_a_line(path):
-    with Journal.open(path) as journal:
-        game = journal.new_game(HEADER)
-        journal.append([("tray", 1.25, {"b": 1, "a": "é"})])
-        lines = list(journal.export(game))
-    assert json.loads(lines[0]) == HEADER
-    assert lines[1] == '{"a":"\\u00e9","b":1,"kind":"tray","seq":1,"t":1.25}'
-    assert len(lines) == 2
 
 
 @settings(max_examples=30, deadline=None)

@@ -75,11 +75,12 @@ def replay(path: Path) -> Replayed:
     if header.get("format") != FORMAT:
         raise BadRecord(path, number, f"expected a record that begins with format {FORMAT!r}")
     try:
-        if load_set(header["set"]).data_hash != header["data_hash"]:
-            raise BadRecord(path, number, f"expected the card set {header['set']!r} that the game was played with")
+        data_hash = load_set(header["set"]).data_hash
         book = Book.new(header)
-    except (KeyError, TypeError, RulesError) as error:
+    except (KeyError, TypeError, ValueError, RulesError) as error:
         raise BadRecord(path, number, f"expected a header with players, settings and set, got {error}") from None
+    if data_hash != header["data_hash"]:
+        raise BadRecord(path, number, f"expected the card set {header['set']!r} that the game was played with")
     events = commands = 0
     expected = ""
     for number, row in rows:

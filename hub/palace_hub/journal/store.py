@@ -197,13 +197,6 @@ class Journal:
         )
         return None if row is None else str(row[0])
 
-    def export(self, game: int | None = None) -> Iterator[str]:
-        """A game as JSON lines: its header, then one event a line with `kind`, `seq` and `t`."""
-        head = self.head(game)
-        yield _canonical(head.header)
-        for event in self.events(head.id):
-            yield _canonical({**event.body, "kind": event.kind, "seq": event.seq, "t": event.t})
-
     # --- inside
 
     @contextmanager

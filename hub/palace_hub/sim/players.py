@@ -47,7 +47,7 @@ class Players:
         self._mischief = Mischief(config.seed, config.wrong_takes, config.planted_miscount, top.tray, judge)
         self._work = Handiwork(config.noise, config.box, top, self._mischief)
         self.presses = 0  # of the confirm button, since the last window
-        self.half_taken = False  # a delivery of several pieces is going on
+        self.half_taken = False  # of the delivery that goes on, some pieces are out and a hand goes for more
         self._session = 0
         self._key: tuple[object, ...] = ()
         self._since = 0.0
@@ -216,7 +216,7 @@ class Players:
                 violation = self._mischief.did("too_many", cell, t)
             intent = Intent(cell, (delivery, pieces), -pieces, violation)
             self._work.grab(intent, -pieces - (extra if violation else 0), self._key[1:])
-        self.half_taken = stage in DELIVERIES and sum(target) > 1
+        self.half_taken = stage in DELIVERIES and number > 0
         return []
 
     def _believe_screen(self, view: View, delivery: Delivery, t: float) -> None:

@@ -35,6 +35,7 @@ RECENT = 60  # events and entries that the log gets when the table stands still
 PAUSE_SHARE = 0.02
 PAUSE_S = 0.02
 HALL_ALL_PARKED = "07"
+IN_A_BIN = "in-a-bin"
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,8 @@ class VirtualTable:
         self._waits: tuple[object, float] = (None, 0.0)
         self._recent: deque[dict[str, Any]] = deque(maxlen=RECENT)
         self._actions = sorted(config.actions, key=lambda action: action.at)
+        self._in_a_bin = False
+        self._deaths_in_a_bin = 0
         self._windows = 0
         self._cpu_s = 0.0
         self._channel = Channel(config.socket)
@@ -79,6 +82,7 @@ class VirtualTable:
                         self._window()
                     self._channel.send("bye", self.judge.bye(self._wiring.cable.flipped))
                 except HubGone as gone:
+                    self._deaths_in_a_bin += self._in_a_bin
                     _log.info("%.2f s: %s", self.top.t, gone)
                     self._alone()
                 else:
@@ -97,6 +101,7 @@ class VirtualTable:
             **self.judge.bye(self._wiring.cable.flipped),
             "t": self.top.t,
             "sessions": self._session,
+            "deaths_in_a_bin": self._deaths_in_a_bin,
             "kills": self._kills.done,
             "kills_in_a_bin": self._kills.in_a_bin,
             "windows": self._windows,
@@ -163,8 +168,19 @@ class VirtualTable:
         )
         self._done()
         self._guard()
-        if self._kills.due(self.top.t, self.top.hands.in_bin(self.top.us) and self.players.half_taken):
+        self._note_bin()
+        if self._kills.due(self.top.t, self._in_a_bin):
             self._kill_hub()
+
+    def _note_bin(self) -> None:
+        """A file beside the logs says when a hand is in a bin in mid-delivery, for whoever wants to kill a hub then."""
+        now = self.top.hands.in_bin(self.top.us) and self.players.half_taken
+        if now != self._in_a_bin:
+            self._in_a_bin = now
+            if now:
+                (self._folder / IN_A_BIN).touch()
+            else:
+                (self._folder / IN_A_BIN).unlink(missing_ok=True)
 
     def _physical(self, presses: tuple[int, int]) -> None:
         started = time.process_time()

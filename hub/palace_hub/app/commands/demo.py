@@ -8,6 +8,7 @@ from palace_hub.app import record
 from palace_hub.app.demo import Demo, DemoOptions, as_json
 from palace_hub.app.headless import Progress
 from palace_hub.app.runner import Runner
+from palace_hub.app.table_clock import TableGone
 from palace_hub.locale.catalogue import Catalogue
 
 SPEED_ON_SCREEN = "8"
@@ -38,7 +39,7 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
         goodbye = table.run(progress)
         progress.end()
         if goodbye is None:
-            return 1
+            raise TableGone("the run was stopped", what="stopped")
         report = table.report(goodbye)
         if options.record is not None:
             record.write(table.core, options.record)
