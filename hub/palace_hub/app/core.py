@@ -1,7 +1,7 @@
 """The hub's core: one `step` takes in a turn and gives what goes out. No thread, clock or socket in here.
 
-Order within a turn: ports gone and opened, bytes, entries, timers. Every event is folded at once, and a turn's events are
-written to the journal in one transaction before anything leaves the hub.
+Order within a turn: ports gone and opened, bytes, entries, timers. Every event is folded at once, and a turn's events
+are written to the journal in one transaction before anything leaves the hub.
 """
 
 import logging
