@@ -91,6 +91,11 @@ class Game:
         return self._opening + tuple(event for ply in self._past for event in ply.events)
 
     @property
+    def states(self) -> tuple[GameState, ...]:
+        """The states on the way to the present one, which is the last; one for each command before it."""
+        return (*(ply.before for ply in self._past), self._state)
+
+    @property
     def commands(self) -> tuple[Command, ...]:
         """The commands that led to the present state."""
         return tuple(ply.command for ply in self._past)

@@ -1,11 +1,14 @@
 """Nothing is called saved that is not, and a disk that fails stops no game."""
 
+from pathlib import Path
+
 import pytest
 from tests.app.by_hand import Table, play_by_hand
 
 from monkey_palace.state import state_hash
 from palace_hub.app import portrait
 from palace_hub.app.core import HubCore
+from palace_hub.app.record import replay
 from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
@@ -76,3 +79,20 @@ def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
     assert all(game.status == "finished" for game in games)
     restarted = HubCore(table.journal, draw_seed=lambda: 1)
     assert restarted.phase is Phase.NO_GAME
+
+
+def test_a_record_is_exported_and_holds(table: Table):
+    table.begin()
+    play_by_hand(table)
+    snapshot = table.enter(say.Export())
+    assert snapshot.notice.key == "told-exported"
+    found = replay(Path(snapshot.notice.params["file"]))
+    assert found.same
+    assert found.game.state.ended
+    assert len(snapshot.history) == found.commands + 1
+
+
+def test_an_export_that_cannot_be_written_says_why(table: Table):
+    table.begin()
+    table.core.exports = table.path / "not a folder"
+    assert table.enter(say.Export()).refusal.key == "refused-export"

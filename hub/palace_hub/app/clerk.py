@@ -13,7 +13,7 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES, Piece
 from monkey_palace.settings import parse_settings
-from palace_hub.app import confirming, keeping, umpire
+from palace_hub.app import confirming, keeping, record, umpire
 from palace_hub.app.refusals import Refused, refusal_of
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
@@ -56,6 +56,8 @@ def _do(core: "HubCore", entry: say.Entry) -> None:
             _back(core)
         case say.Answer() | say.Override() | say.Manual() | say.KeepAsItIs():
             _correct(core, core.book, entry)
+        case say.Export():
+            _export(core)
         case _ if core.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -96,6 +98,16 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
         core.commit("box", counts=list(counts), by="tray", node=tray.hello.id)
     elif core.manual:
         core.commit("box", counts=[BOX[piece] for piece in PIECES], by="person")
+
+
+def _export(core: "HubCore") -> None:
+    head = core.journal.head()
+    path = core.exports / f"game-{head.id}.jsonl"
+    try:
+        record.write(core.journal, path)
+    except OSError as error:
+        raise Refused("refused-export", file=str(path), what=error.strerror or str(error)) from None
+    core.tell(Message("told-exported", {"file": str(path)}))
 
 
 def _back(core: "HubCore") -> None:

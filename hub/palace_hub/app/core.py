@@ -7,6 +7,7 @@ are written to the journal in one transaction before anything leaves the hub.
 import logging
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from monkey_palace.pieces import PIECES
@@ -39,10 +40,19 @@ _log = logging.getLogger(__name__)
 
 
 class HubCore:
-    """The hub between two turns. `journal` is the only thing outside of itself that it touches."""
+    """The hub between two turns. `journal` is the only thing outside of itself that it touches, and a record that
+    somebody wants written to the folder `exports` (the journal's, where none is named)."""
 
-    def __init__(self, journal: Journal, *, draw_seed: Callable[[], int], simulated: bool = False) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        *,
+        draw_seed: Callable[[], int],
+        simulated: bool = False,
+        exports: Path | None = None,
+    ) -> None:
         self.journal = journal
+        self.exports = journal.path.parent if exports is None else exports
         self.draw_seed = draw_seed
         self.simulated = simulated
         self.keeper = keeping.Keeper(journal)

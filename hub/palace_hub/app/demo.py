@@ -93,7 +93,8 @@ class Demo:
             self.clock = TableClock(channel)
             attached = self.clock.attach()
             journal = stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
-            self.core = HubCore(journal, draw_seed=lambda: int(attached["deck_seed"]), simulated=True)
+            seed = int(attached["deck_seed"])
+            self.core = HubCore(journal, draw_seed=lambda: seed, simulated=True, exports=Path.cwd())
             self._stack = stack.pop_all()
         return self
 

@@ -59,6 +59,7 @@ def snapshot(core: "HubCore") -> Snapshot:
         resume=_offer(core),
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
+        history=game.states if game is not None and game.state.ended else (),
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),
     )

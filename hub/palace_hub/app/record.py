@@ -12,7 +12,6 @@ from monkey_palace.game import Game
 from monkey_palace.records import FORMAT as GAME_FORMAT
 from monkey_palace.records import verify_record
 from monkey_palace.state import state_hash
-from palace_hub.app.core import HubCore
 from palace_hub.errors import BadConfig
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
@@ -61,9 +60,11 @@ def lines(journal: Journal, game: int | None = None) -> Iterator[str]:
     yield _json({"kind": "end", "state_hash": state_hash(book.game.state)})
 
 
-def write(core: HubCore, path: Path) -> None:
-    """Write the record of the core's game."""
-    path.write_text("".join(line + "\n" for line in lines(core.journal)), encoding="utf-8")
+def write(journal: Journal, path: Path, game: int | None = None) -> int:
+    """Write the record of a kept game, the newest where none is named; returns how many lines it has."""
+    rows = list(lines(journal, game))
+    path.write_text("".join(row + "\n" for row in rows), encoding="utf-8")
+    return len(rows)
 
 
 def replay(path: Path) -> Replayed:

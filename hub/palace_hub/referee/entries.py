@@ -120,6 +120,12 @@ class KeepAsItIs(_Entry):
     reason: Annotated[str, Field(max_length=200)] = ""
 
 
+class Export(_Entry):
+    """Writes the record of the game to a file; the answer is news that names the file."""
+
+    do: Literal["export"] = "export"
+
+
 class Undo(_Entry):
     do: Literal["undo"] = "undo"
 
@@ -144,6 +150,7 @@ Entry = Annotated[
     | Override
     | Manual
     | KeepAsItIs
+    | Export
     | Undo
     | Redo,
     Field(discriminator="do"),

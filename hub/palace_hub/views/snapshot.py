@@ -145,5 +145,6 @@ class Snapshot:
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
     longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
+    history: tuple[GameState, ...] = ()  # once the game has ended: every state that it went through
     failed: bool = False  # the hub has died; the screen closes and says so
     tallest: tuple[int, ...] = ()  # per seat: level of the highest decoration

@@ -42,7 +42,7 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
             raise TableGone("the run was stopped", what="stopped")
         report = table.report(goodbye)
         if options.record is not None:
-            record.write(table.core, options.record)
+            record.write(table.core.journal, options.record)
     if json:
         print(as_json(report))
     else:
@@ -62,5 +62,5 @@ def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Callable[[Run
         if runner.failure is not None:
             raise runner.failure
         if options.record is not None and table.core.book is not None:
-            record.write(table.core, options.record)
+            record.write(table.core.journal, options.record)
     return 0

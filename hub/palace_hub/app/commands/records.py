@@ -43,11 +43,10 @@ def export(game: int | None, to: Path | None, journal: Path | None, catalogue: C
     """Write the record of a kept game to a file, or to standard output."""
     path = journal or load_config().journal
     with Journal.open(path, read_only=True) as kept:
-        rows = list(record.lines(kept, game))
-    if to is None:
-        for row in rows:
-            print(row)
-    else:
-        to.write_text("".join(row + "\n" for row in rows), encoding="utf-8")
-        print(catalogue.text_key("record-written", file=str(to), count=len(rows)))
+        if to is not None:
+            count = record.write(kept, to, game)
+            print(catalogue.text_key("record-written", file=str(to), count=count))
+        else:
+            for row in record.lines(kept, game):
+                print(row)
     return 0

@@ -36,3 +36,5 @@ journal-salvaged = The file of kept games was damaged. The old file is kept as {
         [yes] what could be read of it was taken over, the rest is lost.
        *[no] everything in it was taken over.
     }
+told-exported = The record is in { $file }.
+refused-export = The record cannot be written to { $file }: { $what }.
