@@ -12,7 +12,7 @@ from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, NewGame
 from palace_hub.tui.palette import PalaceCommands
 from palace_hub.tui.picture import standing_alone
-from palace_hub.tui.screens.base import HubDialog, HubScreen
+from palace_hub.tui.screens.base import HubDialog, HubScreen, ShowsSnapshots
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
@@ -130,7 +130,7 @@ class PalaceApp(App[None]):
             return
         self._fit_screens(snapshot)
         for screen in self.screen_stack:
-            if isinstance(screen, HubScreen | HubDialog) and screen.is_mounted:
+            if isinstance(screen, ShowsSnapshots) and screen.is_mounted:
                 screen.take(snapshot, self.wording)
         if snapshot.notice is not None and snapshot.notice_seq != self._noticed:
             self.notify(self.wording.message(snapshot.notice), timeout=TOAST_SECONDS, markup=False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
+from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
-from palace_hub.tui.widgets.painted import LOOKS, Looks
+from palace_hub.tui.widgets.painted import LOOKS, Looks, Touched
 from palace_hub.tui.widgets.strips import Banner
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -17,12 +18,10 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 
-class HubScreen(Looks, Screen[None]):
-    """A screen that shows snapshots."""
+class ShowsSnapshots(Looks):
+    """What a screen and a dialog have in common: they show snapshots, and carry out what is touched."""
 
-    COMPONENT_CLASSES = LOOKS
-
-    AUTO_FOCUS = None
+    AUTO_FOCUS: ClassVar[str | None] = None
 
     @property
     def hub(self) -> PalaceApp:
@@ -35,6 +34,16 @@ class HubScreen(Looks, Screen[None]):
         """Shows the snapshot; called at most ten times a second."""
         raise NotImplementedError
 
+    async def on_touched(self, event: Touched) -> None:
+        event.stop()
+        await self.app.run_action(event.action, default_namespace=self)
+
+
+class HubScreen(ShowsSnapshots, Screen[None]):
+    """A screen that shows snapshots."""
+
+    COMPONENT_CLASSES = LOOKS
+
     def show_banner(self, snapshot: Snapshot, wording: Wording) -> None:
         banner = self.query_one("#banner", Banner)
         banner.display = snapshot.simulated
@@ -42,20 +51,11 @@ class HubScreen(Looks, Screen[None]):
         banner.show(text)
 
 
-class HubDialog(Looks, ModalScreen[Answer]):
-    """A box over the dimmed table, whose banner stays in sight."""
+class HubDialog(ShowsSnapshots, ModalScreen[Answer]):
+    """A box over the dimmed table, whose banner stays in sight. Arrows go from button to button."""
 
     COMPONENT_CLASSES = LOOKS
-
-    AUTO_FOCUS = None
-
-    @property
-    def hub(self) -> PalaceApp:
-        return cast("PalaceApp", self.app)
-
-    def on_mount(self) -> None:
-        self.take(self.hub.shown, self.hub.wording)
-
-    def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        """Shows the snapshot."""
-        raise NotImplementedError
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]

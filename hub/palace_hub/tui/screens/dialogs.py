@@ -63,8 +63,6 @@ class QuestionScreen(HubDialog[None]):
         *(Binding(str(number), f"answer({number})", show=False) for number in range(1, 5)),
         Binding("e", "evidence", show=False),
         Binding("n", "number", show=False),
-        Binding("left,up", "app.focus_previous", show=False),
-        Binding("right,down", "app.focus_next", show=False),
     ]
 
     MOST_ANSWERS: ClassVar[int] = 4
@@ -119,10 +117,6 @@ class QuestionScreen(HubDialog[None]):
         if self.asked is not None and self.asked.cell is not None:
             self.hub.push_screen(CorrectScreen(self.asked.cell))
 
-    async def on_touched(self, event: Touched) -> None:
-        event.stop()
-        await self.run_action(event.action)
-
 
 class ConfirmScreen(HubDialog[bool]):
     """Asks once more. Two buttons of equal size; nothing is preselected."""
@@ -130,8 +124,6 @@ class ConfirmScreen(HubDialog[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("1,y", "answer(True)", show=False),
         Binding("2,n,escape", "answer(False)", show=False),
-        Binding("left,up", "app.focus_previous", show=False),
-        Binding("right,down", "app.focus_next", show=False),
     ]
 
     def __init__(self, topic: str) -> None:
@@ -155,10 +147,6 @@ class ConfirmScreen(HubDialog[bool]):
     def action_answer(self, sure: bool) -> None:
         self.dismiss(sure)
 
-    async def on_touched(self, event: Touched) -> None:
-        event.stop()
-        await self.run_action(event.action)
-
 
 class CorrectScreen(HubDialog[None]):
     """A person's counts in place of the tray's: six steppers, and one button that logs the overrides."""
@@ -168,8 +156,6 @@ class CorrectScreen(HubDialog[None]):
         Binding("enter", "correct", show=False),
         Binding("plus,up", "step(1)", show=False),
         Binding("minus,down", "step(-1)", show=False),
-        Binding("left", "app.focus_previous", show=False),
-        Binding("right", "app.focus_next", show=False),
         *(Binding(str(cell + 1), f"cell({cell})", show=False) for cell in range(CELLS)),
     ]
 
@@ -219,18 +205,12 @@ class CorrectScreen(HubDialog[None]):
                 self.hub.submit(Override(cell=stepper.cell, count=count))
         self.dismiss(None)
 
-    async def on_touched(self, event: Touched) -> None:
-        event.stop()
-        await self.run_action(event.action)
-
 
 class MoreScreen(HubDialog[str | None]):
     """Everything that has no button of its own; answers with the action to carry out."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,o", "close", show=False),
-        Binding("up,left", "app.focus_previous", show=False),
-        Binding("down,right", "app.focus_next", show=False),
     ]
 
     def __init__(self, possible: tuple[str, ...]) -> None:
@@ -257,6 +237,7 @@ class MoreScreen(HubDialog[str | None]):
     def action_close(self) -> None:
         self.dismiss(None)
 
-    def on_touched(self, event: Touched) -> None:
+    async def on_touched(self, event: Touched) -> None:
         event.stop()
+        event.prevent_default()  # the base class would carry it out here; it belongs to the screen below
         self.dismiss(event.action)

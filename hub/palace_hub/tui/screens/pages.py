@@ -106,10 +106,6 @@ class PageScreen(HubScreen):
     def action_close(self) -> None:
         self.dismiss(None)
 
-    async def on_touched(self, event: Touched) -> None:
-        event.stop()
-        await self.run_action(event.action)
-
 
 class MarketScreen(HubScreen):
     """The twelve piles to look at, outside step 4."""
@@ -143,6 +139,6 @@ class MarketScreen(HubScreen):
         self.dismiss(None)
 
     async def on_touched(self, event: Touched) -> None:
-        event.stop()
-        if not event.action.startswith("pile"):
-            await self.run_action(event.action)
+        if event.action.startswith("pile"):  # nothing is bought here
+            event.stop()
+            event.prevent_default()

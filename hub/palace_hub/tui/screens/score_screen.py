@@ -10,7 +10,6 @@ from textual.containers import Horizontal
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.widgets.buttons import ActionButton
-from palace_hub.tui.widgets.painted import Touched
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views import pages
@@ -107,7 +106,3 @@ class ScoreScreen(HubScreen):
 
     def action_rounds(self, rounds: int) -> None:
         self.query_one(Chart).scroll_rounds(rounds)
-
-    async def on_touched(self, event: Touched) -> None:
-        event.stop()
-        await self.run_action(event.action)

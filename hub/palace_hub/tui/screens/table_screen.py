@@ -20,7 +20,6 @@ from palace_hub.tui.widgets.buttons import ActionBar
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.manual import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage
-from palace_hub.tui.widgets.painted import Touched
 from palace_hub.tui.widgets.stage import Stage as StageWidget
 from palace_hub.tui.widgets.start import StartStage
 from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
@@ -104,10 +103,6 @@ class TableScreen(HubScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         return is_possible(self.hub.shown, self.view, action)
-
-    async def on_touched(self, event: Touched) -> None:
-        event.stop()
-        await self.run_action(event.action)
 
     def actions_possible(self) -> tuple[str, ...]:
         """The actions of the palette and of *More* that work now."""
