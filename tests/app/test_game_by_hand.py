@@ -131,3 +131,57 @@ def test_nonsense_is_refused_with_a_reason_and_changes_nothing(table: Table):
     ):
         assert table.enter(entry).refusal is not None, entry
         assert state_hash(table.core.book.game.state) == before
+
+
+def begun_with_a_frog(table: Table) -> None:
+    table.begin(expansions=("frog",))
+    table.enter(say.TakeFrog(), say.Confirm())
+
+
+def test_a_frog_that_is_given_back_takes_its_column_back_without_blame(table: Table):
+    begun_with_a_frog(table)
+    snapshot = table.enter(say.PassBuild())
+    assert snapshot.judgement.reason.key == "frog-back"
+    assert snapshot.judgement.reason.params["rule"] == "9.3"
+    assert not table.core.book.violations
+    assert not table.enter(say.Confirm()).judgement.wrong
+
+
+def test_a_frog_that_is_taken_again_is_asked_for_its_column_again(table: Table):
+    begun_with_a_frog(table)
+    snapshot = table.enter(say.Undo())
+    assert snapshot.judgement.reason.key == "undone-put-back"
+    table.enter(say.Confirm())
+    snapshot = table.enter(say.Redo())
+    assert not snapshot.judgement.wrong
+    assert snapshot.judgement.aim.value == "frog"
+    assert snapshot.judgement.boxes[2].due == 1
+    assert not table.core.book.violations
+
+
+def test_an_undone_delivery_accuses_nobody(table: Table):
+    table.begin()
+    table.enter(say.PassBuild(), say.Confirm(), say.Undo())
+    snapshot = table.enter(say.Undo())
+    assert snapshot.judgement.reason.key == "undone-put-back"
+    assert not table.core.book.violations
+    assert not [line for line in snapshot.log if line.what.key.startswith("log-violation")]
+
+
+def test_a_table_without_a_tray_is_noticed_on_a_quick_resume(table: Table):
+    table.begin()
+    table.enter(say.PassBuild())
+    table.restart()
+    table.pass_time(1.0)
+    table.enter(say.Resume())
+    table.pass_time(1.0)
+    before = table.core.revision
+    table.pass_time(2.0)
+    assert table.core.manual
+    assert table.core.revision > before
+
+
+def test_back_takes_no_typed_fact_away(table: Table):
+    table.begin()
+    table.enter(say.Draft(start_colour="gold", arches=1, height=1))
+    assert table.enter(say.Back()).draft.arches == 1

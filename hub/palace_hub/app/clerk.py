@@ -114,10 +114,8 @@ def _back(core: "HubCore") -> None:
     """Leaves what is pending: chosen slots, then chosen cards. A committed event is only taken back by undo."""
     if core.slots:
         core.slots = ()
-    elif core.chosen:
-        core.chosen = ()
     else:
-        core.draft = BuildDraft() if core.stage is Stage.BUILD else core.draft
+        core.chosen = ()
 
 
 def _correct(core: "HubCore", book: Book, entry: say.Answer | say.Override | say.Manual | say.KeepAsItIs) -> None:

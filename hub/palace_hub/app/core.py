@@ -86,10 +86,10 @@ class HubCore:
     def step(self, turn: Turn) -> Outcome:
         """Take in one turn; `turn.t` never runs backwards."""
         before = self.revision
+        stood = (self.manual, self.steady is not None)
         self.t, self.wall = turn.t, turn.wall
         if self._tray_seen is None:
             self._tray_seen = turn.t
-        stood = (self.manual, self.steady is not None)
         self._ports(turn)
         for name, data in turn.received.items():
             for event in self.nodes.receive(name, turn.t, data):

@@ -11,7 +11,7 @@ from palace_hub.referee.book import Book
 from palace_hub.views.snapshot import LogLine
 
 _RULE = {
-    "report_build": "4",
+    "report_build": "5.1",
     "pass_build": "4.10",
     "take_cards": "6.1",
     "place_cards": "7.3",
@@ -85,6 +85,8 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
         case "link":
             key, who = "log-link", ""
             params = {"name": body["name"], "state": body["state"]}
+        case "box" if body.get("by") == "person":
+            return None
         case "answer" | "keep" | "undo" | "redo" | "set_up" | "box":
             key = f"log-{kind.replace('_', '-')}"
             params |= {"answer": str(body.get("answer", "")), "by": str(body.get("by", ""))}

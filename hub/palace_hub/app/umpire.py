@@ -105,12 +105,17 @@ def _questions(core: "HubCore") -> bool:
 
 
 def _violations(core: "HubCore") -> bool:
-    """Open an event for each compartment where something must be undone, and close it when it is."""
+    """Open an event for each compartment where something must be undone, and close it when it is.
+
+    Pieces that an undo or a frog given back leaves outside must go back too, but nobody took them wrongly.
+    """
     book, judgement = core.book, core.judgement
     if book is None or judgement is None or not book.set_up:
         return False
     for cell, box in enumerate(judgement.boxes):
-        pieces = (box.put_back or box.take_out) if judgement.wrong else 0
+        excuse = book.allowed().excuse
+        excused = excuse is not None and excuse.piece in (None, PIECES[cell])
+        pieces = (box.put_back or box.take_out) if judgement.wrong and not excused else 0
         was = book.violations.get(cell)
         if pieces and was is None:
             what = _what(judgement, box.put_back > 0, cell)

@@ -9,13 +9,12 @@ from typing import Any
 
 from monkey_palace.commands import Command, ReportBuild, parse_command
 from monkey_palace.deliveries import decoration_options, delivery_options
-from monkey_palace.events import FrogTaken, GameEvent
+from monkey_palace.events import FrogReturned, FrogTaken, GameEvent
 from monkey_palace.game import Game
 from monkey_palace.pieces import PIECES, Piece
 from monkey_palace.settings import Settings
 from monkey_palace.state import PromptKind
-from palace_hub.locale.message import Message
-from palace_hub.referee.judge import NOTHING, Allowed, Vector
+from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
 
 EventBody = dict[str, Any]
@@ -52,8 +51,9 @@ class Book:
     empty: raw readings of the empty cups, once measured; weighed: the box has been weighed in, or is kept by hand;
     node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment, None
     where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. staged: the
-    staircase reported and waiting for its decoration; held: an exact delivery waits for a movement; questions: how many
-    were asked so far, `question` the open one.
+    staircase reported and waiting for its decoration; held: an exact delivery waits for a movement;
+    jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
+    given back; questions: how many were asked so far, `question` the open one.
     """
 
     game: Game
@@ -67,6 +67,8 @@ class Book:
     staged: ReportBuild | None = None
     frog_due: bool = False
     held: bool = False
+    jumped: bool = False
+    frog_back: int | None = None
     credits_seen: bool = True
     bonus_seen: bool = True
     violations: dict[int, str] = field(default_factory=dict)
@@ -117,6 +119,7 @@ class Book:
             case "staged":
                 self._stage(ReportBuild.model_validate(body["report"]))
                 self.undone.clear()
+                self.jumped = False
             case "frog_column":
                 self.frog_due = False
             case "seen":
@@ -129,6 +132,7 @@ class Book:
                     self.violations.pop(body["cell"], None)
             case "command":
                 self.undone.clear()
+                self.jumped = False
                 return self._command(parse_command(body["command"]), auto=bool(body.get("auto")))
             case "undo":
                 self._undo()
@@ -148,6 +152,8 @@ class Book:
         self.done.append(step)
         self.staged = None
         self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
+        if any(isinstance(event, FrogReturned) and event.columns for event in events):
+            self.frog_back = step.turn
         kinds = {event.kind for event in events}
         if "credits_counted" in kinds:
             self.credits_seen = False
@@ -173,15 +179,15 @@ class Book:
                 self._stage(step.command)
             else:
                 self._command(step.command, auto=step.auto)
-        staged = self.staged
+        staged, frog_due = self.staged, self.frog_due
         self._after_jump()
-        self.staged = staged
+        self.staged, self.frog_due = staged, frog_due
 
     def _after_jump(self) -> None:
         self.staged = None
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
-        self.held = True
+        self.held = self.jumped = True
 
     @property
     def longest(self) -> tuple[int, ...]:
@@ -221,18 +227,24 @@ class Book:
         if self.frog_due:
             return Allowed(Aim.FROG, (unit(_COLUMN),))
         state = self.game.state
+        excuse = self._excuse()
         if self.staged is not None:
             colours = decoration_options(state, self.staged.start_colour)
             options = tuple(unit(PIECES.index(Piece(colour))) for colour in colours)
-            return Allowed(Aim.DECORATE, options or (NOTHING,))
+            return Allowed(Aim.DECORATE, options or (NOTHING,), excuse)
         aim = _TAKE_AIM.get(state.prompt.kind)
         if aim is not None:
-            return Allowed(
-                aim, tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state))
-            )
-        if state.current.passed and state.prompt.kind is not PromptKind.BUILD:
-            return Allowed(Aim.NOTHING, unasked=Message("frog-back", {"piece": "column", "count": 1, "rule": "9.3"}))
-        return Allowed(Aim.NOTHING)
+            takes = tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state))
+            return Allowed(aim, takes, excuse)
+        return Allowed(Aim.NOTHING, excuse=excuse)
+
+    def _excuse(self) -> Excuse | None:
+        """Why pieces may be out that nobody took wrongly: a step was undone, or the frog was given back (R9.3)."""
+        if self.jumped:
+            return Excuse("undone-put-back", "")
+        if self.frog_back == self.game.state.turn:
+            return Excuse("frog-back", "9.3", Piece.COLUMN)
+        return None
 
     @property
     def out(self) -> Vector:

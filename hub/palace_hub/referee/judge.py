@@ -21,15 +21,21 @@ _RULE_DECORATION = "5.1"
 
 
 @dataclass(frozen=True, slots=True)
-class Allowed:
-    """What may leave the tray now: every complete reading as a vector. One empty reading: nothing may leave.
+class Excuse:
+    """Why pieces may be out that nobody took wrongly: a message key, its rule, and which piece (None: any)."""
 
-    `unasked` is the sentence for its `piece` being out although nothing may leave, where the usual one would mislead.
-    """
+    key: str
+    rule: str
+    piece: Piece | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What may leave the tray now: every complete reading as a vector. One empty reading: nothing may leave."""
 
     aim: Aim
     options: tuple[Vector, ...] = (NOTHING,)
-    unasked: Message | None = None
+    excuse: Excuse | None = None
 
 
 def judge(
@@ -112,15 +118,16 @@ def _reason(allowed: Allowed, out: Vector, best: Vector, take_out: Vector) -> Me
         excess = out[i] - best[i]
         if excess <= 0:
             continue
+        excuse = allowed.excuse
+        if excuse is not None and excuse.piece in (None, piece):
+            return Message(excuse.key, {"piece": piece.value, "count": excess, "rule": excuse.rule})
         if allowed.aim is Aim.DECORATE and piece in DECORATIONS:
             wanted = next((PIECES[j].value for j, n in enumerate(best) if n), piece.value)
             key = "decoration-wrong-colour" if best[i] == 0 else "too-many"
             return Message(key, {"piece": piece.value, "count": excess, "wanted": wanted, "rule": _RULE_DECORATION})
         params = {"piece": piece.value, "count": excess, "rule": _RULE_NOTHING_ELSE}
         if allowed.options == (NOTHING,):
-            unasked = allowed.unasked
-            fits = unasked is not None and unasked.params["piece"] == piece.value
-            return unasked if unasked is not None and fits else Message("wrong-time", params)
+            return Message("wrong-time", params)
         return Message("too-many" if any(option[i] for option in allowed.options) else "wrong-type", params)
     i = next(i for i, n in enumerate(take_out) if n)
     return Message("put-back-wrong", {"piece": PIECES[i].value, "count": take_out[i], "rule": _RULE_NOTHING_ELSE})

@@ -84,7 +84,15 @@ class Handiwork:
         """Moves pieces as the screen says. What only undoes an error leaves alone what ought to be there."""
         off = self._legit[cell] - self._top.tray.count(cell)
         undoes = max(0, min(off, pieces)) if pieces > 0 else min(0, max(off, pieces))
+        self._return(cell, pieces - undoes)
         self.grab(Intent(cell, legit=pieces - undoes), pieces, moment, KINDS[cell])
+
+    def _return(self, cell: int, pieces: int) -> None:
+        """Pieces of deliveries that were undone go back: they will have to be taken again, newest delivery first."""
+        for taken in reversed(self._taken.values()):
+            back = min(max(0, pieces), taken[cell])
+            taken[cell] -= back
+            pieces -= back
 
     def abandon(self) -> None:
         """Nobody listens any more: hands finish what they have begun and start nothing."""

@@ -131,7 +131,7 @@ class NodeProcess:
                 if descriptor == self._master:
                     wrote += self._read()
                 elif reply is None:
-                    data = self._channel.recv(CHUNK)
+                    data = self._heard()
                     if not data:
                         return Outcome(bytes(wrote) + self._remains(), ended=True)
                     reply = self._message(data)
@@ -143,6 +143,13 @@ class NodeProcess:
             tuple(lights) if isinstance(lights, list) else (),
             tuple(beeps) if isinstance(beeps, list) else (),
         )
+
+    def _heard(self) -> bytes:
+        """Bytes of the channel, none where the process has ended, however it did."""
+        try:
+            return self._channel.recv(CHUNK)
+        except ConnectionError:
+            return b""
 
     def _message(self, data: bytes) -> dict[str, object] | None:
         self._replies += data
