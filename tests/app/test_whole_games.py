@@ -173,16 +173,19 @@ def test_a_planted_miscount_is_found_out(tmp_path: Path):
     assert game.report["detections"]["silent_wrong"] > 0
 
 
-@pytest.mark.parametrize("change", ["a line less", "another hash"])
+@pytest.mark.parametrize("change", ["a line less", "another hash", "another count"])
 def test_a_changed_record_does_not_hold(tmp_path: Path, straight: Played, change: str):
     rows = straight.record.read_text().splitlines()
     if change == "a line less":
         del rows[next(i for i, row in enumerate(rows) if '"kind":"take_cards"' in row)]
+    elif change == "another hash":
+        rows[-1] = json.dumps({**json.loads(rows[-1]), "state_hash": "0" * 64})
     else:
-        rows[-1] = json.dumps({"kind": "end", "state_hash": "0" * 64})
+        at = next(i for i, row in enumerate(rows) if '"kind":"tray"' in row)
+        rows[at] = json.dumps({**json.loads(rows[at]), "count": 3})
     path = tmp_path / "changed.jsonl"
     path.write_text("\n".join(rows) + "\n")
-    if change == "another hash":
+    if change != "a line less":
         assert not replay(path).same
     else:
         with pytest.raises(BadRecord, match=r"changed\.jsonl:\d+: event 'command' does not follow"):

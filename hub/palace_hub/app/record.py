@@ -1,5 +1,6 @@
 """The record of one game: a header, every event, and the hash of the state it led to. Recomputed, never trusted."""
 
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from monkey_palace.records import FORMAT as GAME_FORMAT
 from monkey_palace.records import verify_record
 from monkey_palace.state import state_hash
 from palace_hub.errors import BadConfig
+from palace_hub.journal.rows import GameHead
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message, Parameter
@@ -42,22 +44,31 @@ class Replayed:
     commands: int
     state_hash: str
     expected: str
+    intact: bool
 
     @property
     def same(self) -> bool:
-        """True where the record leads to the state that it says it led to."""
-        return self.state_hash == self.expected
+        """True where no line was changed and the record leads to the state that it says it led to."""
+        return self.intact and self.state_hash == self.expected
 
 
 def lines(journal: Journal, game: int | None = None) -> Iterator[str]:
     """The record of a kept game, the newest where none is named; a line of JSON each."""
     head = journal.head(game)
-    yield _json({"format": FORMAT, **head.header})
     book = Book.new(head.header)
+    seal = hashlib.sha256()
+    for row in _unsealed(journal, head, book):
+        seal.update(row.encode())
+        yield row
+    yield _json({"kind": "end", "state_hash": state_hash(book.game.state), "seal": seal.hexdigest()})
+
+
+def _unsealed(journal: Journal, head: GameHead, book: Book) -> Iterator[str]:
+    """Header and events; `book` has folded them all when the last one is out."""
+    yield _json({"format": FORMAT, **head.header})
     for entry in journal.events(head.id):
         book.fold(entry.kind, entry.body)
         yield _json({"kind": entry.kind, "t": entry.t, **entry.body})
-    yield _json({"kind": "end", "state_hash": state_hash(book.game.state)})
 
 
 def write(journal: Journal, path: Path, game: int | None = None) -> int:
@@ -83,19 +94,23 @@ def replay(path: Path) -> Replayed:
     if data_hash != header["data_hash"]:
         raise BadRecord(path, number, f"expected the card set {header['set']!r} that the game was played with")
     events = commands = 0
-    expected = ""
+    expected = sealed = ""
+    seal = hashlib.sha256(_json(header).encode())
     for number, row in rows:
+        text = _json(row)
         kind = str(row.pop("kind", ""))
         if kind == "end":
-            expected = str(row.get("state_hash", ""))
+            expected, sealed = str(row.get("state_hash", "")), str(row.get("seal", ""))
             continue
+        seal.update(text.encode())
         try:
             book.fold(kind, row)
         except (KeyError, TypeError, ValueError, IndexError, RulesError) as error:
             raise BadRecord(path, number, f"event {kind!r} does not follow: {error}") from None
         events += 1
         commands += kind == "command"
-    return Replayed(book.game, events, commands, state_hash(book.game.state), expected)
+    intact = seal.hexdigest() == sealed
+    return Replayed(book.game, events, commands, state_hash(book.game.state), expected, intact)
 
 
 def _replay_game(path: Path) -> Replayed:
@@ -103,7 +118,7 @@ def _replay_game(path: Path) -> Replayed:
     with path.open("rb") as file:
         found = verify_record(file)
     expected = found.state_hash if found.complete else ""
-    return Replayed(Game.from_state(found.state), len(found.events), 0, found.state_hash, expected)
+    return Replayed(Game.from_state(found.state), len(found.events), 0, found.state_hash, expected, intact=True)
 
 
 def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -22,6 +22,7 @@ def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
                     "commands": found.commands,
                     "state_hash": found.state_hash,
                     "expected": found.expected,
+                    "intact": found.intact,
                     "same": found.same,
                     "ended": state.ended,
                     "scores": [sheet.total for sheet in found.game.score()],
@@ -35,6 +36,9 @@ def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
     if found.same:
         print(catalogue.text_key("replay-same", events=found.events, hash=found.state_hash))
         return 0
+    if not found.intact and found.expected == found.state_hash:
+        print(catalogue.text_key("replay-broken-seal"), file=sys.stderr)
+        return 1
     print(catalogue.text_key("replay-differs", expected=found.expected or "-", got=found.state_hash), file=sys.stderr)
     return 1
 

@@ -74,6 +74,7 @@ score-link = The { $name } node ran in { $runtime } and sent { $bytes } bytes; {
 replay-player = { $name }: { $total }
 replay-same = The record holds: { $events } events lead to state { $hash }.
 replay-differs = The record does not hold: it names state { $expected }, but its events lead to { $got }. It was changed, or written by another version.
+replay-broken-seal = The record does not hold: it leads to the state that it names, but some of its lines were changed.
 record-written = Wrote { $count } lines to { $file }.
 data-sound = { $file } is sound.
 data-faults = { $count ->
