@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from palace_hub.locale.message import Message
-from palace_hub.referee.judgement import Aim
+from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.market import chosen_names
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Size, Wording
@@ -84,6 +84,8 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
         due = wrong or [(count, box) for count, box in moved if count]
         if due:
             return wording.say("waiting-pieces", count=due[0][0], piece=due[0][1].piece)
+        if judgement.choice is not None and judgement.aim is Aim.DECORATE:
+            return wording.say("waiting-decoration")
         if judgement.choice is not None and judgement.choice.taken < judgement.choice.of:
             left = judgement.choice.of - judgement.choice.taken
             return wording.say("waiting-pieces", count=left, piece="brick_or_arch")
@@ -100,10 +102,15 @@ TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG})
 """Aims whose pieces are typed where the tray cannot be read; a decoration or the set-up is confirmed as a whole."""
 
 
+def _anything_left(judgement: Judgement) -> bool:
+    choice = judgement.choice
+    return any(box.due for box in judgement.boxes) or (choice is not None and choice.taken < choice.of)
+
+
 def is_manual(snapshot: Snapshot) -> bool:
-    """Is a delivery being typed in place of the tray?"""
+    """Is a delivery being typed in place of the tray? What is typed in full is only to be confirmed."""
     judgement = snapshot.judgement
-    if judgement is None or judgement.wrong or not snapshot.manual:
+    if judgement is None or judgement.wrong or not snapshot.manual or not _anything_left(judgement):
         return False
     return judgement.aim in TYPED and snapshot.phase is Phase.PLAY
 

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from monkey_palace.deliveries import delivery_options, shortage
 from monkey_palace.pieces import DECORATIONS, Piece
-from monkey_palace.state import GameState
+from monkey_palace.state import GameState, Shortage
+from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Judgement
-from palace_hub.views.boxes import differences, takes_part
+from palace_hub.views.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.info import tray_link
 from palace_hub.views.market import chosen_cost, chosen_names
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
@@ -38,23 +40,66 @@ def _first_due(boxes: tuple[Box, ...]) -> Box | None:
     return next((box for box in boxes if box.due), None)
 
 
-def _wrong(judgement: Judgement, wording: Wording) -> Sentence:
-    reason = wording.message(judgement.reason) if judgement.reason is not None else ""
-    goes_on = wording.say("explain-goes-on", reason=reason) if reason else wording.say("correct-goes-on")
+_REASON_OF_AIM = {
+    (Aim.DECORATE, "wrong-type"): "wrong-type-decorate",
+    (Aim.DECORATE, "too-many"): "too-many-decorate",
+    (Aim.FROG, "wrong-type"): "wrong-type-frog",
+    (Aim.FROG, "too-many"): "too-many-frog",
+}
+"""What is said where the usual sentence would speak of a delivery and there is none."""
+
+
+def _reason(judgement: Judgement, wording: Wording) -> str:
+    reason = judgement.reason
+    if reason is None:
+        return ""
+    return wording.message(Message(_REASON_OF_AIM.get((judgement.aim, reason.key), reason.key), reason.params))
+
+
+def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording) -> str:
+    """Why, and what ends it: by itself where a tray counts, by the main action where it is typed."""
+    reason = _reason(judgement, wording)
+    if is_undone(judgement):
+        return reason
+    if not reason:
+        return wording.say("correct-typed" if manual else "correct-goes-on")
+    if manual:
+        return wording.say("explain-typed-back" if back else "explain-typed-out", reason=reason)
+    return wording.say("explain-goes-on-back" if back else "explain-goes-on-out", reason=reason)
+
+
+def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> Sentence:
     if is_correction_count(judgement):
-        return wording.say("head-correction", count=differences(judgement)), goes_on
+        key = "explain-correction-typed" if manual else "explain-correction"
+        if is_undone(judgement):
+            key = "explain-undone-many"
+        return wording.say("head-correction", count=differences(judgement)), wording.say(key)
     for box in judgement.boxes:
         if box.put_back:
-            return wording.say("head-put-back", piece=box.piece, count=box.put_back), goes_on
+            sentence = wording.say("head-put-back", piece=box.piece, count=box.put_back)
+            return sentence, _goes_on(judgement, manual, back=True, wording=wording)
     for box in judgement.boxes:
         if box.take_out:
-            return wording.say("head-take-out", piece=box.piece, count=box.take_out), goes_on
-    return wording.say("head-wrong"), goes_on
+            sentence = wording.say("head-take-out", piece=box.piece, count=box.take_out)
+            return sentence, _goes_on(judgement, manual, back=False, wording=wording)
+    return wording.say("head-wrong"), _goes_on(judgement, manual, back=True, wording=wording)
 
 
 def is_correction_count(judgement: Judgement) -> bool:
     """More than one compartment differs: the head counts them instead of naming one."""
     return differences(judgement) > 1
+
+
+def _shortage(game: GameState) -> Shortage | None:
+    """What the delivery that is due finds too few of, however a choice is met (R8.2)."""
+    found = [shortage(game, take) for take in delivery_options(game)]
+    return found[0] if found and all(one is not None for one in found) else None
+
+
+def _short(game: GameState, short: Shortage, wording: Wording) -> str:
+    if game.end_triggered_by is not None:
+        return wording.say("explain-short-again", piece=short.piece.value, found=short.found, wanted=short.wanted)
+    return wording.say("explain-short", piece=short.piece.value, found=short.found, wanted=short.wanted)
 
 
 def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, wording: Wording) -> Sentence:
@@ -65,6 +110,9 @@ def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, word
         why = wording.say(
             "explain-recurring", symbols=wording.delivery(game.entitlement), sum=recurring_sum(game, wording)
         )
+    short = _shortage(game)
+    if short is not None:
+        why = _short(game, short, wording)
     if judgement is not None:
         due = _first_due(judgement.boxes)
         if due is not None:
@@ -74,6 +122,8 @@ def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, word
             return wording.say("head-take", piece="brick_or_arch", count=left), why
         if any(takes_part(box) for box in judgement.boxes) or judgement.choice is not None:
             return wording.say("head-delivery-done"), why
+        if short is not None:
+            return wording.say("head-none-left"), why
     return wording.say("head-take", piece="brick_or_arch", count=total), why
 
 
@@ -154,6 +204,25 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
             return wording.say("head-end-turn"), wording.say("explain-end-turn")
 
 
+def _setup(snapshot: Snapshot, wording: Wording) -> Sentence:
+    """R2.2: what the kits and the starting staircase take out. By hand the main action ends it, else the tray."""
+    judgement = snapshot.judgement
+    boxes = _boxes(snapshot)
+    if snapshot.manual:
+        return wording.say("head-setup"), wording.say("explain-setup-typed")
+    for box in boxes:
+        if to_take_out(box):
+            sentence = wording.say("head-take-out", piece=box.piece, count=to_take_out(box))
+            return sentence, wording.say("explain-setup")
+    for box in boxes:
+        if box.put_back:
+            sentence = wording.say("head-put-back", piece=box.piece, count=box.put_back)
+            return sentence, wording.say("explain-setup-back")
+    if judgement is not None and not judgement.known:
+        return wording.say("head-setup"), wording.say("explain-setup")
+    return wording.say("head-setup-done"), wording.say("explain-setup-done")
+
+
 def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
     match snapshot.phase:
         case Phase.CALIBRATE_EMPTY:
@@ -165,10 +234,7 @@ def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
         case Phase.RESUME:
             return wording.say("head-resume"), wording.say("explain-resume")
         case Phase.SETUP:
-            due = _first_due(_boxes(snapshot))
-            if due is None:
-                return wording.say("head-setup-done"), wording.say("explain-setup-done")
-            return wording.say("head-take-out", piece=due.piece, count=due.due), wording.say("explain-setup")
+            return _setup(snapshot, wording)
         case Phase.ENDED:
             return wording.say("head-ended"), ""
         case _:
@@ -181,9 +247,9 @@ def head(snapshot: Snapshot, wording: Wording) -> HeadView:
     in_play = snapshot.phase is Phase.PLAY and game is not None
     name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
     judgement = snapshot.judgement
-    if judgement is not None and judgement.wrong and snapshot.phase in (Phase.PLAY, Phase.SETUP):
-        sentence, why = _wrong(judgement, wording)
-        return HeadView(name, sentence, why, Tone.ALARM)
+    if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
+        sentence, why = _wrong(judgement, snapshot.manual, wording)
+        return HeadView(name, sentence, why, Tone.CAUTION if is_undone(judgement) else Tone.ALARM)
     if in_play and game is not None:
         sentence, why = _play(snapshot, game, wording)
     else:

@@ -28,6 +28,12 @@ def tray_link(snapshot: Snapshot) -> LinkView | None:
     return next((link for link in snapshot.links if link.role == "tray"), None)
 
 
+def weighed(snapshot: Snapshot) -> bool:
+    """Does a tray count now? Otherwise the numbers are the books', or typed."""
+    link = tray_link(snapshot)
+    return link is not None and link.state == "live" and not snapshot.manual
+
+
 def link_lamp(link: LinkView, wording: Wording) -> Lamp:
     """One link in a word, with the seconds of silence once it is troubled."""
     role = (

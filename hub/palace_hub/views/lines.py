@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from monkey_palace.pieces import BOX, PIECES
-from monkey_palace.state import GameState
+from monkey_palace.state import GameState, PromptKind
+from palace_hub.views.info import weighed
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Wording
 
@@ -112,7 +113,7 @@ def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         for box in boxes
         if box.put_back
     ]
-    after = Row(wording.say("correct-goes-on"), "muted")
+    after = Row(wording.say("correct-typed" if snapshot.manual else "correct-goes-on"), "muted")
     return LinesView((*remove, *place, Row(""), after), wording.say("correct-title"))
 
 
@@ -129,17 +130,43 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         Row(scores, "plain"),
         Row(_saved(snapshot, wording)),
     ]
-    for place, piece in enumerate(PIECES):
+    if not weighed(snapshot):
+        rows.append(Row(wording.say("resume-no-tray"), "muted"))
+        return LinesView(tuple(rows))
+    for place, piece in enumerate(PIECES if _set_up(game) else ()):
         cell = snapshot.cells[place] if place < len(snapshot.cells) else None
-        if cell is not None and cell.count is not None and cell.count != game.supply[piece]:
+        if cell is not None and cell.sure and cell.count is not None and cell.count != game.supply[piece]:
             params = {"piece": piece.value, "count": cell.count, "saved": game.supply[piece]}
             rows.append(Row(wording.say("resume-differs", **params), "caution", sign=wording.symbols.alarm))
     rows.append(Row(wording.say("resume-asked-later"), "muted"))
     return LinesView(tuple(rows))
 
 
+def _set_up(game: GameState) -> bool:
+    """False where the game may have stopped during its set-up, when the tray rightly holds more than the books."""
+    return game.turn > 1 or game.prompt.kind is not PromptKind.BUILD
+
+
 MINUTES_SAID = 90
 """Longer ago than this is said in hours."""
+
+HOURS_SAID = 36
+"""Longer ago than this is said in days."""
+
+_DAY_S = 86_400
+
+
+def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
+    """The moment by its clock alone where its date is today's, which the clock and the time since tell."""
+    date, _, clock = saved_at.partition(" ")
+    hours, minutes, seconds = (int(part) for part in clock.split(":"))
+    since_midnight = hours * 3600 + minutes * 60 + seconds + ago_s
+    clock = clock[:5]
+    if since_midnight < _DAY_S:
+        return wording.say("when-today", clock=clock)
+    if since_midnight < 2 * _DAY_S:
+        return wording.say("when-yesterday", clock=clock)
+    return wording.say("when-date", date=date, clock=clock)
 
 
 def _saved(snapshot: Snapshot, wording: Wording) -> str:
@@ -148,9 +175,12 @@ def _saved(snapshot: Snapshot, wording: Wording) -> str:
     event = wording.message(offer.last_event)
     if offer.saved_at and offer.ago_s is not None:
         minutes = round(offer.ago_s / 60)
+        at = _when(offer.saved_at, offer.ago_s, wording)
         if minutes < MINUTES_SAID:
-            return wording.say("resume-saved-minutes", event=event, at=offer.saved_at, minutes=minutes)
-        return wording.say("resume-saved-hours", event=event, at=offer.saved_at, hours=round(minutes / 60))
+            return wording.say("resume-saved-minutes", event=event, at=at, minutes=minutes)
+        if minutes < HOURS_SAID * 60:
+            return wording.say("resume-saved-hours", event=event, at=at, hours=round(minutes / 60))
+        return wording.say("resume-saved-days", event=event, at=at, days=round(minutes / 60 / 24))
     if offer.saved_at:
         return wording.say("resume-saved", event=event, at=offer.saved_at)
     return wording.say("resume-saved-simulated", event=event)

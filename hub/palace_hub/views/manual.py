@@ -47,7 +47,7 @@ def manual(snapshot: Snapshot, wording: Wording) -> ManualView:
                 str(cell + 1),
                 wording.sign(PIECES[cell]),
                 wording.say(f"tray-{box.piece}"),
-                wording.say("line-taken", piece=box.piece, taken=box.taken, of=box.of),
+                wording.say("line-taken" if box.of else "line-taken-free", piece=box.piece, taken=box.taken, of=box.of),
                 box.due,
                 BOX[PIECES[cell]],
             )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from monkey_palace.pieces import BUILDING
 from monkey_palace.state import GameState
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.snapshot import BuildDraft, Snapshot, Stage
 from palace_hub.views.wording import Wording
 
 
@@ -36,6 +36,23 @@ def _trophies(game: GameState, seat: int, wording: Wording) -> tuple[str, str]:
     return long, " ".join(wording.say(f"trophy-short-{figure}") for figure in held)
 
 
+def stock(snapshot: Snapshot, seat: int) -> dict[str, int]:
+    """Bricks in front of a player: not those of the staircase that already stands and waits for its decoration."""
+    assert snapshot.game is not None
+    game = snapshot.game
+    bricks = game.players[seat].bricks
+    held = {piece.value: bricks[piece] for piece in BUILDING}
+    if snapshot.stage is not Stage.DECORATE or seat != game.prompt.player:
+        return held
+    return {piece: max(0, count - staged(snapshot)[piece]) for piece, count in held.items()}
+
+
+def staged(snapshot: Snapshot) -> dict[str, int]:
+    """Building bricks of the staircase that waits for its decoration; zeros where none does."""
+    draft = snapshot.draft if snapshot.stage is Stage.DECORATE else BuildDraft()
+    return {"arch": draft.arches, "brick": draft.bricks, "column": draft.columns}
+
+
 def players(snapshot: Snapshot, wording: Wording) -> PlayersView:
     """The boxes in seat order; none before a game."""
     game = snapshot.game
@@ -53,7 +70,7 @@ def players(snapshot: Snapshot, wording: Wording) -> PlayersView:
                 seat=seat + 1,
                 name=wording.say("outside", text=player.name),
                 now=seat == game.prompt.player and not game.ended,
-                stock=" ".join(f"{player.bricks[piece]}{wording.sign(piece)}" for piece in BUILDING),
+                stock=" ".join(f"{count}{wording.sign(piece)}" for piece, count in stock(snapshot, seat).items()),
                 income=wording.delivery(game.income[seat], plus="+"),
                 score=score,
                 score_short=score_short,

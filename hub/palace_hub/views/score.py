@@ -38,6 +38,8 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreView:
+    """Everything on the final screen. `refusal`: why what was last asked for was not done, in the footnote's place."""
+
     headline: str
     reason: str
     podium: tuple[Place, ...]
@@ -47,6 +49,7 @@ class ScoreView:
     chart_title: str
     rounds: tuple[RoundRow, ...]
     footnote: str
+    refusal: str = ""
 
 
 EIGHTHS = 8
@@ -166,4 +169,5 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         chart_title=wording.say("score-chart"),
         rounds=round_rows(game, wording),
         footnote=_footnote(game, wording),
+        refusal=wording.message(snapshot.refusal) if snapshot.refusal is not None else "",
     )

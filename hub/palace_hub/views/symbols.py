@@ -15,6 +15,8 @@ class Symbols:
     empty: str
     more: str
     enter: str
+    back: str
+    forward: str
     half_blocks: bool
 
 
@@ -36,6 +38,8 @@ GRAPHICAL = Symbols(
     empty="·",
     more="…",
     enter="⏎",
+    back="←",
+    forward="→",
     half_blocks=True,
 )
 
@@ -46,6 +50,8 @@ CONSOLE = Symbols(
     empty="·",
     more="…",
     enter="Enter",
+    back="Left",
+    forward="Right",
     half_blocks=False,
 )
 

@@ -83,7 +83,7 @@ def stage(snapshot: Snapshot, wording: Wording) -> StageView:
         case Phase.PLAY:
             return _play(snapshot, wording)
         case Phase.SETUP if snapshot.judgement is not None:
-            return correction_rows(snapshot, wording) if is_correction(snapshot) else boxes(snapshot.judgement, wording)
+            return boxes(snapshot.judgement, wording)
         case Phase.CALIBRATE_EMPTY | Phase.CALIBRATE_FULL:
             return calibration_rows(snapshot, wording)
         case Phase.RESUME:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from monkey_palace.pieces import BOX, BUILDING, PIECES, Piece
-from palace_hub.referee.judgement import Box
+from palace_hub.referee.judgement import Aim, Box
+from palace_hub.views.boxes import is_undone, to_take_out
 from palace_hub.views.snapshot import CellView, Snapshot
 from palace_hub.views.wording import Wording
 
@@ -44,10 +45,22 @@ def _low(snapshot: Snapshot, piece: Piece) -> bool:
     return snapshot.game.supply[piece] < income
 
 
+def _setup_mark(box: Box, wording: Wording) -> tuple[str, SegmentState]:
+    """What the set-up takes out is work to do and accuses nobody."""
+    if box.put_back:
+        return wording.say("tray-back", count=box.put_back), SegmentState.NOW
+    count = to_take_out(box)
+    return (wording.say("tray-out", count=count), SegmentState.NOW) if count else ("", SegmentState.IDLE)
+
+
 def _mark(snapshot: Snapshot, wording: Wording, piece: Piece, box: Box | None) -> tuple[str, SegmentState]:
     if box is not None:
         if box.moving:
             return "...", SegmentState.MOVING
+        if snapshot.judgement is not None and snapshot.judgement.aim is Aim.SETUP:
+            return _setup_mark(box, wording)
+        if box.put_back and is_undone(snapshot.judgement):
+            return wording.say("tray-back", count=box.put_back), SegmentState.NOW
         if box.put_back:
             return f"{wording.symbols.alarm} -{box.put_back}", SegmentState.ALARM
         if box.take_out:
@@ -61,9 +74,9 @@ def _mark(snapshot: Snapshot, wording: Wording, piece: Piece, box: Box | None) -
 
 
 def _count(snapshot: Snapshot, place: int, piece: Piece) -> int | None:
-    """What the tray tells, or the books where no tray is connected; None where the hub does not know."""
+    """What the tray tells, or what was typed where none counts; None where the hub does not know."""
     cell: CellView | None = snapshot.cells[place] if place < len(snapshot.cells) else None
-    if cell is not None and not snapshot.manual:
+    if cell is not None:
         return cell.count
     return snapshot.game.supply[piece] if snapshot.game is not None else None
 

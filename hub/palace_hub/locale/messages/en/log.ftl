@@ -29,7 +29,10 @@ log-command-place-monkey = { $name } placed the monkey
 log-command-place-butterfly = { $name } placed the butterfly
 log-command-end-turn = { $name } ended the turn
 log-violation-opened = { $what ->
-    [put-back-wrong] { $count } { NOUN($piece, $count) } went into the tray that belong outside
+    [put-back-wrong] { $count } { NOUN($piece, $count) } went into the tray that { $count ->
+        [one] belongs
+       *[other] belong
+    } outside
     [wrong-type] { $name } took { $count } { NOUN($piece, $count) }, the wrong kind
     [wrong-time] { $name } took { $count } { NOUN($piece, $count) } at the wrong time
    *[other] { $name } took { $count } { NOUN($piece, $count) } too many

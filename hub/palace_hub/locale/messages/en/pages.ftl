@@ -103,7 +103,9 @@ palette-pass-build = Cannot build a staircase
 palette-take-frog = Take the frog and one column
 palette-keep = Keep the tray as it is
 palette-new-game = Start a new game
-palette-quit = Quit; the game is kept
+palette-step-through = Step through the game once more
+palette-export = Write the record of the game to a file
+palette-quit = Quit (asks first)
 
 ## Dialogs
 
@@ -115,8 +117,13 @@ evidence-activity = now { $activity }
 correct-counts = Count is wrong
 correct-counts-why = How many pieces lie in each compartment? What you change is kept in the log.
 correct-do = Correct the counts
-correct-tray = the tray says
-correct-of-books = not known
+correct-tray = tray says { $count }
+correct-books = books say { $count }
+correct-typed-count = you typed { $count }
+correct-tray-short = tray: { $count }
+correct-books-short = books: { $count }
+correct-typed-count-short = typed: { $count }
+correct-not-known = not known
 sure-undo = Undo a turn?
 sure-undo-why = The last command belongs to the turn before. It stays in the log as undone.
 sure-undo-yes = Undo it
@@ -135,5 +142,9 @@ sure-keep-yes = Keep as it is
 sure-keep-no = Put it right
 sure-quit = Quit?
 sure-quit-why = The game is kept: it is offered again at the next start.
+sure-quit-why-not-saved = The game cannot be saved just now: what came after the last saved event would be lost.
+sure-quit-why-simulated = The demo ends here.
+sure-quit-why-ended = The game is over and scored: nothing is lost.
+sure-quit-why-no-game = No game is in progress: nothing is lost.
 sure-quit-yes = Quit
 sure-quit-no = Play on

@@ -3,11 +3,24 @@
 # limit: explanation
 wrong-type = This delivery has no { NOUN($piece, 1) } (rule { $rule }).
 # limit: explanation
+wrong-type-decorate = Only the decoration goes on now, no { NOUN($piece, 1) } (rule { $rule }).
+# limit: explanation
+wrong-type-frog = The frog brings one column, no { NOUN($piece, 1) } (rule { $rule }).
+# limit: explanation
 wrong-time = No { NOUN($piece, 2) } are due now (rule { $rule }).
 # limit: explanation
 too-many = { $count } { NOUN($piece, $count) } too many for this delivery (rule { $rule }).
 # limit: explanation
-put-back-wrong = { $count } { NOUN($piece, $count) } went into the tray that belong outside (rule { $rule }).
+too-many-decorate = Only 1 decoration goes on top: { $count } { NOUN($piece, $count) } too many (rule { $rule }).
+# limit: explanation
+too-many-frog = The frog brings one column: { $count } too many (rule { $rule }).
+# limit: explanation
+undone-put-back = That step was undone: put { $count } { NOUN($piece, $count) } back, or do it again (y).
+# limit: explanation
+put-back-wrong = { $count } { NOUN($piece, $count) } went into the tray that { $count ->
+    [one] belongs
+   *[other] belong
+} outside (rule { $rule }).
 # limit: explanation
 decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1) } (rule { $rule }).
 

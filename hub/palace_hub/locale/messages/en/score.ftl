@@ -8,7 +8,10 @@ score-two-win = { $name } and { $other } win
 score-many-win = { $count } players win
 score-by-points = { $bananas } : { $second }. Most points win (rule 8.5).
 score-by-monkey = { $bananas } : { $bananas } with { $others }. { $name } holds the monkey trophy, and that decides a tie (rule 8.5).
-score-by-sharing = { $bananas } points each and nobody of them holds the monkey trophy: the victory is shared (rule 8.5).
+score-by-sharing = { $bananas ->
+    [one] 1 point
+   *[other] { $bananas } points
+} each and nobody of them holds the monkey trophy: the victory is shared (rule 8.5).
 score-breakdown = Where the bananas came from
 score-breakdown-house = HOUSE CARDS - where the bananas came from
 score-cards = Monkey cards
@@ -31,4 +34,23 @@ score-end = The end came when { $name }'s delivery found { $found } of { $wanted
 # limit: main-action
 score-new-game = New game
 # limit: action
+score-step-through = Step through
+# limit: action
+score-export = Export
+# limit: action
 score-close = Close
+
+## Stepping through a scored game
+
+# limit: headline
+head-past = Step { $number } of { $of }
+# limit: explanation
+past-waited = { $sentence }: { $why }
+# limit: main-action
+past-forward = Forward
+# limit: action
+past-back = Back
+# limit: action
+past-first = To the start
+# limit: action
+past-last = To the end

@@ -74,9 +74,15 @@ head-setup-done = Ready to play
 # limit: explanation
 explain-setup-done = Kits and starting staircase are out. Put the monkey on its trophy card.
 # limit: headline
+head-setup = Lay out the kits
+# limit: explanation
+explain-setup-typed = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then: They are out.
+# limit: explanation
+explain-setup-back = More came out than the kits and the starting staircase need (rule 2.2).
+# limit: headline
 head-take-out = Take { $count } { SHORT($piece, $count) } out
 # limit: explanation
-explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2).
+explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2). The game goes on by itself.
 # limit: headline
 head-ended = Final score
 # limit: headline
@@ -117,8 +123,20 @@ head-take = Take { $count } { SHORT($piece, $count) }
 explain-one-time = One-time delivery of this turn's cards: { $sum }.
 # limit: explanation
 explain-recurring = Recurring delivery: { $symbols } = { $sum }.
+# limit: explanation
+explain-short = Only { $found } of { $wanted } { NOUN($piece, $wanted) } { $found ->
+    [one] is
+   *[other] are
+} left: that ends the game after this round (rule 8.2).
+# limit: explanation
+explain-short-again = Only { $found } of { $wanted } { NOUN($piece, $wanted) } { $found ->
+    [one] is
+   *[other] are
+} left (rule 8.2).
 # limit: headline
 head-delivery-done = All taken
+# limit: headline
+head-none-left = None are left
 # limit: headline
 head-place-cards = { $count ->
     [one] Place { $count } card
@@ -155,7 +173,19 @@ head-wrong = Put it right
 # limit: headline
 head-correction = { $count } things to put right
 # limit: explanation
-explain-goes-on = { $reason } The game goes on by itself when it is back.
+explain-goes-on-back = { $reason } The game goes on by itself when it is back.
+# limit: explanation
+explain-goes-on-out = { $reason } The game goes on by itself when it is out.
+# limit: explanation
+explain-typed-back = { $reason } When it is back, say so: It is put right.
+# limit: explanation
+explain-typed-out = { $reason } When it is out, say so: It is put right.
+# limit: explanation
+explain-correction = What lies in the tray and the books differ; each of these goes by itself once it is right.
+# limit: explanation
+explain-correction-typed = What was typed and the books differ. When all of these are right, say so: It is put right.
+# limit: explanation
+explain-undone-many = That step was undone: put these back, or do it again (y).
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
@@ -176,7 +206,13 @@ box-put-back = { $sign } PUT BACK
 # limit: box-label
 box-take-out = { $sign } TAKE OUT
 # limit: box-label
+box-out = TAKE OUT
+# limit: box-label
+box-back = PUT BACK
+# limit: box-label
 box-then = then take more
+# limit: box-label
+box-then-decorate = then put on top
 # limit: box-label
 box-either = EITHER KIND
 # limit: box-label
@@ -186,6 +222,12 @@ box-done = { $sign } DONE
 box-ok = OK
 # limit: box-line
 line-taken = { SHORT($piece, 1) }: { $taken } of { $of } taken
+# limit: box-line
+line-taken-free = { SHORT($piece, 1) }: { $taken } taken
+# limit: box-line
+line-setup-out = take { $count } { SHORT($piece, $count) } out
+# limit: box-line
+line-back = put { $count } { SHORT($piece, $count) } back
 # limit: box-line
 line-none-due = { $piece ->
     [light_green] light green: { $count }, none due
@@ -198,6 +240,8 @@ line-put-back = { SHORT($piece, 1) }: { $count } too many
 line-take-out = { SHORT($piece, 1) }: { $count } too many in
 # limit: box-line
 line-put-on-top = 1 { NOUN($piece, 1) }
+# limit: box-line
+line-any-colour = 1 of any colour
 # limit: box-line
 line-choice = { $taken } of { $of } taken
 
@@ -309,6 +353,7 @@ correct-title = Put right
 correct-take-out = take { $count } { NOUN($piece, $count) } out of the tray
 correct-put-back = put { $count } { NOUN($piece, $count) } back into the tray
 correct-goes-on = The game goes on by itself when tray and books agree.
+correct-typed = When all of it is right, say so: It is put right.
 calibrate-title = The six compartments
 calibrate-pieces = { $count } { NOUN($piece, $count) }
 calibrate-no-cell = { $target }: no answer from this compartment yet
@@ -319,6 +364,10 @@ resume-where = Round { $round }, { $name }'s turn, { $step }.
 resume-score = { $name } { $bananas }
 resume-saved = Last saved event: { $event }, { $at }. Nothing after it was lost.
 resume-saved-hours = Last saved event: { $event }, { $at } ({ $hours } hours ago). Nothing after it was lost.
+resume-saved-days = Last saved event: { $event }, { $at } ({ $days } days ago). Nothing after it was lost.
+when-today = today { $clock }
+when-yesterday = yesterday { $clock }
+when-date = { $date } { $clock }
 resume-saved-minutes = Last saved event: { $event }, { $at } ({ $minutes ->
     [0] just now
     [one] 1 minute ago
@@ -326,6 +375,7 @@ resume-saved-minutes = Last saved event: { $event }, { $at } ({ $minutes ->
 }). Nothing after it was lost.
 resume-saved-simulated = Last saved event: { $event }. Nothing after it was lost.
 resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
+resume-no-tray = No tray counts now: after resuming, what is taken is typed, or read once the tray is there.
 resume-asked-later = The tray is compared with the books after resuming; what differs is asked.
 prompt-build = build
 prompt-take-cards = cards
@@ -356,6 +406,10 @@ start-default-name = Player { $number }
 
 # limit: tray
 tray-low = low
+# limit: tray
+tray-out = out { $count }
+# limit: tray
+tray-back = back { $count }
 role-tray = tray
 role-plate = plate
 lamp-ok = { $role } ok
@@ -369,7 +423,10 @@ info-round-only = Round { $round }
 info-last = last: { $event }
 player-stock = stock
 player-next = next
-player-score = { $bananas } bananas  { $bonus } bonus
+player-score = { $bananas ->
+    [one] 1 banana
+   *[other] { $bananas } bananas
+}  { $bonus } bonus
 player-score-short = { $bananas } ban  { $bonus } bonus
 player-bonus = { $bonus } bonus
 trophy-monkey = Monkey
@@ -411,7 +468,7 @@ main-calibrate-empty = The cups are empty
 # limit: main-action
 main-calibrate-full = The whole box is in
 # limit: main-action
-main-setup = Set-up is finished
+main-setup = They are out
 # limit: main-action
 waiting = nothing to confirm
 # limit: main-action
@@ -420,6 +477,8 @@ waiting-choice = resume it, or put it aside
 waiting-answer = waiting for an answer
 # limit: main-action
 waiting-pieces = waiting for { $count } { NOUN($piece, $count) }
+# limit: main-action
+waiting-decoration = waiting for a decoration
 # limit: main-action
 waiting-build = waiting for the staircase
 # limit: main-action
@@ -465,12 +524,20 @@ footer-help = Help
 # limit: footer
 footer-back = Back
 # limit: footer
-footer-new = New
+footer-new = New game
+# limit: footer
+footer-export = Export
+# limit: footer
+footer-forward = Forward
+# limit: footer
+footer-first = Start
+# limit: footer
+footer-last = End
+# limit: footer
+footer-close = Close
 # limit: footer
 footer-earlier = Earlier
 # limit: footer
 footer-later = Later
-# limit: footer
-footer-scores = Scores
 # limit: footer
 footer-theme = Theme

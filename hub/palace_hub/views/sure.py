@@ -1,0 +1,23 @@
+"""Why the hub asks once more: what is lost or kept depends on the game."""
+
+from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.wording import Wording
+
+
+def why(topic: str, snapshot: Snapshot, wording: Wording) -> str:
+    """The explanation of "really?" for a topic: undo, discard, pass, keep or quit."""
+    if topic == "quit":
+        case = _leaving(snapshot)
+        return wording.say(f"sure-quit-why-{case}" if case else "sure-quit-why")
+    return wording.say(f"sure-{topic}-why")
+
+
+def _leaving(snapshot: Snapshot) -> str:
+    """What becomes of the game when the hub is left; empty where it is kept: only one in play on a real table is."""
+    if snapshot.phase is Phase.ENDED:
+        return "ended"
+    if snapshot.simulated:
+        return "simulated"
+    if snapshot.phase is Phase.NO_GAME:
+        return "no-game"
+    return "not-saved" if snapshot.saved is not None else ""

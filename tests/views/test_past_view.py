@@ -1,0 +1,131 @@
+"""A scored game, one command at a time: what each state waited for, and nothing of the present."""
+
+import dataclasses
+
+import pytest
+from tests.tui.scenes import SCENES
+
+from monkey_palace.commands import ReportBuild, TakeCards
+from monkey_palace.state import GameState, PromptKind
+from palace_hub.views.boxes import BoxesView
+from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.lines import LinesView
+from palace_hub.views.market import MarketView, TileState
+from palace_hub.views.past import STAGE_OF, past, past_table
+from palace_hub.views.slots import SlotsView
+from palace_hub.views.wording import Wording
+
+WORDING = Wording()
+SCORE = SCENES["score"]()
+PLACES = range(len(SCORE.history))
+
+
+def waiting_for(kind: PromptKind) -> list[int]:
+    return [place for place in PLACES if SCORE.history[place].prompt.kind is kind]
+
+
+def test_every_step_has_its_number_its_player_and_its_strips() -> None:
+    of = len(PLACES)
+    for place in PLACES:
+        view, state = past_table(SCORE, place, WORDING), SCORE.history[place]
+        assert view.head.sentence == f"Step {place + 1} of {of}"
+        assert view.head.name == ("" if state.ended else state.player.name)
+        assert [segment.count for segment in view.tray.segments] == [str(count) for count in state.supply.values()]
+        assert f"Round {state.round}" in view.info.left
+        assert view.info.lamps == ()
+
+
+def test_every_prompt_has_its_stage() -> None:
+    assert set(STAGE_OF) == set(PromptKind) - {PromptKind.ENDED}
+
+
+def test_a_staircase_is_shown_as_it_was_reported() -> None:
+    reported = [
+        (place, state.current.report)
+        for place in waiting_for(PromptKind.BUILD)
+        if (state := SCORE.history[place + 1]).current.report is not None
+    ]
+    assert len(reported) > 10
+    for place, report in reported:
+        assert isinstance(report, ReportBuild)
+        form = past_table(SCORE, place, WORDING).stage
+        assert isinstance(form, BuildFormView)
+        assert [stepper.value for stepper in form.steppers[:4]] == [
+            str(count) for count in (report.arches, report.bricks, report.columns, report.height)
+        ]
+        assert [colour.colour for colour in form.colours if colour.chosen] == [report.start_colour]
+        assert not any(stepper.fewer or stepper.more for stepper in form.steppers)
+
+
+def test_bought_cards_are_ticked_and_no_other_pile_is_open() -> None:
+    bought = 0
+    for place in waiting_for(PromptKind.TAKE_CARDS):
+        market = past_table(SCORE, place, WORDING).stage
+        assert isinstance(market, MarketView)
+        assert all(tile.state is not TileState.OPEN for tile in market.tiles)
+        chosen = {tile.card for tile in market.tiles if tile.state is TileState.CHOSEN}
+        command = TakeCards(cards=SCORE.history[place + 1].current.cards_taken)
+        assert chosen == set(command.cards)
+        bought += len(chosen)
+    assert bought > 10
+
+
+def test_placed_cards_lie_where_they_were_laid() -> None:
+    places = waiting_for(PromptKind.PLACE_CARDS)
+    assert places
+    for place in places:
+        slots = past_table(SCORE, place, WORDING).stage
+        assert isinstance(slots, SlotsView)
+        assert slots.card == ""
+        assert sum(len(slot.new) for slot in slots.slots) == len(SCORE.history[place].current.cards_taken)
+
+
+@pytest.mark.parametrize("kind", [PromptKind.TAKE_ONE_TIME, PromptKind.TAKE_RECURRING])
+def test_a_delivery_is_shown_as_it_was_due(kind: PromptKind) -> None:
+    for place in waiting_for(kind):
+        view = past_table(SCORE, place, WORDING)
+        assert isinstance(view.stage, BoxesView)
+        assert sum(int(box.big) for box in view.stage.boxes) == SCORE.history[place].entitlement.total
+        assert " = " in view.head.explanation or ": " in view.head.explanation
+
+
+def test_the_end_lists_the_scores_from_the_first_to_the_last() -> None:
+    view = past_table(SCORE, PLACES[-1], WORDING)
+    assert isinstance(view.stage, LinesView)
+    assert [row.text for row in view.stage.rows] == ["Bo 49", "Ann 43", "Chiara 40"]
+    assert not view.rail.steps
+    assert view.actions.main is not None
+    assert not view.actions.main.enabled
+
+
+def test_keys_lead_only_where_there_is_something() -> None:
+    def keys(place: int) -> set[str]:
+        return {key.action for key in past_table(SCORE, place, WORDING).footer}
+
+    assert not {"walk(-1)", "first"} & keys(0)
+    assert not {"walk(1)", "last"} & keys(PLACES[-1])
+    assert {"walk(-1)", "walk(1)", "first", "last", "close"} <= keys(5)
+
+
+def instead(**changes: object) -> str:
+    """What the first step says if the second state has `changes` in its turn and no staircase."""
+    first = SCORE.history[0]
+    turn = first.current.model_copy(update=changes)
+    after: GameState = first.model_copy(update={"current": turn})
+    view = past_table(dataclasses.replace(SCORE, history=(first, after, *SCORE.history[2:])), 0, WORDING)
+    assert isinstance(view.stage, LinesView)
+    return view.stage.rows[0].text
+
+
+def test_a_turn_without_a_staircase_says_what_was_done_instead() -> None:
+    assert instead(passed=True) == "Ann cannot build"
+    assert instead(frog_taken=True) == "Ann took the frog"
+    assert instead() == "The supply was corrected to what lies in the tray"
+
+
+def test_a_fault_of_the_present_is_not_told_of_the_past() -> None:
+    wrong = SCENES["wrong_take"]()
+    now = dataclasses.replace(SCORE, judgement=wrong.judgement, manual=True, question=SCENES["question"]().question)
+    then = past(now, 3)
+    assert then.question is None
+    assert past_table(now, 3, WORDING) == past_table(SCORE, 3, WORDING)
