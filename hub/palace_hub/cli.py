@@ -4,9 +4,11 @@ Nothing below is imported before it is needed, so that `palace --help` is quick 
 """
 
 import argparse
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
@@ -164,6 +166,11 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             return check(arguments.path, catalogue)
 
 
+def _terminated(_signal: int, _frame: FrameType | None) -> NoReturn:
+    """Leave as after Ctrl+C, so that no table and no node is left behind."""
+    raise KeyboardInterrupt
+
+
 def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
     """The catalogue's sentence for an error, its own English where the catalogue has none."""
     key = error.key if isinstance(error, PalaceError) else "rule-" + error.code.replace("_", "-")
@@ -177,6 +184,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     from palace_hub.app.config import load_config
     from palace_hub.app.kept_traceback import kept_traceback
 
+    signal.signal(signal.SIGTERM, _terminated)
     catalogue = Catalogue()
     try:
         catalogue = Catalogue(load_config().language)

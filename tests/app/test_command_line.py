@@ -95,6 +95,18 @@ def test_the_engine_answers_whatever_comes_and_goes_on():
     assert run.stderr == b""
 
 
+def test_a_demo_that_is_ended_leaves_no_process_behind(tmp_path: Path):
+    command = [*PALACE, "demo", "--headless", "--speed", "1", "--log", str(tmp_path)]
+    demo = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    said = iter(demo.stderr.readline, "")
+    assert any("weighing the empty tray" in line for line in said)
+    children = Path(f"/proc/{demo.pid}/task/{demo.pid}/children").read_text().split()
+    assert children
+    demo.terminate()
+    assert demo.wait(20) == 130
+    assert not [pid for pid in children if Path(f"/proc/{pid}").exists()]
+
+
 def _on_a_terminal(words: list[str], env: dict[str, str], until: bytes, keys: bytes) -> tuple[bytes, int]:
     """Run on a terminal of 100x30, wait until it shows `until`, press `keys`; what it wrote and its exit code."""
     pid, terminal = pty.fork()
