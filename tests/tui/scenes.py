@@ -9,7 +9,7 @@ from pathlib import Path
 from monkey_palace.bots import make_bot
 from monkey_palace.card_sets import remember
 from monkey_palace.cards import CardSet, load_set
-from monkey_palace.commands import TakeCards
+from monkey_palace.commands import TakeCards, command_json, parse_command
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES
@@ -33,6 +33,7 @@ THREE = ("Ann", "Bo", "Chiara")
 TRAY = LinkView("tray", "tray", "live", "e6616407e3", 0.1, 80.0, 0, 0, 48211, "micropython 1.29.0", "0.1.0", "host")
 LAST = Message("log-took", {"name": "Ann", "piece": "brick", "count": 4})
 MOST_COMMANDS = 2000
+WHOLE_GAME_SEED = 11
 
 
 STATES = Path(__file__).parent / "states"
@@ -275,8 +276,26 @@ def last_round() -> Snapshot:
     return snapshot(game, Stage.BUILD)
 
 
+@cache
+def whole_game() -> Game:
+    """A kept game from its first command to the score; played and written down if there is none."""
+    file = STATES / "whole_game.json"
+    if not file.exists():
+        played_out = Game.new(THREE, expansions=("butterfly", "frog"), data_set=card_set(), seed=WHOLE_GAME_SEED)
+        bot, chance = make_bot("greedy"), Rng(WHOLE_GAME_SEED)
+        while not played_out.state.ended:
+            played_out.apply(bot.choose(played_out.state.observed(), chance))
+        STATES.mkdir(exist_ok=True)
+        kept = [command_json(command) for command in played_out.commands]
+        file.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
+    game = Game.new(THREE, expansions=("butterfly", "frog"), data_set=card_set(), seed=WHOLE_GAME_SEED)
+    for command in json.loads(file.read_text(encoding="utf-8")):
+        game.apply(parse_command(command))
+    return game
+
+
 def score() -> Snapshot:
-    game = game_at("score", PromptKind.ENDED, round_=1, seat=None)
+    game = whole_game()
     return snapshot(
         game,
         None,
@@ -286,6 +305,7 @@ def score() -> Snapshot:
         longest=(6, 5, 5),
         tallest=(9, 7, 8),
         can_undo=False,
+        history=game.states,
     )
 
 
@@ -294,7 +314,7 @@ def question() -> Snapshot:
         7,
         "count",
         Message("ask-count-headline", {"piece": "brick", "low": 3, "high": 4}),
-        Message("ask-count-why", {"piece": "brick", "low": 3, "high": 4, "fraction": 0.47}),
+        Message("ask-count-why", {"piece": "brick", "low": 3, "high": 4, "reading": "3.47"}),
         tuple(Option(str(count), Message("answer-pieces", {"piece": "brick", "count": count})) for count in (3, 4)),
         1,
     )
@@ -341,7 +361,7 @@ def setup() -> Snapshot:
 
 def resume() -> Snapshot:
     game = _recurring_game()
-    offer = ResumeOffer(game.state, LAST, "2026-11-20 19:42:07", 7200.0)
+    offer = ResumeOffer(game.state, LAST, "2026-11-20 19:42:07", 1764000000.0, 7200.0)
     held = list(cells(game.state))
     held[0] = dataclasses.replace(held[0], count=held[0].count - 2)
     return fresh(Phase.RESUME, resume=offer, cells=tuple(held))

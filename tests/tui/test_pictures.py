@@ -79,6 +79,10 @@ def test_bare_console(scene: str, snap_compare: Compare) -> None:
         ("build", "1"),
         ("cards", "3"),
         ("question", "e"),
+        ("score", "right"),
+        ("score", "right,right"),
+        ("score", "left"),
+        ("score", "left,right"),
     ],
 )
 def test_after_a_key(scene: str, keys: str, snap_compare: Compare) -> None:

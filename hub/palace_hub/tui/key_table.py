@@ -37,6 +37,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("", "take_frog", "palette-take-frog"),
     KeyCommand("", "keep", "palette-keep"),
     KeyCommand("", "new_game", "palette-new-game"),
+    KeyCommand("", "step_through", "palette-step-through"),
+    KeyCommand("", "export", "palette-export"),
     KeyCommand("b", "expansion('butterfly')"),
     KeyCommand("g", "expansion('frog')"),
     KeyCommand("ctrl+q", "leave", "palette-quit"),

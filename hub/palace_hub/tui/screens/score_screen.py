@@ -7,8 +7,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
+from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
+from palace_hub.tui.screens.past_screen import PastScreen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
@@ -30,8 +32,11 @@ class ScoreScreen(HubScreen):
         Binding("d", "devices", show=False),
         Binding("s", "scores", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("comma,left", "rounds(1)", show=False),
-        Binding("full_stop,right", "rounds(-1)", show=False),
+        Binding("comma", "rounds(1)", show=False),
+        Binding("full_stop", "rounds(-1)", show=False),
+        Binding("left", "step_back", show=False),
+        Binding("right", "step_through", show=False),
+        Binding("e", "export", show=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -59,29 +64,50 @@ class ScoreScreen(HubScreen):
         players = len(view.rounds)
         self.query_one(Chart).styles.height = 3 + 2 * players
         self.query_one("#main-action", ActionButton).show(ActionView("new_game", wording.say("score-new-game")))
-        for place, (action, key) in enumerate(
-            (("log", "page-log"), ("palace", "action-palace"), ("leave", "score-close"))
-        ):
-            self.query_one(f"#action-{place}", ActionButton).show(ActionView(action, wording.say(key)))
-        keys = [
-            FooterKey("n", wording.say("footer-new"), "new_game"),
-            FooterKey("l", wording.say("footer-log"), "log"),
-            FooterKey("p", wording.say("footer-palace"), "palace"),
-            FooterKey("s", wording.say("footer-scores"), "scores"),
-            FooterKey("d", wording.say("footer-devices"), "devices"),
-            FooterKey("t", wording.say("footer-theme"), "app.theme"),
-            FooterKey("?", wording.say("footer-help"), "help"),
-        ]
+        others = (
+            ActionView("step_through", wording.say("score-step-through"), bool(snapshot.history)),
+            ActionView("export", wording.say("score-export")),
+            ActionView("leave", wording.say("score-close")),
+        )
+        for place, action in enumerate(others):
+            button = self.query_one(f"#action-{place}", ActionButton)
+            button.show(action)
+            button.can_focus = action.enabled
+        self.query_one(FooterStrip).show(self._keys(snapshot, wording))
+
+    def _keys(self, snapshot: Snapshot, wording: Wording) -> tuple[FooterKey, ...]:
+        keys: list[FooterKey] = []
+        if snapshot.history:
+            keys.append(FooterKey(wording.symbols.back, wording.say("footer-back"), "step_back"))
+            keys.append(FooterKey(wording.symbols.forward, wording.say("footer-forward"), "step_through"))
+        keys.append(FooterKey("e", wording.say("footer-export"), "export"))
+        keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
         if wording.size not in (Size.FAR, Size.TOO_SMALL) and self.query_one(Chart).scrolls():
-            earlier = FooterKey(",", wording.say("footer-earlier"), "rounds(1)")
-            keys[1:1] = [earlier, FooterKey(".", wording.say("footer-later"), "rounds(-1)")]
-        self.query_one(FooterStrip).show(tuple(keys))
+            keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
+            keys.append(FooterKey(".", wording.say("footer-later"), "rounds(-1)"))
+        keys.append(FooterKey("?", wording.say("footer-help"), "help"))
+        return tuple(keys)
 
     def on_resize(self, event: events.Resize) -> None:
         self.hub.resized(size_of(event.size.width, event.size.height))
 
     def action_new_game(self) -> None:
         self.hub.start_again()
+
+    def action_export(self) -> None:
+        self.hub.submit(entries.Export())
+
+    def action_step_through(self) -> None:
+        """From the first command on."""
+        self._step_from(0)
+
+    def action_step_back(self) -> None:
+        """Back from the end: to what the table last waited for."""
+        self._step_from(-2)
+
+    def _step_from(self, place: int) -> None:
+        if self.hub.shown.history:
+            self.hub.push_screen(PastScreen(place))
 
     def action_log(self) -> None:
         self.hub.push_screen(PageScreen(pages.log))

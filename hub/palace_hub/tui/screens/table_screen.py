@@ -3,26 +3,19 @@
 import dataclasses
 from typing import ClassVar
 
-from textual import events
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal
 from textual.widgets import Input
 
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
-from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.possible import is_possible
+from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
-from palace_hub.tui.widgets.buttons import ActionBar
-from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.manual import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage
-from palace_hub.tui.widgets.stage import Stage as StageWidget
 from palace_hub.tui.widgets.start import StartStage
-from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views import pages
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
@@ -31,7 +24,7 @@ from palace_hub.views.slots import SlotsView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.start import StartView
 from palace_hub.views.table import TableView, table
-from palace_hub.views.wording import Size, Wording, size_of
+from palace_hub.views.wording import Wording
 
 FIVE_HIGH = 5
 MINUS_PILE = 11
@@ -40,7 +33,7 @@ DECORATION_KEYS = {4: "light_green", 5: "dark_green", 6: "gold"}
 """Compartments 4 to 6 of the tray hold the decorations."""
 
 
-class TableScreen(HubScreen):
+class TableScreen(TableLayout):
     """Everything around and in a game but the final score."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings()]
@@ -50,24 +43,10 @@ class TableScreen(HubScreen):
         self.view: TableView | None = None
         self._typed: dict[str, int | bool] = {}
 
-    def compose(self) -> ComposeResult:
-        yield Banner("caution", id="too-small")
-        with Horizontal(id="banners"):
-            yield Banner("banner", id="banner")
-            yield Banner("now", id="last-round")
-        yield Rail(id="rail")
-        yield Head(id="head")
-        yield StageWidget(id="stage")
-        yield TrayStrip(id="tray")
-        yield InfoLine(id="info")
-        yield PlayersStrip(id="players")
-        yield ActionBar(id="actions")
-        yield FooterStrip(id="footer")
-
     # what is shown
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        self._classify(wording)
+        self.classify(wording)
         draft = dataclasses.asdict(snapshot.draft)
         self._typed = {field: value for field, value in self._typed.items() if draft[field] != value}
         if snapshot.stage is not Stage.BUILD:
@@ -76,28 +55,7 @@ class TableScreen(HubScreen):
         before, self.view = self.view, view
         if before == view:
             return
-        self.show_banner(snapshot, wording)
-        self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
-        last = self.query_one("#last-round", Banner)
-        last.display = bool(view.last_round)
-        last.show(view.last_round)
-        self.query_one("#banners").display = last.display or snapshot.simulated
-        self.query_one(Rail).show(view.rail)
-        self.query_one(Head).show(view.head)
-        self.query_one(StageWidget).show(view.stage)
-        self.query_one(TrayStrip).show(view.tray)
-        self.query_one(InfoLine).show(view.info)
-        self.query_one(PlayersStrip).show(view.players)
-        self.set_class(not view.players.players, "-no-players")
-        self.query_one(ActionBar).show(view.actions)
-        self.query_one(FooterStrip).show(view.footer)
-
-    def _classify(self, wording: Wording) -> None:
-        for size in Size:
-            self.set_class(wording.size is size, f"-{size.value}")
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.hub.resized(size_of(event.size.width, event.size.height, far=self.hub.far))
+        self.draw(view, snapshot, wording)
 
     # what can be done
 

@@ -4,7 +4,7 @@ from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.score import Place, ScoreView
-from palace_hub.views.text import cells, centre, fit, left, right, wrap
+from palace_hub.views.text import cells, fit, left, right, wrap
 
 BARS = " ▁▂▃▄▅▆▇█"
 CONSOLE_BARS = " .:-=+*%#"
@@ -127,5 +127,7 @@ class Chart(Painted[ScoreView]):
 
 class Footnote(Painted[ScoreView]):
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
-        canvas.put(0, 0, centre("", canvas.width))
-        canvas.put(2, 0, fit(model.footnote, canvas.width - 4), "muted")
+        if model.refusal:
+            canvas.put(2, 0, fit(f"{self.symbols.alarm} {model.refusal}", canvas.width - 4), "caution bold")
+        else:
+            canvas.put(2, 0, fit(model.footnote, canvas.width - 4), "muted")

@@ -1,0 +1,65 @@
+"""Stepping through a scored game: the Table once more, one command at a time. Esc returns to the score."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from palace_hub.tui.screens.pages import PageScreen
+from palace_hub.tui.screens.table_layout import TableLayout
+from palace_hub.tui.widgets.stage import Stage
+from palace_hub.views import pages
+from palace_hub.views.past import past, past_table
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+
+class PastScreen(TableLayout):
+    """`place` counts from 0; a negative one counts from the end of the history."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        Binding("left", "walk(-1)", show=False),
+        Binding("right,enter", "walk(1)", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("p", "palace", show=False),
+        Binding("l", "log", show=False),
+    ]
+
+    def __init__(self, place: int = 0) -> None:
+        super().__init__()
+        self.place = place
+
+    def on_mount(self) -> None:
+        self.query_one(Stage).disabled = True
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        of = len(snapshot.history)
+        if not of:
+            return
+        self.place = min(of - 1, max(0, self.place if self.place >= 0 else of + self.place))
+        self.classify(wording)
+        self.draw(past_table(snapshot, self.place, wording), snapshot, wording)
+
+    def _go(self, place: int) -> None:
+        self.place = max(0, place)
+        self.take(self.hub.shown, self.hub.wording)
+
+    def action_walk(self, commands: int) -> None:
+        self._go(self.place + commands)
+
+    def action_first(self) -> None:
+        self._go(0)
+
+    def action_last(self) -> None:
+        self._go(len(self.hub.shown.history) - 1)
+
+    def action_palace(self) -> None:
+        place = self.place
+        self.hub.push_screen(PageScreen(lambda snapshot, wording: pages.palace(past(snapshot, place), wording)))
+
+    def action_log(self) -> None:
+        self.hub.push_screen(PageScreen(pages.log))
+
+    def action_close(self) -> None:
+        self.dismiss(None)

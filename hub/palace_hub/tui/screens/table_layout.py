@@ -1,0 +1,57 @@
+"""The strips of the Table from top to bottom, for the table as it is now and as it once was."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+
+from palace_hub.tui.screens.base import HubScreen
+from palace_hub.tui.widgets.buttons import ActionBar
+from palace_hub.tui.widgets.head import Head
+from palace_hub.tui.widgets.stage import Stage
+from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table import TableView
+from palace_hub.views.wording import Size, Wording, size_of
+
+
+class TableLayout(HubScreen):
+    """Draws a `TableView`; what is pressed on it is for the screens that derive from it."""
+
+    def compose(self) -> ComposeResult:
+        yield Banner("caution", id="too-small")
+        with Horizontal(id="banners"):
+            yield Banner("banner", id="banner")
+            yield Banner("now", id="last-round")
+        yield Rail(id="rail")
+        yield Head(id="head")
+        yield Stage(id="stage")
+        yield TrayStrip(id="tray")
+        yield InfoLine(id="info")
+        yield PlayersStrip(id="players")
+        yield ActionBar(id="actions")
+        yield FooterStrip(id="footer")
+
+    def draw(self, view: TableView, snapshot: Snapshot, wording: Wording) -> None:
+        """Shows the whole view; each strip draws only what differs."""
+        self.show_banner(snapshot, wording)
+        self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
+        last = self.query_one("#last-round", Banner)
+        last.display = bool(view.last_round)
+        last.show(view.last_round)
+        self.query_one("#banners").display = last.display or snapshot.simulated
+        self.query_one(Rail).show(view.rail)
+        self.query_one(Head).show(view.head)
+        self.query_one(Stage).show(view.stage)
+        self.query_one(TrayStrip).show(view.tray)
+        self.query_one(InfoLine).show(view.info)
+        self.query_one(PlayersStrip).show(view.players)
+        self.set_class(not view.players.players, "-no-players")
+        self.query_one(ActionBar).show(view.actions)
+        self.query_one(FooterStrip).show(view.footer)
+
+    def classify(self, wording: Wording) -> None:
+        for size in Size:
+            self.set_class(wording.size is size, f"-{size.value}")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.hub.resized(size_of(event.size.width, event.size.height, far=self.hub.far))
