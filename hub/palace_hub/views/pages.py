@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 
 from monkey_palace.pieces import PIECES
+from palace_hub.locale.message import Message
 from palace_hub.views.head import head
+from palace_hub.views.help_keys import keys
 from palace_hub.views.info import tray_link
+from palace_hub.views.players import staged
 from palace_hub.views.rail import STEP_OF
 from palace_hub.views.score import round_rows
-from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.snapshot import LogLine, Phase, Snapshot
 from palace_hub.views.text import left, right
 from palace_hub.views.wording import Wording
 
@@ -40,7 +43,7 @@ def palace(snapshot: Snapshot, wording: Wording) -> PageView:
         return PageView(title, (PageLine(wording.say("page-no-game"), "muted"),))
     lines = [_heading(wording.say("palace-built"))]
     for piece in PIECES:
-        count = game.built[piece]
+        count = game.built[piece] + staged(snapshot).get(piece.value, 0)
         lines.append(PageLine(f"  {wording.sign(piece)}  {wording.say('count-of', piece=piece.value, count=count)}"))
     lines += [PageLine(""), _heading(wording.say("palace-highest"))]
     for colour, level in game.highest.items():
@@ -151,7 +154,6 @@ def _cells(snapshot: Snapshot, wording: Wording) -> list[PageLine]:
 
 
 CLOCK_CELLS = 9
-WHO_CELLS = 14
 
 
 def log(snapshot: Snapshot, wording: Wording) -> PageView:
@@ -160,14 +162,30 @@ def log(snapshot: Snapshot, wording: Wording) -> PageView:
     for line in snapshot.log:
         clock = line.clock or _clock(line.t)
         rule = "  " + wording.say("log-rule", rule=line.rule) if line.rule else ""
-        who = wording.say("outside", text=line.who)
-        text = f"{left(clock, CLOCK_CELLS)}{left(who, WHO_CELLS - 1)} {wording.message(line.what)}{rule}"
+        text = f"{left(clock, CLOCK_CELLS)}{_who(line, wording)}{wording.message(line.what)}{rule}"
         undone = f"  {wording.say('log-undone')}" if line.undone else ""
         lines.append(PageLine(text + undone, "muted" if line.undone else "plain", struck=line.undone))
-        lines += [PageLine(" " * (CLOCK_CELLS + 2) + wording.message(detail), "muted") for detail in line.detail]
+        lines += [PageLine(" " * (CLOCK_CELLS + 2) + _detail(detail, wording), "muted") for detail in line.detail]
     if not lines:
         lines.append(PageLine(wording.say("log-empty"), "muted"))
     return PageView(wording.say("page-log"), tuple(lines))
+
+
+def _who(line: LogLine, wording: Wording) -> str:
+    """Whose turn it was, where the sentence does not name the player itself."""
+    unnamed = Message(line.what.key, dict(line.what.params) | {"name": ""})
+    if not line.who or wording.message(unnamed) != wording.message(line.what):
+        return ""
+    return wording.say("log-who", name=line.who) + " "
+
+
+def _detail(detail: Message, wording: Wording) -> str:
+    """Evidence in words: a rival reading is so many pieces taken (negative in the log) or put back."""
+    rival = detail.params.get("rival")
+    if detail.key != "log-evidence" or not isinstance(rival, int | float):
+        return wording.message(detail)
+    way = "taken" if rival < 0 else "back" if rival > 0 else "nothing"
+    return wording.message(Message(detail.key, dict(detail.params) | {"rival": abs(rival), "way": way}))
 
 
 def _clock(seconds: float) -> str:
@@ -175,14 +193,8 @@ def _clock(seconds: float) -> str:
     return f"{whole // 3600:d}:{whole // 60 % 60:02d}:{whole % 60:02d}"
 
 
-HELP_KEYS = (
-    "main", "back", "digits", "arrows", "stepper", "choose", "undo", "correct", "palace", "market", "log", "devices",
-    "scores", "far", "theme", "palette", "quit",
-)  # fmt: skip
-
-
 def help_page(snapshot: Snapshot, wording: Wording) -> PageView:
-    """Help for this step with its rule, the whole explanation, and every key."""
+    """Help for this step with its rule, the whole explanation, and every key that works in it."""
     shown = head(snapshot, wording)
     lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
     if snapshot.phase is Phase.PLAY and snapshot.stage is not None:
@@ -192,5 +204,5 @@ def help_page(snapshot: Snapshot, wording: Wording) -> PageView:
     if tray_link(snapshot) is None:
         lines.append(PageLine(wording.say("fix-no-tray"), "caution"))
     lines += [PageLine(""), _heading(wording.say("help-keys"))]
-    lines += [PageLine("  " + wording.say(f"help-key-{key}")) for key in HELP_KEYS]
+    lines += [PageLine("  " + wording.say(f"help-key-{key}")) for key in keys(snapshot, wording)]
     return PageView(wording.say("page-help"), tuple(lines))

@@ -49,4 +49,10 @@ log-box = { $by ->
     [tray] The whole box was weighed
    *[other] The whole box was counted by hand
 }
-log-evidence = { $fraction } of a piece off, noise { $noise_mg } mg, still { $still_s } s, next best { $rival }
+log-evidence = { $fraction } of a piece off, noise { $noise_mg } mg, still { $still_s } s{ $way ->
+    [taken] , next best: { $rival } taken
+    [back] , next best: { $rival } put back
+    [nothing] , next best: nothing moved
+   *[other] {""}
+}
+log-who = { $name }:

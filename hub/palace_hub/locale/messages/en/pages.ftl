@@ -62,10 +62,25 @@ help-setup = Kits and the starting staircase come out of the tray first (rule 2.
 help-play = A turn has eight steps (rule 2.4).
 help-ended = Most bananas win; on a tie the monkey trophy decides (rule 8.5).
 help-keys = Keys
+help-key-new = n, Enter   a new game
+help-key-steps = left, right   step through the game
+help-key-export = e        write the record to a file
 help-key-main = Enter    the main action
 help-key-back = Esc      back, close
-help-key-digits = 1 to 9, 0, -, =   pile, answer, slot, compartment, stepper
-help-key-arrows = arrows, Tab       move the focus
+help-key-digits-start = 2 to 4   how many play
+help-key-digits-build = 1 to 5   a stepper; 6 to 8 the colour that it starts on
+help-key-digits-market = 1 to 9, 0, -, =   a pile
+help-key-digits-slots = 1 to 4   a slot
+help-key-digits-typed = 1 to 6   a compartment
+help-key-digits-decoration = 4 to 6   the decoration that was put on top
+help-key-butterfly = b        with or without the butterfly
+help-key-frog = g        with or without the frog
+help-key-resume = r        resume the game
+help-key-discard = d        put it aside
+help-key-redo = y        do again what was undone
+help-key-more = o        more that can be done now
+help-key-language = F2       next language
+help-key-arrows = arrows, Tab   move the focus
 help-key-stepper = + -      one more, one fewer in a stepper
 help-key-choose = Space    choose, unchoose
 help-key-undo = u        undo
@@ -78,7 +93,7 @@ help-key-scores = s        scores so far
 help-key-far = f        far view
 help-key-theme = t        light, dark
 help-key-palette = Ctrl+P   every command
-help-key-quit = Ctrl+Q   quit; the game is kept
+help-key-quit = Ctrl+Q   quit (asks first)
 
 ## The palette: every command with a sentence
 

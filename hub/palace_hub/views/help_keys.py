@@ -1,0 +1,63 @@
+"""The keys that do something now, for the help page (SCREENS 6)."""
+
+from palace_hub.locale.catalogue import languages
+from palace_hub.views.actions import actions
+from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.manual import ManualView
+from palace_hub.views.market import MarketView
+from palace_hub.views.slots import SlotsView
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.start import StartView
+from palace_hub.views.table import StageView, stage
+from palace_hub.views.wording import Wording
+
+
+def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
+    """The keys that do something at this moment, by the last part of their sentence's message key."""
+    in_game = snapshot.game is not None and snapshot.phase is not Phase.RESUME
+    resuming = snapshot.phase is Phase.RESUME
+    starting = snapshot.phase is Phase.NO_GAME
+    scored = snapshot.phase is Phase.ENDED
+    works = {
+        "new": scored,
+        "steps": scored and bool(snapshot.history),
+        "export": scored,
+        "main": not scored and actions(snapshot, wording).main is not None,
+        "back": not scored,
+        **_of_stage(snapshot, stage(snapshot, wording)),
+        "arrows": not scored,
+        "butterfly": starting,
+        "frog": starting,
+        "resume": resuming,
+        "discard": resuming,
+        "undo": snapshot.can_undo,
+        "redo": snapshot.can_redo,
+        "correct": snapshot.phase in (Phase.PLAY, Phase.SETUP),
+        "palace": in_game,
+        "market": in_game,
+        "scores": in_game,
+        "log": True,
+        "devices": not resuming,
+        "more": not scored,
+        "far": not scored,
+        "theme": True,
+        "language": len(languages()) > 1,
+        "palette": True,
+        "quit": True,
+    }
+    return tuple(key for key, working in works.items() if working)
+
+
+def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
+    """Digits, steppers and Space by what the stage shows."""
+    decorating = snapshot.manual and snapshot.phase is Phase.PLAY and snapshot.stage is Stage.DECORATE
+    return {
+        "digits-start": isinstance(shown, StartView),
+        "digits-build": isinstance(shown, BuildFormView),
+        "digits-market": isinstance(shown, MarketView),
+        "digits-slots": isinstance(shown, SlotsView),
+        "digits-typed": isinstance(shown, ManualView),
+        "digits-decoration": decorating,
+        "stepper": isinstance(shown, BuildFormView | ManualView),
+        "choose": isinstance(shown, MarketView | BuildFormView | StartView | SlotsView),
+    }
