@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+from functools import partial
 from typing import ClassVar
 
 from textual.app import App
@@ -18,6 +19,7 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.source import HubSource
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
+from palace_hub.views.news import News, news
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
 from palace_hub.views.wording import Size, Wording, size_of
@@ -70,6 +72,7 @@ class PalaceApp(App[None]):
         self._again = False
         self._waiting = False
         self._noticed = 0
+        self.news: News | None = None
         self.register_theme(PALACE_DARK)
         self.register_theme(PALACE_LIGHT)
         self.theme = PALACE_DARK.name
@@ -124,17 +127,33 @@ class PalaceApp(App[None]):
         return snapshot
 
     def _show(self) -> None:
-        snapshot = self.shown = self.newest
+        before, snapshot = self.shown, self.newest
+        self.shown = snapshot
         if snapshot.failed:
             self.exit()
             return
         self._fit_screens(snapshot)
+        self._take_news(before, snapshot)
         for screen in self.screen_stack:
             if isinstance(screen, ShowsSnapshots) and screen.is_mounted:
                 screen.take(snapshot, self.wording)
         if snapshot.notice is not None and snapshot.notice_seq != self._noticed:
             self.notify(self.wording.message(snapshot.notice), timeout=TOAST_SECONDS, markup=False)
         self._noticed = snapshot.notice_seq
+
+    def _take_news(self, before: Snapshot, after: Snapshot) -> None:
+        """News stay for their seconds at the table or of its clock, whichever end first; with no interval, none do."""
+        told = news(before, after) if self.interval > 0 else None
+        if told is not None:
+            self.news = told
+            self.set_timer(told.seconds, partial(self._news_over, told))
+        elif self.news is not None and after.t >= self.news.until:
+            self.news = None
+
+    def _news_over(self, told: News) -> None:
+        if self.news is told:
+            self.news = None
+            self._show()
 
     def _fit_screens(self, snapshot: Snapshot) -> None:
         """Opens and closes the screens that come by themselves: the question and the final score."""
@@ -165,6 +184,8 @@ class PalaceApp(App[None]):
         if isinstance(entry, NewGame):
             self._again = False
         self.source.submit(entry)
+        if self.news is not None:  # whoever acts has read it
+            self._news_over(self.news)
 
     def start_again(self) -> None:
         """Shows the start form after a game that was scored."""

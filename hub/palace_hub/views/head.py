@@ -20,6 +20,7 @@ class Tone(StrEnum):
     NORMAL = "normal"
     ALARM = "alarm"
     CAUTION = "caution"
+    NEWS = "news"
 
 
 @dataclass(frozen=True, slots=True)

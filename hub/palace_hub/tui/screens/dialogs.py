@@ -17,6 +17,7 @@ from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.manual import CELLS, CountStepper
 from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.views import sure
 from palace_hub.views.actions import ActionView
 from palace_hub.views.correct import CorrectView, correct
 from palace_hub.views.question import QuestionView, question
@@ -137,8 +138,8 @@ class ConfirmScreen(HubDialog[bool]):
                 yield ActionButton(id="answer-1")
                 yield ActionButton(id="answer-2")
 
-    def take(self, _: Snapshot, wording: Wording) -> None:
-        head = Sentence(wording.say(f"sure-{self.topic}"), (wording.say(f"sure-{self.topic}-why"),))
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        head = Sentence(wording.say(f"sure-{self.topic}"), (sure.why(self.topic, snapshot, wording),))
         self.query_one(DialogHead).show(head)
         yes, no = wording.say(f"sure-{self.topic}-yes"), wording.say(f"sure-{self.topic}-no")
         self.query_one("#answer-1", ActionButton).show(ActionView("answer(True)", f"1  {yes}"))

@@ -20,6 +20,7 @@ from palace_hub.views import pages
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
+from palace_hub.views.news import with_news
 from palace_hub.views.slots import SlotsView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.start import StartView
@@ -52,6 +53,8 @@ class TableScreen(TableLayout):
         if snapshot.stage is not Stage.BUILD:
             self._typed = {}
         view = table(snapshot, wording)
+        if self.hub.news is not None:
+            view = dataclasses.replace(view, head=with_news(view.head, self.hub.news, wording))
         before, self.view = self.view, view
         if before == view:
             return

@@ -19,6 +19,9 @@ class Head(Painted[HeadView]):
     """Five rows or more; turns alarm-coloured as a whole when something must be undone."""
 
     def paint(self, canvas: Canvas, model: HeadView) -> None:
+        if model.tone is Tone.NEWS:
+            self._draw_news(canvas, model)
+            return
         alarm = model.tone is Tone.ALARM
         if alarm:
             canvas.fill(0, 0, canvas.width, canvas.height, "alarm")
@@ -34,6 +37,14 @@ class Head(Painted[HeadView]):
         ink = "on" if alarm else "caution" if model.tone is Tone.CAUTION else "plain"
         for row, line in enumerate(wrap(model.explanation, room, EXPLANATION_LINES)):
             canvas.put(x, top + 3 + row, line, ink)
+
+    def _draw_news(self, canvas: Canvas, model: HeadView) -> None:
+        """Fills the head; what is to be done stays in sight under it."""
+        width, top = canvas.width, 1 if canvas.height > 5 else 0
+        canvas.fill(0, 0, width, canvas.height, "now")
+        if not canvas.block(0, top, width, model.sentence, "on bold", middle=True):
+            canvas.centred(0, top + 1, width, fit(model.sentence, width), "on bold")
+        canvas.centred(0, top + 3, width, fit(model.explanation, width), "on")
 
     def _draw_name(self, canvas: Canvas, top: int, model: HeadView, ground: str) -> int:
         """Draws the name block and returns where the sentence begins."""

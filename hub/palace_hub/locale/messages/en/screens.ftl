@@ -169,6 +169,8 @@ explain-end-turn = Everything of this turn is done. Unspent credits lapse (rule 
 # limit: headline
 head-put-back = Put { $count } { SHORT($piece, $count) } back
 # limit: headline
+head-thank-you = Thank you, go on
+# limit: headline
 head-wrong = Put it right
 # limit: headline
 head-correction = { $count } things to put right
