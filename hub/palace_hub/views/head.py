@@ -230,8 +230,6 @@ def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
             return wording.say("head-calibrate-empty"), wording.say("explain-calibrate-empty")
         case Phase.CALIBRATE_FULL:
             return wording.say("head-calibrate-full"), wording.say("explain-calibrate-full")
-        case Phase.RESUME if snapshot.resume is not None and snapshot.resume.discard_asked:
-            return wording.say("head-discard"), wording.say("explain-discard")
         case Phase.RESUME:
             return wording.say("head-resume"), wording.say("explain-resume")
         case Phase.SETUP:

@@ -66,10 +66,6 @@ head-resume = Game not finished
 # limit: explanation
 explain-resume = Nothing is chosen for you: go on with it, or put it aside and start a new one.
 # limit: headline
-head-discard = Put it aside?
-# limit: explanation
-explain-discard = The record is kept, but this game can no longer be gone on with.
-# limit: headline
 head-setup-done = Ready to play
 # limit: explanation
 explain-setup-done = Kits and starting staircase are out. Put the monkey on its trophy card.

@@ -1,0 +1,84 @@
+"""What was told before the screen opened is seen; a hub or a screen that dies ends it without a traceback in sight."""
+
+import dataclasses
+
+import pytest
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import SCENES
+from textual.pilot import Pilot
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.views.snapshot import Snapshot
+
+SIZE = (100, 30)
+SALVAGED = Message("journal-salvaged", {"file": "palace.sqlite.broken", "lost": "no"})
+
+
+class BrokenSource(RecordingSource):
+    """Gives snapshots until it is `broken`."""
+
+    broken = False
+
+    def snapshot(self) -> Snapshot:
+        if self.broken:
+            raise ArithmeticError("a fault of ours")
+        return super().snapshot()
+
+
+def app_of(source: RecordingSource) -> PalaceApp:
+    return PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
+
+
+async def test_what_was_told_before_the_screen_opened_is_a_toast() -> None:
+    app = app_of(RecordingSource(dataclasses.replace(SCENES["resume"](), notice=SALVAGED, notice_seq=1)))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert [toast.message for toast in app._notifications] == [app.wording.message(SALVAGED)]
+
+
+async def test_nothing_told_is_no_toast() -> None:
+    app = app_of(RecordingSource(SCENES["resume"]()))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert len(app._notifications) == 0
+
+
+async def test_a_hub_that_died_closes_the_screen() -> None:
+    source = RecordingSource(SCENES["build"]())
+    app = app_of(source)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert app.is_running
+        source.show(dataclasses.replace(SCENES["build"](), failed=True))
+        await pilot.pause()
+        assert app._exit
+    assert app.fault is None
+
+
+async def test_a_fault_of_the_screen_ends_it_and_leaves_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    source = BrokenSource(SCENES["build"]())
+    app = app_of(source)
+
+    async def break_it(pilot: Pilot[object]) -> None:
+        await pilot.pause()
+        source.broken = True
+        source.show(SCENES["build"]())
+
+    await app.run_async(headless=True, size=SIZE, auto_pilot=break_it)
+    assert isinstance(app.fault, ArithmeticError)
+    printed = capsys.readouterr()
+    assert printed.out + printed.err == ""
+
+
+async def test_a_screen_that_is_left_has_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    app = app_of(RecordingSource(SCENES["build"]()))
+
+    async def leave(pilot: Pilot[object]) -> None:
+        await pilot.press("ctrl+q", "1")
+
+    await app.run_async(headless=True, size=SIZE, auto_pilot=leave)
+    assert app.fault is None
+    printed = capsys.readouterr()
+    assert printed.out + printed.err == ""
