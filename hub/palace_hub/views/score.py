@@ -149,6 +149,12 @@ def _footnote(game: GameState, wording: Wording) -> str:
     )
 
 
+def _refusal(snapshot: Snapshot, wording: Wording) -> str:
+    if snapshot.refusal is None:
+        return ""
+    return f"{wording.symbols.alarm} {wording.message(snapshot.refusal)}"
+
+
 def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
     """The final screen; None until the game has been scored."""
     game = snapshot.game
@@ -169,5 +175,5 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         chart_title=wording.say("score-chart"),
         rounds=round_rows(game, wording),
         footnote=_footnote(game, wording),
-        refusal=wording.message(snapshot.refusal) if snapshot.refusal is not None else "",
+        refusal=_refusal(snapshot, wording),
     )

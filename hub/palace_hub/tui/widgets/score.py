@@ -128,6 +128,6 @@ class Chart(Painted[ScoreView]):
 class Footnote(Painted[ScoreView]):
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         if model.refusal:
-            canvas.put(2, 0, fit(f"{self.symbols.alarm} {model.refusal}", canvas.width - 4), "caution bold")
+            canvas.put(2, 0, fit(model.refusal, canvas.width - 4), "caution bold")
         else:
             canvas.put(2, 0, fit(model.footnote, canvas.width - 4), "muted")
