@@ -11,7 +11,7 @@ from textual.message import Message
 
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, NewGame
-from palace_hub.tui.palette import PalaceCommands
+from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.picture import standing_alone
 from palace_hub.tui.screens.base import HubDialog, HubScreen, ShowsSnapshots
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, QuestionScreen
@@ -207,6 +207,10 @@ class PalaceApp(App[None]):
     def toggle_far(self) -> None:
         self.far = not self.far
         self.resized(size_of(self.size.width, self.size.height, far=self.far))
+
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, Palette):
+            self.push_screen(Palette(placeholder=self.wording.say("palette-search"), id="--command-palette"))
 
     def action_theme(self) -> None:
         self.theme = PALACE_LIGHT.name if self.theme == PALACE_DARK.name else PALACE_DARK.name

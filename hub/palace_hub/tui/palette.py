@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 
 from palace_hub.tui.key_table import COMMANDS
@@ -37,6 +37,16 @@ class PalaceCommands(Provider):
             score = matcher.match(sentence)
             if score > 0:
                 yield Hit(score, matcher.highlight(sentence), self._call(action), text=sentence)
+
+
+class Palette(CommandPalette):
+    """Textual's palette without its emoji, and deaf to paging while its list has no height (it would raise KeyError)."""
+
+    DEFAULT_CSS = "Palette SearchIcon { display: none; }"
+
+    def _action_command_list(self, action: str) -> None:
+        if self.query_one(CommandList).size.height:
+            super()._action_command_list(action)
 
 
 class Runner:

@@ -97,6 +97,7 @@ help-key-quit = Ctrl+Q   quit (asks first)
 
 ## The palette: every command with a sentence
 
+palette-search = What do you want to do?
 palette-main = Do the main action
 palette-back = Go back or close
 palette-undo = Undo the last command
