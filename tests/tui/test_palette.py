@@ -1,16 +1,21 @@
 """The command palette under impatient fingers."""
 
-from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.palette import Palette
 from tests.tui.test_pictures import app_of
+from textual.command import CommandList
+
+from palace_hub.tui.palette import Palette
 
 
-async def test_paging_before_the_list_is_there_ends_nothing():
-    app: PalaceApp = app_of("build")
+async def test_paging_while_the_list_has_no_height_ends_nothing():
+    app = app_of("build")
     async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.press("ctrl+p", "pagedown", "pageup", "end", "home", "down")
+        await pilot.press("ctrl+p")
         await pilot.pause()
         assert isinstance(app.screen, Palette)
+        app.screen.query_one(CommandList).styles.height = 0  # as it is before the first answers come
+        await pilot.pause()
+        for key in ("pagedown", "pageup"):
+            await pilot.press(key)
         await pilot.press("escape", "escape")
         await pilot.pause()
         assert not isinstance(app.screen, Palette)

@@ -40,7 +40,7 @@ class PalaceCommands(Provider):
 
 
 class Palette(CommandPalette):
-    """Textual's palette without its emoji, and deaf to paging while its list has no height (it would raise KeyError)."""
+    """Without the emoji, and deaf to paging while its list has no height: Textual would end with a KeyError."""
 
     DEFAULT_CSS = "Palette SearchIcon { display: none; }"
 
