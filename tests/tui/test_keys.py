@@ -253,6 +253,19 @@ async def test_the_question_can_be_answered_with_a_typed_number() -> None:
     assert await entries_after("question", "n", "plus", "enter") == [say.Override(cell=1, count=before + 1)]
 
 
+async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:
+    app, source = app_of(SCENES["score"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        assert not isinstance(app.screen, ScoreScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, ScoreScreen)
+    assert source.entries == []
+
+
 async def test_the_score_comes_by_itself_and_leads_to_a_new_game() -> None:
     app, source = app_of(SCENES["build"]())
     async with app.run_test(size=SIZE) as pilot:

@@ -192,6 +192,13 @@ class PalaceApp(App[None]):
         self._again = True
         self._show()
 
+    def back_to_score(self) -> bool:
+        """Leaves the start form for the score that it was opened from; False where it was not."""
+        was, self._again = self._again, False
+        if was:
+            self._show()
+        return was
+
     # what the whole screen does
 
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:

@@ -107,7 +107,6 @@ class ResumeOffer:
     saved_at: str  # local time "2026-11-20 19:42:07", "" where time is simulated
     saved_wall: float | None = None  # seconds since the epoch
     ago_s: float | None = None
-    discard_asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

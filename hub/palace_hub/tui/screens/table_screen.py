@@ -146,7 +146,8 @@ class TableScreen(TableLayout):
     def action_back(self) -> None:
         if isinstance(self.focused, Input) or self.focused is not None:
             self.set_focus(None)
-        self.hub.submit(entries.Back())
+        if not self.hub.back_to_score():
+            self.hub.submit(entries.Back())
 
     def action_resume(self) -> None:
         self.hub.submit(entries.Resume())
