@@ -140,3 +140,23 @@ def test_a_file_is_no_port(tmp_path):
 def test_a_port_of_another_user_is_forbidden():
     """By the errno that the system gives: as root every port may be opened."""
     assert isinstance(opening_fault("/dev/ttyACM0", PermissionError(13, "denied")), PortForbidden)
+
+
+def test_waking_and_closing_never_overlap(port, monkeypatch):
+    """pyserial wakes a thread by a descriptor that `close` gives away: another file may own it a moment later."""
+    _, path, _ = port
+    link = SerialLink(path)
+    wake = link._port.cancel_read
+    closers = []
+
+    def wake_while_somebody_closes():
+        closers.append(threading.Thread(target=link._close_port))
+        closers[-1].start()
+        closers[-1].join(0.1)
+        assert link._port.is_open
+        wake()
+
+    monkeypatch.setattr(link._port, "cancel_read", wake_while_somebody_closes)
+    link.close()
+    closers[0].join(WAIT)
+    assert not link._port.is_open

@@ -44,6 +44,7 @@ class SerialLink:
         self._out = bytearray()
         self._closing = False
         self._running = 2
+        self._ending = threading.Lock()
         try:
             self._port = serial.Serial(path, _BAUD, exclusive=True, write_timeout=WRITE_SECONDS)
         except (OSError, ValueError) as fault:
@@ -74,14 +75,21 @@ class SerialLink:
         for thread in self._threads:
             if thread is not threading.current_thread():
                 thread.join(WRITE_SECONDS + 1.0)
-        self._port.close()
+        self._close_port()
 
     def _stop(self) -> None:
         with self.arrival:
             self._closing = True
             self.arrival.notify_all()
-        self._port.cancel_read()
-        self._port.cancel_write()
+        # Waking pyserial writes to descriptors that closing gives away: never the one while the other is going on.
+        with self._ending:
+            if self._port.is_open:
+                self._port.cancel_read()
+                self._port.cancel_write()
+
+    def _close_port(self) -> None:
+        with self._ending:
+            self._port.close()
 
     def _guarded(self, work: Callable[[], None]) -> None:
         """Run one thread's work; its first fault is kept and closes the port."""
@@ -98,7 +106,7 @@ class SerialLink:
                 last = self._running == 0
                 self.arrival.notify_all()
             if last:
-                self._port.close()
+                self._close_port()
 
     def _read(self) -> None:
         while not self._closing:
