@@ -9,9 +9,14 @@ from typing import Any, Protocol
 from palace_hub.app import portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.kept_traceback import kept_traceback
+from palace_hub.app.turn import Turn
 from palace_hub.errors import PalaceError
-from palace_hub.referee.entries import Entry
+from palace_hub.locale.message import Message
+from palace_hub.referee.entries import Entry, Export
 from palace_hub.views.snapshot import Snapshot
+
+LEAVE_WITHIN_S = 0.1
+"""How soon the thread notices that the person has left, once the table has said goodbye."""
 
 
 class HubDied(PalaceError):
@@ -50,6 +55,7 @@ class Runner:
         self._entries: queue.SimpleQueue[Entry] = queue.SimpleQueue()
         self._snapshot = portrait.snapshot(core)
         self._subscribers: list[Callable[[], None]] = []
+        self._left = threading.Event()
         clock.entries = self._typed
         clock.shown = self._shown
         self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
@@ -73,6 +79,7 @@ class Runner:
 
     def stop(self) -> None:
         """End the run and wait for it."""
+        self._left.set()
         self.clock.stop()
         self._thread.join(timeout=5.0)
 
@@ -83,11 +90,27 @@ class Runner:
     def _run(self) -> None:
         try:
             self.goodbye = self.clock.run(self.core)
+            if self.goodbye is not None:
+                self._after_the_goodbye()
         except PalaceError as error:
             self.failure = error
         except Exception as error:  # saves the screen from a hub that died unseen; the traceback is kept in a file
             self.failure = HubDied(kept_traceback(error))
         self._shown(self.core)
+
+    def _after_the_goodbye(self) -> None:
+        """The table is gone and the score stands: its record can still be written, a new game needs a new table."""
+        self._shown(self.core)
+        while not self._left.is_set():
+            try:
+                entry = self._entries.get(timeout=LEAVE_WITHIN_S)
+            except queue.Empty:
+                continue
+            if isinstance(entry, Export):
+                self.core.step(Turn(t=self.core.t, entries=(entry,)))
+            else:
+                self.core.refusal = Message("refused-demo-over")
+            self._shown(self.core)
 
     def _typed(self) -> Iterable[Entry]:
         while True:

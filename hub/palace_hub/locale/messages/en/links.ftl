@@ -36,5 +36,6 @@ journal-salvaged = The file of kept games was damaged. The old file is kept as {
         [yes] what could be read of it was taken over, the rest is lost.
        *[no] everything in it was taken over.
     }
+refused-demo-over = This demo is over. Leave it and start another one for a new game.
 told-exported = The record is in { $file }.
 refused-export = The record cannot be written to { $file }: { $what }.
