@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import select
 import subprocess
 import sys
@@ -138,7 +139,10 @@ def _on_a_terminal(words: list[str], env: dict[str, str], until: bytes, keys: by
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "linux"}], ids=["no colours", "bare console"])
 def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict[str, str]):
     nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", **env}
-    written, code = _on_a_terminal(["play"], nowhere, b"tray", b"\x11\r\x11y")
+    written, code = _on_a_terminal(["play"], nowhere, b"plug its cable in", b"\x11\r\x11y")
     assert code == 0, written[-2000:]
+    assert b"No tray is connected" in written
     assert b"Traceback" not in written
+    if "NO_COLOR" in env:
+        assert not re.search(rb"\x1b\[[0-9;]*[34](8;|[1-6][;m])", written)
     assert (tmp_path / "palace-hub/journal.sqlite").exists()
