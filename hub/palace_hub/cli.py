@@ -26,6 +26,33 @@ MAX_SEED = 2**63 - 1
 EXPANSIONS = ("butterfly", "frog")
 
 
+_ARGPARSE_WORDS = {
+    "usage: ": "argparse-usage",
+    "options": "argparse-options",
+    "positional arguments": "argparse-positional",
+    "show this help message and exit": "argparse-help",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "invalid %(type)s value: %(value)r": "argparse-value",
+    "expected one argument": "argparse-one-argument",
+    "the following arguments are required: %s": "argparse-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "ignored explicit argument %r": "argparse-no-value",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+}
+"""What argparse itself says to a person, by its own English (Python 3.11); another version's new words stay English."""
+
+
+def _speak(catalogue: Catalogue) -> None:
+    """Let argparse take its words from the catalogue, by the name that it looks translations up with."""
+
+    def say(english: str) -> str:
+        key = _ARGPARSE_WORDS.get(english)
+        return english if key is None else catalogue.text_key(key)
+
+    vars(argparse)["_"] = say
+
+
 class _Parser(argparse.ArgumentParser):
     """An argument parser that ends with one sentence and the way to the help, never with a usage dump."""
 
@@ -39,8 +66,9 @@ class _Parser(argparse.ArgumentParser):
 def _parser(catalogue: Catalogue) -> _Parser:
     say = catalogue.text_key
     _Parser.catalogue = catalogue
+    _speak(catalogue)
     parser = _Parser(prog="palace", description=say("cli-palace"))
-    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument("--version", action="version", version=_version(), help=say("cli-version"))
     commands = parser.add_subparsers(
         dest="command", required=True, metavar=say("cli-command"), title=say("cli-commands")
     )

@@ -24,7 +24,10 @@ def palace(*words: str, **more) -> subprocess.CompletedProcess[str]:
     ("words", "code", "said"),
     [
         (["demo", "--faults", "gremlins"], 2, "gremlins is unknown: wrong_takes"),
-        (["demo", "--players", "9"], 2, "palace demo --help"),
+        (["demo", "--players", "9"], 2, "9 cannot be chosen here, only 2, 3, 4"),
+        (["demo", "--seed"], 2, "--seed: it needs a value"),
+        (["replay"], 2, "FILE is missing"),
+        (["demo", "--fly"], 2, "nobody knows --fly"),
         (["demo", "--seed", "-1"], 2, "-1 is no seed"),
         (["demo", "--seed", "one"], 2, "one is no seed"),
         (["demo", "--speed", "fast"], 2, "fast is no speed"),

@@ -29,10 +29,9 @@ LONGEST_LINE = 65536
 class BadRecord(BadConfig):
     """A record that cannot be recomputed: `file`, `line`, and what was expected there."""
 
-    key = "error-bad-record"
-
-    def __init__(self, file: Path, line: int, expected: str) -> None:
-        super().__init__(f"{file}:{line}: {expected}", file=str(file), line=line, expected=expected)
+    def __init__(self, file: Path, line: int, key: str, text: str, **params: str) -> None:
+        super().__init__(f"{file}:{line}: {text}", file=str(file), line=line, **params)
+        self.key = key
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +84,16 @@ def replay(path: Path) -> Replayed:
     if header.get("format") == GAME_FORMAT:
         return _replay_game(path)
     if header.get("format") != FORMAT:
-        raise BadRecord(path, number, f"expected a record that begins with format {FORMAT!r}")
+        raise BadRecord(path, number, "record-format", f"expected a record of format {FORMAT!r}", format=FORMAT)
     try:
         data_hash = load_set(header["set"]).data_hash
         book = Book.new(header)
     except (KeyError, TypeError, ValueError, RulesError) as error:
-        raise BadRecord(path, number, f"expected a header with players, settings and set, got {error}") from None
+        text = f"expected a header with players, settings and set, got {error}"
+        raise BadRecord(path, number, "record-header", text, detail=str(error)) from None
     if data_hash != header["data_hash"]:
-        raise BadRecord(path, number, f"expected the card set {header['set']!r} that the game was played with")
+        text = f"expected the card set {header['set']!r} that the game was played with"
+        raise BadRecord(path, number, "record-cards", text, set=str(header["set"]))
     events = commands = 0
     expected = sealed = ""
     seal = hashlib.sha256(_json(header).encode())
@@ -106,7 +107,8 @@ def replay(path: Path) -> Replayed:
         try:
             book.fold(kind, row)
         except (KeyError, TypeError, ValueError, IndexError, RulesError) as error:
-            raise BadRecord(path, number, f"event {kind!r} does not follow: {error}") from None
+            text = f"event {kind!r} does not follow: {error}"
+            raise BadRecord(path, number, "record-event", text, event=kind, detail=str(error)) from None
         events += 1
         commands += kind == "command"
     intact = seal.hexdigest() == sealed
@@ -131,7 +133,7 @@ def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
             except (ValueError, RecursionError):
                 data = None
             if not isinstance(data, dict):
-                raise BadRecord(path, number, "expected a JSON object on a line of its own")
+                raise BadRecord(path, number, "record-line", "expected a JSON object on a line of its own")
             yield number, data
 
 
