@@ -3,6 +3,7 @@
 RulesError
 ├── IllegalCommand      the player: a command that the rules refuse now; nothing has changed
 ├── BadCommand          the caller: no command at all (unknown kind, missing field, number out of bounds)
+├── BadNotation         the caller: a text that is no placement or cell
 ├── BadSettings         the caller: an unknown setting, value, edition, player list or expansion
 ├── BadRequest          the engine's client: a line that is no request
 ├── BadPosition         the engine's client: a state that contradicts itself
@@ -107,6 +108,15 @@ class BadCommand(RulesError, ValueError):
         super().__init__(
             "bad_command", "", f"command field {field!r}: {expected}", {"field": field, "expected": expected}
         )
+
+
+class BadNotation(RulesError, ValueError):
+    """Not a placement or a cell: `word` is the text, `number` its place in the line from 0."""
+
+    def __init__(self, word: str, number: int, expected: str) -> None:
+        self.word, self.number = word, number
+        params: dict[str, Param] = {"word": word, "number": number + 1, "expected": expected}
+        super().__init__("bad_notation", "", f"placement {number + 1}: expected {expected}, got {word!r}", params)
 
 
 class BadSettings(RulesError, ValueError):

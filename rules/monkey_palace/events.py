@@ -21,7 +21,11 @@ class _Event(BaseModel):
 
 
 class GameStarted(_Event):
-    """The table is laid (R2.1-2.3): the shuffled piles bottom to top, each seat's kit and printed delivery."""
+    """The table is laid (R2.1-2.3): the shuffled piles bottom to top, each seat's kit and printed delivery.
+
+    `ground`: the map's knobs; `palace`: the starting staircase in notation, gold brick included. Both empty where the
+    table's map is not known.
+    """
 
     kind: Literal["game_started"] = "game_started"
     players: tuple[str, ...]
@@ -35,6 +39,8 @@ class GameStarted(_Event):
     piles: tuple[tuple[str, tuple[str, ...]], ...]
     kits: tuple[Bricks, ...]
     income: tuple[Symbols, ...]
+    ground: tuple[tuple[int, int, Colour], ...] = ()
+    palace: tuple[str, ...] = ()
 
 
 class TurnStarted(_Event):
@@ -47,20 +53,29 @@ class TurnStarted(_Event):
 
 
 class StaircaseBuilt(_Event):
-    """The building bricks of the staircase went from the player's stock into the palace (R4)."""
+    """The building bricks of the staircase went from the player's stock into the palace (R4).
+
+    `placements`: where, in path order without the decoration; empty where only the facts were reported, so that from
+    now on nobody knows the palace's shape.
+    """
 
     kind: Literal["staircase_built"] = "staircase_built"
     player: int
     report: ReportBuild
+    placements: tuple[str, ...] = ()
 
 
 class Decorated(_Event):
-    """A decoration went on at `level` (R5.1). `substitute`: another colour for want of the right one (R10.7)."""
+    """A decoration went on at `level` (R5.1). `substitute`: another colour for want of the right one (R10.7).
+
+    `at`: its placement in notation, None where the palace's shape is not known.
+    """
 
     kind: Literal["decorated"] = "decorated"
     player: int
     colour: Colour
     level: int
+    at: str | None = None
     substitute: bool
     monkey_due: bool
     butterfly_due: bool

@@ -105,12 +105,15 @@ class Shortage(_Data):
 class TurnRecord(_Data):
     """What has happened in the turn so far. `start_tops`: the tops of the 12 piles when it began (R6.2).
 
+    `staircase`: the placements of this turn, decoration included, where they are known.
+
     `slots_chosen` waits for step 6 when slots came with the cards. `frog_from` is whom the frog was taken from (None:
     the table), for giving it back. `monkey_due`, `butterfly_due`: earned and not placed yet.
     """
 
     start_tops: tuple[str | None, ...]
     report: ReportBuild | None = None
+    staircase: tuple[str, ...] = ()
     passed: bool = False
     decoration: Colour | None = None
     substitute: bool = False
