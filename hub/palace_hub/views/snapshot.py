@@ -1,12 +1,19 @@
 """Everything a screen may show, at one moment: the core fills it, the views turn it into view models. Plain data."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING, Final
 
 from monkey_palace.game import Result, ScoreSheet
+from monkey_palace.notation import Placement
 from monkey_palace.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
+
+if TYPE_CHECKING:
+    from monkey_palace.staircase_check import Verdict
 
 
 class Phase(StrEnum):
@@ -46,6 +53,23 @@ class BuildDraft:
     columns: int = 0
     height: int = 0
     five_high: bool = False
+
+
+WAYS: Final = ("plan", "facts")
+"""How a staircase is entered: piece by piece on the plan, or as the facts of `report_build`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDraft:
+    """The staircase in progress as entered piece by piece, in the order of the entries, arches from either foot.
+
+    `way`: one of `WAYS`; with "facts" `BuildDraft` counts. `verdict`: what the rules say of `placements`, None where
+    nothing is placed or nobody could judge.
+    """
+
+    way: str = "facts"
+    placements: tuple[Placement, ...] = ()
+    verdict: Verdict | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +144,8 @@ class Snapshot:
     game: GameState | None = None
     judgement: Judgement | None = None
     draft: BuildDraft = field(default_factory=BuildDraft)
+    plan: PlanDraft = field(default_factory=PlanDraft)
+    knob_chosen: str = ""  # the knob chosen for the figure to be placed, "11,14,3"; empty for none yet
     draft_faults: tuple[Message, ...] = ()  # why the drafted staircase would be refused, each with its rule
     cards_chosen: tuple[str, ...] = ()  # card ids
     slots_chosen: tuple[int, ...] = ()
