@@ -34,7 +34,7 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
     {
         "not_due": Refusal("2.4", "{command} is not due now: expected {expected}"),
         "game_over": Refusal("8.3", "the game is over: {command} comes too late"),
-        "geometry_missing": Refusal("4", "a staircase by its placements cannot be judged yet: report its facts"),
+        "geometry_missing": Refusal("4", "the palace's shape is not known: report the facts of the staircase"),
         "no_arch": Refusal("4.3", "a staircase ends with an arch: expected at least 1 arch, got 0"),
         "not_enough_pieces": Refusal("4.9", "expected at most {has} of {piece}, got {wanted}"),
         "height_too_low": Refusal(
@@ -74,9 +74,13 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
         "frog_already_held": Refusal("9.3", "you hold the frog trophy already"),
         "frog_needs_column": Refusal("9.3", "no column is left to take with the frog"),
         "frog_needs_staircase": Refusal("9.3", "no staircase was built this turn, so the frog cannot be taken"),
+        "could_build": Refusal("4.10", "these bricks can make a staircase, so the turn cannot be passed: {example}"),
+        "knob_needed": Refusal("9.4", "{count} knobs fit the {figure}: expected the cell of one of them, got none"),
+        "knob_not_open": Refusal("9.1", "the monkey goes on an open end knob of an arch, {at} is none"),
+        "knob_not_lowest": Refusal("9.3", "the frog goes on this staircase's lowest open end knob ({lowest}), not {at}"),
     }
 )
-"""Every code of `IllegalCommand` that can occur while staircases come in as facts (R4 without geometry)."""
+"""Every code of `IllegalCommand`."""
 
 
 class RulesError(Exception):

@@ -2,7 +2,7 @@
 
 rule-not-due = { $command } is not due now: { $expected } is (rule 2.4).
 rule-game-over = The game is over: { $command } comes too late (rule 8.3).
-rule-geometry-missing = A staircase cannot be judged by its placements yet: type its facts.
+rule-geometry-missing = The palace's shape is not known: type the facts of the staircase.
 rule-no-arch = A staircase ends with an arch: add at least one (rule 4.3).
 rule-not-enough-pieces = Only { $has } { NOUN($piece, $has) } in your stock, not { $wanted } (rule 4.9).
 rule-height-too-low = Each arch is higher than the last: at least { $lowest } high, not { $height } (rule 4.6).
@@ -32,3 +32,7 @@ rule-frog-not-in-play = The frog is not in this game (rule 1.3).
 rule-frog-already-held = You hold the frog trophy already (rule 9.3).
 rule-frog-needs-column = No column is left to take with the frog (rule 9.3).
 rule-frog-needs-staircase = No staircase was built this turn, so the frog cannot be taken (rule 9.3).
+rule-could-build = Your bricks can make a staircase, so you build (rule 4.10). For example: { $example }
+rule-knob-needed = Name the knob: { $count } of them fit (rule 9.4).
+rule-knob-not-open = The monkey goes on an open end knob of an arch, not to { $at } (rule 9.1).
+rule-knob-not-lowest = The frog goes on the lowest open end knob of this staircase: { $lowest }, not { $at } (rule 9.3).
