@@ -1,6 +1,7 @@
 """The Monkey Cards and the set they come in (R1.4-1.6).
 
-A set is a folder with `cards.toml` and `boards.toml`. The packaged one is `house`; an owner's own is named by path.
+A set is a folder with `cards.toml`, `boards.toml` and, if it has maps of its own, `ground_maps.toml`. The packaged one
+is `house`; an owner's own is named by path, and played on the house maps if it has none.
 What the cards say is data: nothing here knows a card by name.
 """
 
@@ -17,6 +18,8 @@ from monkey_palace.boards import Board, boards_from
 from monkey_palace.check import BOARDS_FILE, CARDS_FILE, Folder, check_folder
 from monkey_palace.deck_format import CARDS, PILES, Symbols, pile_colour, pile_cost
 from monkey_palace.errors import DataError
+from monkey_palace.ground_maps import MAPS_FILE, GroundMap, house_maps, maps_from
+from monkey_palace.map_check import TOLERATED
 from monkey_palace.toml_lines import read_document
 
 __all__ = ["BOARDS_FILE", "CARDS", "CARDS_FILE", "PILES", "Card", "CardSet", "Symbols", "load_set"]
@@ -37,13 +40,18 @@ class Card:
 
 @dataclass(frozen=True)
 class CardSet:
-    """All cards and boards of one set. `piles` follows `PILES`, each pile in file order (the game shuffles it)."""
+    """All cards, boards and maps of one set. `piles` follows `PILES`, each pile in file order (the game shuffles it).
+
+    `map_provenance` says where the maps come from, "house" for those that come with the project.
+    """
 
     name: str
     provenance: str
     data_hash: str
     piles: tuple[tuple[str, tuple[Card, ...]], ...]
     boards: tuple[Board, ...]
+    ground_maps: tuple[GroundMap, ...] = field(default_factory=house_maps)
+    map_provenance: str = "house"
     _by_id: Mapping[str, Card] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -52,6 +60,10 @@ class CardSet:
     def card(self, id: str) -> Card:
         """The card with this id. Raises `KeyError` for an id that the set does not hold."""
         return self._by_id[id]
+
+    def ground_map(self, number: int) -> GroundMap:
+        """The map of this number, 1 to 4."""
+        return self.ground_maps[number - 1]
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -75,26 +87,30 @@ def _packaged(name: str) -> CardSet:
 
 
 def _read(folder: Folder) -> CardSet:
-    faults = check_folder(folder)
+    faults = [fault for fault in check_folder(folder) if fault.code not in TOLERATED]
     if faults:
         first = faults[0]
         more = f" ({len(faults) - 1} more faults)" if len(faults) > 1 else ""
         raise DataError(first.file, first.line, first.field or "file", first.text + more)
     cards, boards = (read_document(_text(folder / file)).data for file in (CARDS_FILE, BOARDS_FILE))
-    return set_from(cards, boards)
+    maps = read_document(_text(folder / MAPS_FILE)).data if (folder / MAPS_FILE).is_file() else None
+    return set_from(cards, boards, maps)
 
 
 def _text(file: Folder) -> str:
     return file.read_text(encoding="utf-8").removeprefix("\ufeff")
 
 
-def set_from(cards: Mapping[str, Any], boards: Mapping[str, Any]) -> CardSet:
-    """The set that two faultless documents describe."""
+def set_from(cards: Mapping[str, Any], boards: Mapping[str, Any], maps: Mapping[str, Any] | None = None) -> CardSet:
+    """The set that faultless documents describe; without maps of its own it has those of the house."""
     all_cards = [card_from(entry) for entry in cards["card"]]
     piles = tuple((pile, tuple(card for card in all_cards if card.pile == pile)) for pile in PILES)
     all_boards = boards_from(boards)
     name, provenance = str(cards["set"]), str(cards["provenance"])
-    return CardSet(name, provenance, _content_hash(name, provenance, piles, all_boards), piles, all_boards)
+    ground_maps = house_maps() if maps is None else maps_from(maps)
+    map_provenance = "house" if maps is None else str(maps["provenance"])
+    content = _content_hash(name, provenance, piles, all_boards, ground_maps)
+    return CardSet(name, provenance, content, piles, all_boards, ground_maps, map_provenance)
 
 
 def card_from(entry: Mapping[str, Any]) -> Card:
@@ -112,7 +128,11 @@ def card_from(entry: Mapping[str, Any]) -> Card:
 
 
 def _content_hash(
-    name: str, provenance: str, piles: tuple[tuple[str, tuple[Card, ...]], ...], boards: tuple[Board, ...]
+    name: str,
+    provenance: str,
+    piles: tuple[tuple[str, tuple[Card, ...]], ...],
+    boards: tuple[Board, ...],
+    ground_maps: tuple[GroundMap, ...],
 ) -> str:
     """SHA-256 of what the set says, whatever the layout, comments or line endings of its files."""
     content = {
@@ -123,6 +143,7 @@ def _content_hash(
             for pile, cards in piles
         ],
         "boards": [[board.seat, board.start_kit.as_dict(), board.recurring.as_dict()] for board in boards],
+        "ground_maps": [ground_map.as_json() for ground_map in ground_maps],
     }
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()

@@ -1,10 +1,12 @@
-"""Checks a card set against R1.1-1.7 and lists every fault: where, what was found, what is allowed, how to mend it.
+"""Checks a set (cards, boards, ground maps) against R1.1-1.7, 2.2, 2.6 and 3.7 and lists every fault.
+
+A fault says where, what was found, what is allowed, and how to mend it.
 
 `check_path` reads what an owner typed in; `check_folder` does the same for a packaged set and is what the loader asks.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -23,6 +25,8 @@ from monkey_palace.deck_format import (
     pile_cost,
 )
 from monkey_palace.faults import Fault, fault, shown
+from monkey_palace.ground_maps import MAPS_FILE
+from monkey_palace.map_check import TOLERATED, check_maps, prove_first_turns
 from monkey_palace.pieces import BOX, Piece
 from monkey_palace.table_entry import Entry, kind_of, nearest
 from monkey_palace.toml_lines import MAX_CHARACTERS, Document, read_document
@@ -49,32 +53,58 @@ class Folder(Protocol):
 
 
 def check_path(path: str | Path) -> tuple[Fault, ...]:
-    """Every fault of a set's folder, or of one of its two files, sorted by file and line; empty means sound.
+    """Every fault of a set's folder, or of one of its files, sorted by file and line; empty means sound.
 
-    Never raises for what the files hold. A file alone is taken for boards if its name or its tables say so.
+    Never raises for what the files hold. A file alone is taken for boards or maps if its name or its tables say so.
+    R2.6 is proved here by playing the first two turns of each map in every way.
     """
     path = Path(path)
     if not path.is_file():
-        return check_folder(path)
+        return _sorted([*check_folder(path), *_first_turns(path / MAPS_FILE)])
     document, faults = _read(path, path.name)
     if document is not None:
-        boards = "board" in path.stem or ("board" in document.data and "card" not in document.data)
-        faults += _check_boards(document, path.name) if boards else _check_cards(document, path.name)
-    return _sorted(faults)
+        kind = _kind(path, document)
+        faults += _CHECKS[kind](document, path.name)
+    return _sorted([*faults, *(_first_turns(path) if document is not None and kind == "map" else ())])
 
 
 def check_folder(folder: Folder) -> tuple[Fault, ...]:
-    """The same for a folder, which may lie inside a package."""
+    """The same for a folder, which may lie inside a package, but for R2.6: what loading a set asks.
+
+    `ground_maps.toml` may be left out; the set is then played on the house maps.
+    """
     cards, faults = _read(folder / CARDS_FILE, CARDS_FILE)
     boards, board_faults = _read(folder / BOARDS_FILE, BOARDS_FILE)
     faults += board_faults
+    maps: Document | None = None
+    if (folder / MAPS_FILE).is_file():
+        maps, map_faults = _read(folder / MAPS_FILE, MAPS_FILE)
+        faults += map_faults
     if cards is not None:
         faults += _check_cards(cards, CARDS_FILE)
     if boards is not None:
         faults += _check_boards(boards, BOARDS_FILE)
+    if maps is not None:
+        faults += _check_maps(maps, MAPS_FILE)
     if cards is not None and boards is not None:
-        faults += _check_same_set(cards, boards)
+        faults += _check_same_set(cards, boards, BOARDS_FILE, ("set", "provenance"))
+    if cards is not None and maps is not None:
+        faults += _check_same_set(cards, maps, MAPS_FILE, ("set",))
     return _sorted(faults)
+
+
+def _kind(path: Path, document: Document) -> str:
+    """Which of the three files this is: by its name, or else by the tables that it has."""
+    named = next((kind for kind in ("map", "board", "card") if kind in path.stem), None)
+    return named or next((kind for kind in ("map", "board") if kind in document.data), "card")
+
+
+def _first_turns(path: Path) -> Iterator[Fault]:
+    """R2.6, for maps that have no other fault."""
+    document, faults = _read(path, path.name) if path.is_file() else (None, [])
+    if document is None or faults or {one.code for one in _check_maps(document, path.name)} - TOLERATED:
+        return
+    yield from prove_first_turns(_entries(document, path.name, "map", []))
 
 
 def _sorted(faults: list[Fault]) -> tuple[Fault, ...]:
@@ -265,14 +295,19 @@ def _pieces(kit: Mapping[str, int]) -> str:
     return ", ".join(f"{count} {piece}" for piece, count in kit.items() if count) or "nothing"
 
 
-def _check_same_set(cards: Document, boards: Document) -> Iterator[Fault]:
-    """Cards and boards are one set: a copy of one file beside another's is a slip."""
-    for key in ("set", "provenance"):
-        found, other = boards.data.get(key), cards.data.get(key)
-        if isinstance(found, str) and isinstance(other, str) and found != other:
-            line = boards.line("", 0, key)
+def _check_maps(document: Document, file: str) -> list[Fault]:
+    faults = list(_check_head(document, file, "map"))
+    return faults + check_maps(document, file, _entries(document, file, "map", faults))
+
+
+def _check_same_set(cards: Document, other: Document, file: str, keys: tuple[str, ...]) -> Iterator[Fault]:
+    """The files of a folder are one set: a copy of one file beside another's is a slip."""
+    for key in keys:
+        found, wanted = other.data.get(key), cards.data.get(key)
+        if isinstance(found, str) and isinstance(wanted, str) and found != wanted:
+            line = other.line("", 0, key)
             yield fault(
-                BOARDS_FILE,
+                file,
                 line,
                 key,
                 "sets_differ",
@@ -280,5 +315,12 @@ def _check_same_set(cards: Document, boards: Document) -> Iterator[Fault]:
                 key=key,
                 found=shown(found),
                 other=CARDS_FILE,
-                allowed=shown(other),
+                allowed=shown(wanted),
             )
+
+
+_CHECKS: Final[Mapping[str, Callable[[Document, str], list[Fault]]]] = {
+    "card": _check_cards,
+    "board": _check_boards,
+    "map": _check_maps,
+}

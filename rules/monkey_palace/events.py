@@ -24,7 +24,7 @@ class GameStarted(_Event):
     """The table is laid (R2.1-2.3): the shuffled piles bottom to top, each seat's kit and printed delivery.
 
     `ground`: the map's knobs; `palace`: the starting staircase in notation, gold brick included. Both empty where the
-    table's map is not known.
+    table's map is not known. `provenance`, `map_provenance`: where the cards and boards come from, and the maps.
     """
 
     kind: Literal["game_started"] = "game_started"
@@ -32,6 +32,7 @@ class GameStarted(_Event):
     set: str
     data_hash: str
     provenance: str
+    map_provenance: str = "house"
     settings: Settings
     ground_map: int
     expansions: tuple[Figure, ...]

@@ -31,6 +31,20 @@ TEXTS: Final[Mapping[str, str]] = {
     "kit_not_as_printed": "found a kit of {found}; seat {seat} begins with {allowed} in every edition. Mend the kit.",
     "kits_exceed_box": "the four kits take {found} of {piece}; the box holds {allowed}. Look at the kits again.",
     "board_delivers_nothing": "the board of seat {found} prints no recurring delivery; {allowed} is wanted. Add it.",
+    "map_duplicate": "map {found} was given in line {first} already; each number has one map. Mend it.",
+    "map_missing": "there is no map {found}; a set has maps {allowed}, or none of its own. Add its [[map]].",
+    "grid_rows": "the grid has {found} rows; a plate has {allowed}. Count them again.",
+    "grid_columns": "row {row} of the grid has {found} characters; a row has {allowed}. Count them again.",
+    "grid_mark": "row {row}, column {column}: found {found!r}; allowed are {allowed}. Write one of these.",
+    "knob_dead": "row {row}, column {column}: the knob on stud {stud} is never reached, for it is not whole threes of "
+    "studs away from the starting staircase. Move it, or write a full stop.",
+    "staircase_wrong": "found {found!r}: {detail}. Write such as {allowed}.",
+    "staircase_unmarked": "row {row}, column {column}: found {found!r}, but the starting staircase stands on stud "
+    "{stud}. Write the knob there as {allowed}.",
+    "staircase_elsewhere": "row {row}, column {column}: found {found!r}, but the starting staircase does not stand on "
+    "stud {stud}. Write {allowed}, or mend the staircase.",
+    "first_turn_impossible": "seat 1 cannot build a staircase with {allowed}. Open knobs beside the staircase.",
+    "second_turn_impossible": "if seat 1 builds {found}, seat 2 cannot build with {allowed}. Open more knobs.",
     "sets_differ": "found {key} = {found!r}, but {other} says {allowed!r}. Write the same in both files.",
 }
 
@@ -56,11 +70,11 @@ def fault(file: str, line: int, field: str, code: str, rule: str, **params: str 
     return Fault(file, line, field, code, rule, params, TEXTS[code].format(**params))
 
 
-def shown(value: object) -> str:
+def shown(value: object, longest: int = 60) -> str:
     """A value from outside, on one line, control characters escaped, and never longer than a line of the screen."""
     try:
         text = value if isinstance(value, str) else repr(value)
     except ValueError:  # CPython will not print an integer of more than 4,300 digits
         text = "a very long number"
     text = "".join(mark if mark.isprintable() else ascii(mark)[1:-1] for mark in text[:200])
-    return text if len(text) <= 60 else text[:59] + "…"
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -46,11 +46,13 @@ def start(
     remember(card_set)
     rng = Rng.keyed("piles", seed)
     boards = card_set.boards[: len(players)]
+    laid = card_set.ground_map(ground_map)
     return GameStarted(
         players=tuple(players),
         set=card_set.name if isinstance(data_set, CardSet) else str(data_set),
         data_hash=card_set.data_hash,
         provenance=card_set.provenance,
+        map_provenance=card_set.map_provenance,
         settings=settings or Settings(),
         ground_map=ground_map,
         expansions=chosen,
@@ -61,6 +63,8 @@ def start(
             for board in boards
         ),
         income=tuple(board.recurring for board in boards),
+        ground=laid.ground,
+        palace=laid.staircase,
     )
 
 

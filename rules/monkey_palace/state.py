@@ -142,12 +142,15 @@ class GameState(_Data):
     next recurring delivery. `highest`: the level of the highest decoration of each colour. `trophies`: who holds it
     (None: the table); `figures`: the cell that the figure fills, None on its trophy card, "unknown" on an unreported
     knob; a figure that is not in play has no entry. `bananas_by_round`: each player's score after each finished round.
+    `palace`: the placements in the order placed, empty once nobody knows its shape; `ground`: the map's knobs.
+    `provenance`, `map_provenance`: where the set's cards and boards come from, and its maps ("house": made up here).
     `seed` None: not for a player's eyes.
     """
 
     set: str
     data_hash: str
     provenance: str
+    map_provenance: str = "house"
     settings: Settings
     ground_map: Annotated[int, Field(ge=1, le=4)]
     expansions: tuple[Figure, ...]

@@ -22,9 +22,15 @@ EXAMPLES: Final[Mapping[str, str]] = {
     "seat": "seat = 3",
     "start_kit": "start_kit = { arch = 2, brick = 1 }",
     "slots": "slots = 4",
+    "number": "number = 1",
+    "staircase": 'staircase = "A8,14,0e B14,14,0 A11,14,1e G14,14,2"',
+    "grid": 'grid = """ and 32 rows of 32 characters',
     "card": "[[card]]",
     "board": "[[board]]",
+    "map": "[[map]]",
 }
+
+_NAMED_BY: Final[Mapping[str, str]] = {"card": "id", "board": "seat", "map": "number"}
 
 
 class Entry:
@@ -32,7 +38,7 @@ class Entry:
 
     def __init__(self, document: Document, file: str, table: str, number: int, values: Mapping[str, Any]) -> None:
         self.document, self.file, self.table, self.number, self.values = document, file, table, number, values
-        name = values.get("id" if table == "card" else "seat")
+        name = values.get(_NAMED_BY.get(table, ""))
         known = isinstance(name, (str, int)) and not isinstance(name, bool)
         self.label = f"{table} {shown(name) if known else f'number {number + 1}'}: " if table else ""
 

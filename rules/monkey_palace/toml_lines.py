@@ -43,6 +43,7 @@ class Document:
     complete: bool
     _lines: Mapping[tuple[str, int, tuple[str, ...]], int] = field(repr=False)
     _damaged: frozenset[tuple[str, int]] = field(repr=False)
+    _texts: Mapping[tuple[str, int, tuple[str, ...]], int] = field(repr=False, default_factory=dict)
 
     def line(self, table: str = "", number: int = 0, *keys: str) -> int:
         """Where that key stands, or else the nearest thing around it. `number` counts the tables of one name from 0."""
@@ -51,6 +52,11 @@ class Document:
             if line is not None:
                 return line
         return self._lines.get(("", 0, (table,)), 1)
+
+    def row_line(self, table: str, number: int, key: str, row: int) -> int:
+        """Where a row (from 0) of a text in three quotes stands; for any other value, where the key stands."""
+        first = self._texts.get((table, number, (key,)))
+        return self.line(table, number, key) if first is None else first + row
 
     def is_damaged(self, table: str = "", number: int = 0) -> bool:
         """Whether a broken line was set aside there, so that a missing key proves nothing."""
@@ -81,8 +87,8 @@ def read_document(text: str) -> Document:
                 break
     if not complete:
         data = {}
-    index, damaged = _index(lines, broken)
-    return Document(data, tuple(faults), complete, index, damaged)
+    index, damaged, texts = _index(lines, broken)
+    return Document(data, tuple(faults), complete, index, damaged, texts)
 
 
 def _position(error: Exception, lines: list[str]) -> tuple[int, str]:
@@ -127,10 +133,13 @@ def _mended(line: str) -> str:
     return ""
 
 
-def _index(
-    lines: list[str], broken: set[int]
-) -> tuple[dict[tuple[str, int, tuple[str, ...]], int], frozenset[tuple[str, int]]]:
-    index: dict[tuple[str, int, tuple[str, ...]], int] = {}
+_Places = dict[tuple[str, int, tuple[str, ...]], int]
+
+
+def _index(lines: list[str], broken: set[int]) -> tuple[_Places, frozenset[tuple[str, int]], _Places]:
+    """The line of every key; the tables with a broken line; the first line of every text in three quotes."""
+    index: _Places = {}
+    texts: _Places = {}
     damaged: set[tuple[str, int]] = set()
     counts: dict[str, int] = {}
     table, number, prefix = "", 0, ()  # type: str, int, tuple[str, ...]
@@ -158,4 +167,7 @@ def _index(
             parts = tuple(part.strip().strip("\"'") for part in key.group(1).split("."))
             for depth in range(1, len(parts) + 1):
                 index.setdefault((table, number, prefix + parts[:depth]), at + 1)
-    return index, frozenset(damaged)
+            if quoted:
+                on_this_line = not line.endswith(('"""', "'''"))  # TOML drops a newline right after the quotes
+                texts.setdefault((table, number, prefix + parts), at + 1 if on_this_line else at + 2)
+    return index, frozenset(damaged), texts

@@ -1,4 +1,4 @@
-### Faults of a card set: the key is `data-` and the code of monkey_palace.faults.TEXTS, with dashes.
+### Faults of a set of cards, boards and ground maps: the key is `data-` and the code of monkey_palace.faults.TEXTS, with dashes.
 
 data-fault = { $file }:{ $line }: { $field ->
         [nowhere] { $text }
@@ -30,4 +30,15 @@ data-slots-wrong = found { $found } card slots; a board has { $allowed }. Mend t
 data-kit-not-as-printed = found a kit of { $found }; seat { $seat } begins with { $allowed } in every edition. Mend the kit.
 data-kits-exceed-box = the four kits take { $found } of { $piece }; the box holds { $allowed }. Look at the kits again.
 data-board-delivers-nothing = the board of seat { $found } prints no recurring delivery; { $allowed } is wanted. Add it.
+data-map-duplicate = map { $found } was given in line { $first } already; each number has one map. Mend it.
+data-map-missing = there is no map { $found }; a set has maps { $allowed }, or none of its own. Add its [[map]].
+data-grid-rows = the grid has { $found } rows; a plate has { $allowed }. Count them again.
+data-grid-columns = row { $row } of the grid has { $found } characters; a row has { $allowed }. Count them again.
+data-grid-mark = row { $row }, column { $column }: found "{ $found }"; allowed are { $allowed }. Write one of these.
+data-knob-dead = row { $row }, column { $column }: the knob on stud { $stud } is never reached, for it is not whole threes of studs away from the starting staircase. Move it, or write a full stop.
+data-staircase-wrong = found "{ $found }": { $detail }. Write such as { $allowed }.
+data-staircase-unmarked = row { $row }, column { $column }: found "{ $found }", but the starting staircase stands on stud { $stud }. Write the knob there as { $allowed }.
+data-staircase-elsewhere = row { $row }, column { $column }: found "{ $found }", but the starting staircase does not stand on stud { $stud }. Write { $allowed }, or mend the staircase.
+data-first-turn-impossible = seat 1 cannot build a staircase with { $allowed }. Open knobs beside the staircase.
+data-second-turn-impossible = if seat 1 builds { $found }, seat 2 cannot build with { $allowed }. Open more knobs.
 data-sets-differ = found { $key } = "{ $found }", but { $other } says "{ $allowed }". Write the same in both files.
