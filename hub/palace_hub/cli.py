@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from palace_hub.app.runner import Runner
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
+MAX_GAMES = 1_000_000
+"""More games than anybody waits for; their figures still fit into memory."""
+
+MAX_JOBS = 256
+"""More processes than a machine that runs this has processors."""
+
 MAX_SEED = 2**63 - 1
 """The shuffle takes seeds of 64 bits; half of them are enough, and read the same in every language."""
 
@@ -103,6 +109,19 @@ def _parser(catalogue: Catalogue) -> _Parser:
 
     commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
 
+    bots = commands.add_parser("bots", help=say("cli-bots"), description=say("cli-bots"))
+    bots.add_argument("--games", type=_games, default=100, metavar="N", help=say("cli-bots-games"))
+    bots.add_argument(
+        "--players", type=_bots, default=("planner", "greedy"), metavar="NAME,...", help=say("cli-bots-players")
+    )
+    bots.add_argument("--seed", type=_seed, default=1, metavar="S", help=say("cli-bots-seed"))
+    bots.add_argument("--json", action="store_true", help=say("cli-bots-json"))
+    bots.add_argument("--jobs", type=_jobs, default=None, metavar="N", help=say("cli-bots-jobs"))
+    bots.add_argument("--set", default="house", metavar="SET", help=say("cli-bots-set"))
+    bots.add_argument("--expansions", type=_expansions, default=(), metavar="NAME,...", help=say("cli-bots-expansions"))
+    bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
+    bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
+
     data = commands.add_parser("data", help=say("cli-data"), description=say("cli-data"))
     actions = data.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
     check = actions.add_parser("check", help=say("cli-data-check"), description=say("cli-data-check"))
@@ -129,6 +148,32 @@ def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
         if name not in known:
             say = _Parser.catalogue.text_key
             raise argparse.ArgumentTypeError(say("cli-unknown-name", given=name, known=", ".join(known)))
+    return names
+
+
+def _count(text: str, most: int) -> int:
+    count = int(text) if text.isdecimal() and len(text) < 20 else 0
+    if not 1 <= count <= most:
+        raise argparse.ArgumentTypeError(_Parser.catalogue.text_key("cli-count-range", given=text, most=str(most)))
+    return count
+
+
+def _games(text: str) -> int:
+    return _count(text, MAX_GAMES)
+
+
+def _jobs(text: str) -> int:
+    return _count(text, MAX_JOBS)
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    from monkey_palace.bots import BOTS
+    from monkey_palace.pieces import MAX_PLAYERS, MIN_PLAYERS
+
+    names = _names(text, tuple(BOTS))
+    if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
+        say = _Parser.catalogue.text_key
+        raise argparse.ArgumentTypeError(say("cli-bots-seats-range", given=str(len(names))))
     return names
 
 
@@ -188,6 +233,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             serve(sys.stdin.buffer, _reply)
             return DONE
+        case "bots":
+            from palace_hub.app.commands.bots import bots
+
+            return bots(arguments, catalogue)
         case _:
             from palace_hub.app.commands.data import check
 

@@ -8,13 +8,14 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from monkey_palace.bots.greedy import GreedyBot
+from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.random_legal import RandomBot
 from monkey_palace.commands import Command
 from monkey_palace.errors import BadSettings
 from monkey_palace.randomness import Rng
 from monkey_palace.state import GameState
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "make_bot"]
 
 
 class Bot(Protocol):
@@ -26,7 +27,9 @@ class Bot(Protocol):
     def choose(self, state: GameState, rng: Rng) -> Command: ...
 
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
+    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+)
 
 
 def make_bot(name: str) -> Bot:

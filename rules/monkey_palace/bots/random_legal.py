@@ -1,8 +1,10 @@
 """The random bot: any legal command, each kind of answer with a chance; it reaches what sensible players avoid."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from monkey_palace.bots.staircases import plausible_staircases
+from monkey_palace.bots.knobs import frog_knobs, monkey_knobs
+from monkey_palace.bots.prospects import prospects
 from monkey_palace.card_sets import cards_of
 from monkey_palace.commands import (
     Command,
@@ -16,7 +18,8 @@ from monkey_palace.commands import (
     TakeFrog,
 )
 from monkey_palace.deliveries import decoration_options, delivery_options
-from monkey_palace.pieces import COLOURS
+from monkey_palace.notation import Cell
+from monkey_palace.palace_state import palace_known
 from monkey_palace.purchases import purchases, slot_options
 from monkey_palace.randomness import Rng
 from monkey_palace.state import GameState, PromptKind
@@ -45,9 +48,9 @@ class RandomBot:
             case PromptKind.PLACE_CARDS:
                 return PlaceCards(slots=rng.choice(slot_options(state)))
             case PromptKind.PLACE_FROG:
-                return PlaceFrog()
+                return PlaceFrog(at=_any(frog_knobs(state), rng))
             case PromptKind.PLACE_MONKEY:
-                return PlaceMonkey()
+                return PlaceMonkey(at=_any(monkey_knobs(state), rng))
             case PromptKind.PLACE_BUTTERFLY:
                 return PlaceButterfly()
             case PromptKind.END_TURN:
@@ -57,9 +60,13 @@ class RandomBot:
 
 
 def _build(state: GameState, rng: Rng) -> Command:
-    staircases = plausible_staircases(state)
-    if not staircases or rng.below(PASS_ONE_IN) == 0:
+    found = prospects(state)
+    if not found or (not palace_known(state) and rng.below(PASS_ONE_IN) == 0):
         return PassBuild()
-    colour = rng.choice(COLOURS)
-    options = decoration_options(state, colour)
-    return rng.choice(staircases).report(colour, rng.choice(options) if options else None)
+    prospect = rng.choice(found)
+    options = decoration_options(state, prospect.start_colour)
+    return prospect.command(rng.choice(options) if options else None)
+
+
+def _any(knobs: Sequence[Cell], rng: Rng) -> str | None:
+    return str(rng.choice(knobs)) if knobs else None

@@ -42,6 +42,18 @@ cli-record = Writes the record of a kept game: the newest if none is named.
 cli-record-game = the game's number
 cli-record-to = the file to write; standard output if left out
 cli-engine = The rules engine: one JSON request and reply a line.
+cli-bots = Plays tournaments between bots: win rates, seats, scores and the length of games.
+cli-bots-games = how many games (100 if left out)
+cli-bots-players = the bot of each seat, with commas between (planner,greedy if left out)
+cli-bots-seats-range = { $given } players cannot play: 2 to 4 can
+cli-bots-seed = the seed of the first game, each further game takes the next one (1 if left out)
+cli-bots-json = prints one object with all figures instead of sentences
+cli-bots-jobs = how many processes share the games (one for each processor if left out); the result is the same
+cli-bots-set = the card set: "house", or a folder (house if left out)
+cli-bots-expansions = butterfly and frog, with a comma between (none if left out)
+cli-bots-map = the ground map, 1 to 4 (1 if left out)
+cli-bots-fixed-seats = nobody moves to another seat between the games
+cli-count-range = { $given } does not do: a whole number from 1 to { $most } does
 cli-data = Looks after card sets.
 cli-data-check = Checks a card set, a cards file or a boards file, and lists every fault.
 cli-data-path = a file, or a folder with cards.toml and boards.toml
@@ -83,6 +95,21 @@ score-link = The { $name } node ran in { $runtime } and sent { $bytes } bytes; {
         [one] 1 frame was
        *[other] { $rx_bad } frames were
     } damaged on the way.
+
+bots-playing = games
+bots-progress = { $done } of { $games } games
+bots-head = { $players }: { $games ->
+        [one] 1 game with seed { $first }
+       *[other] { $games } games with seeds { $first } to { $last }
+    }, { $seats ->
+        [rotate] everybody moving one seat on with each game.
+       *[fixed] each on one seat.
+    }
+bots-house = HOUSE CARDS: these are not the publisher's numbers.
+bots-bot = { $name } won { $rate } % ({ $low } to { $high } %), { $expected } % among equals; { $mean } bananas ({ $p05 } to { $p95 } in nine games of ten).
+bots-seat = Seat { $seat } won { $rate } % ({ $low } to { $high } %), { $advantage } points from its share; { $mean } bananas.
+bots-rounds = A game lasted { $mean } rounds, { $least } to { $most }.
+bots-short = What ran short: arches in { $arch }, bricks in { $brick }, columns in { $column } games.
 
 replay-player = { $name }: { $total }
 replay-same = The record holds: { $events } events lead to state { $hash }.

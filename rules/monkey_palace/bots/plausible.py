@@ -1,4 +1,4 @@
-"""Staircases that a player could plausibly build, as facts: what a bot reports while nobody knows the studs.
+"""Staircases that a player could plausibly build, as facts: what a bot reports where nobody knows the palace.
 
 The model, from R3 and R4 and nothing else:
 
@@ -20,8 +20,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final
 
-from monkey_palace.commands import ReportBuild
-from monkey_palace.pieces import Colour, Piece
+from monkey_palace.pieces import Piece
 from monkey_palace.state import Bricks, GameState
 
 # A column fills three levels (R3.2), a part counts from five bricks high (R8.1).
@@ -34,7 +33,7 @@ MAX_LIFT: Final = 8
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Staircase:
+class Shape:
     """The facts of one staircase without its colour; `height` is the level that its decoration will fill."""
 
     arches: int
@@ -42,18 +41,6 @@ class Staircase:
     columns: int
     height: int
     five_high: bool
-
-    def report(self, start_colour: Colour, decoration: Colour | None) -> ReportBuild:
-        """These facts as a command."""
-        return ReportBuild(
-            start_colour=start_colour,
-            arches=self.arches,
-            bricks=self.bricks,
-            columns=self.columns,
-            height=self.height,
-            five_high=self.five_high,
-            decoration=decoration,
-        )
 
 
 def carried_levels(built_arches: int) -> int:
@@ -66,22 +53,22 @@ def _missing_levels(arch: int, level: int, carried: int) -> int:
     return max(0, level - (carried if arch % 2 else carried // 2))
 
 
-def plausible_staircases(state: GameState, extra_columns: int = 0) -> tuple[Staircase, ...]:
+def plausible_shapes(state: GameState, extra_columns: int = 0) -> tuple[Shape, ...]:
     """Every plausible staircase of the player in turn, sorted; empty when there is no arch.
 
     `extra_columns`: columns that the frog would add to the stock (R9.3).
     """
     bricks = state.player.bricks
-    return staircases_of(bricks.plus(column=extra_columns), carried_levels(state.built[Piece.ARCH]))
+    return shapes_of(bricks.plus(column=extra_columns), carried_levels(state.built[Piece.ARCH]))
 
 
 @lru_cache(maxsize=4096)  # a turn asks several times for the same stock
-def staircases_of(stock: Bricks, carried: int) -> tuple[Staircase, ...]:
+def shapes_of(stock: Bricks, carried: int) -> tuple[Shape, ...]:
     """Every plausible staircase of a stock on a palace that carries so many levels."""
-    return tuple(sorted(set(_staircases(stock, carried))))
+    return tuple(sorted(set(_shapes(stock, carried))))
 
 
-def _staircases(stock: Bricks, carried: int) -> Iterator[Staircase]:
+def _shapes(stock: Bricks, carried: int) -> Iterator[Shape]:
     for arches in range(1, min(stock.arch, MAX_ARCHES) + 1):
         below = [_missing_levels(arch, arch, carried) for arch in range(arches - 1)]
         for lift in range(MAX_LIFT + 1):
@@ -94,4 +81,4 @@ def _staircases(stock: Bricks, carried: int) -> Iterator[Staircase]:
                 break  # more lift costs more
             under_last = below[-1] if below else 0
             tallest = max(*below, lift + under_last, last) if below else max(lift, last)
-            yield Staircase(arches, bricks, columns, arches + lift, tallest >= BONUS_LEVELS)
+            yield Shape(arches, bricks, columns, arches + lift, tallest >= BONUS_LEVELS)

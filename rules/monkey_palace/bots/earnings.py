@@ -1,0 +1,60 @@
+"""What a staircase earns in the turn that builds it, by the rules alone: credits, bonus card, trophies."""
+
+from dataclasses import dataclass
+
+from monkey_palace.bots.prospects import Prospect
+from monkey_palace.card_sets import cards_of
+from monkey_palace.cards import Card
+from monkey_palace.deliveries import decoration_options
+from monkey_palace.pieces import COLOURS, Colour, Figure
+from monkey_palace.staircase_facts import earns_highest_credit
+from monkey_palace.state import GameState
+from monkey_palace.trophies import earns_butterfly, earns_monkey
+
+Choice = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Earnings:
+    """`credits` (R5.2, R5.3), a bonus card or not (R8.1), trophies that the player does not hold yet (R9.1, R9.2)."""
+
+    credits: int
+    bonus: bool
+    monkey: bool
+    butterfly: bool
+
+
+def decorations_for(state: GameState) -> dict[Colour, Colour | None]:
+    """The decoration that a bot puts on a staircase of each start colour: the first that may go on (R5.1, R10.7)."""
+    found: dict[Colour, Colour | None] = {}
+    for colour in COLOURS:
+        options = decoration_options(state, colour)
+        found[colour] = options[0] if options else None
+    return found
+
+
+def earnings(state: GameState, prospect: Prospect, decoration: Colour | None) -> Earnings:
+    """What this staircase earns with this decoration on it."""
+    bonus = prospect.five_high and state.bonus_left > 0
+    if decoration is None:
+        return Earnings(prospect.arches, bonus, False, False)
+    substitute = decoration != prospect.start_colour
+    seat, height = state.prompt.player, prospect.height
+    highest = earns_highest_credit(state, decoration, height, substitute)
+    butterfly = earns_butterfly(state, decoration, height, substitute)
+    return Earnings(
+        credits=prospect.arches + highest,
+        bonus=bonus,
+        monkey=earns_monkey(decoration, substitute) and state.trophies[Figure.MONKEY] != seat,
+        butterfly=butterfly and state.trophies[Figure.BUTTERFLY] != seat,
+    )
+
+
+def choices(state: GameState, colour: Colour) -> list[tuple[int, Choice]]:
+    """Every choice of cards for a staircase of this start colour with what it costs, whatever the credits (R6)."""
+    card_set = cards_of(state)
+    found: list[tuple[int, Choice]] = [(0, ())]
+    for top in state.current.start_tops:
+        if top is not None and (card := card_set.card(top)).colour in (colour, "multi"):
+            found += [(cost + card.cost, (*cards, card)) for cost, cards in found]
+    return found

@@ -1,0 +1,223 @@
+"""Useful staircases on a known palace, quickly: a listing that leaves out most, and may leave out the best.
+
+Paths grow by one arch at a time (R4.6), each arch on the lowest level that its two feet allow. Of the paths with so
+many arches that share a `_Group` (start colour, joined to the palace or not, five high or not) the `WIDTH` cheapest
+go on. Each is then offered as it is and with its last arch raised, as far as somebody wants the height (R5.3, R9.2)
+or the part of five bricks (R8.1). Every staircase that comes out obeys R4; equal palaces give equal listings.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from monkey_palace.lattice import DIRECTION_LETTERS, WALL, Lattice
+from monkey_palace.notation import Cell, Placement
+from monkey_palace.pieces import BRICK_HEIGHT, Colour, Piece
+from monkey_palace.staircase import FIVE_HIGH
+from monkey_palace.state import Bricks
+
+COLUMN: Final = BRICK_HEIGHT[Piece.COLUMN]
+# Paths of a group that are lengthened: 12 groups of so many and ten lengths are some thousand steps, about 10 ms.
+WIDTH: Final = 12
+# More arches than a turn ever pays for: the dearest purchase of one colour costs 1 + 2 + 3 + 4 + 5 + 6 = 21.
+MOST_ARCHES: Final = 21
+# Paths of a group and length that are offered to the bot, each with its raised variants.
+OFFERED: Final = 3
+
+
+class _Path(NamedTuple):
+    """A path so far. `levels` of bricks and columns, room for `columns`; `own`: (height, brick levels) by node."""
+
+    levels: int
+    columns: int
+    node: int
+    behind: int
+    level: int
+    own: dict[int, tuple[int, int]]
+    part: int
+    before: "_Path | None"
+    near: int
+    far: int
+
+
+class _Group(NamedTuple):
+    colour: Colour
+    joined: bool
+    five_high: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A staircase that can be built; `placements` writes it down."""
+
+    start_colour: Colour
+    arches: int
+    bricks: int
+    columns: int
+    height: int
+    five_high: bool
+    lattice: Lattice
+    path: _Path
+
+    @property
+    def placements(self) -> tuple[Placement, ...]:
+        """In path order, supports before the arch that they carry; without the decoration."""
+        lattice, left = self.lattice, self.columns
+        found: list[Placement] = []
+        for path in _steps_of(self.path):
+            for node, top, fill in (
+                (path.behind, path.level - path.near, path.near),
+                (path.node, path.level - path.far, path.far),
+            ):
+                columns = min(left, fill // COLUMN)
+                left -= columns
+                found.extend(_pile(lattice, node, top, columns, fill))
+            x, y = lattice.stud(path.behind)
+            letter = DIRECTION_LETTERS[lattice.steps.index(path.node - path.behind)]
+            found.append(Placement(Piece.ARCH, x, y, path.level, letter))
+        return tuple(found)
+
+    @property
+    def end(self) -> Cell:
+        """The decoration's cell (R5.1)."""
+        return self.lattice.cell(self.path.node, self.height)
+
+
+def _steps_of(path: _Path) -> list[_Path]:
+    steps: list[_Path] = []
+    step: _Path | None = path
+    while step is not None and step.before is not None:
+        steps.append(step)
+        step = step.before
+    return steps[::-1]
+
+
+def _pile(lattice: Lattice, node: int, top: int, columns: int, fill: int) -> Iterator[Placement]:
+    x, y = lattice.stud(node)
+    for _ in range(columns):
+        yield Placement(Piece.COLUMN, x, y, top)
+        top += COLUMN
+    for _ in range(fill - COLUMN * columns):
+        yield Placement(Piece.BRICK, x, y, top)
+        top += 1
+
+
+def sketches(
+    lattice: Lattice, stock: Bricks, *, wanted: Mapping[Colour, Sequence[int]], whole_pile: bool
+) -> list[Sketch]:
+    """Staircases that this stock can build. `wanted`: heights of the end that would earn something, by start colour.
+
+    `whole_pile`: older bricks count towards five (R10.4).
+    """
+    levels = lattice.levels if whole_pile else (0,) * len(lattice.levels)
+    away = _steps_to_palace(lattice)
+    most = min(stock.arch, MOST_ARCHES)
+    found: list[Sketch] = []
+    groups: dict[_Group, list[_Path]] = {}
+    for start in lattice.starts:
+        group = _Group(lattice.colour(start), False, False)
+        own = {start: (0, 0)}
+        groups.setdefault(group, []).append(_Path(0, 0, start, -1, -1, own, 0, None, 0, 0))
+    for arches in range(1, most + 1):
+        longer: dict[_Group, dict[tuple[int, int, int], _Path]] = {}
+        for group, paths in groups.items():
+            for path in paths:
+                for step in lattice.steps:
+                    _lengthen(lattice, stock, levels, away, most - arches, group, path, path.node + step, longer)
+        groups = {group: _cheapest(kept.values(), away, group) for group, kept in sorted(longer.items())}
+        for group, paths in groups.items():
+            if group.joined:
+                for path in paths[:OFFERED]:
+                    found.extend(_offers(lattice, stock, wanted[group.colour], group, path, arches))
+    return found
+
+
+def _lengthen(
+    lattice: Lattice,
+    stock: Bricks,
+    levels: Sequence[int],
+    away: Sequence[int],
+    left: int,
+    group: _Group,
+    path: _Path,
+    node: int,
+    longer: dict[_Group, dict[tuple[int, int, int], _Path]],
+) -> None:
+    """Puts the path with one more arch, to `node`, where it belongs, unless it is no path or not the cheapest."""
+    old_top = lattice.tops[node]
+    if old_top == WALL or node == path.behind:
+        return
+    far_top, far_levels = path.own.get(node) or (old_top, levels[node])
+    if node not in path.own and not group.joined and not old_top and away[node] > left:
+        return  # it would end before it joins the palace
+    near_top, near_levels = path.own[path.node]
+    level = far_top if far_top > near_top else near_top
+    near, far = level - near_top, level - far_top
+    used, room = path.levels + near + far, path.columns + near // COLUMN + far // COLUMN
+    if used - COLUMN * min(stock.column, room) > stock.brick:
+        return
+    near_levels += near
+    far_levels += far
+    part = max(path.part, near_levels, far_levels)
+    joined = group.joined or (node not in path.own and old_top > 0)
+    into = longer.setdefault(_Group(group.colour, joined, part >= FIVE_HIGH), {})
+    key = (node, path.node, level)
+    if key in into and (into[key].levels, -into[key].columns) <= (used, -room):
+        return
+    own = {**path.own, path.node: (level + 1, near_levels), node: (level + 1, far_levels)}
+    into[key] = _Path(used, room, node, path.node, level, own, part, path, near, far)
+
+
+def _cheapest(paths: Iterable[_Path], away: Sequence[int], group: _Group) -> list[_Path]:
+    if group.joined:
+        return sorted(paths, key=lambda path: (path.levels, -path.level, path.node, path.behind))[:WIDTH]
+    return sorted(paths, key=lambda path: (path.levels + away[path.node], path.node, path.behind, path.level))[:WIDTH]
+
+
+def _steps_to_palace(lattice: Lattice) -> list[int]:
+    """How many arches it takes at least from each node to one that carries something."""
+    away = [0 if 0 < top < WALL else WALL for top in lattice.tops]
+    edge = [node for node, steps in enumerate(away) if steps == 0]
+    reached = 0
+    while edge:
+        reached += 1
+        edge = [
+            node
+            for at in edge
+            for step in lattice.steps
+            if lattice.tops[node := at + step] == 0 and _closer(away, node, reached)
+        ]
+    return away
+
+
+def _closer(away: list[int], node: int, steps: int) -> bool:
+    if away[node] <= steps:
+        return False
+    away[node] = steps
+    return True
+
+
+def _offers(
+    lattice: Lattice, stock: Bricks, wanted: Sequence[int], group: _Group, path: _Path, arches: int
+) -> Iterator[Sketch]:
+    """The path as it is, and with its last arch raised to each height that is wanted and to a part of five."""
+    near_levels, far_levels = path.own[path.behind][1], path.own[path.node][1]
+    heights = {path.level + 1, *wanted}
+    if not group.five_high:
+        heights.add(path.level + 1 + FIVE_HIGH - max(near_levels, far_levels))
+    for height in sorted(heights):
+        rise = height - path.level - 1
+        if rise < 0:
+            continue
+        near, far = path.near + rise, path.far + rise
+        used = path.levels + 2 * rise
+        room = path.columns + near // COLUMN - path.near // COLUMN + far // COLUMN - path.far // COLUMN
+        most = min(stock.column, room)
+        least = max(0, -(-(used - stock.brick) // COLUMN))
+        if least > most:
+            continue
+        five_high = group.five_high or max(near_levels, far_levels) + rise >= FIVE_HIGH
+        raised = path._replace(level=path.level + rise, near=near, far=far) if rise else path
+        for columns in {least, most}:
+            bricks = used - COLUMN * columns
+            yield Sketch(group.colour, arches, bricks, columns, height, five_high, lattice, raised)

@@ -1,0 +1,104 @@
+"""`palace bots`: the same result for any number of processes, nothing but the result on standard output."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from monkey_palace.bots.tournament import Standings, Tournament
+from monkey_palace.errors import BadSettings
+from palace_hub.app.commands.bots import sentences
+from palace_hub.app.tournament import play
+from palace_hub.cli import main
+from palace_hub.locale.catalogue import Catalogue
+
+PALACE = [sys.executable, "-m", "palace_hub"]
+
+
+def test_two_processes_give_the_same_figures_as_one_in_the_same_order() -> None:
+    tournament = Tournament(("random", "greedy"), 9, seed=3)
+    told: list[int] = []
+    alone = play(tournament, 1, told.append)
+    assert told == list(range(1, 10))
+    shared = play(tournament, 2)
+    assert shared == alone
+    assert alone.figures == tuple(tournament.play(number) for number in range(9))
+
+
+def test_the_error_of_a_worker_comes_out() -> None:
+    with pytest.raises(BadSettings, match="random, greedy, planner"):
+        play(Tournament(("clever", "random"), 4), 2)
+
+
+def test_standard_output_is_one_object_and_the_progress_goes_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--games", "3", "--players", "random,random", "--jobs", "1", "--json", "--seed", "4"]) == 0
+    out, err = capsys.readouterr()
+    printed = json.loads(out)
+    assert printed["games"] == 3
+    assert printed["provenance"] == "house"
+    assert printed["rotated"] is False
+    assert sum(seat["rate"] for seat in printed["seats"]) == pytest.approx(1, abs=0.001)
+    assert err.splitlines()[-1] == "3 of 3 games"
+
+
+def test_a_person_gets_sentences(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--games", "2", "--players", "greedy,random", "--jobs", "1"]) == 0
+    out, _ = capsys.readouterr()
+    assert "everybody moving one seat on" in out
+    assert "HOUSE CARDS" in out
+    assert "greedy won 100.0 %" in out
+    assert "?" not in out
+
+
+def test_a_set_of_ones_own_is_not_called_house_cards() -> None:
+    tournament = Tournament(("random", "random"), 1, rotate=False)
+    lines = sentences(Standings(tournament, (tournament.play(0),)), "own", Catalogue())
+    assert not any("HOUSE" in line for line in lines)
+    assert "each on one seat" in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["--players", "greedy,clever"], 2, "clever is unknown: random, greedy, planner are known"),
+        (["--players", "greedy"], 2, "1 players cannot play: 2 to 4 can"),
+        (["--players", "greedy," * 5], 2, "5 players cannot play"),
+        (["--games", "0"], 2, "0 does not do: a whole number from 1 to"),
+        (["--games", "many"], 2, "many does not do"),
+        (["--jobs", "0"], 2, "0 does not do"),
+        (["--seed", "-3"], 2, "-3 is no seed"),
+        (["--ground-map", "7"], 2, "7 cannot be chosen here"),
+        (["--expansions", "bee"], 2, "bee is unknown: butterfly, frog are known"),
+        (["--games", "1", "--set", "/nowhere"], 1, "/nowhere"),
+    ],
+)
+def test_a_mistake_is_answered_with_one_sentence(
+    words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bots", *words]) == code
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_tournament_ends_without_a_traceback_and_leaves_no_process(jobs: str) -> None:
+    words = ["bots", "--games", "200", "--players", "random,random", "--jobs", jobs]
+    # A session of its own: the interrupt is sent to the whole group, as a terminal does it.
+    run = subprocess.Popen(
+        [*PALACE, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert run.stderr is not None
+    first = run.stderr.readline()
+    assert "of 200 games" in first
+    os.killpg(run.pid, signal.SIGINT)
+    out, err = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert out == ""
+    assert "Traceback" not in err
+    with pytest.raises(ProcessLookupError):
+        os.killpg(run.pid, 0)
