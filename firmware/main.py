@@ -1,23 +1,35 @@
-"""Entry of every node: find this platform's board module and run the node on it."""
+"""Entry of every node: find this board's module and run the node on it."""
 
 import sys
 
-BOARDS = {"linux": "host", "darwin": "host"}  # sys.platform -> module in boards/
+HOSTS = ("linux", "darwin")  # a PC: boards/host.py
 
 _folder = sys.path[0] + "/" if sys.path[0] else ""
 if sys.implementation.name != "micropython":
     sys.path.insert(0, _folder + "shim")
+sys.path.insert(0, _folder + "drivers")
 sys.path.insert(0, _folder + "lib")
 
 
-def run():
+def board_name(platform: str, machine: str) -> str:
+    """The module in boards/ for what the interpreter says of itself; OSError if there is none."""
+    if platform in HOSTS:
+        return "host"
+    if platform != "rp2":
+        raise OSError("no board module for platform " + platform)
+    return ("pico2" if "RP2350" in machine else "pico") + ("_w" if " W " in machine else "")
+
+
+def run() -> None:
     from node import Node
 
-    name = BOARDS.get(sys.platform)
-    if name is None:
-        raise OSError("no board module for platform " + sys.platform)
-    package = __import__("boards." + name)
-    Node(getattr(package, name).Board()).run()
+    name = board_name(sys.platform, getattr(sys.implementation, "_machine", ""))
+    board = getattr(__import__("boards." + name), name).Board()
+    try:
+        Node(board).run()
+    except KeyboardInterrupt:  # a person at the prompt, or the tool that puts new firmware on the board
+        board.release()
+        raise
 
 
 if __name__ == "__main__":

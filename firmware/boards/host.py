@@ -9,9 +9,11 @@ import os
 import sys
 
 import ticks
+from configuration import CELLS, TRAY, kept_or_default
 
 _WINDOW_US = 50000
-_BUTTONS = 2
+_BUTTONS = 2  # of a tray; a plate has none
+_PADS = 3
 _PRESS_MASK = 0xFFFF  # what a press counter carries on the wire
 
 
@@ -49,8 +51,6 @@ def _runtime():
 
 class Board:
     name = "host"
-    cells = 6
-    hall_pads = 3
     drop = 0
 
     def __init__(self):
@@ -64,12 +64,16 @@ class Board:
         self._config_path = os.getenv("PALACE_NODE_CONFIG")
         self._config = self._stored()
         self.rt = _runtime()
-        self.presses = [0] * _BUTTONS
+        configuration = kept_or_default(self._config)
+        tray = configuration.role == TRAY
+        self.cells = CELLS[configuration.role]
+        self.hall_pads = _PADS if tray else configuration.hall_bits
+        self.presses = [0] * (_BUTTONS if tray else 0)
         self.at = self.cell = 0
         self.raw = self.fault = None
         self._received = self._sent = 0
         self._fresh = b""
-        self._lights = [0] * self.cells
+        self._lights = [0] * self.cells if tray else []
         self._beeps = []
         grant = self._take_grant()
         ident = grant["ident"]
@@ -154,6 +158,9 @@ class Board:
     def mem(self):
         return 0  # not measured: a PC's heap is no Pico's, and it would make two runs of one seed differ
 
+    def release(self):
+        pass
+
     def reboot(self):
         self._reply("reboot")
         sys.exit(0)
@@ -167,8 +174,8 @@ class Board:
         self._conversions = grant["c"]
         self._next = 0
         self._hall = grant["h"]
-        for button, count in enumerate(grant["b"]):
-            self.presses[button] = (self.presses[button] + count) & _PRESS_MASK
+        for button in range(len(self.presses)):
+            self.presses[button] = (self.presses[button] + grant["b"][button]) & _PRESS_MASK
         missing = grant["rx"] - self._received
         if missing > 0:
             self._fresh = self._fresh + _read_exactly(self._input, missing)

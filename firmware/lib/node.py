@@ -7,7 +7,7 @@ import json
 
 import ticks
 from batch import Batch
-from configuration import Configuration, batch_ms_of, kept_or_default
+from configuration import TRAY, Configuration, batch_ms_of, kept_or_default
 from linecodec import LineReader, encode
 from micropython import const
 
@@ -37,18 +37,20 @@ class Node:
         self.drop = 0
         self.up = 0
         self.batch = Batch(board.cells)
+        self._hall_digits = 2 * ((board.hall_pads + 7) // 8)
         self._ids = [-1] * _IDS
         self._whys = [None] * _IDS
         self._newest = -1
         self._operations = {
             "config": self._config,
             "rate": self._rate,
-            "lights": self._lights,
-            "beep": self._beep,
             "identify": self._identify,
             "ping": self._ping,
             "reboot": self._ping,  # acknowledged like a ping, then done by `_command`
         }
+        if self.configuration.role == TRAY:
+            self._operations["lights"] = self._lights
+            self._operations["beep"] = self._beep
         now = board.ticks()
         self._second_due = ticks.add(now, _SECOND)
         self._hello_due = now
@@ -144,6 +146,8 @@ class Node:
             configuration = Configuration(text.encode())
         except ValueError:
             return "value"
+        if configuration.role != self.configuration.role:
+            return "value"  # the role is in the wires: a plate told to be a tray would drive the wrong pins
         self.configuration = configuration
         self.batch_us = configuration.batch_ms * 1000
         self.board.keep(configuration.text)
@@ -216,7 +220,7 @@ class Node:
 
     def _open_batch(self):
         now = self.board.ticks()
-        self.batch.open(now, len(self.board.hall()))
+        self.batch.open(now, self._hall_digits)
         self._batch_due = ticks.add(now, self.batch_us)
 
     def _send_batch(self):

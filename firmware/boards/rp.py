@@ -1,0 +1,188 @@
+"""What every Pico shares: the pins of boards/pins.py, the drivers on them, one wait and one clock. README.md has the seam."""
+
+import gc
+import os
+import sys
+from binascii import hexlify
+from time import ticks_us
+
+import machine
+import ticks
+from boards import pins
+from buttons import Buttons
+from buzzer import Buzzer
+from configuration import CELLS, TRAY, kept_or_default
+from conversions import Ring
+from flash import keep, kept
+from hall import SPI_HZ, SPI_MODE, HallChain, Pads
+from hx711 import Hx711
+from lights import Lights
+from machine import PWM, SPI, WDT, Pin
+from micropython import const
+from neopixel import NeoPixel
+from usb import UsbSerial
+
+CONFIG = "config.json"
+RING = const(256)  # conversions: half a second of six cells, more than any wait
+WATCHDOG_MS = const(5000)  # the chip's limit is 8.3 s; the longest wait is 0.5 s, for a host that does not read
+_POLL_US = const(5000)  # buttons, lights and buzzer are looked after as often
+_WATCH_US = const(250000)  # silent chips as often
+_IDENTIFY_US = const(3000000)
+_LED_US = const(100000)  # half of the blink that shows which node this is
+# Cause in `hello`: 1 power, 2 reset by hand, 3 watchdog or own restart. The pin RUN looks like power to this port.
+_POWER = const(1)
+_WATCHDOG = const(3)
+_ENABLE_BIT = const(0x40000000)
+
+
+class Board:
+    """A Pico of one role. Subclasses name the board and where its chip's watchdog is."""
+
+    name = "?"
+    watchdog_control = 0  # address of the control register
+
+    def __init__(self) -> None:
+        self._config = kept(CONFIG)
+        configuration = kept_or_default(self._config)
+        role = configuration.role
+        self.cells = CELLS[role]
+        self.rt = "micropython " + ".".join([str(part) for part in sys.implementation.version[:3]])
+        self.id = hexlify(machine.unique_id()).decode()
+        self.boot = hexlify(os.urandom(2)).decode()
+        self.cause = _WATCHDOG if machine.reset_cause() == machine.WDT_RESET else _POWER
+        self.at = self.cell = 0
+        self.raw: int | None = None
+        self.fault: str | None = None
+        self._serial = UsbSerial()
+        self._led = Pin("LED", Pin.OUT, value=1)
+        self._led_on = True
+        self._identifying = False
+        self._identify_until = 0
+        self._lights: Lights | None = None
+        self._buzzer: Buzzer | None = None
+        if role == TRAY:
+            self._lights = Lights(NeoPixel(Pin(pins.LIGHTS), self.cells), self.cells)
+            self._buzzer = Buzzer(PWM(Pin(pins.BUZZER), freq=440, duty_u16=0))
+            self._hall: Pads | HallChain = Pads(pins.PADS)
+            self._buttons = Buttons(pins.BUTTONS)
+            self.hall_pads = len(pins.PADS)
+            wiring = pins.TRAY_CELLS
+        else:
+            spi = SPI(
+                pins.HALL_SPI,
+                baudrate=SPI_HZ,
+                sck=Pin(pins.HALL_SCK),
+                mosi=Pin(pins.HALL_TX),
+                miso=Pin(pins.HALL_Q, Pin.IN, Pin.PULL_UP),
+                **SPI_MODE,
+            )
+            self.hall_pads = configuration.hall_bits
+            self._hall = HallChain(spi, Pin(pins.HALL_LATCH, Pin.OUT, value=1), self.hall_pads)
+            self._buttons = Buttons(())
+            wiring = pins.PLATE_CELLS
+        self.presses = self._buttons.presses
+        self._ring = Ring(self.cells, RING)
+        self._chips = [
+            Hx711(state_machine, sck, dt, cell, self._ring, ticks_us)
+            for cell, (state_machine, sck, dt) in enumerate(wiring)
+        ]
+        self._poll_due = self._watch_due = self.ticks()
+        gc.collect()
+        self._watchdog = WDT(timeout=WATCHDOG_MS)
+
+    # time and conversions
+
+    def ticks(self) -> int:
+        return ticks_us() & ticks.MASK
+
+    def wait(self, deadline: int) -> None:
+        while True:
+            self._watchdog.feed()
+            now = self.ticks()
+            if ticks.diff(now, self._poll_due) >= 0:
+                self._poll(now)
+            if self._ring.ready() or self._serial.ready() or ticks.diff(deadline, now) <= 0:
+                return
+            machine.idle()  # until an interrupt; the millisecond's comes always
+
+    def conversion(self) -> bool:
+        ring = self._ring
+        if not ring.take():
+            return False
+        self.at = ring.at
+        self.cell = ring.cell
+        self.raw = ring.raw
+        self.fault = ring.fault
+        return True
+
+    def _poll(self, now: int) -> None:
+        self._poll_due = ticks.add(now, _POLL_US)
+        self._buttons.poll(now)
+        if self._lights:
+            self._lights.poll(now)
+        if self._buzzer:
+            self._buzzer.poll(now)
+        self._blink(now)
+        if ticks.diff(now, self._watch_due) >= 0:
+            self._watch_due = ticks.add(now, _WATCH_US)
+            for chip in self._chips:
+                chip.watch(now)
+
+    def _blink(self, now: int) -> None:
+        """The board's own LED: on, blinking while it is asked which node this is. Written only when it changes."""
+        if self._identifying and ticks.diff(now, self._identify_until) >= 0:
+            self._identifying = False
+        on = not self._identifying or now // _LED_US % 2 == 0
+        if on != self._led_on:
+            self._led_on = on
+            self._led.value(1 if on else 0)
+
+    # serial, lights, buttons
+
+    def read(self) -> bytes:
+        return self._serial.read()
+
+    def write(self, line: bytes) -> None:
+        self._serial.write(line)
+
+    def hall(self) -> str:
+        return self._hall.text()
+
+    def lights(self, codes: "list[int]") -> None:
+        if self._lights:
+            self._lights.show(codes)
+
+    def beep(self, cue: str) -> None:
+        if self._buzzer:
+            self._buzzer.play(cue, self.ticks())
+
+    def identify(self) -> None:
+        self._identifying = True
+        self._identify_until = ticks.add(self.ticks(), _IDENTIFY_US)
+        if self._lights:
+            self._lights.identify(self._identify_until)
+        self.beep("identify")
+
+    # what outlives a boot
+
+    def config(self) -> bytes:
+        return self._config
+
+    def keep(self, text: bytes) -> None:
+        self._config = text
+        keep(CONFIG, text)
+
+    @property
+    def drop(self) -> int:
+        """Conversions and lines lost in here."""
+        return self._ring.drop + self._serial.drop
+
+    def mem(self) -> int:
+        return gc.mem_free()
+
+    def reboot(self) -> None:
+        machine.reset()
+
+    def release(self) -> None:
+        """Stop the watchdog, so that a person (or mpremote) may have the prompt for as long as they like."""
+        machine.mem32[self.watchdog_control] &= ~_ENABLE_BIT

@@ -1,0 +1,40 @@
+"""The serial line over USB: the interpreter's own standard input and output, raw and without waiting for input."""
+
+import select
+import sys
+
+from micropython import const
+
+MOST_AT_ONCE = const(256)  # bytes a call: a flood of input must not keep the node from its conversions
+
+
+class UsbSerial:
+    """`read` never waits. `write` waits at most 500 ms for a host that does not read, then the port drops the rest."""
+
+    def __init__(self) -> None:
+        self._in = sys.stdin.buffer  # the text streams turn a newline into two bytes
+        self._out = sys.stdout.buffer
+        self._poll = select.poll()
+        self._poll.register(sys.stdin, select.POLLIN)
+        self._bytes = bytearray(MOST_AT_ONCE)
+        self._one = bytearray(1)
+        self.drop = 0  # lines that were not taken whole
+
+    def ready(self) -> bool:
+        for _ in self._poll.ipoll(0):
+            return True
+        return False
+
+    def read(self) -> bytes:
+        count = 0
+        while count < MOST_AT_ONCE and self.ready():
+            if not self._in.readinto(self._one):
+                break
+            self._bytes[count] = self._one[0]
+            count += 1
+        return bytes(memoryview(self._bytes)[:count]) if count else b""
+
+    def write(self, line: bytes) -> None:
+        taken = self._out.write(line)
+        if taken is not None and taken != len(line):
+            self.drop += 1
