@@ -15,19 +15,12 @@ keys its sentences by the code and fills in the parameters.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.staircase_refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS, Refusal
+
 Param = str | int | bool
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """One way in which the rules say no: the rule, and an English sentence with the parameters' names in braces."""
-
-    rule: str
-    english: str
 
 
 CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
@@ -35,8 +28,13 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
         "not_due": Refusal("2.4", "{command} is not due now: expected {expected}"),
         "game_over": Refusal("8.3", "the game is over: {command} comes too late"),
         "geometry_missing": Refusal("4", "the palace's shape is not known: report the facts of the staircase"),
-        "no_arch": Refusal("4.3", "a staircase ends with an arch: expected at least 1 arch, got 0"),
-        "not_enough_pieces": Refusal("4.9", "expected at most {has} of {piece}, got {wanted}"),
+        "bad_notation": Refusal("4", "placement {number}: expected {expected}, got {word!r}"),
+        **GEOMETRY_REFUSALS,
+        **STAIRCASE_REFUSALS,
+        "no_arch": Refusal("4.3", "a staircase ends with an arch: expected at least 1 arch, got 0", "add an arch"),
+        "not_enough_pieces": Refusal(
+            "4.9", "expected at most {has} of {piece}, got {wanted}", "do with {has} of {piece}"
+        ),
         "height_too_low": Refusal(
             "4.6", "each arch is higher than the one before: expected {lowest} or more levels, got {height}"
         ),
@@ -44,11 +42,18 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
         "five_high_impossible": Refusal(
             "8.1", "these pieces cannot make a part five bricks high: {bricks} bricks, {columns} columns"
         ),
+        "five_high_too_low": Refusal(
+            "8.1", "a part five bricks high lifts the decoration to level {lowest} or higher, got {height}"
+        ),
         "five_high_certain": Refusal("8.1", "to reach level {height} with {arches} arches, a part is five bricks high"),
         "decoration_missing": Refusal("5.1", "a decoration of the start colour goes on: expected {wanted}, got none"),
-        "wrong_decoration": Refusal("5.1", "expected a {wanted} decoration, got {decoration}"),
-        "decoration_out": Refusal("10.7", "no {decoration} decoration is left"),
-        "no_decoration_due": Refusal("10.7", "{wanted} has run out and no other colour is put on: got {decoration}"),
+        "wrong_decoration": Refusal(
+            "5.1", "expected a {wanted} decoration, got {decoration}", "put a {wanted} one in its place"
+        ),
+        "decoration_out": Refusal("10.7", "no {decoration} decoration is left", "put on another colour"),
+        "no_decoration_due": Refusal(
+            "10.7", "{wanted} has run out and no other colour is put on: got {decoration}", "take the decoration away"
+        ),
         "unknown_card": Refusal("6.2", "no card {card} in this set"),
         "card_not_on_top": Refusal("6.2", "{card} was not on top of pile {pile} when the turn began"),
         "pile_twice": Refusal("6.2", "only one card a turn from pile {pile}"),
@@ -77,7 +82,9 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
         "could_build": Refusal("4.10", "these bricks can make a staircase, so the turn cannot be passed: {example}"),
         "knob_needed": Refusal("9.4", "{count} knobs fit the {figure}: expected the cell of one of them, got none"),
         "knob_not_open": Refusal("9.1", "the monkey goes on an open end knob of an arch, {at} is none"),
-        "knob_not_lowest": Refusal("9.3", "the frog goes on this staircase's lowest open end knob ({lowest}), not {at}"),
+        "knob_not_lowest": Refusal(
+            "9.3", "the frog goes on this staircase's lowest open end knob ({lowest}), not {at}"
+        ),
     }
 )
 """Every code of `IllegalCommand`."""

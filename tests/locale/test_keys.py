@@ -1,9 +1,12 @@
 """Every key that the code names is in the catalogue, every key of the catalogue is named by the code."""
 
+import re
+
 import pytest
 from tests.locale.key_use import params_given, patterns, said, strings
 
 from monkey_palace.errors import CODES
+from monkey_palace.staircase_refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
 from palace_hub import errors
 from palace_hub.locale.catalogue import Catalogue
 
@@ -29,7 +32,7 @@ def test_the_scan_sees_literal_keys_families_and_choices() -> None:
 def test_no_key_of_the_catalogue_is_unused() -> None:
     whole, parts = strings()
     referred = {name for found in patterns().values() for name in found.messages}
-    families = {f"{family}-" for family in ("noun", "short")}
+    families = {f"{family}-" for family in ("noun", "short", "mend")}
     unused = [
         key
         for key in CATALOGUE.keys
@@ -45,6 +48,20 @@ def test_each_refusal_of_the_rules_has_its_sentence_with_the_rule(code: str) -> 
     params = dict.fromkeys(patterns()[key].variables, 2)
     text = CATALOGUE.text_key(key, **params)
     assert CODES[code].rule == "4" or f"rule {CODES[code].rule}" in text
+
+
+@pytest.mark.parametrize("code", sorted(code for code in CODES if CODES[code].mend))
+def test_what_would_mend_a_broken_rule_has_its_sentence(code: str) -> None:
+    key = "mend-" + code.replace("_", "-")
+    assert CATALOGUE.has(key)
+    assert CATALOGUE.text_key(key, **dict.fromkeys(patterns()[key].variables, 2)) != ""
+
+
+@pytest.mark.parametrize("code", sorted({**GEOMETRY_REFUSALS, **STAIRCASE_REFUSALS}))
+def test_the_sentences_of_a_staircase_name_only_what_the_rules_give(code: str) -> None:
+    given = set(re.findall(r"{(\w+)}", CODES[code].english + CODES[code].mend))
+    for part in ("rule", "mend"):
+        assert patterns()[f"{part}-{code.replace('_', '-')}"].variables <= given
 
 
 def test_each_error_of_the_hub_has_its_sentence() -> None:

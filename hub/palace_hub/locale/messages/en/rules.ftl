@@ -3,11 +3,13 @@
 rule-not-due = { $command } is not due now: { $expected } is (rule 2.4).
 rule-game-over = The game is over: { $command } comes too late (rule 8.3).
 rule-geometry-missing = The palace's shape is not known: type the facts of the staircase.
+rule-bad-notation = Piece { $number } of the staircase cannot be read: { $expected } is wanted, not { $word }.
 rule-no-arch = A staircase ends with an arch: add at least one (rule 4.3).
 rule-not-enough-pieces = Only { $has } { NOUN($piece, $has) } in your stock, not { $wanted } (rule 4.9).
 rule-height-too-low = Each arch is higher than the last: at least { $lowest } high, not { $height } (rule 4.6).
 rule-height-too-high = These pieces reach { $highest } at the most, not { $height } (rule 4.6).
 rule-five-high-impossible = No part can be five high with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) } (rule 8.1).
+rule-five-high-too-low = A part five high lifts the decoration to { $lowest } at least, not { $height } (rule 8.1).
 rule-five-high-certain = To reach { $height } with { $arches } { NOUN("arch", $arches) } a part is five high (rule 8.1).
 rule-decoration-missing = A decoration of the start colour goes on top: { SHORT($wanted, 1) } (rule 5.1).
 rule-wrong-decoration = { SHORT($wanted, 1) } goes on top, not { SHORT($decoration, 1) } (rule 5.1).
@@ -36,3 +38,69 @@ rule-could-build = Your bricks can make a staircase, so you build (rule 4.10). F
 rule-knob-needed = Name the knob: { $count } of them fit (rule 9.4).
 rule-knob-not-open = The monkey goes on an open end knob of an arch, not to { $at } (rule 9.1).
 rule-knob-not-lowest = The frog goes on the lowest open end knob of this staircase: { $lowest }, not { $at } (rule 9.3).
+
+### A staircase on the plate (R3, R4, R5.1): what is wrong, and under `mend-` what would put it right. $at and $other are
+### placements in notation, $cell and $knob cells.
+
+rule-off-plate = The { NOUN($piece, 1) } { $at } reaches { $cell }, off the plate: studs run from 0 to { $last } (rule 3.1).
+mend-off-plate = Move { $at } { $studs } { $studs ->
+    [one] stud
+   *[other] studs
+} to the { $way ->
+    [east] east
+    [west] west
+    [north] north
+   *[south] south
+}.
+rule-on-arch-middle = The { NOUN($piece, 1) } { $at } stands at { $cell } on the middle of the arch { $other }: only the ends of an arch carry (rule 3.3).
+mend-on-arch-middle = Move { $at } to an end of { $other }: { $first } or { $second }.
+rule-overlap = The { NOUN($piece, 1) } { $at } and { $other } would share the cell { $cell } (rule 3.4).
+mend-overlap = Take { $at } away, or move it so that { $cell } holds one piece.
+rule-not-supported = The { NOUN($piece, 1) } { $at } hangs in the air at { $cell } (rule 3.5).
+mend-not-supported = Fill { $missing } { $missing ->
+    [one] level
+   *[other] levels
+} below { $cell } with bricks or columns, from { $knob } up.
+rule-no-knob = The { NOUN($piece, 1) } { $at } has no knob to stand on at { $cell } (rule 3.5).
+mend-no-knob = Move { $at } to an open knob: the nearest is { $knob }.
+rule-figure-on-knob = A figure stands at { $cell }, where the { NOUN($piece, 1) } { $at } would go (rule 3.5).
+mend-figure-on-knob = Build elsewhere while the figure stands there: the nearest open knob is { $knob }.
+rule-both-feet-on-arch = Both feet of the arch { $at } stand on one arch, { $other } (rule 3.6).
+mend-both-feet-on-arch = Turn { $at } about one of its feet, or put a brick under each foot.
+rule-off-grid = The { NOUN($piece, 1) } { $at } stands at { $cell }, off the grid of the starting staircase (rule 3.7).
+mend-off-grid = Move { $at } to the grid: the nearest stud is { $x_near },{ $y_near }.
+rule-start-not-on-ground = The staircase starts at { $cell }, which is no open ground knob (rule 4.1).
+mend-start-not-on-ground = Start on an open ground knob: the nearest is { $knob }.
+rule-start-with-decoration = The staircase starts with the decoration { $at } (rule 4.2).
+mend-start-with-decoration = Put a brick in place of { $at }.
+rule-ends-with-brick = The { NOUN($piece, 1) } { $at } stands on the end of the last arch: a staircase ends with an arch (rule 4.3).
+mend-ends-with-brick = Take away what stands there from { $at } up, or lay one more arch on it.
+rule-on-palace-middle = The { NOUN($piece, 1) } { $at } stands at { $cell } on a middle knob of the arch { $other } (rule 4.4).
+mend-on-palace-middle = Move { $at } to an end of { $other }, { $first } or { $second }, or to another open knob.
+rule-not-connected = The staircase from { $start } stands nowhere on the palace (rule 4.5).
+mend-not-connected = Lead it to the palace: the open knob nearest to its end is { $knob }.
+rule-arch-not-higher = The arch { $at } is no higher than the one before, { $other } (rule 4.6).
+mend-arch-not-higher = Raise { $at } to level { $level } or higher: its near foot goes on { $knob }.
+rule-path-broken = The arch { $at } does not start on the far end of the arch before, { $other } (rule 4.6).
+mend-path-broken = Lead the path on from { $knob }, or take { $at } and what follows it away.
+rule-two-paths = The arch { $at } begins a second path: a staircase is one unbroken path (rule 4.6).
+mend-two-paths = Take that path away, or lead the first one on from { $knob }.
+rule-turns-back = The arch { $at } goes back over the one before, { $other } (rule 4.7).
+mend-turns-back = Turn { $at } about its foot at { $cell }: straight on or to a side.
+rule-forks = The path forks with the arch { $at } on { $other } (rule 4.7).
+mend-forks = Take { $at } away, or lead it on from { $knob }.
+rule-loose-brick = The { NOUN($piece, 1) } { $at } lies under no foot of an arch of this staircase (rule 4.8).
+mend-loose-brick = Take away what stands there from { $at } up, or lay the foot of an arch on it.
+rule-arch-as-support = The arch { $at } only supports { $other }: every arch is a step on the path (rule 4.8).
+mend-arch-as-support = Take { $at } away and fill the levels below { $cell } with bricks or columns.
+rule-several-decorations = { $at } is one decoration too many: only one goes on, not { $count } (rule 5.1).
+mend-several-decorations = Take { $at } away.
+rule-decoration-misplaced = The decoration { $at } is not on the far end of the last arch, at { $cell } (rule 5.1).
+mend-decoration-misplaced = Move { $at } to { $cell }.
+rule-end-taken = The end of the staircase at { $cell } is taken: no decoration can stand there (rule 5.1).
+mend-end-taken = Let the last arch end where the cell above its far foot is free.
+mend-no-arch = Add an arch.
+mend-not-enough-pieces = Do with { $has } { NOUN($piece, $has) }.
+mend-wrong-decoration = Put { SHORT($wanted, 1) } in its place.
+mend-decoration-out = Put on another colour.
+mend-no-decoration-due = Take the decoration away.

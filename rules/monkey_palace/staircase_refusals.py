@@ -1,0 +1,151 @@
+"""What may be wrong with pieces on the plate (R3), with a staircase (R4) and with its decoration (R5.1).
+
+One code for each way of breaking a rule: its number, a sentence that says what was expected and what was got, and what
+would mend it. `errors.CODES` lists them with all others. In every sentence `at` and `other` are placements in notation,
+`cell` and `knob` are cells: a knob is named by the cell directly above it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One way in which the rules say no: the rule, and English sentences with the parameters' names in braces.
+
+    `mend` says what would put it right; "" where the sentence itself already does.
+    """
+
+    rule: str
+    english: str
+    mend: str = ""
+
+
+GEOMETRY_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
+    {
+        "off_plate": Refusal(
+            "3.1",
+            "the {piece} {at} reaches {cell}, off the plate: expected studs 0 to {last}",
+            "move {at} onto the plate, {studs} to the {way}",
+        ),
+        "on_arch_middle": Refusal(
+            "3.3",
+            "the {piece} {at} stands at {cell} on the middle of the arch {other}: expected one of its end knobs",
+            "move {at} to an end knob of {other}, {first} or {second}",
+        ),
+        "overlap": Refusal(
+            "3.4",
+            "the {piece} {at} and {other} share the cell {cell}: expected one piece in each cell",
+            "take {at} away, or move it so that {cell} holds one piece",
+        ),
+        "not_supported": Refusal(
+            "3.5",
+            "the {piece} {at} hangs in the air at {cell}: expected a piece or a ground knob below, got {missing} empty",
+            "fill the gap of {missing} below {cell} with bricks or columns, from {knob} up",
+        ),
+        "no_knob": Refusal(
+            "3.5",
+            "the {piece} {at} has no knob below it at {cell}: expected an exposed ground knob or a usable one",
+            "move {at} to an open knob: the nearest is {knob}",
+        ),
+        "figure_on_knob": Refusal(
+            "3.5",
+            "a figure occupies the knob at {cell} below the {piece} {at}: expected an unoccupied knob",
+            "build elsewhere while the figure stands there: the nearest open knob is {knob}",
+        ),
+        "both_feet_on_arch": Refusal(
+            "3.6",
+            "both feet of the arch {at} stand on one arch, {other}: expected one foot on it at the most",
+            "turn {at} about one of its feet, or put one brick under each foot",
+        ),
+        "off_grid": Refusal(
+            "3.7",
+            "the {piece} {at} stands at {cell}, off the grid: expected x as {x} and y as {y} modulo {pitch}",
+            "move {at} to the grid: the nearest stud is {x_near},{y_near}",
+        ),
+    }
+)
+"""R3: of any set of pieces, whatever game they belong to."""
+
+STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
+    {
+        "start_not_on_ground": Refusal(
+            "4.1",
+            "the staircase starts at {cell} with {at}: expected an open ground knob",
+            "start on an open ground knob: the nearest is {knob}",
+        ),
+        "start_with_decoration": Refusal(
+            "4.2",
+            "the staircase starts with the decoration {at}: expected an arch, a brick or a column",
+            "put a brick in place of {at}",
+        ),
+        "ends_with_brick": Refusal(
+            "4.3",
+            "the {piece} {at} stands on the end of the last arch, {arch}: expected the staircase to end with an arch",
+            "take {count} away from {at} up, or lay one more arch on them",
+        ),
+        "on_palace_middle": Refusal(
+            "4.4",
+            "the {piece} {at} is built at {cell} on a middle knob of the arch {other}: expected an open end knob",
+            "move {at} to an end knob of {other}, {first} or {second}, or to another open knob",
+        ),
+        "not_connected": Refusal(
+            "4.5",
+            "no piece of the staircase from {start} stands on a piece that was there before: expected at least one",
+            "lead it to the palace: the nearest open knob to its end is {knob}",
+        ),
+        "arch_not_higher": Refusal(
+            "4.6",
+            "the arch {at} is no higher than the one before, {other}: expected level {level} or higher",
+            "raise {at} to level {level} or higher: its near foot goes on {knob}",
+        ),
+        "path_broken": Refusal(
+            "4.6",
+            "the arch {at} does not start on the far end of the arch before it, {other}: expected a foot on {knob}",
+            "lead the path on from {knob}, or take {at} and what follows it away",
+        ),
+        "two_paths": Refusal(
+            "4.6",
+            "the arch {at} begins a second path: expected one unbroken path, which has come to {knob}",
+            "take {count} of that path away from {at} on, or lead the path on from {knob}",
+        ),
+        "turns_back": Refusal(
+            "4.7",
+            "the arch {at} goes back over the one before, {other}: expected straight on or a turn by 90 degrees",
+            "turn {at} about its foot at {cell}: straight on or to a side",
+        ),
+        "forks": Refusal(
+            "4.7",
+            "the path forks with the arch {at} on {other}: expected one path, which has come to {knob}",
+            "take {at} away, or lead it on from {knob}",
+        ),
+        "loose_brick": Refusal(
+            "4.8",
+            "the {piece} {at} lies under no foot of an arch placed this turn: expected every brick to carry one",
+            "take {count} away from {at} up, or lay the foot of an arch on them",
+        ),
+        "arch_as_support": Refusal(
+            "4.8",
+            "the arch {at} only supports {other}: expected every arch placed to be a step on the path",
+            "take {at} away and fill the levels below {cell} with bricks or columns",
+        ),
+        "several_decorations": Refusal(
+            "5.1",
+            "{at} is one decoration too many: expected one, got {count}",
+            "take {at} away",
+        ),
+        "decoration_misplaced": Refusal(
+            "5.1",
+            "the decoration {at} is not on the far end knob of the last arch: expected it at {cell}",
+            "move {at} to {cell}",
+        ),
+        "end_taken": Refusal(
+            "5.1",
+            "the end of the staircase at {cell} is taken: expected an open knob for the decoration on {at}",
+            "let the last arch end where the cell above its far foot is free",
+        ),
+    }
+)
+"""R4 and R5.1: of the pieces placed in one turn."""
