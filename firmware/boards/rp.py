@@ -1,4 +1,4 @@
-"""What every Pico shares: the pins of boards/pins.py, the drivers on them, one wait and one clock. README.md has the seam."""
+"""What every Pico shares: the drivers on the pins of boards/pins.py, one wait and one clock (the seam of README.md)."""
 
 import gc
 import os

@@ -10,8 +10,8 @@ _READY_BIT = const(0x2000000)  # must be 0: the line was low when the reading be
 _COUNT_MASK = const(0xFFFFFF)
 _SIGN = const(0x800000)
 _MASK = const(0x3FFFFFFF)
-# A chip needs 11 ms for a conversion; a line that is ready sooner is not its data-ready line. Half of it leaves room for
-# an interrupt that was held up.
+# A chip needs 11 ms for a conversion; a line that is ready sooner is not its data-ready line. Half of it leaves room
+# for an interrupt that was held up.
 _SOONEST_US = const(5000)
 SETTLING = const(4)  # conversions after a reset that are not settled yet (data sheet: 50 ms at 80 a second)
 
@@ -19,7 +19,8 @@ SETTLING = const(4)  # conversions after a reset that are not settled yet (data 
 class Ring:
     """At most `size` conversions of `cells` cells. `put` runs in interrupts and allocates nothing.
 
-    `take` runs in the program. Interrupts do not interrupt each other, so there is one writer and one reader, each with an index of its own.
+    `take` runs in the program. Interrupts do not interrupt each other, so there is one writer and one reader, each with
+    an index of its own.
     """
 
     def __init__(self, cells: int, size: int) -> None:

@@ -110,10 +110,10 @@ class NodeProcess:
                 self.errors.close()
 
 
-def steady(start: int) -> list:
-    """80 conversions a second in each of six cells, for the window that begins at `start`."""
+def steady(start: int, cells: int = 6) -> list:
+    """80 conversions a second in each cell, for the window that begins at `start`."""
     return sorted(
         [start + 12_500 * turn + 1_900 * cell + 1, cell, 4_000_000 + 1000 * cell + turn]
-        for cell in range(6)
+        for cell in range(cells)
         for turn in range(4)
     )

@@ -33,7 +33,9 @@ def gp(role: str, signal: str) -> int:
 
 
 def chips(role: str) -> tuple:
-    names = [row["signal"][:-4] for row in TABLE[role]["pins"] if row["signal"].endswith(".sck") and "state_machine" in row]
+    names = [
+        row["signal"][:-4] for row in TABLE[role]["pins"] if row["signal"].endswith(".sck") and "state_machine" in row
+    ]
     rows = {row["signal"]: row for row in TABLE[role]["pins"] if not row.get("optional")}
     return tuple(
         (rows[f"{name}.sck"]["state_machine"], rows[f"{name}.sck"]["gp"], rows[f"{name}.dt"]["gp"])
@@ -63,8 +65,8 @@ def test_each_cell_has_a_state_machine_of_its_own_and_none_has_the_radio_s(role,
 def test_the_firmware_s_pins_are_the_table_s():
     assert chips("tray") == FIRMWARE.TRAY_CELLS
     assert chips("plate") == FIRMWARE.PLATE_CELLS
-    assert FIRMWARE.LIGHTS == gp("tray", "lights")
-    assert FIRMWARE.BUZZER == gp("tray", "buzzer")
+    assert gp("tray", "lights") == FIRMWARE.LIGHTS
+    assert gp("tray", "buzzer") == FIRMWARE.BUZZER
     assert tuple(gp("tray", name) for name in ("monkey", "butterfly", "frog")) == FIRMWARE.PADS
     assert tuple(gp("tray", name) for name in ("confirm", "back")) == FIRMWARE.BUTTONS
     hall = [gp("plate", f"hall.{name}") for name in ("q", "latch", "sck", "tx")]
@@ -79,7 +81,7 @@ def test_the_hall_chain_is_on_pins_that_spi_0_can_have():
 
 
 def test_the_table_s_order_of_cells_is_the_wire_s():
-    names = [row["signal"][:-4] for row in TABLE["tray"]["pins"] if row["signal"].endswith(".dt")]
+    names = [row["signal"][:-3] for row in TABLE["tray"]["pins"] if row["signal"].endswith(".dt")]
     assert names[:6] == ["arch", "brick", "column", "light_green", "dark_green", "gold"]
     text = (firmware_folder() / "README.md").read_text()
     assert "Cells: arch, brick, column, light green, dark green, gold." in text
@@ -92,5 +94,5 @@ def test_every_board_of_the_table_has_a_module_that_names_itself():
 
 
 def test_no_pin_is_written_anywhere_else_in_the_firmware():
-    for path in sorted((firmware_folder() / "drivers").glob("*.py")) + [firmware_folder() / "boards/rp.py"]:
+    for path in [*sorted((firmware_folder() / "drivers").glob("*.py")), firmware_folder() / "boards/rp.py"]:
         assert not re.search(r"Pin\(\d", path.read_text()), path.name
