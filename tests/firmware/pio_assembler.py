@@ -83,8 +83,9 @@ class _Writing:
         condition, target = (0, first) if second is None else (CONDITIONS[first], second)
         return self.add(condition << 5, target)
 
-    def wait(self, level: int, source: str, index: int) -> Line:
-        return self.add(1 << 13 | level << 7 | WAITS[source] << 5 | index)
+    def wait(self, level: int, source: Any, index: int) -> Line:
+        name = source if isinstance(source, str) else "irq"  # which is the instruction's name as well
+        return self.add(1 << 13 | level << 7 | WAITS[name] << 5 | index)
 
     def in_(self, source: str, bits: int) -> Line:
         if not 1 <= bits <= 32:

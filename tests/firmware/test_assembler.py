@@ -57,7 +57,7 @@ def test_the_emulator_s_own_encoder_agrees():
     assert one(program) == (
         encoder.pio_wait(True, encoder.PIO_WAIT_SRC_PIN, 7, 2),
         encoder.pio_in(encoder.PIO_SRC_X, 5),
-        encoder.pio_push(False, True, 9),
+        encoder.pio_push(False, False, 9),  # bit 5 means block, whatever the argument is called
         encoder.pio_jmp(0, encoder.PIO_COND_NOTY),
         encoder.pio_set(encoder.PIO_DEST_Y, 21),
     )
