@@ -4,16 +4,21 @@ from pathlib import Path
 
 from monkey_palace.bots import make_bot
 from monkey_palace.commands import (
+    Build,
     PassBuild,
     PlaceCards,
+    PlaceFrog,
+    PlaceMonkey,
     ReportBuild,
     Take,
     TakeCards,
     TakeFrog,
 )
+from monkey_palace.notation import Placement, parse_placements
+from monkey_palace.pieces import BUILDING
 from monkey_palace.randomness import Rng
 from monkey_palace.trophies import frog_available
-from palace_hub.app import portrait
+from palace_hub.app import planning, portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
@@ -22,12 +27,13 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 
 
 class Table:
-    """A core, its hub time and its journal; everything is typed."""
+    """A core, its hub time and its journal; everything is typed. `enter_by`: the table's way to enter staircases."""
 
-    def __init__(self, path: Path, journal: Journal) -> None:
+    def __init__(self, path: Path, journal: Journal, enter_by: str = "plan") -> None:
         self.path = path
         self.journal = journal
-        self.core = HubCore(journal, draw_seed=lambda: 7)
+        self.enter_by = enter_by
+        self.core = HubCore(journal, draw_seed=lambda: 7, enter_by=enter_by)
         self.t = 0.0
 
     def pass_time(self, seconds: float) -> None:
@@ -46,7 +52,7 @@ class Table:
     def restart(self) -> None:
         self.journal.close()
         self.journal = Journal.open(self.path)
-        self.core = HubCore(self.journal, draw_seed=lambda: 7)
+        self.core = HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by)
 
     def begin(self, players: tuple[str, ...] = ("Ann", "Bo"), **settings: object) -> None:
         self.pass_time(4.0)
@@ -54,8 +60,10 @@ class Table:
         assert self.core.phase is Phase.PLAY
 
 
-def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400, frog_fan: bool = False) -> None:
-    """Play on to the end with a bot that types everything; a frog fan takes the frog in every turn."""
+def play_by_hand(
+    table: Table, bot: str = "greedy", *, turns: int = 400, frog_fan: bool = False, before: int | None = None
+) -> None:
+    """Play on to the end, or to turn `before`, with a bot that types everything; a frog fan takes the frog always."""
     player = make_bot(bot)
     for number in range(turns * 12):
         core = table.core
@@ -63,6 +71,8 @@ def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400, frog_fa
             return
         assert core.book is not None
         state = core.book.game.state
+        if state.turn == before:
+            return
         rng = Rng.keyed("hand", state.turn, number)
         match core.stage:
             case _ if core.judgement.wrong:
@@ -73,7 +83,7 @@ def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400, frog_fa
                 if len(options) > 1:
                     colour = next(c for c in ("light_green", "dark_green", "gold") if state.supply[c])
                 table.enter(say.Decoration(colour=colour))
-            case Stage.CREDITS | Stage.BONUS | Stage.TROPHIES | Stage.END_TURN:
+            case Stage.CREDITS | Stage.BONUS | Stage.END_TURN:
                 table.enter(say.Confirm())
             case _ if core.book.frog_due:
                 table.enter(say.Confirm())
@@ -84,9 +94,27 @@ def play_by_hand(table: Table, bot: str = "greedy", *, turns: int = 400, frog_fa
     raise AssertionError(f"the game did not end: {table.core.stage}, {table.core.refusal}, {state.prompt}")
 
 
+def pieces_of(staircase: str) -> tuple[Placement, ...]:
+    """What is entered on the plan of a staircase in notation: everything but its decoration."""
+    return tuple(one for one in parse_placements(staircase) if one.piece in BUILDING)
+
+
+def place(*placements: object) -> list[say.Entry]:
+    """The entries for these pieces, one by one."""
+    return [say.Place(placement=str(one)) for one in placements]
+
+
 def _type(table: Table, command: object) -> None:
     match command:
+        case Build():
+            if planning.way(table.core) != "plan":
+                table.enter(say.EnterBy(way="plan"))
+            table.enter(*place(*pieces_of(command.staircase)), say.Confirm())
+        case PlaceFrog() | PlaceMonkey() if command.at is not None:
+            table.enter(say.ChooseKnob(at=command.at), say.Confirm())
         case ReportBuild():
+            if planning.way(table.core) == "plan":
+                table.enter(say.EnterBy(way="facts"))
             table.enter(
                 say.Draft(
                     start_colour=command.start_colour,

@@ -8,12 +8,12 @@ from palace_hub.journal.store import Journal
 
 
 @pytest.fixture
-def new_table(tmp_path: Path) -> Iterator[Callable[[], Table]]:
+def new_table(tmp_path: Path) -> Iterator[Callable[..., Table]]:
     made: list[Table] = []
 
-    def make() -> Table:
+    def make(enter_by: str = "plan") -> Table:
         path = tmp_path / f"journal-{len(made)}.sqlite"
-        made.append(Table(path, Journal.open(path)))
+        made.append(Table(path, Journal.open(path), enter_by))
         return made[-1]
 
     yield make

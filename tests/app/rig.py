@@ -86,7 +86,7 @@ class Rig(Table):
     """A table with ports; `wall` is the clock on the wall where there is one."""
 
     def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
+        super().__init__(*args, enter_by="facts")
         self.nodes: dict[str, Node] = {}
         self.wall: float | None = None
         self.events: list[dict[str, Any]] = []

@@ -71,6 +71,7 @@ def test_taking_at_the_wrong_time_is_called_out_and_ends_by_itself(table: Table)
 def test_what_is_wrong_is_put_right_before_anything_else(table: Table):
     table.begin()
     table.enter(say.Manual(taken={1: 2}))
+    table.enter(say.EnterBy(way="facts"))
     snapshot = table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
     assert not snapshot.judgement.wrong
     assert table.core.stage is Stage.BUILD
@@ -87,7 +88,7 @@ def test_keeping_it_as_it_is_is_an_event_of_its_own(table: Table):
 
 
 def test_an_undone_delivery_waits_instead_of_being_booked_again(table: Table):
-    table.begin()
+    table.begin(settings={"voluntary_pass": True})
     table.enter(say.PassBuild(), say.Confirm())
     done = len(table.core.book.done)
     snapshot = table.enter(say.Undo())
@@ -101,6 +102,7 @@ def test_an_undone_delivery_waits_instead_of_being_booked_again(table: Table):
 
 def test_undo_and_redo_give_the_same_game(table: Table):
     table.begin()
+    table.enter(say.EnterBy(way="facts"))
     table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm(), say.Decoration(colour="gold"))
     table.enter(say.Confirm())
     after = state_hash(table.core.book.game.state)
@@ -134,7 +136,7 @@ def test_nonsense_is_refused_with_a_reason_and_changes_nothing(table: Table):
 
 
 def begun_with_a_frog(table: Table) -> None:
-    table.begin(expansions=("frog",))
+    table.begin(expansions=("frog",), settings={"voluntary_pass": True})
     table.enter(say.TakeFrog(), say.Confirm())
 
 
@@ -160,7 +162,7 @@ def test_a_frog_that_is_taken_again_is_asked_for_its_column_again(table: Table):
 
 
 def test_an_undone_delivery_accuses_nobody(table: Table):
-    table.begin()
+    table.begin(settings={"voluntary_pass": True})
     table.enter(say.PassBuild(), say.Confirm(), say.Undo())
     snapshot = table.enter(say.Undo())
     assert snapshot.judgement.reason.key == "undone-put-back"
@@ -169,7 +171,7 @@ def test_an_undone_delivery_accuses_nobody(table: Table):
 
 
 def test_a_table_without_a_tray_is_noticed_on_a_quick_resume(table: Table):
-    table.begin()
+    table.begin(settings={"voluntary_pass": True})
     table.enter(say.PassBuild())
     table.restart()
     table.pass_time(1.0)
@@ -183,5 +185,5 @@ def test_a_table_without_a_tray_is_noticed_on_a_quick_resume(table: Table):
 
 def test_back_takes_no_typed_fact_away(table: Table):
     table.begin()
-    table.enter(say.Draft(start_colour="gold", arches=1, height=1))
+    table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1))
     assert table.enter(say.Back()).draft.arches == 1

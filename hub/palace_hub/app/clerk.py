@@ -13,7 +13,7 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES, Piece
 from monkey_palace.settings import parse_settings
-from palace_hub.app import confirming, keeping, record, umpire
+from palace_hub.app import confirming, keeping, planning, record, umpire
 from palace_hub.app.refusals import Refused, refusal_of
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
@@ -83,7 +83,7 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     game = Game.new(
         list(entry.players),
         settings=settings,
-        ground_map=entry.ground_map,
+        ground_map=core.ground_map if entry.ground_map is None else entry.ground_map,
         expansions=entry.expansions,
         seed=seed,
     )
@@ -91,7 +91,7 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     core.keeper.begin(keeping.header_of(game))
     core.log.clear()
     core.draft = BuildDraft()
-    core.chosen, core.slots = (), ()
+    core.chosen, core.slots, core.knob = (), (), None
     counts = core.tray.sensing.counts()
     tray = core.nodes.tray
     if core.counting and tray is not None and tray.hello is not None and all(count is not None for count in counts):
@@ -111,8 +111,10 @@ def _export(core: "HubCore") -> None:
 
 
 def _back(core: "HubCore") -> None:
-    """Leaves what is pending: chosen slots, then chosen cards. A committed event is only taken back by undo."""
-    if core.slots:
+    """Leaves what is pending: a chosen knob, slots, then cards. A committed event is only taken back by undo."""
+    if core.knob is not None:
+        core.knob = None
+    elif core.slots:
         core.slots = ()
     else:
         core.chosen = ()
@@ -166,15 +168,21 @@ def _undo_or_redo(core: "HubCore", book: Book, entry: say.Undo | say.Redo) -> No
         if not book.undone:
             raise Refused("refused-nothing-to-redo")
         core.commit("redo")
-    core.chosen, core.slots = (), ()
+    core.chosen, core.slots, core.knob = (), (), None
 
 
 def _in_play(core: "HubCore", book: Book, entry: say.Entry) -> None:
     match entry:
         case say.Draft():
             _expect(core, Stage.BUILD)
+            if planning.way(core) == "plan":
+                raise Refused("refused-by-plan")
             given = {name: value for name, value in entry if name != "do" and value is not None}
             core.draft = dataclasses.replace(core.draft, **given)
+        case say.EnterBy() | say.Place() | say.TakeBack():
+            planning.enter(core, book, entry)
+        case say.ChooseKnob():
+            planning.choose_knob(core, book, entry.at)
         case say.Decoration():
             _expect(core, Stage.DECORATE)
             if not core.manual:

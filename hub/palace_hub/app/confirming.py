@@ -9,17 +9,16 @@ from monkey_palace.commands import (
     EndTurn,
     PlaceButterfly,
     PlaceCards,
-    PlaceFrog,
-    PlaceMonkey,
     ReportBuild,
     TakeCards,
 )
 from monkey_palace.deliveries import decoration_options
 from monkey_palace.errors import RulesError
+from monkey_palace.notation import notation
 from monkey_palace.pieces import BOX, PIECES
 from monkey_palace.staircase_facts import verify_report
 from monkey_palace.state import PromptKind
-from palace_hub.app import umpire
+from palace_hub.app import planning, umpire
 from palace_hub.app.refusals import Refused
 from palace_hub.referee.book import Book
 from palace_hub.referee.judgement import Aim
@@ -82,7 +81,7 @@ def _of_stage(core: "HubCore", book: Book) -> Deed:
         case Stage.PLACE_CARDS:
             return _command(core, book, PlaceCards(slots=core.slots))
         case Stage.TROPHIES | Stage.END_TURN:
-            return _command(core, book, _due(book))
+            return _command(core, book, _due(core, book))
         case _:
             return _delivery(core, book)
 
@@ -92,16 +91,11 @@ def _command(core: "HubCore", book: Book, command: Command) -> Deed:
     return lambda: umpire.play(core, command)
 
 
-def _due(book: Book) -> Command:
-    match book.game.prompt.kind:
-        case PromptKind.PLACE_FROG:
-            return PlaceFrog()
-        case PromptKind.PLACE_MONKEY:
-            return PlaceMonkey()
-        case PromptKind.PLACE_BUTTERFLY:
-            return PlaceButterfly()
-        case _:
-            return EndTurn()
+def _due(core: "HubCore", book: Book) -> Command:
+    figure = planning.figure_command(book, core.knob)
+    if figure is not None:
+        return figure
+    return PlaceButterfly() if book.game.prompt.kind is PromptKind.PLACE_BUTTERFLY else EndTurn()
 
 
 def report_of(draft: BuildDraft) -> ReportBuild:
@@ -110,6 +104,8 @@ def report_of(draft: BuildDraft) -> ReportBuild:
 
 
 def _staircase(core: "HubCore", book: Book) -> Deed:
+    if planning.way(core) == "plan":
+        return _on_plan(core, book)
     if core.draft.start_colour is None:
         raise Refused("refused-start-colour")
     report = report_of(core.draft)
@@ -117,6 +113,17 @@ def _staircase(core: "HubCore", book: Book) -> Deed:
     if decoration_options(book.game.state, report.start_colour):
         return lambda: core.commit("staged", report=report.model_dump(mode="json"))
     return lambda: umpire.play(core, report)
+
+
+def _on_plan(core: "HubCore", book: Book) -> Deed:
+    """What is on the plan stands from now on; where no decoration can go on (R10.7), it is built at once."""
+    staged = planning.staircase(core, book)
+    colours = decoration_options(book.game.state, staged.start_colour)
+    if not colours:
+        return _command(core, book, staged.command(None))
+    for colour in colours:  # nothing may be refused any more when the decoration has left the tray
+        book.game.verify(staged.command(colour))
+    return lambda: core.commit("staged", staircase=notation(staged.placements))
 
 
 def _delivery(core: "HubCore", book: Book) -> Deed:

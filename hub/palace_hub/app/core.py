@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from monkey_palace.pieces import PIECES
+from monkey_palace.staircase_check import Verdict
+from monkey_palace.state import GameState
 from palace_hub.app import clerk, keeping, umpire
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.nodes import Nodes
@@ -23,6 +25,7 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.entries import Back, Confirm
 from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
+from palace_hub.referee.plan import Plan
 from palace_hub.sensing.events import Activity, CellReading, Cleared, SensingEvent, Uncertain
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
@@ -41,7 +44,8 @@ _log = logging.getLogger(__name__)
 
 class HubCore:
     """The hub between two turns. `journal` is the only thing outside of itself that it touches, and a record that
-    somebody wants written to the folder `exports` (the journal's, where none is named)."""
+    somebody wants written to the folder `exports` (the journal's, where none is named). `enter_by`: how staircases are
+    entered where nobody says otherwise and the palace's shape is known; `ground_map`: a new game's, likewise."""
 
     def __init__(
         self,
@@ -50,11 +54,15 @@ class HubCore:
         draw_seed: Callable[[], int],
         simulated: bool = False,
         exports: Path | None = None,
+        enter_by: str = "plan",
+        ground_map: int = 1,
     ) -> None:
         self.journal = journal
         self.exports = journal.path.parent if exports is None else exports
         self.draw_seed = draw_seed
         self.simulated = simulated
+        self.enter_by = enter_by
+        self.ground_map = ground_map
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)
         self.tray = Tray()
@@ -64,6 +72,8 @@ class HubCore:
         self.draft = BuildDraft()
         self.chosen: tuple[str, ...] = ()
         self.slots: tuple[int, ...] = ()
+        self.knob: str | None = None
+        self.plan_judged: tuple[GameState, Plan, Verdict | None] | None = None
         self.refusal: Message | None = None
         self.notice: Message | None = None
         self.notice_seq = 0

@@ -7,6 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from monkey_palace.cards import load_set
+from monkey_palace.commands import ReportBuild
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from palace_hub.app.log_lines import add_line
@@ -129,6 +130,11 @@ def header_of(game: Game) -> dict[str, Any]:
     }
 
 
+def draft_of(report: ReportBuild) -> BuildDraft:
+    """The form as it was filled in for these facts."""
+    return BuildDraft(**{name: getattr(report, name) for name in asdict(BuildDraft())})
+
+
 def offer_unfinished(core: "HubCore") -> None:
     """At the start: look for a game that was not finished and offer it; nothing is guessed about the tray."""
     head = core.journal.unfinished()
@@ -147,8 +153,8 @@ def offer_unfinished(core: "HubCore") -> None:
         return
     core.book = book
     core.nodes.bound = book.node
-    if book.staged is not None:
-        core.draft = BuildDraft(**{name: getattr(book.staged, name) for name in asdict(BuildDraft())})
+    if book.staged is not None and not book.staged.placements:
+        core.draft = draft_of(book.staged.report)
     core.offer = ResumeOffer(
         state=book.game.state,
         last_event=core.log[0].what if core.log else Message("log-new-game", {"players": len(head.header["players"])}),

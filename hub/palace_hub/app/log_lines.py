@@ -5,13 +5,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from monkey_palace.events import GameEvent
+from monkey_palace.events import GameEvent, StaircaseBuilt
+from monkey_palace.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.views.snapshot import LogLine
 
 _RULE = {
     "report_build": "5.1",
+    "build": "5.1",
     "pass_build": "4.10",
     "take_cards": "6.1",
     "place_cards": "7.3",
@@ -24,8 +26,8 @@ _RULE = {
     "correct_supply": "7.6",
 }
 """The rule that a command acts on, as the log cites it."""
-_SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty"})
-"""Events that the log view leaves out: they change no piece and no rule."""
+_SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty", "way", "placed", "taken_back"})
+"""Events that the log view leaves out: they change no piece and no rule, or are a plan that may still change."""
 
 
 def add_line(
@@ -46,9 +48,20 @@ def add_line(
         return
     seat = made[0].player if made and hasattr(made[0], "player") else book.game.prompt.player
     name = book.game.state.players[seat].name
-    line = _line(kind, body, name, t, clock, len(log))
+    line = _line(kind, {**body, **_staircase(book, kind, made)}, name, t, clock, len(log))
     if line is not None:
         log.appendleft(line)
+
+
+def _staircase(book: Book, kind: str, made: Sequence[GameEvent]) -> dict[str, Any]:
+    """The facts of a staircase that an event staged or built; `forgotten`: with it the palace's shape was lost."""
+    if kind == "staged" and book.staged is not None:
+        return {"facts": book.staged.report}
+    built = next((event for event in made if isinstance(event, StaircaseBuilt)), None)
+    if built is None:
+        return {}
+    lost = not built.placements and palace_known(book.game.states[-2])
+    return {"facts": built.report, "forgotten": lost}
 
 
 def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, seq: int) -> LogLine | None:
@@ -66,11 +79,14 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
             command = body["command"]
             key = f"log-command-{command['kind'].replace('_', '-')}"
             rule = _RULE.get(command["kind"], "")
-            params |= _numbers(command, "arches", "bricks", "columns", "height", "arch", "brick", "column")
+            params |= _numbers(command, "arch", "brick", "column")
+            params |= _facts(body)
             params |= {"cards": len(command.get("cards") or ())}
+            if body.get("forgotten"):
+                key = "log-command-report-build-forgotten"
         case "staged":
             key, rule = "log-staged", "4"
-            params |= _numbers(body["report"], "arches", "bricks", "columns", "height")
+            params |= _facts(body)
         case "override":
             key = "log-override"
             old = body["old"]
@@ -93,6 +109,13 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
         case _:
             return None
     return LogLine(seq, t, clock.partition(" ")[2], who, Message(key, params), rule, False, detail)
+
+
+def _facts(body: Mapping[str, Any]) -> dict[str, Parameter]:
+    facts = body.get("facts")
+    if facts is None:
+        return {}
+    return {"arches": facts.arches, "bricks": facts.bricks, "columns": facts.columns, "height": facts.height}
 
 
 def _numbers(body: Mapping[str, Any], *names: str) -> dict[str, Parameter]:

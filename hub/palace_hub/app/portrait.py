@@ -8,13 +8,13 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import PIECES
 from monkey_palace.staircase_facts import verify_report
-from palace_hub.app import confirming
+from palace_hub.app import confirming, keeping, planning
 from palace_hub.app.confirming import report_of
 from palace_hub.app.refusals import refusal_of
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book, EventBody
 from palace_hub.referee.judgement import Option, Question
-from palace_hub.views.snapshot import CellView, LinkView, Phase, ResumeOffer, Snapshot, Stage
+from palace_hub.views.snapshot import BuildDraft, CellView, LinkView, Phase, ResumeOffer, Snapshot, Stage
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
@@ -35,7 +35,9 @@ def snapshot(core: "HubCore") -> Snapshot:
         stage=core.stage,
         game=game.state if game is not None else None,
         judgement=core.judgement,
-        draft=core.draft,
+        draft=_draft(core),
+        plan=planning.plan_draft(core),
+        knob_chosen=core.knob or "",
         draft_faults=_draft_faults(core, game),
         cards_chosen=core.chosen,
         slots_chosen=core.slots,
@@ -90,14 +92,28 @@ def _reading(asked: EventBody) -> str:
     return f"{low + (fraction if fraction >= 0 else 1 + fraction):.2f}"
 
 
+def _draft(core: "HubCore") -> BuildDraft:
+    """The facts of the staircase that stands or is being entered, on the plan as far as it is a staircase already."""
+    book = core.book
+    if book is not None and book.staged is not None:
+        return keeping.draft_of(book.staged.report)
+    if book is None or core.stage is not Stage.BUILD or planning.way(core) != "plan":
+        return core.draft
+    found = planning.verdict(core)
+    if found is None or found.facts is None or not found.legal:
+        return BuildDraft()
+    return keeping.draft_of(found.facts.report(book.game.state.settings, None))
+
+
 def _draft_faults(core: "HubCore", game: Game | None) -> tuple[Message, ...]:
-    if game is None or core.stage is not Stage.BUILD or core.draft.start_colour is None:
+    if game is None or core.stage is not Stage.BUILD:
+        return ()
+    if planning.way(core) == "plan":
+        return planning.plan_faults(core)
+    if core.draft.start_colour is None:
         return ()
     try:
-        verify_report(
-            game.state,
-            report_of(core.draft),
-        )
+        verify_report(game.state, report_of(core.draft))
     except RulesError as error:
         return (refusal_of(error),)
     return ()

@@ -11,6 +11,13 @@ class Refused(Exception):
         super().__init__(key)
         self.message = Message(key, params)
 
+    @classmethod
+    def saying(cls, message: Message) -> "Refused":
+        """A refusal whose sentence somebody else has made."""
+        refused = cls(message.key)
+        refused.message = message
+        return refused
+
 
 def refusal_of(error: RulesError) -> Message:
     """The catalogue's sentence for a refusal of the rules."""

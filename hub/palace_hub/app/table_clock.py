@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from palace_hub.app import confirming, portrait
+from palace_hub.app import confirming, planning, portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Turn
 from palace_hub.errors import BadEntry, LinkFault
@@ -165,6 +165,8 @@ class TableClock:
                 can_confirm=confirming.confirmable(core),
                 manual=core.manual,
                 chosen=core.chosen,
+                plan=planning.plan_draft(core),
+                knob=core.knob,
             )
             if view != self._view:
                 self._view = done["view"] = view

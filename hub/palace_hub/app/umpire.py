@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from monkey_palace.commands import Command, EndTurn, Take, command_json
-from monkey_palace.pieces import DECORATIONS, PIECES
+from monkey_palace.pieces import COLOURS, PIECES, Piece
 from monkey_palace.state import PromptKind
 from monkey_palace.trophies import frog_available
 from palace_hub.referee.book import Book
@@ -70,6 +70,7 @@ def play(core: "HubCore", command: Command, *, auto: bool = False) -> None:
     core.commit("command", player=book.game.prompt.player, command=command_json(command), auto=auto)
     core.chosen = ()
     core.slots = ()
+    core.knob = None
     core.credits_since = None
     if book.game.state.turn != turn:
         core.draft = BuildDraft()
@@ -175,9 +176,9 @@ def book_delivery(core: "HubCore") -> bool:
         core.commit("frog_column")
         return True
     if allowed.aim is Aim.DECORATE and book.staged is not None:
-        colour = None if out == NOTHING else PIECES[out.index(1)].value
-        if colour is None or colour in {piece.value for piece in DECORATIONS}:
-            play(core, book.staged.model_copy(update={"decoration": colour}))
+        colour = next((one for one in COLOURS if out[PIECES.index(Piece(one))] == 1), None)
+        if colour is not None or out == NOTHING:
+            play(core, book.staged.command(colour))
             return True
     if allowed.aim in (Aim.ONE_TIME, Aim.RECURRING):
         arch, brick, column = out[:3]

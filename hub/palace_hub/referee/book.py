@@ -3,19 +3,20 @@
 Nothing here patches: undo, correction and a restart append events and fold again.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from monkey_palace.commands import Command, ReportBuild, parse_command
+from monkey_palace.commands import Build, Command, ReportBuild, parse_command
 from monkey_palace.deliveries import decoration_options, delivery_options
-from monkey_palace.events import FrogReturned, FrogTaken, GameEvent
+from monkey_palace.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game import Game
+from monkey_palace.notation import Placement
 from monkey_palace.pieces import PIECES, Piece
 from monkey_palace.settings import Settings
 from monkey_palace.state import PromptKind
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
+from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces
 
 EventBody = dict[str, Any]
 """JSON object of one hub event; the kinds and their fields stand in `Book.fold`."""
@@ -23,15 +24,14 @@ EventBody = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One step that can be undone: a command in force, or a staircase reported and waiting (`staged`).
+    """One step that can be undone: a command in force, or a staircase that waits for its decoration (`staged`).
 
     `auto` steps were taken by the hub itself, as the end of a turn is, and are undone with what led to them.
     """
 
-    seat: int
     turn: int
-    command: Command
-    staged: bool = False
+    command: Command | None = None
+    staged: Staged | None = None
     auto: bool = False
 
 
@@ -50,8 +50,9 @@ class Book:
 
     empty: raw readings of the empty cups, once measured; weighed: the box has been weighed in, or is kept by hand;
     node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment, None
-    where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. staged: the
-    staircase reported and waiting for its decoration; held: an exact delivery waits for a movement;
+    where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. way: how this
+    turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far; staged: the staircase that
+    waits for its decoration; held: an exact delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
     given back; questions: how many were asked so far, `question` the open one.
     """
@@ -64,7 +65,9 @@ class Book:
     known: list[int | None] = field(default_factory=lambda: [None] * len(PIECES))
     doubts: dict[int, EventBody] = field(default_factory=dict)
     node: str | None = None
-    staged: ReportBuild | None = None
+    way: str | None = None
+    plan: Plan = field(default_factory=Plan)
+    staged: Staged | None = None
     frog_due: bool = False
     held: bool = False
     jumped: bool = False
@@ -116,8 +119,16 @@ class Book:
                 self.weighed = True
             case "set_up":
                 self.set_up = True
+            case "way":
+                self.way = body["way"]
+            case "placed":
+                self.plan = self.plan.placed(Placement.parse(body["placement"]))
+                self.undone.clear()
+            case "taken_back":
+                self.plan = self.plan.taken_back(Placement.parse(body["placement"]))
+                self.undone.clear()
             case "staged":
-                self._stage(ReportBuild.model_validate(body["report"]))
+                self._stage(self._to_stage(body))
                 self.undone.clear()
                 self.jumped = False
             case "frog_column":
@@ -140,17 +151,25 @@ class Book:
                 self._redo()
         return ()
 
-    def _stage(self, report: ReportBuild) -> None:
-        self.staged = report
-        self.done.append(Done(self.game.prompt.player, self.game.state.turn, report, staged=True))
+    def _to_stage(self, body: EventBody) -> Staged:
+        if "staircase" in body:
+            return staged_pieces(self.game.state, body["staircase"])
+        return Staged(ReportBuild.model_validate(body["report"]))
+
+    def _stage(self, staged: Staged) -> None:
+        self.staged = staged
+        if staged.placements:
+            self.plan = Plan(staged.placements)
+        self.done.append(Done(self.game.state.turn, staged=staged))
 
     def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
-        step = Done(self.game.prompt.player, self.game.state.turn, command, auto=auto)
+        step = Done(self.game.state.turn, command, auto=auto)
         events = self.game.apply(command)
         if self.done and self.done[-1].staged:
             self.done.pop()
         self.done.append(step)
         self.staged = None
+        self._forget_plan()
         self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
         if any(isinstance(event, FrogReturned) and event.columns for event in events):
             self.frog_back = step.turn
@@ -166,8 +185,9 @@ class Book:
         while self.done:
             step = self.done.pop()
             taken_back.append(step)
-            if not step.staged:
+            if step.command is not None:
                 self.game.undo()
+            self._enter_again(step)
             if not step.auto:
                 break
         self.undone.append(taken_back)
@@ -175,9 +195,9 @@ class Book:
 
     def _redo(self) -> None:
         for step in reversed(self.undone.pop()):
-            if step.staged and isinstance(step.command, ReportBuild):
-                self._stage(step.command)
-            else:
+            if step.staged is not None:
+                self._stage(step.staged)
+            elif step.command is not None:
                 self._command(step.command, auto=step.auto)
         staged, frog_due = self.staged, self.frog_due
         self._after_jump()
@@ -188,22 +208,39 @@ class Book:
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
         self.held = self.jumped = True
+        self._forget_plan()
+
+    def _enter_again(self, step: Done) -> None:
+        """What was entered stands on the plan again, to be changed or confirmed once more."""
+        if isinstance(step.command, Build):
+            self.way, self.plan = "plan", plan_of(step.command.staircase)
+        elif isinstance(step.command, ReportBuild):
+            self.way = "facts"
+
+    def _forget_plan(self) -> None:
+        """Once the turn has left the build, its plan is of no more use."""
+        if self.game.prompt.kind is not PromptKind.BUILD:
+            self.way, self.plan = None, Plan()
 
     @property
     def longest(self) -> tuple[int, ...]:
-        """Per seat: arches of the longest staircase reported."""
-        return self._best(lambda report: report.arches)
+        """Per seat: arches of the longest staircase."""
+        best = [0] * len(self.game.state.players)
+        for event in self.game.events:
+            if isinstance(event, StaircaseBuilt):
+                best[event.player] = max(best[event.player], event.report.arches)
+        if self.staged is not None:
+            seat = self.game.prompt.player
+            best[seat] = max(best[seat], self.staged.report.arches)
+        return tuple(best)
 
     @property
     def tallest(self) -> tuple[int, ...]:
         """Per seat: level of the highest decoration put on."""
-        return self._best(lambda report: report.height if report.decoration else 0)
-
-    def _best(self, of: Callable[[ReportBuild], int]) -> tuple[int, ...]:
         best = [0] * len(self.game.state.players)
-        for step in self.done:
-            if isinstance(step.command, ReportBuild):
-                best[step.seat] = max(best[step.seat], of(step.command))
+        for event in self.game.events:
+            if isinstance(event, Decorated):
+                best[event.player] = max(best[event.player], event.level)
         return tuple(best)
 
     @property

@@ -10,6 +10,8 @@ Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
 Compartment = Annotated[int, Field(strict=True, ge=0, le=5)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Colour = Literal["light_green", "dark_green", "gold"]
+Notation = Annotated[str, Field(min_length=1, max_length=40)]
+"""A placement or a cell in the text notation; what it says is for the rules to read."""
 
 
 class _Entry(BaseModel):
@@ -29,13 +31,13 @@ class Back(_Entry):
 
 
 class NewGame(_Entry):
-    """Starts a game; `deck_seed` None lets the hub draw one."""
+    """Starts a game; `deck_seed` None lets the hub draw one, `ground_map` None takes the table's usual map."""
 
     do: Literal["new_game"] = "new_game"
     players: tuple[Name, ...] = Field(min_length=2, max_length=4)
     expansions: tuple[Literal["butterfly", "frog"], ...] = ()
     settings: dict[str, str | bool] = {}
-    ground_map: Annotated[int, Field(strict=True, ge=1, le=4)] = 1
+    ground_map: Annotated[int, Field(strict=True, ge=1, le=4)] | None = None
     deck_seed: int | None = None
 
 
@@ -59,6 +61,34 @@ class Draft(_Entry):
     columns: Count | None = None
     height: Count | None = None
     five_high: bool | None = None
+
+
+class EnterBy(_Entry):
+    """How this turn's staircase is entered: piece by piece on the plan, or as facts; what was entered is kept."""
+
+    do: Literal["enter_by"] = "enter_by"
+    way: Literal["plan", "facts"]
+
+
+class Place(_Entry):
+    """One more piece on the plan: `A8,14,0e`, an arch from either foot; never the decoration."""
+
+    do: Literal["place"] = "place"
+    placement: Notation
+
+
+class TakeBack(_Entry):
+    """A piece off the plan; the last one entered where `placement` is left out."""
+
+    do: Literal["take_back"] = "take_back"
+    placement: Notation | None = None
+
+
+class ChooseKnob(_Entry):
+    """The knob for the monkey or the frog: the cell `x,y,z` that it will fill; confirm places it."""
+
+    do: Literal["choose_knob"] = "choose_knob"
+    at: Notation
 
 
 class Decoration(_Entry):
@@ -141,6 +171,10 @@ Entry = Annotated[
     | Resume
     | Discard
     | Draft
+    | EnterBy
+    | Place
+    | TakeBack
+    | ChooseKnob
     | Decoration
     | PassBuild
     | ChooseCards

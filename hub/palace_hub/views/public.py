@@ -4,6 +4,7 @@ from typing import Any
 
 from monkey_palace.state import GameState, state_json
 from palace_hub.referee.judgement import Choice, Judgement, Light, Question
+from palace_hub.views.snapshot import PlanDraft
 
 _CODE = {light: code for code, light in enumerate(Light)}
 
@@ -18,8 +19,13 @@ def public_view(
     can_confirm: bool,
     manual: bool,
     chosen: tuple[str, ...],
+    plan: PlanDraft,
+    knob: str | None,
 ) -> dict[str, Any]:
-    """JSON object; `state` is what a player may observe, `main` what a confirmation would settle (None: nothing)."""
+    """JSON object; `state` is what a player may observe, `main` what a confirmation would settle (None: nothing).
+
+    `plan`: how the staircase is entered, and its pieces so far in notation; `knob`: the cell chosen for a figure.
+    """
     return {
         "phase": phase,
         "stage": stage,
@@ -34,6 +40,8 @@ def public_view(
         "lights": [0] * 6 if judgement is None else [_CODE[light] for light in judgement.lights],
         "tray": "manual" if manual else "ok",
         "chosen": list(chosen),
+        "plan": {"way": plan.way, "placements": [str(one) for one in plan.placements]},
+        "knob": knob,
     }
 
 

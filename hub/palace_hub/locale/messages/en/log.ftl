@@ -14,6 +14,8 @@ log-link = { $name }: { $state ->
 }
 log-staged = { $name } built a staircase: { $arches } { NOUN("arch", $arches) }, { $height } high
 log-command-report-build = { $name } decorated the staircase: { $arches } { NOUN("arch", $arches) }
+log-command-report-build-forgotten = { $name } built by facts alone: from here on nobody knows the palace's shape
+log-command-build = { $name } built a staircase of { $arches } { NOUN("arch", $arches) }, { $height } high, and decorated it
 log-command-correct-supply = The supply was corrected to what lies in the tray
 log-command-pass-build = { $name } cannot build
 log-command-take-cards = { $cards ->

@@ -73,3 +73,16 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to do again.
 refused-not-in-play = That can be done only during the game.
 refused-not-now = That is not due now.
+refused-palace-unknown = Nobody knows the palace's shape any more: enter the facts of the staircase.
+refused-by-facts = The facts of this staircase are being entered. Choose the plan first.
+refused-by-plan = This staircase is being entered on the plan. Choose the facts first.
+refused-plan-empty = No piece is on the plan yet: place one.
+refused-decoration-placed = The decoration comes last: it is taken from the tray when the staircase stands.
+refused-no-placement = { $text } names no piece and place: an arch reads like A8,14,0e, a brick like B11,14,1.
+refused-no-cell = { $text } names no knob: one reads like 11,14,3.
+refused-placed-already = { $at } is on the plan already.
+refused-not-on-plan = { $at } is not on the plan.
+refused-no-more-of-it = { $count ->
+    [0] You have no { NOUN($piece, 2) }.
+   *[other] All of your { NOUN($piece, 2) } are on the plan already: { $count }.
+}

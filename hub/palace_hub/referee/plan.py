@@ -1,0 +1,104 @@
+"""A staircase on its way into the game: pieces entered on the plan, and one that stands and waits for its decoration.
+
+The plan may hold anything that can be written down; the rules judge it as a whole (`judged`), as often as it changes.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from monkey_palace.commands import Build, Command, ReportBuild
+from monkey_palace.deliveries import decoration_options
+from monkey_palace.notation import Placement, notation, parse_placements
+from monkey_palace.palace_state import palace_known, palace_of
+from monkey_palace.pieces import BUILDING, COLOURS, Colour, Piece
+from monkey_palace.staircase_check import Verdict, check
+from monkey_palace.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The pieces entered so far, in the order of the entries; one piece on one place stands in it once."""
+
+    placements: tuple[Placement, ...] = ()
+
+    def find(self, placement: Placement) -> Placement | None:
+        """The same act as it was entered: an arch may have been written from its other foot."""
+        same = (one for one in self.placements if one.piece is placement.piece and one.body == placement.body)
+        return next(same, None)
+
+    def count(self, piece: Piece) -> int:
+        """How many of a piece stand on the plan."""
+        return sum(one.piece is piece for one in self.placements)
+
+    def placed(self, placement: Placement) -> "Plan":
+        """This plan with one more piece."""
+        return Plan((*self.placements, placement))
+
+    def taken_back(self, placement: Placement) -> "Plan":
+        """This plan without a piece that stands on it."""
+        found = self.find(placement)
+        return Plan(tuple(one for one in self.placements if one is not found))
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """A staircase that stands and waits for its decoration: its facts, and its pieces where they were entered.
+
+    `goes_on`: the placement of each decoration that may be put on its end, by colour; empty with the facts alone.
+    """
+
+    report: ReportBuild
+    placements: tuple[Placement, ...] = ()
+    goes_on: dict[Colour, Placement] = field(default_factory=dict)
+
+    @property
+    def start_colour(self) -> Colour:
+        return self.report.start_colour
+
+    def command(self, decoration: Colour | None) -> Command:
+        """What is built with this decoration on it, None where none can go on (R10.7)."""
+        if not self.placements:
+            return self.report.model_copy(update={"decoration": decoration})
+        pieces = self.placements if decoration is None else (*self.placements, self.goes_on[decoration])
+        return Build(staircase=notation(pieces))
+
+
+class NotAStaircase(ValueError):
+    """Pieces that are no legal staircase were to be staged; `verdict` says which rules they break."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        first = verdict.violations[0]
+        super().__init__(f"no staircase: {first.message}")
+        self.verdict = verdict
+
+
+def judged(state: GameState, placements: Iterable[Placement]) -> Verdict | None:
+    """What the rules say of pieces without their decoration; None where the palace's shape is not known."""
+    if not palace_known(state):
+        return None
+    return check(
+        palace_of(state),
+        tuple(placements),
+        stock=state.player.bricks,
+        decorations=lambda colour: decoration_options(state, colour),
+    )
+
+
+def staged_pieces(state: GameState, text: str) -> Staged:
+    """The staircase in notation, without its decoration; raises `NotAStaircase` or `BadNotation`."""
+    verdict = judged(state, parse_placements(text))
+    if verdict is None:
+        raise ValueError("the palace's shape is not known: no staircase can be placed on it")
+    if verdict.facts is None or not verdict.legal:
+        raise NotAStaircase(verdict)
+    end = verdict.facts.end
+    return Staged(
+        report=verdict.facts.report(state.settings, None),
+        placements=verdict.placements,
+        goes_on={colour: Placement(Piece(colour), *end) for colour in COLOURS},
+    )
+
+
+def plan_of(text: str) -> Plan:
+    """The plan that a built staircase was made from: its pieces without the decoration."""
+    return Plan(tuple(one for one in parse_placements(text) if one.piece in BUILDING))

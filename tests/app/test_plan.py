@@ -1,0 +1,411 @@
+"""A staircase entered piece by piece on the plan, by hand: wrong pieces, undo, the way of facts, power cuts."""
+
+from collections.abc import Callable
+from itertools import islice
+
+import pytest
+from tests.app.by_hand import Table, pieces_of, place, play_by_hand
+
+from monkey_palace.commands import Build, PlaceMonkey, ReportBuild
+from monkey_palace.notation import Placement
+from monkey_palace.palace_state import palace_known, palace_of
+from monkey_palace.pieces import Piece
+from monkey_palace.search import staircases
+from monkey_palace.state import GameState, PromptKind, state_hash
+from palace_hub.app import planning, portrait
+from palace_hub.app.record import replay
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
+from palace_hub.referee.book import Book
+from palace_hub.views.snapshot import Phase, Stage
+
+CATALOGUE = Catalogue()
+WRONG = "A2,2,9e"
+"""An arch in the air: it can be entered and is no staircase."""
+
+
+def state_of(table: Table) -> GameState:
+    return table.core.book.game.state
+
+
+def staircase(table: Table, number: int = 0) -> tuple[Placement, ...]:
+    """A legal staircase of the player in turn, the same for the same position."""
+    state = state_of(table)
+    return next(islice(staircases(palace_of(state), state.player.bricks), number, None)).placements
+
+
+def built(table: Table, number: int = 0) -> None:
+    """The staircase entered, confirmed and decorated."""
+    table.enter(*place(*staircase(table, number)), say.Confirm())
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+
+
+def on_plan(table: Table) -> tuple[str, ...]:
+    return tuple(map(str, portrait.snapshot(table.core).plan.placements))
+
+
+def come_back(table: Table) -> None:
+    table.restart()
+    table.pass_time(4.0)
+    table.enter(say.Resume())
+
+
+def test_a_game_is_entered_on_the_plan_and_its_palace_is_known_throughout(table: Table):
+    table.begin()
+    play_by_hand(table)
+    assert table.core.phase is Phase.ENDED
+    assert palace_known(state_of(table))
+    commands = table.core.book.game.commands
+    assert sum(isinstance(command, Build) for command in commands) > 10
+    assert not any(isinstance(command, ReportBuild) for command in commands)
+    snapshot = portrait.snapshot(table.core)
+    assert max(snapshot.longest) > 2
+    assert max(snapshot.tallest) > 2
+    assert not [line for line in snapshot.log if line.what.key == "log-command-report-build-forgotten"]
+
+
+def test_what_is_entered_is_shown_piece_by_piece_with_what_the_rules_say(table: Table):
+    table.begin()
+    assert portrait.snapshot(table.core).plan.way == "plan"
+    pieces = staircase(table)
+    for number, entry in enumerate(place(*pieces)):
+        snapshot = table.enter(entry)
+        assert snapshot.refusal is None
+        assert snapshot.plan.placements == pieces[: number + 1]
+        assert snapshot.plan.verdict is not None
+    assert snapshot.plan.verdict.legal
+    assert snapshot.can_confirm
+    assert snapshot.draft.arches == sum(one.piece is Piece.ARCH for one in pieces)
+    snapshot = table.enter(say.Confirm())
+    assert snapshot.stage is Stage.DECORATE
+    assert snapshot.draft.start_colour == table.core.book.staged.start_colour
+    assert snapshot.plan.placements == pieces
+
+
+def test_the_decoration_goes_on_the_end_of_the_last_arch(table: Table):
+    table.begin()
+    pieces = staircase(table)
+    built(table)
+    state = state_of(table)
+    end = pieces[-1].far.above()
+    letter = {"light_green": "L", "dark_green": "D", "gold": "G"}[state.current.decoration]
+    assert state.palace[-1] == f"{letter}{end}"
+    assert set(map(str, pieces)) <= set(state.palace)
+    assert isinstance(table.core.book.game.commands[-1], Build)
+    assert portrait.snapshot(table.core).log[0].what.key == "log-command-build"
+    assert portrait.snapshot(table.core).log[0].what.params["arches"] == 2
+
+
+def test_the_order_of_the_entries_and_the_foot_an_arch_is_written_from_do_not_matter(table: Table):
+    table.begin()
+    pieces = staircase(table, 3)
+    table.enter(*place(*(one.reversed() for one in reversed(pieces))), say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    assert table.core.book.staged.placements == pieces
+
+
+@pytest.mark.parametrize(
+    ("entry", "key"),
+    [
+        (say.Place(placement="nonsense"), "refused-no-placement"),
+        (say.Place(placement="B8,14,0e"), "refused-no-placement"),
+        (say.Place(placement="G8,14,0"), "refused-decoration-placed"),
+        (say.Place(placement=WRONG), "refused-placed-already"),
+        (say.Place(placement=str(Placement.parse(WRONG).reversed())), "refused-placed-already"),
+        (say.Place(placement="C8,14,0"), "refused-no-more-of-it"),
+        (say.TakeBack(placement="A20,20,0e"), "refused-not-on-plan"),
+        (say.TakeBack(placement="x"), "refused-no-placement"),
+        (say.Draft(arches=3), "refused-by-plan"),
+        (say.ChooseKnob(at="11,14,3"), "refused-not-now"),
+        (say.ChooseKnob(at="here"), "refused-not-now"),
+    ],
+)
+def test_an_entry_that_cannot_be_is_refused_with_a_sentence_and_nothing_is_lost(
+    table: Table, entry: say.Entry, key: str
+):
+    table.begin()
+    table.enter(*place(WRONG))
+    before = state_hash(state_of(table))
+    snapshot = table.enter(entry)
+    assert snapshot.refusal.key == key
+    assert not CATALOGUE.text(snapshot.refusal).startswith("?")
+    assert on_plan(table) == (WRONG,)
+    assert state_hash(state_of(table)) == before
+
+
+def test_an_empty_plan_has_nothing_to_take_back_or_to_confirm(table: Table):
+    table.begin()
+    assert table.enter(say.TakeBack()).refusal.key == "refused-plan-empty"
+    assert table.enter(say.Confirm()).refusal.key == "refused-plan-empty"
+
+
+def test_a_wrong_piece_is_named_with_its_rule_and_taken_back(table: Table):
+    table.begin()
+    pieces = staircase(table)
+    table.enter(*place(*pieces[:-1], WRONG))
+    snapshot = table.enter(say.Confirm())
+    assert snapshot.stage is Stage.BUILD
+    assert snapshot.refusal.key.startswith("rule-")
+    assert not CATALOGUE.text(snapshot.refusal).startswith("?")
+    assert not snapshot.can_confirm
+    assert snapshot.draft_faults
+    table.enter(say.TakeBack())
+    assert on_plan(table) == tuple(map(str, pieces[:-1]))
+    table.enter(*place(pieces[-1]))
+    assert table.enter(say.Confirm()).stage is Stage.DECORATE
+
+
+def test_a_piece_in_the_middle_is_taken_back_by_name_from_either_foot(table: Table):
+    table.begin()
+    pieces = staircase(table)
+    table.enter(*place(WRONG, pieces[0]))
+    table.enter(say.TakeBack(placement=str(Placement.parse(WRONG).reversed())))
+    assert on_plan(table) == (str(pieces[0]),)
+
+
+def test_a_staircase_half_entered_is_there_after_a_power_cut(table: Table):
+    table.begin()
+    pieces = staircase(table)
+    table.enter(*place(WRONG, *pieces[:1]), say.TakeBack(placement=WRONG))
+    come_back(table)
+    assert table.core.stage is Stage.BUILD
+    assert on_plan(table) == (str(pieces[0]),)
+    table.enter(*place(*pieces[1:]), say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+
+
+def test_a_staircase_that_waits_for_its_decoration_waits_after_a_power_cut(table: Table):
+    table.begin()
+    pieces = staircase(table)
+    table.enter(*place(*pieces), say.Confirm())
+    come_back(table)
+    snapshot = portrait.snapshot(table.core)
+    assert snapshot.stage is Stage.DECORATE
+    assert snapshot.plan.placements == pieces
+    assert snapshot.draft.start_colour == table.core.book.staged.start_colour
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    assert palace_known(state_of(table))
+
+
+def test_a_hub_killed_after_every_entry_plays_the_same_game(new_table: Callable[[], Table]):
+    straight, broken = new_table(), new_table()
+    straight.begin()
+    play_by_hand(straight, before=4)
+    broken.begin()
+    enter = broken.enter
+
+    def enter_and_die(*entries: say.Entry):
+        for entry in entries:
+            chosen, slots, knob = broken.core.chosen, broken.core.slots, broken.core.knob
+            snapshot = enter(entry)
+            if broken.core.phase is Phase.PLAY and isinstance(entry, say.Place | say.TakeBack | say.Decoration):
+                before, plan = state_hash(state_of(broken)), broken.core.book.plan
+                broken.restart()
+                broken.pass_time(4.0)
+                enter(say.Resume())
+                assert state_hash(state_of(broken)) == before
+                assert broken.core.book.plan == plan
+                broken.core.chosen, broken.core.slots, broken.core.knob = chosen, slots, knob
+        return snapshot
+
+    broken.enter = enter_and_die
+    play_by_hand(broken, before=4)
+    assert state_hash(state_of(broken)) == state_hash(state_of(straight))
+
+
+def test_undo_of_a_staircase_puts_it_on_the_plan_again_and_accuses_nobody(table: Table):
+    table.begin()
+    pieces = staircase(table)
+    before = state_hash(state_of(table))
+    built(table)
+    after = state_hash(state_of(table))
+    snapshot = table.enter(say.Undo())
+    assert state_hash(state_of(table)) == before
+    assert snapshot.plan.placements == pieces
+    assert snapshot.judgement.reason.key == "undone-put-back"
+    assert not table.core.book.violations
+    table.enter(say.Redo())
+    assert state_hash(state_of(table)) == after
+    assert on_plan(table) == ()
+
+
+def test_an_undone_staircase_is_changed_and_built_otherwise(table: Table):
+    table.begin()
+    other = staircase(table, 4)
+    built(table)
+    table.enter(say.Undo(), say.Confirm())
+    for one in staircase(table):
+        table.enter(say.TakeBack(placement=str(one)))
+    table.enter(*place(*other), say.Confirm(), say.Decoration(colour=table.core.draft.start_colour or "gold"))
+    staged = table.core.book.staged
+    if staged is not None:
+        table.enter(say.Decoration(colour=staged.start_colour))
+    assert set(map(str, other)) <= set(state_of(table).palace)
+
+
+def test_an_undone_confirmation_leaves_the_plan_as_it_was(table: Table):
+    table.begin()
+    pieces = staircase(table)
+    table.enter(*place(*pieces), say.Confirm())
+    snapshot = table.enter(say.Undo())
+    assert snapshot.stage is Stage.BUILD
+    assert snapshot.plan.placements == pieces
+    assert table.enter(say.Redo()).stage is Stage.DECORATE
+
+
+def test_facts_after_the_plan_make_the_palace_unknown_and_the_log_says_so(table: Table):
+    table.begin()
+    built(table)
+    play_by_hand_to_the_next_build(table)
+    table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
+    snapshot = table.enter(say.Decoration(colour="gold"))
+    assert not palace_known(state_of(table))
+    told = next(line for line in snapshot.log if line.what.key == "log-command-report-build-forgotten")
+    assert told.who == "Bo"
+    play_by_hand_to_the_next_build(table)
+    assert portrait.snapshot(table.core).plan.way == "facts"
+    assert table.enter(say.EnterBy(way="plan")).refusal.key == "refused-palace-unknown"
+    assert table.enter(*place(WRONG)).refusal.key == "refused-palace-unknown"
+    assert not [line for line in snapshot.log if line.what.key == "log-command-report-build"]
+
+
+def test_undoing_the_facts_brings_the_palace_back(table: Table):
+    table.begin()
+    table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
+    table.enter(say.Decoration(colour="gold"))
+    assert not palace_known(state_of(table))
+    snapshot = table.enter(say.Undo(), say.Confirm())
+    assert palace_known(state_of(table))
+    assert snapshot.plan.way == "facts"
+    assert table.enter(say.EnterBy(way="plan")).plan.way == "plan"
+
+
+def play_by_hand_to_the_next_build(table: Table) -> None:
+    """The rest of a turn, with no card bought."""
+    turn = state_of(table).turn
+    while state_of(table).turn == turn:
+        if table.core.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS, Stage.END_TURN):
+            table.enter(say.Confirm())
+        elif table.core.stage is Stage.TROPHIES:
+            choose(table)
+        else:
+            snapshot = portrait.snapshot(table.core)
+            table.enter(say.Manual(taken={i: box.due for i, box in enumerate(snapshot.judgement.boxes)}))
+        assert table.core.refusal is None
+
+
+def choose(table: Table) -> str:
+    state = state_of(table)
+    if not palace_known(state):
+        table.enter(say.Confirm())
+        return ""
+    at = str(next(iter(palace_of(state).with_figures(()).open_arch_ends())))
+    table.enter(say.ChooseKnob(at=at), say.Confirm())
+    return at
+
+
+def test_the_way_is_kept_over_a_power_cut_and_ends_with_the_turn(table: Table):
+    table.begin()
+    table.enter(say.EnterBy(way="facts"))
+    come_back(table)
+    assert portrait.snapshot(table.core).plan.way == "facts"
+    table.enter(say.EnterBy(way="plan"))
+    built(table)
+    play_by_hand_to_the_next_build(table)
+    assert portrait.snapshot(table.core).plan.way == "plan"
+
+
+def test_a_table_that_prefers_facts_is_asked_for_them_first(new_table: Callable[..., Table]):
+    table = new_table("facts")
+    table.begin()
+    assert portrait.snapshot(table.core).plan.way == "facts"
+    assert table.enter(*place(WRONG)).refusal.key == "refused-by-facts"
+    assert table.enter(say.EnterBy(way="plan")).plan.way == "plan"
+    built(table)
+    assert palace_known(state_of(table))
+
+
+def test_4_10_a_pass_of_somebody_who_could_build_is_refused_with_an_example(table: Table):
+    table.begin()
+    snapshot = table.enter(say.PassBuild())
+    assert snapshot.refusal.key == "rule-could-build"
+    assert "4.10" in CATALOGUE.text(snapshot.refusal)
+    assert snapshot.stage is Stage.BUILD
+
+
+def gold_built(table: Table) -> None:
+    """A staircase whose gold decoration brings the monkey (R9.1)."""
+    table.begin()
+    state = state_of(table)
+    gold = next(one for one in staircases(palace_of(state), state.player.bricks) if one.facts.start_colour == "gold")
+    table.enter(*place(*gold.placements), say.Confirm(), say.Decoration(colour="gold"))
+    while table.core.stage is not Stage.TROPHIES:
+        if table.core.stage in (Stage.CREDITS, Stage.CARDS, Stage.BONUS):
+            table.enter(say.Confirm())
+        else:
+            boxes = portrait.snapshot(table.core).judgement.boxes
+            table.enter(say.Manual(taken={i: box.due for i, box in enumerate(boxes)}))
+        assert table.core.refusal is None
+    assert state_of(table).prompt.kind is PromptKind.PLACE_MONKEY
+
+
+def test_9_1_the_monkeys_knob_is_chosen_and_confirmed(table: Table):
+    gold_built(table)
+    assert table.enter(say.ChooseKnob(at="0,0,5")).refusal.key == "rule-knob-not-open"
+    for text in ("here", "99,99,3"):
+        assert table.enter(say.ChooseKnob(at=text)).refusal.key == "refused-no-cell"
+    assert portrait.snapshot(table.core).knob_chosen == ""
+    at = choose(table)
+    assert PlaceMonkey(at=at) in table.core.book.game.commands
+    assert state_of(table).figures["monkey"] == at
+    assert table.core.knob is None
+
+
+def test_9_1_a_knob_that_was_not_chosen_is_asked_for_and_can_be_left_again(table: Table):
+    gold_built(table)
+    open_ends = [str(cell) for cell in palace_of(state_of(table)).open_arch_ends()]
+    assert len(open_ends) > 1
+    assert table.enter(say.Confirm()).refusal.key == "rule-knob-needed"
+    snapshot = table.enter(say.ChooseKnob(at=open_ends[1]))
+    assert snapshot.knob_chosen == open_ends[1]
+    assert snapshot.can_confirm
+    assert table.enter(say.Back()).knob_chosen == ""
+
+
+def test_a_game_entered_on_the_plan_is_exported_and_holds(table: Table):
+    table.begin()
+    play_by_hand(table)
+    found = replay(table.core.exports / _exported(table))
+    assert found.same
+    assert state_hash(found.game.state) == state_hash(state_of(table))
+
+
+def _exported(table: Table) -> str:
+    return str(table.enter(say.Export()).notice.params["file"])
+
+
+def test_a_staged_staircase_that_is_none_does_not_follow(table: Table):
+    table.begin()
+    with pytest.raises(ValueError, match="no staircase"):
+        table.core.book.fold("staged", {"staircase": WRONG})
+
+
+def test_a_book_of_facts_kept_by_an_earlier_hub_is_still_read(table: Table):
+    table.begin()
+    report = ReportBuild(start_colour="gold", arches=1, height=1).model_dump(mode="json")
+    book: Book = table.core.book
+    book.fold("staged", {"report": report})
+    assert book.staged.start_colour == "gold"
+    assert book.staged.command("gold") == ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold")
+
+
+def test_pieces_of_a_staircase_leave_its_decoration_out():
+    assert [str(one) for one in pieces_of("A8,14,0e B11,14,1 G11,14,2")] == ["A8,14,0e", "B11,14,1"]
+
+
+def test_the_plan_is_of_no_use_outside_of_the_build(table: Table):
+    table.begin()
+    built(table)
+    assert table.enter(*place(WRONG)).refusal.key == "refused-not-now"
+    assert table.enter(say.EnterBy(way="facts")).refusal.key == "refused-not-now"
+    assert planning.plan_draft(table.core).placements == ()
