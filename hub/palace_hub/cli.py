@@ -30,6 +30,7 @@ MAX_SEED = 2**63 - 1
 """The shuffle takes seeds of 64 bits; half of them are enough, and read the same in every language."""
 
 EXPANSIONS = ("butterfly", "frog")
+GROUND_MAPS = (1, 2, 3, 4)
 
 
 _ARGPARSE_WORDS = {
@@ -89,6 +90,8 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo.add_argument(
         "--expansions", type=_expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
     )
+    demo.add_argument("--entries", choices=("plan", "facts", "mixed"), default="plan", help=say("cli-entries"))
+    demo.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
     demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
@@ -97,6 +100,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+    play.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
 
     replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
@@ -205,11 +209,6 @@ def _screen(runner: "Runner", catalogue: Catalogue) -> None:
         raise app.fault
 
 
-def _reply(line: bytes) -> None:
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
-
-
 def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     match arguments.command:
         case "demo":
@@ -229,10 +228,9 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             return export(arguments.game, arguments.to, arguments.journal, catalogue)
         case "engine":
-            from monkey_palace.engine import serve
+            from palace_hub.app.commands.engine import engine
 
-            serve(sys.stdin.buffer, _reply)
-            return DONE
+            return engine()
         case "bots":
             from palace_hub.app.commands.bots import bots
 

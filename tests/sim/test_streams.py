@@ -7,6 +7,7 @@ import sys
 from monkey_palace.game import Game
 from palace_hub.sim import streams
 from palace_hub.sim.decisions import Decisions
+from palace_hub.sim.entering import Entering
 
 TRUTH = """
 import hashlib, random
@@ -54,7 +55,7 @@ def test_a_stream_does_not_depend_on_earlier_draws() -> None:
 def test_a_seat_decides_again_what_it_decided_before_a_crash() -> None:
     game = Game.new(["Ann", "Bo"], seed=11)
     state = game.state.observed().model_dump(mode="json", by_alias=True)
-    before = Decisions(5, ("random",))
-    assert before.entries(state) == Decisions(5, ("random",)).entries(state)
-    others = {repr(Decisions(seed, ("random",)).entries(state)) for seed in range(12)}
+    before, after = (Decisions(5, ("random",), Entering(5, "plan")) for _ in range(2))
+    assert before.command(state) == after.command(state)
+    others = {repr(Decisions(seed, ("random",), Entering(seed, "plan")).command(state)) for seed in range(12)}
     assert len(others) > 1

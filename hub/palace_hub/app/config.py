@@ -2,21 +2,26 @@
 
 import tomllib
 from pathlib import Path
+from typing import Annotated, Literal
 
 import platformdirs
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from monkey_palace.pieces import GROUND_MAPS
 from palace_hub.errors import BadConfig
 
 APP = "palace-hub"
 
 
 class Config(BaseModel):
-    """language: a catalogue's name; journal: where games are kept."""
+    """language: a catalogue's name; journal: where games are kept; enter_by: how staircases are entered where nobody
+    says otherwise and the palace's shape is known; ground_map: a new game's, 1 to 4."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     language: str = "en"
+    enter_by: Literal["plan", "facts"] = "plan"
+    ground_map: Annotated[int, Field(strict=True, ge=1, le=GROUND_MAPS)] = 1
     journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
 
 

@@ -23,7 +23,8 @@ LAST_WORDS = 400
 
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
-    """What `palace demo` was asked for. `socket` joins a running table; `journal`, `record` and `log` are kept."""
+    """What `palace demo` was asked for. `socket` joins a running table; `journal`, `record` and `log` are kept;
+    `entries`: how the simulated players enter their staircases."""
 
     players: int = 3
     seed: int = 1
@@ -34,6 +35,8 @@ class DemoOptions:
     record: Path | None = None
     log: Path | None = None
     expansions: tuple[str, ...] = ("butterfly", "frog")
+    entries: str = "plan"
+    ground_map: int = 1
 
 
 class TableProcess:
@@ -44,6 +47,7 @@ class TableProcess:
         self._errors = log / "table.err"
         command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
         command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
+        command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(

@@ -54,6 +54,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         build=asked.build,
         drift=asked.drift,
         bots=_names(asked.bots),
+        entries=asked.entries,
         expansions=_names(asked.expansions),
         settings=_settings(asked.settings, asked.seed),
         ground_map=asked.ground_map,
@@ -81,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--build", default="good")
     add("--drift", default="normal")
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
+    add("--entries", default="plan", help="how staircases are entered: plan, facts, or mixed (by seat)")
     add("--expansions", default="butterfly,frog")
     add("--settings", default="", help="JSON object, or `seeded`: each drawn from the seed")
     add("--ground-map", type=int, default=1)

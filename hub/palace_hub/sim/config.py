@@ -12,6 +12,7 @@ from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS, DRIFTS
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
+ENTRIES = ("plan", "facts", "mixed")
 ACTIONS = ("kill-node", "unplug", "kill-hub")
 LONGEST_SOCKET_PATH = 107  # bytes; the kernel's sun_path
 DEFAULT_OUTAGE_S = 1.0
@@ -32,7 +33,8 @@ class TableConfig:
 
     seed: deck, bots, hands' choices; noise_seed: cells, bumps, how hands move (default: seed); kills: hub kills in
     windows drawn from the seed; pauses: seed of random sleeps in 2 % of the windows; ticks_start: what the nodes'
-    30-bit clocks show at first; flip_rate: chance of a bit flip; hit: kinds of messages of which the first is damaged.
+    30-bit clocks show at first; flip_rate: chance of a bit flip; hit: kinds of messages of which the first is damaged;
+    entries: whether staircases are entered on the plan, as facts, or each seat after its own custom (`mixed`).
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -47,6 +49,7 @@ class TableConfig:
     build: str = "good"
     drift: str = "normal"
     bots: tuple[str, ...] = ("greedy",)
+    entries: str = "plan"
     expansions: tuple[str, ...] = ("butterfly", "frog")
     settings: dict[str, str | bool] | None = None
     ground_map: int = 1
@@ -67,6 +70,7 @@ class TableConfig:
         _within("ticks_start", self.ticks_start, 0, (1 << 30) - 1)
         _among("build", (self.build,), tuple(BUILDS))
         _among("drift", (self.drift,), tuple(DRIFTS))
+        _among("entries", (self.entries,), ENTRIES)
         _among("bots", self.bots, tuple(BOTS))
         _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)

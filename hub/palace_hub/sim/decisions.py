@@ -4,20 +4,31 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monkey_palace.bots import make_bot
-from monkey_palace.commands import Command, PassBuild, PlaceCards, ReportBuild, Take, TakeCards, TakeFrog
+from monkey_palace.commands import (
+    Build,
+    Command,
+    PassBuild,
+    PlaceCards,
+    PlaceFrog,
+    PlaceMonkey,
+    ReportBuild,
+    Take,
+    TakeCards,
+    TakeFrog,
+)
 from monkey_palace.randomness import Rng
 from monkey_palace.state import GameState
+from palace_hub.sim.built import FACTS
+from palace_hub.sim.entering import Entering, Entry, facts_of
 from palace_hub.sim.truth import KINDS
-
-Entry = dict[str, Any]
-"""What a person types, as the hub's entries take it: `{"do": ...}` and its fields."""
 
 
 class Decisions:
     """The bots of one game. Equal views give equal decisions, before and after a crash of the hub."""
 
-    def __init__(self, seed: int, bots: Sequence[str]) -> None:
+    def __init__(self, seed: int, bots: Sequence[str], entering: Entering) -> None:
         self._seed = seed
+        self._entering = entering
         self._bots = tuple(make_bot(name) for name in bots)
         self._known: dict[tuple[str, int, bool], Command] = {}
 
@@ -29,8 +40,14 @@ class Decisions:
         if key not in self._known:
             rng = Rng.keyed(self._seed, "seat", seat, "turn", turn, kind, "frog" if key[2] else "")
             state = GameState.model_validate(state_json, strict=False)
-            self._known[key] = self._bots[seat % len(self._bots)].choose(state, rng)
+            self._known[key] = self._told(state, self._bots[seat % len(self._bots)].choose(state, rng))
         return self._known[key]
+
+    def _told(self, state: GameState, command: Command) -> Command:
+        """The command in the words that the seat uses: some count their staircase instead of drawing it."""
+        if isinstance(command, Build) and self._entering.by_facts(state.prompt.player):
+            return facts_of(state, command.staircase)
+        return command
 
     def entries(self, state_json: Mapping[str, Any]) -> list[Entry]:
         """What is typed before the confirmation, none where a confirmation is all."""
@@ -41,8 +58,9 @@ class Decisions:
             case PassBuild():
                 return [{"do": "pass_build"}]
             case ReportBuild():
-                facts = ("start_colour", "arches", "bricks", "columns", "height", "five_high")
-                return [{"do": "draft", **{name: getattr(command, name) for name in facts}}]
+                return [{"do": "draft", **{name: getattr(command, name) for name in FACTS}}]
+            case PlaceFrog() | PlaceMonkey() if command.at is not None:
+                return [{"do": "choose_knob", "at": command.at}]
             case TakeCards():
                 return [{"do": "choose_cards", "cards": list(command.cards)}]
             case PlaceCards():

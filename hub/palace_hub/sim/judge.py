@@ -1,14 +1,17 @@
 """The hub's word against the truth: silent wrong counts, and whether what the hands did wrong was caught.
 
 `silent_wrong` (DESIGN 5) = tray events committed with no question pending whose compartment or pieces differ from the
-table's own record, plus every quiet spell of 1.5 s in which ledger and truth differ with no question pending. While
-the hub itself says of a compartment that something there must be undone, it is not silent about it.
+table's own record, staircases committed that nobody built, plus every quiet spell of 1.5 s in which ledger and truth
+differ with no question pending. While the hub itself says of a compartment that something there must be undone, it is
+not silent about it.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from monkey_palace.commands import Command
+from palace_hub.sim.built import same_staircase
 from palace_hub.sim.truth import KINDS, MASS_TWIN, Tray
 
 QUIET_S = 1.5
@@ -60,6 +63,7 @@ class Judge:
     silent_wrong: int = 0
     violations: list[Violation] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    _built: dict[int, Command] = field(default_factory=dict)
     _questions: set[tuple[int, int]] = field(default_factory=set)
     _session: int = 0
     _since: float = 0.0
@@ -78,6 +82,10 @@ class Judge:
         self.violations.append(violation)
         return violation
 
+    def built(self, seat: int, staircase: Command) -> None:
+        """What a player has built, in the terms in which it is entered."""
+        self._built[seat] = staircase
+
     def hear(self, hearing: Hearing) -> None:
         """One window's `done`."""
         for event in hearing.events:
@@ -91,6 +99,8 @@ class Judge:
         for event in hearing.events:
             if event.get("kind") == "tray":
                 self._tray(event, hearing.question is not None, told)
+            elif event.get("kind") == "command":
+                self._staircase(event)
         self._still_told(told)
         if not hearing.believed:
             self._since = hearing.t
@@ -159,6 +169,15 @@ class Judge:
             if not asked and cell not in told:
                 self.silent_wrong += 1
             self.notes.append(f"event {dict(event)} against {moments[0]}, before {before}")
+
+    def _staircase(self, event: Mapping[str, Any]) -> None:
+        """A staircase that is not the one that stands on the plate, and nobody was asked about it."""
+        told, meant = event["command"], self._built.get(int(event["player"]))
+        if told["kind"] not in ("build", "report_build") or (meant is not None and same_staircase(told, meant)):
+            return
+        self.wrong += 1
+        self.silent_wrong += 1
+        self.notes.append(f"staircase {told} against {meant}")
 
     def _spell(self, cell: int, hearing: Hearing, told: bool) -> None:
         start = max(hearing.still_since[cell], self._since)

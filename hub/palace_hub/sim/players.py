@@ -7,10 +7,11 @@ the pieces are in front of them.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from monkey_palace.commands import TakeFrog
+from monkey_palace.commands import Build, ReportBuild, TakeFrog
 from palace_hub.sim import streams
 from palace_hub.sim.config import TableConfig
-from palace_hub.sim.decisions import Decisions, Entry
+from palace_hub.sim.decisions import Decisions
+from palace_hub.sim.entering import Entering, Entry
 from palace_hub.sim.handiwork import CELLS, Delivery, Handiwork, Intent
 from palace_hub.sim.hands import MOST_AT_ONCE
 from palace_hub.sim.judge import Judge
@@ -28,6 +29,7 @@ COUNTED_QUIET_S = 0.5  # nobody counts a compartment while a hand is in it
 ANSWER_S = (1.5, 3.0)
 THINK_S = (0.6, 1.8)
 CONFIRM_S = (0.3, 0.9)
+PLACE_S = (0.15, 0.45)  # between one piece on the plan and the next
 BUTTON_SHARE = 0.25  # confirmations given by the tray's button
 SECOND_HAND = 0.2
 DELIVERIES = ("one_time", "recurring")
@@ -43,7 +45,8 @@ class Players:
         self._config = config
         self._top = top
         self._judge = judge
-        self._decisions = Decisions(config.seed, config.bots)
+        self._entering = Entering(config.seed, config.entries)
+        self._decisions = Decisions(config.seed, config.bots, self._entering)
         self._mischief = Mischief(config.seed, config.wrong_takes, config.planted_miscount, top.tray, judge)
         self._work = Handiwork(config.noise, config.box, top, self._mischief)
         self.presses = 0  # of the confirm button, since the last window
@@ -164,9 +167,23 @@ class Players:
         if stage in DELIVERIES:
             target = self._decisions.delivery(view["state"])
             return self._take_due(view, (turn, stage), target or (0,) * CELLS, t)
-        if stage in ("build", "cards", "place_cards"):
+        if stage == "build":
+            return self._build(view, turn, t)
+        if stage in ("cards", "place_cards", "trophies"):
             return self._decide(view, t)
         return self._confirm(view, t)
+
+    def _build(self, view: View, turn: int, t: float) -> list[Entry]:
+        """Enters what was built until the hub shows it, then confirms it."""
+        command = self._decisions.command(view["state"])
+        if isinstance(command, Build | ReportBuild):
+            self._judge.built(int(view["player"]), command)
+        typed = self._entering.typed(view, command)
+        if not typed:
+            return self._decide(view, t)
+        number = len(view["plan"]["placements"])
+        self._step, self._next = 0, t + streams.draws(self._config.noise, "place", turn, number).uniform(*PLACE_S)
+        return typed
 
     def _decide(self, view: View, t: float) -> list[Entry]:
         """Types the decision, and a moment later confirms it; begins again when nothing comes of it."""

@@ -28,6 +28,8 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         record=arguments.record,
         log=arguments.log,
         expansions=arguments.expansions,
+        entries=arguments.entries,
+        ground_map=arguments.ground_map or 1,
     )
     return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)
 

@@ -17,10 +17,16 @@ SEED_BITS = 63
 
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
     """0 when the person has left; the game is kept. `screen` shows a running hub until then."""
-    path: Path = arguments.journal or load_config().journal
+    config = load_config()
+    path: Path = arguments.journal or config.journal
     path.parent.mkdir(parents=True, exist_ok=True)
     with Journal.open(path) as journal:
-        core = HubCore(journal, draw_seed=lambda: secrets.randbits(SEED_BITS))
+        core = HubCore(
+            journal,
+            draw_seed=lambda: secrets.randbits(SEED_BITS),
+            enter_by=config.enter_by,
+            ground_map=arguments.ground_map or config.ground_map,
+        )
         runner = Runner(core, RealClock())
         runner.start()
         try:
