@@ -1,0 +1,276 @@
+"""Drivers and board on the models, in the interpreter that runs this.
+
+`scenarios.py FIRMWARE` prints a JSON line for each scenario.
+"""
+
+# ruff: noqa: UP031, RUF005, C403, C419 - written so that MicroPython reads it too
+
+import gc
+import json
+import sys
+
+FOLDER = sys.argv[1]
+CPYTHON = sys.implementation.name != "micropython"
+if CPYTHON:
+    sys.path.append(FOLDER + "/shim")
+    gc.mem_free = lambda: 100000
+sys.path[1:1] = [FOLDER, FOLDER + "/lib", FOLDER + "/drivers"]
+
+import machine  # noqa: E402
+
+
+class Time:
+    @staticmethod
+    def ticks_us():
+        return machine.clock[0] & 0x3FFFFFFF
+
+
+sys.modules["time"] = Time
+
+import micropython  # noqa: E402
+import neopixel  # noqa: E402
+import rp2  # noqa: E402
+from buttons import Buttons  # noqa: E402
+from buzzer import CUES, Buzzer  # noqa: E402
+from conversions import Ring  # noqa: E402
+from flash import keep, kept  # noqa: E402
+from hall import SPI_MODE, HallChain, Pads  # noqa: E402
+from hc165 import Hc165Chain  # noqa: E402
+from hx711 import Hx711  # noqa: E402
+from lights import PATTERNS, Lights  # noqa: E402
+from machine import PWM, SPI, Pin  # noqa: E402
+
+PATTERN = [1, 0, 1, 0] + [(k * k) % 3 == 0 for k in range(156)]
+
+
+def chain(**mode):
+    spi = SPI(0, **dict(SPI_MODE, **mode), sck=Pin(18), mosi=Pin(19), miso=Pin(16))
+    inputs = [int(bit) for bit in PATTERN]
+    model = Hc165Chain(inputs, 17, 18, 16)
+    hall = HallChain(spi, Pin(17, Pin.OUT, value=1), 160)
+    first = hall.text()
+    model.inputs = inputs[:80] + [0] * 80  # the wire between two strips is off
+    broken = hall.text()
+    model.inputs = inputs
+    return [first, broken, hall.text()]
+
+
+def hall():
+    refused = []
+    for bits in (12, 168, -8):
+        try:
+            HallChain(None, Pin(17, Pin.OUT, value=1), bits)
+        except ValueError:
+            refused.append(bits)
+    machine.levels.update({16: 1, 17: 0, 18: 1})
+    pads = Pads((16, 17, 18))
+    one = pads.text()
+    machine.levels.update({16: 0, 17: 0, 18: 0})
+    bits = sum([int(bit) << (159 - k) for k, bit in enumerate(PATTERN)])
+    return {
+        "read": chain(),
+        "wanted": "%040x" % bits,
+        "other_modes": [chain(polarity=p, phase=f)[0] for p, f in ((0, 0), (0, 1), (1, 1))],
+        "empty": HallChain(None, Pin(17, Pin.OUT, value=1), 0).text(),
+        "refused": refused,
+        "pads": [one, pads.text()],
+    }
+
+
+def buttons():
+    machine.levels.clear()
+    both = Buttons((19, 20))
+    seen = []
+    # (milliseconds, level of confirm): a press that bounces, a spark, a press held for two seconds
+    story = [(5, 0), (1, 1), (2, 0), (3, 1), (60, 0), (1, 1), (2, 0), (80, 1), (4, 0), (100, 1), (2000, 0), (50, 1)]
+    now = (1 << 30) - 100000  # the ticks wrap on the way
+    machine.levels[19] = 1
+    for ms, level in [(30, 1)] + story:
+        machine.levels[19] = level
+        for _ in range(ms):
+            now = (now + 1000) & 0x3FFFFFFF
+            both.poll(now)
+        seen.append(list(both.presses))
+    return seen
+
+
+def lights():
+    machine.clock[0] = 0
+    shows = neopixel.shows
+    del shows[:]
+    strip = Lights(neopixel.NeoPixel(Pin(14), 6), 6)
+    strip.show([0, 1, 2, 3, 4, 0])
+    timeline = []
+    for k in range(2400):  # 12 s
+        strip.poll(5000 * k)
+        timeline.append(len(shows))
+    shown = [list(show) for show in shows]
+    frames = [shown[max(0, n - 1)] if n else [[0, 0, 0]] * 6 for n in timeline]
+    rhythms = ["".join(["1" if any(frame[light]) else "0" for frame in frames[::4]]) for light in range(6)]
+    strip.identify(5000 * 2400 + 3000000)
+    del shows[:]
+    for k in range(2400, 2400 + 640):
+        strip.poll(5000 * k)
+    return {
+        "writes": timeline[-1],
+        "rhythms": rhythms,
+        "colours": [sorted(set([tuple(frame[light]) for frame in frames])) for light in range(6)],
+        "brightest": max([max(value) for value, _, _ in PATTERNS]),
+        "identify": len([1 for show in shows if all([any(light) for light in show])]),
+    }
+
+
+def buzzer():
+    played = {}
+    for name in sorted(CUES):
+        del machine.tones[:]
+        now = (1 << 30) - 50000
+        player = Buzzer(PWM(Pin(15)))
+        player.play(name, now)
+        for k in range(1, 400):
+            machine.clock[0] = 5 * k
+            player.poll((now + 5000 * k) & 0x3FFFFFFF)
+        played[name] = [hertz for _, hertz in machine.tones[1:]]
+    return played
+
+
+def flash():
+    found = [kept("config.json").decode()]
+    keep("config.json", b'{"role":"plate"}')
+    with open("config.json", "rb") as file:
+        raw = file.read()
+    found += [kept("config.json").decode(), raw.decode()]
+    spoiled = bytearray(raw)
+    spoiled[3] ^= 1
+    for data in (bytes(spoiled), raw[:-1], b'{"role":"tray"}\r\n', b""):
+        with open("config.json", "wb") as file:
+            file.write(data)
+        found.append(kept("config.json").decode())
+    keep("config.json", b'{"role":"tray"}')
+    found.append(kept("config.json").decode())
+    return found
+
+
+def interrupt():
+    """The interrupt's own path with the heap locked: an allocation would raise."""
+    ring = Ring(2, 16)
+    chips = [Hx711(number, 2 + number, 3 + number, number, ring, Time.ticks_us) for number in (0, 1)]
+    stored = []
+    for k in range(12):
+        machine.clock[0] += 12500
+        for number in (0, 1):
+            rp2.words[number].append((k + 100) << 1 | 1)
+            if k == 8:
+                rp2.words[number].append((k + 200) << 1 | 1)
+            handler, state_machine = rp2.machines[number].handler, rp2.machines[number]
+            if not CPYTHON:
+                micropython.heap_lock()
+            try:
+                handler(state_machine)
+            finally:
+                if not CPYTHON:
+                    micropython.heap_unlock()
+        while ring.take():
+            stored.append([ring.cell, ring.raw, ring.fault])
+    machine.clock[0] += 1500000
+    again = [chip.watch(machine.clock[0]) for chip in chips] + [chip.watch(machine.clock[0]) for chip in chips]
+    machine.clock[0] += 1500000
+    again += [chip.watch(machine.clock[0]) for chip in chips]
+    return {"stored": stored, "watch": again, "restarts": rp2.restarts[-2:]}
+
+
+class Usb:
+    """What the board's serial line would be."""
+
+    def __init__(self):
+        self.sent, self.waiting, self.drop = [], b"", 0
+        Usb.last = self
+
+    def ready(self):
+        return bool(self.waiting)
+
+    def read(self):
+        data, self.waiting = self.waiting, b""
+        return data
+
+    def write(self, line):
+        self.sent.append(line.decode())
+
+
+class UsbModule:
+    UsbSerial = Usb
+
+
+def board(role):
+    """A Pico W of `role` for some simulated seconds: 80 conversions a second in each cell, a hub that welcomes it."""
+    sys.modules["usb"] = UsbModule
+    from boards import pico_w
+    from linecodec import encode
+    from node import Node
+
+    keep("config.json", ('{"role":"%s"}' % role).encode())
+    rp2.machines.clear()
+    machine.clock[0] = (1 << 30) - 2000000
+    if role == "plate":
+        Hc165Chain([int(bit) for bit in PATTERN], 17, 18, 16)
+    else:
+        machine.listeners.clear()
+        machine.levels.clear()
+        machine.levels[17] = 0
+    pico = pico_w.Board()
+    machine.on_idle[:] = [lambda: convert(rp2.machines)]
+    due = {}
+
+    def convert(machines):
+        for number in machines:
+            at = due.get(number, machine.clock[0] + 1000 * number)
+            while at <= machine.clock[0]:
+                rp2.words[number].append((4000000 + number) << 1 | 1)
+                machines[number].handler(machines[number])
+                at += 12500
+            due[number] = at
+
+    node = Node(pico)
+    said = []
+    end = machine.clock[0] + 6500000
+    hub = [encode('{"t":"who"}'), encode('{"t":"welcome","p":[1,0],"hub":"h","s":"7d"}')]
+    hub.append(encode('{"t":"cmd","s":"7d","id":1,"op":"lights","l":[1,2,3,4,0,1]}'))
+    hub.append(encode('{"t":"cmd","s":"7d","id":2,"op":"identify"}'))
+    hub.append(encode('{"t":"cmd","s":"7d","id":3,"op":"config","text":"{\\"role\\":\\"%s\\",\\"ms\\":40}"}' % role))
+    start = machine.clock[0]
+    while machine.clock[0] < end:
+        if hub and machine.clock[0] > start + 100000 * (6 - len(hub)):
+            Usb.last.waiting += hub.pop(0)
+        pico.wait(node.turn())
+    said += Usb.last.sent
+    machine.registers[pico.watchdog_control] = 0x40001234
+    pico.release()
+    try:
+        pico.reboot()
+    except machine.Reset:
+        said.append("reset")
+    machine.on_idle[:] = []
+    return {
+        "said": said,
+        "id": pico.id,
+        "cause": pico.cause,
+        "machines": sorted([[number] + list(rp2.machines[number].pins) for number in rp2.machines]),
+        "longest_unfed_us": machine.watchdog["longest_us"],
+        "timeout_ms": machine.watchdog["timeout_ms"],
+        "watchdog_after_release": machine.registers[pico.watchdog_control],
+        "kept": kept("config.json").decode(),
+    }
+
+
+for _name, _play in (
+    ("hall", hall),
+    ("buttons", buttons),
+    ("lights", lights),
+    ("buzzer", buzzer),
+    ("flash", flash),
+    ("interrupt", interrupt),
+    ("tray", lambda: board("tray")),
+    ("plate", lambda: board("plate")),
+):
+    print(json.dumps([_name, _play()]))
+    gc.collect()

@@ -1,0 +1,211 @@
+"""Drivers and a whole board on models of what is soldered to it, in the real MicroPython and in CPython alike."""
+
+import json
+import subprocess
+import sys
+from itertools import groupby, pairwise
+from pathlib import Path
+
+import pytest
+from tests.firmware.test_node_process import messages
+from tests.firmware.test_pins import FIRMWARE
+
+from palace_hub.link import firmware
+
+SCRIPT = Path(__file__).parent / "models/scenarios.py"
+WATCHDOG_LIMIT_MS = 8388  # of the RP2040
+FLASHES_A_SECOND = 3  # what people who react to flicker are advised to bear
+SLOT_S = 0.02
+TAKE, PUT_BACK, WRONG, ASK = 1, 2, 3, 4
+
+
+def runtimes():
+    found = firmware.micropython()
+    named = {"cpython": [sys.executable, "-E", "-S", "-B"]}
+    if found is not None:
+        named["micropython"] = [*found.argv_prefix, "-X", "heapsize=8M"]
+    return named
+
+
+RUNTIMES = runtimes()
+
+
+@pytest.fixture(scope="module", params=sorted(RUNTIMES))
+def told(request, tmp_path_factory):
+    """What every scenario gave, by its name."""
+    done = subprocess.run(
+        [*RUNTIMES[request.param], str(SCRIPT), str(firmware.firmware_folder())],
+        cwd=tmp_path_factory.mktemp("flash"),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return dict(json.loads(line) for line in done.stdout.splitlines())
+
+
+def test_160_hall_bits_come_in_order_and_again(told):
+    first, _, again = told["hall"]["read"]
+    assert first == again == told["hall"]["wanted"]
+    assert len(first) == 40
+
+
+def test_a_broken_chain_shows_in_its_marker_bits(told):
+    _, broken, _ = told["hall"]["read"]
+    assert broken[:20] == told["hall"]["wanted"][:20]
+    assert broken[20:] == "0" * 20
+
+
+def test_the_model_catches_every_other_spi_mode(told):
+    assert all(other != told["hall"]["wanted"] for other in told["hall"]["other_modes"])
+    assert len(told["hall"]["other_modes"]) == 3
+
+
+def test_no_strips_are_no_digits_and_odd_lengths_are_refused(told):
+    assert told["hall"]["empty"] == ""
+    assert told["hall"]["refused"] == [12, 168, -8]
+
+
+def test_a_parked_figure_pulls_its_pin_low(told):
+    assert told["hall"]["pads"] == ["02", "07"]
+
+
+def test_a_press_counts_once_however_it_bounces_and_however_long_it_is(told):
+    counts = [confirm for confirm, _ in told["buttons"]]
+    assert counts == sorted(counts)
+    assert counts[-1] == 2
+    assert {back for _, back in told["buttons"]} == {0}
+
+
+def test_patterns_differ_by_rhythm_alone(told):
+    rhythms = told["lights"]["rhythms"][:5]
+    for one, rhythm in enumerate(rhythms):
+        turned = {(rhythm + rhythm)[k : k + len(rhythm) // 2] for k in range(len(rhythm))}
+        assert all(other[: len(rhythm) // 2] not in turned for two, other in enumerate(rhythms) if two != one)
+
+
+def test_patterns_differ_by_colour_and_none_is_bright(told):
+    colours = [tuple(lit) for _, lit in told["lights"]["colours"][:5]]
+    assert len(set(colours)) == 5
+    assert max(max(lit) for lit in colours) <= told["lights"]["brightest"] <= 64
+
+
+def test_what_is_asked_shows_within_a_second_and_never_flickers(told):
+    rhythms = told["lights"]["rhythms"]
+    second = round(1 / SLOT_S)
+    for code in (TAKE, PUT_BACK, WRONG, ASK):
+        assert all("1" in rhythms[code][k : k + second] for k in range(0, len(rhythms[code]) - second, 5))
+    for rhythm in rhythms:
+        for k in range(0, len(rhythm) - second, 5):
+            flashes = [lit for lit, _ in groupby(rhythm[k : k + second])].count("1")
+            assert flashes <= FLASHES_A_SECOND
+
+
+def test_lights_are_written_only_when_they_change(told):
+    assert 0 < told["lights"]["writes"] < 200  # of 2,400 polls
+
+
+def test_identify_lights_all_lights_and_ends(told):
+    assert 8 <= told["lights"]["identify"] <= 12
+
+
+def test_cues_play_through_and_fall_silent(told):
+    assert all(tones[-1] == 0 and sum(hertz > 0 for hertz in tones) >= 2 for tones in told["buzzer"].values())
+    assert set(told["buzzer"]) == {"wrong", "correct", "ask", "end", "identify"}
+    assert len({tuple(tones) for tones in told["buzzer"].values()}) == 5
+
+
+def test_a_configuration_is_kept_with_its_hash_and_a_damaged_one_is_none(told):
+    none, again, raw, spoiled, torn, by_hand, empty, last = told["flash"]
+    assert (none, again, spoiled, empty) == ("", '{"role":"plate"}', "", "")
+    assert raw == '{"role":"plate"}*38b3f752\n'
+    assert not torn.endswith("}")  # text that no configuration can be, so that the default is taken
+    assert (by_hand, last) == ('{"role":"tray"}', '{"role":"tray"}')
+
+
+def test_the_interrupt_allocates_nothing_and_stores_in_order(told):
+    """In MicroPython the heap is locked while it runs."""
+    for cell in (0, 1):
+        stored = [(raw, fault) for number, raw, fault in told["interrupt"]["stored"] if number == cell]
+        assert stored == [
+            *[(None, "desync")] * 4,
+            *[(raw, None) for raw in (104, 105, 106, 107)],
+            *[(None, "late")] * 2,
+            *[(raw, None) for raw in (109, 110, 111)],
+        ]
+
+
+def test_a_silent_chip_is_reset_after_a_second(told):
+    assert told["interrupt"]["watch"] == [False, False, False, False, True, True]
+    assert told["interrupt"]["restarts"] == [0, 1]
+
+
+@pytest.mark.parametrize(("role", "cells", "hall", "buttons"), [("tray", 6, "02", [0, 0]), ("plate", 4, None, [])])
+def test_a_whole_board_speaks_the_protocol(told, role, cells, hall, buttons):
+    board = told[role]
+    heard = messages("".join(line for line in board["said"] if line != "reset").encode())
+    hello = heard[0]
+    assert (hello["t"], hello["role"], hello["board"], hello["cells"]) == ("hello", role, "pico_w", cells)
+    assert hello["id"] == board["id"] == "e6616407e3123456"
+    samples = [message for message in heard if message["t"] == "s"]
+    assert [sample["n"] for sample in samples] == list(range(len(samples)))
+    assert len(samples) > 120
+    for sample in samples:
+        assert sample["h"] == (hall or told["hall"]["wanted"])
+        assert sample["b"] == buttons
+        assert "e" not in sample
+    stamps = [
+        [(sample["us"] + dt) % (1 << 30) for sample in samples for dt in sample["c"][cell][::2]]
+        for cell in range(cells)
+    ]
+    for cell in stamps:
+        steps = {(later - at) % (1 << 30) for at, later in pairwise(cell)}
+        assert min(steps) >= 12_000
+        assert max(steps) <= 13_000
+    acks = {message["id"]: message["ok"] for message in heard if message["t"] == "ack"}
+    assert acks == {1: role == "tray", 2: True, 3: True}
+    assert [message["drop"] for message in heard if message["t"] == "st"] == [0]
+
+
+@pytest.mark.parametrize("role", ["tray", "plate"])
+def test_a_board_takes_the_state_machines_of_the_pin_table(told, role):
+    wiring = FIRMWARE.TRAY_CELLS if role == "tray" else FIRMWARE.PLATE_CELLS
+    assert [tuple(one) for one in told[role]["machines"]] == sorted(wiring)
+
+
+@pytest.mark.parametrize("role", ["tray", "plate"])
+def test_every_wait_is_shorter_than_the_watchdog(told, role):
+    assert told[role]["timeout_ms"] < WATCHDOG_LIMIT_MS
+    assert told[role]["longest_unfed_us"] < 10_000
+
+
+@pytest.mark.parametrize("role", ["tray", "plate"])
+def test_a_board_keeps_what_the_hub_configured_restarts_and_lets_go_of_the_watchdog(told, role):
+    assert told[role]["kept"] == f'{{"role":"{role}","ms":40}}'
+    assert told[role]["said"][-1] == "reset"
+    assert told[role]["watchdog_after_release"] == 0x1234
+
+
+@pytest.mark.parametrize(
+    ("platform", "machine", "name"),
+    [
+        ("linux", "linux [GCC 14.2.1] version", "host"),
+        ("rp2", "Raspberry Pi Pico with RP2040", "pico"),
+        ("rp2", "Raspberry Pi Pico W with RP2040", "pico_w"),
+        ("rp2", "Raspberry Pi Pico2 with RP2350", "pico2"),
+        ("rp2", "Raspberry Pi Pico 2 W with RP2350", "pico2_w"),
+    ],
+)
+def test_each_board_finds_its_module(platform, machine, name):
+    source = (firmware.firmware_folder() / "main.py").read_text().split("_folder =")[0]
+    source += (
+        "def board_name"
+        + (firmware.firmware_folder() / "main.py").read_text().split("def board_name")[1].split("def run")[0]
+    )
+    known: dict = {}
+    exec(source, known)
+    assert known["board_name"](platform, machine) == name
+    assert (firmware.firmware_folder() / "boards" / f"{name}.py").is_file()
+    with pytest.raises(OSError, match="esp32"):
+        known["board_name"]("esp32", "ESP32")
