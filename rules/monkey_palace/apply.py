@@ -9,6 +9,7 @@ Automatic steps (credits, skipped deliveries, bonus, the end of a round) are eve
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from monkey_palace.building import built, decorated, verify_pass, verify_staircase
 from monkey_palace.card_sets import cards_of
 from monkey_palace.cards import CardSet, Symbols
 from monkey_palace.commands import (
@@ -38,6 +39,7 @@ from monkey_palace.events import (
     Decorated,
     Delivered,
     EndTriggered,
+    FigureOnCard,
     FigurePlaced,
     FrogReturned,
     FrogTaken,
@@ -52,13 +54,23 @@ from monkey_palace.events import (
     TurnStarted,
 )
 from monkey_palace.evolve import evolve, fold
+from monkey_palace.notation import Cell, Placement
+from monkey_palace.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
-from monkey_palace.pieces import Figure, Piece
+from monkey_palace.pieces import COLOURS, Figure, Piece
 from monkey_palace.purchases import placed, verify_cards, verify_placing
 from monkey_palace.scoring import result_of
 from monkey_palace.staircase_facts import earns_highest_credit, is_substitute, verify_build
 from monkey_palace.state import UNKNOWN, GameState, Prompt
-from monkey_palace.trophies import earns_butterfly, earns_monkey, verify_frog
+from monkey_palace.trophies import (
+    butterfly_cell,
+    earns_butterfly,
+    earns_monkey,
+    frog_knobs,
+    monkey_knobs,
+    verify_frog,
+    verify_knob,
+)
 
 __all__ = ["decide", "evolve", "fold", "opening", "verify"]
 
@@ -73,13 +85,21 @@ def verify(state: GameState, command: Command) -> None:
     if isinstance(command, CorrectSupply):
         verify_correction(state, command)
         return
-    if isinstance(command, Build) and state.prompt.kind is PromptKind.BUILD:
+    if isinstance(command, Build) and state.prompt.kind is PromptKind.BUILD and not palace_known(state):
         raise IllegalCommand("geometry_missing")
     if command.kind not in state.prompt.commands:
         raise IllegalCommand("not_due", command=command.kind, expected=", ".join(state.prompt.commands))
     match command:
+        case Build():
+            verify_staircase(state, command)
         case ReportBuild():
             verify_build(state, command)
+        case PassBuild():
+            verify_pass(state)
+        case PlaceFrog():
+            verify_knob(state, Figure.FROG, command.at)
+        case PlaceMonkey():
+            verify_knob(state, Figure.MONKEY, command.at)
         case TakeCards():
             verify_cards(state, command, cards_of(state))
         case PlaceCards():
@@ -134,8 +154,11 @@ class _Course:
             elif self.state.current.passed and step.kind not in AFTER_PASS:
                 continue
             elif step.due(self.state, self.cards):
-                self.await_(step.kind)
-                return
+                event = step.instead(self.state, self.cards) if step.instead else None
+                if event is None:
+                    self.await_(step.kind)
+                    return
+                self.add(event)
             elif step.said:
                 self.add(StepSkipped(player=self.state.prompt.player, prompt=step.kind))
 
@@ -150,9 +173,21 @@ class _Course:
         self.add(Awaiting(prompt=prompt, entitlement=entitlement))
 
 
+def _build(course: _Course, command: Build) -> None:
+    """R4, R5: the pieces stand where they were placed; what they are worth follows from their facts."""
+    placements, decoration, facts = built(course.state, command)
+    colour = next((colour for colour in COLOURS if decoration is not None and decoration.piece == colour), None)
+    _raise_staircase(course, facts.report(course.state.settings, colour), placements)
+
+
 def _report_build(course: _Course, report: ReportBuild) -> None:
+    _raise_staircase(course, report, ())
+
+
+def _raise_staircase(course: _Course, report: ReportBuild, placements: tuple[Placement, ...]) -> None:
+    """Steps 1 to 3. Without placements nobody knows the palace's shape any more."""
     before, seat = course.state, course.state.prompt.player
-    course.add(StaircaseBuilt(player=seat, report=report))
+    course.add(StaircaseBuilt(player=seat, report=report, placements=words(placements)))
     highest = False
     if report.decoration is not None:
         substitute = is_substitute(report)
@@ -162,14 +197,25 @@ def _report_build(course: _Course, report: ReportBuild) -> None:
                 player=seat,
                 colour=report.decoration,
                 level=report.height,
+                at=str(decorated(placements[-1].far.above(), report.decoration)) if placements else None,
                 substitute=substitute,
                 monkey_due=earns_monkey(report.decoration, substitute),
                 butterfly_due=earns_butterfly(before, report.decoration, report.height, substitute),
             )
         )
+    _lift_covered_figures(course)
     credits = report.arches + highest
     course.add(CreditsCounted(player=seat, arches=report.arches, highest_bonus=highest, credits=credits))
     course.proceed()
+
+
+def _lift_covered_figures(course: _Course) -> None:
+    """R10.5 `others`: a figure on whose knob its holder has built goes back on its card; the trophy stays."""
+    filled = {cell for piece in staircase_of(course.state) for cell in piece.cells}
+    for figure, cell in standing_figures(course.state).items():
+        if cell in filled:
+            seat = course.state.prompt.player
+            course.add(FigureOnCard(player=seat, figure=figure, source=None, why="built_over"))
 
 
 def _pass_build(course: _Course, _command: PassBuild) -> None:
@@ -220,24 +266,32 @@ def _take_frog(course: _Course, _command: TakeFrog) -> None:
     course.walk(min(row_of(state.prompt.kind), row_of(PromptKind.PLACE_FROG)))
 
 
-def _place_figure(course: _Course, figure: Figure, at: str | None) -> None:
+def _place_figure(course: _Course, figure: Figure, at: Cell | str | None) -> None:
     holder = course.state.trophies[figure]
     seat = course.state.prompt.player
     source = None if holder == seat else holder
-    course.add(FigurePlaced(player=seat, figure=figure, at=at or UNKNOWN, source=source))
+    course.add(FigurePlaced(player=seat, figure=figure, at=str(at or UNKNOWN), source=source))
     course.proceed()
 
 
 def _place_frog(course: _Course, command: PlaceFrog) -> None:
-    _place_figure(course, Figure.FROG, command.at)
+    _place_figure(course, Figure.FROG, _knob(command.at, course.state, frog_knobs))
 
 
 def _place_monkey(course: _Course, command: PlaceMonkey) -> None:
-    _place_figure(course, Figure.MONKEY, command.at)
+    _place_figure(course, Figure.MONKEY, _knob(command.at, course.state, monkey_knobs))
 
 
 def _place_butterfly(course: _Course, _command: PlaceButterfly) -> None:
-    _place_figure(course, Figure.BUTTERFLY, None)
+    known = palace_known(course.state)
+    _place_figure(course, Figure.BUTTERFLY, butterfly_cell(course.state) if known else None)
+
+
+def _knob(at: str | None, state: GameState, fit: Callable[[GameState], tuple[Cell, ...]]) -> Cell | None:
+    """The cell that was named, or the only one that fits; None where the palace's shape is unknown."""
+    if at is not None:
+        return Cell.parse(at)
+    return fit(state)[0] if palace_known(state) else None
 
 
 def _correct_supply(course: _Course, command: CorrectSupply) -> None:
@@ -266,6 +320,7 @@ def _end_turn(course: _Course, _command: EndTurn) -> None:
 
 
 _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
+    Build: _build,
     ReportBuild: _report_build,
     PassBuild: _pass_build,
     TakeCards: _take_cards,

@@ -49,7 +49,7 @@ class ReportBuild(_Command):
 
 
 class Build(_Command):
-    """A staircase in the text notation, decoration included; needs the geometry, which is not there yet."""
+    """A staircase in the text notation, decoration included (R4, R5.1); due while the palace's shape is known."""
 
     kind: Literal["build"] = "build"
     staircase: Annotated[str, Field(max_length=MAX_NOTATION)]

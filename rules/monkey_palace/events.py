@@ -190,6 +190,19 @@ class FigurePlaced(_Event):
     source: int | None
 
 
+class FigureOnCard(_Event):
+    """A figure lies on its trophy card; the trophy is the player's, from `source` (None: the table, or their own).
+
+    `why`: its trophy was earned and no knob is open for it (R9.3, R9.4), or its holder built where it stood (R10.5).
+    """
+
+    kind: Literal["figure_on_card"] = "figure_on_card"
+    player: int
+    figure: Figure
+    source: int | None
+    why: Literal["no_open_knob", "built_over"]
+
+
 class SupplyCorrected(_Event):
     """By agreement so many pieces are no longer in the tray (R7.6); negative: so many turned up in it."""
 
@@ -251,6 +264,7 @@ GameEvent = (
     | StepSkipped
     | BonusTaken
     | FigurePlaced
+    | FigureOnCard
     | SupplyCorrected
     | TurnEnded
     | RoundEnded

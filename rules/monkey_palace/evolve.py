@@ -15,6 +15,7 @@ from monkey_palace.events import (
     Decorated,
     Delivered,
     EndTriggered,
+    FigureOnCard,
     FigurePlaced,
     FrogReturned,
     FrogTaken,
@@ -155,18 +156,22 @@ def _staircase_built(state: GameState, event: StaircaseBuilt) -> dict[str, Any]:
             state, event.player, bricks=stock.plus(arch=-report.arches, brick=-report.bricks, column=-report.columns)
         ),
         "built": _moved(state.built, 1, **used),
-        "current": _turn(state, report=report),
+        "palace": state.palace + event.placements if event.placements else (),
+        "current": _turn(state, report=report, staircase=event.placements),
     }
 
 
 def _decorated(state: GameState, event: Decorated) -> dict[str, Any]:
     highest = state.highest[event.colour]
+    placed = () if event.at is None else (event.at,)
     return {
         "supply": _moved(state.supply, -1, **{event.colour: 1}),
         "built": _moved(state.built, 1, **{event.colour: 1}),
         "highest": _with(state.highest, event.colour, event.level if highest is None else max(highest, event.level)),
+        "palace": state.palace + placed,
         "current": _turn(
             state,
+            staircase=state.current.staircase + placed,
             decoration=event.colour,
             substitute=event.substitute,
             monkey_due=event.monkey_due,
@@ -268,6 +273,17 @@ def _figure_placed(state: GameState, event: FigurePlaced) -> dict[str, Any]:
     }
 
 
+def _figure_on_card(state: GameState, event: FigureOnCard) -> dict[str, Any]:
+    figure = event.figure
+    changes: dict[str, Any] = {"figures": _with(state.figures, figure, None)}
+    if event.why == "no_open_knob":
+        done = "frog_placed" if figure is Figure.FROG else f"{figure.value}_due"
+        changes["players"] = _trophy_moved(state, figure, event.player)
+        changes["trophies"] = _with(state.trophies, figure, event.player)
+        changes["current"] = _turn(state, **{done: figure is Figure.FROG})
+    return changes
+
+
 def _supply_corrected(state: GameState, event: SupplyCorrected) -> dict[str, Any]:
     pieces = corrected_pieces(event)
     return {"supply": _moved(state.supply, -1, **pieces), "lost": _moved(state.lost, 1, **pieces)}
@@ -308,6 +324,7 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     StepSkipped: _step_skipped,
     BonusTaken: _bonus_taken,
     FigurePlaced: _figure_placed,
+    FigureOnCard: _figure_on_card,
     SupplyCorrected: _supply_corrected,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from monkey_palace.apply import verify
+from monkey_palace.building import builds
 from monkey_palace.card_sets import cards_of
 from monkey_palace.commands import (
     Command,
@@ -19,11 +20,13 @@ from monkey_palace.commands import (
 )
 from monkey_palace.deliveries import decoration_options, delivery_options
 from monkey_palace.errors import IllegalCommand
+from monkey_palace.palace_state import palace_known
 from monkey_palace.phases import PromptKind
 from monkey_palace.pieces import COLOURS
 from monkey_palace.purchases import purchases, slot_options
 from monkey_palace.staircase_facts import five_high_options, height_range
 from monkey_palace.state import GameState
+from monkey_palace.trophies import frog_knobs, monkey_knobs
 
 
 def can(state: GameState, command: Command) -> bool:
@@ -38,10 +41,11 @@ def can(state: GameState, command: Command) -> bool:
 class LegalCommands:
     """The legal commands of one state. `in`, `bool`, iteration and `count()`; every command listed is legal.
 
-    Complete but for four things, which `in` still judges rightly: staircase reports are a selection (all arches, but
-    none, half or all of the bricks and columns, the lowest and the highest level), cards are listed in pile order
-    without slots, figures without a cell, and corrections of the supply (R7.6) not at all: they are no
-    move, so that bots never find one.
+    In a known palace every staircase is listed with each decoration, in the order of the search: there can be hundreds
+    of thousands, so take what you need and stop. Where the shape is unknown, staircase reports are a selection (all
+    arches, but none, half or all of the bricks and columns, the lowest and the highest level) and figures have no cell.
+    Not listed, but judged rightly by `in`: reports in a known palace, cards in another order than the piles' or with
+    slots, and corrections of the supply (R7.6), which are no move, so that bots never find one.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -64,6 +68,12 @@ class LegalCommands:
 
 
 def _builds(state: GameState) -> Iterator[Command]:
+    yield from builds(state) if palace_known(state) else _reports(state)
+    if can(state, PassBuild()):
+        yield PassBuild()
+
+
+def _reports(state: GameState) -> Iterator[Command]:
     stock = state.player.bricks
     for colour in COLOURS:
         decorations = decoration_options(state, colour) or (None,)
@@ -82,7 +92,6 @@ def _builds(state: GameState) -> Iterator[Command]:
                                     five_high=five_high,
                                     decoration=decoration,
                                 )
-    yield PassBuild()
 
 
 def _few(stock: int) -> tuple[int, ...]:
@@ -101,6 +110,16 @@ def _slots(state: GameState) -> Iterator[Command]:
     return (PlaceCards(slots=slots) for slots in slot_options(state))
 
 
+def _frog_places(state: GameState) -> Iterator[Command]:
+    knobs = frog_knobs(state) if palace_known(state) else (None,)
+    return (PlaceFrog(at=None if knob is None else str(knob)) for knob in knobs)
+
+
+def _monkey_places(state: GameState) -> Iterator[Command]:
+    knobs = monkey_knobs(state) if palace_known(state) else (None,)
+    return (PlaceMonkey(at=None if knob is None else str(knob)) for knob in knobs)
+
+
 def _only(command: Command) -> Callable[[GameState], Iterator[Command]]:
     return lambda _state: iter((command,))
 
@@ -111,8 +130,8 @@ _LISTED: Final[Mapping[PromptKind, Callable[[GameState], Iterator[Command]]]] = 
     PromptKind.TAKE_ONE_TIME: _takes,
     PromptKind.PLACE_CARDS: _slots,
     PromptKind.TAKE_RECURRING: _takes,
-    PromptKind.PLACE_FROG: _only(PlaceFrog()),
-    PromptKind.PLACE_MONKEY: _only(PlaceMonkey()),
+    PromptKind.PLACE_FROG: _frog_places,
+    PromptKind.PLACE_MONKEY: _monkey_places,
     PromptKind.PLACE_BUTTERFLY: _only(PlaceButterfly()),
     PromptKind.END_TURN: _only(EndTurn()),
     PromptKind.ENDED: lambda _state: iter(()),

@@ -30,6 +30,8 @@ MAP_KEYS: Final = ("number", "staircase", "grid")
 TOLERATED: Final = frozenset({"knob_dead"})
 """Faults that an owner is told of and that a game can do without mending (R3.7): such a knob is never reached."""
 
+_Place = dict[str, str | int]
+
 _STAIRCASE: Final = EXAMPLES["staircase"].removeprefix("staircase = ")
 _ALLOWED: Final = "l, d, g, L, D, G, # and the full stop"
 
@@ -96,7 +98,7 @@ def _check_grid(entry: Entry) -> Iterator[Fault]:
             yield _at(entry, number, "grid_columns", "3.1", row=number + 1, found=len(row), allowed=PLATE)
         for column, mark in enumerate(row[:PLATE]):
             if mark not in MARKS:
-                place = {"row": number + 1, "column": column + 1}
+                place: _Place = {"row": number + 1, "column": column + 1}
                 yield _at(entry, number, "grid_mark", "1.7", **place, found=shown(mark), allowed=_ALLOWED)
 
 
@@ -109,7 +111,7 @@ def _check_knobs(entry: Entry, staircase: tuple[Placement, ...]) -> Iterator[Fau
     stands_on = set(standing_on(staircase))
     for (x, y), mark in marks.items():
         row = PLATE - 1 - y
-        place = {"row": row + 1, "column": x + 1, "stud": f"{x},{y}"}
+        place: _Place = {"row": row + 1, "column": x + 1, "stud": f"{x},{y}"}
         if (x, y) in stands_on:
             if mark.lower() not in KNOB or mark.islower():
                 allowed = mark.upper() if mark in KNOB else "L, D or G"
@@ -124,8 +126,8 @@ def _check_knobs(entry: Entry, staircase: tuple[Placement, ...]) -> Iterator[Fau
         yield _at(entry, PLATE - 1 - y, "staircase_unmarked", "1.7", **place, found="nothing", allowed="L, D or G")
 
 
-def _at(entry: Entry, row: int, code: str, rule: str, **params: str | int) -> Fault:
-    line = entry.document.row_line(entry.table, entry.number, "grid", row)
+def _at(entry: Entry, at: int, code: str, rule: str, **params: str | int) -> Fault:
+    line = entry.document.row_line(entry.table, entry.number, "grid", at)
     return fault(entry.file, line, entry.label + "grid", code, rule, **params)
 
 

@@ -39,7 +39,7 @@ def bare_palace(state: GameState) -> Palace:
     """The palace without figures. Raises `ValueError` if its shape is unknown."""
     if not palace_known(state):
         raise ValueError("expected a game whose palace is known, got one that goes on by reported facts")
-    return _bare(state.ground, state.palace)
+    return laid_palace(state.ground, state.palace)
 
 
 def standing_figures(state: GameState) -> dict[Figure, Cell]:
@@ -58,7 +58,8 @@ def staircase_of(state: GameState) -> tuple[Placement, ...]:
 
 
 @lru_cache(maxsize=_PALACES_KEPT)
-def _bare(ground: Ground, pieces: tuple[str, ...]) -> Palace:
+def laid_palace(ground: Ground, pieces: tuple[str, ...]) -> Palace:
+    """Knobs and placements as a state lists them, as a palace without figures."""
     return Palace.of(ground, " ".join(pieces))
 
 

@@ -11,27 +11,34 @@ from typing import Final
 
 from monkey_palace.cards import CardSet
 from monkey_palace.deliveries import one_time_symbols, recurring_symbols
-from monkey_palace.events import BonusTaken, CardsPlaced, GameEvent
+from monkey_palace.events import BonusTaken, CardsPlaced, FigureOnCard, GameEvent
+from monkey_palace.palace_state import palace_known
+from monkey_palace.pieces import Figure
 from monkey_palace.purchases import buyable, placed, slots_without_choice
 from monkey_palace.state import GameState, PromptKind
-from monkey_palace.trophies import frog_available
+from monkey_palace.trophies import frog_available, frog_knobs, monkey_knobs
 
 __all__ = ["PROMPTS", "STEPS", "TURN", "Automatic", "Awaited", "PromptKind", "commands_due", "step_of"]
 
 STEPS: Final = 8  # R2.4
 
 Due = Callable[[GameState, CardSet], bool]
+Act = Callable[[GameState, CardSet], GameEvent | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A prompt: `step` 1 to 8, the kinds of command that answer it. `said`: passing over it is worth an event."""
+    """A prompt: `step` 1 to 8, the kinds of command that answer it. `said`: passing over it is worth an event.
+
+    `instead`: what happens where the prompt is due and nothing can answer it, or None.
+    """
 
     kind: PromptKind
     step: int
     commands: tuple[str, ...]
     due: Due
     said: bool = False
+    instead: Act | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +46,7 @@ class Automatic:
     """What happens by itself at this place of the turn: an event, or None."""
 
     step: int
-    act: Callable[[GameState, CardSet], GameEvent | None]
+    act: Act
 
 
 def _always(_state: GameState, _card_set: CardSet) -> bool:
@@ -74,6 +81,22 @@ def _butterfly_due(state: GameState, _card_set: CardSet) -> bool:
     return state.current.butterfly_due
 
 
+def _frog_stays(state: GameState, _card_set: CardSet) -> GameEvent | None:
+    """R9.3: with no open end knob on the staircase the frog stays on its card; its trophy was taken with it."""
+    if not palace_known(state) or frog_knobs(state):
+        return None
+    return FigureOnCard(player=state.prompt.player, figure=Figure.FROG, source=None, why="no_open_knob")
+
+
+def _monkey_stays(state: GameState, _card_set: CardSet) -> GameEvent | None:
+    """R9.4: with no open end knob on any arch the monkey stays on its card; its trophy is earned all the same."""
+    if not palace_known(state) or monkey_knobs(state):
+        return None
+    seat, holder = state.prompt.player, state.trophies[Figure.MONKEY]
+    source = None if holder == seat else holder
+    return FigureOnCard(player=seat, figure=Figure.MONKEY, source=source, why="no_open_knob")
+
+
 def _place_new_cards(state: GameState, card_set: CardSet) -> GameEvent | None:
     """R7.3: cards whose slots were given, or need no choice."""
     cards = state.current.cards_taken
@@ -95,15 +118,15 @@ def _take_bonus(state: GameState, _card_set: CardSet) -> GameEvent | None:
 
 
 TURN: Final[tuple[Awaited | Automatic, ...]] = (
-    Awaited(PromptKind.BUILD, 1, ("report_build", "pass_build"), _always),
+    Awaited(PromptKind.BUILD, 1, ("build", "report_build", "pass_build"), _always),
     Awaited(PromptKind.TAKE_CARDS, 4, ("take_cards",), _something_to_buy, said=True),
     Awaited(PromptKind.TAKE_ONE_TIME, 5, ("take",), _one_time_due, said=True),
     Awaited(PromptKind.PLACE_CARDS, 6, ("place_cards",), _slots_to_choose),
     Automatic(6, _place_new_cards),
     Awaited(PromptKind.TAKE_RECURRING, 6, ("take",), _recurring_due, said=True),
     Automatic(7, _take_bonus),
-    Awaited(PromptKind.PLACE_FROG, 8, ("place_frog",), _frog_due),
-    Awaited(PromptKind.PLACE_MONKEY, 8, ("place_monkey",), _monkey_due),
+    Awaited(PromptKind.PLACE_FROG, 8, ("place_frog",), _frog_due, instead=_frog_stays),
+    Awaited(PromptKind.PLACE_MONKEY, 8, ("place_monkey",), _monkey_due, instead=_monkey_stays),
     Awaited(PromptKind.PLACE_BUTTERFLY, 8, ("place_butterfly",), _butterfly_due),
     Awaited(PromptKind.END_TURN, 8, ("end_turn",), _always),
 )
@@ -131,7 +154,12 @@ def step_of(kind: PromptKind) -> int:
 def commands_due(state: GameState, kind: PromptKind) -> tuple[str, ...]:
     """What may be answered at this prompt, the frog included while it may be taken (R9.3).
 
+    `build` needs a palace whose shape is known.
+
     Corrections of the supply (R7.6) are not named: they are due everywhere and answer nothing.
     """
+    commands = PROMPTS[kind].commands
+    if not palace_known(state):
+        commands = tuple(command for command in commands if command != "build")
     frog = ("take_frog",) if kind is not PromptKind.ENDED and frog_available(state) else ()
-    return PROMPTS[kind].commands + frog
+    return commands + frog

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from monkey_palace.apply import decide, evolve, opening
+from monkey_palace.building import decorated
 from monkey_palace.card_sets import find
 from monkey_palace.commands import (
+    Build,
     Command,
     CorrectSupply,
     EndTurn,
@@ -42,6 +44,7 @@ from monkey_palace.events import (
     parse_event,
 )
 from monkey_palace.game import Game
+from monkey_palace.notation import Placement
 from monkey_palace.pieces import Figure
 from monkey_palace.settings import parse_settings
 from monkey_palace.setup import start
@@ -191,8 +194,10 @@ def _closed(end: dict[str, Any], number: int, state: GameState, events: list[Gam
 def command_of(event: GameEvent) -> Command | None:
     """The command that an event tells of, or None for an event that is only ever a consequence."""
     match event:
-        case StaircaseBuilt():
+        case StaircaseBuilt(placements=()):
             return event.report
+        case StaircaseBuilt():
+            return _building(event)
         case BuildPassed():
             return PassBuild()
         case FrogTaken():
@@ -211,6 +216,14 @@ def command_of(event: GameEvent) -> Command | None:
             return CorrectSupply(**{piece.value: count for piece, count in corrected_pieces(event).items()})
         case _:
             return None
+
+
+def _building(event: StaircaseBuilt) -> Command:
+    """The staircase with its decoration, which stands above the far end of the last arch (R5.1)."""
+    placements = event.placements
+    if event.report.decoration is not None:
+        placements += (str(decorated(Placement.parse(placements[-1]).far.above(), event.report.decoration)),)
+    return Build(staircase=" ".join(placements))
 
 
 def _placing(event: FigurePlaced) -> Command:

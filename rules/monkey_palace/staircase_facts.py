@@ -7,9 +7,11 @@ from monkey_palace.commands import ReportBuild
 from monkey_palace.deliveries import verify_decoration
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.pieces import BRICK_HEIGHT, BUILDING, Colour, Piece
+from monkey_palace.staircase import FIVE_HIGH
 from monkey_palace.state import GameState
 
-FIVE_HIGH = 5  # R8.1, in brick heights
+LOWEST_END_FIVE_HIGH = FIVE_HIGH + 1
+"""R8.1: a part five bricks high lies under a foot of this staircase, lifts that arch to level 5, the decoration to 6."""
 
 
 def height_range(arches: int, bricks: int, columns: int) -> tuple[int, int]:
@@ -24,14 +26,14 @@ def height_range(arches: int, bricks: int, columns: int) -> tuple[int, int]:
 def five_high_options(state: GameState, arches: int, bricks: int, columns: int, height: int) -> tuple[bool, ...]:
     """What `five_high` may say of these facts (R8.1, R10.4), likelier first.
 
-    True needs five brick heights of bricks and columns: placed this turn, or in the whole palace where older ones
-    count. The path has one pile at the start and one on each arch but the last, so that many piles share
+    True needs five brick heights of bricks and columns (placed this turn, or in the whole palace where older ones
+    count) and a decoration that high up. The path has one pile at the start and one on each arch but the last, so that many piles share
     `height - arches` levels; if even shares reach five, some pile is five high.
     """
     placed = _brick_heights(bricks, columns)
     if state.settings.bonus_counts == "whole_pile":
         placed += _brick_heights(state.built[Piece.BRICK], state.built[Piece.COLUMN])
-    if placed < FIVE_HIGH:
+    if placed < FIVE_HIGH or height < LOWEST_END_FIVE_HIGH:
         return (False,)
     if height - arches > (FIVE_HIGH - 1) * arches:
         return (True,)
@@ -64,6 +66,8 @@ def verify_facts(state: GameState, report: ReportBuild) -> None:
         raise IllegalCommand("height_too_high", height=report.height, highest=highest)
     options = five_high_options(state, report.arches, report.bricks, report.columns, report.height)
     if report.five_high not in options:
+        if report.five_high and report.height < LOWEST_END_FIVE_HIGH:
+            raise IllegalCommand("five_high_too_low", height=report.height, lowest=LOWEST_END_FIVE_HIGH)
         if report.five_high:
             raise IllegalCommand("five_high_impossible", bricks=report.bricks, columns=report.columns)
         raise IllegalCommand("five_high_certain", height=report.height, arches=report.arches)

@@ -1,6 +1,8 @@
-"""Step 8: who earns which figure (R9), one small function for each rule."""
+"""Step 8: who earns which figure and where it may go (R9), one small function for each rule."""
 
 from monkey_palace.errors import IllegalCommand
+from monkey_palace.notation import Cell
+from monkey_palace.palace_state import bare_palace, palace_known, staircase_of, standing_figures
 from monkey_palace.pieces import Colour, Figure, Piece
 from monkey_palace.state import GameState
 
@@ -41,3 +43,39 @@ def verify_frog(state: GameState) -> None:
         raise IllegalCommand("frog_already_held")
     if state.supply[Piece.COLUMN] == 0 and not state.settings.frog_column_can_trigger_end:
         raise IllegalCommand("frog_needs_column")
+
+
+def frog_knobs(state: GameState) -> tuple[Cell, ...]:
+    """R9.3: the cells above the lowest open end knobs of this turn's arches; the decorated one is not open."""
+    palace = bare_palace(state).with_figures(standing_figures(state).values())
+    ends = [knob for piece in staircase_of(state) if piece.piece is Piece.ARCH for knob in piece.knobs]
+    fit = [knob for knob in dict.fromkeys(ends) if palace.is_open(knob)]
+    return tuple(knob for knob in fit if knob.z == min(one.z for one in fit))
+
+
+def monkey_knobs(state: GameState) -> tuple[Cell, ...]:
+    """R9.1: the cells above every open end knob of an arch, the one under the monkey itself included."""
+    others = {figure: cell for figure, cell in standing_figures(state).items() if figure is not Figure.MONKEY}
+    return tuple(bare_palace(state).with_figures(others.values()).open_arch_ends())
+
+
+def butterfly_cell(state: GameState) -> Cell:
+    """R9.2: the cell above the decoration just placed."""
+    return staircase_of(state)[-1].cell.above()
+
+
+def verify_knob(state: GameState, figure: Figure, at: str | None) -> None:
+    """R9.1, R9.3: raises `IllegalCommand` unless the frog or the monkey may go there.
+
+    `at` None is enough where the palace's shape is unknown, and where one knob alone fits.
+    """
+    if not palace_known(state):
+        return
+    fit = frog_knobs(state) if figure is Figure.FROG else monkey_knobs(state)
+    if at is None:
+        if len(fit) != 1:
+            raise IllegalCommand("knob_needed", figure=figure.value, count=len(fit))
+    elif Cell.parse(at) not in fit:
+        if figure is Figure.FROG:
+            raise IllegalCommand("knob_not_lowest", at=at, lowest=" ".join(map(str, fit)))
+        raise IllegalCommand("knob_not_open", at=at)

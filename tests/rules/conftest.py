@@ -1,6 +1,8 @@
 """A table to test rules at: a plain deck whose cards a test can rewrite, and positions that keep the box complete."""
 
 import hashlib
+import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,8 +14,9 @@ from monkey_palace.cards import PILES, Card, CardSet, Symbols
 from monkey_palace.commands import Command, ReportBuild
 from monkey_palace.deck_format import pile_colour, pile_cost
 from monkey_palace.game import Game
+from monkey_palace.palace_state import palace_of, standing_figures
 from monkey_palace.phases import commands_due
-from monkey_palace.pieces import BOX, BUILDING, Figure, Piece
+from monkey_palace.pieces import BOX, BUILDING, LETTER, Figure, Piece
 from monkey_palace.settings import Settings
 from monkey_palace.state import GameState, PromptKind
 
@@ -54,14 +57,20 @@ def with_stock(state: GameState, seat: int, **stock: int) -> GameState:
 
 
 def with_supply(state: GameState, **supply: int) -> GameState:
-    """The tray holds exactly this; the difference comes from or goes to the palace."""
+    """The tray holds exactly this; the difference comes from or goes to the palace, whose shape nobody knows then."""
     left, built, highest = dict(state.supply), dict(state.built), dict(state.highest)
     for piece, amount in supply.items():
         built[Piece(piece)] += left[Piece(piece)] - amount
         left[Piece(piece)] = amount
         if piece in highest and built[Piece(piece)] and highest[piece] is None:
             highest[piece] = 1
-    return due_again(state.model_copy(update={"supply": left, "built": built, "highest": highest}))
+    return due_again(state.model_copy(update={"supply": left, "built": built, "highest": highest, "palace": ()}))
+
+
+def shapeless(state: GameState) -> GameState:
+    """The same game with a palace that nobody knows, as after a staircase whose facts alone were reported."""
+    turn = state.current.model_copy(update={"staircase": ()})
+    return due_again(state.model_copy(update={"palace": (), "current": turn}))
 
 
 def due_again(state: GameState) -> GameState:
@@ -98,6 +107,10 @@ class Table:
         self.set(with_stock, self.state.prompt.player, **{p: max(stock[p], n) for p, n in need.items()})
         return self.do(ReportBuild(start_colour=colour, arches=arches, **facts))
 
+    def rich(self, arch: int = 9, brick: int = 9, column: int = 4) -> "Table":
+        """Give the player whose turn it is enough to build what a test is about."""
+        return self.set(with_stock, self.state.prompt.player, arch=arch, brick=brick, column=column)
+
     def to(self, kind: PromptKind) -> "Table":
         """Answer with the first legal command (no cards bought) until this prompt is due."""
         while self.state.prompt.kind is not kind:
@@ -112,12 +125,23 @@ def deck() -> Callable[..., CardSet]:
 
 @pytest.fixture
 def table() -> Callable[..., Table]:
-    """A new game with the plain deck: `table(players=3, cards=..., highest_tie_earns_credit=True)`."""
+    """A new game with the plain deck: `table(players=3, cards=..., highest_tie_earns_credit=True)`.
 
-    def lay(players: int = 2, cards: CardSet | None = None, expansions: tuple[str, ...] = (), **settings: Any) -> Table:
+    Nobody knows its palace, so that any facts can be reported; with `known=True` it stands on map 1.
+    """
+
+    def lay(
+        players: int = 2,
+        cards: CardSet | None = None,
+        expansions: tuple[str, ...] = (),
+        known: bool = False,
+        **settings: Any,
+    ) -> Table:
         names = ["Ann", "Bo", "Cy", "Di"][:players]
         data_set = cards or plain_deck()
-        return Table(Game.new(names, settings=Settings(**settings), data_set=data_set, expansions=expansions, seed=1))
+        rules = Settings(**settings)
+        laid = Table(Game.new(names, settings=rules, data_set=data_set, expansions=expansions, seed=1))
+        return laid if known else laid.set(shapeless)
 
     return lay
 
@@ -147,10 +171,32 @@ def invariants(state: GameState) -> None:
     assert state.credits >= 0
     assert (state.prompt.kind is PromptKind.ENDED) == state.ended == (not state.prompt.commands)
     for figure, holder in state.trophies.items():
-        assert figure is Figure.FROG or (holder is None) == (state.figures[figure] is None), "R9.4"
+        assert holder is not None or state.figures[figure] is None, "R9.4"
+    palace_invariants(state)
     if state.ended:
         assert state.end_triggered_by is not None
         assert state.prompt.player == len(state.players) - 1, "R8.3"
+
+
+def palace_invariants(state: GameState) -> None:
+    """What holds of a known palace: it is what was built, solid, and as high as it is said to be."""
+    if not state.palace:
+        assert state.current.staircase == ()
+        return
+    counts = Counter(word[0] for word in state.palace)
+    assert {LETTER[piece]: count for piece, count in state.built.items() if count} == counts, "R1.1"
+    for colour, highest in state.highest.items():
+        levels = [int(re.split("[,enws]", word)[2]) for word in state.palace if word[0] == LETTER[Piece(colour)]]
+        assert highest == max(levels, default=None), f"R5.3 {colour}"
+    assert state.palace[-len(state.current.staircase) :] == state.current.staircase or not state.current.staircase
+    standing = standing_figures(state)
+    assert len(set(standing.values())) == len(standing)
+    palace = palace_of(state)
+    for figure, cell in standing.items():
+        below = palace.knobs[cell]
+        assert cell not in palace.occupant, f"R3.5 {figure}"
+        assert below is not None
+        assert (below.piece is Piece.ARCH) == (figure is not Figure.BUTTERFLY), f"R9 {figure}"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from monkey_palace.errors import CODES
 from monkey_palace.game import Game
 from monkey_palace.state import state_hash
 
-NEW = {"id": 1, "op": "new", "players": ["Ann", "Bo"], "seed": 7}
+NEW = {"id": 1, "op": "new", "players": ["Ann", "Bo"], "settings": {"voluntary_pass": True}, "seed": 7}
 
 
 class Client:
