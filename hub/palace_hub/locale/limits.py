@@ -33,6 +33,9 @@ PLACES: dict[str, Limit] = {
         Limit("tile-number", 6),
         Limit("tile-reason", 12),
         Limit("fact", 26),  # a line of the facts beside the build form
+        Limit("hint", 26, 3),  # a few words there, on up to three lines
+        Limit("here", 30),  # under the plan: what is under the hand
+        Limit("piece-button", 12),  # a line of the buttons beside the plan
         Limit("stepper", 12),
         Limit("title", 24),
         Limit("line", 96),  # one line over the whole width

@@ -1,6 +1,6 @@
 """A grid of cells to draw on: text is clipped, wide characters stay whole, and nothing from outside is ever markup."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -13,6 +13,9 @@ from palace_hub.views.text import cells, centre, fit
 
 Look = tuple[str, str]
 """An ink with its attributes (`muted`, `now bold`, `on strike`) and a ground (`base`, `now`, `gold`)."""
+
+PIXEL = "pixel-"
+"""Inks and grounds that begin so are colours of a half-block picture."""
 
 _ROUND = "╭╮╰╯──││"
 _HEAVY = "┏┓┗┛━━┃┃"
@@ -99,6 +102,24 @@ class Canvas:
                 if rows[row][place] != " ":
                     self.put(x + place, y + row, "██", ink)
         return len(rows[0])
+
+    def lay(self, x: int, y: int, other: "Canvas") -> None:
+        """Another canvas on this one, its upper left corner at (x, y): a window that clips what is drawn in it."""
+        for row in range(max(0, -y), min(other.height, self.height - y)):
+            for column in range(max(0, -x), min(other.width, self.width - x)):
+                self._text[y + row][x + column] = other._text[row][column]
+                self._look[y + row][x + column] = other._look[row][column]
+
+    def picture(self, x: int, y: int, pixels: Sequence[Sequence[str]]) -> None:
+        """A picture of named pixels from (x, y), two of its rows in each row of cells; "" keeps what is there."""
+        for row in range(0, len(pixels), 2):
+            upper = pixels[row]
+            lower = pixels[row + 1] if row + 1 < len(pixels) else ("",) * len(upper)
+            for column, (above, below) in enumerate(zip(upper, lower, strict=True), start=x):
+                if above and below:
+                    self.put(column, y + row // 2, "▀", PIXEL + above, PIXEL + below)
+                elif above or below:
+                    self.put(column, y + row // 2, "▀" if above else "▄", PIXEL + (above or below))
 
     def centred(self, x: int, y: int, width: int, text: str, ink: str = "on", ground: str | None = None) -> None:
         wide = min(width, cells(text))

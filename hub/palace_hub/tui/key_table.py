@@ -39,7 +39,12 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("", "new_game", "palette-new-game"),
     KeyCommand("", "step_through", "palette-step-through"),
     KeyCommand("", "export", "palette-export"),
-    KeyCommand("b", "expansion('butterfly')"),
+    KeyCommand("b", "b_key"),
+    KeyCommand("k", "put('column')"),
+    KeyCommand("a", "put('arch')"),
+    KeyCommand("x,backspace", "take_back", "palette-take-back"),
+    KeyCommand("w", "way", "palette-way"),
+    KeyCommand("space", "choose_here"),
     KeyCommand("g", "expansion('frog')"),
     KeyCommand("ctrl+q", "leave", "palette-quit"),
     KeyCommand("plus", "step(1)"),
@@ -54,7 +59,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
 )
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "keep", "redo", "market", "scores", "log", "devices", "far", "theme", "help", "leave",
+    "pass_build", "take_frog", "way", "keep", "redo", "market", "scores", "log", "devices", "far", "theme", "help",
+    "leave",
 )  # fmt: skip
 """What *More* offers, in this order; only what works now."""
 

@@ -57,6 +57,24 @@ SAME: Mapping[str, Pair] = {
 }
 """The simulated banner and the pieces' chips carry their own ground and are the same in both themes."""
 
+PIXELS: Mapping[str, str] = {
+    "arch": "#D9C9A8",
+    "brick": "#A9B8C4",
+    "column": "#B9A5D6",
+    "light_green": "#9CD766",
+    "dark_green": "#1F7A43",
+    "gold": "#F4C430",
+    "this": "#56B4E9",
+    "figure": "#B5651D",
+}
+"""The front of each thing in the oblique view; its top is lighter, its side darker. No text is read on these."""
+
+GROUND_PIXELS: Mapping[str, str] = {"dark": "#2C3947", "light": "#CFCABA"}
+"""The ground under the palace, by theme."""
+
+FACES = (("top", 1.45), ("front", 1.0), ("side", 0.6))
+"""The shade of each face: three of them tell top, front and side apart."""
+
 INKS = ("plain", "muted", "line", "now", "done", "alarm", "caution")
 """Text colours that are read on `base`, `raised` and `button`."""
 
@@ -71,6 +89,24 @@ def variables(colours: Mapping[str, str]) -> dict[str, str]:
     found |= {f"on-{name}": colours[f"on-{name}"] for name in ("now", "alarm", "caution")}
     for name, pair in SAME.items():
         found |= {f"ground-{name}": pair.ground, f"on-{name}": pair.ink}
+    return found | pixel_variables(colours is DARK)
+
+
+def shade(colour: str, factor: float) -> str:
+    """A lighter (factor above 1, toward white) or darker `#RRGGBB`."""
+    parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
+    if factor > 1:
+        parts = [round(part + (255 - part) * (factor - 1)) for part in parts]
+    else:
+        parts = [round(part * factor) for part in parts]
+    return "#" + "".join(f"{part:02X}" for part in parts)
+
+
+def pixel_variables(dark: bool) -> dict[str, str]:
+    """The colours of half-block pictures, by the names that `views.oblique` gives them."""
+    found = {"pixel-ground": GROUND_PIXELS["dark" if dark else "light"]}
+    for name, front in PIXELS.items():
+        found |= {f"pixel-{name}-{face}": shade(front, factor) for face, factor in FACES}
     return found
 
 

@@ -11,11 +11,12 @@ from palace_hub.views.wording import Size, Wording
 
 @dataclass(frozen=True, slots=True)
 class ActionView:
-    """One button: the screen's action and the word on it."""
+    """One button: the screen's action and the word on it, broken into `lines` where it has its own."""
 
     action: str
     text: str
     enabled: bool = True
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,8 @@ def is_manual(snapshot: Snapshot) -> bool:
 def _complete(snapshot: Snapshot) -> bool:
     """Is everything typed that the main action of this stage sends? An incomplete form is not to be confirmed."""
     if snapshot.stage is Stage.BUILD:
+        if snapshot.plan.way == "plan":
+            return snapshot.plan.verdict is not None and snapshot.plan.verdict.legal
         draft = snapshot.draft
         return draft.start_colour is not None and draft.arches > 0 and not snapshot.draft_faults
     if snapshot.stage is Stage.PLACE_CARDS and snapshot.game is not None:
@@ -157,8 +160,8 @@ MOST_FOOTER_KEYS = 9
 """At 100 columns; more are found in the palette and under `?` (SCREENS 6)."""
 
 
-def footer(snapshot: Snapshot, wording: Wording) -> tuple[FooterKey, ...]:
-    """The keys that work now, at most nine, in a fixed order so that the bar does not jump."""
+def footer(snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = ()) -> tuple[FooterKey, ...]:
+    """The keys that work now, at most nine, in a fixed order so that the bar does not jump; `own`: the stage's."""
     keys: list[FooterKey] = []
 
     def offer(possible: bool, key: str, word: str, action: str) -> None:
@@ -168,6 +171,7 @@ def footer(snapshot: Snapshot, wording: Wording) -> tuple[FooterKey, ...]:
     resuming = snapshot.phase is Phase.RESUME
     shown = actions(snapshot, wording)
     offer(shown.main is not None and not resuming, wording.symbols.enter, "footer-next", "main")
+    keys += own
     offer(resuming, "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")

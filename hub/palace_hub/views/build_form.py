@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from monkey_palace.pieces import COLOURS
+from palace_hub.views.actions import ActionView
 from palace_hub.views.snapshot import BuildDraft, Snapshot
 from palace_hub.views.wording import Wording
 
@@ -45,6 +46,7 @@ class BuildFormView:
     colours: tuple[ColourView, ...]
     facts_title: str
     facts: tuple[Fact, ...]
+    switch: ActionView | None = None  # to the plan, where the palace is known
 
 
 def _steppers(draft: BuildDraft, stock: tuple[int, int, int], wording: Wording) -> tuple[StepperView, ...]:
@@ -93,8 +95,8 @@ def _facts(snapshot: Snapshot, wording: Wording) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def build_form(snapshot: Snapshot, wording: Wording) -> BuildFormView | None:
-    """The form for the player in turn; None outside a game."""
+def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> BuildFormView | None:
+    """The form for the player in turn; None outside a game. `plan`: the staircase could be entered there too."""
     game = snapshot.game
     if game is None:
         return None
@@ -117,4 +119,5 @@ def build_form(snapshot: Snapshot, wording: Wording) -> BuildFormView | None:
         colours,
         wording.say("build-facts-title"),
         _facts(snapshot, wording),
+        ActionView("way", wording.say("plan-from-facts")) if plan else None,
     )

@@ -5,6 +5,7 @@ from palace_hub.views.actions import actions
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
+from palace_hub.views.palace_stage import PalaceStageView
 from palace_hub.views.slots import SlotsView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.start import StartView
@@ -51,7 +52,16 @@ def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
 def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
     """Digits, steppers and Space by what the stage shows."""
     decorating = snapshot.manual and snapshot.phase is Phase.PLAY and snapshot.stage is Stage.DECORATE
+    building = isinstance(shown, PalaceStageView) and bool(shown.pieces)
+    way = isinstance(shown, BuildFormView | PalaceStageView) and shown.switch is not None
     return {
+        "plan-move": isinstance(shown, PalaceStageView),
+        "plan-brick": building,
+        "plan-column": building,
+        "plan-arch": building,
+        "plan-take-back": building,
+        "plan-way": way,
+        "digits-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,
         "digits-start": isinstance(shown, StartView),
         "digits-build": isinstance(shown, BuildFormView),
         "digits-market": isinstance(shown, MarketView),
@@ -59,5 +69,6 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "digits-typed": isinstance(shown, ManualView),
         "digits-decoration": decorating,
         "stepper": isinstance(shown, BuildFormView | ManualView),
-        "choose": isinstance(shown, MarketView | BuildFormView | StartView | SlotsView),
+        "choose": isinstance(shown, MarketView | BuildFormView | StartView | SlotsView | PalaceStageView)
+        and not building,
     }

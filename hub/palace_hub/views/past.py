@@ -2,8 +2,9 @@
 
 import dataclasses
 
-from monkey_palace.pieces import PIECES
-from monkey_palace.state import GameState, PromptKind
+from monkey_palace.palace_state import staircase_of
+from monkey_palace.pieces import BUILDING, PIECES
+from monkey_palace.state import UNKNOWN, GameState, PromptKind
 from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
 from palace_hub.views.actions import ActionsView, ActionView, FooterKey
 from palace_hub.views.build_form import BuildFormView
@@ -11,7 +12,8 @@ from palace_hub.views.head import HeadView, head
 from palace_hub.views.info import InfoView
 from palace_hub.views.lines import LinesView, Row
 from palace_hub.views.market import MarketView, TileState
-from palace_hub.views.snapshot import BuildDraft, Phase, Snapshot, Stage
+from palace_hub.views.palace_stage import PalaceStageView
+from palace_hub.views.snapshot import BuildDraft, Phase, PlanDraft, Snapshot, Stage
 from palace_hub.views.table import StageView, TableView, table
 from palace_hub.views.wording import Wording
 
@@ -53,6 +55,19 @@ def _draft(after: GameState) -> BuildDraft:
     )
 
 
+def _plan(after: GameState) -> PlanDraft:
+    """The staircase that was built, piece by piece, where its pieces are known."""
+    pieces = staircase_of(after)
+    built = tuple(piece for piece in pieces if piece.piece in BUILDING)
+    return PlanDraft("plan", built) if built else PlanDraft()
+
+
+def _knob(before: GameState, after: GameState) -> str:
+    """Where the figure that was due then went; empty where nobody said it."""
+    moved = [cell for figure, cell in after.figures.items() if cell != before.figures[figure]]
+    return next((cell for cell in moved if cell is not None and cell != UNKNOWN), "")
+
+
 def _slots(before: GameState, after: GameState) -> tuple[int, ...]:
     """Where each new card was laid (R7.3)."""
     seat = before.prompt.player
@@ -73,6 +88,8 @@ def past(snapshot: Snapshot, place: int) -> Snapshot:
         game=game,
         judgement=_due(game),
         draft=_draft(after) if kind is PromptKind.BUILD else BuildDraft(),
+        plan=_plan(after) if kind is PromptKind.BUILD else PlanDraft(),
+        knob_chosen=_knob(game, after),
         draft_faults=(),
         cards_chosen=after.current.cards_taken if kind is PromptKind.TAKE_CARDS else (),
         slots_chosen=_slots(game, after) if kind is PromptKind.PLACE_CARDS else (),
@@ -109,7 +126,9 @@ def _still(view: StageView) -> StageView:
     match view:
         case BuildFormView():
             steppers = tuple(dataclasses.replace(stepper, fewer=False, more=False) for stepper in view.steppers)
-            return dataclasses.replace(view, steppers=steppers)
+            return dataclasses.replace(view, steppers=steppers, switch=None)
+        case PalaceStageView():
+            return dataclasses.replace(view, pieces=(), switch=None, keys=(), here="")
         case MarketView():
             tiles = tuple(
                 dataclasses.replace(tile, state=TileState.CLOSED) if tile.state is TileState.OPEN else tile
@@ -133,7 +152,11 @@ def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) ->
     if game.ended:
         return _scores(game, wording)
     after = snapshot.history[place + 1]
-    if isinstance(view, BuildFormView) and after.current.report is None:
+    if (
+        isinstance(view, BuildFormView | PalaceStageView)
+        and game.prompt.kind is PromptKind.BUILD
+        and after.current.report is None
+    ):
         return LinesView((Row(_instead_of_building(game, after, wording), big=True),))
     return _still(view)
 

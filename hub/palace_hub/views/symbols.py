@@ -18,6 +18,7 @@ class Symbols:
     back: str
     forward: str
     half_blocks: bool
+    lines: tuple[str, str] = ("─│", "━┃")  # of the plan: light and heavy, each to the east and to the north
 
 
 GRAPHICAL = Symbols(
@@ -53,6 +54,7 @@ CONSOLE = Symbols(
     back="Left",
     forward="Right",
     half_blocks=False,
+    lines=("─│", "═║"),
 )
 
 

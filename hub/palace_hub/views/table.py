@@ -6,11 +6,13 @@ from palace_hub.referee.judgement import Aim
 from palace_hub.views.actions import ActionsView, FooterKey, actions, footer, is_manual
 from palace_hub.views.boxes import BoxesView, boxes, differences, is_correction
 from palace_hub.views.build_form import BuildFormView, build_form
+from palace_hub.views.hand import Hand
 from palace_hub.views.head import HeadView, head
 from palace_hub.views.info import InfoView, info
 from palace_hub.views.lines import LinesView, calibration_rows, correction_rows, resume_rows, stage_rows
 from palace_hub.views.manual import ManualView, manual
 from palace_hub.views.market import MarketView, market
+from palace_hub.views.palace_stage import PalaceStageView, build_plan, may_enter, trophy_plan
 from palace_hub.views.players import PlayersView, players
 from palace_hub.views.rail import RailView, rail
 from palace_hub.views.slots import SlotsView, slots
@@ -19,7 +21,10 @@ from palace_hub.views.start import StartView, start
 from palace_hub.views.tray import TrayView, tray
 from palace_hub.views.wording import Wording
 
-StageView = BoxesView | BuildFormView | MarketView | SlotsView | LinesView | ManualView | StartView
+NO_HAND = Hand()
+"""Nobody has moved over the plan yet."""
+
+StageView = BoxesView | BuildFormView | PalaceStageView | MarketView | SlotsView | LinesView | ManualView | StartView
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ def last_round(snapshot: Snapshot, wording: Wording) -> str:
     )
 
 
-def _play(snapshot: Snapshot, wording: Wording) -> StageView:
+def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
     judgement = snapshot.judgement
     if is_correction(snapshot):
         return correction_rows(snapshot, wording)
@@ -67,7 +72,9 @@ def _play(snapshot: Snapshot, wording: Wording) -> StageView:
         return boxes(judgement, wording)
     own: StageView | None = stage_rows(snapshot, wording)
     if snapshot.stage is Stage.BUILD:
-        own = build_form(snapshot, wording)
+        own = build_plan(snapshot, wording, hand) or build_form(snapshot, wording, plan=may_enter(snapshot))
+    elif snapshot.stage is Stage.TROPHIES:
+        own = trophy_plan(snapshot, wording, hand) or own
     elif snapshot.stage is Stage.CARDS:
         own = market(snapshot, wording)
     elif snapshot.stage is Stage.PLACE_CARDS:
@@ -77,11 +84,11 @@ def _play(snapshot: Snapshot, wording: Wording) -> StageView:
     return own or LinesView(())
 
 
-def stage(snapshot: Snapshot, wording: Wording) -> StageView:
+def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageView:
     """The one picture of this moment."""
     match snapshot.phase:
         case Phase.PLAY:
-            return _play(snapshot, wording)
+            return _play(snapshot, wording, hand)
         case Phase.SETUP if snapshot.judgement is not None:
             return boxes(snapshot.judgement, wording)
         case Phase.CALIBRATE_EMPTY | Phase.CALIBRATE_FULL:
@@ -94,17 +101,18 @@ def stage(snapshot: Snapshot, wording: Wording) -> StageView:
             return LinesView(())
 
 
-def table(snapshot: Snapshot, wording: Wording) -> TableView:
-    """The whole screen, resolved into words."""
+def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> TableView:
+    """The whole screen, resolved into words. `hand`: where the person is on the plan, which only the screen knows."""
+    shown = stage(snapshot, wording, hand)
     return TableView(
         banner=wording.say("banner-simulated") if snapshot.simulated else "",
         last_round=last_round(snapshot, wording),
         rail=rail(snapshot, wording),
         head=head(snapshot, wording),
-        stage=stage(snapshot, wording),
+        stage=shown,
         tray=tray(snapshot, wording),
         info=info(snapshot, wording),
         players=players(snapshot, wording),
         actions=actions(snapshot, wording),
-        footer=footer(snapshot, wording),
+        footer=footer(snapshot, wording, shown.keys if isinstance(shown, PalaceStageView) else ()),
     )

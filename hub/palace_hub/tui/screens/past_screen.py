@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from palace_hub.tui.screens.pages import PageScreen
+from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.stage import Stage
 from palace_hub.views import pages
@@ -56,7 +57,7 @@ class PastScreen(TableLayout):
 
     def action_palace(self) -> None:
         place = self.place
-        self.hub.push_screen(PageScreen(lambda snapshot, wording: pages.palace(past(snapshot, place), wording)))
+        self.hub.push_screen(PalaceScreen(lambda snapshot: past(snapshot, place)))
 
     def action_log(self) -> None:
         self.hub.push_screen(PageScreen(pages.log))

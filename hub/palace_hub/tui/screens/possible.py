@@ -6,6 +6,7 @@ from palace_hub.referee.judgement import Aim
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
+from palace_hub.views.palace_stage import PalaceStageView, may_enter
 from palace_hub.views.slots import SlotsView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.start import StartView
@@ -44,6 +45,18 @@ def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool
             return isinstance(stage, StartView)
         case "decoration":
             return playing and snapshot.manual and snapshot.stage is Stage.DECORATE
+        case "way":
+            return may_enter(snapshot)
+        case "b_key":
+            return isinstance(stage, PalaceStageView | StartView)
+        case "put":
+            return isinstance(stage, PalaceStageView) and bool(stage.pieces)
+        case "take_back":
+            return isinstance(stage, PalaceStageView) and bool(stage.pieces) and bool(stage.standing.entered)
+        case "touch_node":
+            return isinstance(stage, PalaceStageView)
+        case "choose_here":
+            return isinstance(stage, PalaceStageView) and bool(stage.knobs)
         case "step" | "minus":
             return isinstance(stage, BuildFormView | ManualView | MarketView)
         case "digit":
@@ -60,4 +73,6 @@ def _nothing_wrong(snapshot: Snapshot) -> bool:
 def _digit(snapshot: Snapshot, view: TableView | None) -> bool:
     stage = view.stage if view is not None else None
     decorating = snapshot.manual and snapshot.stage is Stage.DECORATE
+    if isinstance(stage, PalaceStageView):
+        return bool(stage.knobs)
     return isinstance(stage, MarketView | BuildFormView | SlotsView | ManualView | StartView) or decorating

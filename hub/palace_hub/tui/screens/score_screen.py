@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
+from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.past_screen import PastScreen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
@@ -113,7 +114,7 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(PageScreen(pages.log))
 
     def action_palace(self) -> None:
-        self.hub.push_screen(PageScreen(pages.palace))
+        self.hub.push_screen(PalaceScreen())
 
     def action_scores(self) -> None:
         self.hub.push_screen(PageScreen(pages.scores))

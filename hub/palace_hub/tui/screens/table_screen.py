@@ -10,6 +10,8 @@ from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
+from palace_hub.tui.screens.palace_screen import PalaceScreen
+from palace_hub.tui.screens.plan_hand import PlanHand
 from palace_hub.tui.screens.possible import is_possible
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
@@ -21,6 +23,7 @@ from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
 from palace_hub.views.news import with_news
+from palace_hub.views.palace_stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.slots import SlotsView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.start import StartView
@@ -42,6 +45,7 @@ class TableScreen(TableLayout):
     def __init__(self) -> None:
         super().__init__()
         self.view: TableView | None = None
+        self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again)
         self._typed: dict[str, int | bool] = {}
 
     # what is shown
@@ -52,13 +56,23 @@ class TableScreen(TableLayout):
         self._typed = {field: value for field, value in self._typed.items() if draft[field] != value}
         if snapshot.stage is not Stage.BUILD:
             self._typed = {}
-        view = table(snapshot, wording)
+        snapshot = self.hand.ahead(snapshot)
+        view = table(snapshot, wording, self.hand.hand)
         if self.hub.news is not None:
             view = dataclasses.replace(view, head=with_news(view.head, self.hub.news, wording))
         before, self.view = self.view, view
         if before == view:
             return
         self.draw(view, snapshot, wording)
+
+    def again(self) -> None:
+        """Draws once more after something that only the screen knows has changed."""
+        self.take(self.hub.newest, self.hub.wording)
+
+    @property
+    def palace_stage(self) -> PalaceStageView | None:
+        stage = self.view.stage if self.view is not None else None
+        return stage if isinstance(stage, PalaceStageView) else None
 
     # what can be done
 
@@ -73,7 +87,7 @@ class TableScreen(TableLayout):
     # actions: what the screen does itself
 
     def action_palace(self) -> None:
-        self.hub.push_screen(PageScreen(pages.palace))
+        self.hub.push_screen(PalaceScreen())
 
     def action_market(self) -> None:
         self.hub.push_screen(MarketScreen())
@@ -144,6 +158,8 @@ class TableScreen(TableLayout):
         self.hub.submit(entries.parse_entry({"do": "new_game", "players": names, "expansions": expansions}))
 
     def action_back(self) -> None:
+        if self.hand.let_go():
+            return
         if isinstance(self.focused, Input) or self.focused is not None:
             self.set_focus(None)
         if not self.hub.back_to_score():
@@ -187,6 +203,8 @@ class TableScreen(TableLayout):
 
     def action_digit(self, number: int) -> None:
         match self.view.stage if self.view is not None else None:
+            case PalaceStageView(knobs=knobs) if number <= min(len(knobs), len(KNOB_KEYS)):
+                self.hand.choose_knob(knobs[number - 1])
             case MarketView():
                 self.action_pile(number - 1)
             case BuildFormView() if number <= FIVE_HIGH:
@@ -244,10 +262,35 @@ class TableScreen(TableLayout):
     def action_arrow(self, columns: int, rows: int) -> None:
         if self.view is not None and isinstance(self.view.stage, MarketView):
             self.query_one(MarketStage).move_focus(columns, rows)
+        elif (palace := self.palace_stage) is not None:
+            self.hand.arrow(columns, rows, palace, self.hub.newest)
         elif columns + rows > 0:
             self.focus_next()
         else:
             self.focus_previous()
+
+    async def action_b_key(self) -> None:
+        await self.run_action("expansion('butterfly')" if self.palace_stage is None else "put('brick')")
+
+    def action_put(self, piece: str) -> None:
+        if (palace := self.palace_stage) is not None:
+            self.hand.put(piece, palace, self.hub.newest)
+
+    def action_take_back(self) -> None:
+        if (palace := self.palace_stage) is not None:
+            self.hand.take_back(palace)
+
+    def action_touch_node(self, x: int, y: int) -> None:
+        if (palace := self.palace_stage) is not None:
+            self.hand.touch((x, y), palace, self.hub.newest)
+
+    def action_choose_here(self) -> None:
+        if (palace := self.palace_stage) is not None:
+            self.hand.choose(palace)
+
+    def action_way(self) -> None:
+        way = "plan" if self.palace_stage is None else "facts"
+        self.hub.submit(entries.parse_entry({"do": "enter_by", "way": way}))
 
     def action_players(self, count: int) -> None:
         self.query_one(StartStage).set_count(count)

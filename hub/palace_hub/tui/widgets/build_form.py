@@ -5,8 +5,10 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.painted import Painted, Touchable, Touched
 from palace_hub.views.build_form import BuildFormView, ColourView, Fact, StepperView
+from palace_hub.views.palace_stage import PalaceStageView
 from palace_hub.views.text import cells, fit, wrap
 
 VALUE_ROW = 1
@@ -74,10 +76,10 @@ class ColourButton(Touchable[ColourView]):
         canvas.put(8, 1, fit(word, width - 8), ink + (" underline" if self.has_focus else ""))
 
 
-class Facts(Painted[BuildFormView]):
+class Facts(Painted[BuildFormView | PalaceStageView]):
     """Ticks, or the broken rules in their place."""
 
-    def paint(self, canvas: Canvas, model: BuildFormView) -> None:
+    def paint(self, canvas: Canvas, model: BuildFormView | PalaceStageView) -> None:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.facts_title)
         y = 1
         for fact in model.facts:
@@ -112,7 +114,9 @@ class BuildStage(Horizontal):
             with Horizontal(id="build-colours"):
                 for colour in COLOURS:
                     yield ColourButton(id=f"colour-{colour}")
-        yield Facts(id="build-facts")
+        with Vertical(id="build-right"):
+            yield Facts(id="build-facts")
+            yield ActionButton(id="build-switch")
 
     def show(self, view: BuildFormView) -> None:
         for stepper in view.steppers:
@@ -121,6 +125,9 @@ class BuildStage(Horizontal):
             self.query_one(f"#colour-{colour.colour}", ColourButton).show(colour)
         self.query_one("#build-heading", Heading).show(view.colour_heading)
         self.query_one("#build-facts", Facts).show(view)
+        switch = self.query_one("#build-switch", ActionButton)
+        switch.display = view.switch is not None
+        switch.show(view.switch)
 
     def focus_stepper(self, place: int) -> None:
         self.query_one(f"#stepper-{FIELDS[place]}", Stepper).focus()

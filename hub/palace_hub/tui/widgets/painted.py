@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rich.style import Style
 from textual import events
+from textual.color import Color
 from textual.dom import DOMNode
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.canvas import PIXEL, Canvas
 from palace_hub.tui.themes import GROUNDS, INKS
 from palace_hub.views.symbols import GRAPHICAL, Symbols
 
@@ -34,16 +35,29 @@ class Looks(_Base):
         key = (ink, ground)
         if key not in looks:
             name, *attributes = ink.split()
-            under = self.get_component_styles(f"ground--{ground}")
-            colour = under.color if name == "on" else self.get_component_styles(f"ink--{name}").color
             looks[key] = Style(
-                color=colour.rich_color,
-                bgcolor=under.background.rich_color,
+                color=self._ink(name, ground).rich_color,
+                bgcolor=self._ground(ground).rich_color,
                 bold="bold" in attributes or None,
                 strike="strike" in attributes or None,
                 underline="underline" in attributes or None,
             )
         return looks[key]
+
+    def _ink(self, name: str, ground: str) -> Color:
+        if name.startswith(PIXEL):
+            return self._pixel(name)
+        under = self.get_component_styles(f"ground--{ground}") if name == "on" else None
+        return under.color if under is not None else self.get_component_styles(f"ink--{name}").color
+
+    def _ground(self, name: str) -> Color:
+        if name.startswith(PIXEL):
+            return self._pixel(name)
+        return self.get_component_styles(f"ground--{name}").background
+
+    def _pixel(self, name: str) -> Color:
+        """A colour of half-block pictures, which no stylesheet needs to know: the theme has it by this name."""
+        return Color.parse(self.app.theme_variables[name])
 
     def notify_style_update(self) -> None:
         super().notify_style_update()

@@ -9,6 +9,7 @@ from palace_hub.tui.widgets.build_form import BuildStage
 from palace_hub.tui.widgets.lines import LinesStage
 from palace_hub.tui.widgets.manual import ManualStage
 from palace_hub.tui.widgets.market import MarketStage
+from palace_hub.tui.widgets.palace_stage import PalaceStage
 from palace_hub.tui.widgets.slots import SlotsStage
 from palace_hub.tui.widgets.start import StartStage
 from palace_hub.views.boxes import BoxesView
@@ -16,6 +17,7 @@ from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.lines import LinesView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
+from palace_hub.views.palace_stage import PalaceStageView
 from palace_hub.views.slots import SlotsView
 from palace_hub.views.start import StartView
 from palace_hub.views.table import StageView
@@ -27,6 +29,7 @@ class Stage(Container):
     def compose(self) -> ComposeResult:
         yield BoxesStage(id="stage-boxes")
         yield BuildStage(id="stage-build")
+        yield PalaceStage(id="stage-palace")
         yield MarketStage(id="stage-market")
         yield SlotsStage(id="stage-slots")
         yield LinesStage(id="stage-lines")
@@ -41,6 +44,9 @@ class Stage(Container):
                 shown.show(view)
             case BuildFormView():
                 shown = self.query_one(BuildStage)
+                shown.show(view)
+            case PalaceStageView():
+                shown = self.query_one(PalaceStage)
                 shown.show(view)
             case MarketView():
                 shown = self.query_one(MarketStage)

@@ -14,6 +14,8 @@ palace-built = Built so far, the starting staircase included
 palace-highest = Highest decoration of each colour
 palace-level = { $level } high
 palace-none = none yet
+palace-part = { $sign } { $text }
+palace-highest-line = Highest decorations: { $parts }
 palace-figures = Trophies
 palace-on-card = on the table
 palace-held = { $name }
@@ -73,6 +75,13 @@ help-key-digits-market = 1 to 9, 0, -, =   a pile
 help-key-digits-slots = 1 to 4   a slot
 help-key-digits-typed = 1 to 6   a compartment
 help-key-digits-decoration = 4 to 6   the decoration that was put on top
+help-key-digits-knobs = 1 to 9, 0   a lit knob
+help-key-plan-move = arrows   move over the plan
+help-key-plan-brick = b        put a brick
+help-key-plan-column = k        put a column
+help-key-plan-arch = a        put an arch, then an arrow: where it ends
+help-key-plan-take-back = x        take the last piece back
+help-key-plan-way = w        plan or facts
 help-key-butterfly = b        with or without the butterfly
 help-key-frog = g        with or without the frog
 help-key-resume = r        resume the game
@@ -121,6 +130,8 @@ palette-keep = Keep the tray as it is
 palette-new-game = Start a new game
 palette-step-through = Step through the game once more
 palette-export = Write the record of the game to a file
+palette-way = Enter the staircase on the plan, or by its facts
+palette-take-back = Take the last piece back
 palette-quit = Quit (asks first)
 
 ## Dialogs

@@ -317,6 +317,131 @@ fact-credits = { $count ->
    *[other] { $count } credits, highest +1
 }
 
+## The palace on the screen: plan, oblique view, a staircase entered piece by piece
+
+# limit: title
+plan-title = From above, heights
+# limit: title
+plan-title-aim = Where does the arch end?
+# limit: here
+plan-here-nothing = no knob here
+# limit: here
+plan-here-knob = a { SHORT($piece, 1) } knob
+# limit: here
+plan-here-height = { $height } high
+# limit: here
+plan-here-figure = a figure stands here
+# limit: piece-button
+plan-button-piece = { $letter } { $sign } { $piece ->
+    [brick] brick
+    [column] column
+   *[other] arch
+}
+# limit: piece-button
+plan-button-left = { $count } left
+# limit: piece-button
+plan-button-take-back = x take back
+# limit: piece-button
+plan-up = up
+# limit: piece-button
+plan-left = left
+# limit: piece-button
+plan-right = right
+# limit: piece-button
+plan-down = down
+# limit: fact
+plan-to-facts = w type its facts instead
+# limit: fact
+plan-from-facts = w enter it on the plan
+# limit: hint
+plan-hint-start = Start on an open knob of the ground.
+# limit: hint
+plan-hint-climb = Climb with every arch.
+# limit: hint
+plan-hint-end = End with an arch.
+# limit: hint
+plan-hint-how = Touch a place, then a piece; or arrows and b k a.
+# limit: fact
+plan-piece-at = { $sign } { SHORT($piece, 1) } on level { $level }
+# limit: hint
+plan-more-faults = { $count ->
+    [one] and 1 thing more
+   *[other] and { $count } things more
+}
+# limit: fact
+plan-no-start = not on the ground yet
+# limit: fact
+plan-joins = joins the palace
+# limit: fact
+plan-joins-not = not on the palace yet
+# limit: fact
+plan-five-high-not = not five high
+# limit: fact
+plan-ends-not = no arch at the end yet
+# limit: fact
+plan-loose = lay an arch on the brick
+# limit: fact
+plan-credits = credits { $arches } + { $highest }
+# limit: title
+plan-trophies = Trophies
+# limit: hint
+plan-choose-knob = Choose a lit knob: touch it, or press its number.
+# limit: hint
+plan-no-knob = No knob is open: it stays on its card (rule 9.4).
+# limit: line
+plan-last-of = Heavy lines: { $name }'s staircase, the last one.
+# limit: line
+plan-last = Heavy lines: the last staircase.
+# limit: line
+plan-legend = { $light } light green  { $dark } dark green  { $gold } gold: open knobs, decorations with a number
+# limit: hint
+plan-fault-not-supported = One end hangs in the air (rule 3.5).
+# limit: hint
+plan-mend-not-supported = Put { $missing } { $missing ->
+    [one] more level
+   *[other] more levels
+} under it.
+# limit: hint
+plan-fault-figure-on-knob = A figure stands there (rule 3.5).
+# limit: hint
+plan-mend-figure-on-knob = Build beside it.
+# limit: hint
+plan-fault-both-feet-on-arch = Both feet stand on one arch (rule 3.6).
+# limit: hint
+plan-mend-both-feet-on-arch = Turn it, or put a brick under each foot.
+# limit: hint
+plan-fault-start-not-on-ground = It starts on no open ground knob (rule 4.1).
+# limit: hint
+plan-mend-start-not-on-ground = Start on a knob of the ground.
+# limit: hint
+plan-fault-arch-not-higher = No higher than the arch before (rule 4.6).
+# limit: hint
+plan-mend-arch-not-higher = Raise it to level { $level }: bricks under it.
+# limit: hint
+plan-fault-path-broken = It does not begin where the last arch ended (rule 4.6).
+# limit: hint
+plan-mend-path-broken = Go on from that end, or take it back.
+# limit: hint
+plan-fault-two-paths = A second path begins here (rule 4.6).
+# limit: hint
+plan-mend-two-paths = Take it back: one staircase a turn.
+# limit: hint
+plan-fault-turns-back = It goes back over the arch before (rule 4.7).
+# limit: hint
+plan-mend-turns-back = Turn it: straight on or to a side.
+# limit: hint
+plan-fault-forks = The path forks here (rule 4.7).
+# limit: hint
+plan-mend-forks = Take this arch back.
+# limit: hint
+plan-fault-arch-as-support = This arch only carries another (rule 4.8).
+# limit: hint
+plan-mend-arch-as-support = Carry it with bricks or columns.
+# limit: hint
+plan-fault-end-taken = No room for a decoration at the end (rule 5.1).
+# limit: hint
+plan-mend-end-taken = End where nothing stands above.
+
 ## Credits, bonus, trophies, end of the turn
 
 credits-arches = { $count ->
@@ -533,6 +658,18 @@ footer-first = Start
 footer-last = End
 # limit: footer
 footer-close = Close
+# limit: footer
+footer-brick = Brick
+# limit: footer
+footer-column = Column
+# limit: footer
+footer-arch = Arch
+# limit: footer
+footer-take-back = Remove
+# limit: footer
+footer-facts = Facts
+# limit: footer
+footer-plan = Plan
 # limit: footer
 footer-earlier = Earlier
 # limit: footer

@@ -1,0 +1,55 @@
+"""The Palace page: plan and oblique view large where the palace's shape is known, numbers elsewhere."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+
+from palace_hub.tui.screens.pages import Page, PageScreen, Title
+from palace_hub.tui.widgets.plan import Oblique, PlanPicture, StudPicture
+from palace_hub.tui.widgets.strips import Banner, FooterStrip
+from palace_hub.views import pages
+from palace_hub.views.pages import PageLine, PageView
+from palace_hub.views.palace_page import palace_page
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+
+class PalaceScreen(PageScreen):
+    """`then` makes the snapshot that is shown from the newest one: an earlier moment of a scored game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "close", show=False)]
+
+    def __init__(self, then: Callable[[Snapshot], Snapshot] = lambda snapshot: snapshot) -> None:
+        super().__init__(lambda snapshot, wording: pages.palace(then(snapshot), wording))
+        self.then = then
+
+    def compose(self) -> ComposeResult:
+        yield Banner("banner", id="banner")
+        yield Title(id="page-title")
+        with Horizontal(id="palace-pictures"):
+            yield PlanPicture(id="palace-plan")
+            yield StudPicture(id="palace-studs")
+            yield Oblique(id="palace-oblique")
+        with VerticalScroll(id="page-scroll", can_focus=False):
+            yield Page(id="page")
+        yield FooterStrip(id="footer")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        super().take(snapshot, wording)
+        view = palace_page(self.then(snapshot), wording)
+        self.query_one("#palace-pictures").display = view is not None
+        self.query_one("#page-scroll").set_class(view is not None, "beside")
+        if view is None:
+            return
+        on_lattice, picture = view.standing.on_lattice, self.query_one("#palace-oblique", Oblique)
+        self.query_one("#palace-plan").display = on_lattice
+        self.query_one("#palace-studs").display = not on_lattice
+        picture.display = picture.symbols.half_blocks and not self.app.no_color
+        self.query_one("#palace-plan", PlanPicture).show(view)
+        self.query_one("#palace-studs", StudPicture).show(view.standing)
+        picture.show(view.standing)
+        lines = tuple(PageLine(fact.text, fact.state) for fact in view.facts)
+        self.query_one("#page", Page).show(PageView(view.facts_title, lines))

@@ -1,0 +1,60 @@
+"""The build stage of SCREENS 3.1: plan, buttons for the pieces, the view from the south where there is room, facts."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from palace_hub.tui.widgets.build_form import Facts
+from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.plan import FRAME, Oblique, PlanPicture
+from palace_hub.views.palace_stage import PalaceStageView
+
+BUTTONS = 4
+"""Three pieces and taking back; four directions while an arch is in the hand."""
+
+BESIDE = 44
+"""Columns of the buttons and of the facts beside plan and picture."""
+
+LEAST_OBLIQUE = 30
+"""Columns that the view from the south needs beside the plan; a narrower screen has it on the Palace page."""
+
+
+class PalaceStage(Horizontal):
+    """What is shown where the palace's shape is known."""
+
+    def compose(self) -> ComposeResult:
+        yield PlanPicture(id="plan")
+        with Vertical(id="plan-buttons"):
+            for place in range(BUTTONS):
+                yield ActionButton(id=f"plan-button-{place}")
+        yield Oblique(id="oblique")
+        with Vertical(id="plan-right"):
+            yield Facts(id="plan-facts")
+            yield ActionButton(id="plan-switch")
+
+    def show(self, view: PalaceStageView) -> None:
+        self.query_one("#plan", PlanPicture).show(view)
+        self.query_one("#plan-facts", Facts).show(view)
+        self.query_one("#plan-buttons").display = bool(view.pieces)
+        for place in range(BUTTONS):
+            button = self.query_one(f"#plan-button-{place}", ActionButton)
+            button.show(view.pieces[place] if place < len(view.pieces) else None)
+        picture = self.query_one("#oblique", Oblique)
+        picture.show(view.standing)
+        self._share(view)
+        switch = self.query_one("#plan-switch", ActionButton)
+        switch.display = view.switch is not None
+        switch.show(view.switch)
+
+    def _share(self, view: PalaceStageView) -> None:
+        """Room for the view from the south where there is enough of it; the plan takes what it needs of the rest."""
+        plan, picture = self.query_one("#plan", PlanPicture), self.query_one("#oblique", Oblique)
+        room = self.app.size.width - BESIDE
+        drawn = picture.symbols.half_blocks and not self.app.no_color
+        picture.display = drawn and room >= 2 * LEAST_OBLIQUE
+        needed = view.plan.columns + 2 * FRAME
+        plan.styles.width = min(needed, max(room // 2, room - 2 * LEAST_OBLIQUE)) if picture.display else "1fr"
+
+    def on_resize(self) -> None:
+        view = self.query_one("#plan", PlanPicture).model
+        if view is not None:
+            self._share(view)

@@ -1,0 +1,93 @@
+"""The palace from above and from the south: the plan with the hand on it, and the picture in half blocks."""
+
+from textual import events
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.views.oblique import oblique, studs
+from palace_hub.views.palace_stage import PalaceStageView
+from palace_hub.views.plan import PlanView, Standing
+from palace_hub.views.text import fit
+
+FRAME = 1
+
+
+def _first(focus: int, whole: int, room: int) -> int:
+    """Where the window on the plan begins: all of it in the middle, or as much as fits around the focus."""
+    if whole <= room:
+        return -((room - whole) // 2)
+    return max(0, min(focus - room // 2, whole - room))
+
+
+class PlanPicture(Painted[PalaceStageView]):
+    """The plan in a frame; a larger one is cut around the hand, and the frame says so. A touch on a node is a touch."""
+
+    def corner(self, plan: PlanView, width: int, height: int) -> tuple[int, int]:
+        """The cell of the plan in the upper left corner of the window; negative where the plan is smaller."""
+        return _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
+
+    def paint(self, canvas: Canvas, model: PalaceStageView) -> None:
+        plan = model.plan
+        width, height = canvas.width - 2 * FRAME, canvas.height - 2 * FRAME
+        if width < 1 or height < 1:
+            return
+        left, top = self.corner(plan, width, height)
+        inside = Canvas(width, height, self.GROUND, console=canvas.console)
+        for mark in plan.marks:
+            inside.put(mark.column - left, mark.row - top, mark.text, mark.ink, mark.ground or None)
+        canvas.frame(0, 0, canvas.width, canvas.height, "line", title=plan.title)
+        canvas.lay(FRAME, FRAME, inside)
+        self._more(canvas, plan, left, top, width, height)
+        if model.here and canvas.width > len(model.here) + 8:
+            canvas.put(2, canvas.height - 1, f" {fit(model.here, canvas.width - 8)} ", "now bold")
+
+    def _more(self, canvas: Canvas, plan: PlanView, left: int, top: int, width: int, height: int) -> None:
+        """An ellipsis in the frame on each side where the plan goes on."""
+        more = f" {self.symbols.more} "
+        middle_row = canvas.height // 2
+        if top > 0:
+            canvas.put(canvas.width - 6, 0, more, "muted")
+        if top + height < plan.rows:
+            canvas.put(canvas.width - 6, canvas.height - 1, more, "muted")
+        if left > 0:
+            canvas.put(0, middle_row, self.symbols.more, "muted")
+        if left + width < plan.columns:
+            canvas.put(canvas.width - 1, middle_row, self.symbols.more, "muted")
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        if self.model is None:
+            return
+        width, height = self.size.width - 2 * FRAME, self.size.height - 2 * FRAME
+        left, top = self.corner(self.model.plan, width, height)
+        stud = self.model.plan.stud_at(event.x - FRAME + left, event.y - FRAME + top)
+        if stud is not None:
+            self.post_message(Touched(f"touch_node({stud[0]}, {stud[1]})"))
+
+
+class Oblique(Painted[Standing]):
+    """The palace from the south, without a frame, as large as there is room."""
+
+    def paint(self, canvas: Canvas, model: Standing) -> None:
+        pixels = oblique(model, canvas.width, canvas.height * 2)
+        wide, high = (len(pixels[0]) if pixels else 0), (len(pixels) + 1) // 2
+        canvas.picture((canvas.width - wide) // 2, max(0, canvas.height - high), pixels)
+
+
+class StudPicture(Painted[Standing]):
+    """The palace from above, stud by stud: for one that does not stand on one lattice."""
+
+    def paint(self, canvas: Canvas, model: Standing) -> None:
+        pixels = studs(model)
+        if canvas.console:
+            for row, names in enumerate(pixels):
+                canvas.put(0, row, "".join(_letter(name) for name in names), "plain")
+        else:
+            canvas.picture(0, 0, pixels)
+
+
+def _letter(name: str) -> str:
+    """One sign a stud on the bare console, which has no half blocks."""
+    if name.endswith("-top"):
+        return name[0].upper()
+    return "." if name.endswith("-front") else " "

@@ -1,0 +1,160 @@
+"""The list beside the plan: what the staircase is so far as ticks, or the broken rule with its piece and its mend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from monkey_palace.notation import Cell, Placement
+from monkey_palace.palace import Stud
+from monkey_palace.pieces import BRICK_HEIGHT, Piece
+from monkey_palace.staircase import FIVE_HIGH
+from palace_hub.locale.message import Message, Parameter
+from palace_hub.views.build_form import Fact
+from palace_hub.views.plan import Standing
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+if TYPE_CHECKING:
+    from monkey_palace.staircase import Facts
+    from monkey_palace.staircase_check import Verdict, Violation
+    from monkey_palace.state import GameState
+
+NOT_YET: Final = frozenset({"no_arch", "ends_with_brick", "not_connected", "loose_brick"})
+"""What a staircase in the making lacks until it is finished: it is no fault, the next pieces may well bring it."""
+
+
+def broken(verdict: Verdict | None) -> tuple[Violation, ...]:
+    """What is wrong however one goes on, first along the path first; what is only not done yet is no fault."""
+    return () if verdict is None else tuple(one for one in verdict.violations if one.code not in NOT_YET)
+
+
+def wrong_pieces(verdict: Verdict | None) -> tuple[Placement, ...]:
+    """The pieces to mark on the plan."""
+    return tuple(one.at for one in broken(verdict) if one.at is not None)
+
+
+def wrong_nodes(verdict: Verdict | None) -> tuple[Stud, ...]:
+    """Where to mark them: at the cell that the rule names, such as the foot that hangs, else where the piece begins."""
+    found = []
+    for one in broken(verdict):
+        cell = one.params.get("cell")
+        if isinstance(cell, str):
+            found.append(Cell.parse(cell)[:2])
+        elif one.at is not None:
+            found.append(one.at.cell[:2])
+    return tuple(found)
+
+
+def highest_bonus(game: GameState, facts: Facts) -> bool:
+    """R5.3, R10.3, R10.7: whether the decoration will be the highest of its colour, if it is not a substitute."""
+    rival = game.highest[facts.start_colour]
+    if game.supply[Piece(facts.start_colour)] == 0:
+        return False
+    if rival is None or facts.height > rival:
+        return True
+    return facts.height == rival and game.settings.highest_tie_earns_credit
+
+
+def _hints(wording: Wording) -> tuple[Fact, ...]:
+    return (
+        Fact(wording.say("plan-hint-start"), "plain"),
+        Fact(wording.say("plan-hint-climb"), "plain"),
+        Fact(wording.say("plan-hint-end"), "plain"),
+        Fact(wording.say("plan-hint-how"), "muted"),
+    )
+
+
+def _faults(found: tuple[Violation, ...], wording: Wording) -> list[Fact]:
+    """Rule, piece, mend of the first along the path; the rest is only counted."""
+    first, alarm = found[0], wording.symbols.alarm
+    code = first.code.replace("_", "-")
+    params = dict(first.params)
+    facts = [Fact(_said("plan-fault", "rule", code, params, wording), "alarm", alarm)]
+    if first.at is not None:
+        piece = first.at.piece.value
+        say = wording.say("plan-piece-at", sign=wording.sign(piece), piece=piece, level=first.at.z)
+        facts.append(Fact(say, "muted"))
+    facts.append(Fact(_said("plan-mend", "mend", code, params, wording), "plain"))
+    if len(found) > 1:
+        facts.append(Fact(wording.say("plan-more-faults", count=len(found) - 1), "muted"))
+    return facts
+
+
+def _said(short: str, long: str, code: str, params: Mapping[str, Parameter], wording: Wording) -> str:
+    """The few words for the place beside the plan, whose mark shows where; else the rules' own sentence."""
+    key = f"{short}-{code}"
+    return wording.message(Message(key if wording.catalogue.has(key) else f"{long}-{code}", params))
+
+
+def _tick(held: bool, yes: str, no: str, wording: Wording) -> Fact:
+    return Fact(yes, "done", wording.symbols.done) if held else Fact(no, "muted", wording.symbols.empty)
+
+
+def _start_colour(standing: Standing) -> str | None:
+    """The colour of the ground knob that the first of the entered pieces on the ground stands on."""
+    studs = (cell for piece in standing.entered for cell in piece.feet if cell.z == 0)
+    return next((standing.palace.ground.get((cell.x, cell.y)) for cell in studs), None)
+
+
+def _five_high(game: GameState, standing: Standing, facts: Facts | None) -> bool:
+    """R8.1 of a finished staircase; of one in the making, by the pieces entered at one node."""
+    if facts is not None:
+        return facts.five_high(game.settings)
+    whole = game.settings.bonus_counts == "whole_pile"
+    piles: dict[tuple[int, int], int] = {}
+    for piece in standing.pieces if whole else standing.entered:
+        piles[piece.x, piece.y] = piles.get((piece.x, piece.y), 0) + _bricks_high(piece)
+    return any(piles.get((piece.x, piece.y), 0) >= FIVE_HIGH for piece in standing.entered)
+
+
+def _bricks_high(piece: Placement) -> int:
+    """R8.1: brick 1, column 3, arch and decoration 0."""
+    return BRICK_HEIGHT[piece.piece] if piece.piece in (Piece.BRICK, Piece.COLUMN) else 0
+
+
+def plan_facts(snapshot: Snapshot, standing: Standing, wording: Wording) -> tuple[Fact, ...]:
+    """Counts first; then ticks, or in their place the broken rule, its piece and what would mend it."""
+    game, verdict, entered = snapshot.game, snapshot.plan.verdict, standing.entered
+    if game is None or not entered:
+        return _hints(wording)
+    facts = verdict.facts if verdict is not None else None
+    counts = {piece: sum(one.piece is piece for one in entered) for piece in Piece}
+    height = facts.height if facts is not None else max(one.cells[-1].z + 1 for one in entered)
+    said = [
+        Fact(
+            wording.say(
+                "fact-pieces", arches=counts[Piece.ARCH], bricks=counts[Piece.BRICK], columns=counts[Piece.COLUMN]
+            ),
+            "plain",
+        ),
+        Fact(wording.say("fact-height", height=height), "plain"),
+    ]
+    found = broken(verdict)
+    if found:
+        return (*said, *_faults(found, wording))
+    colour = facts.start_colour if facts is not None else _start_colour(standing)
+    if colour is not None:
+        said.append(Fact(wording.say("fact-start", piece=colour, sign=wording.sign(colour)), "plain"))
+    else:
+        said.append(Fact(wording.say("plan-no-start"), "caution"))
+    unmet = frozenset(one.code for one in verdict.violations) if verdict is not None else NOT_YET
+    said += [
+        _tick("not_connected" not in unmet, wording.say("plan-joins"), wording.say("plan-joins-not"), wording),
+        _tick(
+            _five_high(game, standing, facts), wording.say("fact-five-high"), wording.say("plan-five-high-not"), wording
+        ),
+        _tick(
+            not unmet & {"no_arch", "ends_with_brick", "loose_brick"},
+            wording.say("fact-ends-in-arch"),
+            wording.say("plan-ends-not"),
+            wording,
+        ),
+    ]
+    if verdict is not None and "loose_brick" in unmet:
+        said.append(Fact(wording.say("plan-loose"), "caution"))
+    if facts is not None:
+        said.append(
+            Fact(wording.say("plan-credits", arches=facts.arches, highest=int(highest_bonus(game, facts))), "now")
+        )
+    return tuple(said)

@@ -1,0 +1,99 @@
+"""Where a person's hand is over the plan, and what it could put there: gravity gives the level, nothing is judged."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from monkey_palace.notation import ARCH_SPAN, DIRECTIONS, Cell, Placement
+from monkey_palace.palace import Palace, Stud
+from monkey_palace.pieces import BUILDING, Piece
+from palace_hub.views.plan import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """`at`: the node under it, None before it was moved. `aiming`: an arch is in it, and its other end is asked for."""
+
+    at: Stud | None = None
+    aiming: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A piece where it would come to rest. `missing`: levels that have to be put under a foot that hangs."""
+
+    placement: Placement
+    missing: int = 0
+
+
+ARROWS: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
+"""The arrow of each direction on the screen, where north is up: columns to the right, rows down."""
+
+
+def direction_of(columns: int, rows: int) -> str:
+    """The direction letter of an arrow key."""
+    return next(letter for letter, arrow in ARROWS.items() if arrow == (columns, rows))
+
+
+def _top(standing: Standing, stud: Stud) -> int | None:
+    """The level on which something would stand at a node; None where there is no knob."""
+    top = standing.tops.get(stud)
+    if top is not None:
+        return top[0]
+    return 0 if stud in standing.palace.ground else None
+
+
+def _free(whole: Palace, placement: Placement) -> bool:
+    return not any(cell in whole.occupant or cell in whole.figures for cell in placement.cells)
+
+
+def drop(standing: Standing, stud: Stud, piece: Piece) -> Drop | None:
+    """A brick or column on the lowest open knob of a node, under a hanging arch too; None where nothing may stand."""
+    whole = standing.whole
+    levels = sorted(cell.z for cell in whole.knobs if (cell.x, cell.y) == stud and whole.is_open(cell))
+    found = (Placement(piece, *stud, level) for level in levels)
+    return next((Drop(placement) for placement in found if _free(whole, placement)), None)
+
+
+def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
+    """An arch from a node toward a direction, on the higher of its two ends; None where it cannot lie."""
+    dx, dy = DIRECTIONS[direction]
+    far = (stud[0] + ARCH_SPAN * dx, stud[1] + ARCH_SPAN * dy)
+    here, there = _top(standing, stud), _top(standing, far)
+    if here is None or there is None:
+        return None
+    level = max(here, there)
+    placement = Placement(Piece.ARCH, *stud, level, direction)
+    blocked = any(Cell(x, y, top) in standing.palace.figures for (x, y), top in ((stud, here), (far, there)))
+    if blocked or not _free(standing.whole, placement):
+        return None
+    return Drop(placement, 2 * level - here - there)
+
+
+def home(standing: Standing) -> Stud:
+    """Where the hand begins: the end of what was entered last, else of the newest piece of the palace."""
+    last = (standing.entered or standing.pieces)[-1:]
+    return (last[0].far.x, last[0].far.y) if last else standing.corner
+
+
+def moved(standing: Standing, at: Stud, columns: int, rows: int) -> Stud:
+    """The next node in a direction of the screen; the same one at the edge of the lattice."""
+    x, y = at[0] + ARCH_SPAN * columns, at[1] - ARCH_SPAN * rows
+    return (x, y) if standing.is_node(x, y) else at
+
+
+def next_knob(knobs: tuple[Cell, ...], at: Stud | None, columns: int, rows: int) -> Cell | None:
+    """The lit knob nearest in a direction of the screen, aside counting double; the first one before the hand moved."""
+    if at is None:
+        return knobs[0] if knobs else None
+
+    def way(cell: Cell) -> tuple[int, int]:
+        right, down = cell.x - at[0], at[1] - cell.y
+        return right * columns + down * rows, abs(right * rows) + abs(down * columns)
+
+    ahead = [(along + 2 * aside, cell) for cell in knobs for along, aside in [way(cell)] if along > 0]
+    return min(ahead)[1] if ahead else None
+
+
+def left_over(stock: dict[Piece, int], entered: tuple[Placement, ...]) -> dict[Piece, int]:
+    """What is left of a player's stock once the entered pieces are out of it."""
+    return {piece: stock[piece] - sum(one.piece is piece for one in entered) for piece in BUILDING}
