@@ -14,8 +14,6 @@ from monkey_palace.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.notation import Placement, parse_placements
-from monkey_palace.pieces import BUILDING
 from monkey_palace.randomness import Rng
 from monkey_palace.trophies import frog_available
 from palace_hub.app import planning, portrait
@@ -23,6 +21,7 @@ from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sim.entering import facts_of, pieces_of
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 
 
@@ -61,9 +60,18 @@ class Table:
 
 
 def play_by_hand(
-    table: Table, bot: str = "greedy", *, turns: int = 400, frog_fan: bool = False, before: int | None = None
+    table: Table,
+    bot: str = "greedy",
+    *,
+    turns: int = 400,
+    frog_fan: bool = False,
+    before: int | None = None,
+    by_facts: bool = False,
 ) -> None:
-    """Play on to the end, or to turn `before`, with a bot that types everything; a frog fan takes the frog always."""
+    """Play on to the end, or to turn `before`, with a bot that types everything.
+
+    A frog fan takes the frog always; `by_facts`: staircases are counted, not drawn.
+    """
     player = make_bot(bot)
     for number in range(turns * 12):
         core = table.core
@@ -90,13 +98,11 @@ def play_by_hand(
             case Stage.BUILD if frog_fan and frog_available(state):
                 table.enter(say.TakeFrog())
             case _:
-                _type(table, player.choose(state.observed(), rng))
+                command = player.choose(state.observed(), rng)
+                if by_facts and isinstance(command, Build):
+                    command = facts_of(state, command.staircase)
+                _type(table, command)
     raise AssertionError(f"the game did not end: {table.core.stage}, {table.core.refusal}, {state.prompt}")
-
-
-def pieces_of(staircase: str) -> tuple[Placement, ...]:
-    """What is entered on the plan of a staircase in notation: everything but its decoration."""
-    return tuple(one for one in parse_placements(staircase) if one.piece in BUILDING)
 
 
 def place(*placements: object) -> list[say.Entry]:

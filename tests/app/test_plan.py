@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import islice
 
 import pytest
-from tests.app.by_hand import Table, pieces_of, place, play_by_hand
+from tests.app.by_hand import Table, place, play_by_hand
 
 from monkey_palace.commands import Build, PlaceMonkey, ReportBuild
 from monkey_palace.notation import Placement
@@ -397,10 +397,6 @@ def test_a_book_of_facts_kept_by_an_earlier_hub_is_still_read(table: Table):
     book.fold("staged", {"report": report})
     assert book.staged.start_colour == "gold"
     assert book.staged.command("gold") == ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold")
-
-
-def test_pieces_of_a_staircase_leave_its_decoration_out():
-    assert [str(one) for one in pieces_of("A8,14,0e B11,14,1 G11,14,2")] == ["A8,14,0e", "B11,14,1"]
 
 
 def test_the_plan_is_of_no_use_outside_of_the_build(table: Table):

@@ -1,12 +1,14 @@
 """Games through the whole real path, and what must be equal whatever happens to the machinery."""
 
 import json
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from tests.app.games import Played, play, wall_instants
 
+from monkey_palace.palace_state import palace_known
 from monkey_palace.pieces import BOX, PIECES
 from monkey_palace.state import GameState
 from palace_hub.app.record import BadRecord, replay
@@ -58,7 +60,7 @@ def link_states(game: Played) -> list[str]:
 
 
 PINNED = json.loads((Path(__file__).parent / "pinned.json").read_text())
-"""State hash and scores by seed and players: equal on every machine and every Python."""
+"""State hash and scores by seed and players: equal on every machine and every Python. `python -m tests.app.pin`."""
 
 
 def test_three_games_side_by_side(tmp_path: Path):
@@ -79,6 +81,35 @@ def test_three_games_side_by_side(tmp_path: Path):
 @pytest.mark.parametrize("seed", range(1, 11))
 def test_every_seed_is_scored_without_a_silent_miscount(tmp_path: Path, seed: int, players: int):
     clean(play(tmp_path, seed=seed, players=players))
+
+
+def commands(game: Played) -> Counter[str]:
+    """How often each command was given."""
+    rows = map(json.loads, game.record.read_text().splitlines())
+    return Counter(row["command"]["kind"] for row in rows if row.get("kind") == "command")
+
+
+def test_staircases_are_drawn_and_the_palace_is_known_to_the_end(straight: Played):
+    done = commands(straight)
+    assert done["build"] > 10
+    assert not done["report_build"]
+    assert palace_known(replay(straight.record).game.state)
+
+
+@pytest.mark.parametrize("entries", ["facts", "mixed"])
+def test_staircases_are_counted_where_the_table_counts_them(tmp_path: Path, entries: str):
+    game = play(tmp_path, "--entries", entries, "--kills", "3", seed=SEED)
+    clean(game)
+    done = commands(game)
+    assert done["report_build"] > 10
+    assert done["build"] == (1 if entries == "mixed" else 0)
+    assert not palace_known(replay(game.record).game.state)
+
+
+@pytest.mark.parametrize("ground_map", [2, 3, 4])
+@pytest.mark.long
+def test_every_map_is_played_on(tmp_path: Path, ground_map: int):
+    clean(play(tmp_path, "--ground-map", str(ground_map), seed=SEED, players=3))
 
 
 @pytest.mark.parametrize("around", [{"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}])

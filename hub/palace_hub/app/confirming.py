@@ -117,12 +117,9 @@ def _staircase(core: "HubCore", book: Book) -> Deed:
 
 def _on_plan(core: "HubCore", book: Book) -> Deed:
     """What is on the plan stands from now on; where no decoration can go on (R10.7), it is built at once."""
-    staged = planning.staircase(core, book)
-    colours = decoration_options(book.game.state, staged.start_colour)
-    if not colours:
-        return _command(core, book, staged.command(None))
-    for colour in colours:  # nothing may be refused any more when the decoration has left the tray
-        book.game.verify(staged.command(colour))
+    staged = planning.staircase(core)
+    if not decoration_options(book.game.state, staged.start_colour):
+        return lambda: umpire.play(core, staged.command(None))
     return lambda: core.commit("staged", staircase=notation(staged.placements))
 
 

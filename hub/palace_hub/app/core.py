@@ -11,9 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from monkey_palace.pieces import PIECES
-from monkey_palace.staircase_check import Verdict
-from monkey_palace.state import GameState
-from palace_hub.app import clerk, keeping, umpire
+from palace_hub.app import clerk, keeping, planning, umpire
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.nodes import Nodes
 from palace_hub.app.tray import Tray
@@ -25,7 +23,6 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.entries import Back, Confirm
 from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
-from palace_hub.referee.plan import Plan
 from palace_hub.sensing.events import Activity, CellReading, Cleared, SensingEvent, Uncertain
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
@@ -73,7 +70,7 @@ class HubCore:
         self.chosen: tuple[str, ...] = ()
         self.slots: tuple[int, ...] = ()
         self.knob: str | None = None
-        self.plan_judged: tuple[GameState, Plan, Verdict | None] | None = None
+        self.plan_judged: planning.Judged | None = None
         self.refusal: Message | None = None
         self.notice: Message | None = None
         self.notice_seq = 0

@@ -3,22 +3,25 @@
 Each piece is an event of the journal as soon as it is entered: a hub that lost power goes on with the same plan.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
+from monkey_palace.apply import verify
 from monkey_palace.commands import Command, PlaceFrog, PlaceMonkey
-from monkey_palace.errors import BadNotation
-from monkey_palace.notation import Cell, Placement, notation
+from monkey_palace.deliveries import decoration_options
+from monkey_palace.errors import BadNotation, RulesError
+from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace_state import palace_known
 from monkey_palace.pieces import BUILDING
 from monkey_palace.staircase_check import Verdict, Violation
-from monkey_palace.state import PromptKind
-from palace_hub.app.refusals import Refused
+from monkey_palace.state import GameState, PromptKind
+from palace_hub.app.refusals import Refused, refusal_of
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
-from palace_hub.referee.plan import Staged, judged, staged_pieces
+from palace_hub.referee.plan import Plan, Staged, judged, staged_of
 from palace_hub.views.snapshot import PlanDraft, Stage
 
 if TYPE_CHECKING:
@@ -38,15 +41,48 @@ def way(core: "HubCore") -> str:
     return book.way or core.enter_by
 
 
-def verdict(core: "HubCore") -> Verdict | None:
-    """What the rules say of the plan; None where nothing stands on it. Judged once for each change."""
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A plan on the palace of a state, judged once: screens, the main action and the public view ask again and again.
+
+    `staged`: what a confirmation would let stand, its decoration looked at ahead; `refused` says why there is none.
+    """
+
+    state: GameState
+    plan: Plan
+    verdict: Verdict
+    staged: Staged | None = None
+    refused: Message | None = None
+
+
+def _judged(core: "HubCore") -> Judged | None:
     book = core.book
     if book is None or not book.plan.placements or core.stage not in (Stage.BUILD, Stage.DECORATE):
         return None
     state, kept = book.game.state, core.plan_judged
-    if kept is None or kept[0] is not state or kept[1] != book.plan:
-        kept = core.plan_judged = (state, book.plan, judged(state, book.plan.placements))
-    return kept[2]
+    if kept is None or kept.state is not state or kept.plan != book.plan:
+        found = judged(state, book.plan.placements)
+        kept = core.plan_judged = None if found is None else _weighed(state, book.plan, found)
+    return kept
+
+
+def _weighed(state: GameState, plan: Plan, found: Verdict) -> Judged:
+    """Nothing may be refused any more when the decoration has left the tray: each that may go on is tried now."""
+    if not found.legal:
+        return Judged(state, plan, found, refused=violation_message(found.violations[0]))
+    staged = staged_of(state, found)
+    try:
+        for colour in decoration_options(state, staged.start_colour) or (None,):
+            verify(state, staged.command(colour))
+    except RulesError as error:
+        return Judged(state, plan, found, refused=refusal_of(error))
+    return Judged(state, plan, found, staged)
+
+
+def verdict(core: "HubCore") -> Verdict | None:
+    """What the rules say of the plan; None where nothing stands on it."""
+    found = _judged(core)
+    return None if found is None else found.verdict
 
 
 def plan_draft(core: "HubCore") -> PlanDraft:
@@ -68,16 +104,14 @@ def plan_faults(core: "HubCore") -> tuple[Message, ...]:
     return () if found is None else tuple(violation_message(one) for one in found.violations)
 
 
-def staircase(core: "HubCore", book: Book) -> Staged:
+def staircase(core: "HubCore") -> Staged:
     """The plan as a staircase that may be confirmed; raises `Refused` with the first rule that it breaks."""
-    if not book.plan.placements:
-        raise Refused("refused-plan-empty")
-    found = verdict(core)
+    found = _judged(core)
     if found is None:
-        raise Refused("refused-palace-unknown")
-    if not found.legal:
-        raise Refused.saying(violation_message(found.violations[0]))
-    return staged_pieces(book.game.state, notation(found.placements))
+        raise Refused("refused-plan-empty")
+    if found.staged is None:
+        raise Refused.saying(found.refused or Message("refused-palace-unknown"))
+    return found.staged
 
 
 def enter(core: "HubCore", book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -> None:

@@ -89,6 +89,11 @@ def staged_pieces(state: GameState, text: str) -> Staged:
     verdict = judged(state, parse_placements(text))
     if verdict is None:
         raise ValueError("the palace's shape is not known: no staircase can be placed on it")
+    return staged_of(state, verdict)
+
+
+def staged_of(state: GameState, verdict: Verdict) -> Staged:
+    """The staircase that the rules have judged; raises `NotAStaircase` where it breaks one."""
     if verdict.facts is None or not verdict.legal:
         raise NotAStaircase(verdict)
     end = verdict.facts.end
