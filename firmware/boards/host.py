@@ -11,13 +11,20 @@ import sys
 import ticks
 from configuration import CELLS, TRAY, kept_or_default
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from io import FileIO
+    from typing import Any
+
+    from board import Board as Seam
+
 _WINDOW_US = 50000
 _BUTTONS = 2  # of a tray; a plate has none
 _PADS = 3
 _PRESS_MASK = 0xFFFF  # what a press counter carries on the wire
 
 
-def _read_exactly(stream, count):
+def _read_exactly(stream: "FileIO", count: int) -> bytes:
     """`count` bytes, or the end of this process when the other side has gone."""
     data = b""
     while len(data) < count:
@@ -31,7 +38,7 @@ def _read_exactly(stream, count):
     return data
 
 
-def _write_all(stream, data):
+def _write_all(stream: "FileIO", data: bytes) -> None:
     view = memoryview(data)
     while len(view):
         try:
@@ -41,7 +48,7 @@ def _write_all(stream, data):
         view = view[count:]
 
 
-def _runtime():
+def _runtime() -> str:
     version = sys.implementation.version
     text = sys.implementation.name + " " + ".".join([str(part) for part in version[:3]])
     if sys.implementation.name != "micropython":
@@ -52,8 +59,11 @@ def _runtime():
 class Board:
     name = "host"
     drop = 0
+    _end: int
+    _hall: str
+    _conversions: "list[Any]"
 
-    def __init__(self):
+    def __init__(self) -> None:
         channel = os.getenv("PALACE_BOARD_FD")
         if not channel:
             raise OSError("PALACE_BOARD_FD is not set: a node on a PC is started by a virtual table")
@@ -70,25 +80,26 @@ class Board:
         self.hall_pads = _PADS if tray else configuration.hall_bits
         self.presses = [0] * (_BUTTONS if tray else 0)
         self.at = self.cell = 0
-        self.raw = self.fault = None
+        self.raw: int | None = None
+        self.fault: str | None = None
         self._received = self._sent = 0
         self._fresh = b""
         self._lights = [0] * self.cells if tray else []
-        self._beeps = []
+        self._beeps: list[str] = []
         grant = self._take_grant()
         ident = grant["ident"]
         self.id = ident["id"]
         self.boot = ident["boot"]
         self.cause = ident["cause"]
-        self._now = self._end - _WINDOW_US
-        self._zero = self._now - ident.get("ticks", 0)
+        self._now: int = self._end - _WINDOW_US
+        self._zero: int = self._now - ident.get("ticks", 0)
 
     # time and conversions
 
-    def ticks(self):
+    def ticks(self) -> int:
         return (self._now - self._zero) & ticks.MASK
 
-    def wait(self, deadline):
+    def wait(self, deadline: int) -> None:
         until = self._now + max(0, ticks.diff(deadline, self.ticks()))
         if self._next < len(self._conversions) and self._conversions[self._next][0] <= until:
             self._now = max(self._now, self._conversions[self._next][0])
@@ -99,7 +110,7 @@ class Board:
             self._reply(None)
             self._take_grant()
 
-    def conversion(self):
+    def conversion(self) -> bool:
         if self._next == len(self._conversions):
             return False
         conversion = self._conversions[self._next]
@@ -114,33 +125,33 @@ class Board:
 
     # serial, lights, buttons
 
-    def read(self):
+    def read(self) -> bytes:
         data = self._fresh
         self._fresh = b""
         return data
 
-    def write(self, line):
+    def write(self, line: bytes) -> None:
         _write_all(self._output, line)
         self._sent += len(line)
 
-    def hall(self):
+    def hall(self) -> str:
         return self._hall
 
-    def lights(self, codes):
+    def lights(self, codes: "list[int]") -> None:
         self._lights = list(codes)
 
-    def beep(self, cue):
+    def beep(self, cue: str) -> None:
         self._beeps.append(cue)
 
-    def identify(self):
+    def identify(self) -> None:
         self._beeps.append("identify")
 
     # what outlives a boot
 
-    def config(self):
+    def config(self) -> bytes:
         return self._config
 
-    def keep(self, text):
+    def keep(self, text: bytes) -> None:
         self._config = text
         if self._config_path:
             fresh = self._config_path + ".new"
@@ -148,28 +159,31 @@ class Board:
                 file.write(text)
             os.rename(fresh, self._config_path)
 
-    def _stored(self):
+    def _stored(self) -> bytes:
+        if not self._config_path:
+            return b""
         try:
             with open(self._config_path, "rb") as file:
-                return file.read()
-        except (OSError, TypeError):  # no file yet, or no path at all
+                data: bytes = file.read()
+        except OSError:
             return b""
+        return data
 
-    def mem(self):
+    def mem(self) -> int:
         return 0  # not measured: a PC's heap is no Pico's, and it would make two runs of one seed differ
 
-    def release(self):
+    def release(self) -> None:
         pass
 
-    def reboot(self):
+    def reboot(self) -> None:
         self._reply("reboot")
         sys.exit(0)
 
     # the board channel
 
-    def _take_grant(self):
+    def _take_grant(self) -> "dict[str, Any]":
         length = int.from_bytes(_read_exactly(self._grants, 4), "little")
-        grant = json.loads(str(_read_exactly(self._grants, length), "utf-8"))
+        grant: dict[str, Any] = json.loads(str(_read_exactly(self._grants, length), "utf-8"))
         self._end = grant["t"]
         self._conversions = grant["c"]
         self._next = 0
@@ -182,10 +196,16 @@ class Board:
             self._received += missing
         return grant
 
-    def _reply(self, end):
-        reply = {"tx": self._sent, "l": self._lights, "beep": self._beeps}
+    def _reply(self, end: "str | None") -> None:
+        reply: dict[str, object] = {"tx": self._sent, "l": self._lights, "beep": self._beeps}
         if end:
             reply["end"] = end
         body = json.dumps(reply).encode()
         self._beeps = []
         _write_all(self._replies, len(body).to_bytes(4, "little") + body)
+
+
+if TYPE_CHECKING:
+
+    def _fits(board: Board) -> Seam:
+        return board

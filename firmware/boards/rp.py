@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 from binascii import hexlify
-from time import ticks_us
+from time import ticks_us as _ticks_us
 
 import machine
 import ticks
@@ -22,6 +22,13 @@ from micropython import const
 from neopixel import NeoPixel
 from usb import UsbSerial
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from board import Board as Seam
+
+ticks_us: "Callable[[], int]" = _ticks_us  # type: ignore[assignment]  # the stubs keep ticks apart from numbers
 CONFIG = "config.json"
 RING = const(256)  # conversions: half a second of six cells, more than any wait
 WATCHDOG_MS = const(5000)  # the chip's limit is 8.3 s; the longest wait is 0.5 s, for a host that does not read
@@ -66,7 +73,7 @@ class Board:
             self._hall: Pads | HallChain = Pads(pins.PADS)
             self._buttons = Buttons(pins.BUTTONS)
             self.hall_pads = len(pins.PADS)
-            wiring = pins.TRAY_CELLS
+            wiring: tuple[tuple[int, int, int], ...] = pins.TRAY_CELLS
         else:
             spi = SPI(
                 pins.HALL_SPI,
@@ -186,3 +193,9 @@ class Board:
     def release(self) -> None:
         """Stop the watchdog, so that a person (or mpremote) may have the prompt for as long as they like."""
         machine.mem32[self.watchdog_control] &= ~_ENABLE_BIT
+
+
+if TYPE_CHECKING:
+
+    def _fits(board: Board) -> Seam:
+        return board

@@ -15,7 +15,7 @@ def kept(path: str) -> bytes:
     """
     try:
         with open(path, "rb") as file:
-            data = file.read()
+            data: bytes = file.read()
     except OSError:
         return b""
     if len(data) >= _TAIL and data[-_TAIL:-9] == b"*" and data[-1:] == b"\n":

@@ -14,7 +14,7 @@ _REASON_BYTES = const(6)  # quotes, colon, digit and comma around a reason
 _EMPTY_BYTES = len('{"t":"s","n":1073741823,"us":1073741823,"c":[],"h":"","b":[65535,65535],"e":{}}*12345678\n')
 
 
-def _bytes_of(number):
+def _bytes_of(number: int) -> int:
     count = 2
     if number < 0:
         number = -number
@@ -28,17 +28,17 @@ def _bytes_of(number):
 class Batch:
     """Opened at a tick; `add` until it has no room or its time is up, then `text`. Allocates its store once."""
 
-    def __init__(self, cells):
+    def __init__(self, cells: int) -> None:
         self._cells = cells
         self._counts = [0] * cells
         self._dt = array("i", [0] * (cells * _PER_CELL))
         self._raw = array("i", [0] * (cells * _PER_CELL))
-        self._reasons = {}
+        self._reasons: dict[int, str] = {}
         self._size = 0
         self.opened = 0
         self.conversions = 0
 
-    def open(self, at, hall_bytes):
+    def open(self, at: int, hall_bytes: int) -> None:
         """Start anew at ticks `at`, leaving room for `hall_bytes` of hall text."""
         self.opened = at
         self.conversions = 0
@@ -47,20 +47,20 @@ class Batch:
             self._counts[cell] = 0
         self._size = _EMPTY_BYTES + hall_bytes + 3 * self._cells
 
-    def add(self, at, cell, raw, fault):
+    def add(self, at: int, cell: int, raw: "int | None", fault: "str | None") -> bool:
         """Take one conversion stamped at ticks `at`; `raw` None: refused, `fault` says why. False: no room."""
         dt = ticks.diff(at, self.opened)
         count = self._counts[cell]
         size = self._size + _bytes_of(dt) + (_NULL_BYTES if raw is None else _bytes_of(raw))
         if raw is None and cell not in self._reasons:
-            size += _REASON_BYTES + len(fault)
+            size += _REASON_BYTES + len(fault or "")
         if count >= _PER_CELL or size > SAMPLE_LIMIT:
             return False
         slot = cell * _PER_CELL + count
         self._dt[slot] = dt
         if raw is None:
             self._raw[slot] = _REFUSED
-            self._reasons.setdefault(cell, fault)
+            self._reasons.setdefault(cell, fault or "")
         else:
             self._raw[slot] = raw
         self._counts[cell] = count + 1
@@ -68,7 +68,7 @@ class Batch:
         self._size = size
         return True
 
-    def text(self, n, hall, presses):
+    def text(self, n: int, hall: str, presses: "list[int]") -> str:
         """The message as JSON. One reason a cell: the first of the batch."""
         cells = []
         for cell in range(self._cells):

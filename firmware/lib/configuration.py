@@ -16,14 +16,14 @@ BATCH_MS_MIN = const(10)  # shorter ones would fill the line with frames around 
 BATCH_MS_MAX = const(100)  # longer ones would be felt at the table
 
 
-def batch_ms_of(value):
+def batch_ms_of(value: object) -> int:
     """`value` if it is a length of a batch in milliseconds; otherwise ValueError."""
     if type(value) is not int or not BATCH_MS_MIN <= value <= BATCH_MS_MAX:
         raise ValueError("ms: expected 10 to 100")
     return value
 
 
-def hall_bits_of(value):
+def hall_bits_of(value: object) -> int:
     """`value` if it is a length of a chain of 74HC165 in bits; otherwise ValueError."""
     if type(value) is not int or value % 8 or not 0 <= value <= HALL_BITS:
         raise ValueError("hall: expected a multiple of 8 up to 160")
@@ -33,7 +33,7 @@ def hall_bits_of(value):
 class Configuration:
     """Checked on making: ValueError for text that is no configuration of this program. Unknown keys are ignored."""
 
-    def __init__(self, text):
+    def __init__(self, text: bytes) -> None:
         if len(text) > TEXT_LIMIT:
             raise ValueError("configuration too long")
         try:
@@ -52,7 +52,7 @@ class Configuration:
         self.hash = "%08x" % crc32(text)
 
 
-def kept_or_default(text):
+def kept_or_default(text: bytes) -> Configuration:
     """The kept configuration, or the default where nothing usable was kept."""
     try:
         return Configuration(text if text else DEFAULT)

@@ -4,19 +4,18 @@ from binascii import crc32
 
 from micropython import const
 
-LINE_LIMIT = const(
-    1024
-)  # newline included; checked before anything is parsed, so that a lost newline cannot fill the heap
+# Newline included; checked before anything is parsed, so that a lost newline cannot fill the heap.
+LINE_LIMIT = const(1024)
 _TAIL = const(9)  # the star and the eight digits
 
 
-def encode(text):
+def encode(text: str) -> bytes:
     """The line that carries the JSON `text`."""
     body = text.encode()
     return body + b"*%08x\n" % crc32(body)
 
 
-def body_of(line):
+def body_of(line: "bytes | bytearray") -> "bytes | None":
     """The JSON bytes of a whole line without its newline, or None if it is no good frame."""
     if len(line) <= _TAIL + 1 or line[0] != 0x7B or line[-_TAIL] != 0x2A or line[-_TAIL - 1] != 0x7D:
         return None
@@ -27,14 +26,14 @@ def body_of(line):
 class LineReader:
     """Cuts serial bytes into frames; `bad` counts lines that were none. Past the limit a line is dropped to its end."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.bad = 0
         self._held = bytearray()
         self._skipping = False
 
-    def feed(self, data):
+    def feed(self, data: bytes) -> "list[bytes]":
         """The JSON bodies that `data` completes, in order."""
-        bodies = []
+        bodies: list[bytes] = []
         start = 0
         while True:
             end = data.find(b"\n", start)

@@ -11,6 +11,13 @@ from configuration import TRAY, Configuration, batch_ms_of, kept_or_default
 from linecodec import LineReader, encode
 from micropython import const
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, NoReturn
+
+    from board import Board
+
 FIRMWARE = "0.1.0"
 PROTOCOL = (1, 0)
 _SECOND = const(1000000)
@@ -26,12 +33,12 @@ _CUES = ("wrong", "correct", "ask", "end")
 class Node:
     """One boot of a node on `board`. `run` does not return."""
 
-    def __init__(self, board):
+    def __init__(self, board: "Board") -> None:
         self.board = board
         self.configuration = kept_or_default(board.config())
         self.batch_us = self.configuration.batch_ms * 1000
         self.reader = LineReader()
-        self.session = None
+        self.session: str | None = None
         self.live = False
         self.n = 0
         self.drop = 0
@@ -39,9 +46,9 @@ class Node:
         self.batch = Batch(board.cells)
         self._hall_digits = 2 * ((board.hall_pads + 7) // 8)
         self._ids = [-1] * _IDS
-        self._whys = [None] * _IDS
+        self._whys: list[str | None] = [None] * _IDS
         self._newest = -1
-        self._operations = {
+        self._operations: dict[str, Callable[[dict[str, Any]], str | None]] = {
             "config": self._config,
             "rate": self._rate,
             "identify": self._identify,
@@ -56,11 +63,11 @@ class Node:
         self._hello_due = now
         self._batch_due = now
 
-    def run(self):
+    def run(self) -> "NoReturn":
         while True:
             self.board.wait(self.turn())
 
-    def turn(self):
+    def turn(self) -> int:
         """Do everything that is due now; the ticks at which something is due next."""
         for body in self.reader.feed(self.board.read()):
             self._receive(body)
@@ -69,7 +76,7 @@ class Node:
 
     # what comes in
 
-    def _receive(self, body):
+    def _receive(self, body: bytes) -> None:
         try:
             message = json.loads(str(body, "utf-8"))
         except (ValueError, RuntimeError):  # RuntimeError: nesting too deep
@@ -83,7 +90,7 @@ class Node:
         elif kind == "who":
             self._leave()
 
-    def _leave(self):
+    def _leave(self) -> None:
         """Back to hello. The batch begun is given up and its number with it, so that the hub sees the gap."""
         if self.live:
             self.drop += self.batch.conversions
@@ -91,7 +98,7 @@ class Node:
         self.live = False
         self._hello_due = self.board.ticks()
 
-    def _welcome(self, message):
+    def _welcome(self, message: "dict[str, Any]") -> None:
         version = message.get("p")
         session = message.get("s")
         if type(version) is not list or not version or version[0] != PROTOCOL[0]:
@@ -109,7 +116,7 @@ class Node:
         self.live = True
         self._open_batch()
 
-    def _command(self, message):
+    def _command(self, message: "dict[str, Any]") -> None:
         session = message.get("s")
         number = message.get("id")
         if type(number) is not int or not 0 <= number <= _ID_LIMIT:
@@ -138,7 +145,7 @@ class Node:
 
     # commands: each returns None, or the reason of its refusal
 
-    def _config(self, message):
+    def _config(self, message: "dict[str, Any]") -> "str | None":
         text = message.get("text")
         if type(text) is not str:
             return "value"
@@ -153,14 +160,14 @@ class Node:
         self.board.keep(configuration.text)
         return None
 
-    def _rate(self, message):
+    def _rate(self, message: "dict[str, Any]") -> "str | None":
         try:
             self.batch_us = batch_ms_of(message.get("ms")) * 1000
         except ValueError:
             return "value"
         return None
 
-    def _lights(self, message):
+    def _lights(self, message: "dict[str, Any]") -> "str | None":
         codes = message.get("l")
         if type(codes) is not list or len(codes) != _LIGHTS:
             return "value"
@@ -170,24 +177,25 @@ class Node:
         self.board.lights(codes)
         return None
 
-    def _beep(self, message):
+    def _beep(self, message: "dict[str, Any]") -> "str | None":
         if message.get("cue") not in _CUES:
             return "value"
         self.board.beep(message["cue"])
         return None
 
-    def _identify(self, message):
+    def _identify(self, message: "dict[str, Any]") -> "str | None":
         self.board.identify()
+        return None
 
-    def _ping(self, message):
-        pass
+    def _ping(self, message: "dict[str, Any]") -> "str | None":
+        return None
 
     # what goes out
 
-    def _send(self, message):
+    def _send(self, message: "dict[str, Any]") -> None:
         self.board.write(encode(json.dumps(message, separators=(",", ":"))))
 
-    def _ack(self, session, number, why):
+    def _ack(self, session: str, number: int, why: "str | None") -> None:
         ack = {"t": "ack", "s": session, "id": number, "ok": why is None}
         if why is None:
             ack["cfg"] = self.configuration.hash
@@ -195,7 +203,7 @@ class Node:
             ack["why"] = why
         self._send(ack)
 
-    def _hello(self):
+    def _hello(self) -> None:
         board = self.board
         self._send(
             {
@@ -214,23 +222,23 @@ class Node:
             }
         )
 
-    def _status(self):
+    def _status(self) -> None:
         drop = self.drop + self.board.drop
         self._send({"t": "st", "up": self.up, "drop": drop, "rx_bad": self.reader.bad, "mem": self.board.mem()})
 
-    def _open_batch(self):
+    def _open_batch(self) -> None:
         now = self.board.ticks()
         self.batch.open(now, self._hall_digits)
         self._batch_due = ticks.add(now, self.batch_us)
 
-    def _send_batch(self):
+    def _send_batch(self) -> None:
         self.board.write(encode(self.batch.text(self.n, self.board.hall(), self.board.presses)))
         self.n += 1
         self._open_batch()
 
     # time
 
-    def _collect(self):
+    def _collect(self) -> None:
         """Empty the board's ring into the batch; before the welcome conversions go nowhere."""
         board = self.board
         while board.conversion():
@@ -240,7 +248,7 @@ class Node:
                 self._send_batch()
                 self.batch.add(board.at, board.cell, board.raw, board.fault)
 
-    def _keep_time(self):
+    def _keep_time(self) -> int:
         now = self.board.ticks()
         if ticks.diff(now, self._second_due) >= 0:
             self._second_due = ticks.add(self._second_due, _SECOND)

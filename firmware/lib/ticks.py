@@ -4,12 +4,12 @@ MASK = 0x3FFFFFFF
 _HALF = 0x20000000
 
 
-def add(ticks, us):
+def add(ticks: int, us: int) -> int:
     """The ticks `us` microseconds later."""
     return (ticks + us) & MASK
 
 
-def diff(later, earlier):
+def diff(later: int, earlier: int) -> int:
     """Signed microseconds from `earlier` to `later`, right while they lie within 537 s."""
     d = (later - earlier) & MASK
     return d - MASK - 1 if d >= _HALF else d

@@ -3,6 +3,8 @@
 import ast
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -17,7 +19,12 @@ NAMES = {str(path): str(path.relative_to(FOLDER)) for path in FILES}
 ALLOWED = {"json", "array", "binascii", "micropython"} | {path.stem for path in ABOVE_THE_BOARD}
 
 
+def for_checkers_only(node):
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
 def imports(tree):
+    tree.body = [node for node in tree.body if not for_checkers_only(node)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -43,9 +50,28 @@ def test_above_the_board_there_is_no_clock_no_print_and_no_pin(path):
     assert not called & {"print", "open", "input", "__import__", "exec", "eval"}
 
 
+@pytest.mark.parametrize("path", sorted((FOLDER / "drivers").glob("*.py")), ids=lambda path: NAMES[str(path)])
+def test_no_driver_waits_sleeps_or_prints(path):
+    """A driver looks and goes on: waiting is the board's, in one place, under the watchdog."""
+    tree = ast.parse(path.read_text())
+    assert not set(imports(tree)) & {"time", "asyncio", "uasyncio", "_thread"}
+    called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert not called & {"print", "input", "sleep", "sleep_ms", "sleep_us"}
+
+
+def test_the_readme_s_wiring_is_the_pin_table_s():
+    text = (FOLDER / "README.md").read_text()
+    table = tomllib.loads((Path(__file__).parents[2] / "hardware/pins.toml").read_text())
+    for role in ("tray", "plate"):
+        section = text.split(f"### {role.capitalize()}")[1].split("###")[0]
+        for row in table[role]["pins"]:
+            assert f"| {row['signal']} | GP{row['gp']} |" in section, row
+
+
 def test_the_readme_names_every_file_and_every_operation():
     text = (FOLDER / "README.md").read_text()
-    for path in ABOVE_THE_BOARD:
-        assert f"`lib/{path.name}`" in text
+    for room in ("lib", "drivers", "boards"):
+        for path in sorted((FOLDER / room).glob("*.py")):
+            assert f"`{room}/{path.name}`" in text
     operations = ("config", "rate", "lights", "beep", "identify", "ping", "reboot")
     assert all(f"| `{name}` |" in text for name in operations)
