@@ -44,7 +44,11 @@ class Site:
     def _place(self, piece: Placement) -> None:
         new, old = self.new, self.old
         met: list[Placement] = []
-        for spot in spots(piece):
+        cells = spots(piece)
+        if new.get(cells[0]) is piece:
+            self.clashes.append((piece, piece, cells[0]))
+            return
+        for spot in cells:
             for other in (new.setdefault(spot, piece), old.get(spot)):
                 if other is not None and other is not piece and not any(other is one for one in met):
                     met.append(other)
@@ -182,9 +186,13 @@ def overlap(site: Site) -> Iterator[Violation]:
 
 def not_supported(site: Site) -> Iterator[Violation]:
     """R3.5: each cell that needs support stands on an exposed ground knob or a usable knob that no figure occupies."""
+    told: Placement | None = None
     for piece, foot, below in site.footholds:
-        if below is None and on_plate(foot[0], foot[1]):
-            yield from _without_carrier(site, piece, foot)
+        if below is None and on_plate(foot[0], foot[1]) and piece is not told:
+            for violation in _without_carrier(site, piece, foot):
+                # A piece that is to be moved is told once; one that needs something below each foot, of both.
+                told = piece if violation.code == "no_knob" else None
+                yield violation
     for piece in site.judged if site.figures else ():
         for spot in spots(piece):
             if spot in site.figures:

@@ -96,7 +96,7 @@ class _Search:
             (number for number in range(len(self.arches)) if number not in on_path),
             key=lambda number: (self.arches[number].z, number),
         )
-        return Path(tuple(map(self._step, chosen)), tuple(self._step(2 * number) for number in beside))
+        return Path(tuple(map(self._step, chosen)), tuple(map(self._beside, beside)))
 
     def _footing(self, foot: Spot) -> Footing:
         x, y, z = foot
@@ -193,6 +193,11 @@ class _Search:
 
     def _start(self, chain: tuple[int, ...]) -> Footing:
         return self.footings[chain[0] >> 1][chain[0] & 1]
+
+    def _beside(self, number: int) -> Step:
+        """An arch off the path, written from the foot on another arch if it has one, otherwise on the ground."""
+        on = [(footing.arch is not None, footing.on_ground and footing.solid) for footing in self.footings[number]]
+        return self._step(2 * number + (1 if on[1] > on[0] else 0))
 
     def _step(self, state: int) -> Step:
         number, near = state >> 1, state & 1

@@ -6,6 +6,7 @@ of the geometry first. Each tells one fault once: pieces that are only wrong bec
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import wraps
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -262,7 +263,11 @@ Rule = Callable[[Case], Iterator[Violation]]
 
 
 def _of_site(rule: geometry.Rule) -> Rule:
-    return lambda case: rule(case.site)
+    @wraps(rule)
+    def of_case(case: Case) -> Iterator[Violation]:
+        return rule(case.site)
+
+    return of_case
 
 
 RULES: Mapping[str, Rule] = MappingProxyType(
