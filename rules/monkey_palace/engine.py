@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from monkey_palace.commands import command_json, parse_command
+from monkey_palace.commands import MAX_COUNT, MAX_NOTATION, command_json, parse_command
+from monkey_palace.engine_analysis import DEFAULT_BUDGET, Clock, best_found, checked, counted, legal_staircases
 from monkey_palace.engine_lines import LINE_LIMIT, bounded_lines, echoed_id, parse_line
 from monkey_palace.errors import BadPosition, BadRequest, IllegalCommand, RulesError
 from monkey_palace.events import event_json
@@ -24,7 +25,14 @@ __all__ = ["LINE_LIMIT", "Engine", "serve"]
 # A reply with more commands than this is a mistake of the caller's; the iteration itself is lazy.
 MAX_LEGAL: Final = 100_000
 
+# Counting so far takes minutes; whoever asks for more has mistyped a limit.
+MAX_COUNTED: Final = 100_000_000
+# Hours of search: a client that wants more asks again.
+MAX_BUDGET: Final = 1_000_000_000
+MAX_SECONDS: Final = 3600
+
 Reply = dict[str, Any]
+Stock = Annotated[int, Field(ge=0, le=MAX_COUNT)]
 
 
 class _Request(BaseModel):
@@ -62,10 +70,20 @@ class _Apply(_Request):
     command: dict[str, Any]
 
 
-class _Geometry(_Request):
-    """A request about staircases; refused before its other fields are looked at."""
+class _Check(_Request):
+    staircase: Annotated[str, Field(max_length=MAX_NOTATION)]
 
-    model_config = ConfigDict(frozen=True, extra="allow", strict=True)
+
+class _Count(_Request):
+    arches: Stock | None = None
+    bricks: Stock | None = None
+    columns: Stock | None = None
+    limit: Annotated[int, Field(ge=0, le=MAX_COUNTED)] = 100_000
+
+
+class _Best(_Request):
+    budget: Annotated[int, Field(ge=1, le=MAX_BUDGET)] | None = None
+    seconds: Annotated[float, Field(gt=0, le=MAX_SECONDS)] | None = None
 
 
 class Lines(Protocol):
@@ -77,8 +95,10 @@ class Lines(Protocol):
 class Engine:
     """One game behind the protocol. `handle` never raises."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
+        """`clock` gives seconds, for `best` with a limit of time; without one that is refused."""
         self._game: Game | None = None
+        self._clock = clock
 
     def handle(self, line: bytes) -> bytes:
         """The reply to one request, without a newline."""
@@ -107,8 +127,6 @@ class Engine:
 
     def _refused(self, error: RulesError) -> Reply:
         body = error.as_json()
-        if isinstance(error, BadPosition):
-            body["problems"] = list(error.problems)
         reply: Reply = {"ok": False, "error": body}
         if isinstance(error, IllegalCommand) and self._game is not None:
             reply["prompt"] = _prompt(self._game)
@@ -143,13 +161,13 @@ class Engine:
             raise _bad_field(error, "state") from None
         found = problems(state)
         if found:
-            raise BadPosition(tuple(str(problem) for problem in found))
+            raise BadPosition(found)
         self._game = Game.from_state(state)
         return self._standing()
 
     def legal(self, request: _Legal) -> Reply:
         if request.kind == "staircase":
-            raise IllegalCommand("geometry_missing")
+            return legal_staircases(self.game.state, request.limit)
         listed = iter(self.game.legal)
         commands = [command_json(command) for command in islice(listed, request.limit)]
         return {"commands": commands, "complete": next(listed, None) is None}
@@ -184,8 +202,19 @@ class Engine:
         won = None if result is None else {"winners": list(result.winners), "reason": result.reason}
         return {"scores": sheets, "result": won}
 
-    def geometry(self, _request: _Geometry) -> Reply:
-        raise IllegalCommand("geometry_missing")
+    def check(self, request: _Check) -> Reply:
+        return checked(self.game.state, request.staircase)
+
+    def count(self, request: _Count) -> Reply:
+        return counted(self.game.state, request.arches, request.bricks, request.columns, request.limit)
+
+    def best(self, request: _Best) -> Reply:
+        if request.seconds is None:
+            return best_found(self.game.state, request.budget or DEFAULT_BUDGET, None)
+        if self._clock is None:
+            raise BadRequest("no_clock", "this engine has no clock: give a budget of nodes instead of seconds")
+        clock, end = self._clock, self._clock() + request.seconds
+        return best_found(self.game.state, request.budget, lambda: clock() >= end)
 
     def _standing(self) -> Reply:
         return {"prompt": _prompt(self.game), "state_hash": state_hash(self.game.state)}
@@ -200,9 +229,9 @@ _OPS: Final[Mapping[str, tuple[type[_Request], Callable[[Engine, Any], Reply]]]]
     "undo": (_Request, Engine.undo),
     "redo": (_Request, Engine.redo),
     "score": (_Request, Engine.score),
-    "check": (_Geometry, Engine.geometry),
-    "count": (_Geometry, Engine.geometry),
-    "best": (_Geometry, Engine.geometry),
+    "check": (_Check, Engine.check),
+    "count": (_Count, Engine.count),
+    "best": (_Best, Engine.best),
 }
 
 
@@ -216,11 +245,12 @@ def _bad_field(error: ValidationError, prefix: str = "") -> BadRequest:
     return BadRequest("bad_request", f"field {field!r}: {first['msg']}", field=field, expected=first["msg"])
 
 
-def serve(lines_in: Lines, write_line: Callable[[bytes], object]) -> None:
+def serve(lines_in: Lines, write_line: Callable[[bytes], object], clock: Clock | None = None) -> None:
     """Answer every line of the stream until it ends. `write_line` gets one whole reply, newline included.
 
-    A line over `LINE_LIMIT` bytes is answered with `too_long` and never held in memory.
+    A line over `LINE_LIMIT` bytes is answered with `too_long` and never held in memory. `clock` gives seconds, such as
+    `time.monotonic`; without one, `best` with `seconds` is refused.
     """
-    engine = Engine()
+    engine = Engine(clock)
     for line in bounded_lines(lines_in.readline):
         write_line(engine.handle(line) + b"\n")

@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.problem import Problem
 from monkey_palace.staircase_refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS, Refusal
 
 Param = str | int | bool
@@ -111,6 +112,11 @@ class IllegalCommand(RulesError, ValueError):
         refusal = CODES[code]
         super().__init__(code, refusal.rule, refusal.english.format(**params), params)
 
+    def as_json(self) -> dict[str, object]:
+        """The error with `at`, the piece or the cell that it is about, where there is one."""
+        at = {"at": self.params["at"]} if "at" in self.params else {}
+        return {**super().as_json(), **at}
+
 
 class BadCommand(RulesError, ValueError):
     """Not a command: `field` does not fit."""
@@ -148,9 +154,14 @@ class BadRequest(RulesError, ValueError):
 class BadPosition(RulesError, ValueError):
     """A state that contradicts itself; `problems` says where, the first one stands in the text."""
 
-    def __init__(self, problems: tuple[str, ...]) -> None:
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
         self.problems = problems
-        super().__init__("bad_position", "", problems[0], {"problem": problems[0], "problems": len(problems)})
+        first = str(problems[0])
+        super().__init__("bad_position", "", first, {"problem": first, "problems": len(problems)})
+
+    def as_json(self) -> dict[str, object]:
+        """The error with every problem."""
+        return {**super().as_json(), "problems": [problem.as_json() for problem in self.problems]}
 
 
 class DataError(RulesError, ValueError):

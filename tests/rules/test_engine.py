@@ -10,6 +10,7 @@ from monkey_palace.commands import ReportBuild, command_json
 from monkey_palace.engine import LINE_LIMIT, Engine, serve
 from monkey_palace.errors import CODES
 from monkey_palace.game import Game
+from monkey_palace.settings import Settings
 from monkey_palace.state import state_hash
 
 NEW = {"id": 1, "op": "new", "players": ["Ann", "Bo"], "settings": {"voluntary_pass": True}, "seed": 7}
@@ -18,8 +19,8 @@ NEW = {"id": 1, "op": "new", "players": ["Ann", "Bo"], "settings": {"voluntary_p
 class Client:
     """Speaks JSON lines to an engine of its own."""
 
-    def __init__(self) -> None:
-        self.engine = Engine()
+    def __init__(self, clock=None) -> None:
+        self.engine = Engine(clock)
 
     def ask(self, op: str, **fields):
         return self.raw(json.dumps({"op": op, **fields}).encode())
@@ -130,6 +131,80 @@ def test_legal_is_cut_at_its_limit_and_says_so(client):
     assert client.ask("legal", limit=0) == {"id": None, "ok": True, "commands": [], "complete": False}
 
 
+FIRST = "A14,17,0w A11,17,1s L11,14,2"
+REPORT = {"kind": "report_build", "start_colour": "gold", "arches": 2, "height": 2, "decoration": "gold"}
+
+
+def test_staircases_are_listed_judged_counted_and_built(client):
+    listed = client.ask("legal", kind="staircase")
+    assert listed["complete"]
+    assert len(listed["staircases"]) == client.ask("count")["count"] == 9
+    for staircase in listed["staircases"]:
+        bare = client.ask("check", staircase=staircase)
+        assert (bare["legal"], bare["violations"], bare["decoration"], bare["arches"]) == (True, [], None, 2)
+        (colour,) = bare["decorations"]
+        whole = f"{staircase} {colour[0].upper()}{bare['end']}"
+        judged = client.ask("check", staircase=whole)
+        assert (judged["legal"], judged["decoration"], judged["start_colour"]) == (True, colour, colour)
+        assert client.ask("apply", command={"kind": "build", "staircase": whole})["ok"]
+        state = client.ask("state")["state"]
+        assert (state["credits"], state["current"]["report"]["height"]) == (judged["credits"], judged["height"])
+        assert client.ask("undo")["ok"]
+
+
+def test_check_lists_every_violation_with_its_rule_its_piece_and_what_would_mend_it(client):
+    reply = client.ask("check", staircase="A14,17,0w A11,17,1s B20,20,0 L11,14,2")
+    assert not reply["legal"]
+    assert {violation["rule"] for violation in reply["violations"]} >= {"4.8", "4.9"}
+    for violation in reply["violations"]:
+        assert set(violation) == {"code", "rule", "at", "params", "message", "mend"}
+        assert violation["message"]
+        assert violation["mend"]
+    assert [reply[key] for key in ("credits", "height", "start_colour", "end", "decorations")] == [None] * 5
+
+
+def test_a_build_is_refused_with_the_rule_and_the_piece(client):
+    line = json.dumps({"op": "apply", "command": {"kind": "build", "staircase": "A14,17,1w A11,17,2s L11,14,3"}})
+    error = client.refused("not_supported", line.encode())["error"]
+    assert (error["rule"], error["at"]) == ("3.5", "A14,17,1w")
+
+
+def test_count_takes_other_stocks_and_a_limit(client):
+    assert client.ask("count", arches=1, bricks=0, columns=0) == {"id": None, "ok": True, "count": 0, "complete": True}
+    assert client.ask("count", arches=2, bricks=1)["count"] > 9
+    assert client.ask("count", arches=6, bricks=8, columns=2, limit=500)["count"] == 500
+    assert not client.ask("count", arches=6, bricks=8, columns=2, limit=500)["complete"]
+
+
+def test_best_is_what_pays_most(client):
+    found = client.ask("best", budget=100_000)
+    assert (found["proved"], found["value"], found["bound"], found["credits"]) == (True, 3, 3, 3)
+    paid = [
+        client.ask("check", staircase=one)["credits"] for one in client.ask("legal", kind="staircase")["staircases"]
+    ]
+    assert max(paid) == 3
+    assert client.ask("best", budget=1)["nodes"] <= 1
+
+
+def test_best_in_seconds_needs_a_clock(client):
+    client.refused("no_clock", b'{"op":"best","seconds":0.5}')
+    ticks = iter(range(10_000))
+    timed = Client(lambda: float(next(ticks)))
+    timed.ask(**NEW)
+    assert timed.ask("best", seconds=3)["ok"]
+    assert timed.ask("best", seconds=0.001, budget=5)["ok"]
+
+
+def test_a_bad_position_names_every_problem_with_its_code_and_rule(client):
+    state = client.ask("state")["state"]
+    state["palace"].append("B2,2,1")
+    reply = client.ask("position", state=state)
+    assert reply["error"]["code"] == "bad_position"
+    found = {(problem["code"], problem["rule"]) for problem in reply["error"]["problems"]}
+    assert {("not_supported", "3.5"), ("built_wrong", "1.1")} <= found
+    assert all(problem["message"] for problem in reply["error"]["problems"])
+
+
 @pytest.mark.parametrize(
     "request_",
     [
@@ -140,7 +215,10 @@ def test_legal_is_cut_at_its_limit_and_says_so(client):
         {"op": "apply", "command": {"kind": "build", "staircase": "A8,14,0e G11,14,1"}},
     ],
 )
-def test_what_needs_the_geometry_says_so(client, request_):
+def test_what_needs_the_palace_says_so_once_nobody_knows_it(client, request_):
+    assert client.ask("apply", command=REPORT)["ok"]
+    while client.ask("state")["state"]["prompt"]["kind"] != "build":
+        client.ask("apply", command=client.ask("legal", limit=1)["commands"][0])
     client.refused("geometry_missing", json.dumps(request_).encode())
 
 
@@ -190,6 +268,19 @@ ABUSE = [
     ("bad_request", b'{"op":"legal","limit":1e3}'),
     ("bad_request", b'{"op":"legal","limit":100001}'),
     ("bad_request", b'{"op":"legal","kind":"all"}'),
+    ("bad_request", b'{"op":"check"}'),
+    ("bad_request", b'{"op":"check","staircase":7}'),
+    ("bad_request", b'{"op":"check","staircase":"' + b"A" * 5000 + b'"}'),
+    ("bad_request", b'{"op":"check","staircase":"","strict":true}'),
+    ("bad_request", b'{"op":"count","arches":-1}'),
+    ("bad_request", b'{"op":"count","arches":1001}'),
+    ("bad_request", b'{"op":"count","columns":1.0}'),
+    ("bad_request", b'{"op":"count","limit":-1}'),
+    ("bad_request", b'{"op":"best","budget":0}'),
+    ("bad_request", b'{"op":"best","budget":true}'),
+    ("bad_request", b'{"op":"best","seconds":0}'),
+    ("bad_request", b'{"op":"best","seconds":"1"}'),
+    ("no_clock", b'{"op":"best","seconds":1}'),
     ("too_deep", b"[" * 100_000),
     ("too_deep", b'{"op":' + b"[" * 40 + b"]" * 40 + b"}"),
     ("too_deep", apply_('{"a":' * 1000 + "1" + "}" * 1000)),
@@ -261,7 +352,7 @@ def test_serve_goes_on_after_every_abuse_and_answers_each_line():
     assert all(reply.endswith(b"\n") and reply.count(b"\n") == 1 for reply in replies)
     last = json.loads(replies[-1])
     assert (last["id"], last["ok"]) == ("last", True)
-    untouched = Game.new(["Ann", "Bo"], seed=7).state
+    untouched = Game.new(["Ann", "Bo"], settings=Settings(voluntary_pass=True), seed=7).state
     assert json.loads(replies[0])["state_hash"] == state_hash(untouched)
 
 

@@ -159,7 +159,6 @@ PARAMS = {
     "knob_needed": {"figure": "monkey", "count": 3},
     "knob_not_open": {"at": "11,14,2"},
     "knob_not_lowest": {"at": "17,14,2", "lowest": "11,8,1"},
-    "could_build": {"example": "A11,8,0n A11,11,1n"},
     "five_high_certain": {"height": 6, "arches": 1},
     "decoration_missing": {"wanted": "gold"},
     "wrong_decoration": {"wanted": "gold", "decoration": "light_green"},

@@ -82,6 +82,7 @@ def test_the_limits_in_the_readme_are_those_of_the_code():
 def test_every_command_due_can_be_written_as_the_readme_says():
     for data in (
         {"kind": "report_build", "start_colour": "gold", "arches": 1, "height": 1},
+        {"kind": "build", "staircase": "A8,14,0e"},
         {"kind": "pass_build"},
         {"kind": "take_cards"},
         {"kind": "take", "from": "recurring"},
