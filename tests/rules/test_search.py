@@ -15,6 +15,7 @@ from monkey_palace.pieces import Piece
 from monkey_palace.randomness import Rng
 from monkey_palace.sampling import random_staircase
 from monkey_palace.search import Staircase, can_build, staircases
+from monkey_palace.staircase_check import check
 from monkey_palace.state import Bricks
 
 LEVELS = {Piece.BRICK: 1, Piece.COLUMN: 3}
@@ -232,3 +233,15 @@ def test_a_random_staircase_is_one_of_those_there_are() -> None:
             found += 1
             rewalked(palace, one)
     assert found > 30
+
+
+def test_4_all_that_is_yielded_passes_the_check_with_the_same_facts() -> None:
+    seen = 0
+    for palace, stock in POSITIONS:
+        for staircase in islice(staircases(palace, stock), 0, 1000, 23):
+            verdict = check(palace, staircase.placements, stock=stock)
+            assert verdict.violations == ()
+            assert verdict.facts == staircase.facts
+            assert verdict.placements == staircase.placements
+            seen += 1
+    assert seen > 300

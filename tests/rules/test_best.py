@@ -1,0 +1,170 @@
+"""The best staircase equals the best of all staircases wherever all can be looked at (R5.2, R5.3)."""
+
+from itertools import count as numbers
+
+import pytest
+from tests.rules.palaces import full_map, random_palace, small_map
+
+from monkey_palace.best import best, highest_decorations
+from monkey_palace.counting import count
+from monkey_palace.lattice import WALL, Lattice
+from monkey_palace.needs import Needs
+from monkey_palace.notation import Cell
+from monkey_palace.palace import Palace
+from monkey_palace.pieces import COLOURS, Colour
+from monkey_palace.randomness import Rng
+from monkey_palace.reach import FAR, Reach
+from monkey_palace.search import staircases
+from monkey_palace.staircase import Facts
+from monkey_palace.state import Bricks
+
+EXHAUSTED = 220
+"""Positions on which the optimum is compared."""
+
+MOST = 1500
+"""Staircases of a position that is searched to the end."""
+
+
+def positions() -> list[tuple[Palace, Bricks]]:
+    found: list[tuple[Palace, Bricks]] = []
+    for seed in numbers():
+        rng = Rng.keyed(seed, "best")
+        start = full_map() if seed % 3 == 0 else small_map(2 + rng.below(4), 2 + rng.below(3))
+        palace = random_palace(rng, rng.below(10), start)
+        stock = Bricks(arch=rng.below(8), brick=rng.below(7), column=rng.below(3))
+        if count(palace, stock, MOST).complete:
+            found.append((palace, stock))
+        if len(found) == EXHAUSTED:
+            return found
+    raise AssertionError
+
+
+POSITIONS = positions()
+
+
+def credits_of(facts: Facts, highest: dict[Colour, int | None], tie_earns: bool) -> int:
+    """R5.2, R5.3, R10.3 as they are written."""
+    present = highest[facts.start_colour]
+    higher = present is None or facts.height > present or (tie_earns and facts.height == present)
+    return facts.arches + higher
+
+
+@pytest.mark.parametrize("tie_earns", [False, True])
+def test_5_3_the_best_by_credits_is_the_optimum(tie_earns: bool) -> None:
+    for palace, stock in POSITIONS:
+        highest = highest_decorations(palace)
+        worths = [credits_of(one.facts, highest, tie_earns) for one in staircases(palace, stock)]
+        answer = best(palace, stock, tie_earns=tie_earns)
+        assert answer.proved
+        assert answer.value == answer.bound == max(worths, default=0)
+        if answer.staircase is None:
+            assert not worths
+        else:
+            assert credits_of(answer.staircase.facts, highest, tie_earns) == answer.value
+            assert answer.staircase in set(staircases(palace, stock))
+
+
+def test_the_positions_are_of_every_sort() -> None:
+    sizes = [count(palace, stock).count for palace, stock in POSITIONS]
+    assert sizes.count(0) >= 10
+    assert sum(size > 300 for size in sizes) >= 20
+
+
+def odd_value(facts: Facts) -> float:
+    """Not monotone in anything, and of every part of the facts."""
+    return (facts.height * 7 + facts.bricks * 5 + facts.columns * 3 + facts.whole_part + facts.placed_part) % 11
+
+
+def test_a_callers_value_is_maximised_and_ties_go_to_the_fewest_pieces() -> None:
+    for palace, stock in POSITIONS[::2]:
+        ranked = [
+            (-odd_value(facts), facts.arches + facts.bricks + facts.columns)
+            for facts in (one.facts for one in staircases(palace, stock))
+        ]
+        answer = best(palace, stock, value=odd_value)
+        assert answer.proved
+        assert answer.value == -min(ranked, default=(0, 0))[0]
+        if answer.staircase is not None:
+            facts = answer.staircase.facts
+            assert (-odd_value(facts), facts.arches + facts.bricks + facts.columns) == min(ranked)
+
+
+def test_an_upper_bound_changes_the_work_and_not_the_answer() -> None:
+    def value(facts: Facts) -> float:
+        return 2 * facts.arches + (facts.start_colour == "gold")
+
+    with_bound = without = 0
+    for palace, stock in POSITIONS:
+        plain = best(palace, stock, value=value)
+        bounded = best(palace, stock, value=value, upper=lambda arches: 2 * arches + 1)
+        assert bounded.proved
+        assert bounded.value == plain.value
+        with_bound, without = with_bound + bounded.nodes, without + plain.nodes
+    assert with_bound < without
+
+
+def test_values_below_zero_are_compared_too() -> None:
+    answer = best(full_map(), Bricks(arch=2, brick=1), value=lambda facts: -facts.arches - facts.height)
+    worths = [-one.facts.arches - one.facts.height for one in staircases(full_map(), Bricks(arch=2, brick=1))]
+    assert answer.value == max(worths) < 0
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    for palace, stock in POSITIONS[:20]:
+        assert str(best(palace, stock)) == str(best(palace, stock))
+
+
+def test_a_search_that_is_cut_short_states_a_true_bound() -> None:
+    stock = Bricks(arch=12, brick=6, column=1)
+    cut = 0
+    for seed in range(6):
+        palace = random_palace(Rng(seed), 5)
+        whole = best(palace, stock)
+        assert whole.proved
+        for budget in (0, 3, 60):
+            part = best(palace, stock, budget=budget)
+            assert part.nodes <= budget
+            assert part.value <= whole.value <= part.bound
+            assert part.proved == (part.value == part.bound)
+            cut += not part.proved
+    assert cut >= 6
+
+
+def test_a_caller_may_stop_it_from_outside() -> None:
+    stopped = best(full_map(), Bricks(arch=12, brick=6, column=1), should_stop=lambda: True)
+    assert stopped.nodes == 0
+    assert not stopped.proved
+    assert stopped.bound >= best(full_map(), Bricks(arch=12, brick=6, column=1)).value
+    by_value = best(full_map(), Bricks(arch=4, brick=4), value=odd_value, should_stop=lambda: True)
+    assert not by_value.proved
+    assert by_value.bound == float("inf")
+
+
+def test_10_7_a_colour_that_has_run_out_earns_no_credit_for_height() -> None:
+    stock = Bricks(arch=4, brick=6)
+    out: dict[Colour, int | None] = dict.fromkeys(COLOURS, WALL)
+    assert best(full_map(), stock).value == best(full_map(), stock, highest=out).value + 1
+
+
+def test_nothing_can_be_built_is_an_answer_too() -> None:
+    for stock in (Bricks(), Bricks(brick=9, column=9)):
+        answer = best(full_map(), stock)
+        assert (answer.staircase, answer.value, answer.bound, answer.proved) == (None, 0, 0, True)
+    walled = small_map(4, 4).with_figures([Cell(2, 2, 1), Cell(5, 2, 2), Cell(8, 2, 3)])
+    assert best(walled, Bricks(arch=12, brick=12, column=4)).staircase is None
+
+
+def test_the_lower_bound_is_never_above_what_a_staircase_takes() -> None:
+    for palace, stock in POSITIONS[::3]:
+        lattice = Lattice.of(palace)
+        reach = Reach(lattice, stock.arch)
+        needs = Needs(lattice, reach, 0)
+        numbers_of = {lattice.stud(node): node for node in lattice.starts}
+        for one in staircases(palace, stock):
+            facts = one.facts
+            start = numbers_of[facts.start.x, facts.start.y]
+            levels = facts.bricks + 3 * facts.columns
+            assert needs.levels(start, 0, facts.arches, 0, False) <= levels
+            assert Needs(lattice, reach, facts.height).levels(start, 0, facts.arches, 0, False) <= levels
+            assert reach.levels(start, 0, facts.arches) <= levels
+        assert all(reach.levels(start, 0, 0) == FAR for start in lattice.starts)
