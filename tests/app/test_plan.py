@@ -405,3 +405,84 @@ def test_the_plan_is_of_no_use_outside_of_the_build(table: Table):
     assert table.enter(*place(WRONG)).refusal.key == "refused-not-now"
     assert table.enter(say.EnterBy(way="facts")).refusal.key == "refused-not-now"
     assert planning.plan_draft(table.core).placements == ()
+
+
+def test_an_undo_over_the_turn_brings_the_begun_plan_back_with_redo(table: Table):
+    table.begin()
+    built(table)
+    play_by_hand_to_the_next_build(table)
+    table.enter(*place(WRONG))
+    assert table.enter(say.Undo()).plan.placements == ()
+    come_back(table)
+    while table.core.book.undone:
+        table.enter(say.Redo())
+        while table.core.judgement.wrong:
+            table.enter(say.Confirm())
+    assert state_of(table).turn == 2
+    assert on_plan(table) == (WRONG,)
+
+
+def lost(table: Table, cell: int) -> None:
+    """By agreement nothing is left of a compartment's pieces (R7.6)."""
+    table.enter(say.Manual(taken={cell: table.core.book.shelf[cell]}), say.KeepAsItIs(reason="under the sofa"))
+    assert table.core.refusal is None
+
+
+def of_colour(table: Table, colour: str) -> tuple[Placement, ...]:
+    state = state_of(table)
+    found = staircases(palace_of(state), state.player.bricks)
+    return next(one.placements for one in found if one.facts.start_colour == colour)
+
+
+def test_10_7_a_substitute_goes_on_where_the_colour_has_run_out(table: Table):
+    table.begin()
+    lost(table, 5)
+    table.enter(*place(*of_colour(table, "gold")))
+    snapshot = table.enter(say.Confirm())
+    assert snapshot.stage is Stage.DECORATE
+    assert len(table.core.book.allowed().options) == 2
+    come_back(table)
+    table.enter(say.Decoration(colour="dark_green"))
+    assert state_of(table).palace[-1].startswith("D")
+    assert state_of(table).current.substitute
+    assert palace_known(state_of(table))
+
+
+def test_10_7_without_a_substitute_the_staircase_is_built_bare(table: Table):
+    table.begin(settings={"decoration_out": "skip"})
+    lost(table, 5)
+    pieces = of_colour(table, "gold")
+    snapshot = table.enter(*place(*pieces), say.Confirm())
+    assert snapshot.stage is not Stage.DECORATE
+    state = state_of(table)
+    assert state.palace[-1] == str(pieces[-1])
+    assert state.current.decoration is None
+    assert table.enter(say.Undo()).plan.placements == pieces
+    assert table.enter(say.Redo()).stage is not Stage.BUILD
+
+
+def test_9_3_a_frog_taken_in_the_middle_leaves_the_plan_alone_and_its_column_may_be_used(table: Table):
+    table.begin(expansions=("frog",))
+    pieces = staircase(table)
+    table.enter(*place(pieces[0]))
+    table.enter(say.TakeFrog(), say.Confirm())
+    assert on_plan(table) == (str(pieces[0]),)
+    state = state_of(table)
+    assert state.player.bricks.column == 1
+    tall = next(one for one in staircases(palace_of(state), state.player.bricks) if one.columns)
+    table.enter(say.TakeBack(), *place(*tall.placements), say.Confirm())
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    assert [command.kind for command in table.core.book.game.commands] == ["take_frog", "build"]
+    play_by_hand(table, before=2)
+    assert state_of(table).figures["frog"] not in (None, "unknown")
+
+
+def test_a_frog_taken_when_the_staircase_stands_lets_it_be_confirmed_anew(table: Table):
+    table.begin(expansions=("frog",))
+    pieces = staircase(table)
+    table.enter(*place(*pieces), say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    snapshot = table.enter(say.TakeFrog(), say.Confirm())
+    assert snapshot.stage is Stage.BUILD
+    assert snapshot.plan.placements == pieces
+    assert table.enter(say.Confirm()).stage is Stage.DECORATE

@@ -35,6 +35,15 @@ class Done:
     auto: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Steps that one undo took back, newest first, and the plan that stood then: redo brings back both."""
+
+    steps: tuple[Done, ...]
+    way: str | None
+    plan: Plan
+
+
 _COLUMN = PIECES.index(Piece.COLUMN)
 _TAKE_AIM = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
 
@@ -78,7 +87,7 @@ class Book:
     questions: int = 0
     question: EventBody | None = None
     done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
-    undone: list[list[Done]] = field(default_factory=list)  # what redo brings back, newest last
+    undone: list[Undone] = field(default_factory=list)  # what redo brings back, newest last
 
     @classmethod
     def new(cls, header: EventBody) -> "Book":
@@ -181,7 +190,7 @@ class Book:
         return events
 
     def _undo(self) -> None:
-        taken_back = []
+        taken_back, way, plan = [], self.way, self.plan
         while self.done:
             step = self.done.pop()
             taken_back.append(step)
@@ -190,11 +199,12 @@ class Book:
             self._enter_again(step)
             if not step.auto:
                 break
-        self.undone.append(taken_back)
+        self.undone.append(Undone(tuple(taken_back), way, plan))
         self._after_jump()
 
     def _redo(self) -> None:
-        for step in reversed(self.undone.pop()):
+        undone = self.undone.pop()
+        for step in reversed(undone.steps):
             if step.staged is not None:
                 self._stage(step.staged)
             elif step.command is not None:
@@ -202,6 +212,8 @@ class Book:
         staged, frog_due = self.staged, self.frog_due
         self._after_jump()
         self.staged, self.frog_due = staged, frog_due
+        if self.game.prompt.kind is PromptKind.BUILD:
+            self.way, self.plan = undone.way, undone.plan
 
     def _after_jump(self) -> None:
         self.staged = None
