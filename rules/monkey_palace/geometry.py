@@ -186,26 +186,38 @@ def overlap(site: Site) -> Iterator[Violation]:
 
 def not_supported(site: Site) -> Iterator[Violation]:
     """R3.5: each cell that needs support stands on an exposed ground knob or a usable knob that no figure occupies."""
+    yield from no_knob(site)
+    yield from figure_on_knob(site)
+    for piece, foot, bottom in _unsupported(site):
+        if site.is_knob(bottom):
+            cell, knob = str(Cell(*foot)), str(Cell(*bottom))
+            yield Violation.of("not_supported", piece, cell=cell, missing=foot[2] - bottom[2], knob=knob)
+
+
+def no_knob(site: Site) -> Iterator[Violation]:
+    """R3.5: there is a knob to stand on, however far below."""
     told: Placement | None = None
+    for piece, foot, bottom in _unsupported(site):
+        if piece is not told and not site.is_knob(bottom):
+            told = piece
+            yield Violation.of("no_knob", piece, cell=str(Cell(*foot)), knob=nearest_open(site, foot))
+
+
+def _unsupported(site: Site) -> Iterator[tuple[Placement, Spot, Spot]]:
+    """Each judged piece with a foot on nothing, that foot, and the lowest empty cell below it."""
     for piece, foot, below in site.footholds:
-        if below is None and on_plate(foot[0], foot[1]) and piece is not told:
-            for violation in _without_carrier(site, piece, foot):
-                # A piece that is to be moved is told once; one that needs something below each foot, of both.
-                told = piece if violation.code == "no_knob" else None
-                yield violation
+        if below is None and on_plate(foot[0], foot[1]):
+            bottom = site.bottom(foot)
+            if bottom != foot or not site.is_knob(bottom):
+                yield piece, foot, bottom
+
+
+def figure_on_knob(site: Site) -> Iterator[Violation]:
+    """R3.5: a figure on a knob occupies it."""
     for piece in site.judged if site.figures else ():
         for spot in spots(piece):
             if spot in site.figures:
                 yield Violation.of("figure_on_knob", piece, cell=str(Cell(*spot)), knob=nearest_open(site, spot))
-
-
-def _without_carrier(site: Site, piece: Placement, foot: Spot) -> Iterator[Violation]:
-    bottom = site.bottom(foot)
-    cell, missing = str(Cell(*foot)), foot[2] - bottom[2]
-    if not site.is_knob(bottom):
-        yield Violation.of("no_knob", piece, cell=cell, knob=nearest_open(site, foot))
-    elif missing:
-        yield Violation.of("not_supported", piece, cell=cell, missing=missing, knob=str(Cell(*bottom)))
 
 
 def both_feet_on_arch(site: Site) -> Iterator[Violation]:
@@ -243,7 +255,13 @@ def _nearest_on_grid(here: int, anchor: int) -> int:
 Rule = Callable[[Site], Iterator[Violation]]
 
 RULES: Mapping[str, Rule] = MappingProxyType(
-    {"3.1": off_plate, "3.3": on_arch_middle, "3.4": overlap, "3.5": not_supported, "3.6": both_feet_on_arch}
+    {
+        "3.1": off_plate,
+        "3.3": on_arch_middle,
+        "3.4": overlap,
+        "3.5": not_supported,
+        "3.6": both_feet_on_arch,
+    }
 )
 """The rules that every set of pieces keeps, by number."""
 

@@ -125,10 +125,14 @@ def start_with_decoration(case: Case) -> Iterator[Violation]:
 
 
 def no_arch(case: Case) -> Iterator[Violation]:
-    """R4.3: a staircase ends with an arch: it has one, and nothing but the decoration stands on its end."""
+    """R4.3: a staircase ends with an arch: it has one, and no brick stands on its far end."""
     if case.path is None:
         yield Violation.of("no_arch", case.ordered[0] if case.ordered else None)
-        return
+    yield from ends_with_brick(case)
+
+
+def ends_with_brick(case: Case) -> Iterator[Violation]:
+    """R4.3: no brick stands on the far end of the last arch."""
     for pile in case.loose:
         if _ends(case, pile) and not case.separate():
             yield Violation.of("ends_with_brick", pile[0], arch=str(case.steps[-1].arch), count=len(pile))
@@ -154,13 +158,18 @@ def not_connected(case: Case) -> Iterator[Violation]:
     yield Violation.of("not_connected", case.steps[-1].arch, start=start, knob=knob)
 
 
-def path_broken(case: Case) -> Iterator[Violation]:
-    """R4.6: one unbroken path: each arch starts on the far end of the one before, and is higher."""
+def arch_not_higher(case: Case) -> Iterator[Violation]:
+    """R4.6: every arch is higher than the one before."""
     for before, step in zip(case.steps, case.steps[1:], strict=False):
         if step.arch.z <= before.arch.z:
             x, y, z = before.far.foot
             knob, level = str(Cell(x, y, z + 1)), before.arch.z + 1
             yield Violation.of("arch_not_higher", step.arch, other=str(before.arch), level=level, knob=knob)
+
+
+def path_broken(case: Case) -> Iterator[Violation]:
+    """R4.6: one unbroken path: each arch starts on the far end of the one before, and is higher."""
+    yield from arch_not_higher(case)
     for part in case.separate() if case.path is not None else ():
         knob = str(Cell(*case.path.end)) if case.path is not None else "-"
         if all(footing.solid for step in part for footing in (step.near, step.far)):
@@ -170,11 +179,16 @@ def path_broken(case: Case) -> Iterator[Violation]:
 
 
 def turns_back(case: Case) -> Iterator[Violation]:
-    """R4.7: successive arches go straight on or turn by 90 degrees, and the path never forks."""
+    """R4.7: successive arches go straight on or turn by 90 degrees, never back, and the path never forks."""
+    yield from forks(case)
     for before, step in zip(case.steps, case.steps[1:], strict=False):
         x, y, _ = before.near.foot
         if step.far.foot[:2] == (x, y):
             yield Violation.of("turns_back", step.arch, other=str(before.arch), cell=str(Cell(*step.near.foot)))
+
+
+def forks(case: Case) -> Iterator[Violation]:
+    """R4.7: the path never forks."""
     for part in case.parts:
         if case.path is not None and case.carried(part) is None and (found := case.forked(part)) is not None:
             step, below = found
@@ -182,13 +196,18 @@ def turns_back(case: Case) -> Iterator[Violation]:
             yield Violation.of("forks", step.arch, other=str(case.path.arch(below)), knob=knob)
 
 
-def loose_brick(case: Case) -> Iterator[Violation]:
-    """R4.8: every arch is a step on the path, every brick and column lies under a foot of an arch of this turn."""
+def arch_as_support(case: Case) -> Iterator[Violation]:
+    """R4.8: every arch placed is a step on the path, and none serves as mere support beside it."""
     for part in case.parts:
         if (found := case.carried(part)) is not None:
             step, above = found
             foot = next(foot for foot in (above.near, above.far) if foot.arch == step.number)
             yield Violation.of("arch_as_support", step.arch, other=str(above.arch), cell=str(Cell(*foot.foot)))
+
+
+def loose_brick(case: Case) -> Iterator[Violation]:
+    """R4.8: every brick and column lies under a foot of an arch of this turn, and every arch is a step on the path."""
+    yield from arch_as_support(case)
     for pile in case.loose if case.path is not None else ():
         if not _ends(case, pile):
             yield Violation.of("loose_brick", pile[0], count=len(pile))
@@ -203,19 +222,33 @@ def not_enough_pieces(case: Case) -> Iterator[Violation]:
             yield Violation.of("not_enough_pieces", used[has], wanted=len(used), has=has)
 
 
-def decoration_misplaced(case: Case) -> Iterator[Violation]:
-    """R5.1: one decoration of the start colour goes on the far end knob of the last arch, whose cell is free."""
-    if case.path is None:
-        return
-    end = Cell(*case.path.end)
-    if end in case.site.old or end in case.site.figures:
+def end_taken(case: Case) -> Iterator[Violation]:
+    """R5.1: a staircase whose end cell is taken is refused."""
+    end = None if case.path is None else Cell(*case.path.end)
+    if end is not None and (end in case.site.old or end in case.site.figures):
         yield Violation.of("end_taken", case.steps[-1].arch, cell=str(end))
-    right = [placed for placed in case.decorations if placed.cell == end]
-    for placed in case.decorations:
+
+
+def several_decorations(case: Case) -> Iterator[Violation]:
+    """R5.1: one decoration goes on a staircase."""
+    for placed in case.decorations if case.path is not None else ():
         if placed is not kept_decoration(case):
             yield Violation.of("several_decorations", placed, count=len(case.decorations))
-        elif not right and not _excused(case, placed):
-            yield Violation.of("decoration_misplaced", placed, cell=str(end))
+
+
+def decoration_misplaced(case: Case) -> Iterator[Violation]:
+    """R5.1: a decoration of the start colour goes on the far end knob of the last arch."""
+    yield from end_taken(case)
+    yield from several_decorations(case)
+    yield from wrong_decoration(case)
+    placed = kept_decoration(case)
+    if case.path is None or placed is None or placed.cell == case.path.end or _excused(case, placed):
+        return
+    yield Violation.of("decoration_misplaced", placed, cell=str(Cell(*case.path.end)))
+
+
+def wrong_decoration(case: Case) -> Iterator[Violation]:
+    """R5.1: the decoration is of the start colour."""
     yield from _wrong_colour(case, "wrong_decoration")
 
 

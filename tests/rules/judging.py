@@ -35,6 +35,19 @@ def codes(verdict: Verdict) -> list[str]:
     return [violation.code for violation in verdict.violations]
 
 
+def told(verdict: Verdict, code: str) -> dict[str, object]:
+    """The parameters with which this code is reported first."""
+    found = [dict(one.params) for one in verdict.violations if one.code == code]
+    assert found, f"expected {code}, got {codes(verdict)}"
+    return found[0]
+
+
+def at(verdict: Verdict, code: str) -> str:
+    """The piece where this code is reported first."""
+    told(verdict, code)
+    return next(str(one.at) for one in verdict.violations if one.code == code)
+
+
 def accepted(staircase: str, on: Palace | None = None, **stock: object) -> Verdict:
     """Asserts that it is legal, as it stands and in its own notation."""
     verdict = judge(staircase, on, **stock)

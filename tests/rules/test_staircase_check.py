@@ -1,7 +1,7 @@
 """R4 and R5.1: each rule by staircases that keep it and that break it, and what is said of them."""
 
 import pytest
-from tests.rules.judging import EVERY_STUD, GRID, SPIRAL, accepted, codes, judge, palace, rules
+from tests.rules.judging import EVERY_STUD, GRID, SPIRAL, accepted, at, codes, judge, palace, rules, told
 
 from monkey_palace.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.palace import Palace
@@ -10,11 +10,6 @@ from monkey_palace.state import Bricks
 
 SHORT = "A11,11,0n A11,14,1e"
 """From the light green knob 11,11 to the palace's 14,14."""
-
-
-def at(verdict, code: str) -> str:
-    """The piece where this code is reported."""
-    return next(str(one.at) for one in verdict.violations if one.code == code)
 
 
 def test_4_1_starts_on_an_open_ground_knob():
@@ -93,8 +88,8 @@ def test_4_4_building_is_allowed_on_any_open_knob():
 def test_4_4_not_on_the_middle_of_an_arch(x):
     refused = judge(f"B11,14,0 A11,14,1e B{x},14,1")
     assert "on_palace_middle" in codes(refused)
-    told = next(one for one in refused.violations if one.rule == "4.4")
-    assert (told.params["first"], told.params["second"]) == ("14,14,1", "17,14,1")
+    params = told(refused, "on_palace_middle")
+    assert (params["first"], params["second"]) == ("14,14,1", "17,14,1")
     refused = judge(f"B{x - 3},14,0 A{x - 3},14,1e", palace(ground=EVERY_STUD))
     assert "4.4" in rules(refused)
 
@@ -123,9 +118,8 @@ def test_4_5_a_decoration_of_the_palace_connects():
 def test_4_6_each_arch_starts_on_the_far_end_of_the_one_before():
     accepted("A5,14,0e B8,14,1 A8,14,2e B11,14,0 B11,14,1 B11,14,3 A11,14,4e C14,14,1")
     broken = judge("A11,11,0n A11,14,1e A8,8,3e B8,8,0")
-    assert "path_broken" in codes(broken)
-    told = next(one for one in broken.violations if one.code == "path_broken")
-    assert (str(told.at), told.params["other"], told.params["knob"]) == ("A8,8,3e", "A11,14,1e", "14,14,2")
+    params = told(broken, "path_broken")
+    assert (params["at"], params["other"], params["knob"]) == ("A8,8,3e", "A11,14,1e", "14,14,2")
 
 
 def test_4_6_an_arch_left_out_breaks_the_path():
@@ -141,7 +135,7 @@ def test_4_6_every_arch_is_higher_than_the_one_before():
     refused = judge("A8,11,0e A11,11,0n A11,14,1e")
     assert "arch_not_higher" in codes(refused)
     assert at(refused, "arch_not_higher") == "A11,11,0n"
-    assert next(one for one in refused.violations if one.rule == "4.6").params["level"] == 1
+    assert told(refused, "arch_not_higher")["level"] == 1
 
 
 def test_4_6_all_arches_of_the_path_are_placed_this_turn():
@@ -173,7 +167,7 @@ def test_4_7_not_back_over_the_arch_just_placed(staircase):
     refused = judge(staircase)
     assert "turns_back" in codes(refused)
     assert set(rules(refused)) <= {"3.6", "4.7"}
-    assert next(one for one in refused.violations if one.rule == "4.7").params["other"] == "A11,14,1e"
+    assert told(refused, "turns_back")["other"] == "A11,14,1e"
 
 
 @pytest.mark.parametrize(
@@ -336,12 +330,14 @@ def test_the_canonical_order_is_path_order_with_supports_before_what_they_carry(
 
 
 def test_a_violation_says_where_what_and_how_to_mend_it():
-    told = judge("B11,14,0 B11,14,1 A11,14,2e").violations[0].as_json()
-    assert told["at"] == "A11,14,2e"
-    assert (told["rule"], told["code"]) == ("3.5", "not_supported")
-    assert "14,14,2" in str(told["message"])
-    assert told["mend"] == "fill the gap of 1 below 14,14,2 with bricks or columns, from 14,14,1 up"
-    assert told["params"]["missing"] == 1
+    refused = judge("B11,14,0 B11,14,1 A11,14,2e")
+    assert codes(refused) == ["not_supported"]
+    printed = refused.violations[0].as_json()
+    assert printed["at"] == "A11,14,2e"
+    assert (printed["rule"], printed["code"]) == ("3.5", "not_supported")
+    assert "14,14,2" in str(printed["message"])
+    assert printed["mend"] == "fill the gap of 1 below 14,14,2 with bricks or columns, from 14,14,1 up"
+    assert printed["params"]["missing"] == 1
 
 
 def test_a_violation_is_the_refusal_of_the_command():
