@@ -14,7 +14,7 @@ from monkey_palace.bots.plausible import carried_levels, plausible_shapes, shape
 from monkey_palace.bots.prospects import Prospect
 from monkey_palace.bots.valuation import income_after, runs_short, slots_for
 from monkey_palace.cards import Symbols, load_set
-from monkey_palace.commands import Build, ReportBuild, TakeCards
+from monkey_palace.commands import Build, PassBuild, ReportBuild, TakeCards
 from monkey_palace.errors import BadSettings
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, COLOURS, Figure, Piece
@@ -55,19 +55,24 @@ def test_bots_choose_only_legal_commands_and_keep_every_piece(names: tuple[str, 
             assert game.state.supply[piece] + game.state.built[piece] + held == BOX[piece]
 
 
-def test_200_random_games_all_end() -> None:
-    bots = [make_bot("random"), make_bot("random")]
-    for seed in range(200):
-        state = match.play_game(bots, seed).state
-        assert state.ended
-        assert state.shortage is not None
+@pytest.mark.parametrize("name", BOTS)
+def test_where_the_palace_is_not_known_bots_report_facts_and_the_rules_believe_them(name: str) -> None:
+    begun = Game.new(["Ann", "Bo"], expansions=("butterfly", "frog"), seed=4).state
+    game = Game.from_state(begun.model_copy(update={"palace": ()}))
+    bot, rng = make_bot(name), Rng(4)
+    while not game.state.ended:
+        command = bot.choose(game.state.observed(), rng)
+        assert not isinstance(command, Build)
+        assert getattr(command, "at", None) is None
+        game.apply(command)
+    assert any(isinstance(command, ReportBuild) for command in game.commands)
 
 
 def test_a_game_of_nothing_but_passing_ends_by_the_boards_alone() -> None:
     """Every board prints a delivery and nothing comes back, so no game is endless."""
-    game = Game.new(["Ann", "Bo"], seed=1)
+    game = Game.new(["Ann", "Bo"], settings=Settings(voluntary_pass=True), seed=1)
     while not game.state.ended:
-        game.apply(next(c for c in game.legal if not isinstance(c, ReportBuild | Build)))
+        game.apply(PassBuild() if game.prompt.kind is PromptKind.BUILD else next(iter(game.legal)))
     assert game.state.turn <= sum(BOX[piece] for piece in ("arch", "brick", "column"))
 
 

@@ -15,16 +15,22 @@ from multiprocessing.connection import wait
 
 from monkey_palace.bots.match import GameFigures
 from monkey_palace.bots.tournament import Standings, Tournament
+from monkey_palace.errors import RulesError
 
 GAMES_AT_ONCE = 4
 """Games that a worker is handed at a time: few, so that Ctrl+C is answered within seconds and the bar moves."""
+
+
+class BrokenOff(RuntimeError):
+    """A game that could not be set up or played to its end; the text says which and why."""
+
 
 Told = Callable[[int], None]
 """Gets the number of games that are finished."""
 
 
 def play(tournament: Tournament, jobs: int, told: Told = lambda _done: None) -> Standings:
-    """Plays all games on `jobs` processes, on this one alone if that is 1. Errors of a game come out of here."""
+    """Plays all games on `jobs` processes, on this one alone if that is 1. Raises `BrokenOff`."""
     figures: list[GameFigures] = []
     with closing(_games(tournament, jobs)) as games:
         for one in games:
@@ -34,14 +40,23 @@ def play(tournament: Tournament, jobs: int, told: Told = lambda _done: None) -> 
 
 
 def _games(tournament: Tournament, jobs: int) -> Generator[GameFigures, None, None]:
+    play_one = partial(_play, tournament)
     if jobs == 1:
-        yield from map(tournament.play, range(tournament.games))
+        yield from map(play_one, range(tournament.games))
         return
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_follow_parent)
     try:
-        yield from pool.map(tournament.play, range(tournament.games), chunksize=GAMES_AT_ONCE)
+        yield from pool.map(play_one, range(tournament.games), chunksize=GAMES_AT_ONCE)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _play(tournament: Tournament, number: int) -> GameFigures:
+    try:
+        return tournament.play(number)
+    except RulesError as error:
+        # It must cross from one process to another, which an error of the rules cannot.
+        raise BrokenOff(f"game {number}, seed {tournament.seed + number}: {error}") from error
 
 
 def _follow_parent() -> None:

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Final
 
 from monkey_palace.bots.earnings import Choice, choices, decorations_for, earnings
-from monkey_palace.bots.knobs import frog_knob, monkey_knob
+from monkey_palace.bots.knobs import frog_place, monkey_place
 from monkey_palace.bots.prospects import Prospect, prospects
-from monkey_palace.bots.valuation import poorest_delivery_first, slots_for, symbols_value
+from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_for
 from monkey_palace.card_sets import cards_of
 from monkey_palace.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
 from monkey_palace.deliveries import delivery_options
@@ -48,7 +48,7 @@ def _build(state: GameState) -> Command:
 
 
 def _worth(cards: Choice) -> Worth:
-    symbols = sum(symbols_value(card.recurring) + symbols_value(card.one_time) for card in cards)
+    symbols = sum(USUAL.symbols(card.recurring) + USUAL.symbols(card.one_time) for card in cards)
     return float(sum(card.bananas for card in cards)), symbols
 
 
@@ -66,7 +66,7 @@ def _by_credits(state: GameState, colour: Colour) -> list[Worth]:
 def _take_cards(state: GameState) -> Command:
     card_set = cards_of(state)
     affordable = [tuple(card_set.card(id) for id in ids) for ids in purchases(state, card_set)]
-    return TakeCards(cards=poorest_delivery_first(max(affordable, key=_worth)))
+    return TakeCards(cards=tuple(card.id for card in poorest_delivery_first(max(affordable, key=_worth))))
 
 
 def _place_cards(state: GameState) -> Command:
@@ -90,8 +90,8 @@ _ANSWERS: Final[Mapping[PromptKind, Callable[[GameState], Command]]] = MappingPr
         PromptKind.TAKE_ONE_TIME: _take,
         PromptKind.PLACE_CARDS: _place_cards,
         PromptKind.TAKE_RECURRING: _take,
-        PromptKind.PLACE_FROG: frog_knob,
-        PromptKind.PLACE_MONKEY: monkey_knob,
+        PromptKind.PLACE_FROG: frog_place,
+        PromptKind.PLACE_MONKEY: monkey_place,
         PromptKind.PLACE_BUTTERFLY: lambda _: PlaceButterfly(),
         PromptKind.END_TURN: lambda _: EndTurn(),
     }

@@ -2,15 +2,20 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 
 from monkey_palace.bots.outlook import Sketch, sketches
-from monkey_palace.bots.plausible import carried_levels, plausible_shapes, shapes_of
+from monkey_palace.bots.plausible import carried_levels, shapes_of
+from monkey_palace.building import decorated
 from monkey_palace.commands import Build, Command, ReportBuild
 from monkey_palace.lattice import Lattice
-from monkey_palace.notation import Placement, notation
+from monkey_palace.notation import notation
 from monkey_palace.palace import Palace
 from monkey_palace.palace_state import palace_known, palace_of
 from monkey_palace.pieces import COLOURS, Colour, Figure, Piece
+from monkey_palace.randomness import Rng
+from monkey_palace.sampling import random_staircase
+from monkey_palace.search import Staircase, staircases
 from monkey_palace.state import Bricks, GameState
 
 
@@ -26,12 +31,12 @@ class Prospect:
     height: int
     five_high: bool
     sketch: Sketch | None = None
-    staircase: tuple[Placement, ...] | None = None
+    staircase: Staircase | None = None
 
     def command(self, decoration: Colour | None) -> Command:
         """Builds it, with this decoration on its end (None: none can be put on, R10.7)."""
-        placements = self.staircase if self.sketch is None else self.sketch.placements
-        if placements is None:
+        built = self.sketch or self.staircase
+        if built is None:
             return ReportBuild(
                 start_colour=self.start_colour,
                 arches=self.arches,
@@ -41,9 +46,9 @@ class Prospect:
                 five_high=self.five_high,
                 decoration=decoration,
             )
+        placements = built.placements
         if decoration is not None:
-            x, y, z = placements[-1].far.above()
-            placements = (*placements, Placement(Piece(decoration), x, y, z))
+            placements = (*placements, decorated(placements[-1].far.above(), decoration))
         return Build(staircase=notation(placements))
 
 
@@ -53,14 +58,22 @@ def prospects(state: GameState, extra_columns: int = 0) -> tuple[Prospect, ...]:
     `extra_columns`: columns that the frog would add to the stock (R9.3).
     """
     stock = state.player.bricks.plus(column=extra_columns)
-    if not palace_known(state):
-        return tuple(
-            Prospect(colour, one.arches, one.bricks, one.columns, one.height, one.five_high)
-            for one in plausible_shapes(state, extra_columns)
-            for colour in COLOURS
-        )
-    palace = palace_of(state)
-    return _sketched(palace, stock, state) or _searched(palace, stock, state)
+    found = prospects_of(state, stock)
+    if not found and palace_known(state):
+        found = tuple(_found(one, state) for one in islice(staircases(palace_of(state), stock), 1))
+    return found
+
+
+def prospects_of(state: GameState, stock: Bricks) -> tuple[Prospect, ...]:
+    """What another stock would make on the present palace; strange staircases are left out."""
+    if palace_known(state):
+        return _sketched(palace_of(state), stock, state)
+    shapes = shapes_of(stock, carried_levels(state.built[Piece.ARCH]))
+    return tuple(
+        Prospect(colour, one.arches, one.bricks, one.columns, one.height, one.five_high)
+        for one in shapes
+        for colour in COLOURS
+    )
 
 
 def _sketched(palace: Palace, stock: Bricks, state: GameState) -> tuple[Prospect, ...]:
@@ -73,33 +86,27 @@ def _sketched(palace: Palace, stock: Bricks, state: GameState) -> tuple[Prospect
     return tuple(seen.values())
 
 
-def _searched(palace: Palace, stock: Bricks, state: GameState) -> tuple[Prospect, ...]:
-    """The first staircase that there is: the sketches are quick and leave out strange ones."""
-    from monkey_palace.search import staircases
-
-    found = next(iter(staircases(palace, stock)), None)
-    if found is None:
-        return ()
-    facts = found.facts
-    return (
-        Prospect(
-            facts.start_colour,
-            facts.arches,
-            facts.bricks,
-            facts.columns,
-            facts.height,
-            facts.five_high(state.settings),
-            staircase=found.placements,
-        ),
-    )
-
-
-def most_arches(state: GameState, stock: Bricks) -> int:
-    """How many arches a staircase of this stock could have on the present palace, about; 0 for none."""
+def random_prospect(state: GameState, rng: Rng) -> Prospect | None:
+    """Some staircase that the player in turn may build, by chance; None only if nothing can be built (R4.10)."""
     if not palace_known(state):
-        return max((one.arches for one in shapes_of(stock, carried_levels(state.built[Piece.ARCH]))), default=0)
-    found = sketches(Lattice.of(palace_of(state)), stock, wanted=dict.fromkeys(COLOURS, ()), whole_pile=False)
-    return max((one.arches for one in found), default=0)
+        found = prospects(state)
+        return rng.choice(found) if found else None
+    palace, stock = palace_of(state), state.player.bricks
+    one = random_staircase(palace, stock, rng) or next(staircases(palace, stock), None)
+    return None if one is None else _found(one, state)
+
+
+def _found(staircase: Staircase, state: GameState) -> Prospect:
+    facts = staircase.facts
+    return Prospect(
+        facts.start_colour,
+        facts.arches,
+        facts.bricks,
+        facts.columns,
+        facts.height,
+        facts.five_high(state.settings),
+        staircase=staircase,
+    )
 
 
 def heights_wanted(state: GameState) -> dict[Colour, tuple[int, ...]]:

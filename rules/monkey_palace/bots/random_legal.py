@@ -1,10 +1,9 @@
 """The random bot: any legal command, each kind of answer with a chance; it reaches what sensible players avoid."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from monkey_palace.bots.knobs import frog_knobs, monkey_knobs
-from monkey_palace.bots.prospects import prospects
+from monkey_palace.bots.prospects import random_prospect
 from monkey_palace.card_sets import cards_of
 from monkey_palace.commands import (
     Command,
@@ -23,6 +22,7 @@ from monkey_palace.palace_state import palace_known
 from monkey_palace.purchases import purchases, slot_options
 from monkey_palace.randomness import Rng
 from monkey_palace.state import GameState, PromptKind
+from monkey_palace.trophies import frog_knobs, monkey_knobs
 
 # One build in so many is passed over although it could be built (R10.9), and one chance in so many takes the frog.
 PASS_ONE_IN: Final = 24
@@ -48,9 +48,9 @@ class RandomBot:
             case PromptKind.PLACE_CARDS:
                 return PlaceCards(slots=rng.choice(slot_options(state)))
             case PromptKind.PLACE_FROG:
-                return PlaceFrog(at=_any(frog_knobs(state), rng))
+                return PlaceFrog(at=_any(frog_knobs, state, rng))
             case PromptKind.PLACE_MONKEY:
-                return PlaceMonkey(at=_any(monkey_knobs(state), rng))
+                return PlaceMonkey(at=_any(monkey_knobs, state, rng))
             case PromptKind.PLACE_BUTTERFLY:
                 return PlaceButterfly()
             case PromptKind.END_TURN:
@@ -60,13 +60,13 @@ class RandomBot:
 
 
 def _build(state: GameState, rng: Rng) -> Command:
-    found = prospects(state)
-    if not found or (not palace_known(state) and rng.below(PASS_ONE_IN) == 0):
+    may_pass = state.settings.voluntary_pass or not palace_known(state)
+    prospect = None if may_pass and rng.below(PASS_ONE_IN) == 0 else random_prospect(state, rng)
+    if prospect is None:
         return PassBuild()
-    prospect = rng.choice(found)
     options = decoration_options(state, prospect.start_colour)
     return prospect.command(rng.choice(options) if options else None)
 
 
-def _any(knobs: Sequence[Cell], rng: Rng) -> str | None:
-    return str(rng.choice(knobs)) if knobs else None
+def _any(knobs: Callable[[GameState], Sequence[Cell]], state: GameState, rng: Rng) -> str | None:
+    return str(rng.choice(knobs(state))) if palace_known(state) else None

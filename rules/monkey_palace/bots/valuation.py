@@ -1,10 +1,11 @@
-"""What pieces, cards and time are worth in bananas, for a bot that looks one turn ahead.
+"""What pieces, cards and time are worth in bananas, for a bot that looks further than its turn.
 
 All values are estimates of one kind: how many bananas more the score will be at the end. They were set by hand and kept
 where they won more games (docs/adr/0004-house-deck.md).
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from monkey_palace.cards import Card, CardSet, Symbols
@@ -12,26 +13,39 @@ from monkey_palace.deck_format import SLOTS
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import GameState
 
-PIECE_VALUE: Final[Mapping[Piece, float]] = {Piece.ARCH: 1.3, Piece.BRICK: 0.5, Piece.COLUMN: 1.6}
-"""Bananas that a piece still brings when there is a turn left to build it in: an arch is a credit."""
 
-CHOICE_VALUE: Final = PIECE_VALUE[Piece.ARCH]  # a brick_or_arch symbol is worth the better of the two
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the planner believes, in bananas unless it is said otherwise.
+
+    `arch`, `brick`, `column`: a piece with a turn left to build it in; an arch is a credit. `kept`: with so many rounds
+    left a piece that is not built this turn keeps all its value, in the last one none. `turns_lost`: what comes in the
+    very last turn is never built, and of the turn before not all of it fits. `early_trophy`: the share of a trophy that
+    counts early, since it may be lost again. `end_swing`: what ending the game is worth to the leader, and costs
+    whoever is behind. `frog_gain`: what the frog's column must bring; the frog costs 3, the rest is caution.
+    """
+
+    arch: float = 1.3
+    brick: float = 0.5
+    column: float = 1.6
+    kept: float = 2.0
+    turns_lost: float = 0.7
+    early_trophy: float = 0.3
+    end_swing: float = 4.0
+    frog_gain: float = 5.0
+    left_over: float = 0.5
+
+    def symbols(self, symbols: Symbols) -> float:
+        """One delivery of these symbols; a choice is worth the better of the two."""
+        arches = symbols.arch + symbols.brick_or_arch
+        return self.arch * arches + self.brick * symbols.brick + self.column * symbols.column
+
+
+USUAL: Final = Weights()
 # A one-time delivery of the table's average turn, in pieces of each kind: it drains the tray too.
 USUAL_ONE_TIME: Final[Mapping[Piece, float]] = {Piece.ARCH: 0.9, Piece.BRICK: 0.3, Piece.COLUMN: 0.3}
-# Pieces received in the very last turn are never built; those of the turn before can be, but not all fit.
-USEFUL_TURNS_LOST: Final = 0.7
 # Nobody plans further ahead than the table's games last.
 MOST_ROUNDS: Final = 10.0
-
-
-def symbols_value(symbols: Symbols) -> float:
-    """What one delivery of these symbols is worth."""
-    return (
-        PIECE_VALUE[Piece.ARCH] * symbols.arch
-        + PIECE_VALUE[Piece.BRICK] * symbols.brick
-        + PIECE_VALUE[Piece.COLUMN] * symbols.column
-        + CHOICE_VALUE * symbols.brick_or_arch
-    )
 
 
 def rounds_left(state: GameState) -> float:
@@ -49,35 +63,41 @@ def rounds_left(state: GameState) -> float:
     return left
 
 
-def useful_turns(state: GameState) -> float:
-    """How many more deliveries will come in time to be built with."""
-    return max(0.0, rounds_left(state) - USEFUL_TURNS_LOST)
-
-
-def weight_of_pieces(state: GameState) -> float:
-    """How much of its value a piece keeps that is not built this turn: all of it early, nothing in the last round."""
-    return min(1.0, rounds_left(state) / 2)
-
-
 def slots_for(state: GameState, cards: tuple[str, ...], card_set: CardSet) -> tuple[int, ...]:
     """A slot for each card in the order taken: empty ones first, then over the poorest delivery (R7.3, R10.10)."""
-    worth = [symbols_value(card_set.card(stack[-1]).recurring) if stack else -1.0 for stack in state.player.slots]
-    empty = worth.count(-1.0)
+    worth = slots_worth(state, card_set, USUAL)
+    empty = worth.count(EMPTY)
     covering: int | None = None
     slots: list[int] = []
     for number, card in enumerate(cards):
-        fixed = covering is not None and state.settings.stack_new_cards == "on_each_other"
-        slot = covering if fixed and covering is not None else min(range(SLOTS), key=lambda at: (worth[at], at))
+        slot = poorest(worth)
+        if covering is not None and state.settings.stack_new_cards == "on_each_other":
+            slot = covering
         if number >= empty:
             covering = slot
-        worth[slot] = symbols_value(card_set.card(card).recurring)
+        worth[slot] = USUAL.symbols(card_set.card(card).recurring)
         slots.append(slot)
     return tuple(slots)
 
 
-def poorest_delivery_first(cards: tuple[Card, ...]) -> tuple[str, ...]:
+EMPTY: Final = -1.0
+"""The worth of a slot with no card: it is filled before any other."""
+
+
+def slots_worth(state: GameState, card_set: CardSet, weights: Weights) -> list[float]:
+    """What the visible card of each slot delivers a turn, `EMPTY` where there is none."""
+    tops = (stack[-1] if stack else None for stack in state.player.slots)
+    return [EMPTY if top is None else weights.symbols(card_set.card(top).recurring) for top in tops]
+
+
+def poorest(worth: list[float]) -> int:
+    """The slot that loses least by being covered."""
+    return min(range(SLOTS), key=worth.__getitem__)
+
+
+def poorest_delivery_first(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The order of taking that leaves the best deliveries on top, whatever covers what."""
-    return tuple(card.id for card in sorted(cards, key=lambda card: (symbols_value(card.recurring), card.id)))
+    return tuple(sorted(cards, key=lambda card: (USUAL.symbols(card.recurring), card.id)))
 
 
 def income_after(state: GameState, cards: tuple[str, ...], slots: tuple[int, ...], card_set: CardSet) -> Symbols:

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import sys
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -15,12 +16,18 @@ from monkey_palace.cards import load_set
 from palace_hub.app.tournament import play
 from palace_hub.locale.catalogue import Catalogue
 
+HOUSE = "house"
+"""The set that comes with the program, and its provenance."""
+
 LINES_WITHOUT_BAR = 10
 """How many lines of progress a tournament writes where there is no terminal for a bar."""
 
 
 def bots(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    """0 when all games have been played. Standard output gets the result and nothing else."""
+    """0 when all games have been played, 1 where there is no such set. Standard output gets the result alone."""
+    if arguments.set != HOUSE and not Path(arguments.set).exists():
+        print(catalogue.text_key("error-no-file", file=arguments.set), file=sys.stderr)
+        return 1
     provenance = load_set(arguments.set).provenance
     tournament = Tournament(
         players=arguments.players,
@@ -87,7 +94,7 @@ def sentences(standings: Standings, provenance: str, catalogue: Catalogue) -> li
             seats="rotate" if asked.rotate else "fixed",
         )
     ]
-    if provenance == "house":
+    if provenance == HOUSE:
         lines.append(say("bots-house"))
     for name, wins in standings.by_bot.items():
         score = standings.scores_of(name)

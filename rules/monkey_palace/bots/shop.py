@@ -1,0 +1,62 @@
+"""What a choice of cards is worth to the planner: bananas, deliveries while they can still be built, the coming end."""
+
+from typing import Final
+
+from monkey_palace.bots.earnings import Choice
+from monkey_palace.bots.valuation import (
+    EMPTY,
+    Weights,
+    income_after,
+    poorest,
+    poorest_delivery_first,
+    rounds_left,
+    runs_short,
+    slots_for,
+    slots_worth,
+)
+from monkey_palace.card_sets import cards_of
+from monkey_palace.cards import Symbols
+from monkey_palace.pieces import BUILDING
+from monkey_palace.state import GameState
+
+# A whole turn's deliveries, recurring and one-time, are seldom larger of one kind: with more in the tray it holds.
+LARGEST_DELIVERY: Final = 16
+
+
+class Shop:
+    """Values choices of cards at one moment of the player in turn."""
+
+    def __init__(self, state: GameState, weights: Weights) -> None:
+        self.state = state
+        self.weights = weights
+        self.card_set = cards_of(state)
+        self.turns = max(0.0, rounds_left(state) - weights.turns_lost)
+        self._worth = slots_worth(state, self.card_set, weights)
+        self._near_end = state.end_triggered_by is None and any(
+            state.supply[piece] < LARGEST_DELIVERY for piece in BUILDING
+        )
+        rivals = (player.score for seat, player in enumerate(state.players) if seat != state.prompt.player)
+        self._ahead = state.player.score - max(rivals)
+
+    def value(self, cards: Choice) -> float:
+        """Bananas more at the end, the cost of other choices not counted."""
+        weights, worth = self.weights, self._worth.copy()
+        bananas, gain, once = 0, 0.0, 0.0
+        for card in poorest_delivery_first(cards) if len(cards) > 1 else cards:
+            delivers = weights.symbols(card.recurring)
+            slot = poorest(worth)
+            gain += delivers - (0.0 if worth[slot] == EMPTY else worth[slot])
+            worth[slot] = delivers
+            bananas += card.bananas
+            once += weights.symbols(card.one_time)
+        value = bananas + gain * self.turns + once * min(1.0, self.turns)
+        if self._near_end and runs_short(self.state, self._deliveries(cards)):
+            ahead = self._ahead + bananas
+            value += weights.end_swing * ((ahead > 0) - (ahead < 0))
+        return value
+
+    def _deliveries(self, cards: Choice) -> Symbols:
+        """What both deliveries of this turn would take from the tray."""
+        ids = tuple(card.id for card in poorest_delivery_first(cards))
+        income = income_after(self.state, ids, slots_for(self.state, ids, self.card_set), self.card_set)
+        return sum((card.one_time for card in cards), start=income)

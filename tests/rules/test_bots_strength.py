@@ -1,0 +1,49 @@
+"""How strong the bots are, how fair the seats, how long a game of the house deck lasts. Fixed seeds: no chance in it.
+
+The long ones take minutes each; `palace bots` plays the same games (docs/adr/0004-house-deck.md).
+"""
+
+import pytest
+
+from monkey_palace.bots.tournament import Standings, Tournament
+
+
+def played(players: str, games: int, seed: int = 1) -> Standings:
+    names = tuple(players.split(","))
+    tournament = Tournament(names, games, seed=seed, rotate=len(set(names)) > 1)
+    return Standings(tournament, tuple(tournament.play(number) for number in range(games)))
+
+
+@pytest.mark.parametrize(("better", "worse", "least"), [("planner", "greedy", 0.65), ("greedy", "random", 0.9)])
+def test_in_a_small_sample_the_better_bot_wins(better: str, worse: str, least: float) -> None:
+    assert played(f"{better},{worse}", 16).by_bot[better].rate >= least
+
+
+def test_a_small_sample_of_two_player_games_lasts_8_to_14_rounds() -> None:
+    standings = played("planner,planner", 10, seed=1000)
+    assert all(8 <= one.rounds <= 14 for one in standings.figures)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("better", "worse", "least"), [("planner", "greedy", 0.65), ("greedy", "random", 0.9)])
+def test_in_400_games_the_better_bot_wins(better: str, worse: str, least: float) -> None:
+    """`palace bots --games 400 --players planner,greedy`, and `greedy,random`."""
+    wins = played(f"{better},{worse}", 400).by_bot[better]
+    assert wins.rate >= least
+    assert wins.low >= least - 0.05
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_seat_of_equal_planners_wins_more_than_5_points_above_its_share(seats: int) -> None:
+    """`palace bots --games 2000 --players planner,planner` and so on; here the first 500 of them, with their error."""
+    for wins in played(",".join(["planner"] * seats), 500).by_seat:
+        assert wins.low <= wins.expected + 0.05
+        assert wins.rate <= wins.expected + 0.08
+
+
+@pytest.mark.long
+def test_a_game_of_two_lasts_8_to_14_rounds_and_one_of_more_about_7() -> None:
+    assert all(8 <= one.rounds <= 14 for one in played("planner,planner", 100, seed=3000).figures)
+    for seats in (3, 4):
+        assert played(",".join(["planner"] * seats), 60, seed=3000).rounds["mean"] >= 6.8
