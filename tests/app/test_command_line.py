@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from palace_hub.app.config import load_config
+from palace_hub.errors import BadConfig
+
 ROOT = Path(__file__).parents[2]
 PALACE = [sys.executable, "-m", "palace_hub"]
 
@@ -30,6 +33,9 @@ def palace(*words: str, **more) -> subprocess.CompletedProcess[str]:
         (["demo", "--fly"], 2, "nobody knows --fly"),
         (["demo", "--seed", "-1"], 2, "-1 is no seed"),
         (["demo", "--seed", "one"], 2, "one is no seed"),
+        (["demo", "--entries", "songs"], 2, "'songs' cannot be chosen here, only 'plan', 'facts', 'mixed'"),
+        (["demo", "--ground-map", "5"], 2, "5 cannot be chosen here, only 1, 2, 3, 4"),
+        (["play", "--ground-map", "0"], 2, "0 cannot be chosen here, only 1, 2, 3, 4"),
         (["demo", "--speed", "fast"], 2, "fast is no speed"),
         (["dance"], 2, 'Type "palace --help"'),
         ([], 2, 'Type "palace --help"'),
@@ -60,6 +66,18 @@ def test_a_bad_configuration_names_file_line_and_field(tmp_path: Path):
     assert "palace.toml, line 2, colour" in run.stderr
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"), [('enter_by = "song"', "'plan' or 'facts'"), ("ground_map = 5", "less than or equal to 4")]
+)
+def test_a_wish_of_the_configuration_that_cannot_be_names_what_can(tmp_path: Path, line: str, expected: str):
+    file = tmp_path / "palace.toml"
+    file.write_text(line + "\n")
+    with pytest.raises(BadConfig, match=expected):
+        load_config(file)
+    file.write_text('enter_by = "facts"\nground_map = 3\n')
+    assert (load_config(file).enter_by, load_config(file).ground_map) == ("facts", 3)
+
+
 def test_the_house_deck_is_sound_and_a_planted_fault_is_not(tmp_path: Path):
     house = ROOT / "rules/monkey_palace/data/house"
     assert palace("data", "check", str(house)).returncode == 0
@@ -72,6 +90,20 @@ def test_the_house_deck_is_sound_and_a_planted_fault_is_not(tmp_path: Path):
     run = palace("data", "check", str(tmp_path))
     assert run.returncode == 1
     assert f"cards.toml:{at + 1}" in run.stdout
+
+
+def test_the_engine_searches_for_as_long_as_it_is_told():
+    lines = [
+        b'{"id":1,"op":"new","players":["Ann","Bo"],"seed":7}',
+        b'{"id":2,"op":"best","seconds":0.2}',
+        b'{"id":3,"op":"count","arches":2,"bricks":0,"columns":0}',
+    ]
+    run = subprocess.run(
+        [*PALACE, "engine"], input=b"\n".join(lines) + b"\n", capture_output=True, timeout=60, check=False
+    )
+    replies = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [reply["ok"] for reply in replies] == [True] * 3, replies
+    assert replies[2]["count"] > 0
 
 
 def test_the_engine_answers_whatever_comes_and_goes_on():

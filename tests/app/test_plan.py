@@ -325,6 +325,15 @@ def test_a_table_that_prefers_facts_is_asked_for_them_first(new_table: Callable[
     assert palace_known(state_of(table))
 
 
+def test_a_new_game_is_played_on_the_tables_usual_map_or_the_one_that_is_asked_for(new_table: Callable[..., Table]):
+    for asked, played in ((None, 3), (2, 2)):
+        table = new_table()
+        table.core.ground_map = 3
+        table.begin(ground_map=asked)
+        assert state_of(table).ground_map == played
+        assert state_of(table).palace
+
+
 def test_4_10_a_pass_of_somebody_who_could_build_is_refused_with_an_example(table: Table):
     table.begin()
     snapshot = table.enter(say.PassBuild())

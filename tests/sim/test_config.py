@@ -36,6 +36,8 @@ def test_every_fault_changes_the_configuration(name: str) -> None:
         (["--speed", "fast"], "speed"),
         (["--speed", "0"], "speed"),
         (["--bots", "clever"], "bots"),
+        (["--entries", "songs"], "entries"),
+        (["--ground-map", "5"], "ground_map"),
         (["--drift", "wild"], "drift"),
         (["--build", "gold"], "build"),
         (["--events", "flood@20"], "events"),

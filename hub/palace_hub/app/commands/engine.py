@@ -1,6 +1,7 @@
 """`palace engine`: the rules engine on standard input and output, with this machine's clock for `best {"seconds"}`."""
 
 import sys
+import time
 
 from monkey_palace.engine import serve
 
@@ -12,5 +13,5 @@ def _reply(line: bytes) -> None:
 
 def engine() -> int:
     """0 at the end of the input; what it replies is described in `rules/README.md`."""
-    serve(sys.stdin.buffer, _reply)
+    serve(sys.stdin.buffer, _reply, time.monotonic)
     return 0
