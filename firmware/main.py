@@ -21,12 +21,15 @@ def board_name(platform: str, machine: str) -> str:
 
 
 def run() -> None:
+    from links import MqttLink
     from node import Node
 
     name = board_name(sys.platform, getattr(sys.implementation, "_machine", ""))
     board = getattr(__import__("boards." + name), name).Board()
     try:
-        Node(board).run()
+        broker = board.broker()
+        link = MqttLink(board, board.net(broker), broker) if broker else None
+        Node(board, link).run()
     except KeyboardInterrupt:  # a person at the prompt, or the tool that puts new firmware on the board
         board.release()
         raise

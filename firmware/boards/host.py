@@ -9,6 +9,7 @@ import os
 import sys
 
 import ticks
+from broker import Broker
 from configuration import CELLS, TRAY, kept_or_default
 
 TYPE_CHECKING = False
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from board import Board as Seam
+    from board import Net
+    from boards.host_net import HostNet
 
 _WINDOW_US = 50000
 _BUTTONS = 2  # of a tray; a plate has none
@@ -84,6 +87,7 @@ class Board:
         self.fault: str | None = None
         self._received = self._sent = 0
         self._fresh = b""
+        self._net: HostNet | None = None
         self._lights = [0] * self.cells if tray else []
         self._beeps: list[str] = []
         grant = self._take_grant()
@@ -169,6 +173,19 @@ class Board:
             return b""
         return data
 
+    def broker(self) -> "Broker | None":
+        path = os.getenv("PALACE_NODE_BROKER")
+        if not path:
+            return None
+        with open(path, "rb") as file:
+            return Broker(file.read(), self.id)
+
+    def net(self, broker: Broker) -> "Net":
+        from boards.host_net import HostNet  # a node on a pty needs no sockets
+
+        self._net = HostNet(broker.address, broker.port)
+        return self._net
+
     def mem(self) -> int:
         return 0  # not measured: a PC's heap is no Pico's, and it would make two runs of one seed differ
 
@@ -194,10 +211,14 @@ class Board:
         if missing > 0:
             self._fresh = self._fresh + _read_exactly(self._input, missing)
             self._received += missing
+        if self._net:
+            self._net.wait_for(grant.get("mq", 0))
         return grant
 
     def _reply(self, end: "str | None") -> None:
         reply: dict[str, object] = {"tx": self._sent, "l": self._lights, "beep": self._beeps}
+        if self._net:
+            reply["pub"] = self._net.published
         if end:
             reply["end"] = end
         body = json.dumps(reply).encode()

@@ -6,3 +6,4 @@ from boards import rp
 class Board(rp.Board):
     name = "pico_w"
     watchdog_control = 0x40058000
+    has_radio = True

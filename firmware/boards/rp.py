@@ -9,6 +9,7 @@ from time import ticks_us as _ticks_us
 import machine
 import ticks
 from boards import pins
+from broker import Broker, broker_or_none
 from buttons import Buttons
 from buzzer import Buzzer
 from configuration import CELLS, TRAY, kept_or_default
@@ -27,9 +28,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from board import Board as Seam
+    from board import Net
+    from wifi import Radio
 
 ticks_us: "Callable[[], int]" = _ticks_us  # type: ignore[assignment]  # the stubs keep ticks apart from numbers
 CONFIG = "config.json"
+BROKER = "broker.json"  # network and password: put there by a person or by `palace flash`, never by a message
 RING = const(256)  # conversions: half a second of six cells, more than any wait
 WATCHDOG_MS = const(5000)  # the chip's limit is 8.3 s; the longest wait is 0.5 s, for a host that does not read
 _POLL_US = const(5000)  # buttons, lights and buzzer are looked after as often
@@ -47,6 +51,7 @@ class Board:
 
     name = "?"
     watchdog_control = 0  # address of the control register
+    has_radio = False
 
     def __init__(self) -> None:
         self._config = kept(CONFIG)
@@ -61,6 +66,7 @@ class Board:
         self.raw: int | None = None
         self.fault: str | None = None
         self._serial = UsbSerial()
+        self._radio: Radio | None = None
         self._led = Pin("LED", Pin.OUT, value=1)
         self._led_on = True
         self._identifying = False
@@ -134,6 +140,8 @@ class Board:
             self._watch_due = ticks.add(now, _WATCH_US)
             for chip in self._chips:
                 chip.watch(now)
+            if self._radio:
+                self._radio.poll(now)
 
     def _blink(self, now: int) -> None:
         """The board's own LED: on, blinking while it is asked which node this is. Written only when it changes."""
@@ -183,6 +191,16 @@ class Board:
     def drop(self) -> int:
         """Conversions and lines lost in here."""
         return self._ring.drop + self._serial.drop
+
+    def broker(self) -> "Broker | None":
+        """Where this node's broker is; None: the node speaks over USB."""
+        return broker_or_none(kept(BROKER), self.id) if self.has_radio else None
+
+    def net(self, broker: Broker) -> "Net":
+        from wifi import Radio, RadioTcp  # only boards with a radio have `network`
+
+        self._radio = Radio(broker.ssid, broker.key, self.ticks())
+        return RadioTcp(self._radio, broker.address, broker.port)
 
     def mem(self) -> int:
         return gc.mem_free()

@@ -8,7 +8,7 @@ import json
 import ticks
 from batch import Batch
 from configuration import TRAY, Configuration, batch_ms_of, kept_or_default
-from linecodec import LineReader, encode
+from links import SerialLink
 from micropython import const
 
 TYPE_CHECKING = False
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
     from board import Board
+    from links import MqttLink
 
 FIRMWARE = "0.1.0"
 PROTOCOL = (1, 0)
@@ -33,11 +34,11 @@ _CUES = ("wrong", "correct", "ask", "end")
 class Node:
     """One boot of a node on `board`. `run` does not return."""
 
-    def __init__(self, board: "Board") -> None:
+    def __init__(self, board: "Board", link: "SerialLink | MqttLink | None" = None) -> None:
         self.board = board
         self.configuration = kept_or_default(board.config())
         self.batch_us = self.configuration.batch_ms * 1000
-        self.reader = LineReader()
+        self.link = link or SerialLink(board)
         self.session: str | None = None
         self.live = False
         self.n = 0
@@ -63,16 +64,21 @@ class Node:
         self._hello_due = now
         self._batch_due = now
 
+    @property
+    def reader(self) -> "SerialLink | MqttLink":
+        """Where what came in is read and counted."""
+        return self.link
+
     def run(self) -> "NoReturn":
         while True:
             self.board.wait(self.turn())
 
     def turn(self) -> int:
         """Do everything that is due now; the ticks at which something is due next."""
-        for body in self.reader.feed(self.board.read()):
+        for body in self.link.receive():
             self._receive(body)
         self._collect()
-        return self._keep_time()
+        return self.link.due(self._keep_time())
 
     # what comes in
 
@@ -80,7 +86,7 @@ class Node:
         try:
             message = json.loads(str(body, "utf-8"))
         except (ValueError, RuntimeError):  # RuntimeError: nesting too deep
-            self.reader.bad += 1
+            self.link.refuse()
             return
         kind = message.get("t") if type(message) is dict else None
         if kind == "cmd":
@@ -193,7 +199,7 @@ class Node:
     # what goes out
 
     def _send(self, message: "dict[str, Any]") -> None:
-        self.board.write(encode(json.dumps(message, separators=(",", ":"))))
+        self.link.send(message["t"], json.dumps(message, separators=(",", ":")))
 
     def _ack(self, session: str, number: int, why: "str | None") -> None:
         ack = {"t": "ack", "s": session, "id": number, "ok": why is None}
@@ -223,8 +229,8 @@ class Node:
         )
 
     def _status(self) -> None:
-        drop = self.drop + self.board.drop
-        self._send({"t": "st", "up": self.up, "drop": drop, "rx_bad": self.reader.bad, "mem": self.board.mem()})
+        drop = self.drop + self.board.drop + self.link.drop
+        self._send({"t": "st", "up": self.up, "drop": drop, "rx_bad": self.link.bad, "mem": self.board.mem()})
 
     def _open_batch(self) -> None:
         now = self.board.ticks()
@@ -232,7 +238,7 @@ class Node:
         self._batch_due = ticks.add(now, self.batch_us)
 
     def _send_batch(self) -> None:
-        self.board.write(encode(self.batch.text(self.n, self.board.hall(), self.board.presses)))
+        self.link.send("s", self.batch.text(self.n, self.board.hall(), self.board.presses))
         self.n += 1
         self._open_batch()
 

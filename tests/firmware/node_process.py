@@ -31,6 +31,7 @@ class NodeProcess:
         ticks: int = 0,
         start: int = 7_000_000,
         config: Path | None = None,
+        broker: Path | None = None,
     ) -> None:
         self.far, near = pty.openpty()
         tty.setraw(near)
@@ -38,6 +39,8 @@ class NodeProcess:
         env = {"PALACE_BOARD_FD": str(other.fileno())}
         if config is not None:
             env["PALACE_NODE_CONFIG"] = str(config)
+        if broker is not None:
+            env["PALACE_NODE_BROKER"] = str(broker)
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the node
         self.process = subprocess.Popen(
             runtime.argv(firmware_folder()),

@@ -1,0 +1,56 @@
+"""Where a node finds its broker: a file beside the configuration, which no message carries and no command changes."""
+
+import json
+
+from micropython import const
+
+_DEFAULT_PORT = const(1883)
+_NAME_LIMIT = const(32)  # characters of a table's name: it stands in every topic
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Broker:
+    """`{"broker":"192.168.1.20","table":"home","password":"...","ssid":"...","key":"..."}`, `port` and `user` optional.
+
+    ValueError for text that is none; its words never repeat what the text holds.
+    """
+
+    def __init__(self, text: bytes, node: str) -> None:
+        try:
+            fields = json.loads(str(text, "utf-8"))
+        except (ValueError, RuntimeError):
+            raise ValueError("broker: expected JSON")
+        if type(fields) is not dict:
+            raise ValueError("broker: expected an object")
+        self.address = _text(fields, "broker", "")
+        self.table = _text(fields, "table", "")
+        self.user = _text(fields, "user", node)
+        self.password = _text(fields, "password", "")
+        self.ssid = _text(fields, "ssid", "")
+        self.key = _text(fields, "key", "")
+        self.port = fields.get("port", _DEFAULT_PORT)
+        if type(self.port) is not int or not 0 < self.port < 65536:
+            raise ValueError("port: expected a number")
+        if not self.address or [part for part in self.address.split(".") if not part.isdigit()]:
+            raise ValueError("broker: expected an address in digits")  # looking up a name may outlast the watchdog
+        if not 0 < len(self.table) <= _NAME_LIMIT or [sign for sign in "/+#" if sign in self.table]:
+            raise ValueError("table: expected a name without /, + and #")
+
+
+def _text(fields: "dict[str, Any]", name: str, missing: str) -> str:
+    value = fields.get(name, missing)
+    if type(value) is not str:
+        raise ValueError(name + ": expected text")
+    return value
+
+
+def broker_or_none(text: bytes, node: str) -> "Broker | None":
+    """None if nothing usable is there: the node then speaks over USB."""
+    if not text:
+        return None
+    try:
+        return Broker(text, node)
+    except ValueError:
+        return None
