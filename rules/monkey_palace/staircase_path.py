@@ -159,11 +159,12 @@ class _Search:
         return tuple(reversed(chain))
 
     def _likely(self, chain: tuple[int, ...]) -> tuple[bool, ...]:
-        """What tells a path from the same arches the other way round: starting on the ground, ending decorated."""
+        """What tells a path from others of its length: it starts on the ground, ends decorated, joins the palace."""
         start = self.footings[chain[0] >> 1][chain[0] & 1]
         x, y, z = self.feet[chain[-1] >> 1][1 - (chain[-1] & 1)]
         starts = start.on_ground and (start.knob[0], start.knob[1]) in self.site.palace.ground
-        return (starts and start.solid, (x, y, z + 1) in self.decorated, starts)
+        joins = any(footing.base is not None for state in chain for footing in self.footings[state >> 1])
+        return (starts and start.solid, (x, y, z + 1) in self.decorated, joins, starts)
 
     def _likeliest(self) -> tuple[int, ...]:
         """Of the arches that stand on no other, the one that a path best starts with, and the longest way from it."""

@@ -93,7 +93,7 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         ),
         "not_connected": Refusal(
             "4.5",
-            "no piece of the staircase from {start} stands on a piece that was there before: expected at least one",
+            "nothing of the staircase from {start} to {at} stands on a piece that was there before: expected one",
             "lead it to the palace: the nearest open knob to its end is {knob}",
         ),
         "arch_not_higher": Refusal(
