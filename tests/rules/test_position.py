@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 from tests.rules.by_chance import some_legal
 
-from monkey_palace.commands import PassBuild, ReportBuild, Take, TakeCards, TakeFrog
+from monkey_palace.commands import Build, EndTurn, PassBuild, ReportBuild, Take, TakeCards, TakeFrog
 from monkey_palace.game import Game
 from monkey_palace.position import problems
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
-from monkey_palace.state import GameState, canonical_json, state_json
+from monkey_palace.state import GameState, PromptKind, canonical_json, state_json
 
 
 def read(state: dict) -> GameState:
@@ -84,6 +84,130 @@ def test_a_contradiction_is_named_by_its_rule(state, edit):
     found = problems(read(state))
     assert rule in {problem.rule for problem in found}, found
     assert all(str(problem) for problem in found)
+
+
+@pytest.fixture
+def standing() -> dict:
+    """After a gold staircase that is known piece by piece, all three figures on the palace."""
+    game = Game.new(["Ann", "Bo"], expansions=("butterfly", "frog"), seed=4)
+    game.apply(TakeFrog())
+    game.apply(Build(staircase="C17,17,0 A17,17,3s D17,14,4"))
+    while game.prompt.kind is not PromptKind.END_TURN:
+        game.apply(next(iter(game.legal)))
+    game.apply(EndTurn())
+    game.apply(Build(staircase="A11,8,0n A11,11,1n G11,14,2"))
+    while game.prompt.kind is not PromptKind.END_TURN:
+        game.apply(next(iter(game.legal)))
+    return json.loads(canonical_json(state_json(game.state)))
+
+
+def palace_of_(state: dict, old: str, new: str) -> None:
+    state["palace"] = [new if word == old else word for word in state["palace"] if word != old or new]
+
+
+PALACE_EDITS = {
+    "placement_unreadable": [
+        (lambda s: s["palace"].append("A8,14,0"), "3.1"),
+        (lambda s: s["palace"].append("B08,14,0"), "3.1"),
+        (lambda s: s["palace"].append("B2,2,0 B2,2,1"), "3.1"),
+        (lambda s: s["current"]["staircase"].append("[red]"), "3.1"),
+    ],
+    "ground_off_plate": [(lambda s: s["ground"].append([32, 2, "gold"]), "3.1")],
+    "ground_twice": [(lambda s: s["ground"].append([2, 2, "gold"]), "1.7")],
+    "cell_unreadable": [
+        (lambda s: s["figures"].update(monkey="40,0,0"), "3.1"),
+        (lambda s: s["figures"].update(monkey="5,05,0"), "3.1"),
+        (lambda s: s["figures"].update(frog="here"), "3.1"),
+    ],
+    "starting_staircase": [
+        (lambda s: s["palace"].pop(0), "2.2"),
+        (lambda s: s["palace"].reverse(), "2.2"),
+        (lambda s: palace_of_(s, "G17,14,2", "L17,14,2"), "2.2"),
+    ],
+    "off_plate": [(lambda s: s["palace"].insert(4, "A29,2,0e"), "3.1")],
+    "on_arch_middle": [(lambda s: s["palace"].insert(4, "B12,14,1"), "3.3")],
+    "overlap": [(lambda s: s["palace"].insert(4, "B11,14,0"), "3.4")],
+    "not_supported": [(lambda s: s["palace"].insert(4, "B2,2,1"), "3.5")],
+    "no_knob": [(lambda s: s["palace"].insert(4, "B3,3,0"), "3.5")],
+    "off_grid": [(lambda s: s["palace"].insert(4, "B3,3,0"), "3.7")],
+    "both_feet_on_arch": [(lambda s: s["palace"].extend(["A2,2,0e", "A2,2,1e"]), "3.6")],
+    "built_wrong": [(lambda s: s["palace"].insert(4, "B2,2,0"), "1.1")],
+    "decoration_misplaced": [(lambda s: s["palace"].insert(4, "L2,2,0"), "5.1")],
+    "highest_wrong": [(lambda s: s["highest"].update(gold=7), "5.3")],
+    "staircase_not_last": [
+        (lambda s: s["current"].update(staircase=[]), "2.4"),
+        (lambda s: s["current"]["staircase"].reverse(), "2.4"),
+    ],
+    "staircase_illegal": [(lambda s: s["current"]["staircase"].pop(0), "4")],
+    "report_wrong": [
+        (lambda s: s["current"]["report"].update(start_colour="light_green"), "4"),
+        (lambda s: s["current"]["report"].update(height=3), "4"),
+    ],
+    "staircase_unknown": [(lambda s: s.update(palace=[]), "4")],
+    "figure_without_holder": [(lambda s: s["trophies"].update(monkey=None), "9.4")],
+    "figure_unknown": [(lambda s: s["figures"].update(monkey="unknown"), "9.4")],
+    "figure_not_on_knob": [
+        (lambda s: s["figures"].update(monkey="11,14,1"), "3.5"),
+        (lambda s: s["figures"].update(monkey="12,14,1"), "3.5"),
+        (lambda s: s["figures"].update(frog="2,2,5"), "3.5"),
+    ],
+    "figure_misplaced": [
+        (lambda s: s["figures"].update(monkey="2,2,0"), "9.1"),
+        (lambda s: s["figures"].update(butterfly="11,8,1"), "9.2"),
+        (lambda s: s["figures"].update(frog="11,14,3"), "9.3"),
+    ],
+    "figures_share_knob": [(lambda s: s["figures"].update(monkey=s["figures"]["frog"]), "3.5")],
+}
+
+
+def test_a_known_palace_of_play_has_no_problem(standing):
+    assert problems(read(standing)) == ()
+    assert all(cell and cell != "unknown" for cell in standing["figures"].values())
+
+
+@pytest.mark.parametrize(
+    ("code", "number"), [(code, n) for code, edits in PALACE_EDITS.items() for n in range(len(edits))]
+)
+def test_a_contradiction_of_the_palace_is_named_by_its_code_and_rule(standing, code, number):
+    change, rule = PALACE_EDITS[code][number]
+    change(standing)
+    found = problems(read(standing))
+    assert (code, rule) in {(problem.code, problem.rule) for problem in found}, found
+    assert all(problem.as_json().keys() == {"code", "rule", "message"} for problem in found)
+
+
+def test_a_staircase_of_a_turn_without_a_build_is_a_contradiction(standing):
+    game = Game.from_state(read(standing))
+    game.apply(EndTurn())
+    state = json.loads(canonical_json(state_json(game.state)))
+    state["current"]["staircase"] = [state["palace"][-1]]
+    assert "staircase_unbuilt" in {problem.code for problem in problems(read(state))}
+
+
+def test_the_figure_that_no_knob_awaits_is_not_awaited():
+    """A prompt for the monkey with nowhere to go contradicts R9.4."""
+    game = Game.new(["Ann", "Bo"])
+    game.apply(Build(staircase="A11,8,0n A11,11,1n G11,14,2"))
+    while game.prompt.kind is not PromptKind.PLACE_MONKEY:
+        game.apply(next(iter(game.legal)))
+    assert problems(game.state) == ()
+    open_ends = [command.at for command in game.legal]
+    assert len(open_ends) == 3
+
+
+def test_any_ground_can_be_played_on(standing):
+    """Knobs off the grid, and one colour alone, are a position like any other."""
+    standing["ground"] = [[x, y, "gold"] for x, y, _ in standing["ground"] if x != 29] + [
+        [1, 1, "gold"],
+        [0, 31, "gold"],
+    ]
+    report = standing["current"]["report"]
+    report["start_colour"] = "gold"
+    position = read(standing)
+    assert problems(position) == ()
+    game = Game.from_state(position)
+    game.apply(EndTurn())
+    assert game.legal
 
 
 @pytest.mark.parametrize(
