@@ -126,6 +126,10 @@ def _parser(catalogue: Catalogue) -> _Parser:
     bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
+    bench = commands.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
+    bench.add_argument("part", choices=("rules",), metavar="rules", help=say("cli-bench-part"))
+    bench.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-bench-seed"))
+
     data = commands.add_parser("data", help=say("cli-data"), description=say("cli-data"))
     actions = data.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
     check = actions.add_parser("check", help=say("cli-data-check"), description=say("cli-data-check"))
@@ -235,6 +239,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.bots import bots
 
             return bots(arguments, catalogue)
+        case "bench":
+            from palace_hub.app.commands.bench import bench
+
+            return bench(arguments, catalogue)
         case _:
             from palace_hub.app.commands.data import check
 
