@@ -3,8 +3,9 @@
     python tests/playthroughs/playthrough.py           rewrite every file from the commands that stand in it
     python tests/playthroughs/playthrough.py --deal    play the games afresh with the greedy bot, then write them
 
-They are played with the deck beside this file, so that tuning the house set leaves them alone.
-`lost_pieces` is a bots' game in which corrections of the supply were put by hand; `--deal` leaves it as it is.
+They are played with the deck beside this file, so that tuning the house set leaves them alone, and on the house maps.
+`lost_pieces` is a bots' game of reported facts in which corrections of the supply were put by hand; `--deal` leaves it
+as it is.
 A line with `>` is a command; everything below it is what the rules made of it. Read a difference before you commit it.
 """
 
@@ -24,6 +25,7 @@ from monkey_palace.events import (
     Decorated,
     Delivered,
     EndTriggered,
+    FigureOnCard,
     FigurePlaced,
     FrogReturned,
     FrogTaken,
@@ -45,17 +47,19 @@ from monkey_palace.state import GameState, state_hash
 
 FOLDER = Path(__file__).parent
 DEALS = {
-    "two_players": {"players": ["Ann", "Bo"], "settings": {}, "expansions": [], "seed": 1},
+    "two_players": {"players": ["Ann", "Bo"], "settings": {}, "expansions": [], "ground_map": 1, "seed": 1},
     "three_players": {
         "players": ["Ann", "Bo", "Cy"],
         "settings": {"butterfly_tallest_of": "own_colour", "short_delivery": "take_none_of_that_type"},
         "expansions": ["butterfly"],
+        "ground_map": 3,
         "seed": 2,
     },
     "four_players": {
         "players": ["Ann", "Bo", "Cy", "Di"],
-        "settings": {"stack_new_cards": "on_each_other", "bonus_counts": "whole_pile"},
+        "settings": {"stack_new_cards": "on_each_other", "bonus_counts": "whole_pile", "figure_blocks": "others"},
         "expansions": ["butterfly", "frog"],
+        "ground_map": 4,
         "seed": 4,
     },
 }
@@ -72,6 +76,7 @@ def new_game(deal: dict) -> Game:
         settings=parse_settings(deal["settings"]),
         data_set=load_set(FOLDER / "deck"),
         expansions=deal["expansions"],
+        ground_map=deal.get("ground_map", 1),
         seed=deal["seed"],
     )
 
@@ -121,16 +126,18 @@ def _told(event: GameEvent) -> Iterator[str]:
         case GameStarted():
             for pile, cards in event.piles:
                 yield f"  pile {pile}: {' '.join(cards)}"
+            yield f"  map {event.ground_map}: {len(event.ground)} knobs, {' '.join(event.palace)}"
         case TurnStarted():
             yield ""
             yield f"== turn {event.turn}, round {event.round}, seat {event.player}"
         case StaircaseBuilt():
             report = event.report
             yield f"  built {report.arches} A {report.bricks} B {report.columns} C from {report.start_colour}"
+            yield from (f"    {line}" for line in _wrapped(event.placements))
         case Decorated():
             earned = [name for name in ("monkey", "butterfly") if getattr(event, f"{name}_due")]
             notes = " substitute" * event.substitute + "".join(f" earns {name}" for name in earned)
-            yield f"  decorated {event.colour} at {event.level}{notes}"
+            yield f"  decorated {event.at or event.colour} at {event.level}{notes}"
         case CreditsCounted():
             yield f"  credits {event.arches} + {int(event.highest_bonus)} = {event.credits}"
         case CardsTaken():
@@ -145,6 +152,8 @@ def _told(event: GameEvent) -> Iterator[str]:
             yield f"  {event.kind} source {event.source}, columns {event.columns}"
         case FigurePlaced():
             yield f"  {event.figure.value} placed at {event.at}, trophy from {event.source}"
+        case FigureOnCard():
+            yield f"  {event.figure.value} on its card, {event.why}, trophy from {event.source}"
         case SupplyCorrected():
             yield "  no longer in the tray " + " ".join(str(getattr(event, piece.value)) for piece in PIECES)
         case StepSkipped():
@@ -160,6 +169,12 @@ def _told(event: GameEvent) -> Iterator[str]:
             yield f"  awaiting {event.prompt.kind.value}: {' '.join(event.prompt.commands)}{due}"
         case _:
             yield f"  {event.kind}"
+
+
+def _wrapped(placements: Sequence[str]) -> Iterator[str]:
+    """A long staircase on several lines, ten pieces each."""
+    for start in range(0, len(placements), 10):
+        yield " ".join(placements[start : start + 10])
 
 
 def _symbols(symbols) -> str:
