@@ -96,6 +96,23 @@ def test_staircases_are_drawn_and_the_palace_is_known_to_the_end(straight: Playe
     assert palace_known(replay(straight.record).game.state)
 
 
+def plan_events(game: Played) -> list[tuple[str, float, str]]:
+    """What was entered on plans: kind, hub time, and the piece."""
+    rows = map(json.loads, game.record.read_text().splitlines())
+    return [(row["kind"], row["t"], row["placement"]) for row in rows if row.get("kind") in ("placed", "taken_back")]
+
+
+def test_a_hub_that_dies_over_a_staircase_half_entered_goes_on_with_it(tmp_path: Path, straight: Played):
+    moments = [t for kind, t, _ in plan_events(straight) if kind == "placed"][2::12]
+    killed = ",".join(f"kill-hub@{t + 0.01:.2f}" for t in moments)
+    game = play(tmp_path, "--events", killed, seed=SEED)
+    assert game.hubs == len(moments) + 1 > 5
+    assert game.outcome == straight.outcome
+    entered = [[(kind, piece) for kind, _, piece in plan_events(one)] for one in (game, straight)]
+    assert Counter(entered[0]) == Counter(entered[1])
+    clean(game)
+
+
 @pytest.mark.parametrize("entries", ["facts", "mixed"])
 def test_staircases_are_counted_where_the_table_counts_them(tmp_path: Path, entries: str):
     game = play(tmp_path, "--entries", entries, "--kills", "3", seed=SEED)
