@@ -449,7 +449,15 @@ def plan_monkey() -> Snapshot:
     assert game is not None
     turn = json.loads(json.dumps(state_json(game)))["current"] | {"staircase": ["A5,14,6e", "D8,14,7"]}
     figures = {"monkey": None, "butterfly": "8,14,8", "frog": None}
-    return on_palace(monkey(), current=turn, figures=figures)
+    return dataclasses.replace(on_palace(monkey(), current=turn, figures=figures), can_confirm=False)
+
+
+def plan_knob() -> Snapshot:
+    return dataclasses.replace(plan_monkey(), knob_chosen="17,11,3", can_confirm=True)
+
+
+def plan_off_lattice() -> Snapshot:
+    return on_palace(build(), palace=["A11,14,0e", "B17,14,0", "A14,14,1e", "B12,16,0", "A13,17,0n", "G17,14,2"])
 
 
 SCENES: dict[str, Callable[[], Snapshot]] = {
@@ -485,4 +493,6 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "plan_fault": plan_fault,
     "plan_facts": plan_facts,
     "plan_monkey": plan_monkey,
+    "plan_knob": plan_knob,
+    "plan_off_lattice": plan_off_lattice,
 }

@@ -34,17 +34,36 @@ def test_each_step(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=NARROW)
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "recurring", "wrong_take", "score", "question", "place_cards"])
+@pytest.mark.parametrize(
+    "scene",
+    [
+        "build",
+        "cards",
+        "recurring",
+        "wrong_take",
+        "score",
+        "question",
+        "place_cards",
+        "plan_build",
+        "plan_fault",
+        "plan_knob",
+    ],
+)
 def test_wide(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=WIDE)
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "recurring", "score", "resume"])
+@pytest.mark.parametrize(
+    "scene",
+    ["build", "cards", "wrong_take", "recurring", "score", "resume", "plan_build", "plan_fault", "plan_knob"],
+)
 def test_light(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=NARROW, run_before=pressing("t"))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "recurring", "place_cards", "score", "start"])
+@pytest.mark.parametrize(
+    "scene", ["build", "cards", "wrong_take", "recurring", "place_cards", "score", "start", "plan_build"]
+)
 def test_far_by_itself(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=FAR)
 
@@ -53,13 +72,27 @@ def test_far_by_its_key(snap_compare: Compare) -> None:
     assert snap_compare(app_of("recurring"), terminal_size=NARROW, run_before=pressing("f"))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take"])
+@pytest.mark.parametrize("scene", ["plan_build"])
+def test_light_and_wide(scene: str, snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=WIDE, run_before=pressing("t"))
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault"])
 def test_without_colour(scene: str, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert snap_compare(app_of(scene), terminal_size=NARROW)
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take"])
+def test_the_palace_page_without_colour(snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert snap_compare(app_of("plan_build"), terminal_size=WIDE, run_before=pressing("p"))
+
+
+def test_the_palace_page_on_the_bare_console(snap_compare: Compare) -> None:
+    assert snap_compare(app_of("plan_build", "linux"), terminal_size=NARROW, run_before=pressing("p"))
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob"])
 def test_bare_console(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene, "linux"), terminal_size=NARROW)
 
@@ -77,6 +110,12 @@ def test_bare_console(scene: str, snap_compare: Compare) -> None:
         ("build", "o"),
         ("build", "ctrl+q"),
         ("build", "1"),
+        ("plan_build", "p"),
+        ("plan_begun", "a"),
+        ("plan_begun", "question_mark"),
+        ("plan_monkey", "4"),
+        ("plan_monkey", "right"),
+        ("plan_off_lattice", "p"),
         ("cards", "3"),
         ("question", "e"),
         ("score", "right"),

@@ -13,11 +13,13 @@ from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.market import TileWidget
 from palace_hub.tui.widgets.painted import Painted
+from palace_hub.tui.widgets.plan import PlanPicture
 from palace_hub.tui.widgets.score import Chart
 from palace_hub.tui.widgets.strips import InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.actions import ActionView
 from palace_hub.views.boxes import BoxesView, BoxState, boxes
 from palace_hub.views.build_form import build_form
+from palace_hub.views.hand import Hand
 from palace_hub.views.head import head
 from palace_hub.views.info import info
 from palace_hub.views.market import TileState, market
@@ -25,6 +27,7 @@ from palace_hub.views.players import players
 from palace_hub.views.rail import RailView, Step, StepState
 from palace_hub.views.score import score
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table import stage
 from palace_hub.views.tray import tray
 from palace_hub.views.wording import Wording
 
@@ -140,6 +143,18 @@ def test_the_alarm_is_seen_even_if_its_words_are_not_read() -> None:
 def test_facts_that_hold_and_facts_that_do_not() -> None:
     scenes = ("build", "build_fault", "build_empty")
     all_differ({scene: seen(Facts(), build_form(SCENES[scene](), WORDING), 30, 11) for scene in scenes})
+
+
+def test_what_the_plan_tells() -> None:
+    scenes = ("plan_empty", "plan_begun", "plan_build", "plan_fault", "plan_monkey", "plan_knob")
+    drawn = {scene: seen(PlanPicture(), stage(SCENES[scene](), WORDING), 56, 16) for scene in scenes}
+    aiming = stage(SCENES["plan_begun"](), WORDING, Hand((8, 8), aiming=True))
+    all_differ(drawn | {"aiming": seen(PlanPicture(), aiming, 56, 16)})
+
+
+def test_what_the_list_beside_the_plan_tells() -> None:
+    scenes = ("plan_empty", "plan_begun", "plan_build", "plan_fault")
+    all_differ({scene: seen(Facts(), stage(SCENES[scene](), WORDING), 30, 9) for scene in scenes})
 
 
 def test_the_chosen_colour() -> None:

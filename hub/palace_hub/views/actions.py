@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from monkey_palace.palace_state import palace_known
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.market import chosen_names
@@ -11,7 +12,7 @@ from palace_hub.views.wording import Size, Wording
 
 @dataclass(frozen=True, slots=True)
 class ActionView:
-    """One button: the screen's action and the word on it, broken into `lines` where it has its own."""
+    """One button: the screen's action and the word on it; `lines` in its place where there is room for them."""
 
     action: str
     text: str
@@ -92,6 +93,8 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
             return wording.say("waiting-pieces", count=left, piece="brick_or_arch")
     if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.BUILD:
         return wording.say("waiting-build")
+    if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.TROPHIES and snapshot.game is not None:
+        return wording.say("waiting-knob" if palace_known(snapshot.game) else "waiting")
     if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.PLACE_CARDS:
         return wording.say("waiting-slots")
     if snapshot.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):

@@ -70,9 +70,12 @@ def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
 
 
 def home(standing: Standing) -> Stud:
-    """Where the hand begins: the end of what was entered last, else of the newest piece of the palace."""
-    last = (standing.entered or standing.pieces)[-1:]
-    return (last[0].far.x, last[0].far.y) if last else standing.corner
+    """Where the hand begins: the end of what was entered last, else the open ground knob nearest to the newest piece."""
+    if standing.entered:
+        return standing.entered[-1].far.x, standing.entered[-1].far.y
+    x, y = standing.pieces[-1].far[:2] if standing.pieces else standing.corner
+    knobs = (knob for knob in standing.palace.ground if standing.is_node(*knob) and knob not in standing.tops)
+    return min(knobs, key=lambda knob: (abs(knob[0] - x) + abs(knob[1] - y), knob), default=(x, y))
 
 
 def moved(standing: Standing, at: Stud, columns: int, rows: int) -> Stud:

@@ -26,7 +26,7 @@ def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
         "main": not scored and actions(snapshot, wording).main is not None,
         "back": not scored,
         **_of_stage(snapshot, stage(snapshot, wording)),
-        "arrows": not scored,
+        "arrows": not scored and not isinstance(stage(snapshot, wording), PalaceStageView),
         "butterfly": starting,
         "frog": starting,
         "resume": resuming,

@@ -127,7 +127,8 @@ def _piece_buttons(drops: dict[str, Drop], left: dict[Piece, int], wording: Word
         possible = any(letter in drops for letter in ARROWS) if piece is Piece.ARCH else piece.value in drops
         text = wording.say("plan-button-piece", letter=key, sign=wording.sign(piece.value), piece=piece.value)
         count = wording.say("plan-button-left", count=left[piece])
-        yield ActionView(f"put('{piece.value}')", text, possible, (text, count))
+        short = wording.say("plan-button-short", button=text, count=left[piece])
+        yield ActionView(f"put('{piece.value}')", short, possible, (text, count))
 
 
 def _aim_buttons(drops: dict[str, Drop], wording: Wording) -> Iterator[ActionView]:

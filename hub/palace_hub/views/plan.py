@@ -238,7 +238,7 @@ class _Drawing:
         text = target.text or f" {target.at.z}"
         self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", target.ground))
         if target.key and not under_hand:
-            self.marks.append(Mark(column, row, target.key, f"{target.ground} bold"))
+            self.marks.append(Mark(column, row, target.key, "now bold"))
 
     def cursor(self, stud: Stud) -> None:
         column, row = self.column(stud[0]), self.row(stud[1])

@@ -40,7 +40,8 @@ class ActionButton(Touchable[ActionView]):
                 canvas.edges(0, 0, canvas.width, canvas.height, "on" if ground == "now" else "line")
         if self.has_focus:
             ink += " underline"
-        lines = model.lines[: canvas.height] or wrap(model.text, canvas.width - 2, canvas.height)
+        own = model.lines if canvas.height > len(model.lines) + 1 else ()
+        lines = own or wrap(model.text, canvas.width - 2, canvas.height)
         top = (canvas.height - len(lines)) // 2
         for row, line in enumerate(lines):
             canvas.centred(1, top + row, canvas.width - 2, line, ink)

@@ -11,10 +11,10 @@ from palace_hub.views.palace_stage import PalaceStageView
 BUTTONS = 4
 """Three pieces and taking back; four directions while an arch is in the hand."""
 
-BESIDE = 44
+BESIDE = 46
 """Columns of the buttons and of the facts beside plan and picture."""
 
-LEAST_OBLIQUE = 30
+LEAST_OBLIQUE = 36
 """Columns that the view from the south needs beside the plan; a narrower screen has it on the Palace page."""
 
 

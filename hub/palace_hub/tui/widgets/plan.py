@@ -7,7 +7,7 @@ from palace_hub.tui.widgets.painted import Painted, Touched
 from palace_hub.views.oblique import oblique, studs
 from palace_hub.views.palace_stage import PalaceStageView
 from palace_hub.views.plan import PlanView, Standing
-from palace_hub.views.text import fit
+from palace_hub.views.text import ELLIPSIS, fit
 
 FRAME = 1
 
@@ -43,16 +43,16 @@ class PlanPicture(Painted[PalaceStageView]):
 
     def _more(self, canvas: Canvas, plan: PlanView, left: int, top: int, width: int, height: int) -> None:
         """An ellipsis in the frame on each side where the plan goes on."""
-        more = f" {self.symbols.more} "
+        more = f" {ELLIPSIS} "
         middle_row = canvas.height // 2
         if top > 0:
             canvas.put(canvas.width - 6, 0, more, "muted")
         if top + height < plan.rows:
             canvas.put(canvas.width - 6, canvas.height - 1, more, "muted")
         if left > 0:
-            canvas.put(0, middle_row, self.symbols.more, "muted")
+            canvas.put(0, middle_row, ELLIPSIS, "muted")
         if left + width < plan.columns:
-            canvas.put(canvas.width - 1, middle_row, self.symbols.more, "muted")
+            canvas.put(canvas.width - 1, middle_row, ELLIPSIS, "muted")
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -81,9 +81,11 @@ class StudPicture(Painted[Standing]):
         pixels = studs(model)
         if canvas.console:
             for row, names in enumerate(pixels):
-                canvas.put(0, row, "".join(_letter(name) for name in names), "plain")
-        else:
-            canvas.picture(0, 0, pixels)
+                canvas.put(2, row, " ".join(_letter(name) for name in names), "plain")
+        elif pixels:
+            times = max(1, min(canvas.width // len(pixels[0]), 2 * canvas.height // len(pixels)))
+            large = [[name for name in row for _ in range(times)] for row in pixels for _ in range(times)]
+            canvas.picture((canvas.width - len(large[0])) // 2, (canvas.height - len(large) // 2) // 2, large)
 
 
 def _letter(name: str) -> str:

@@ -48,7 +48,7 @@ log-empty = Nothing has happened yet.
 
 ## Help for each step, with its rule
 
-help-step-1 = Build one staircase: start on an open ground knob, climb with every arch, end with an arch; it must stand on something that was there before (rules 4.1 to 4.10). Type its facts when it stands.
+help-step-1 = Build one staircase: start on an open ground knob, climb with every arch, end with an arch; it must stand on something that was there before (rules 4.1 to 4.10). Enter it on the plan or type its facts.
 help-step-2 = A decoration of the start colour goes on the far end knob of the last arch (rule 5.1).
 help-step-3 = One credit for each arch, one more if the decoration is now the highest of its colour (rules 5.2, 5.3).
 help-step-4 = Buy cards of the start colour or of any colour, at most one from each pile, up to your credits; what is left lapses (rules 6.1 to 6.3).

@@ -337,6 +337,7 @@ plan-button-piece = { $letter } { $sign } { $piece ->
     [column] column
    *[other] arch
 }
+plan-button-short = { $button } { $count }
 # limit: piece-button
 plan-button-left = { $count } left
 # limit: piece-button
@@ -604,6 +605,8 @@ waiting-pieces = waiting for { $count } { NOUN($piece, $count) }
 waiting-decoration = waiting for a decoration
 # limit: main-action
 waiting-build = waiting for the staircase
+# limit: main-action
+waiting-knob = choose a lit knob
 # limit: main-action
 waiting-slots = waiting for the slots
 # limit: main-action

@@ -1,0 +1,233 @@
+"""A staircase is entered on the plan, piece by piece, by keys alone and by touch alone."""
+
+import dataclasses
+
+import pytest
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import SCENES, STAIRCASE, drawn, plan_monkey
+from textual.pilot import Pilot
+
+from monkey_palace.notation import Placement, notation, parse_placements
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
+from palace_hub.referee.entries import Entry
+from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.widgets.plan import FRAME, PlanPicture
+from palace_hub.views.snapshot import Snapshot
+
+SIZE = (120, 36)
+DOWN = ("down",) * 5
+"""From 8,17, where the hand begins, to 8,2."""
+
+
+class PlanningSource(RecordingSource):
+    """Answers each entry at the plan as the hub does, at once."""
+
+    def submit(self, entry: Entry) -> None:
+        super().submit(entry)
+        placements = self.now.plan.placements
+        match entry:
+            case say.Place():
+                self.show(drawn(notation((*placements, Placement.parse(entry.placement)))))
+            case say.TakeBack(placement=None):
+                self.show(drawn(notation(placements[:-1])))
+            case say.TakeBack():
+                self.show(drawn(notation(one for one in placements if str(one) != entry.placement)))
+
+    @property
+    def placed(self) -> str:
+        return notation(self.now.plan.placements)
+
+
+def started(snapshot: Snapshot, kind: type[RecordingSource] = PlanningSource) -> tuple[PalaceApp, RecordingSource]:
+    source = kind(snapshot)
+    return PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0), source
+
+
+async def touch(pilot: Pilot[None], x: int, y: int) -> None:
+    """A click on a node of the plan, wherever it is drawn now."""
+    await pilot.pause()
+    picture = pilot.app.screen.query_one("#plan", PlanPicture)
+    assert picture.model is not None
+    plan = picture.model.plan
+    left, top = picture.corner(plan, picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME)
+    column, row = 5 * ((x - plan.west) // 3) + 2 - left + FRAME, 2 * ((plan.north - y) // 3) - top + FRAME
+    assert plan.stud_at(column - FRAME + left, row - FRAME + top) == (x, y)
+    await pilot.click("#plan", offset=(column, row))
+    await pilot.pause()
+
+
+async def test_a_whole_staircase_by_keys() -> None:
+    """From the hand's first place, the open knob nearest to the newest piece, down to the gold knob at 8,2 and up."""
+    app, source = started(drawn(""))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press(*DOWN)
+        await pilot.press("a", "up")  # A8,2,0n: the hand is at 8,5 now
+        await pilot.press("up", "b", "down")
+        await pilot.press("a", "up", "b")
+        await pilot.press("a", "up", "b")
+        await pilot.press("right", "b", "left")
+        await pilot.press("a", "right", "enter")
+        await pilot.pause()
+    assert set(source.now.plan.placements) == set(parse_placements(STAIRCASE))
+    assert source.entries[-1] == say.Confirm()
+    assert source.now.plan.verdict is not None
+    assert source.now.plan.verdict.legal
+
+
+async def test_a_whole_staircase_by_touch() -> None:
+    app, source = started(drawn(""))
+    async with app.run_test(size=SIZE) as pilot:
+
+        async def button(place: int) -> None:
+            await pilot.click(f"#plan-button-{place}", offset=(4, 1))
+            await pilot.pause()
+
+        await touch(pilot, 8, 5)
+        await touch(pilot, 8, 2)
+        await button(2)
+        await touch(pilot, 8, 5)
+        await touch(pilot, 8, 8)
+        await button(0)
+        await touch(pilot, 8, 5)
+        await button(2)
+        await button(0)  # up, while the arch is in the hand
+        await button(0)
+        await button(2)
+        await touch(pilot, 8, 11)
+        await button(0)
+        await touch(pilot, 11, 11)
+        await button(0)
+        await touch(pilot, 8, 11)
+        await button(2)
+        await touch(pilot, 11, 11)
+        await pilot.click("#main-action", offset=(5, 1))
+        await pilot.pause()
+    assert set(source.now.plan.placements) == set(parse_placements(STAIRCASE))
+    assert source.entries[-1] == say.Confirm()
+
+
+async def test_pieces_are_taken_back_one_by_one() -> None:
+    app, source = started(drawn("A8,2,0n B8,8,0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("x")
+        await pilot.click("#plan-button-3", offset=(4, 1))
+        await pilot.press("x")
+        await pilot.pause()
+    assert source.placed == ""
+    assert len(source.entries) == 2
+
+
+async def test_keys_that_repeat_before_the_hub_answers_build_on_each_other() -> None:
+    app, source = started(drawn(""), RecordingSource)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press(*DOWN, "b", "b", "x", "b")
+        await pilot.pause()
+    assert source.entries == [
+        say.Place(placement="B8,2,0"),
+        say.Place(placement="B8,2,1"),
+        say.TakeBack(placement="B8,2,1"),
+        say.Place(placement="B8,2,1"),
+    ]
+
+
+async def test_what_was_refused_is_not_shown_as_placed() -> None:
+    app, source = started(drawn(""), RecordingSource)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press(*DOWN, "b")
+        picture = app.screen.query_one("#plan", PlanPicture)
+        assert picture.model is not None
+        assert picture.model.standing.entered
+        refused = dataclasses.replace(drawn(""), refusal=SCENES["build_fault"]().draft_faults[0])
+        source.show(refused)
+        await pilot.pause()
+        assert picture.model.standing.entered == ()
+
+
+async def test_escape_lays_the_arch_away_and_only_then_goes_back() -> None:
+    app, source = started(drawn("B8,2,0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("a", "escape", "up")
+        await pilot.pause()
+        assert source.entries == []
+        await pilot.press("escape")
+        await pilot.pause()
+    assert source.entries == [say.Back()]
+
+
+async def test_a_second_press_lays_the_arch_away_too() -> None:
+    app, source = started(drawn("B8,2,0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("a", "a", "up")
+        await pilot.pause()
+    assert source.entries == []
+
+
+async def test_an_arch_does_not_end_where_it_cannot() -> None:
+    """South of the lowest row there is nothing."""
+    app, source = started(drawn("B8,2,0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("a", "down")
+        await pilot.pause()
+        assert source.entries == []
+        await pilot.press("left")
+        await pilot.pause()
+    assert source.entries == [say.Place(placement="A8,2,1w")]
+
+
+@pytest.mark.parametrize(("scene", "way"), [("plan_build", "facts"), ("plan_facts", "plan")])
+@pytest.mark.parametrize("by", ["key", "touch"])
+async def test_plan_and_facts_lead_to_each_other(scene: str, way: str, by: str) -> None:
+    app, source = started(SCENES[scene]())
+    async with app.run_test(size=SIZE) as pilot:
+        if by == "key":
+            await pilot.press("w")
+        else:
+            await pilot.click("#plan-switch" if scene == "plan_build" else "#build-switch", offset=(4, 1))
+        await pilot.pause()
+    assert source.entries == [say.EnterBy(way=way)]
+
+
+async def test_the_plan_s_keys_do_nothing_where_there_is_no_plan() -> None:
+    app, source = started(SCENES["build"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("b", "k", "a", "x", "w", "space")
+        await pilot.pause()
+    assert source.entries == []
+
+
+async def test_b_still_chooses_the_butterfly_before_a_game() -> None:
+    app, source = started(SCENES["start"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("b", "enter")
+        await pilot.pause()
+    assert isinstance(source.entries[0], say.NewGame)
+    assert source.entries[0].expansions == ("butterfly",)
+
+
+async def test_a_knob_is_chosen_by_number_arrow_and_touch() -> None:
+    app, source = started(plan_monkey())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("2")
+        await pilot.press("right")
+        await touch(pilot, 20, 8)
+        await touch(pilot, 8, 14)  # no lit knob: the hand goes there and nothing is chosen
+        await pilot.press("9")
+        await pilot.pause()
+    assert source.entries == [
+        say.ChooseKnob(at="5,14,7"),
+        say.ChooseKnob(at="8,11,3"),
+        say.ChooseKnob(at="20,8,1"),
+    ]
+
+
+async def test_a_new_turn_brings_an_empty_hand() -> None:
+    app, source = started(drawn("B8,2,0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("right", "a")
+        after = drawn("")
+        assert after.game is not None
+        source.show(dataclasses.replace(after, game=after.game.model_copy(update={"turn": 99})))
+        await pilot.pause()
+        assert app.screen.hand.hand.at is None
+        assert not app.screen.hand.hand.aiming

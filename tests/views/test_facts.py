@@ -1,0 +1,190 @@
+"""The list beside the plan says what is done, what is missing, and what is wrong with its mend."""
+
+import dataclasses
+
+import pytest
+from tests.tui.scenes import HANGING, STAIRCASE, drawn, plan_knob, plan_monkey
+
+from monkey_palace.notation import Cell
+from monkey_palace.pieces import Figure
+from monkey_palace.violations import Violation
+from palace_hub.views.actions import actions
+from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.facts import NOT_YET, broken, highest_bonus
+from palace_hub.views.hand import Hand
+from palace_hub.views.palace_stage import PalaceStageView, figure_knobs, standing_of
+from palace_hub.views.snapshot import PlanDraft, Snapshot
+from palace_hub.views.table import stage, table
+from palace_hub.views.wording import Wording
+
+WORDING = Wording()
+
+
+def shown(snapshot: Snapshot, hand: Hand | None = None) -> PalaceStageView:
+    view = stage(snapshot, WORDING, hand or Hand())
+    assert isinstance(view, PalaceStageView)
+    return view
+
+
+def facts(text: str) -> dict[str, str]:
+    return {fact.text: fact.state for fact in shown(drawn(text)).facts}
+
+
+def test_a_whole_staircase_in_ticks() -> None:
+    assert facts(STAIRCASE) == {
+        "4 arches 4 bricks": "plain",
+        "6 high": "plain",
+        "start ◆ gold": "plain",
+        "joins the palace": "done",
+        "not five high": "muted",
+        "ends in an arch": "done",
+        "credits 4 + 0": "now",
+    }
+
+
+def test_a_staircase_in_the_making_accuses_nobody() -> None:
+    begun = facts("A8,2,0n B8,8,0")
+    assert "alarm" not in begun.values()
+    assert begun["not on the palace yet"] == begun["no arch at the end yet"] == "muted"
+    assert begun["lay an arch on the brick"] == "caution"
+
+
+def test_nothing_entered_says_how_to_begin() -> None:
+    assert next(iter(facts(""))) == "Start on an open knob of the ground."
+
+
+def test_a_broken_rule_stands_in_place_of_the_ticks_with_piece_and_mend() -> None:
+    assert facts(HANGING) == {
+        "4 arches 3 bricks": "plain",
+        "6 high": "plain",
+        "One end hangs in the air (rule 3.5).": "alarm",
+        "∩ arch on level 5": "muted",
+        "Put 1 more level under it.": "plain",
+    }
+
+
+def test_the_mark_is_where_the_foot_hangs() -> None:
+    standing = standing_of(drawn(HANGING), WORDING)
+    assert standing is not None
+    assert standing.wrong_at == ((11, 11),)
+
+
+def test_a_fault_without_short_words_is_told_in_the_rules_own() -> None:
+    before = drawn(STAIRCASE)
+    assert before.plan.verdict is not None
+    fault = Violation.of("off_plate", before.plan.placements[0], cell="32,2,0", last=31, studs=1, way="west")
+    verdict = dataclasses.replace(before.plan.verdict, violations=(fault, fault))
+    told = dataclasses.replace(before, plan=PlanDraft("plan", before.plan.placements, verdict))
+    texts = [fact.text for fact in shown(told).facts]
+    assert any("(rule 3.1)" in text for text in texts)
+    assert "and 1 thing more" in texts
+
+
+@pytest.mark.parametrize("code", sorted(NOT_YET))
+def test_what_is_only_missing_is_no_fault(code: str) -> None:
+    before = drawn(STAIRCASE)
+    assert before.plan.verdict is not None
+    verdict = dataclasses.replace(before.plan.verdict, violations=(Violation(code, "4", None, {}),))
+    assert broken(verdict) == ()
+
+
+def test_five_high_by_the_pieces_of_one_node() -> None:
+    assert facts("C8,2,0 B8,2,3 B8,2,4")["five high: bonus card"] == "done"
+    assert facts("C8,2,0 B8,2,3")["not five high"] == "muted"
+
+
+def test_5_3_a_decoration_that_is_the_highest_of_its_colour_earns_one_more() -> None:
+    before = drawn(STAIRCASE)
+    assert before.game is not None
+    assert before.plan.verdict is not None
+    found = before.plan.verdict.facts
+    assert found is not None
+    for level, settings, expected in (
+        (None, {}, True),
+        (5, {}, True),
+        (6, {}, False),
+        (6, {"highest_tie_earns_credit": True}, True),
+        (9, {}, False),
+    ):
+        highest = dict(before.game.highest) | {"gold": level}
+        rules = before.game.settings.model_copy(update=settings)
+        game = before.game.model_copy(update={"highest": highest, "settings": rules})
+        assert highest_bonus(game, found) is expected, (level, settings)
+    none_left = before.game.model_copy(update={"supply": dict(before.game.supply) | {"gold": 0}})
+    assert not highest_bonus(none_left, found)
+
+
+def test_only_a_legal_staircase_is_to_be_confirmed() -> None:
+    assert actions(drawn(STAIRCASE), WORDING).main is not None
+    for text in ("", "A8,2,0n B8,8,0", HANGING):
+        told = dataclasses.replace(drawn(text), can_confirm=True)
+        assert actions(told, WORDING).main is None
+
+
+def test_without_a_known_palace_the_form_is_shown_and_leads_nowhere() -> None:
+    before = drawn(STAIRCASE)
+    assert before.game is not None
+    unknown = dataclasses.replace(before, game=before.game.model_copy(update={"palace": ()}))
+    view = stage(unknown, WORDING)
+    assert isinstance(view, BuildFormView)
+    assert view.switch is None
+
+
+def test_the_form_leads_to_the_plan_where_the_palace_is_known() -> None:
+    view = stage(dataclasses.replace(drawn(""), plan=PlanDraft("facts")), WORDING)
+    assert isinstance(view, BuildFormView)
+    assert view.switch is not None
+
+
+def test_a_palace_beside_its_lattice_is_entered_by_facts() -> None:
+    before = drawn("")
+    assert before.game is not None
+    odd = before.game.model_copy(update={"palace": (*before.game.palace, "B3,3,0")})
+    assert isinstance(stage(dataclasses.replace(before, game=odd), WORDING), BuildFormView)
+
+
+def test_buttons_offer_only_what_can_stand_there() -> None:
+    figure = shown(drawn(""), Hand((5, 14)))
+    assert [button.enabled for button in figure.pieces] == [False, False, False, False]
+    assert figure.here == "a figure stands here"
+    ground = shown(drawn(""), Hand((8, 2)))
+    assert [button.enabled for button in ground.pieces] == [True, True, True, False]
+    assert ground.here == "a gold knob"
+
+
+def test_4_9_no_more_is_offered_than_the_stock_holds() -> None:
+    used = shown(drawn("C8,2,0"), Hand((8, 2)))
+    assert [button.enabled for button in used.pieces] == [True, False, True, True]
+
+
+def test_an_arch_in_the_hand_lights_where_it_may_end() -> None:
+    view = shown(drawn("B8,2,0"), Hand((8, 2), aiming=True))
+    lit = {mark.text: mark.ground for mark in view.plan.marks if mark.ground in ("now", "caution")}
+    assert lit == {"+1": "caution"}
+    assert [button.text for button in view.pieces] == ["up", "left", "right", "down"]
+    assert [button.enabled for button in view.pieces] == [True, True, True, False]
+
+
+def test_9_1_the_monkey_may_go_on_every_open_arch_end_and_on_its_own_old_one() -> None:
+    game = plan_monkey().game
+    assert game is not None
+    knobs = figure_knobs(game)
+    assert Cell(5, 14, 7) in knobs
+    assert Cell(8, 14, 7) not in knobs
+    moved = game.model_copy(update={"figures": dict(game.figures) | {Figure.MONKEY: "5,14,7", Figure.FROG: "11,20,4"}})
+    assert Cell(5, 14, 7) in figure_knobs(moved)
+    assert Cell(11, 20, 4) not in figure_knobs(moved)
+
+
+def test_lit_knobs_have_numbers_and_the_chosen_one_a_tick() -> None:
+    view = shown(plan_knob())
+    marks = [mark.text for mark in view.plan.marks if mark.ground in ("now", "multi")]
+    assert sum(text.startswith("√") for text in marks) == 1
+    keys = [mark.text for mark in view.plan.marks if mark.ink == "now bold" and mark.text.isdigit()]
+    assert set(keys) >= set("123456")
+    assert len(view.knobs) == 7
+
+
+def test_the_footer_shows_the_plan_s_keys() -> None:
+    words = [key.word for key in table(drawn(STAIRCASE), WORDING).footer]
+    assert words == ["Next", "Brick", "Column", "Arch", "Remove", "Facts", "Undo", "Correct", "Help"]
