@@ -22,6 +22,8 @@ from monkey_palace.violations import Violation
 if TYPE_CHECKING:
     from monkey_palace.state import Bricks
 
+_STACKED = {Piece.BRICK, Piece.COLUMN}
+
 __all__ = ["RULES", "Verdict", "Violation", "check"]
 
 
@@ -84,9 +86,34 @@ def _case(
     bricks = [piece for piece in placed if piece.piece in BUILDING] if ornaments else placed
     # Where the staircase has an end, R5.1 says where the decoration goes, and with it what it stands on.
     site = Site(palace, placed, bricks if arches else placed)
-    path = find_path(site, arches, frozenset(piece.cell for piece in ornaments)) if arches else None
+    path = _path(site, arches, frozenset(piece.cell for piece in ornaments)) if arches else None
     ordered, loose = _ordered(site, path, bricks)
     return Case(site, ordered, path, ornaments, loose, stock, colours)
+
+
+def _path(site: Site, arches: list[Placement], decorated: frozenset[Cell]) -> Path:
+    """The path through the arches; where some collide with what is no arch and the rest make a path, through the rest.
+
+    Arches that collide with one another are left to the path: one of them may be a step at the wrong level.
+    """
+    path = find_path(site, arches, decorated)
+    intruders = _intruders(site)
+    rest = [arch for arch in arches if arch not in intruders]
+    if rest and len(rest) < len(arches):
+        without = Site(site.palace, [piece for piece in site.placed if piece not in intruders])
+        other = find_path(without, rest, decorated)
+        if other.is_whole(site.palace.ground):
+            return other
+    return path
+
+
+def _intruders(site: Site) -> set[Placement]:
+    """This turn's arches that collide with its bricks and columns or with old pieces."""
+    found: set[Placement] = set()
+    for later, earlier, spot in site.clashes:
+        if site.old.get(spot) is earlier or _STACKED & {later.piece, earlier.piece}:
+            found.update(piece for piece in (later, earlier) if piece.piece is Piece.ARCH)
+    return found
 
 
 def _along_the_path(case: Case) -> Case:
@@ -118,7 +145,10 @@ def _ordered(
     if len(supporting) == len(placed) and not beside:
         return tuple(supporting), ()
     known = {piece if piece.piece is not Piece.ARCH else _from_lower_foot(piece) for piece in supporting}
-    loose = _piles(site, [piece for piece in dict.fromkeys(placed) if piece not in known])
+    clashing = {piece for later, earlier, _ in site.clashes for piece in (later, earlier)}
+    stray = [piece for piece in dict.fromkeys(placed) if piece not in known]
+    # A piece that collides is told of once, by R3.4.
+    loose = _piles(site, [piece for piece in stray if piece.piece is not Piece.ARCH and piece not in clashing])
     ordered: list[Placement] = []
     rest_beside, rest_loose = list(beside), list(loose)
     for step in steps:
@@ -131,6 +161,7 @@ def _ordered(
             rest_loose.remove(pile)
     ordered.extend(pieces_of(rest_beside))
     ordered.extend(piece for pile in rest_loose for piece in pile)
+    ordered.extend(piece for piece in stray if piece not in ordered)
     return (*dict.fromkeys(ordered), *_doubles(placed)), loose
 
 

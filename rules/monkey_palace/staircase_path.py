@@ -5,11 +5,12 @@ columns between. A set that makes no single path gets the likeliest one, and wha
 staircase rules to name. Gaps below a foot are looked through, so that one missing brick does not break the path too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from monkey_palace.geometry import Site, Spot, feet, has_knob
 from monkey_palace.notation import Placement
+from monkey_palace.palace import Stud
 from monkey_palace.pieces import BUILDING, Piece
 
 
@@ -56,6 +57,12 @@ class Path:
         """The cell above the far foot of the last arch, where the decoration belongs (R5.1)."""
         x, y, z = self.steps[-1].far.foot
         return (x, y, z + 1)
+
+    def is_whole(self, ground: Container[Stud]) -> bool:
+        """Whether nothing lies beside it and it climbs without a gap from an exposed ground knob."""
+        start = self.steps[0].near
+        solid = all(footing.solid for step in self.steps for footing in (step.near, step.far))
+        return not self.beside and solid and start.on_ground and (start.knob[0], start.knob[1]) in ground
 
     def arch(self, number: int) -> Placement:
         """An arch by its number, written as the path goes."""

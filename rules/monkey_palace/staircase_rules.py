@@ -106,7 +106,7 @@ def start_not_on_ground(case: Case) -> Iterator[Violation]:
     if start is None or (start.z == 0 and start not in case.site.old and case.start_colour is not None):
         return
     foot = case.steps[0].near
-    if start.z == 0 and not foot.solid:
+    if not foot.solid:
         return
     knob = nearest_open(case.site, start, ground=True)
     yield Violation.of("start_not_on_ground", _lowest(foot.fill, case.steps[0].arch), cell=str(start), knob=knob)
@@ -225,7 +225,7 @@ def not_enough_pieces(case: Case) -> Iterator[Violation]:
 def end_taken(case: Case) -> Iterator[Violation]:
     """R5.1: a staircase whose end cell is taken is refused."""
     end = None if case.path is None else Cell(*case.path.end)
-    if end is not None and (end in case.site.old or end in case.site.figures):
+    if end is not None and not case.beside and (end in case.site.old or end in case.site.figures):
         yield Violation.of("end_taken", case.steps[-1].arch, cell=str(end))
 
 

@@ -140,7 +140,7 @@ def test_4_6_every_arch_is_higher_than_the_one_before():
 
 def test_4_6_all_arches_of_the_path_are_placed_this_turn():
     """An old arch is no step: what goes on beyond it is another path."""
-    refused = judge("A11,11,0n A11,14,1e A17,14,2n C17,17,0")
+    refused = judge("A11,11,0n A11,14,1e A17,14,2n B17,17,0 B17,17,1")
     assert "4.6" in rules(refused)
     accepted("A11,11,0n A11,14,1e A14,14,2n B14,17,0 B14,17,1")
 
