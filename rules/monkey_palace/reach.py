@@ -25,6 +25,7 @@ class Reach:
         self._lattice = lattice
         self._known: dict[tuple[int, int, int], int] = {}
         self.distance = distance = _distances(lattice, arches)
+        self._lowest = min((top for node, top in enumerate(lattice.tops) if distance[node] == 0), default=0)
         self.onward = tuple(
             tuple(sorted(_open_beside(lattice, node), key=lambda way: distance[way[1]])) if top < WALL else ()
             for node, top in enumerate(lattice.tops)
@@ -53,10 +54,16 @@ class Reach:
                 onward.append(target)
         across = min(height, REVISIT)
         for target in onward:
-            if across < least:
+            if across + self._straight(height + 1, distance[target]) < least:
                 least = min(least, across + self.levels(target, height + 1, arches - 1))
         self._known[key] = least
         return least
+
+    def _straight(self, height: int, distance: int) -> int:
+        """The levels of the shortest way over flat ground to the lowest old pile, wherever it is. A detour of one arch
+        costs `REVISIT` levels and saves one of those under the last arch."""
+        across = REVISIT * (distance - 1) - (REVISIT - 1 if height < REVISIT and distance > 1 else 0)
+        return across + max(0, self._lowest - height - distance + 1)
 
 
 def _open_beside(lattice: Lattice, node: int) -> list[tuple[int, int]]:
