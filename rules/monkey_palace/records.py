@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from monkey_palace.apply import decide, evolve, opening
 from monkey_palace.building import decorated
 from monkey_palace.card_sets import find
@@ -27,7 +29,7 @@ from monkey_palace.commands import (
     TakeFrog,
 )
 from monkey_palace.corrections import corrected_pieces
-from monkey_palace.errors import BadCommand, BadSettings, IllegalCommand, RecordError
+from monkey_palace.errors import BadCommand, BadNotation, BadSettings, IllegalCommand, RecordError
 from monkey_palace.events import (
     BuildPassed,
     CardsPlaced,
@@ -52,7 +54,7 @@ from monkey_palace.state import UNKNOWN, GameState, canonical_json, state_hash
 
 FORMAT: Final = "monkey-palace-record"
 VERSION: Final = 1
-# The longest event is `game_started` with 67 cards, under 4 kB.
+# The longest event is `game_started` with 67 cards and the knobs of a map, 30 kB if every stud of the plate is one.
 MAX_LINE: Final = 64 * 1024
 # A game of four has some 40 rounds of 4 turns of 20 events at the very most.
 MAX_LINES: Final = 100_000
@@ -173,7 +175,10 @@ def _opening(header: dict[str, Any]) -> tuple[GameEvent, ...]:
 
 
 def _consequences(state: GameState, event: GameEvent, number: int) -> list[GameEvent]:
-    command = command_of(event)
+    try:
+        command = command_of(event)
+    except (BadNotation, ValidationError):
+        raise RecordError("record_event", number, f"{event.kind} tells of no command that can be read") from None
     if command is None:
         raise RecordError("record_event", number, f"{event.kind} follows from no command")
     try:
@@ -192,7 +197,10 @@ def _closed(end: dict[str, Any], number: int, state: GameState, events: list[Gam
 
 
 def command_of(event: GameEvent) -> Command | None:
-    """The command that an event tells of, or None for an event that is only ever a consequence."""
+    """The command that an event tells of, or None for an event that is only ever a consequence.
+
+    Raises `BadNotation` or pydantic's `ValidationError` for an event that no command can have made.
+    """
     match event:
         case StaircaseBuilt(placements=()):
             return event.report

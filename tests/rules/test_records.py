@@ -5,12 +5,15 @@ import json
 import pytest
 from tests.rules.by_chance import some_legal
 
+from monkey_palace.commands import Build, EndTurn, ReportBuild
 from monkey_palace.errors import DataError, RecordError
+from monkey_palace.events import parse_event
+from monkey_palace.evolve import evolve
 from monkey_palace.game import Game
 from monkey_palace.randomness import Rng
-from monkey_palace.records import record_lines, verify_record
+from monkey_palace.records import command_of, record_lines, verify_record
 from monkey_palace.settings import Settings
-from monkey_palace.state import state_hash
+from monkey_palace.state import PromptKind, state_hash
 
 
 def played(seed: int = 5, commands: int = 10_000) -> Game:
@@ -141,3 +144,70 @@ def test_a_set_that_is_not_at_hand_is_named(lines):
 def test_a_game_from_a_position_has_no_record():
     with pytest.raises(ValueError, match="from its beginning"):
         list(record_lines(Game.from_state(played(commands=4).state)))
+
+
+def test_a_record_tells_every_staircase_by_its_placements(lines):
+    built = [json.loads(line) for line in lines if '"kind":"staircase_built"' in line]
+    assert built
+    assert all(event["placements"] for event in built)
+    begun = json.loads(lines[1])
+    assert (len(begun["ground"]), len(begun["palace"])) == (100, 4)
+
+
+def test_the_commands_of_a_record_are_those_that_were_given():
+    game = played()
+    told = [command_of(event) for event in game.events]
+    assert [command for command in told if command is not None] == list(game.commands)
+
+
+def test_a_game_that_goes_on_by_reported_facts_makes_a_record_too():
+    game = Game.new(["Ann", "Bo"], seed=3)
+    game.apply(Build(staircase="A14,17,0w A11,17,1s L11,14,2"))
+    while game.prompt.kind is not PromptKind.END_TURN:
+        game.apply(next(iter(game.legal)))
+    game.apply(EndTurn())
+    game.apply(ReportBuild(start_colour="gold", arches=2, height=2, decoration="gold"))
+    verified = verify_record(record_lines(game))
+    assert verified.state == game.state
+    assert verified.state.palace == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        ({"placements": ["A8,14,0"]}, "staircase_built"),
+        ({"placements": ["[red]"]}, "staircase_built"),
+        ({"placements": ["B1,1,1"] * 900}, "staircase_built"),
+        ({"placements": ["A2,2,0e", "A5,2,1e"]}, "staircase_built"),
+        ({"at": "nowhere"}, "figure_placed"),
+        ({"at": "40,40,1"}, "figure_placed"),
+        ({"cards": ["x"] * 50}, "cards_taken"),
+        ({"arch": 5000}, "delivered"),
+        ({"at": "L2,2,2"}, "decorated"),
+    ],
+)
+def test_an_event_that_no_command_makes_is_named_at_its_line(lines, change, kind):
+    at = next(n for n, line in enumerate(lines) if f'"kind":"{kind}"' in line)
+    lines[at] = json.dumps(json.loads(lines[at]) | change)
+    error = refused(lines)
+    assert (error.code, error.line) == ("record_event", at + 1)
+
+
+def test_a_staircase_whose_placements_were_taken_out_shows_at_its_decoration(lines):
+    """By itself it is a report like any other, but then nobody knows where the decoration stands."""
+    at = next(n for n, line in enumerate(lines) if '"kind":"staircase_built"' in line)
+    lines[at] = json.dumps(json.loads(lines[at]) | {"placements": []})
+    error = refused(lines)
+    assert (error.code, error.line) == ("record_event", at + 2)
+
+
+def test_events_from_before_palaces_were_known_are_read_as_unknown(lines):
+    """Without ground and placements a game is one of reported facts from its beginning."""
+    begun = json.loads(lines[1])
+    for key in ("ground", "palace", "map_provenance"):
+        del begun[key]
+    state = evolve(None, parse_event(json.dumps(begun)))
+    assert (state.palace, state.ground, state.map_provenance) == ((), (), "house")
+    built = {"kind": "staircase_built", "player": 0, "report": {"kind": "report_build", "start_colour": "gold"}}
+    built["report"] |= {"arches": 2, "bricks": 0, "columns": 0, "height": 2, "five_high": False, "decoration": "gold"}
+    assert evolve(state, parse_event(json.dumps(built))).players[0].bricks.arch == 0

@@ -20,6 +20,7 @@ from monkey_palace.events import FigureOnCard
 from monkey_palace.game import Game
 from monkey_palace.pieces import Figure
 from monkey_palace.settings import Settings
+from monkey_palace.setup import start
 from monkey_palace.state import GameState, PromptKind
 
 GOLD = "A11,8,0n A11,11,1n G11,14,2"
@@ -41,7 +42,7 @@ def test_2_1_two_to_four_play_each_with_the_kit_of_the_seat(names, allowed):
     players = ["Ann", "Bo", "Cy", "Di", "Ed"][:names]
     if not allowed:
         with pytest.raises(BadSettings):
-            Game.new(players)
+            start(players)
         return
     state = Game.new(players).state
     assert [player.name for player in state.players] == players
