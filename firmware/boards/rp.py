@@ -114,7 +114,9 @@ class Board:
             now = self.ticks()
             if ticks.diff(now, self._poll_due) >= 0:
                 self._poll(now)
-            if self._ring.ready() or self._serial.ready() or ticks.diff(deadline, now) <= 0:
+            if self._ring.ready() or ticks.diff(deadline, now) <= 0:
+                return
+            if self._radio is None and self._serial.ready():  # over Wi-Fi nobody reads what lies there
                 return
             machine.idle()  # until an interrupt; the millisecond's comes always
 

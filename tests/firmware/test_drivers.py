@@ -1,8 +1,10 @@
 """Drivers and a whole board on models of what is soldered to it, in the real MicroPython and in CPython alike."""
 
 import json
+import socket
 import subprocess
 import sys
+import threading
 from itertools import groupby, pairwise
 from pathlib import Path
 
@@ -30,17 +32,37 @@ def runtimes():
 RUNTIMES = runtimes()
 
 
+def answer(echo: socket.socket) -> None:
+    """Give back what comes until "end", connection by connection."""
+    while True:
+        try:
+            line, _ = echo.accept()
+        except OSError:  # the test is over
+            return
+        with line:
+            while data := line.recv(4096):
+                line.sendall(data)
+                if data.endswith(b"end"):
+                    break
+
+
 @pytest.fixture(scope="module", params=sorted(RUNTIMES))
 def told(request, tmp_path_factory):
     """What every scenario gave, by its name."""
+    echo, nobody = socket.create_server(("127.0.0.1", 0)), socket.socket()
+    nobody.bind(("127.0.0.1", 0))  # taken, but not listened to
+    threading.Thread(target=answer, args=(echo,), daemon=True).start()
+    ports = [str(end.getsockname()[1]) for end in (echo, nobody)]
     done = subprocess.run(
-        [*RUNTIMES[request.param], str(SCRIPT), str(firmware.firmware_folder())],
+        [*RUNTIMES[request.param], str(SCRIPT), str(firmware.firmware_folder()), *ports],
         cwd=tmp_path_factory.mktemp("flash"),
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
     )
+    echo.close()
+    nobody.close()
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     return dict(json.loads(line) for line in done.stdout.splitlines())
 
@@ -139,6 +161,19 @@ def test_the_interrupt_allocates_nothing_and_stores_in_order(told):
 def test_a_silent_chip_is_reset_after_a_second(told):
     assert told["interrupt"]["watch"] == [False, False, False, False, True, True]
     assert told["interrupt"]["restarts"] == [0, 1]
+
+
+def test_a_connection_never_waits_and_says_when_it_has_gone(told):
+    assert told["tcp"] == {"early": "", "came": True, "refused": True, "closed": [True, True]}
+
+
+def test_the_radio_joins_again_each_ten_seconds_with_power_saving_off(told):
+    calls = told["radio"]["calls"]
+    assert calls[:3] == [["active", True], ["pm", 0xA11140], ["connect", "home"]]
+    again = calls[3:]
+    assert again == [["disconnect"], ["connect", "home"]] * (len(again) // 2)
+    assert len(again) // 2 == 2 + 7  # in 25 s and in 70 s without a network
+    assert told["radio"]["opened"] == [False, True]
 
 
 @pytest.mark.parametrize(("role", "cells", "hall", "buttons"), [("tray", 6, "02", [0, 0]), ("plate", 4, None, [])])

@@ -179,6 +179,64 @@ def interrupt():
     return {"stored": stored, "watch": again, "restarts": rp2.restarts[-2:]}
 
 
+def radio():
+    """A minute without a network, then with one, then without again; a poll each quarter of a second."""
+    import network
+    from wifi import Radio, RadioTcp
+
+    now = (1 << 30) - 5000000
+    wlan = Radio("home", "key of the network", now)
+    opened = []
+    for k in range(480):
+        network.joined[0] = 100 <= k < 200
+        wlan.poll((now + 250000 * k) & 0x3FFFFFFF)
+        if k in (50, 150):
+            try:
+                RadioTcp(wlan, "127.0.0.1", int(sys.argv[2])).open()
+                opened.append(True)
+            except OSError:
+                opened.append(False)
+    return {"calls": network.calls, "opened": opened}
+
+
+def tcp():
+    """A connection to an echo that closes after the word "end", and to a port where nobody listens."""
+    from tcp import Tcp
+
+    line = Tcp("127.0.0.1", int(sys.argv[2]))
+    line.open()
+    spins = 0
+    while not line.opened():
+        spins += 1
+    early = line.receive()
+    sent, came, gone = 0, b"", False
+    words = b"x" * 3000 + b"end"
+    while not gone:
+        if sent < len(words):
+            sent += line.send(words[sent : sent + 700])
+        try:
+            came += line.receive()
+        except OSError:
+            gone = True
+    line.close()
+    nobody = Tcp("127.0.0.1", int(sys.argv[3]))
+    refused = False
+    try:
+        nobody.open()
+        while not nobody.opened():
+            pass
+    except OSError:
+        refused = True
+    nobody.close()
+    closed = []
+    for call in (nobody.receive, lambda: nobody.send(b"x")):
+        try:
+            call()
+        except OSError:
+            closed.append(True)
+    return {"early": early.decode(), "came": came.decode() == words.decode(), "refused": refused, "closed": closed}
+
+
 class Usb:
     """What the board's serial line would be."""
 
@@ -269,6 +327,8 @@ for _name, _play in (
     ("buzzer", buzzer),
     ("flash", flash),
     ("interrupt", interrupt),
+    ("radio", radio),
+    ("tcp", tcp),
     ("tray", lambda: board("tray")),
     ("plate", lambda: board("plate")),
 ):

@@ -1,0 +1,25 @@
+"""`network` of a board with a radio, played by a model that joins when it is told to."""
+
+STA_IF = 0
+calls: list = []
+joined = [False]
+
+
+class WLAN:
+    def __init__(self, interface):
+        self.interface = interface
+
+    def active(self, on):
+        calls.append(["active", on])
+
+    def config(self, pm):
+        calls.append(["pm", pm])
+
+    def connect(self, ssid, key):
+        calls.append(["connect", ssid])
+
+    def disconnect(self):
+        calls.append(["disconnect"])
+
+    def isconnected(self):
+        return joined[0]
