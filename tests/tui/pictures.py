@@ -10,13 +10,16 @@ from tests.tui.conftest import RecordingSource
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
 
-PICTURES = {
-    "build": "build",
-    "delivery": "wrong_take",
-    "cards": "cards",
-    "score": "score",
-}
 SIZE = (100, 30)
+WIDE = (120, 36)
+PICTURES = {
+    "build": ("build", SIZE),
+    "plan": ("plan_build", WIDE),
+    "delivery": ("wrong_take", SIZE),
+    "cards": ("cards", SIZE),
+    "score": ("score", SIZE),
+}
+"""By the file's name: the scene and the size in columns and rows."""
 
 
 async def draw(scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-dark", far: bool = False) -> str:
@@ -32,8 +35,8 @@ async def draw(scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-da
 
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, scene in PICTURES.items():
-        (folder / f"{name}.svg").write_text(await draw(scene), encoding="utf-8")
+    for name, (scene, size) in PICTURES.items():
+        (folder / f"{name}.svg").write_text(await draw(scene, size), encoding="utf-8")
 
 
 if __name__ == "__main__":

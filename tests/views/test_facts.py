@@ -165,6 +165,12 @@ def test_an_arch_in_the_hand_lights_where_it_may_end() -> None:
     assert [button.enabled for button in view.pieces] == [True, True, True, False]
 
 
+def test_4_7_an_arch_back_over_the_one_before_is_lit_as_a_warning() -> None:
+    view = shown(drawn("A8,2,0n"), Hand((8, 5), aiming=True))
+    lit = {(mark.text, mark.ground) for mark in view.plan.marks if mark.ground == "caution"}
+    assert ("!1", "caution") in lit
+
+
 def test_9_1_the_monkey_may_go_on_every_open_arch_end_and_on_its_own_old_one() -> None:
     game = plan_monkey().game
     assert game is not None

@@ -10,6 +10,7 @@ from tests.tui.test_outside_text import strings_of
 from monkey_palace.commands import PassBuild
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES, Piece
+from monkey_palace.settings import Settings
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
 from palace_hub.views.actions import MOST_FOOTER_KEYS, actions, footer
@@ -156,7 +157,7 @@ def test_the_footer_never_has_more_than_nine_keys_and_help_is_one(scene: str) ->
 
 
 def test_skipped_steps_are_marked_when_a_player_cannot_build() -> None:
-    game = Game.new(("Ann", "Bo"), data_set=card_set(), seed=3)
+    game = Game.new(("Ann", "Bo"), settings=Settings(voluntary_pass=True), data_set=card_set(), seed=3)
     game.apply(PassBuild())
     view = rail(snapshot(game, Stage.RECURRING), WORDING)
     skipped = [step.number for step in view.steps if step.state is StepState.SKIPPED]

@@ -70,7 +70,7 @@ def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
 
 
 def home(standing: Standing) -> Stud:
-    """Where the hand begins: the end of what was entered last, else the open ground knob nearest to the newest piece."""
+    """Where the hand begins: the end of what was entered last, else the open ground knob nearest to the palace."""
     if standing.entered:
         return standing.entered[-1].far.x, standing.entered[-1].far.y
     x, y = standing.pieces[-1].far[:2] if standing.pieces else standing.corner

@@ -9,10 +9,11 @@ from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Stud
 from monkey_palace.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
 from monkey_palace.pieces import BUILDING, DECORATIONS, Figure, Piece
+from monkey_palace.staircase_check import check
 from monkey_palace.state import GameState, PromptKind
 from palace_hub.views.actions import ActionView, FooterKey
 from palace_hub.views.build_form import Fact
-from palace_hub.views.facts import plan_facts, wrong_nodes, wrong_pieces
+from palace_hub.views.facts import broken, plan_facts, wrong_nodes, wrong_pieces
 from palace_hub.views.hand import ARROWS, Drop, Hand, drop, drop_arch, home, left_over
 from palace_hub.views.lines import trophy_rows
 from palace_hub.views.plan import PlanView, Standing, Target, plan
@@ -112,14 +113,18 @@ def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict
     return found
 
 
-def _aims(drops: dict[str, Drop]) -> Iterator[Target]:
-    """The nodes where the arch in the hand could end; `+2` where so many levels would be missing under it."""
+def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Iterator[Target]:
+    """The nodes where the arch in the hand could end; `+2` where so many levels would be missing under it, `!` where it
+    would break another rule."""
+    before = len(broken(check(standing.palace, standing.entered))) if standing.entered else 0
     for letter in ARROWS:
         arch = drops.get(letter)
         if arch is not None and arch.missing:
             yield Target(arch.placement.far, text=f"+{arch.missing}", ground="caution")
         elif arch is not None:
-            yield Target(arch.placement.far)
+            after = broken(check(standing.palace, (*standing.entered, arch.placement)))
+            text = f"{wording.symbols.alarm}{arch.placement.z}" if len(after) > before else ""
+            yield Target(arch.placement.far, text=text, ground="caution" if text else "now")
 
 
 def _piece_buttons(drops: dict[str, Drop], left: dict[Piece, int], wording: Wording) -> Iterator[ActionView]:
@@ -176,7 +181,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         standing,
         wording.symbols,
         cursor=at,
-        targets=_aims(drops) if aiming.aiming else (),
+        targets=_aims(drops, standing, wording) if aiming.aiming else (),
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )
     if aiming.aiming:

@@ -2,8 +2,9 @@
 
 import dataclasses
 
-from monkey_palace.palace_state import staircase_of
+from monkey_palace.palace_state import palace_of, staircase_of
 from monkey_palace.pieces import BUILDING, PIECES
+from monkey_palace.staircase_check import check
 from monkey_palace.state import UNKNOWN, GameState, PromptKind
 from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
 from palace_hub.views.actions import ActionsView, ActionView, FooterKey
@@ -55,11 +56,11 @@ def _draft(after: GameState) -> BuildDraft:
     )
 
 
-def _plan(after: GameState) -> PlanDraft:
+def _plan(before: GameState, after: GameState) -> PlanDraft:
     """The staircase that was built, piece by piece, where its pieces are known."""
     pieces = staircase_of(after)
     built = tuple(piece for piece in pieces if piece.piece in BUILDING)
-    return PlanDraft("plan", built) if built else PlanDraft()
+    return PlanDraft("plan", built, check(palace_of(before), built)) if built else PlanDraft()
 
 
 def _knob(before: GameState, after: GameState) -> str:
@@ -88,7 +89,7 @@ def past(snapshot: Snapshot, place: int) -> Snapshot:
         game=game,
         judgement=_due(game),
         draft=_draft(after) if kind is PromptKind.BUILD else BuildDraft(),
-        plan=_plan(after) if kind is PromptKind.BUILD else PlanDraft(),
+        plan=_plan(game, after) if kind is PromptKind.BUILD else PlanDraft(),
         knob_chosen=_knob(game, after),
         draft_faults=(),
         cards_chosen=after.current.cards_taken if kind is PromptKind.TAKE_CARDS else (),
