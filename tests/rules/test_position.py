@@ -259,7 +259,14 @@ def some_state(seed: int, commands: int) -> dict:
 
 
 junk = st.one_of(
-    st.none(), st.integers(-2, 200), st.sampled_from(["", "gold", "arch", "unknown", "1,1,1"]), st.just([]), st.just({})
+    st.none(),
+    st.integers(-2, 200),
+    st.sampled_from(["", "gold", "arch", "unknown", "1,1,1"]),
+    st.sampled_from(
+        ["11,14,1", "5,5,0", "14,14,2", "B2,2,0", "B11,14,1", "A11,8,0n", "A14,14,0e", "G17,14,2", "C2,2,0"]
+    ),
+    st.just([]),
+    st.just({}),
 )
 
 
