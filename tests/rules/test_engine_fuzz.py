@@ -1,4 +1,4 @@
-"""Whatever a client sends, it gets one line back: what it asked for, or a typed error that is the client's own fault."""
+"""Whatever a client sends, it gets one line back: what it asked for, or a typed error that is its own fault."""
 
 import json
 
