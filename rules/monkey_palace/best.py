@@ -10,7 +10,9 @@ fit: if a path can be built at all, it can be built so.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Final
 
 from monkey_palace.best_by_value import best_by_value
 from monkey_palace.effort import Effort, Stopped
@@ -20,11 +22,15 @@ from monkey_palace.lattice import Lattice
 from monkey_palace.needs import Needs
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import COLOURS, Colour, Piece
-from monkey_palace.reach import Reach
+from monkey_palace.reach import FAR, Reach
 from monkey_palace.staircase import Facts
 from monkey_palace.state import Bricks
 
 __all__ = ["Best", "best", "highest_decorations"]
+
+
+THRIFT: Final = 2_000
+"""Nodes spent on saving pieces once the most credits are proved: a tenth of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +62,9 @@ def best(
 
     With a `value` that one is maximised instead; `upper(n)` is then the most that any staircase of n arches or fewer
     can be worth, and without it every kind of staircase is looked at. `budget` is in nodes; `should_stop` is asked
-    every few hundred of them. Equal calls give equal answers; among equals the first in the order of the search stays,
-    cheap fills before dear ones. Raises ValueError for a palace off its grid (`Lattice.of`).
+    every few hundred of them. Equal calls give equal answers. Among staircases of one value the one of fewest pieces
+    stays, then the first in the order of the search; for credits that is looked for within `THRIFT` nodes more.
+    Raises ValueError for a palace off its grid (`Lattice.of`).
     """
     lattice = Lattice.of(palace)
     effort = Effort(budget, should_stop)
@@ -69,6 +76,8 @@ def best(
     goals = {colour: _goal(highest.get(colour), tie_earns) for colour in COLOURS}
     credits = _Credits(lattice, stock, goals, effort)
     bound = credits.run()
+    if credits.staircase is not None and credits.value == bound:
+        credits.save()
     return Best(credits.staircase, credits.value, bound, credits.value == bound, effort.nodes)
 
 
@@ -104,6 +113,8 @@ class _Credits:
         self._target = 0
         self.staircase: Staircase | None = None
         self.value = 0
+        self._pieces = 0
+        self._most_pieces = FAR
 
     def run(self) -> int:
         """Looks for the best and returns what none exceeds."""
@@ -120,6 +131,18 @@ class _Credits:
         except Stopped:
             return target
         return self.value
+
+    def save(self) -> None:
+        """With the most credits proved: fewer pieces for the same, as far as `THRIFT` nodes lead."""
+        self._effort.allow(THRIFT)
+        self._path.clear()
+        self._tops[:] = self._lattice.tops
+        self._target = FAR
+        self._most_pieces = self._pieces - 1
+        levels = self._stock.brick + COLUMN * self._stock.column
+        with suppress(Stopped):
+            self._ask(self.value - 1, 1, levels)
+            self._ask(self.value, 0, levels)
 
     def _ask(self, arches: int, extra: int, levels: int) -> None:
         """Raises _Found if there is a staircase of so many arches (and, for an extra credit, high enough)."""
@@ -167,7 +190,9 @@ class _Credits:
                 low = filled - COLUMN * tall
                 if low <= bricks:
                     after = needs.levels(target, height + near + 1, arches - 1, placed + 1, now_joined)
-                    if filled + after <= bricks + COLUMN * columns:
+                    if filled + after <= bricks + COLUMN * columns and self._affords(
+                        placed + arches, bricks - low, columns - tall, after
+                    ):
                         ways.append((filled + after, direction, target, Move(near, far, tall, low, 0), now_joined))
                 near += 1
         ways.sort(key=lambda way: way[0])
@@ -193,11 +218,22 @@ class _Credits:
                 tops[node], tops[target] = before
             self._path.pop()
 
+    def _affords(self, arches: int, bricks: int, columns: int, levels: int) -> bool:
+        """Whether so many levels or more, with this stock left for them, stay within the most pieces allowed."""
+        used = self._stock.brick - bricks + self._stock.column - columns
+        by_columns = min(columns, -(-levels // COLUMN))
+        return arches + used + by_columns + max(0, levels - COLUMN * by_columns) <= self._most_pieces
+
     def _offer(self, arches: int, height: int) -> None:
         worth = arches + (height >= self._colour_goal)
-        if worth <= self.value:
+        if worth < self.value:
             return
-        self.value = worth
+        pieces = arches + sum(move.bricks + move.columns for _, move in self._path)
+        if worth == self.value and pieces >= self._pieces:
+            return
+        self.value, self._pieces = worth, pieces
+        if self._most_pieces < FAR:
+            self._most_pieces = pieces - 1
         link: Staircase | Foot = Foot(self._lattice, self._start)
         for direction, move in self._path:
             link = Staircase(link, next(steps(direction, move)))

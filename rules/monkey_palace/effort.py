@@ -21,6 +21,10 @@ class Effort:
         self._should_stop = should_stop
         self.nodes = 0
 
+    def allow(self, more: int) -> None:
+        """No more than so many nodes from now on, and no more than the budget in all."""
+        self._budget = min(self._budget, self.nodes + more)
+
     def spend(self) -> None:
         """One node more; raises Stopped when that is one too many."""
         if self.nodes >= self._budget:

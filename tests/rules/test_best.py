@@ -5,7 +5,7 @@ from itertools import count as numbers
 import pytest
 from tests.rules.palaces import full_map, random_palace, small_map
 
-from monkey_palace.best import best, highest_decorations
+from monkey_palace.best import THRIFT, best, highest_decorations
 from monkey_palace.counting import count
 from monkey_palace.lattice import WALL, Lattice
 from monkey_palace.needs import Needs
@@ -64,6 +64,24 @@ def test_5_3_the_best_by_credits_is_the_optimum(tie_earns: bool) -> None:
             assert answer.staircase in set(staircases(palace, stock))
 
 
+def pieces_of(facts: Facts) -> int:
+    return facts.arches + facts.bricks + facts.columns
+
+
+def test_among_the_best_by_credits_the_one_of_fewest_pieces_stays() -> None:
+    finished = 0
+    for palace, stock in POSITIONS:
+        highest = highest_decorations(palace)
+        answer = best(palace, stock)
+        if answer.staircase is None or answer.nodes >= THRIFT:
+            continue
+        every = (one.facts for one in staircases(palace, stock))
+        fewest = min(pieces_of(facts) for facts in every if credits_of(facts, highest, False) == answer.value)
+        assert pieces_of(answer.staircase.facts) == fewest
+        finished += 1
+    assert finished > 100
+
+
 def test_the_positions_are_of_every_sort() -> None:
     sizes = [count(palace, stock).count for palace, stock in POSITIONS]
     assert sizes.count(0) >= 10
@@ -77,16 +95,13 @@ def odd_value(facts: Facts) -> float:
 
 def test_a_callers_value_is_maximised_and_ties_go_to_the_fewest_pieces() -> None:
     for palace, stock in POSITIONS[::2]:
-        ranked = [
-            (-odd_value(facts), facts.arches + facts.bricks + facts.columns)
-            for facts in (one.facts for one in staircases(palace, stock))
-        ]
+        ranked = [(-odd_value(facts), pieces_of(facts)) for facts in (one.facts for one in staircases(palace, stock))]
         answer = best(palace, stock, value=odd_value)
         assert answer.proved
         assert answer.value == -min(ranked, default=(0, 0))[0]
         if answer.staircase is not None:
             facts = answer.staircase.facts
-            assert (-odd_value(facts), facts.arches + facts.bricks + facts.columns) == min(ranked)
+            assert (-odd_value(facts), pieces_of(facts)) == min(ranked)
 
 
 def test_an_upper_bound_changes_the_work_and_not_the_answer() -> None:
