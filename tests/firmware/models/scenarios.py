@@ -191,11 +191,13 @@ def radio():
         network.joined[0] = 100 <= k < 200
         wlan.poll((now + 250000 * k) & 0x3FFFFFFF)
         if k in (50, 150):
+            line = RadioTcp(wlan, "127.0.0.1", int(sys.argv[2]))
             try:
-                RadioTcp(wlan, "127.0.0.1", int(sys.argv[2])).open()
+                line.open()
                 opened.append(True)
             except OSError:
                 opened.append(False)
+            line.close()
     return {"calls": network.calls, "opened": opened}
 
 
