@@ -132,6 +132,7 @@ def test_7_4_a_delivery_is_taken_whole(table, deck):
     due = laid.state.entitlement
     for fewer in ({"arch": due.arch - 1}, {"brick": due.brick - 1}, {"column": due.column - 1}):
         amounts = {"arch": due.arch, "brick": due.brick, "column": due.column} | fewer
+        assert not laid.game.can(Take(source="recurring", **amounts))
         error = refused(laid, Take(source="recurring", **amounts))
         assert (error.code, error.rule) == ("took_too_few", "7.4")
     assert refused(laid, EndTurn()).code == "not_due", "none may be declined"
@@ -143,6 +144,7 @@ def test_7_5_nothing_else_is_taken(table, deck):
     due = laid.state.entitlement
     for more in ({"arch": due.arch + 1}, {"brick": due.brick + 1}, {"column": 1}):
         amounts = {"arch": due.arch, "brick": due.brick, "column": due.column} | more
+        assert not laid.game.can(Take(source="recurring", **amounts))
         error = refused(laid, Take(source="recurring", **amounts))
         assert (error.code, error.rule) == ("took_too_many", "7.5")
     laid.do(Take(source="recurring", arch=due.arch, brick=due.brick, column=due.column))
