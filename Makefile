@@ -6,12 +6,15 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PART := .ci/part
 
-.PHONY: demo test test-long lint set-up requirements pictures playthroughs clean
+.PHONY: demo test test-long lint set-up need-broker requirements pictures playthroughs clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
 
 set-up: $(STAMP)
+
+need-broker:
+	@.ci/need-broker
 
 # The stamp is written last, so that a venv which failed half-way is made again.
 $(STAMP): requirements.txt pyproject.toml
@@ -31,7 +34,7 @@ lint: $(STAMP)
 
 # Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
 test:
-	@$(PART) set-up $(MAKE) --no-print-directory set-up
+	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
 	@$(PART) house $(MAKE) --no-print-directory lint
 	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/rules
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware
