@@ -73,7 +73,7 @@ class Case:
 
     @property
     def on_steps(self) -> dict[int, Step]:
-        """For each arch that carries an arch of the path by a way other than the path's: what it carries."""
+        """By the number of an arch that carries one of the path's, alone or through bricks: the lowest it carries."""
         found: dict[int, Step] = {}
         for step in self.steps:
             for footing in (step.near, step.far):
