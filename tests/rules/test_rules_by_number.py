@@ -296,3 +296,19 @@ def test_10_11_the_running_score_is_for_screens_alone(shown):
     assert game.state.settings.running_score == shown
     with pytest.raises(ValueError, match="running_score"):
         Settings(running_score="never")
+
+
+def test_8_1_a_staircase_that_is_nowhere_five_high_earns_no_bonus_card(table):
+    laid = table(known=True).do(Build(staircase=GOLD)).to(PromptKind.END_TURN)
+    assert (laid.state.bonus_left, laid.state.players[0].bonus) == (14, 0)
+
+
+def test_9_3_the_frog_is_not_taken_from_oneself_nor_without_a_column(table):
+    laid = table(known=True, expansions=("frog",)).do(TakeFrog())
+    assert not laid.game.can(TakeFrog())
+    assert "take_frog" not in laid.state.prompt.commands
+    assert refused(laid, TakeFrog()).code == "frog_already_held"
+    laid.do(Build(staircase=GOLD)).to(PromptKind.END_TURN).do(EndTurn())
+    assert laid.game.can(TakeFrog()), "from somebody else"
+    laid.do(CorrectSupply(column=laid.state.supply["column"]))
+    assert refused(laid, TakeFrog()).code == "frog_needs_column"
