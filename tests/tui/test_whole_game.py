@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from monkey_palace.bots import make_bot
-from monkey_palace.commands import Command, PassBuild, PlaceCards, ReportBuild, Take, TakeCards
+from monkey_palace.commands import Build, Command, PassBuild, PlaceCards, PlaceMonkey, ReportBuild, Take, TakeCards
+from monkey_palace.notation import ARCH_SPAN, parse_placements
+from monkey_palace.palace import Stud
+from monkey_palace.palace_state import palace_known
 from monkey_palace.pieces import BUILDING, COLOURS
 from monkey_palace.randomness import Rng
+from monkey_palace.state import PromptKind
 from palace_hub.app import portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Turn
@@ -18,11 +22,15 @@ from palace_hub.referee.entries import Entry
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.dialogs import MoreScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.views.hand import home
 from palace_hub.views.market import PILE_KEYS
+from palace_hub.views.palace_stage import KNOB_KEYS, PIECE_KEYS, figure_knobs, standing_of
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.wording import Wording
 
 TURN_S = 0.05
 MOST_MOVES = 2000
+ARROW_OF = {"e": "right", "w": "left", "n": "up", "s": "down"}
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}
 
 
@@ -59,10 +67,35 @@ def times(key: str, count: int) -> list[str]:
     return [key] * count
 
 
+def steps(start: Stud, end: Stud) -> list[str]:
+    """The arrows from one node of the plan to another."""
+    right, up = (end[0] - start[0]) // ARCH_SPAN, (end[1] - start[1]) // ARCH_SPAN
+    return times("right" if right > 0 else "left", abs(right)) + times("up" if up > 0 else "down", abs(up))
+
+
+def plan_keys(staircase: str, hand: Stud) -> list[str]:
+    """A staircase entered piece by piece; the hand follows each arch to its far end."""
+    typed: list[str] = []
+    for piece in parse_placements(staircase):
+        if piece.piece not in BUILDING:
+            continue
+        typed += steps(hand, (piece.x, piece.y))
+        typed += [PIECE_KEYS[piece.piece]] + ([ARROW_OF[piece.direction]] if piece.direction else [])
+        hand = (piece.far.x, piece.far.y)
+    return [*typed, "enter"]
+
+
 def keys_for(command: Command, now: Snapshot) -> list[str]:
     """What a person types to bring a command about."""
     assert now.game is not None
     match command:
+        case Build():
+            standing = standing_of(now, Wording())
+            assert standing is not None
+            return plan_keys(command.staircase, home(standing))
+        case PlaceMonkey():
+            knobs = [str(knob) for knob in figure_knobs(now.game)]
+            return [KNOB_KEYS[min(knobs.index(command.at), len(KNOB_KEYS) - 1)], "enter"]
         case ReportBuild():
             counts = (command.arches, command.bricks, command.columns, command.height, int(command.five_high))
             typed = [
@@ -106,7 +139,9 @@ async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypa
                 if now.stage is Stage.DECORATE and not now.can_confirm:
                     colour = next(place for place, colour in enumerate(COLOURS) if now.game.supply[colour])
                     keys = ["456"[colour]]
-                elif now.stage in (Stage.BUILD, Stage.CARDS, Stage.PLACE_CARDS, Stage.ONE_TIME, Stage.RECURRING):
+                elif now.stage in (Stage.BUILD, Stage.CARDS, Stage.PLACE_CARDS, Stage.ONE_TIME, Stage.RECURRING) or (
+                    now.game.prompt.kind is PromptKind.PLACE_MONKEY and now.stage is Stage.TROPHIES
+                ):
                     command = bot.choose(now.game.observed(), chance)
                     if isinstance(command, PassBuild):
                         await pilot.press("o")
@@ -118,5 +153,7 @@ async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypa
             await pilot.pause()
             assert isinstance(app.screen, ScoreScreen)
         final = source.snapshot()
+    assert final.game is not None
+    assert palace_known(final.game)
     assert final.result is not None
     assert final.result.winners
