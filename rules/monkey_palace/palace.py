@@ -73,4 +73,7 @@ class Palace:
 
     def with_figures(self, figures: Iterable[Cell]) -> "Palace":
         """This palace with figures on these cells and no other."""
-        return Palace(self.ground, self.pieces, frozenset(figures))
+        other = Palace(self.ground, self.pieces, frozenset(figures))
+        # What was worked out of the pieces holds for the other too: figures are no part of it.
+        other.__dict__.update({name: self.__dict__[name] for name in ("occupant", "knobs") if name in self.__dict__})
+        return other
