@@ -1,0 +1,160 @@
+"""For each rule of sections 2 to 9 a place in the code where it is kept, and what the code looks like without it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """In `module` (a path in rules/monkey_palace) `old`, found once, becomes `new`."""
+
+    rule: str
+    what: str
+    module: str
+    old: str
+    new: str
+
+
+def _without(rule: str, what: str, module: str, check: str, kind: str = "_case") -> Mutant:
+    """The rule's row in a table of checks, its check finding nothing."""
+    return Mutant(rule, what, module, f'"{rule}": {check}', f'"{rule}": lambda {kind}: iter(())')
+
+
+_SITE: Final = "_of_site(lambda _site: iter(()))"
+
+MUTANTS: Final[tuple[Mutant, ...]] = (
+    Mutant(
+        "2.1", "one player, or five, may sit down", "setup.py", "MIN_PLAYERS <= len(players) <= MAX_PLAYERS", "True"
+    ),
+    Mutant("2.2", "the kits do not come out of the box", "evolve.py", "sum(kit[piece] for kit in event.kits)", "0"),
+    Mutant("2.3", "every figure is in play", "pieces.py", "if figure is Figure.MONKEY or figure in expansions", ""),
+    Mutant("2.4", "any command at any step", "apply.py", "if command.kind not in state.prompt.commands:", "if False:"),
+    Mutant(
+        "2.5",
+        "a covered stud carries",
+        "geometry.py",
+        "return (x, y) in self.palace.ground if z == 0",
+        "return True if z == 0",
+    ),
+    Mutant("2.6", "no map is asked about its first turns", "map_check.py", "slip = proof(ground_map)", "slip = None"),
+    Mutant("3.1", "pieces beside the plate", "staircase_rules.py", "_of_site(geometry.off_plate)", _SITE),
+    Mutant("3.2", "a column fills one cell", "notation.py", "range(BRICK_HEIGHT.get(self.piece, 1))", "range(1)"),
+    Mutant(
+        "3.3", "building on the middle of a new arch", "staircase_rules.py", "_of_site(geometry.on_arch_middle)", _SITE
+    ),
+    Mutant("3.4", "two pieces in one cell", "staircase_rules.py", "_of_site(geometry.overlap)", _SITE),
+    Mutant("3.5", "pieces in the air", "staircase_rules.py", "_of_site(geometry.not_supported)", _SITE),
+    Mutant("3.6", "both feet on one arch", "staircase_rules.py", "_of_site(geometry.both_feet_on_arch)", _SITE),
+    _without("3.7", "a palace off its grid", "geometry.py", "off_grid", "_site"),
+    _without("4.1", "a start above the ground", "staircase_rules.py", "start_not_on_ground"),
+    _without("4.2", "a decoration first", "staircase_rules.py", "start_with_decoration"),
+    _without("4.3", "no arch, or a brick at the end", "staircase_rules.py", "no_arch"),
+    _without("4.4", "building on an old arch's middle", "staircase_rules.py", "on_palace_middle"),
+    _without("4.5", "apart from the palace", "staircase_rules.py", "not_connected"),
+    _without("4.6", "level or broken paths", "staircase_rules.py", "path_broken"),
+    _without("4.7", "turning back, forking", "staircase_rules.py", "turns_back"),
+    _without("4.8", "loose bricks, arches as support", "staircase_rules.py", "loose_brick"),
+    _without("4.9", "more than the stock", "staircase_rules.py", "not_enough_pieces"),
+    Mutant("4.10", "passing at will", "building.py", "if can_build(palace, stock):", "if False:"),
+    _without("5.1", "the decoration anywhere", "staircase_rules.py", "decoration_misplaced"),
+    Mutant(
+        "5.2", "a credit less", "apply.py", "credits = report.arches + highest", "credits = report.arches - 1 + highest"
+    ),
+    Mutant("5.3", "never the highest", "staircase_facts.py", "if highest is None or level > highest:", "if False:"),
+    Mutant("6.1", "cards on credit", "purchases.py", "if cost > state.credits:", "if False:"),
+    Mutant("6.1", "cards of any colour", "purchases.py", 'if card.colour not in (wanted, "multi"):', "if False:"),
+    Mutant("6.2", "two cards of one pile", "purchases.py", "if card.pile in piles:", "if False:"),
+    Mutant("6.2", "cards from under the top", "purchases.py", "if id not in state.current.start_tops:", "if False:"),
+    Mutant("6.3", "credits are kept", "evolve.py", 'return {"credits": 0}', "return {}"),
+    Mutant(
+        "7.1",
+        "no choice of brick or arch",
+        "deliveries.py",
+        "for by_arch in range(due.brick_or_arch + 1)",
+        "for by_arch in range(1)",
+    ),
+    Mutant(
+        "7.2",
+        "the board delivers nothing",
+        "deliveries.py",
+        "[card_set.boards[seat].recurring, *(card_set.card",
+        "[*(card_set.card",
+    ),
+    Mutant(
+        "7.3", "covering before slots are full", "purchases.py", "if len(filled) < min(cards, len(empty)):", "if False:"
+    ),
+    Mutant(
+        "7.4",
+        "less than what is due",
+        "deliveries.py",
+        "    if take in options:\n        return",
+        "    if take in options or expected:\n        return",
+    ),
+    Mutant(
+        "7.5",
+        "more than what is due",
+        "deliveries.py",
+        "    if take in options:\n        return",
+        "    if take in options or expected:\n        return",
+    ),
+    Mutant("7.6", "less than nothing in the tray", "corrections.py", "if lost > has:", "if False:"),
+    Mutant(
+        "8.1",
+        "a bonus card for any staircase",
+        "phases.py",
+        "report is None or not report.five_high or",
+        "report is None or",
+    ),
+    Mutant(
+        "8.2",
+        "a shortage ends nothing",
+        "apply.py",
+        "if short is not None and course.state.end_triggered_by is None:",
+        "if False:",
+    ),
+    Mutant(
+        "8.3",
+        "the end comes at once",
+        "apply.py",
+        "    if last_of_round:\n        scores",
+        "    if last_of_round or state.end_triggered_by is not None:\n        scores",
+    ),
+    Mutant("8.4", "bonus cards count nothing", "scoring.py", "bonus=BONUS_CARD_BANANAS * player.bonus", "bonus=0"),
+    Mutant(
+        "8.5",
+        "the monkey breaks no tie",
+        "scoring.py",
+        "if monkey_holder in tied and monkey_holder is not None:",
+        "if False:",
+    ),
+    Mutant(
+        "9.1",
+        "leaves move the monkey",
+        "trophies.py",
+        'return decoration == "gold" and not substitute',
+        "return not substitute",
+    ),
+    Mutant("9.1", "the monkey goes anywhere", "trophies.py", "elif Cell.parse(at) not in fit:", "elif False:"),
+    Mutant(
+        "9.2",
+        "a tie earns the butterfly",
+        "trophies.py",
+        "level > rival for rival in rivals",
+        "level >= rival for rival in rivals",
+    ),
+    Mutant(
+        "9.3",
+        "the frog from oneself",
+        "trophies.py",
+        "if state.trophies[Figure.FROG] == state.prompt.player:",
+        "if False:",
+    ),
+    Mutant("9.3", "the frog on any open end", "trophies.py", "if knob.z == min(one.z for one in fit)", ""),
+    Mutant(
+        "9.4",
+        "a substitute moves the monkey",
+        "trophies.py",
+        'return decoration == "gold" and not substitute',
+        'return decoration == "gold"',
+    ),
+)
