@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PART := .ci/part
 
-.PHONY: demo test test-long lint set-up need-broker requirements pictures playthroughs clean
+.PHONY: demo test test-long lint set-up need-broker requirements pictures playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -56,6 +56,13 @@ pictures: $(STAMP)
 
 playthroughs: $(STAMP)
 	$(BIN)/python tests/playthroughs/playthrough.py
+
+# Counts by the slow enumerator, which knows nothing of the package, and the whole games that CI holds fast.
+counts: $(STAMP)
+	$(BIN)/python -m tests.counts.make_counts
+
+pins: $(STAMP)
+	$(BIN)/python -m tests.app.pin
 
 clean:
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
