@@ -1,4 +1,4 @@
-"""Why a port cannot be used, each with the key of its sentence.
+"""Why a port, a broker or a node on it cannot be used, each with the key of its sentence.
 
 LinkFault                 (palace_hub.errors)
 ├── PortAbsent            no such port
@@ -6,7 +6,11 @@ LinkFault                 (palace_hub.errors)
 ├── PortHeld              another program has it
 ├── PortGone              it went away while open
 ├── PortBlocked           it takes no bytes: nobody reads at the other end
-└── PortBroken            anything else the system reports
+├── PortBroken            anything else the system reports
+├── BrokerAbsent          nobody listens there, or no answer
+├── BrokerRefuses         the broker does not let this hub in, or not to its topics
+├── BrokerGone            the connection to the broker ended
+└── NodeOff               the broker says that the node has gone
 """
 
 import errno
@@ -38,6 +42,22 @@ class PortBlocked(LinkFault):
 
 class PortBroken(LinkFault):
     key = "link-port-broken"
+
+
+class BrokerAbsent(LinkFault):
+    key = "link-broker-absent"
+
+
+class BrokerRefuses(LinkFault):
+    key = "link-broker-refuses"
+
+
+class BrokerGone(LinkFault):
+    key = "link-broker-gone"
+
+
+class NodeOff(LinkFault):
+    key = "link-node-off"
 
 
 _OPENING: dict[int, type[LinkFault]] = {

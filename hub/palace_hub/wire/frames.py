@@ -7,7 +7,7 @@ ignored.
 
 import json
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, NoReturn, Self
+from typing import Annotated, Any, Literal, NoReturn, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
@@ -110,6 +110,14 @@ class Sample(_Message):
         return self
 
 
+class Online(_Message):
+    """A node's presence on a broker; its last will carries the boot that said it was there."""
+
+    t: Literal["online"]
+    online: bool
+    boot: Text
+
+
 @dataclass(frozen=True, slots=True)
 class Unknown:
     """A well-formed message of a kind that this hub does not know."""
@@ -118,6 +126,7 @@ class Unknown:
 
 
 Frame = Hello | Sample | Status | Ack | Unknown
+_Kind = TypeVar("_Kind", bound=_Message)
 
 _MODELS: dict[str, type[Hello] | type[Sample] | type[Status] | type[Ack]] = {
     "hello": Hello,
@@ -150,6 +159,19 @@ _DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_
 
 def parse(body: bytes) -> Frame:
     """The message in `body`; FrameFault says what was expected and what came."""
+    kind, fields = _fields(body)
+    model = _MODELS.get(kind)
+    return Unknown(kind[:40]) if model is None else _checked(kind, model, fields)
+
+
+def parse_online(body: bytes) -> Online:
+    """The presence in `body`, which only a broker carries; FrameFault as in `parse`."""
+    kind, fields = _fields(body)
+    return _checked(kind, Online, fields)
+
+
+def _fields(body: bytes) -> tuple[str, dict[str, Any]]:
+    """The kind and the fields of a message that is shaped like one."""
     if len(body) > LINE_LIMIT:
         raise FrameFault(f"frame of {len(body)} bytes: expected at most {LINE_LIMIT}")
     if body.count(b"[") + body.count(b"{") > _OPENED_LIMIT:
@@ -161,9 +183,10 @@ def parse(body: bytes) -> Frame:
     kind = fields.get("t") if isinstance(fields, dict) else None
     if not isinstance(kind, str):
         raise FrameFault("frame: expected an object with a text t")
-    model = _MODELS.get(kind)
-    if model is None:
-        return Unknown(kind[:40])
+    return kind, fields
+
+
+def _checked(kind: str, model: type[_Kind], fields: dict[str, Any]) -> _Kind:
     try:
         return model.model_validate(fields)
     except ValidationError as fault:

@@ -58,10 +58,20 @@ class Counters:
 
 
 class NodeSession:
-    """See the module. `new_session` gives an id of 1 to 32 characters, never used before by any hub of this table."""
+    """See the module. `new_session` gives an id of 1 to 32 characters, never used before by any hub of this table.
+
+    `node`: the only id that a hello may name, where the carrier knows whose topics these are. `admits`: whether the
+    node of a hello may be welcomed here; one that may not gets no answer.
+    """
 
     def __init__(
-        self, new_session: Callable[[], str], *, hub: str = "palace-hub", stale_seconds: float = STALE_SECONDS
+        self,
+        new_session: Callable[[], str],
+        *,
+        hub: str = "palace-hub",
+        stale_seconds: float = STALE_SECONDS,
+        node: str | None = None,
+        admits: Callable[[Hello], bool] = lambda hello: True,
     ) -> None:
         self.state = LinkState.ABSENT
         self.hello: Hello | None = None
@@ -69,7 +79,11 @@ class NodeSession:
         self.config: str | None = None  # hash of the configuration that the node said last
         self.last_seen: float | None = None  # hub time of the last good frame
         self.counters = Counters()
+        self.not_admitted: Hello | None = None  # the last hello that was turned away
+        self.waits = False  # somebody else has this very node: asking it would end its session there
         self._new_session = new_session
+        self._node = node
+        self._admits = admits
         self._hub = hub
         self._stale_seconds = stale_seconds
         self._decoder = LineDecoder()
@@ -174,9 +188,15 @@ class NodeSession:
             self.counters.unknown += 1
 
     def _hello(self, t: float, hello: Hello, events: list[NodeEvent]) -> None:
-        if hello.boot in self._old_boots and self.state is LinkState.LIVE:
+        late = hello.boot in self._old_boots and self.state is LinkState.LIVE
+        if late or self._node not in (None, hello.id):
             self.counters.refused += 1
             return
+        if hello.compatible and not self._admits(hello):
+            self.not_admitted = hello
+            self.counters.refused += 1
+            return
+        self.not_admitted = None
         before = self.hello
         restarted = before is not None and (before.id, before.boot) != (hello.id, hello.boot)
         self.hello = hello
@@ -264,7 +284,8 @@ class NodeSession:
             events.append(StateChanged(old, self.state))
 
     def _ask(self, t: float) -> None:
-        self._output += WHO
+        if not self.waits:
+            self._output += WHO
         self._who_due = t + WHO_SECONDS
 
     def _end_session(self, events: list[NodeEvent]) -> None:

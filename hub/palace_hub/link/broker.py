@@ -1,0 +1,197 @@
+"""A broker with this table's nodes on it. The network thread only puts what comes where the core finds it.
+
+The connection is kept up by itself: a broker that is not there yet, or dies, is tried again after 1 to 5 s, and
+everything is subscribed anew. The hub never waits for it.
+"""
+
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from paho.mqtt import client as paho
+from paho.mqtt.enums import CallbackAPIVersion
+from paho.mqtt.reasoncodes import ReasonCode
+
+from palace_hub.errors import FrameFault, LinkFault, UsageFault
+from palace_hub.link.faults import BrokerAbsent, BrokerGone, BrokerRefuses
+from palace_hub.link.mqtt_link import MqttLink
+from palace_hub.wire.frames import parse_online
+from palace_hub.wire.payloads import COMMAND, ONLINE, UP_KINDS, VERSION, NodeTopic, is_name
+
+RECONNECT_S = (1, 5)  # paho's own longest is 120 s: a table would stand still for two minutes after a broker's restart
+KEEPALIVE_S = 10
+QUEUED_LIMIT = 64  # commands that wait for the network; each session has at most four under way
+NODES_LIMIT = 16  # ids that are remembered: a table has two nodes, and topics are chosen outside
+QOS_COMMAND = 1
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class BrokerAddress:
+    """Where the broker is and who this hub is there; `UsageFault` for a table's name that cannot stand in a topic."""
+
+    host: str = "127.0.0.1"
+    port: int = 1883
+    table: str = "home"
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+    def __post_init__(self) -> None:
+        if not is_name(self.table):
+            raise UsageFault(f"table: expected a name without /, + and #, got {self.table!r}", field="table")
+        if not 0 < self.port < 65536:
+            raise UsageFault(f"port: expected 1 to 65535, got {self.port}", field="port")
+
+    def __str__(self) -> str:
+        return f"{self.host}:{self.port}"
+
+
+def _guarded(work: Callable[..., None]) -> Callable[..., None]:
+    """An exception in a callback would end paho's thread while the connection goes on looking alive."""
+
+    def safe(self: "Broker", *arguments: Any) -> None:
+        try:
+            work(self, *arguments)
+        except Exception:  # whatever a message holds, the next one must still be heard
+            self.faults += 1
+            _log.exception("broker %s: %s", self.address, work.__name__)
+
+    return safe
+
+
+class Broker:
+    """A connection in the making or made. `nodes()` says who is there, `open` gives a link to one of them.
+
+    `ready` turns True when the broker has granted the subscription, and back when the connection ends; `error` is why
+    there is none now. `arrival` is notified at each change. `faults` counts exceptions in callbacks: always 0.
+    """
+
+    def __init__(self, address: BrokerAddress, arrival: threading.Condition | None = None, name: str = "") -> None:
+        self.address = address
+        self.arrival = arrival if arrival is not None else threading.Condition()
+        self.ready = False
+        self.error: LinkFault | None = None
+        self.faults = 0
+        self._there: dict[str, str | None] = {}  # id -> boot, in the order in which they were heard
+        self._links: dict[str, MqttLink] = {}
+        client = paho.Client(CallbackAPIVersion.VERSION2, client_id=name)
+        if address.user:
+            client.username_pw_set(address.user, address.password)
+        client.reconnect_delay_set(*RECONNECT_S)
+        client.max_queued_messages_set(QUEUED_LIMIT)
+        client.on_connect = lambda *said: self._connected(said[3])
+        client.on_connect_fail = lambda *_: self._failed()
+        client.on_disconnect = lambda *_: self._gone()
+        client.on_subscribe = lambda *said: self._subscribed(said[3])
+        client.on_message = lambda *said: self._message(said[2])
+        self._client = client
+        client.connect_async(address.host, address.port, KEEPALIVE_S)
+        client.loop_start()
+
+    def nodes(self) -> list[str]:
+        """Ids of the nodes that are there: they said so, or have said anything, and no will of theirs came since."""
+        with self.arrival:
+            return list(self._there)
+
+    def open(self, node: str) -> MqttLink:
+        """A link to this node, in place of one that was opened before."""
+        topic = str(NodeTopic(self.address.table, node, COMMAND))
+
+        def publish(body: bytes) -> None:
+            self._client.publish(topic, body, QOS_COMMAND, retain=False)
+
+        with self.arrival:
+            link = MqttLink(node, f"mqtt {self.address} {node}", self.arrival, publish)
+            link.boot = self._there.get(node)
+            self._links[node] = link
+            return link
+
+    def close(self) -> None:
+        """Take leave of the broker and end the network thread."""
+        self._client.disconnect()
+        self._client.loop_stop()
+
+    # from here on in paho's thread
+
+    @_guarded
+    def _connected(self, reason: ReasonCode) -> None:
+        if reason.is_failure:
+            self._lose(BrokerRefuses(f"{self.address} refuses: {reason}", path=str(self.address), detail=str(reason)))
+            return
+        kinds = (*sorted(UP_KINDS), ONLINE)
+        topics = [(str(NodeTopic(self.address.table, "+", kind)), 0 if kind in ("s", "st") else 1) for kind in kinds]
+        self._client.subscribe(topics)
+
+    @_guarded
+    def _subscribed(self, reasons: list[ReasonCode]) -> None:
+        refused = [str(reason) for reason in reasons if reason.is_failure]
+        if refused:
+            base = f"{VERSION}/{self.address.table}"
+            self._lose(
+                BrokerRefuses(
+                    f"{self.address} refuses the topics {base}: {refused[0]}",
+                    path=str(self.address),
+                    detail=refused[0],
+                )
+            )
+            return
+        with self.arrival:
+            self.ready, self.error = True, None
+            self.arrival.notify_all()
+
+    @_guarded
+    def _failed(self) -> None:
+        self._lose(BrokerAbsent(f"{self.address}: nobody answers", path=str(self.address)))
+
+    @_guarded
+    def _gone(self) -> None:
+        self._lose(BrokerGone(f"{self.address}: the connection ended", path=str(self.address)))
+
+    def _lose(self, fault: LinkFault) -> None:
+        with self.arrival:
+            self.ready = False
+            if not isinstance(self.error, BrokerRefuses) or not isinstance(fault, BrokerGone):
+                self.error = fault  # a broker that refuses also hangs up: the reason is what a person needs
+            for link in self._links.values():
+                link.fail(fault)
+            self._links.clear()
+            self._there.clear()
+            self.arrival.notify_all()
+
+    @_guarded
+    def _message(self, message: paho.MQTTMessage) -> None:
+        topic = NodeTopic.parse(message.topic)
+        if topic is None:
+            return
+        with self.arrival:
+            self._notice(topic, message)
+            self.arrival.notify_all()
+            link = self._links.get(topic.node)
+            if link is None:
+                return
+            link.hear(topic.kind, bytes(message.payload), message.retain)
+            if link.error is not None:
+                del self._links[topic.node]
+                self._there.pop(topic.node, None)
+
+    def _notice(self, topic: NodeTopic, message: paho.MQTTMessage) -> None:
+        """Who is there, whether or not anybody listens to it."""
+        boot = self._there.get(topic.node)
+        if topic.kind == ONLINE:
+            try:
+                said = parse_online(bytes(message.payload))
+            except FrameFault:
+                return
+            if said.online:
+                boot = said.boot
+            elif boot in (None, said.boot):
+                if topic.node not in self._links:
+                    self._there.pop(topic.node, None)
+                return
+        elif message.retain:
+            return
+        if topic.node in self._there or len(self._there) < NODES_LIMIT:
+            self._there[topic.node] = boot

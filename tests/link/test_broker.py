@@ -1,0 +1,268 @@
+"""A broker that keeps, repeats, refuses or dies, and payloads from anybody: the hub goes on and counts."""
+
+import json
+from random import Random
+
+import pytest
+from tests.link.small_broker import DEADLINE, MOSQUITTO, NO_MOSQUITTO, Mosquitto, SmallBroker, free_port
+
+from palace_hub.errors import UsageFault
+from palace_hub.link.broker import NODES_LIMIT, Broker, BrokerAddress
+from palace_hub.link.faults import BrokerAbsent, BrokerGone, BrokerRefuses, NodeOff
+from palace_hub.wire.events import Batch
+from palace_hub.wire.lines import LINE_LIMIT
+from palace_hub.wire.payloads import NodeTopic, bodies, framed
+from palace_hub.wire.session import NodeSession
+from palace_hub.wire.states import LinkState
+
+NODE = "e6616407e3"
+HELLO = {
+    "t": "hello", "p": [1, 0], "id": NODE, "boot": "9f3c", "role": "plate", "fw": "0.1.0", "board": "pico_w",
+    "rt": "test", "cause": 1, "cells": 4, "hall": 160, "cfg": "00000000",
+}  # fmt: skip
+
+
+def topic(kind, node=NODE):
+    return f"palace/1/home/node/{node}/{kind}"
+
+
+def online(there, boot="9f3c"):
+    return json.dumps({"t": "online", "online": there, "boot": boot}).encode()
+
+
+def sample(n):
+    return json.dumps({"t": "s", "n": n, "us": n, "c": [[0, n]] * 4, "h": "aa" * 20, "b": []}).encode()
+
+
+@pytest.fixture
+def table():
+    brokers, hubs = [], []
+
+    def make(broker=None, **changes):
+        brokers.append(broker or SmallBroker(**changes))
+        hubs.append(Broker(BrokerAddress(port=brokers[-1].port)))
+        return brokers[-1], hubs[-1]
+
+    yield make
+    for end in (*hubs, *brokers):
+        end.close()
+
+
+def until(hub, reached):
+    with hub.arrival:
+        assert hub.arrival.wait_for(reached, DEADLINE)
+
+
+def live(broker, hub):
+    """A link with a session that has had its first sample."""
+    until(hub, lambda: hub.ready)
+    broker.publish(topic("online"), online(True))
+    until(hub, lambda: hub.nodes() == [NODE])
+    link, session = hub.open(NODE), NodeSession(lambda: "s1", node=NODE)
+    session.opened(0.0)
+    broker.publish(topic("hello"), json.dumps(HELLO).encode())
+    broker.publish(topic("s"), sample(0))
+    until(hub, lambda: link.received == 2)
+    session.receive(0.1, link.take())
+    assert session.state is LinkState.LIVE
+    return link, session
+
+
+def test_what_the_hub_says_goes_out_once_unretained_with_qos_1(table):
+    broker, hub = table()
+    link, session = live(broker, hub)
+    link.write(session.take_output())
+    broker.wait(lambda: len(broker.commands) == 2)
+    said = [(where, json.loads(payload)["t"], qos, retained) for where, payload, qos, retained in broker.commands]
+    assert said == [(topic("cmd"), "who", 1, False), (topic("cmd"), "welcome", 1, False)]
+    assert link.sent == 2
+
+
+@pytest.mark.parametrize("kind", ["hello", "s", "st", "ack"])
+def test_what_a_broker_kept_is_refused_and_counted(table, kind):
+    broker, hub = table()
+    link, session = live(broker, hub)
+    broker.publish(topic(kind), json.dumps(HELLO).encode() if kind == "hello" else sample(7), retain=True)
+    broker.publish(topic("s"), sample(1))
+    until(hub, lambda: link.received == 3)
+    events = session.receive(0.2, link.take())
+    assert session.counters.refused == 1
+    assert [event.n for event in events if isinstance(event, Batch)] == [1]
+
+
+def test_a_hello_of_another_node_than_the_topics_is_refused(table):
+    broker, hub = table()
+    link, session = live(broker, hub)
+    broker.publish(topic("hello"), json.dumps({**HELLO, "id": "another", "boot": "ffff"}).encode())
+    until(hub, lambda: link.received == 3)
+    session.receive(0.2, link.take())
+    assert session.counters.refused == 1
+    assert session.hello.id == NODE
+    assert session.state is LinkState.LIVE
+
+
+def hostile(random):
+    """Payloads of every kind of malice; the numbers make each another one."""
+    number = random.randrange(1 << 30)
+    return random.choice(
+        [
+            b"",
+            b"\x00" * random.randrange(2000),
+            b"[" * random.randrange(1, 5000),
+            b'{"t":"s"' + b"," * 900,
+            b"{" * 500 + b"}" * 500,
+            random.randbytes(random.randrange(1, 1500)),
+            b'{"t":"s","n":NaN,"us":0,"c":[],"h":"","b":[]}',
+            b'{"t":"s","n":1e999,"us":0,"c":[],"h":"","b":[]}',
+            b'{"t":"s","n":%d,"us":0,"c":[[0]],"h":"zz","b":[]}' % number,
+            b'{"t":"hello","id":"[red]%d[/]"}' % number,
+            b'{"t":"hello"}*00000000\n{"t":"hello"}',
+            b'{"t":"ack","s":"s1","id":-1,"ok":true}',
+            b'"' + b"x" * 1100 + b'"',
+            '{"t":"st","up":"‮"}'.encode(),
+        ]
+    )
+
+
+def test_hostile_payloads_are_counted_and_the_next_good_one_is_heard(table):
+    broker, hub = table()
+    link, session = live(broker, hub)
+    random = Random(5)
+    count = 1000
+    for _ in range(count):
+        broker.publish(topic(random.choice(["hello", "s", "st", "ack", "online"])), hostile(random))
+    broker.publish(topic("s"), sample(1))
+    until(hub, lambda: link.received == count + 3)
+    events = session.receive(0.2, link.take())
+    counters = session.counters
+    assert counters.refused + counters.rx_bad + counters.log_lines + counters.unknown == count
+    assert [event.n for event in events if isinstance(event, Batch)] == [1]
+    assert hub.faults == 0
+    assert hub.ready
+
+
+@pytest.mark.parametrize("payload", [b"x" * 5000, b"a\nb\nc", b"\n\n\n", b"", b'{"t":"who"}*aaaaaaaa\n' * 40])
+def test_a_payload_is_one_line_and_no_longer_than_one(payload):
+    line = framed(payload)
+    assert line.count(b"\n") == 1
+    assert line.endswith(b"\n")
+    assert len(line) <= LINE_LIMIT + 10
+
+
+def test_a_payload_comes_through_unchanged():
+    assert bodies(framed(b'{"a":"*"}') + framed(b"{}")) == [b'{"a":"*"}', b"{}"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "palace",
+        "palace/2/home/node/a/s",
+        "palace/1//node/a/s",
+        "palace/1/home/node//s",
+        "palace/1/home/node/a",
+        "palace/1/home/node/a/s/more",
+        "palace/1/home/state/a/s",
+        "palace/1/ho me/node/a/s",
+        "palace/1/home/node/é/s",
+        "palace/1/home/node/" + "a" * 33 + "/s",
+    ],
+)
+def test_no_such_topic_is_a_nodes(text):
+    assert NodeTopic.parse(text) is None
+
+
+def test_a_topic_reads_as_it_is_written():
+    assert NodeTopic.parse(topic("s")) == NodeTopic("home", NODE, "s")
+    assert str(NodeTopic("home", NODE, "s")) == topic("s")
+
+
+def test_the_number_of_nodes_is_bounded(table):
+    broker, hub = table()
+    until(hub, lambda: hub.ready)
+    for number in range(3 * NODES_LIMIT):
+        broker.publish(topic("online", f"n{number}"), online(True))
+    until(hub, lambda: len(hub.nodes()) == NODES_LIMIT)
+    broker.publish(topic("online", "n0"), online(False))
+    until(hub, lambda: "n0" not in hub.nodes())
+    assert len(hub.nodes()) == NODES_LIMIT - 1
+
+
+def test_the_last_will_ends_the_link_of_its_own_boot_only(table):
+    broker, hub = table()
+    link, _ = live(broker, hub)
+    broker.publish(topic("online"), online(False, boot="0000"))
+    broker.publish(topic("s"), sample(1))
+    until(hub, lambda: link.received == 3)
+    assert link.error is None
+    broker.publish(topic("online"), online(False))
+    until(hub, lambda: link.error is not None)
+    assert isinstance(link.error, NodeOff)
+    assert hub.nodes() == []
+    broker.publish(topic("online"), online(True, boot="0001"))
+    until(hub, lambda: hub.nodes() == [NODE])
+    assert hub.open(NODE).boot == "0001"
+
+
+def test_a_broker_that_comes_back_is_subscribed_anew_and_its_nodes_are_found(table):
+    broker, hub = table()
+    link, _ = live(broker, hub)
+    broker.retained[topic("online")] = online(True)
+    broker.hang_up()
+    until(hub, lambda: link.error is not None)
+    assert isinstance(link.error, BrokerGone)
+    until(hub, lambda: hub.nodes() == [NODE])
+    assert hub.ready
+    assert hub.error is None
+    fresh = hub.open(NODE)
+    broker.publish(topic("s"), sample(1))
+    until(hub, lambda: fresh.received == 1)
+    assert link.received == 2
+
+
+def test_a_broker_may_come_after_the_hub(table):
+    port = free_port()
+    hub = Broker(BrokerAddress(port=port))
+    try:
+        until(hub, lambda: hub.error)
+        assert isinstance(hub.error, BrokerAbsent)
+        broker = SmallBroker(port=port)
+        try:
+            until(hub, lambda: hub.ready)
+            assert hub.error is None
+        finally:
+            broker.close()
+    finally:
+        hub.close()
+
+
+@pytest.mark.parametrize("changes", [{"welcome": 5}, {"granted": 0x80}], ids=["password", "topics"])
+def test_a_broker_that_refuses_is_named(table, changes):
+    _, hub = table(**changes)
+    until(hub, lambda: hub.error)
+    assert isinstance(hub.error, BrokerRefuses)
+    assert not hub.ready
+
+
+@pytest.mark.parametrize("changes", [{"table": "a/b"}, {"table": ""}, {"table": "#"}, {"port": 0}])
+def test_an_address_that_cannot_be_is_refused(changes):
+    with pytest.raises(UsageFault):
+        BrokerAddress(**changes)
+
+
+def test_no_password_in_words():
+    assert "secret" not in repr(BrokerAddress(user="hub", password="secret"))
+
+
+@pytest.mark.skipif(MOSQUITTO is None, reason=NO_MOSQUITTO)
+def test_a_real_broker_gives_a_late_hub_the_presence_and_marks_what_it_kept(table, tmp_path):
+    broker = Mosquitto(tmp_path)
+    broker.publish(topic("online"), online(True), retain=True)
+    broker.publish(topic("s"), sample(3), retain=True)
+    broker, hub = table(broker)
+    until(hub, lambda: hub.nodes() == [NODE])
+    link = hub.open(NODE)
+    broker.publish(topic("s"), sample(4))
+    until(hub, lambda: link.received == 1)
+    assert bodies(link.take())[-1] == sample(4)
