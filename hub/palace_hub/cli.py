@@ -6,7 +6,7 @@ Nothing below is imported before it is needed, so that `palace --help` is quick 
 import argparse
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
@@ -130,11 +130,33 @@ def _parser(catalogue: Catalogue) -> _Parser:
     bench.add_argument("part", choices=("rules",), metavar="rules", help=say("cli-bench-part"))
     bench.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-bench-seed"))
 
+    _workshop(commands, say)
+
     data = commands.add_parser("data", help=say("cli-data"), description=say("cli-data"))
     actions = data.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
     check = actions.add_parser("check", help=say("cli-data-check"), description=say("cli-data-check"))
     check.add_argument("path", type=Path, metavar="FILE", help=say("cli-data-path"))
     return parser
+
+
+def _workshop(commands: "argparse._SubParsersAction[_Parser]", say: Callable[[str], str]) -> None:
+    """What is used beside the table: setting up, putting firmware on nodes, finding faults."""
+    setup = commands.add_parser("setup", help=say("cli-setup"), description=say("cli-setup"))
+    parts = setup.add_subparsers(dest="part", required=True, metavar=say("cli-command"))
+    broker = parts.add_parser("broker", help=say("cli-setup-broker"), description=say("cli-setup-broker"))
+    broker.add_argument("--node", action="append", default=[], metavar="ID", help=say("cli-setup-node"))
+    broker.add_argument("--table", default="home", metavar="NAME", help=say("cli-setup-table"))
+    broker.add_argument("--listen", default="0.0.0.0", metavar="ADDRESS", help=say("cli-setup-listen"))
+    broker.add_argument("--address", default="", metavar="ADDRESS", help=say("cli-setup-address"))
+    broker.add_argument("--port", type=int, default=1883, metavar="N", help=say("cli-setup-port"))
+    broker.add_argument("--ssid", default="", metavar="NAME", help=say("cli-setup-ssid"))
+    broker.add_argument("--syntax", choices=("2.0", "2.1"), default=None, help=say("cli-setup-syntax"))
+    broker.add_argument("--to", type=Path, metavar="DIR", help=say("cli-setup-to"))
+    broker.add_argument("--etc", type=Path, default=Path("/etc/mosquitto"), metavar="DIR", help=say("cli-setup-etc"))
+    broker.add_argument("--renew", action="append", default=[], metavar="ID", help=say("cli-setup-renew"))
+    broker.add_argument("--no-passwords", action="store_true", help=say("cli-setup-no-passwords"))
+    broker.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
+    broker.add_argument("--check", type=Path, metavar="FILE", help=say("cli-setup-check"))
 
 
 def _version() -> str:
@@ -243,6 +265,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.bench import bench
 
             return bench(arguments, catalogue)
+        case "setup":
+            from palace_hub.app.commands.setup import setup_broker
+
+            return setup_broker(arguments, catalogue)
         case _:
             from palace_hub.app.commands.data import check
 
