@@ -201,7 +201,7 @@ def test_one_node_on_two_ports_is_counted_once(rig: Rig):
     rig.plug("b#1", twin)
     rig.pass_time(4.0)
     snapshot = portrait.snapshot(rig.core)
-    assert "problem-tray-twice" in {problem.key for problem in snapshot.problems}
+    assert "problem-node-copy" in {problem.key for problem in snapshot.problems}
     rig.hand(node, [counts[0] - 2, *counts[1:]])
     assert rig.core.counts[0] == counts[0] - 2
 

@@ -14,6 +14,7 @@ from monkey_palace.pieces import PIECES
 from palace_hub.app import clerk, keeping, planning, umpire
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.nodes import Nodes
+from palace_hub.app.plate import Plate
 from palace_hub.app.tray import Tray
 from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
@@ -25,7 +26,8 @@ from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.sensing.events import Activity, CellReading, Cleared, SensingEvent, Uncertain
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
-from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged
+from palace_hub.wire.census import Admission
+from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged, TurnedAway
 
 SCAN_EVERY_S = 1.0
 """How often the hub looks for ports."""
@@ -63,6 +65,7 @@ class HubCore:
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)
         self.tray = Tray()
+        self.plate = Plate()
         self.t = 0.0
         self.wall: float | None = None
         self.book: Book | None = None
@@ -121,13 +124,15 @@ class HubCore:
 
     def _ports(self, turn: Turn) -> None:
         for name in turn.gone:
-            tray = name == self.nodes.tray_port
+            tray, plate = name == self.nodes.tray_port, name == self.nodes.plate_port
+            if plate:
+                self.plate.forget()
             for event in self.nodes.gone(name, turn.t):
                 if tray:
                     self._tray_event(event)
             self.touch()
         for name in turn.opened:
-            self.nodes.opened(name, turn.t)
+            self.nodes.opened(name, turn.t, turn.over_mqtt.get(name))
             self.touch()
 
     def touch(self) -> None:
@@ -239,9 +244,11 @@ class HubCore:
     # -- what the nodes say -----------------------------------------------------------------------------------
 
     def _node_event(self, port: str, event: NodeEvent) -> None:
-        """Only the tray's own port is listened to; what another node says is shown in Devices and nowhere else."""
+        """Only the tray's own link decides anything; what other nodes say is shown in Devices and nowhere else."""
         if isinstance(event, Log):
             _log.info("%s says: %s", port, shown(event.text))
+        elif isinstance(event, TurnedAway):
+            self._turned_away(port, event)
         tray = self.nodes.tray_port
         if tray != self._tray_port:
             self._tray_port = tray
@@ -251,6 +258,24 @@ class HubCore:
                 self.compare()
         if port == tray:
             self._tray_event(event)
+        elif port == self.nodes.plate_port:
+            self._plate_event(event)
+
+    def _turned_away(self, port: str, event: TurnedAway) -> None:
+        """Loudly: two devices with one id would otherwise be taken for each other."""
+        asked = self.nodes.open_links[port].asked
+        _log.warning("%s: node %s of boot %s is turned away: %s", port, event.hello.id, event.hello.boot, asked)
+        if asked is Admission.COPY:
+            self.tell(Message("problem-node-copy", {"id": event.hello.id}))
+        self.touch()
+
+    def _plate_event(self, event: NodeEvent) -> None:
+        if isinstance(event, Batch):
+            self.plate.feed(event)
+        elif isinstance(event, Restarted):
+            self.plate.forget()
+        if isinstance(event, Ready | Restarted | StateChanged):
+            self.touch()
 
     def _tray_event(self, event: NodeEvent) -> None:
         if isinstance(event, Batch):

@@ -48,6 +48,7 @@ def snapshot(core: "HubCore") -> Snapshot:
         manual=core.manual,
         question=question(book),
         refusal=core.refusal,
+        ground_map=core.ground_map,
         notice=core.notice,
         notice_seq=core.notice_seq,
         problems=_problems(core),
@@ -161,13 +162,15 @@ def _link(core: "HubCore", name: str, session: "NodeSession") -> LinkView:
         state=session.state.value,
         node_id=hello.id if hello is not None else "",
         age_s=None if session.last_seen is None else max(0.0, core.t - session.last_seen),
+        rate_hz=core.nodes.rate_hz(name),
         gaps=counters.gaps,
         rx_bad=counters.rx_bad,
         bytes=counters.bytes,
         runtime=hello.rt if hello is not None else "",
         firmware=hello.fw if hello is not None else "",
         board=hello.board if hello is not None else "",
-        config=hello.cfg if hello is not None else "",
+        config=session.config or "",
+        config_same=core.nodes.config_same(session),
     )
 
 

@@ -11,13 +11,15 @@ from palace_hub.referee.entries import Entry
 class Turn:
     """Everything that happened up to hub time `t` (seconds, monotonic).
 
-    gone and opened: port names; received: bytes by port name; wall: seconds since the epoch where there is such a
+    gone and opened: link names; over_mqtt: of the opened ones, those that hang on a broker, with the node id of their
+    topics; received: lines by link name; wall: seconds since the epoch where there is such a
     thing, None on a simulated table.
     """
 
     t: float
     gone: Sequence[str] = ()
     opened: Sequence[str] = ()
+    over_mqtt: Mapping[str, str] = field(default_factory=dict)
     received: Mapping[str, bytes] = field(default_factory=dict)
     entries: Sequence[Entry] = ()
     wall: float | None = None

@@ -80,4 +80,11 @@ class Log:
     text: str
 
 
-NodeEvent = StateChanged | Ready | Restarted | Batch | StatusReport | CommandDone | CommandGivenUp | Log
+@dataclass(frozen=True, slots=True)
+class TurnedAway:
+    """A node that may not be welcomed on this link said hello; told once for each boot."""
+
+    hello: Hello
+
+
+NodeEvent = StateChanged | Ready | Restarted | TurnedAway | Batch | StatusReport | CommandDone | CommandGivenUp | Log

@@ -24,6 +24,7 @@ from palace_hub.wire.events import (
     Restarted,
     StateChanged,
     StatusReport,
+    TurnedAway,
 )
 from palace_hub.wire.frames import PRESS_SPAN, WHO, Ack, Hello, Sample, Status, Unknown, command, parse, welcome
 from palace_hub.wire.lines import LineDecoder, LogText
@@ -158,6 +159,13 @@ class NodeSession:
         self._pump(t, self._pending)
         return number
 
+    def step_aside(self, t: float) -> None:
+        """This very node has been welcomed on a better link: ask no more, for that would end its session there."""
+        self.waits = True
+        if self.state in IN_SESSION:
+            self._give_up(t, self._pending)
+        self._output.clear()
+
     def take_output(self) -> bytes:
         """The bytes to write to the link now."""
         data = bytes(self._output)
@@ -193,8 +201,7 @@ class NodeSession:
             self.counters.refused += 1
             return
         if hello.compatible and not self._admits(hello):
-            self.not_admitted = hello
-            self.counters.refused += 1
+            self._turn_away(t, hello, events)
             return
         self.not_admitted = None
         before = self.hello
@@ -219,6 +226,15 @@ class NodeSession:
         if not self._confirmed:
             self._fed = t
         self._output += welcome(self._hub, self.session)
+
+    def _turn_away(self, t: float, hello: Hello, events: list[NodeEvent]) -> None:
+        """Another node than the one that was here, if there was one: its session is over in any case."""
+        self.counters.refused += 1
+        known, self.not_admitted = self.not_admitted, hello
+        if known is None or (known.id, known.boot) != (hello.id, hello.boot):
+            events.append(TurnedAway(hello))
+        if self.state in IN_SESSION and self.hello is not None and self.hello.id != hello.id:
+            self._give_up(t, events)
 
     def _sample(self, t: float, sample: Sample, events: list[NodeEvent]) -> None:
         if self.state not in IN_SESSION or self.hello is None or len(sample.c) != self.hello.cells:

@@ -1,0 +1,51 @@
+"""How many conversions a second each cell of a node gives."""
+
+from palace_hub.wire.events import Batch
+
+# Long enough that one lost conversion in 300 does not show, short enough that a person at the bench sees a change.
+WINDOW_SECONDS = 4.0
+
+# A board strapped to RATE low gives 10 (9 to 11 in practice), one strapped high 71 to 89: anything between is a fault.
+SLOW_HZ = 20.0
+
+
+class RateWatch:
+    """Measures over windows of 4 s by the node's own stamps; a gap begins the window anew."""
+
+    def __init__(self) -> None:
+        self.hz: tuple[float | None, ...] = ()
+        self._counts: list[int] = []
+        self._first: list[float] = []
+        self._last: list[float] = []
+        self._since: float | None = None
+
+    def feed(self, batch: Batch) -> None:
+        """Count a batch in."""
+        cells = len(batch.conversions)
+        if batch.gap or self._since is None or len(self._counts) != cells:
+            self._begin(batch.t, cells)
+        for cell, conversions in enumerate(batch.conversions):
+            if not conversions:
+                continue
+            if not self._counts[cell]:
+                self._first[cell] = conversions[0][0]
+            self._counts[cell] += len(conversions)
+            self._last[cell] = conversions[-1][0]
+        if self._since is not None and batch.t - self._since >= WINDOW_SECONDS:
+            self.hz = tuple(map(self._rate, range(cells)))
+            self._begin(batch.t, cells)
+
+    def slow(self) -> list[tuple[int, float]]:
+        """Cells that convert, but at the rate of a board that is strapped to 10: number and rate."""
+        return [(cell, hz) for cell, hz in enumerate(self.hz) if hz is not None and 0 < hz < SLOW_HZ]
+
+    def _rate(self, cell: int) -> float | None:
+        """None where a cell gave too little to say."""
+        span = self._last[cell] - self._first[cell]
+        return (self._counts[cell] - 1) / span if self._counts[cell] > 1 and span > 0 else None
+
+    def _begin(self, t: float, cells: int) -> None:
+        self._since = t
+        self._counts = [0] * cells
+        self._first = [0.0] * cells
+        self._last = [0.0] * cells

@@ -1,0 +1,36 @@
+"""Who may be welcomed where: the table, and what holds whoever is on whatever link."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from palace_hub.wire.census import TABLE, Admission, Carrier, Place, admission
+
+SERIAL, MQTT = Carrier.SERIAL, Carrier.MQTT
+PLACES = st.builds(Place, st.sampled_from(Carrier), st.sampled_from("ab"), st.sampled_from("12"), st.booleans())
+
+
+def test_the_table_is_total():
+    assert set(TABLE) == {(same, better) for same in (True, False) for better in (True, False)}
+
+
+def test_nobody_else_has_this_id():
+    newcomer = Place(SERIAL, "a", "1")
+    assert admission(newcomer, []) is Admission.WELCOME
+    assert admission(newcomer, [Place(MQTT, "b", "1")]) is Admission.WELCOME
+    assert admission(newcomer, [Place(SERIAL, "a", "2", alive=False)]) is Admission.WELCOME
+
+
+def test_serial_wins_over_mqtt_and_nothing_else_over_what_is_there():
+    assert admission(Place(SERIAL, "a", "1"), [Place(MQTT, "a", "1")]) is Admission.TAKES_OVER
+    assert admission(Place(MQTT, "a", "1"), [Place(SERIAL, "a", "1")]) is Admission.SPARE
+    assert admission(Place(SERIAL, "a", "1"), [Place(SERIAL, "a", "1")]) is Admission.SPARE
+    assert admission(Place(MQTT, "a", "1"), [Place(MQTT, "a", "1")]) is Admission.SPARE
+
+
+@given(PLACES, st.lists(PLACES, max_size=4))
+def test_another_boot_of_a_node_that_is_alive_is_never_welcomed(newcomer, others):
+    found = admission(newcomer, others)
+    rivals = [other for other in others if other.alive and other.node == newcomer.node]
+    assert (found is Admission.COPY) == any(other.boot != newcomer.boot for other in rivals)
+    assert (found is Admission.WELCOME) == (not rivals)
+    assert admission(newcomer, reversed(others)) is found

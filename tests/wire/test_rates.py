@@ -1,0 +1,43 @@
+"""Conversions a second by the node's own stamps, and boards that are strapped to 10."""
+
+import pytest
+
+from palace_hub.wire.events import Batch
+from palace_hub.wire.rates import RateWatch
+
+
+def watched(rates, seconds, gap_at=None):
+    """A watch that has seen cells of these rates, in batches of 50 ms."""
+    watch = RateWatch()
+    next_at = [0.001 * cell for cell in range(len(rates))]
+    for n in range(round(seconds / 0.05)):
+        end, cells = (n + 1) * 0.05, []
+        for cell, hz in enumerate(rates):
+            stamps = []
+            while hz and next_at[cell] <= end:
+                stamps.append((next_at[cell], 1, None))
+                next_at[cell] += 1 / hz
+            cells.append(tuple(stamps))
+        watch.feed(Batch(end, n, tuple(cells), b"", (), (), int(n == gap_at)))
+    return watch
+
+
+@pytest.mark.parametrize("hz", [9.0, 11.1, 71.0, 80.0, 89.0])
+def test_a_rate_is_right(hz):
+    assert watched([hz, 80], 5).hz == (pytest.approx(hz, rel=1e-3), pytest.approx(80, rel=1e-3))
+
+
+def test_a_board_strapped_to_10_is_named_and_a_silent_cell_is_another_matter():
+    assert [cell for cell, _ in watched([80, 10, 0, 71], 5).slow()] == [1]
+
+
+def test_nothing_is_said_before_four_seconds_nor_across_a_gap():
+    assert watched([80], 3.5).hz == ()
+    assert watched([10], 6, gap_at=60).slow() == []
+    assert len(watched([10], 8, gap_at=60).slow()) == 1
+
+
+def test_another_number_of_cells_is_another_node():
+    watch = watched([80, 80], 3)
+    watch.feed(Batch(3.1, 61, (((3.1, 1, None),),), b"", (), (), 0))
+    assert watch.hz == ()
