@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterable
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Turn
 from palace_hub.errors import LinkFault
+from palace_hub.link.broker import Broker, BrokerAddress
+from palace_hub.link.link import Link
+from palace_hub.link.mqtt_link import MqttLink
 from palace_hub.link.ports import scan
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.referee.entries import Entry
@@ -19,19 +22,25 @@ _log = logging.getLogger(__name__)
 
 
 class RealClock:
-    """Yields the core its turns in real time. `entries` gives what people typed since the last turn."""
+    """Yields the core its turns in real time. `entries` gives what people typed since the last turn.
+
+    `broker`: where nodes over Wi-Fi are looked for, None where there is none; the hub needs it for nothing else.
+    """
 
     def __init__(
         self,
         entries: Callable[[], Iterable[Entry]] = tuple,
         shown: Callable[[HubCore], None] = lambda core: None,
         find_ports: Callable[[], list[str]] = scan,
+        broker: BrokerAddress | None = None,
     ) -> None:
         self.entries = entries
         self.shown = shown
         self.find_ports = find_ports
         self.condition = threading.Condition()
-        self.links: dict[str, SerialLink] = {}
+        self.links: dict[str, Link] = {}
+        self.broker: Broker | None = None
+        self._address = broker
         self._refused: set[str] = set()
         self._opened = 0
         self._stopped = False
@@ -51,19 +60,23 @@ class RealClock:
         """Drive the core until stopped."""
         look = True
         try:
+            if self._address is not None:
+                self.broker = Broker(self._address, self.condition)
             while not self._stopped:
                 with self.condition:
                     self.condition.wait(LONGEST_WAIT_S)
                 gone = [name for name, link in self.links.items() if link.error is not None]
                 for name in gone:
                     self.links.pop(name).close()
-                opened = self._open_new() if look else []
+                over_mqtt = self._open_heard()
+                opened = [*(self._open_new() if look else []), *over_mqtt]
                 received = {name: link.take() for name, link in self.links.items()}
                 outcome = core.step(
                     Turn(
                         t=time.monotonic(),
                         gone=gone,
                         opened=opened,
+                        over_mqtt=over_mqtt,
                         received=received,
                         entries=list(self.entries()),
                         wall=time.time(),
@@ -78,6 +91,21 @@ class RealClock:
         finally:
             for link in self.links.values():
                 link.close()
+            if self.broker is not None:
+                self.broker.close()
+
+    def _open_heard(self) -> dict[str, str]:
+        """Open the topics of every node that the broker names and that has no link: link name -> node id."""
+        if self.broker is None:
+            return {}
+        held = {link.node for link in self.links.values() if isinstance(link, MqttLink)}
+        opened = {}
+        for node in self.broker.nodes():
+            if node not in held:
+                self._opened += 1
+                opened[f"mqtt:{node}#{self._opened}"] = node
+                self.links[f"mqtt:{node}#{self._opened}"] = self.broker.open(node)
+        return opened
 
     def _open_new(self) -> list[str]:
         """Open every port that is there and not open; names carry a generation, so that a return is a new port."""

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
+from palace_hub.app.broker_access import hub_access
 from palace_hub.app.config import load_config
 from palace_hub.app.core import HubCore
 from palace_hub.app.real_clock import RealClock
@@ -27,7 +28,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
             enter_by=config.enter_by,
             ground_map=arguments.ground_map or config.ground_map,
         )
-        runner = Runner(core, RealClock())
+        runner = Runner(core, RealClock(broker=hub_access()))
         runner.start()
         try:
             screen(runner, catalogue)

@@ -1,0 +1,26 @@
+"""How this hub gets onto its broker: the account that `palace setup broker` has written for it."""
+
+import json
+from pathlib import Path
+
+from palace_hub.app.broker_setup import HUB_FILE, default_folder
+from palace_hub.errors import BadConfig, PalaceError
+from palace_hub.link.broker import BrokerAddress
+
+EXPECTED = "JSON with broker, port, table, user and password, as `palace setup broker` writes it"
+
+
+def hub_access(path: Path | None = None) -> BrokerAddress | None:
+    """The broker that the file names; None without a file: then there are no nodes over Wi-Fi. Raises `BadConfig`."""
+    path = path or default_folder() / HUB_FILE
+    try:
+        told = json.loads(path.read_bytes())
+        words = {name: told.get(name, "") for name in ("broker", "table", "user", "password")}
+        port = told.get("port")
+        if not all(isinstance(word, str) for word in words.values()) or type(port) is not int:
+            raise ValueError(EXPECTED)
+        return BrokerAddress(words["broker"], port, words["table"], words["user"], words["password"])
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, AttributeError, RecursionError, PalaceError):  # its words may hold the password
+        raise BadConfig(f"{path}: expected {EXPECTED}", file=str(path), line=0, field="", expected=EXPECTED) from None
