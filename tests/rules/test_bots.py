@@ -12,12 +12,14 @@ from monkey_palace.bots import BOTS, make_bot, match
 from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.plausible import carried_levels, plausible_shapes, shapes_of
 from monkey_palace.bots.prospects import Prospect
-from monkey_palace.bots.valuation import income_after, runs_short, slots_for
+from monkey_palace.bots.shop import Shop
+from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for
 from monkey_palace.cards import Symbols, load_set
 from monkey_palace.commands import Build, PassBuild, ReportBuild, TakeCards
 from monkey_palace.errors import BadSettings
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, COLOURS, Figure, Piece
+from monkey_palace.purchases import purchases
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
 from monkey_palace.staircase_facts import verify_report
@@ -217,3 +219,24 @@ def test_the_planner_takes_the_frog_rarely() -> None:
     bots = [make_bot("planner"), make_bot("planner")]
     held = [match.play_game(bots, seed, expansions=("frog",)).state.trophies[Figure.FROG] for seed in range(10)]
     assert held.count(None) >= 7
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_shop_counts_deliveries_as_the_rules_deal_them_out(seed: int) -> None:
+    """Its quick sum is the delivery of the slots that the bot would choose, before and after."""
+    state = at_cards(seed, {}, (30, 30))
+    shop, house = Shop(state, USUAL), load_set("house")
+    for ids in purchases(state, house):
+        cards = tuple(house.card(id) for id in ids)
+        ordered = tuple(card.id for card in poorest_delivery_first(cards))
+        after = income_after(state, ordered, slots_for(state, ordered, house), house)
+        gain = USUAL.symbols(after) - USUAL.symbols(state.income[0])
+        once = sum(USUAL.symbols(card.one_time) for card in cards)
+        expected = sum(card.bananas for card in cards) + gain * shop.turns + once * min(1.0, shop.turns)
+        assert shop.value(cards) == pytest.approx(expected)
+
+
+def test_near_the_end_a_shop_sees_whether_a_purchase_ends_the_game_well() -> None:
+    ahead, behind = (at_cards(3, {Piece.ARCH: 0, Piece.BRICK: 0}, scores) for scores in ((90, 10), (10, 90)))
+    assert Shop(ahead, USUAL).value(()) == USUAL.end_swing
+    assert Shop(behind, USUAL).value(()) == -USUAL.end_swing

@@ -23,17 +23,18 @@ class Weights:
     very last turn is never built, and of the turn before not all of it fits. `early_trophy`: the share of a trophy that
     counts early, since it may be lost again. `end_swing`: what ending the game is worth to the leader, and costs
     whoever is behind. `frog_gain`: what the frog's column must bring; the frog costs 3, the rest is caution.
+    `left_over`: the share of its value that a piece keeps which the next staircase would leave over.
     """
 
-    arch: float = 1.3
-    brick: float = 0.5
-    column: float = 1.6
+    arch: float = 1.6
+    brick: float = 0.4
+    column: float = 1.4
     kept: float = 2.0
     turns_lost: float = 0.7
     early_trophy: float = 0.3
     end_swing: float = 4.0
     frog_gain: float = 5.0
-    left_over: float = 0.5
+    left_over: float = 1.0
 
     def symbols(self, symbols: Symbols) -> float:
         """One delivery of these symbols; a choice is worth the better of the two."""
