@@ -1,7 +1,9 @@
 """`palace bots`: the same result for any number of processes, nothing but the result on standard output."""
 
+import contextlib
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -83,6 +85,23 @@ def test_a_mistake_is_answered_with_one_sentence(
     assert out == ""
     assert said in err
     assert len(err.splitlines()) == 1
+
+
+def test_on_a_terminal_a_bar_shows_the_games_and_standard_output_still_holds_the_result_alone() -> None:
+    screen, terminal = pty.openpty()
+    words = ["bots", "--games", "3", "--players", "random,random", "--jobs", "1", "--json"]
+    around = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    with subprocess.Popen([*PALACE, *words], stdout=subprocess.PIPE, stderr=terminal, env=around) as run:
+        os.close(terminal)
+        shown = b""
+        with contextlib.suppress(OSError):  # how Linux says that the other end of a terminal is closed
+            while part := os.read(screen, 4096):
+                shown += part
+        os.close(screen)
+        assert run.stdout is not None
+        assert json.loads(run.stdout.read())["games"] == 3
+    assert b"games" in shown
+    assert b"/3" in shown
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
