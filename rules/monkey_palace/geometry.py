@@ -159,14 +159,18 @@ def middle_violation(code: str, piece: Placement, foot: Spot, arch: Placement) -
 
 
 def off_plate(site: Site) -> Iterator[Violation]:
-    """R3.1: every piece lies on the plate's studs."""
+    """R3.1: every piece lies on the plate's studs. A piece on the palace's grid is to stay on it (R3.7)."""
+    anchor = grid_anchor(site.palace.pieces)
     told: list[Placement] = []
     for piece, (x, y, z), _ in site.footholds:
         if not on_plate(x, y) and not any(piece is one for one in told):
             told.append(piece)
             over = {"east": -x, "west": x - PLATE + 1, "north": -y, "south": y - PLATE + 1}
             way = max(over, key=lambda name: over[name])
-            yield Violation.of("off_plate", piece, cell=str(Cell(x, y, z)), last=PLATE - 1, studs=over[way], way=way)
+            studs = over[way]
+            if anchor is not None and on_grid((piece.x, piece.y), anchor):
+                studs += -studs % ARCH_SPAN
+            yield Violation.of("off_plate", piece, cell=str(Cell(x, y, z)), last=PLATE - 1, studs=studs, way=way)
 
 
 def on_arch_middle(site: Site) -> Iterator[Violation]:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from monkey_palace.state import Bricks
 
 _STACKED = {Piece.BRICK, Piece.COLUMN}
+_ELSEWHERE = {"turns_back", "forks"}
 
 __all__ = ["RULES", "Verdict", "Violation", "check"]
 
@@ -188,12 +189,17 @@ def _doubles(placed: list[Placement]) -> list[Placement]:
 
 
 def _by_piece(case: Case, violations: Iterable[Violation]) -> list[Violation]:
-    """By the piece where they are; at one piece in the order of the rules. What concerns the whole comes last."""
+    """By the piece where they are; at one piece in the order of the rules, but an arch that turns back or forks off is
+    to go elsewhere before anything is put under it. What concerns the whole comes last.
+    """
     rank = {piece: number for number, piece in reversed([*enumerate((*case.ordered, *case.decorations))])}
     whole = len(rank)
     return sorted(
         violations,
-        key=lambda one: whole if one.at is None or one.rule == "4.5" else rank.get(one.at, whole),
+        key=lambda one: (
+            whole if one.at is None or one.rule == "4.5" else rank.get(one.at, whole),
+            one.code not in _ELSEWHERE,
+        ),
     )
 
 

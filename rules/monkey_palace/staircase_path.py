@@ -149,10 +149,11 @@ class _Search:
                     continue
                 other_side = self.feet[other].index(foot)
                 starts_here = self.footings[number][1 - side].on_ground
+                follows, below = (2 * number + side, other)
                 if starts_here and not self.footings[other][1 - other_side].on_ground:
-                    self.before[2 * other + other_side] = self._leaving(number, foot)
-                else:
-                    self.before[2 * number + side] = self._leaving(other, foot)
+                    follows, below = (2 * other + other_side, number)
+                if self.before[follows] is None:
+                    self.before[follows] = self._leaving(below, foot)
 
     def _back(self, state: int) -> tuple[int, ...]:
         """The states from the first arch of a path to this one. No arch comes twice."""

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.rules.judging import EVERY_STUD, judge, palace
+from tests.rules.judging import EVERY_STUD, at, codes, judge, palace
 
 from monkey_palace.errors import CODES
 from monkey_palace.geometry import problems
@@ -134,3 +134,27 @@ def test_what_would_mend_it_mends_it(code, mended):
     """The staircase after doing what the mend says."""
     assert told(code).mend
     assert judge(mended).violations == ()
+
+
+def test_an_arch_that_would_leave_the_plate_is_moved_by_whole_steps_of_the_grid():
+    """One stud off, but one stud back has no knob below it."""
+    refused = judge("A29,11,0e")
+    assert codes(refused) == ["off_plate", "not_connected"]
+    assert refused.violations[0].mend.endswith("3 to the west")
+    assert codes(judge("A26,11,0e")) == ["not_connected"]
+
+
+@pytest.mark.parametrize("staircase", ["A11,11,0w B8,11,1 A8,11,2e", "A11,11,0w A8,11,1e"])
+def test_an_arch_that_turns_back_is_turned_before_anything_is_put_under_it(staircase):
+    """A brick under its far foot, or one under each, would be wasted: it turns back all the same."""
+    refused = judge(staircase)
+    assert codes(refused)[0] == "turns_back"
+    assert {"not_supported", "both_feet_on_arch"} & set(codes(refused))
+
+
+@pytest.mark.parametrize("stray", ["A11,11,1e", "A11,11,1s"])
+def test_of_two_arches_on_one_end_the_one_that_leads_to_the_palace_is_the_path(stray):
+    """Their feet collide; the other one hangs in the air and is the fork."""
+    refused = judge(f"A8,11,0e A11,11,1n {stray}", palace("B11,14,0"))
+    assert "forks" in codes(refused)
+    assert at(refused, "forks") == stray
