@@ -10,12 +10,13 @@ from typing import Annotated, Any, Final, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from monkey_palace.commands import MAX_COUNT, MAX_NOTATION, command_json, parse_command
+from monkey_palace.commands import MAX_NOTATION, command_json, parse_command
 from monkey_palace.engine_analysis import DEFAULT_BUDGET, Clock, best_found, checked, counted, legal_staircases
 from monkey_palace.engine_lines import LINE_LIMIT, bounded_lines, echoed_id, parse_line
 from monkey_palace.errors import BadPosition, BadRequest, IllegalCommand, RulesError
 from monkey_palace.events import event_json
 from monkey_palace.game import Game
+from monkey_palace.pieces import BOX, Piece
 from monkey_palace.position import problems
 from monkey_palace.settings import parse_settings
 from monkey_palace.state import GameState, canonical_json, state_hash, state_json
@@ -27,12 +28,13 @@ MAX_LEGAL: Final = 100_000
 
 # Counting so far takes minutes; whoever asks for more has mistyped a limit.
 MAX_COUNTED: Final = 100_000_000
+# What can turn up at a table (R7.6) is the box and once again as much; tables for a larger stock take hours to make.
+MOST_STOCK: Final[Mapping[Piece, int]] = {piece: 2 * count for piece, count in BOX.items()}
 # Hours of search: a client that wants more asks again.
 MAX_BUDGET: Final = 1_000_000_000
 MAX_SECONDS: Final = 3600
 
 Reply = dict[str, Any]
-Stock = Annotated[int, Field(ge=0, le=MAX_COUNT)]
 
 
 class _Request(BaseModel):
@@ -75,9 +77,9 @@ class _Check(_Request):
 
 
 class _Count(_Request):
-    arches: Stock | None = None
-    bricks: Stock | None = None
-    columns: Stock | None = None
+    arches: Annotated[int, Field(ge=0, le=MOST_STOCK[Piece.ARCH])] | None = None
+    bricks: Annotated[int, Field(ge=0, le=MOST_STOCK[Piece.BRICK])] | None = None
+    columns: Annotated[int, Field(ge=0, le=MOST_STOCK[Piece.COLUMN])] | None = None
     limit: Annotated[int, Field(ge=0, le=MAX_COUNTED)] = 100_000
 
 

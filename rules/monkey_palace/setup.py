@@ -8,6 +8,7 @@ from monkey_palace.card_sets import remember
 from monkey_palace.cards import CardSet, load_set
 from monkey_palace.errors import BadSettings
 from monkey_palace.events import GameStarted
+from monkey_palace.faults import shown
 from monkey_palace.pieces import EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, Figure
 from monkey_palace.randomness import MAX_SEED, Rng
 from monkey_palace.settings import Settings
@@ -40,7 +41,7 @@ def start(
     if isinstance(ground_map, bool) or not isinstance(ground_map, int) or not 1 <= ground_map <= GROUND_MAPS:
         raise BadSettings("ground_map", f"1 to {GROUND_MAPS}", str(ground_map)[:MAX_NAME])
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise BadSettings("seed", "0 to 2^64 - 1", "another number")
+        raise BadSettings("seed", "0 to 2^64 - 1", shown(seed))
     chosen = _expansions(expansions)
     card_set = data_set if isinstance(data_set, CardSet) else load_set(data_set)
     remember(card_set)

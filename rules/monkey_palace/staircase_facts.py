@@ -11,7 +11,7 @@ from monkey_palace.staircase import FIVE_HIGH
 from monkey_palace.state import GameState
 
 LOWEST_END_FIVE_HIGH = FIVE_HIGH + 1
-"""R8.1: a part five bricks high lies under a foot of this staircase, lifts that arch to level 5, the decoration to 6."""
+"""R8.1: a part five bricks high lies under a foot of this staircase: that arch is on level 5, the decoration on 6."""
 
 
 def height_range(arches: int, bricks: int, columns: int) -> tuple[int, int]:
@@ -27,8 +27,8 @@ def five_high_options(state: GameState, arches: int, bricks: int, columns: int, 
     """What `five_high` may say of these facts (R8.1, R10.4), likelier first.
 
     True needs five brick heights of bricks and columns (placed this turn, or in the whole palace where older ones
-    count) and a decoration that high up. The path has one pile at the start and one on each arch but the last, so that many piles share
-    `height - arches` levels; if even shares reach five, some pile is five high.
+    count) and a decoration that high up. The path has one pile at the start and one on each arch but the last, so that
+    many piles share `height - arches` levels; if even shares reach five, some pile is five high.
     """
     placed = _brick_heights(bricks, columns)
     if state.settings.bonus_counts == "whole_pile":

@@ -2,7 +2,7 @@
 
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.notation import Cell
-from monkey_palace.palace_state import bare_palace, palace_known, staircase_of, standing_figures
+from monkey_palace.palace_state import bare_palace, crowded_palace, palace_known, staircase_of, standing_figures
 from monkey_palace.pieces import Colour, Figure, Piece
 from monkey_palace.state import GameState
 
@@ -47,7 +47,7 @@ def verify_frog(state: GameState) -> None:
 
 def frog_knobs(state: GameState) -> tuple[Cell, ...]:
     """R9.3: the cells above the lowest open end knobs of this turn's arches; the decorated one is not open."""
-    palace = bare_palace(state).with_figures(standing_figures(state).values())
+    palace = crowded_palace(state)
     ends = [knob for piece in staircase_of(state) if piece.piece is Piece.ARCH for knob in piece.knobs]
     fit = [knob for knob in dict.fromkeys(ends) if palace.is_open(knob)]
     return tuple(knob for knob in fit if knob.z == min(one.z for one in fit))

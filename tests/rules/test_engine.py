@@ -174,6 +174,7 @@ def test_count_takes_other_stocks_and_a_limit(client):
     assert client.ask("count", arches=2, bricks=1)["count"] > 9
     assert client.ask("count", arches=6, bricks=8, columns=2, limit=500)["count"] == 500
     assert not client.ask("count", arches=6, bricks=8, columns=2, limit=500)["complete"]
+    assert client.ask("count", arches=160, bricks=160, columns=32, limit=1)["count"] == 1
 
 
 def test_best_is_what_pays_most(client):
@@ -273,7 +274,9 @@ ABUSE = [
     ("bad_request", b'{"op":"check","staircase":"' + b"A" * 5000 + b'"}'),
     ("bad_request", b'{"op":"check","staircase":"","strict":true}'),
     ("bad_request", b'{"op":"count","arches":-1}'),
-    ("bad_request", b'{"op":"count","arches":1001}'),
+    ("bad_request", b'{"op":"count","arches":161}'),
+    ("bad_request", b'{"op":"count","bricks":161}'),
+    ("bad_request", b'{"op":"count","columns":33}'),
     ("bad_request", b'{"op":"count","columns":1.0}'),
     ("bad_request", b'{"op":"count","limit":-1}'),
     ("bad_request", b'{"op":"best","budget":0}'),
