@@ -31,6 +31,7 @@ MAX_SEED = 2**63 - 1
 
 EXPANSIONS = ("butterfly", "frog")
 GROUND_MAPS = (1, 2, 3, 4)
+BOARDS = ("pico", "pico_w", "pico2", "pico2_w")
 
 
 _ARGPARSE_WORDS = {
@@ -85,7 +86,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help=say("cli-players"))
     demo.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-seed"))
     demo.add_argument("--speed", type=_speed, default=None, metavar="X|max", help=say("cli-speed"))
-    demo.add_argument("--build", choices=("bronze",), default="bronze", help=say("cli-build"))
+    demo.add_argument("--build", choices=("bronze", "silver", "gold"), default="bronze", help=say("cli-build"))
     demo.add_argument("--faults", type=_faults, default=(), metavar="NAME,...", help=say("cli-faults"))
     demo.add_argument(
         "--expansions", type=_expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
@@ -157,6 +158,15 @@ def _workshop(commands: "argparse._SubParsersAction[_Parser]", say: Callable[[st
     broker.add_argument("--no-passwords", action="store_true", help=say("cli-setup-no-passwords"))
     broker.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
     broker.add_argument("--check", type=Path, metavar="FILE", help=say("cli-setup-check"))
+
+    flash = commands.add_parser("flash", help=say("cli-flash"), description=say("cli-flash"))
+    flash.add_argument("--port", default="", metavar="PATH", help=say("cli-flash-port"))
+    flash.add_argument("--role", choices=("tray", "plate"), default=None, help=say("cli-flash-role"))
+    flash.add_argument("--board", choices=BOARDS, default=None, help=say("cli-flash-board"))
+    flash.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-flash-broker"))
+    flash.add_argument("--replace", action="store_true", help=say("cli-flash-replace"))
+    flash.add_argument("--change-role", action="store_true", help=say("cli-flash-change-role"))
+    flash.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
 
 
 def _version() -> str:
@@ -269,6 +279,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.setup import setup_broker
 
             return setup_broker(arguments, catalogue)
+        case "flash":
+            from palace_hub.app.commands.flash import flash_board
+
+            return flash_board(arguments, catalogue)
         case _:
             from palace_hub.app.commands.data import check
 

@@ -38,3 +38,55 @@ setup-no-nodes = No node has an account yet. Fix: run it again with --node ID fo
 setup-install = Put it in place with:
 setup-then-flash = Then give each node its file, on a USB cable: palace flash --broker { $file }
 setup-check-sound = { $file }: nobody gets in from other machines without a password.
+
+cli-flash = Puts this hub's firmware on a board and waits for its hello.
+cli-flash-port = the board's port (the only one there, if left out)
+cli-flash-role = what the node is wired for: tray or plate (what it was, if left out)
+cli-flash-board = refuses any other board than this
+cli-flash-broker = the node's broker.json, as "palace setup broker" writes it: it then speaks over Wi-Fi
+cli-flash-replace = also where another program is on the board
+cli-flash-change-role = also where the board has the other role
+
+port-forbidden = { $user } may not open { $port }. Fix: sudo usermod -aG { $group } { $user }, then log out and in; or install the udev rule of hub/service.
+port-held = Another program has { $port } open. Fix: end it (the hub itself, mpremote, a terminal program); "sudo palace doctor" says which it is.
+port-held-by = { $program } (process { $pid }) has { $port } open. Fix: end it, then try again.
+port-held-modemmanager = ModemManager holds { $port } to see whether it is a modem. Fix: wait half a minute; for good, install the udev rule of hub/service.
+port-absent = There is no port { $port }. Fix: plug the cable in (one that carries data); "palace doctor" lists the ports.
+port-broken = { $port } cannot be used: { $what }. Fix: unplug the cable and plug it in again.
+
+flash-no-port = No board is connected. Fix: plug its cable in, one that carries data. A new board has no port before MicroPython is on it: hold BOOTSEL while you plug it in, then copy MicroPython's UF2 for it (micropython.org/download) onto the drive that appears.
+flash-bootsel = A board waits in its boot loader. Fix: copy MicroPython's UF2 for it (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 or RPI_PICO2_W) onto its drive; it starts by itself. Then run this again.
+flash-many-ports = Several ports could be the board: { $ports }. Fix: name one with --port, or leave only the board plugged in.
+flash-no-micropython = No MicroPython answers on { $port }. Fix: hold BOOTSEL while you plug the board in, copy MicroPython's UF2 for it (micropython.org/download) onto the drive that appears, then run this again.
+flash-no-answer = What is on { $port } stopped answering. Fix: unplug the board, plug it in and run this again.
+flash-board-error = The board on { $port } refused: { $what }. Fix: unplug it, plug it in and run this again; if it stays, put MicroPython on it anew.
+flash-other-board = This is no board that the firmware knows ({ $what }). Fix: use a Raspberry Pi Pico, Pico W, Pico 2 or Pico 2 W.
+flash-old-micropython = The board has MicroPython { $version }, the firmware needs { $least } or newer. Fix: hold BOOTSEL while you plug it in and copy a newer UF2 onto the drive that appears; its files stay.
+flash-not-that-board = This is a { $found }, not a { $expected }. Fix: look whether the right board is plugged in, or leave --board out.
+flash-other-program = Another program is on the board on { $port }. Nothing was changed. Fix: look whether it is the right board; --replace writes over it.
+flash-no-role = Nobody knows yet what this node is wired for. Fix: say --role tray or --role plate.
+flash-damaged-config = The configuration on the board cannot be read. Fix: say what it is wired for, --role tray or --role plate.
+flash-other-role = This node is a { $found }, not a { $expected }: the role is in its wires. Nothing was changed. Fix: look whether the right node is plugged in; --change-role makes it one.
+flash-bad-broker = That file is no broker.json. Fix: use one that "palace setup broker" wrote.
+flash-no-radio = A { $board } has no radio. Fix: leave --broker out, or use a Pico W or Pico 2 W.
+flash-other-account = That file belongs to node { $account }, this one is { $id }. Fix: make it an account with "palace setup broker --node { $id }" and use its file.
+flash-no-network = The file names no Wi-Fi network. Fix: write it anew with "palace setup broker --ssid NAME".
+flash-full = The board has { $free } bytes free and needs { $need }. Fix: remove files that do not belong to it (mpremote rm), or put MicroPython on it anew.
+flash-not-written = { $file } is not on the board as it was written. Fix: run this again; if it stays, the board's flash is worn out.
+flash-no-hello = The firmware is on the board, but no hello came. The last it said: { $line } Fix: unplug it, plug it in and run this again.
+flash-wrong-hello = The node came back with { $field } { $found } in place of { $expected }. Fix: run this again; if it stays, put MicroPython on it anew.
+flash-found = Found a { $board }, id { $id }, as { $role }.
+flash-would-write = Would write { $file }
+flash-would-remove = Would remove { $file }
+flash-writing = { $number } of { $of }: { $file }
+flash-written = { $count ->
+        [0] All files were there already
+        [one] One file written
+       *[other] { $count } files written
+    }, { $same } unchanged.
+flash-config-kept = Its configuration stays as it is.
+flash-config-new = It gets a new configuration, role { $role }.
+flash-waiting = Starting it, waiting for its hello...
+flash-dry = Nothing was written.
+flash-done = Node { $id } says hello from { $port }: { $role } on a { $board }, firmware { $fw }.
+flash-now-radio = It now goes on over Wi-Fi; the Devices screen shows it when it has found the broker.

@@ -1,0 +1,207 @@
+"""A board at its MicroPython prompt: what it is, what lies on it, writing to it. The transport is mpremote's."""
+
+import contextlib
+import io
+import json
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import serial
+from mpremote.transport import TransportError, TransportExecError  # type: ignore[import-untyped]
+from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
+
+from palace_hub.errors import PalaceError
+from palace_hub.link.faults import PortGone, opening_fault
+from palace_hub.locale.message import Parameter
+
+PROMPT_SECONDS = 5.0  # for a node to be interrupted and to show its prompt; it takes well under one
+BYTE_SECONDS = 2.0  # without a byte in mid-answer: the longest wait of a board is half a second, for its flash
+CHUNK = 1024  # bytes a write on the board: four times as many characters as source, a fraction of its memory
+SPARE = 8 * 1024  # bytes that stay free for configuration and the file system itself
+ANSWER_LIMIT = 64 * 1024
+
+# What a board says of itself, as one line of JSON. Bare excepts: a module may be missing or a stub of itself.
+_FACTS = """
+import sys, json, os
+try:
+ import machine
+ from binascii import hexlify
+ i = hexlify(machine.unique_id()).decode()
+except Exception:
+ i = ''
+try:
+ v = os.statvfs('/')
+ f = v[0] * v[3]
+except Exception:
+ f = -1
+n = sys.implementation
+print(json.dumps([n.name, list(n.version)[:3], sys.platform, getattr(n, '_machine', ''), i, f]))
+"""
+
+# Every file of the program's folders and of the root with its SHA-256, small pieces at a time.
+_HASHES = """
+import os, json
+from hashlib import sha256
+from binascii import hexlify
+r = {}
+b = bytearray(512)
+for d in ('', 'lib', 'drivers', 'boards'):
+ try:
+  n = [e[0] for e in os.ilistdir(d or '.') if e[1] & 0x8000]
+ except OSError:
+  n = []
+ for x in n:
+  p = d + '/' + x if d else x
+  h = sha256()
+  with open(p, 'rb') as f:
+   while True:
+    k = f.readinto(b)
+    if not k:
+     break
+    h.update(memoryview(b)[:k])
+  r[p] = hexlify(h.digest()).decode()
+print(json.dumps(r))
+"""
+
+
+class FlashRefused(PalaceError):
+    """Nothing was or will be written; `key` and `params` say why and how to mend it."""
+
+    def __init__(self, key: str, **params: Parameter) -> None:
+        super().__init__(key, **params)
+        self.key = key
+
+
+class FlashFailed(FlashRefused):
+    """Writing or checking went wrong: the board may hold a mixture, and the same command mends it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the interpreter on a board says; all of it is text from outside. `free` bytes, -1 if it does not say."""
+
+    name: str
+    version: tuple[int, ...]
+    platform: str
+    machine: str
+    id: str
+    free: int
+
+
+class Board:
+    """An interrupted board on the port `path`, which nobody else can open meanwhile. A context manager.
+
+    Raises a LinkFault if the port cannot be opened, `FlashRefused` if no MicroPython answers on it.
+    """
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        try:  # mpremote says nothing of why a port cannot be opened
+            serial.Serial(path, exclusive=True).close()
+        except (OSError, ValueError) as fault:
+            raise opening_fault(path, fault) from fault
+        with self._guarded("flash-no-micropython"):
+            self._transport = SerialTransport(path, timeout=BYTE_SECONDS)
+            self._transport.serial.write_timeout = BYTE_SECONDS
+        try:
+            with self._guarded("flash-no-micropython"):
+                self._transport.enter_raw_repl(timeout_overall=PROMPT_SECONDS)
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> "Board":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Give the port up; the board stays as it is."""
+        with contextlib.suppress(OSError):
+            self._transport.close()
+
+    @contextlib.contextmanager
+    def _guarded(self, key: str) -> Iterator[None]:
+        """mpremote prints what it does not understand, and raises whatever its parts raise."""
+        try:
+            with contextlib.redirect_stdout(io.StringIO()):
+                yield
+        except TransportExecError as fault:
+            lines = str(fault.error_output).strip().splitlines() or ["?"]
+            raise FlashFailed("flash-board-error", port=self.path, what=lines[-1]) from fault
+        except serial.SerialTimeoutException as fault:
+            raise FlashRefused(key, port=self.path) from fault
+        except OSError as fault:
+            raise PortGone(f"{self.path}: {fault}", path=self.path, detail=str(fault)) from fault
+        except (TransportError, struct.error, ValueError, SyntaxError, IndexError) as fault:
+            raise FlashRefused(key, port=self.path) from fault
+
+    def _ask(self, code: str) -> Any:
+        with self._guarded("flash-no-answer"):
+            said = self._transport.exec(code)
+            if len(said) > ANSWER_LIMIT:
+                raise ValueError("answer too long")
+            return json.loads(said)
+
+    def facts(self) -> Facts:
+        """What it is."""
+        answer = self._ask(_FACTS)
+        shape = (str, list, str, str, str, int)
+        if not isinstance(answer, list) or [type(one) for one in answer] != list(shape):
+            raise FlashRefused("flash-no-answer", port=self.path)
+        name, version, platform, machine, chip, free = answer
+        return Facts(name, tuple(n for n in version if type(n) is int), platform, machine, chip, free)
+
+    def hashes(self) -> dict[str, str]:
+        """SHA-256 in hex of every file in the root and the program's folders, by path."""
+        answer = self._ask(_HASHES)
+        if not isinstance(answer, dict) or not all(isinstance(one, str) for one in answer.values()):
+            raise FlashRefused("flash-no-answer", port=self.path)
+        return answer
+
+    def read(self, path: str) -> bytes:
+        """The bytes of a small file."""
+        with self._guarded("flash-no-answer"):
+            return bytes(self._transport.fs_readfile(path, CHUNK))
+
+    def put(self, path: str, data: bytes) -> None:
+        """Have `data` stand in `path`, whole or not at all, in a folder that is made if need be."""
+        fresh = path + ".new"
+        with self._guarded("flash-no-answer"):
+            folder = path.rpartition("/")[0]
+            if folder and not self._transport.fs_isdir(folder):
+                self._transport.fs_mkdir(folder)
+            self._transport.fs_writefile(fresh, data, CHUNK)
+            self._transport.exec(f"import os\nos.rename({fresh!r}, {path!r})")
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a file another name."""
+        with self._guarded("flash-no-answer"):
+            self._transport.exec(f"import os\nos.rename({old!r}, {new!r})")
+
+    def remove(self, path: str) -> None:
+        """Remove a file."""
+        with self._guarded("flash-no-answer"):
+            self._transport.fs_rmfile(path)
+
+    def start_error(self) -> str | None:
+        """The last line of the traceback with which the program on it ends; None if it does not end at once."""
+        with self._guarded("flash-no-answer"):
+            _, said = self._transport.exec_raw("import main\nmain.run()", timeout=BYTE_SECONDS)
+            lines = said[-ANSWER_LIMIT:].decode("utf-8", "replace").strip().splitlines()
+        return lines[-1] if lines else None
+
+    def reset(self) -> None:
+        """Start the board anew; its port goes away, so this one is closed."""
+        with contextlib.suppress(PalaceError, OSError), self._guarded("flash-no-answer"):
+            self._transport.exec_raw_no_follow("import machine\nmachine.reset()")
+        self.close()
+
+
+def digest(data: bytes) -> str:
+    """SHA-256 in hex."""
+    return sha256(data).hexdigest()
