@@ -109,6 +109,8 @@ def _check_knobs(entry: Entry, staircase: tuple[Placement, ...]) -> Iterator[Fau
         return
     marks = dict(studs_of(grid))
     stands_on = set(standing_on(staircase))
+    # A staircase on no knob at all is itself in the wrong place, not the hundred knobs that it cannot reach.
+    on_knobs = any(marks[stud].lower() in KNOB for stud in stands_on & marks.keys())
     for (x, y), mark in marks.items():
         row = PLATE - 1 - y
         place: _Place = {"row": row + 1, "column": x + 1, "stud": f"{x},{y}"}
@@ -119,7 +121,7 @@ def _check_knobs(entry: Entry, staircase: tuple[Placement, ...]) -> Iterator[Fau
         elif mark.lower() in KNOB and mark.isupper():
             allowed = f"{mark.lower()} or {COVERED}"
             yield _at(entry, row, "staircase_elsewhere", "1.7", **place, found=shown(mark), allowed=allowed)
-        elif mark in KNOB and is_dead((x, y), staircase):
+        elif mark in KNOB and on_knobs and is_dead((x, y), staircase):
             yield _at(entry, row, "knob_dead", "3.7", **place)
     for x, y in sorted(stands_on - marks.keys()):
         place = {"row": PLATE - y, "column": x + 1, "stud": f"{x},{y}"}

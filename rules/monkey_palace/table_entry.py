@@ -46,7 +46,8 @@ class Entry:
         return self.document.line(self.table, self.number, *keys)
 
     def fault(self, code: str, rule: str, *keys: str, **params: str | int) -> Fault:
-        return fault(self.file, self.line(*keys), self.label + ".".join(keys), code, rule, **params)
+        field = (self.label + ".".join(keys)).removesuffix(": ")
+        return fault(self.file, self.line(*keys), field, code, rule, **params)
 
     def check_keys(self, allowed: tuple[str, ...], required: tuple[str, ...], rule: str) -> Iterator[Fault]:
         for key in self.values:

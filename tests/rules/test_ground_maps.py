@@ -104,7 +104,7 @@ def test_2_6_a_map_on_which_seat_1_cannot_build_is_refused(mine):
         lines[at] = lines[at][:x] + "." + lines[at][x + 1 :]
     (mine / "ground_maps.toml").write_text("\n".join(lines), encoding="utf-8")
     found = only(mine)
-    assert (found.code, found.rule, found.field) == ("first_turn_impossible", "2.6", "map 1: ")
+    assert (found.code, found.rule, found.field) == ("first_turn_impossible", "2.6", "map 1")
     assert load_set(mine).ground_map(1).ground, "a game may still be played; the check says what it will be like"
 
 
@@ -168,6 +168,14 @@ def test_the_studs_of_the_starting_staircase_are_marked(mine, mark):
     line = redrawn(mine, 1, 14, 14, mark)
     found = only(mine)
     assert (found.code, found.line, found.params["stud"]) == ("staircase_unmarked", line, "14,14")
+
+
+def test_a_staircase_beside_the_knobs_is_to_be_moved_and_not_the_knobs(mine):
+    rewritten(mine, "A11,14,0e B17,14,0 A14,14,1e G17,14,2", "A12,14,0e B18,14,0 A15,14,1e G18,14,2")
+    found = faults_of(mine)
+    assert {fault.code for fault in found} == {"staircase_unmarked", "staircase_elsewhere"}
+    unmarked = [fault.params["stud"] for fault in found if fault.code == "staircase_unmarked"]
+    assert unmarked == ["12,14", "15,14", "18,14"]
 
 
 @pytest.mark.parametrize(("found", "mend"), [(31, lambda rows: rows[:-1]), (33, lambda rows: [*rows, "." * 32])])
