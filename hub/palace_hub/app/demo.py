@@ -12,6 +12,7 @@ from typing import Any
 
 from monkey_palace.state import state_hash
 from palace_hub.app.core import HubCore
+from palace_hub.app.nodes import PLATE
 from palace_hub.app.table_clock import ControlChannel, TableClock, TableGone
 from palace_hub.journal.store import Journal
 
@@ -24,7 +25,8 @@ LAST_WORDS = 400
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
     """What `palace demo` was asked for. `socket` joins a running table; `journal`, `record` and `log` are kept;
-    `entries`: how the simulated players enter their staircases."""
+    `entries`: how the simulated players enter their staircases; `level`: bronze is the tray alone, silver and gold add
+    the plate."""
 
     players: int = 3
     seed: int = 1
@@ -37,6 +39,7 @@ class DemoOptions:
     expansions: tuple[str, ...] = ("butterfly", "frog")
     entries: str = "plan"
     ground_map: int = 1
+    level: str = "bronze"
 
 
 class TableProcess:
@@ -47,6 +50,7 @@ class TableProcess:
         self._errors = log / "table.err"
         command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
         command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
+        command += ["--level", options.level]
         command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
         with self._errors.open("wb") as errors:
@@ -99,6 +103,8 @@ class Demo:
             journal = stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
             seed = int(attached["deck_seed"])
             self.core = HubCore(journal, draw_seed=lambda: seed, simulated=True, exports=Path.cwd())
+            self.core.nodes.configurations.update(attached["configurations"])
+            self.plate_over: str | None = attached["over"].get(PLATE)
             self._stack = stack.pop_all()
         return self
 

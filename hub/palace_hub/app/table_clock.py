@@ -1,7 +1,8 @@
 """The virtual table drives the hub: windows of simulated time over a control channel, bytes over real ptys.
 
 Counters decide that bytes have arrived, never polls (VIRTUAL_TABLE.md of the design): the table says how many it has
-put into each port, and the hub reads until its own counter matches.
+put into each port, and the hub reads until its own counter matches. A node on the table's broker is a port too, whose
+path is `mqtt://user:password@host:port/table/node` and whose counters are of messages.
 """
 
 import json
@@ -12,19 +13,40 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from palace_hub.app import confirming, planning, portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Turn
-from palace_hub.errors import BadEntry, LinkFault
+from palace_hub.errors import BadEntry, LinkFault, UsageFault
+from palace_hub.link.broker import Broker, BrokerAddress
+from palace_hub.link.link import Link
+from palace_hub.link.mqtt_link import MqttLink
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.referee.entries import Entry, parse_entry
 from palace_hub.views.public import public_view, question_json
+from palace_hub.wire.payloads import bodies
 
 CONNECT_FOR_S = 4.0
 """How long a hub tries to reach its table's control channel."""
 BYTES_WITHIN_S = 10.0
 """Wall time in which bytes that the table has written must have come out of the port."""
+
+
+MQTT = "mqtt://"
+
+
+def topics_of(path: str) -> tuple[BrokerAddress, str]:
+    """Broker and node of a port's path; `TableGone` where it is none."""
+    parts = urlsplit(path)
+    table, _, node = parts.path.strip("/").partition("/")
+    try:
+        address = BrokerAddress(
+            parts.hostname or "", parts.port or 0, table, parts.username or "", parts.password or ""
+        )
+    except (ValueError, UsageFault) as error:
+        raise TableGone(f"no broker in the table's port: {error}", what=str(error)) from None
+    return address, node
 
 
 class TableGone(LinkFault):
@@ -89,7 +111,8 @@ class TableClock:
         self.entries = entries
         self.shown = shown
         self.condition = threading.Condition()
-        self.links: dict[str, SerialLink] = {}
+        self.links: dict[str, Link] = {}
+        self._brokers: dict[BrokerAddress, Broker] = {}
         self.sent: dict[str, int] = {}
         self.attached: dict[str, Any] = {}
         self.ended = False
@@ -128,6 +151,8 @@ class TableClock:
         finally:
             for link in self.links.values():
                 link.close()
+            for broker in self._brokers.values():
+                broker.close()
             self.channel.close()
 
     def _window(self, core: HubCore, body: dict[str, Any]) -> None:
@@ -136,12 +161,15 @@ class TableClock:
         opened = self._open_new() if self._scan else []
         received = self._read(body["received"])
         entries = [*self._typed(body["entries"]), *self.entries()]
-        outcome = core.step(Turn(t=body["t"], gone=gone, opened=opened, received=received, entries=entries))
+        over_mqtt = {name: link.node for name in opened if isinstance(link := self.links[name], MqttLink)}
+        outcome = core.step(
+            Turn(t=body["t"], gone=gone, opened=opened, over_mqtt=over_mqtt, received=received, entries=entries)
+        )
         self._scan = outcome.scan
         for name, data in outcome.sent.items():
             if data:
                 self.links[name].write(data)
-            self.sent[name] = self.sent.get(name, 0) + len(data)
+            self.sent[name] = self._counted(self.links[name], self.sent.get(name, 0), data)
         self._answer(core, outcome.events)
         if outcome.changed:
             self.shown(core)
@@ -194,10 +222,25 @@ class TableClock:
         opened = []
         for name, path in self._ports.items():
             if name not in self.links:
-                self.links[name] = SerialLink(path, self.condition)
+                self.links[name] = self._open(path)
                 self.sent[name] = 0
                 opened.append(name)
         return opened
+
+    def _open(self, path: str) -> Link:
+        if not path.startswith(MQTT):
+            return SerialLink(path, self.condition)
+        address, node = topics_of(path)
+        broker = self._brokers.get(address)
+        if broker is None:
+            broker = self._brokers[address] = Broker(address, self.condition)
+            self._wait(path.rpartition("/")[2], lambda: broker.ready)
+        return broker.open(node)
+
+    @staticmethod
+    def _counted(link: Link, before: int, data: bytes) -> int:
+        """The counter of a port after `data`: messages on a broker, bytes on a pty."""
+        return before + (len(bodies(data)) if isinstance(link, MqttLink) else len(data))
 
     def _read(self, received: dict[str, int]) -> dict[str, bytes]:
         data = {}

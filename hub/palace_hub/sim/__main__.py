@@ -51,6 +51,8 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         log=asked.log,
         noise_seed=asked.noise_seed,
         deck_seed=asked.deck_seed,
+        level=asked.level,
+        plate_over=asked.plate_over,
         build=asked.build,
         drift=asked.drift,
         bots=_names(asked.bots),
@@ -79,7 +81,9 @@ def _parser() -> argparse.ArgumentParser:
     add("--log", type=Path, help="folder for table.log, table.json and the nodes' files")
     add("--noise-seed", type=int, help="cells and hands; the deck and the bots keep --seed")
     add("--deck-seed", type=int)
-    add("--build", default="good")
+    add("--level", default="bronze", help="bronze, silver or gold: which nodes there are")
+    add("--plate-over", default="auto", help="auto, mqtt or serial")
+    add("--build", default="good", help="of the load cells")
     add("--drift", default="normal")
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
     add("--entries", default="plan", help="how staircases are entered: plan, facts, or mixed (by seat)")

@@ -1,4 +1,4 @@
-"""Six load cells: what lies and presses on them, as the signed 24-bit counts that the node's chips would give."""
+"""Load cells, six of a tray or four of a plate: what lies and presses on them, as their chips' signed 24-bit counts."""
 
 import math
 from collections.abc import Sequence
@@ -62,23 +62,38 @@ class Ring:
 
 
 class CellBank:
-    """The tray's six cells; time runs forward in windows of one length, in microseconds of table time."""
+    """A node's cells; time runs forward in windows of one length, in microseconds of table time.
 
-    def __init__(self, seed: int, build: Build, drift: str, window_us: int) -> None:
+    `dead_mg`: what each cell carries for good, None for the tray's six with their cups; `first` keeps the streams of
+    several banks apart: cell 0 of this one draws as number `first`.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        build: Build,
+        drift: str,
+        window_us: int,
+        *,
+        dead_mg: Sequence[float] | None = None,
+        first: int = 0,
+    ) -> None:
+        self._cells = CELLS if dead_mg is None else len(dead_mg)
+        cups = LARGE_CUPS if dead_mg is None else ()
         self.figures = tuple(
-            draw_figures(streams.draws(seed, "figures", cell), build, cell in LARGE_CUPS, DRIFTS[drift])
-            for cell in range(CELLS)
+            draw_figures(streams.draws(seed, "figures", first + cell), build, cell in cups, DRIFTS[drift])
+            for cell in range(self._cells)
         )
-        self._noise = tuple(CellNoise(seed, cell, build, figures) for cell, figures in enumerate(self.figures))
+        self._noise = tuple(CellNoise(seed, first + cell, build, figures) for cell, figures in enumerate(self.figures))
         self._table = Table(seed)
         self._window_us = window_us
         self._gain = np.array([figures.counts_per_mg for figures in self.figures])
         self._creep = np.array([figures.creep for figures in self.figures])
-        self.load_mg = [figures.cup_mg for figures in self.figures]
+        self.load_mg = [figures.cup_mg for figures in self.figures] if dead_mg is None else list(dead_mg)
         self._crept = np.repeat(np.array(self.load_mg)[:, None], CREEP_TAUS_S.size, axis=1)
         self._relax = -np.expm1(-window_us / 1e6 / CREEP_TAUS_S)
-        self._rings: list[list[Ring]] = [[] for _ in range(CELLS)]
-        self._moving_until = [0] * CELLS
+        self._rings: list[list[Ring]] = [[] for _ in range(self._cells)]
+        self._moving_until = [0] * self._cells
         self._block: Block | None = None
         self._at_us = 0
 
@@ -100,7 +115,7 @@ class CellBank:
         number = (start - block.start_us) // self._window_us
         low, high = block.cuts[number], block.cuts[number + 1]
         before = list(self.load_mg)
-        pushes = [0.0] * CELLS
+        pushes = [0.0] * self._cells
         for touch in touches:
             pushes[touch.cell] += touch.force_mg((start + end) / 2)
         for step in steps:
@@ -111,7 +126,7 @@ class CellBank:
             self._relax
         )
         raw = block.counts[low:high] + ((np.array(before) + crept) * self._gain)[block.cells[low:high]]
-        lively = {touch.cell for touch in touches} | {cell for cell in range(CELLS) if self._rings[cell]}
+        lively = {touch.cell for touch in touches} | {cell for cell in range(self._cells) if self._rings[cell]}
         if lively:
             for index in range(low, high):
                 cell = block.cell[index]

@@ -13,7 +13,9 @@ from palace_hub.sim.noise_model import BUILDS, DRIFTS
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
 ENTRIES = ("plan", "facts", "mixed")
-ACTIONS = ("kill-node", "unplug", "kill-hub")
+LEVELS = ("bronze", "silver", "gold")
+CARRIERS = ("auto", "mqtt", "serial")
+ACTIONS = ("kill-node", "unplug", "kill-hub", "kill-plate", "unplug-plate")
 LONGEST_SOCKET_PATH = 107  # bytes; the kernel's sun_path
 DEFAULT_OUTAGE_S = 1.0
 
@@ -34,7 +36,9 @@ class TableConfig:
     seed: deck, bots, hands' choices; noise_seed: cells, bumps, how hands move (default: seed); kills: hub kills in
     windows drawn from the seed; pauses: seed of random sleeps in 2 % of the windows; ticks_start: what the nodes'
     30-bit clocks show at first; flip_rate: chance of a bit flip; hit: kinds of messages of which the first is damaged;
-    entries: whether staircases are entered on the plan, as facts, or each seat after its own custom (`mixed`).
+    level: tray alone, with a plate that weighs, or with one that feels feet as well; plate_over: what carries the
+    plate's messages, `auto` MQTT where a Mosquitto is installed; entries: whether staircases are entered on the plan,
+    as facts, or each seat after its own custom (`mixed`).
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -46,6 +50,8 @@ class TableConfig:
     log: Path | None = None
     noise_seed: int | None = None
     deck_seed: int | None = None
+    level: str = "bronze"
+    plate_over: str = "auto"
     build: str = "good"
     drift: str = "normal"
     bots: tuple[str, ...] = ("greedy",)
@@ -70,10 +76,14 @@ class TableConfig:
         _within("ticks_start", self.ticks_start, 0, (1 << 30) - 1)
         _among("build", (self.build,), tuple(BUILDS))
         _among("drift", (self.drift,), tuple(DRIFTS))
+        _among("level", (self.level,), LEVELS)
+        _among("plate_over", (self.plate_over,), CARRIERS)
         _among("entries", (self.entries,), ENTRIES)
         _among("bots", self.bots, tuple(BOTS))
         _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)
+        if self.level == "bronze" and any(action.kind.endswith("-plate") for action in self.actions):
+            raise UsageFault("events: expected a plate at this level, got none", field="events")
         if not self.bots:
             raise UsageFault(f"bots: expected at least one of {', '.join(BOTS)}, got none", field="bots")
         if self.speed is not None and not 0 < self.speed <= 10_000:

@@ -86,6 +86,10 @@ class Judge:
         """What a player has built, in the terms in which it is entered."""
         self._built[seat] = staircase
 
+    def built_by(self, seat: int | None) -> Command | None:
+        """What a seat has built last, None where it has built nothing."""
+        return None if seat is None else self._built.get(seat)
+
     def hear(self, hearing: Hearing) -> None:
         """One window's `done`."""
         for event in hearing.events:

@@ -23,12 +23,16 @@ CHUNK = 65536
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """A window for a node: its end in table microseconds, conversions, hall bits as hex, presses within it."""
+    """A window for a node: its end in table microseconds, conversions, hall bits as hex, presses within it.
+
+    commands: over MQTT only, how many have been published to the node since its process started.
+    """
 
     end_us: int
     conversions: Sequence[Conversion]
     hall: str
-    presses: tuple[int, int]
+    presses: tuple[int, int] = (0, 0)
+    commands: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +43,23 @@ class Outcome:
     lights: tuple[int, ...] = ()
     beeps: tuple[str, ...] = ()
     ended: bool = False
+    published: int = 0  # over MQTT only: messages since the process started
 
 
 class NodeProcess:
-    """Started at once; its ticks begin with the first grant. `ident` is what hello says of it."""
+    """Started at once; its ticks begin with the first grant. `ident` is what hello says of it.
+
+    broker: its `broker.json`, where it speaks MQTT and leaves its pty silent.
+    """
 
     def __init__(
-        self, name: str, command: Sequence[str], ident: dict[str, str | int], config: Path, errors: Path
+        self,
+        name: str,
+        command: Sequence[str],
+        ident: dict[str, str | int],
+        config: Path,
+        errors: Path,
+        broker: Path | None = None,
     ) -> None:
         self.name = name
         self._ident: dict[str, str | int] | None = ident
@@ -58,6 +72,9 @@ class NodeProcess:
             "PALACE_NODE_CONFIG": str(config),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
+        environment.pop("PALACE_NODE_BROKER", None)
+        if broker is not None:
+            environment["PALACE_NODE_BROKER"] = str(broker)
         with errors.open("ab") as log:
             self._process = subprocess.Popen(
                 list(command),
@@ -95,6 +112,8 @@ class NodeProcess:
                 "h": grant.hall,
                 "b": grant.presses,
             }
+            if grant.commands:
+                body["mq"] = grant.commands
             if self._ident is not None:
                 body["ident"], self._ident = self._ident, None
             data = json.dumps(body, separators=(",", ":")).encode()
@@ -142,6 +161,7 @@ class NodeProcess:
             bytes(wrote),
             tuple(lights) if isinstance(lights, list) else (),
             tuple(beeps) if isinstance(beeps, list) else (),
+            published=int(str(reply.get("pub", 0))),
         )
 
     def _heard(self) -> bytes:

@@ -20,6 +20,8 @@ from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.kills import Kills
 from palace_hub.sim.node import Grant
 from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.plate import what_stands
+from palace_hub.sim.plate_side import PLATE, PlateSide
 from palace_hub.sim.players import Players
 from palace_hub.sim.tabletop import WINDOW_US, WINDOWS_A_SECOND, Tabletop
 from palace_hub.sim.truth import KINDS, Tray
@@ -71,6 +73,7 @@ class VirtualTable:
         self._cpu_s = 0.0
         self._channel = Channel(config.socket)
         self._wiring = Wiring("tray", config, folder)
+        self._second = PlateSide(config, folder) if config.level != "bronze" else None
 
     def run(self) -> int:
         """Serves hubs until the game has been scored; 1 when no hub came in time or the table stood still."""
@@ -96,7 +99,9 @@ class VirtualTable:
     def close(self) -> None:
         """Ends the nodes, closes every port and writes the summary."""
         self._channel.close()
-        self._wiring.close()
+        for part in (self._wiring, self._second):
+            if part is not None:
+                part.close()
         summary = {
             **self.judge.bye(self._wiring.cable.flipped),
             "t": self.top.t,
@@ -120,7 +125,8 @@ class VirtualTable:
         pid = attach.get("pid")
         self._pid = pid if isinstance(pid, int) and pid > 1 else None
         self._session += 1
-        self._wiring.attach()
+        for wiring in self._wirings:
+            wiring.attach()
         self._view, self._events = None, []
         self.judge.attach(self._session, self.top.t)
         self.players.attach(self._session)
@@ -137,6 +143,9 @@ class VirtualTable:
                 "ground_map": config.ground_map,
                 "deck_seed": config.deck,
                 "box": dict(zip(KINDS, config.box, strict=True)),
+                "level": config.level,
+                "over": {wiring.role: wiring.over for wiring in self._wirings},
+                "configurations": {PLATE: self._second.flash} if self._second is not None else {},
             },
         )
         self._done()
@@ -147,7 +156,8 @@ class VirtualTable:
         """Nobody listens: hands finish and start nothing, then everything stands still."""
         self._channel.drop()
         self._view, self._events = None, []
-        self._wiring.attach()
+        for wiring in self._wirings:
+            wiring.attach()
         self.players.abandon()
         for _ in range(ALONE_WINDOWS):
             self._physical((0, 0))
@@ -161,8 +171,7 @@ class VirtualTable:
         self._recent.extend({"t": self.top.t, "typed": entry} for entry in entries)
         self._physical(presses)
         self._pace()
-        port = self._wiring.port
-        received = {port.name: port.received} if port is not None and port.open else {}
+        received = {name: count for wiring in self._wirings for name, count in wiring.received.items()}
         self._channel.send(
             "advance", {"t": self.top.t, "ports": self._ports(), "received": received, "entries": entries}
         )
@@ -188,12 +197,15 @@ class VirtualTable:
         self._cpu_s += time.process_time() - started
         self._windows += 1
         self._wiring.window(self.top.t, Grant(self.top.us, conversions, HALL_ALL_PARKED, presses))
+        if self._second is not None:
+            built = self.judge.built_by((self._view or {}).get("player"))
+            self._second.window(self.top.t, self.top.us, what_stands(self._view, built))
 
     def _done(self) -> None:
         done = self._channel.receive("done")
         sent = done.get("sent") or {}
-        if self._wiring.port is not None:
-            self._wiring.opened(sent.get(self._wiring.port.name), self._channel.check)
+        for wiring in self._wirings:
+            wiring.opened(sent, self._channel.check)
         self._view = done.get("view", self._view)
         self._events = done.get("events") or []
         self._recent.extend(self._events)
@@ -245,6 +257,10 @@ class VirtualTable:
                 self._wiring.kill(self.top.t, action.seconds)
             elif action.kind == "unplug":
                 self._wiring.unplug(self.top.t, action.seconds)
+            elif self._second is not None and action.kind == "kill-plate":
+                self._second.wiring.kill(self.top.t, action.seconds)
+            elif self._second is not None and action.kind == "unplug-plate":
+                self._second.wiring.unplug(self.top.t, action.seconds)
             else:
                 self._kill_hub()
 
@@ -266,6 +282,9 @@ class VirtualTable:
             if ahead > 0:
                 time.sleep(ahead)
 
+    @property
+    def _wirings(self) -> tuple[Wiring, ...]:
+        return (self._wiring,) if self._second is None else (self._wiring, self._second.wiring)
+
     def _ports(self) -> dict[str, str]:
-        port = self._wiring.port
-        return {} if port is None else {port.name: port.path}
+        return {name: path for wiring in self._wirings for name, path in wiring.ports.items()}

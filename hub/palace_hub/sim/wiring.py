@@ -1,7 +1,7 @@
 """One node with its cable: process, damage and the hub's port, through kills, restarts and pulled plugs."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from palace_hub.link.firmware import firmware_folder, runtime
@@ -18,15 +18,29 @@ MOST_OWN_RESTARTS = 20  # a node that ends by itself again and again stays off
 _log = logging.getLogger(__name__)
 
 
-class Wiring:
-    """The node of one role. Its id is the chip's; each start has a boot id of its own."""
+def chip_id(config: TableConfig, role: str) -> str:
+    """The id of the chip that a role's node has on this table."""
+    return f"{streams.key(config.seed, 'id', role) % (1 << 40):010x}"
 
-    def __init__(self, role: str, config: TableConfig, folder: Path) -> None:
+
+class Wiring:
+    """The node of one role on a cable. Its id is the chip's; each start has a boot id of its own.
+
+    `flash`: the configuration that its flash holds before its first start, "" for none.
+    """
+
+    over = "serial"
+
+    def __init__(self, role: str, config: TableConfig, folder: Path, flash: str = "") -> None:
         self._role = role
         self._config = config
         self._folder = folder
         self._command: Sequence[str] = runtime().argv(firmware_folder())
-        self._id = f"{streams.key(config.seed, 'id', role) % (1 << 40):010x}"
+        self._id = chip_id(config, role)
+        self._flash = folder / f"{role}.config.json"
+        self._broker: Path | None = None  # its broker.json, where it speaks MQTT
+        if flash:
+            self._flash.write_text(flash)
         self._boots = 0
         self._generation = 0
         self._down = b""
@@ -37,8 +51,25 @@ class Wiring:
         self.heard = False  # whether samples of the last window went into the hub's port
         self.port: HubPort | None = None
         self.node: NodeProcess | None = None
+        self._begin()
+
+    def _begin(self) -> None:
         self._plug()
         self._start(POWER_ON)
+
+    @property
+    def role(self) -> str:
+        return self._role
+
+    @property
+    def ports(self) -> dict[str, str]:
+        """Name and path of the port that the hub may open, none while it is pulled out."""
+        return {} if self.port is None else {self.port.name: self.port.path}
+
+    @property
+    def received(self) -> dict[str, int]:
+        """By name, what the hub is to have received since it opened the port."""
+        return {self.port.name: self.port.received} if self.port is not None and self.port.open else {}
 
     def window(self, t: float, grant: Grant) -> None:
         """One window: the hub's bytes of the last one go in, the node runs, its bytes go to the hub."""
@@ -64,8 +95,9 @@ class Wiring:
             return
         self.lights = outcome.lights or self.lights
 
-    def opened(self, sent: int | None, check: Callable[[], None]) -> None:
-        """The hub's counter for this port in `done` (None: not named); `check` raises when the hub has died."""
+    def opened(self, counted: Mapping[str, int], check: Callable[[], None]) -> None:
+        """The hub's counters in `done`, by port name; `check` raises when the hub has died."""
+        sent = counted.get(self.port.name) if self.port is not None else None
         if self.port is None or sent is None:
             return
         self.port.open = True
@@ -123,6 +155,7 @@ class Wiring:
             self._role,
             self._command,
             ident,
-            self._folder / f"{self._role}.config.json",
+            self._flash,
             self._folder / f"{self._role}.err",
+            self._broker,
         )

@@ -10,6 +10,7 @@ from palace_hub.app.headless import Progress
 from palace_hub.app.runner import Runner
 from palace_hub.app.table_clock import TableGone
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
 
 SPEED_ON_SCREEN = "8"
 """Times real time: a game of three takes some minutes and can still be followed."""
@@ -30,6 +31,7 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         expansions=arguments.expansions,
         entries=arguments.entries,
         ground_map=arguments.ground_map or 1,
+        level=arguments.build,
     )
     return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)
 
@@ -38,6 +40,8 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
     progress = Progress(catalogue)
     print(catalogue.text_key("banner-simulated"), file=sys.stderr)
     with Demo(options) as table:
+        if table.plate_over is not None:
+            print(catalogue.text_key(f"banner-plate-{table.plate_over}"), file=sys.stderr)
         goodbye = table.run(progress)
         progress.end()
         if goodbye is None:
@@ -55,6 +59,8 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
 
 def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
     with Demo(options) as table:
+        if table.plate_over is not None:
+            table.core.tell(Message(f"banner-plate-{table.plate_over}"))
         runner = Runner(table.core, table.clock)
         runner.start()
         try:

@@ -1,0 +1,105 @@
+"""A Mosquitto of the table's own: on loopback, on a free port, with passwords that nobody else knows, ended with it."""
+
+import json
+import secrets
+import shutil
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from palace_hub.errors import LinkFault
+from palace_hub.link.broker import BrokerAddress
+
+PLACES = ("/usr/sbin", "/usr/local/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/sbin")
+STARTS_WITHIN_S = 5.0
+ENDS_WITHIN_S = 2.0
+GLANCE_S = 0.01
+TABLE = "demo"
+HUB, TABLE_ITSELF = "hub", "table"
+PORT_TRIES = 5  # a port that was free a moment ago may be taken
+
+
+def mosquitto() -> str | None:
+    """The broker's program, None where none is installed."""
+    return shutil.which("mosquitto") or shutil.which("mosquitto", path=":".join(PLACES))
+
+
+class OwnBroker:
+    """Running when made; `LinkFault` where it does not start. `address(user)`: how that account gets in."""
+
+    def __init__(self, folder: Path, nodes: tuple[str, ...]) -> None:
+        program = mosquitto()
+        if program is None:
+            raise LinkFault("no mosquitto on this machine", name="mosquitto")
+        self._passwords = {user: secrets.token_urlsafe(12) for user in (HUB, TABLE_ITSELF, *nodes)}
+        self._folder = folder
+        passwords, self._acl = folder / "broker.passwords", folder / "broker.acl"
+        passwords.touch(mode=0o600)
+        passwords.write_text("".join(f"{user}:{word}\n" for user, word in self._passwords.items()))
+        subprocess.run(
+            [shutil.which("mosquitto_passwd") or "mosquitto_passwd", "-U", str(passwords)],
+            check=True,
+            capture_output=True,
+        )
+        self._acl.touch(mode=0o600)
+        self._acl.write_text(acl(nodes))
+        for _ in range(PORT_TRIES):
+            if self._start(program, passwords):
+                return
+        raise LinkFault("mosquitto does not start", name="mosquitto")
+
+    def address(self, user: str) -> BrokerAddress:
+        """Where the broker is, with this account."""
+        return BrokerAddress("127.0.0.1", self.port, TABLE, user, self._passwords[user])
+
+    def node_file(self, node: str) -> Path:
+        """A node's own `broker.json`."""
+        path = self._folder / f"{node}.broker.json"
+        path.touch(mode=0o600)
+        told = {"broker": "127.0.0.1", "port": self.port, "table": TABLE, "password": self._passwords[node]}
+        path.write_text(json.dumps(told))
+        return path
+
+    def close(self) -> None:
+        """End it; it has nothing to keep."""
+        self._process.terminate()
+        try:
+            self._process.wait(ENDS_WITHIN_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _start(self, program: str, passwords: Path) -> bool:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        config = self._folder / "mosquitto.conf"
+        config.write_text(
+            f"listener {self.port} 127.0.0.1\nallow_anonymous false\npassword_file {passwords}\nacl_file {self._acl}\n"
+            "persistence false\nset_tcp_nodelay true\nmax_queued_messages 1000\n"
+            f"log_dest file {self._folder / 'mosquitto.log'}\nuser root\n"  # ignored unless started by root
+        )
+        self._process = subprocess.Popen(
+            [program, "-c", str(config)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + STARTS_WITHIN_S
+        while time.monotonic() < deadline and self._process.poll() is None:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return True
+            time.sleep(GLANCE_S)
+        self.close()
+        return False
+
+
+def acl(nodes: tuple[str, ...]) -> str:
+    """Exact topics for each node; the hub and the table's own ear by one pattern each."""
+    base = f"palace/1/{TABLE}/node"
+    lines = [f"user {HUB}", f"topic read {base}/#", f"topic write {base}/+/cmd"]
+    lines += [f"user {TABLE_ITSELF}", f"topic readwrite {base}/#"]
+    for node in nodes:
+        lines.append(f"user {node}")
+        lines += [f"topic write {base}/{node}/{kind}" for kind in ("hello", "s", "st", "ack", "online")]
+        lines.append(f"topic read {base}/{node}/cmd")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,73 @@
+"""Whole games with tray and plate: the plate changes nothing of the game, and the same seed gives the same JSON."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from tests.app.games import Played, play
+from tests.link.small_broker import NO_MOSQUITTO
+
+from palace_hub.app.table_clock import TableGone, topics_of
+from palace_hub.link.broker import BrokerAddress
+from palace_hub.sim.own_broker import mosquitto
+
+HERE = "mqtt" if mosquitto() is not None else "serial"
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """The game of the tray alone."""
+    return play(tmp_path_factory.mktemp("alone"), seed=2)
+
+
+def clean(game: Played, alone: Played) -> None:
+    assert game.outcome == alone.outcome
+    assert game.report["detections"]["silent_wrong"] == 0
+    plate = game.report["links"]["plate"]
+    assert plate["rx_bad"] == 0
+    assert plate["bytes"] > 1_000_000
+    assert plate["runtime"] == game.report["links"]["tray"]["runtime"]
+
+
+@pytest.mark.game
+def test_two_nodes_play_the_game_that_the_tray_alone_plays_again_and_again(tmp_path: Path, alone: Played):
+    if HERE == "serial":
+        pytest.skip(NO_MOSQUITTO)
+    runs = {
+        "straight": {"env": {"PYTHONHASHSEED": "1"}},
+        "stopped now and then": {"env": {"PYTHONHASHSEED": "2"}, "stutter": 3},
+    }
+    with ThreadPoolExecutor(2) as pool:
+        games = list(
+            pool.map(
+                lambda one: play(tmp_path / one[0].replace(" ", "-"), "--level", "gold", seed=2, **one[1]),
+                runs.items(),
+            )
+        )
+    for game in games:
+        clean(game, alone)
+    assert games[0].text == games[1].text
+
+
+@pytest.mark.game
+def test_a_plate_that_dies_and_a_hub_that_is_killed_change_no_score(tmp_path: Path, alone: Played):
+    events = ("--events", "kill-plate@100:2,kill-plate@103:1")
+    with ThreadPoolExecutor(2) as pool:
+        air = pool.submit(play, tmp_path / "air", "--level", "gold", "--kills", "4", *events, seed=2)
+        wire = pool.submit(
+            play, tmp_path / "wire", "--level", "silver", "--plate-over", "serial", "--kills", "4", *events, seed=2
+        )
+    for game in (air.result(), wire.result()):
+        clean(game, alone)
+        assert game.table["kills"] == 4
+
+
+@pytest.mark.parametrize("path", ["mqtt://", "mqtt://host:99999/demo/a", "mqtt://host:1/de+mo/a"])
+def test_a_port_that_is_no_broker_is_named(path: str):
+    with pytest.raises(TableGone):
+        topics_of(path)
+
+
+def test_a_port_on_a_broker_reads():
+    wanted = BrokerAddress("127.0.0.1", 1884, "demo", "hub", "w0rd")
+    assert topics_of("mqtt://hub:w0rd@127.0.0.1:1884/demo/e661") == (wanted, "e661")
