@@ -102,6 +102,14 @@ def _parser(catalogue: Catalogue) -> _Parser:
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
     play.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
+    play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+
+    node = commands.add_parser("node", help=say("cli-node"), description=say("cli-node"))
+    node.add_argument("role", choices=("tray", "plate"), help=say("cli-node-role"))
+    node.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-node-broker"))
+    node.add_argument("--link", type=Path, metavar="PATH", help=say("cli-node-link"))
+    node.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-node-seed"))
+    node.add_argument("--tell", metavar="ORDER", help=say("cli-node-tell"))
 
     replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
@@ -279,6 +287,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.setup import setup_broker
 
             return setup_broker(arguments, catalogue)
+        case "node":
+            from palace_hub.app.commands.node import node
+
+            return node(arguments, catalogue)
         case "flash":
             from palace_hub.app.commands.flash import flash_board
 

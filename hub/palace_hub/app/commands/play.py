@@ -10,6 +10,7 @@ from palace_hub.app.config import load_config
 from palace_hub.app.core import HubCore
 from palace_hub.app.real_clock import RealClock
 from palace_hub.app.runner import Runner
+from palace_hub.app.virtual_ports import VirtualPorts
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 
@@ -21,14 +22,15 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
     config = load_config()
     path: Path = arguments.journal or config.journal
     path.parent.mkdir(parents=True, exist_ok=True)
-    with Journal.open(path) as journal:
+    with VirtualPorts(arguments.port) as ports, Journal.open(path) as journal:
         core = HubCore(
             journal,
             draw_seed=lambda: secrets.randbits(SEED_BITS),
             enter_by=config.enter_by,
             ground_map=arguments.ground_map or config.ground_map,
+            simulated=ports.simulated,
         )
-        runner = Runner(core, RealClock(broker=hub_access()))
+        runner = Runner(core, RealClock(find_ports=ports.there, broker=hub_access()))
         runner.start()
         try:
             screen(runner, catalogue)

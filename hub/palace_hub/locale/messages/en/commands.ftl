@@ -24,7 +24,7 @@ cli-seed = the same number gives the same game (1 if left out)
 cli-seed-range = { $given } is no seed: a whole number from 0 to { $most } is
 cli-speed = times real time, or "max" (8 on screen, max without one)
 cli-speed-range = { $given } is no speed: a number from 0.1 to 1000, or "max", is
-cli-build = which sensors the table has: bronze is the tray alone
+cli-build = which sensors the table has: bronze is the tray alone, silver adds a plate that weighs, gold one that feels feet too
 cli-faults = what goes wrong at the table, names with commas between
 cli-unknown-name = { $given } is unknown: { $known } are known
 cli-expansions = butterfly and frog, with a comma between, or nothing
@@ -36,6 +36,13 @@ cli-demo-record = writes the game's record to this file
 cli-demo-log = keeps the logs of the table and its node in this folder
 cli-socket = joins a simulated table that runs already
 cli-play = The real table on the screen. It also starts with no tray: then pieces are typed.
+cli-play-port = also this port, by its path; sim:tray or sim:plate is a virtual node
+cli-node = One virtual node alone, for a hub elsewhere. It misbehaves when it is told to, never by itself.
+cli-node-role = tray or plate
+cli-node-broker = speak over the broker that this file names (broker.json or hub.json) instead of a serial line
+cli-node-link = a name that always leads to the node's serial line
+cli-node-seed = the same number gives the same node and the same noise (1 if left out)
+cli-node-tell = give an order to the virtual node of this role that runs, and end
 cli-play-journal = where games are kept, if not in the usual place
 cli-play-map = the ground map of a new game, 1 to 4 (default: from the configuration, else 1)
 cli-replay = Recomputes the record of a game and compares what it led to.
@@ -67,6 +74,12 @@ cli-data-check = Checks a card set, a cards file or a boards file, and lists eve
 cli-data-path = a file, or a folder with cards.toml and boards.toml
 
 banner-simulated = SIMULATED TABLE - no real pieces are counted
+node-runs = A virtual { $role } runs: { $where }
+node-orders = Orders, a line each: { $orders }
+node-obeys = Told: { $order }
+node-refuses = Not understood: { $what }
+banner-plate-mqtt = The plate speaks over MQTT: its own Mosquitto on this machine, ended with the table.
+banner-plate-serial = The plate speaks over a second serial line: no Mosquitto is installed here.
 headless-progress = Round { $round }, { $name }: { $stage ->
         [build] building
         [decorate] decorating

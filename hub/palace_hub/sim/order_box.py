@@ -1,0 +1,88 @@
+"""Where a running virtual node takes orders from another process: a socket of this user's, one line a connection."""
+
+import contextlib
+import os
+import socket
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+
+from palace_hub.errors import LinkFault, PalaceError, UsageFault
+
+LINE_LIMIT = 200
+PATIENCE_S = 2.0
+REFUSED = "! "
+
+
+def order_path(role: str) -> Path:
+    """Where the virtual node of this role listens."""
+    return Path(platformdirs.user_runtime_dir("palace-hub")) / f"sim-{role}"
+
+
+class OrderBox:
+    """Listens until closed. `tell` takes a line and returns what was understood; `UsageFault` goes back as text.
+
+    `LinkFault` where another node of this role listens already.
+    """
+
+    def __init__(self, path: Path, tell: Callable[[str], object]) -> None:
+        self._path = path
+        self._tell = tell
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+                if probe.connect_ex(str(path)) == 0:
+                    raise LinkFault(f"{path.name} runs already", path=str(path))
+            path.unlink(missing_ok=True)
+            before = os.umask(0o177)
+            try:
+                self._socket.bind(str(path))
+            finally:
+                os.umask(before)
+            self._socket.listen(4)
+        except OSError:
+            self._socket.close()
+            raise
+        self._thread = threading.Thread(target=self._serve, name=f"orders {path.name}", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Listen no more."""
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._socket.close()
+        self._thread.join(PATIENCE_S)
+        self._path.unlink(missing_ok=True)
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                caller, _ = self._socket.accept()
+            except OSError:
+                return
+            with caller, contextlib.suppress(OSError, ValueError):
+                caller.settimeout(PATIENCE_S)
+                text = caller.recv(LINE_LIMIT).decode()
+                try:
+                    answer = str(self._tell(text))
+                except PalaceError as fault:
+                    answer = REFUSED + str(fault)
+                caller.sendall(answer.encode())
+
+
+def send_order(path: Path, text: str) -> str:
+    """What the node at `path` understood; `UsageFault` what it refused, `LinkFault` where none listens."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as caller:
+        caller.settimeout(PATIENCE_S)
+        try:
+            caller.connect(str(path))
+            caller.sendall(text.encode()[:LINE_LIMIT])
+            answer = caller.recv(2 * LINE_LIMIT + 400).decode("utf-8", "replace")
+        except OSError:
+            raise LinkFault(f"no virtual node listens at {path}", path=str(path)) from None
+    if answer.startswith(REFUSED):
+        raise UsageFault(answer.removeprefix(REFUSED), field="order")
+    return answer
