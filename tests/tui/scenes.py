@@ -439,6 +439,11 @@ def plan_fault() -> Snapshot:
     return drawn(HANGING)
 
 
+def plan_could_build() -> Snapshot:
+    """A pass was refused with a staircase that could be built (R4.10)."""
+    return dataclasses.replace(plan_empty(), refusal=Message("rule-could-build", {"example": STAIRCASE}))
+
+
 def plan_facts() -> Snapshot:
     """By its facts, where it could be entered on the plan."""
     return on_palace(build())
@@ -491,6 +496,7 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "plan_begun": plan_begun,
     "plan_build": plan_build,
     "plan_fault": plan_fault,
+    "plan_could_build": plan_could_build,
     "plan_facts": plan_facts,
     "plan_monkey": plan_monkey,
     "plan_knob": plan_knob,

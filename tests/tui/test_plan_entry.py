@@ -50,7 +50,7 @@ async def touch(pilot: Pilot[None], x: int, y: int) -> None:
     picture = pilot.app.screen.query_one("#plan", PlanPicture)
     assert picture.model is not None
     plan = picture.model.plan
-    left, top = picture.corner(plan, picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME)
+    left, top = picture.corner(picture.model, picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME)
     column, row = 5 * ((x - plan.west) // 3) + 2 - left + FRAME, 2 * ((plan.north - y) // 3) - top + FRAME
     assert plan.stud_at(column - FRAME + left, row - FRAME + top) == (x, y)
     await pilot.click("#plan", offset=(column, row))
@@ -231,3 +231,70 @@ async def test_a_new_turn_brings_an_empty_hand() -> None:
         await pilot.pause()
         assert app.screen.hand.hand.at is None
         assert not app.screen.hand.hand.aiming
+
+
+async def test_nothing_jumps_under_the_hand_while_the_plan_grows() -> None:
+    """At 100 columns all of it fits: an arch in the hand, a step outwards and back leave each node where it was."""
+    app, _ = started(drawn("A8,2,0n"))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        picture = app.screen.query_one("#plan", PlanPicture)
+
+        def place() -> tuple[int, int]:
+            assert picture.model is not None
+            plan = picture.model.plan
+            left, top = picture.corner(picture.model, picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME)
+            return 5 * ((8 - plan.west) // 3) - left, 2 * ((plan.north - 5) // 3) - top
+
+        before = place()
+        for key in ("a", "escape", "left", "right"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert place() == before, key
+
+
+async def test_a_key_that_can_do_nothing_says_why() -> None:
+    app, source = started(drawn("C8,2,0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("k")
+        await pilot.pause()
+        picture = app.screen.query_one("#plan", PlanPicture)
+        assert picture.model is not None
+        assert picture.model.here == "no column left in your stock"
+        await pilot.press("left")
+        await pilot.pause()
+        assert picture.model.here != "no column left in your stock"
+    assert source.entries == []
+
+
+async def test_4_10_what_could_be_built_stays_in_sight_while_it_is_entered() -> None:
+    app, source = started(SCENES["plan_could_build"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("a", "up")
+        await pilot.pause()
+        assert source.placed == "A8,2,0n"
+        view = app.screen.query_one("#plan", PlanPicture).model
+        assert view is not None
+        assert notation(view.standing.shown) == STAIRCASE.partition(" ")[2]
+
+
+async def test_x_takes_back_what_is_under_the_hand() -> None:
+    app, source = started(drawn("A8,2,0n B8,8,0 B11,2,0"), RecordingSource)
+    async with app.run_test(size=SIZE) as pilot:
+        await touch(pilot, 8, 8)
+        await pilot.press("x")
+        await touch(pilot, 14, 2)
+        await pilot.press("x")
+        await pilot.pause()
+    assert source.entries == [say.TakeBack(placement="B8,8,0"), say.TakeBack(placement="B11,2,0")]
+
+
+async def test_the_ground_map_is_chosen_on_the_start_form() -> None:
+    app, source = started(SCENES["start"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("m", "m")
+        await pilot.click("#ground-map")
+        await pilot.press("enter")
+        await pilot.pause()
+    assert isinstance(source.entries[0], say.NewGame)
+    assert source.entries[0].ground_map == 4

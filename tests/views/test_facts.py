@@ -3,11 +3,12 @@
 import dataclasses
 
 import pytest
-from tests.tui.scenes import HANGING, STAIRCASE, drawn, plan_knob, plan_monkey
+from tests.tui.scenes import HANGING, SCENES, STAIRCASE, drawn, plan_knob, plan_monkey
 
-from monkey_palace.notation import Cell
+from monkey_palace.notation import Cell, parse_placements
 from monkey_palace.pieces import Figure
 from monkey_palace.violations import Violation
+from palace_hub.locale.message import Message
 from palace_hub.views.actions import actions
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.facts import NOT_YET, broken, highest_bonus
@@ -47,6 +48,12 @@ def test_a_staircase_in_the_making_accuses_nobody() -> None:
     assert "alarm" not in begun.values()
     assert begun["not on the palace yet"] == begun["no arch at the end yet"] == "muted"
     assert begun["lay an arch on the brick"] == "caution"
+
+
+def test_the_start_of_a_lone_arch_on_two_knobs_of_the_ground_is_still_open() -> None:
+    assert "start at either end" in facts("A8,2,0n")
+    assert "start ◆ gold" in facts("A8,2,0n B8,8,0 A8,5,1n")
+    assert "not on the ground yet" in facts("B11,11,4")
 
 
 def test_nothing_entered_says_how_to_begin() -> None:
@@ -171,6 +178,41 @@ def test_4_7_an_arch_back_over_the_one_before_is_lit_as_a_warning() -> None:
     assert ("!1", "caution") in lit
 
 
+def could_build(hand: Hand | None = None, entered: str = "") -> PalaceStageView:
+    now = drawn(entered)
+    return shown(dataclasses.replace(now, plan=dataclasses.replace(now.plan, shown=parse_placements(STAIRCASE))), hand)
+
+
+def test_4_10_a_staircase_that_could_be_built_is_lit_with_the_heights_it_would_have() -> None:
+    view = could_build()
+    lit = [mark.text.strip() for mark in view.plan.marks if mark.ground == "caution"]
+    assert lit == ["1", "2", "4", "6", "6"]
+    assert [(fact.text, fact.state) for fact in view.facts][:4] == [
+        ("You can build this: look at the plan.", "caution"),
+        ("4 arches 4 bricks", "plain"),
+        ("6 high", "plain"),
+        ("start ◆ gold", "plain"),
+    ]
+
+
+def test_what_is_entered_of_it_is_lit_no_more() -> None:
+    assert not [mark for mark in could_build(entered=STAIRCASE).plan.marks if mark.ground == "caution"]
+
+
+def test_what_the_hand_could_not_do_stands_under_the_plan() -> None:
+    view = shown(drawn(""), Hand((8, 2), why=Message("plan-why-none-left", {"piece": "column"})))
+    assert (view.here, view.here_ink) == ("no column left in your stock", "caution bold")
+
+
+def test_the_signs_on_lit_ends_are_explained_while_an_arch_is_in_the_hand() -> None:
+    missing = shown(drawn("B8,2,0"), Hand((8, 2), aiming=True))
+    assert ("levels missing under it", "+") in [(fact.text, fact.sign) for fact in missing.facts]
+    breaking = shown(drawn("A8,2,0n"), Hand((8, 5), aiming=True))
+    assert ("it would break a rule", "!") in [(fact.text, fact.sign) for fact in breaking.facts]
+    nothing = shown(drawn(""), Hand((8, 2), aiming=True)).facts
+    assert nothing[0].text == "Choose a lit place: touch it, or press its arrow."
+
+
 def test_9_1_the_monkey_may_go_on_every_open_arch_end_and_on_its_own_old_one() -> None:
     game = plan_monkey().game
     assert game is not None
@@ -194,3 +236,13 @@ def test_lit_knobs_have_numbers_and_the_chosen_one_a_tick() -> None:
 def test_the_footer_shows_the_plan_s_keys() -> None:
     words = [key.word for key in table(drawn(STAIRCASE), WORDING).footer]
     assert words == ["Next", "Brick", "Column", "Arch", "Remove", "Facts", "Undo", "Correct", "Help"]
+
+
+def test_the_form_warns_that_by_facts_the_plan_is_lost() -> None:
+    def warned(snapshot: Snapshot) -> bool:
+        view = stage(snapshot, WORDING, Hand())
+        assert isinstance(view, BuildFormView)
+        return "facts end the plan" in [fact.text for fact in view.facts]
+
+    assert warned(SCENES["plan_facts"]())
+    assert not warned(SCENES["build"]())

@@ -6,7 +6,17 @@ from tests.views.test_plan import START, standing
 from monkey_palace.notation import Cell, parse_placements
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import Piece
-from palace_hub.views.hand import direction_of, drop, drop_arch, home, left_over, moved, next_knob
+from palace_hub.views.hand import (
+    direction_of,
+    drop,
+    drop_arch,
+    home,
+    left_over,
+    moved,
+    next_knob,
+    to_take_back,
+    why_not,
+)
 from palace_hub.views.plan import Standing
 
 
@@ -88,3 +98,35 @@ def test_what_is_left_of_the_stock() -> None:
     stock = {Piece.ARCH: 3, Piece.BRICK: 2, Piece.COLUMN: 1}
     left = left_over(stock, parse_placements("B20,20,0 A20,20,1e"))
     assert left == {Piece.ARCH: 2, Piece.BRICK: 1, Piece.COLUMN: 1}
+
+
+@pytest.mark.parametrize(
+    ("entered", "at", "piece"),
+    [
+        ("B20,20,0 B20,20,1 A8,2,0n", (20, 20), "B20,20,1"),
+        ("B20,20,0 B20,20,1 A8,2,0n", (8, 5), "A8,2,0n"),
+        ("B20,20,0 A8,2,0n", (11, 14), "A8,2,0n"),
+        ("B20,20,0 A8,2,0n", None, "A8,2,0n"),
+        ("", (20, 20), "None"),
+    ],
+)
+def test_what_is_under_the_hand_is_taken_back_first(entered: str, at: tuple[int, int] | None, piece: str) -> None:
+    assert str(to_take_back(standing(entered=entered), at)) == piece
+
+
+def test_what_stood_before_this_turn_is_never_taken_back() -> None:
+    assert to_take_back(standing(START), (11, 14)) is None
+
+
+@pytest.mark.parametrize(
+    ("at", "piece", "left", "key"),
+    [
+        ((20, 20), Piece.COLUMN, 0, "plan-why-none-left"),
+        ((11, 14), Piece.BRICK, 1, "plan-here-figure"),
+        ((3, 3), Piece.BRICK, 1, "plan-here-nothing"),
+        ((14, 14), Piece.ARCH, 1, "plan-why-no-arch"),
+    ],
+)
+def test_the_hand_says_why_it_can_put_nothing_down(at: tuple[int, int], piece: Piece, left: int, key: str) -> None:
+    blocked = Standing(standing().palace.with_figures([Cell(11, 14, 1)]))
+    assert why_not(blocked, at, piece, left).key == key

@@ -9,7 +9,7 @@ from tests.tui.test_outside_text import strings_of
 
 from monkey_palace.commands import PassBuild
 from monkey_palace.game import Game
-from monkey_palace.pieces import BOX, PIECES, Piece
+from monkey_palace.pieces import BOX, PIECES, Figure, Piece
 from monkey_palace.settings import Settings
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
@@ -22,7 +22,7 @@ from palace_hub.views.manual import ManualView
 from palace_hub.views.market import TileState, market
 from palace_hub.views.players import players
 from palace_hub.views.rail import StepState, rail
-from palace_hub.views.snapshot import LinkView, Phase, Snapshot, Stage
+from palace_hub.views.snapshot import LinkView, LogLine, Phase, Snapshot, Stage
 from palace_hub.views.start import StartView
 from palace_hub.views.table import last_round, table
 from palace_hub.views.tray import SegmentState, tray
@@ -87,6 +87,37 @@ def test_a_refusal_is_told_with_its_rule() -> None:
     view = head(refused, WORDING)
     assert view.tone is Tone.CAUTION
     assert "(rule 6.2)" in view.explanation
+
+
+def test_a_refused_staircase_is_told_with_what_mends_it() -> None:
+    params = {"piece": "arch", "at": "A8,8,1n", "cell": "8,8,1", "missing": 1, "lowest": "8,8,0"}
+    refused = dataclasses.replace(SCENES["build"](), refusal=Message("rule-not-supported", params))
+    explanation = head(refused, WORDING).explanation
+    assert "(rule 3.5)" in explanation
+    assert "Fill 1 level" in explanation
+
+
+def test_4_10_a_refused_pass_says_that_the_plan_shows_a_staircase() -> None:
+    refused = dataclasses.replace(SCENES["build"](), refusal=Message("rule-could-build", {"example": "A8,2,0n"}))
+    explanation = head(refused, WORDING).explanation
+    assert "(rule 4.10)" in explanation
+    assert "A8,2,0n" not in explanation
+
+
+def test_9_4_a_figure_that_stayed_on_its_card_is_told_before_the_turn_ends() -> None:
+    scene = SCENES["end_turn"]()
+    told = Message("log-figure-on-card-no-open-knob", {"figure": "monkey", "name": "Ann"})
+    before = Message("log-command-end-turn", {"name": "Bo"})
+
+    def rows(*log: LogLine) -> list[str]:
+        view = table(dataclasses.replace(scene, log=log), WORDING).stage
+        assert isinstance(view, LinesView)
+        return [row.text for row in view.rows]
+
+    said = "The monkey stays on its card: no knob is open"
+    assert said in rows(LogLine(2, 0, "", "Ann", told), LogLine(1, 0, "", "Bo", before))
+    assert said not in rows(LogLine(2, 0, "", "Ann", told, undone=True), LogLine(1, 0, "", "Bo", before))
+    assert said not in rows(LogLine(2, 0, "", "Bo", before), LogLine(1, 0, "", "Ann", told))
 
 
 def test_the_big_digit_is_what_is_still_to_be_done() -> None:
@@ -267,3 +298,18 @@ def test_a_decoration_that_ran_out_is_explained() -> None:
     view = head(out, WORDING)
     assert view.sentence == "Put any on top"
     assert "(rule 10.7)" in view.explanation
+
+
+def test_9_3_the_frog_is_offered_in_words_to_whoever_may_take_it() -> None:
+    scene = SCENES["build"]()
+    assert scene.game is not None
+
+    def offered(holder: int | None) -> bool:
+        trophies = dict(scene.game.trophies) | {Figure.FROG: holder}
+        game = scene.game.model_copy(update={"trophies": trophies})
+        return "More: take the frog" in head(dataclasses.replace(scene, game=game), WORDING).explanation
+
+    me = scene.game.prompt.player
+    assert offered(None)
+    assert offered((me + 1) % 3)
+    assert not offered(me)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from monkey_palace.events import GameEvent, StaircaseBuilt
+from monkey_palace.events import FigureOnCard, GameEvent, StaircaseBuilt
 from monkey_palace.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
@@ -26,6 +26,8 @@ _RULE = {
     "correct_supply": "7.6",
 }
 """The rule that a command acts on, as the log cites it."""
+_ON_CARD = "log-figure-on-card"
+_WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
 _SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty", "way", "placed", "taken_back"})
 """Events that the log view leaves out: they change no piece and no rule, or are a plan that may still change."""
 
@@ -51,6 +53,16 @@ def add_line(
     line = _line(kind, {**body, **_staircase(book, kind, made)}, name, t, clock, len(log))
     if line is not None:
         log.appendleft(line)
+    for event in made:
+        if isinstance(event, FigureOnCard):
+            log.appendleft(_on_card(event, book.game.state.players[event.player].name, t, clock, len(log)))
+
+
+def _on_card(event: FigureOnCard, name: str, t: float, clock: str, seq: int) -> LogLine:
+    """A figure that is not on the palace although its trophy was earned (R9.4), or no longer (R10.5)."""
+    params = {"figure": event.figure.value, "name": name}
+    what = Message(f"log-figure-on-card-{event.why.replace('_', '-')}", params)
+    return LogLine(seq, t, clock.partition(" ")[2], name, what, _WHY_ON_CARD[event.why])
 
 
 def _staircase(book: Book, kind: str, made: Sequence[GameEvent]) -> dict[str, Any]:
@@ -123,7 +135,10 @@ def _numbers(body: Mapping[str, Any], *names: str) -> dict[str, Parameter]:
 
 
 def _strike(log: deque[LogLine], *, undone: bool) -> None:
-    """Strike the newest standing command, or bring back the oldest struck one of the newest run."""
+    """Strike the newest standing command, or bring back the oldest struck one of the newest run.
+
+    What a command did to a figure, told right after it, goes with it.
+    """
     commands = [i for i, line in enumerate(log) if line.what.key.startswith(("log-command", "log-staged"))]
     if undone:
         found = next((i for i in commands if not log[i].undone), None)
@@ -131,5 +146,6 @@ def _strike(log: deque[LogLine], *, undone: bool) -> None:
         struck = [i for i in commands if log[i].undone]
         found = next((i for i, after in zip(struck, [*struck[1:], -1], strict=False) if after != i + 1), None)
         found = struck[-1] if found is None and struck else found
-    if found is not None:
+    while found is not None:
         log[found] = replace(log[found], undone=undone)
+        found = found - 1 if found and log[found - 1].what.key.startswith(_ON_CARD) else None

@@ -70,7 +70,7 @@ def _steppers(draft: BuildDraft, stock: tuple[int, int, int], wording: Wording) 
     return tuple(view)
 
 
-def _facts(snapshot: Snapshot, wording: Wording) -> tuple[Fact, ...]:
+def _facts(snapshot: Snapshot, wording: Wording, *, plan: bool) -> tuple[Fact, ...]:
     """Ticks for what holds, or the broken rules in their place."""
     draft = snapshot.draft
     symbols = wording.symbols
@@ -92,6 +92,8 @@ def _facts(snapshot: Snapshot, wording: Wording) -> tuple[Fact, ...]:
     if draft.five_high:
         facts.append(Fact(wording.say("fact-five-high"), "done", symbols.done))
     facts.append(Fact(wording.say("fact-credits", count=draft.arches), "plain"))
+    if plan:
+        facts.append(Fact(wording.say("fact-plan-ends"), "caution", symbols.alarm))
     return tuple(facts)
 
 
@@ -118,6 +120,6 @@ def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> B
         wording.say("build-colour-heading"),
         colours,
         wording.say("build-facts-title"),
-        _facts(snapshot, wording),
+        _facts(snapshot, wording, plan=plan),
         ActionView("way", wording.say("plan-from-facts")) if plan else None,
     )

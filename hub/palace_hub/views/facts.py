@@ -9,6 +9,7 @@ from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Stud
 from monkey_palace.pieces import BRICK_HEIGHT, Piece
 from monkey_palace.staircase import FIVE_HIGH
+from monkey_palace.staircase_check import check
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.views.build_form import Fact
 from palace_hub.views.plan import Standing
@@ -92,9 +93,15 @@ def _tick(held: bool, yes: str, no: str, wording: Wording) -> Fact:
 
 
 def _start_colour(standing: Standing) -> str | None:
-    """The colour of the ground knob that the first of the entered pieces on the ground stands on."""
-    studs = (cell for piece in standing.entered for cell in piece.feet if cell.z == 0)
-    return next((standing.palace.ground.get((cell.x, cell.y)) for cell in studs), None)
+    """The colour of the ground knob that the staircase in the making starts on; None while either end may be it."""
+    first = next((piece for piece in standing.entered if any(foot.z == 0 for foot in piece.feet)), None)
+    if first is None:
+        return None
+    others = {foot[:2] for piece in standing.entered if piece != first for foot in piece.feet}
+    studs = [foot[:2] for foot in first.feet if foot.z == 0]
+    free = [stud for stud in studs if stud not in others]
+    colours = {standing.palace.ground.get(stud) for stud in free or studs}
+    return colours.pop() if len(colours) == 1 else None
 
 
 def _five_high(game: GameState, standing: Standing, facts: Facts | None) -> bool:
@@ -113,48 +120,66 @@ def _bricks_high(piece: Placement) -> int:
     return BRICK_HEIGHT[piece.piece] if piece.piece in (Piece.BRICK, Piece.COLUMN) else 0
 
 
-def plan_facts(snapshot: Snapshot, standing: Standing, wording: Wording) -> tuple[Fact, ...]:
-    """Counts first; then ticks, or in their place the broken rule, its piece and what would mend it."""
-    game, verdict, entered = snapshot.game, snapshot.plan.verdict, standing.entered
-    if game is None or not entered:
-        return _hints(wording)
+def _could_build(standing: Standing, wording: Wording) -> tuple[Fact, ...]:
+    """R4.10: the staircase that is lit on the plan, in numbers."""
+    found = check(standing.palace, standing.shown).facts
+    facts = [Fact(wording.say("plan-could-build"), "caution", wording.symbols.alarm)]
+    if found is not None:
+        pieces = wording.say("fact-pieces", arches=found.arches, bricks=found.bricks, columns=found.columns)
+        colour = found.start_colour
+        facts += [
+            Fact(pieces, "plain"),
+            Fact(wording.say("fact-height", height=found.height), "plain"),
+            Fact(wording.say("fact-start", piece=colour, sign=wording.sign(colour)), "plain"),
+        ]
+    return tuple(facts)
+
+
+def plan_facts(
+    snapshot: Snapshot, standing: Standing, wording: Wording, aims: tuple[Fact, ...] = ()
+) -> tuple[Fact, ...]:
+    """Counts first; then ticks, or in their place the broken rule, its piece and what would mend it.
+
+    `aims`: what an arch in the hand could do, in the place of hints and ticks.
+    """
+    verdict, entered = snapshot.plan.verdict, standing.entered
+    if snapshot.game is None or not entered:
+        return aims or (_could_build(standing, wording) if standing.shown else _hints(wording))
     facts = verdict.facts if verdict is not None else None
     counts = {piece: sum(one.piece is piece for one in entered) for piece in Piece}
+    pieces = {"arches": counts[Piece.ARCH], "bricks": counts[Piece.BRICK], "columns": counts[Piece.COLUMN]}
     height = facts.height if facts is not None else max(one.cells[-1].z + 1 for one in entered)
-    said = [
-        Fact(
-            wording.say(
-                "fact-pieces", arches=counts[Piece.ARCH], bricks=counts[Piece.BRICK], columns=counts[Piece.COLUMN]
-            ),
-            "plain",
-        ),
+    said = (
+        Fact(wording.say("fact-pieces", **pieces), "plain"),
         Fact(wording.say("fact-height", height=height), "plain"),
-    ]
+    )
     found = broken(verdict)
     if found:
-        return (*said, *_faults(found, wording))
+        return (*said, *aims, *_faults(found, wording))
+    return (*said, *(aims or _ticks(snapshot.game, verdict, standing, wording)))
+
+
+def _ticks(game: GameState, verdict: Verdict | None, standing: Standing, wording: Wording) -> tuple[Fact, ...]:
+    """What a staircase without a fault has already, and what it lacks still."""
+    facts = verdict.facts if verdict is not None else None
     colour = facts.start_colour if facts is not None else _start_colour(standing)
     if colour is not None:
-        said.append(Fact(wording.say("fact-start", piece=colour, sign=wording.sign(colour)), "plain"))
+        said = [Fact(wording.say("fact-start", piece=colour, sign=wording.sign(colour)), "plain")]
+    elif any(foot.z == 0 for piece in standing.entered for foot in piece.feet):
+        said = [Fact(wording.say("plan-start-either"), "muted")]
     else:
-        said.append(Fact(wording.say("plan-no-start"), "caution"))
+        said = [Fact(wording.say("plan-no-start"), "caution")]
     unmet = frozenset(one.code for one in verdict.violations) if verdict is not None else NOT_YET
+    ended = not unmet & {"no_arch", "ends_with_brick", "loose_brick"}
+    five = _five_high(game, standing, facts)
     said += [
         _tick("not_connected" not in unmet, wording.say("plan-joins"), wording.say("plan-joins-not"), wording),
-        _tick(
-            _five_high(game, standing, facts), wording.say("fact-five-high"), wording.say("plan-five-high-not"), wording
-        ),
-        _tick(
-            not unmet & {"no_arch", "ends_with_brick", "loose_brick"},
-            wording.say("fact-ends-in-arch"),
-            wording.say("plan-ends-not"),
-            wording,
-        ),
+        _tick(five, wording.say("fact-five-high"), wording.say("plan-five-high-not"), wording),
+        _tick(ended, wording.say("fact-ends-in-arch"), wording.say("plan-ends-not"), wording),
     ]
     if verdict is not None and "loose_brick" in unmet:
         said.append(Fact(wording.say("plan-loose"), "caution"))
     if facts is not None:
-        said.append(
-            Fact(wording.say("plan-credits", arches=facts.arches, highest=int(highest_bonus(game, facts))), "now")
-        )
+        credits = wording.say("plan-credits", arches=facts.arches, highest=int(highest_bonus(game, facts)))
+        said.append(Fact(credits, "now"))
     return tuple(said)

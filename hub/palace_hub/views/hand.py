@@ -6,15 +6,20 @@ from typing import Final
 from monkey_palace.notation import ARCH_SPAN, DIRECTIONS, Cell, Placement
 from monkey_palace.palace import Palace, Stud
 from monkey_palace.pieces import BUILDING, Piece
+from palace_hub.locale.message import Message
 from palace_hub.views.plan import Standing
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """`at`: the node under it, None before it was moved. `aiming`: an arch is in it, and its other end is asked for."""
+    """`at`: the node under it, None before it was moved. `aiming`: an arch is in it, and its other end is asked for.
+
+    `why`: why it could not do what was last asked of it, None where it did.
+    """
 
     at: Stud | None = None
     aiming: bool = False
+    why: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +74,30 @@ def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
     return Drop(placement, 2 * level - here - there)
 
 
+def why_not(standing: Standing, stud: Stud, piece: Piece, left: int) -> Message:
+    """Why the hand cannot put that piece down here, when `drop` or every `drop_arch` found nothing."""
+    if left <= 0:
+        return Message("plan-why-none-left", {"piece": piece.value})
+    if any(cell[:2] == stud for cell in standing.palace.figures):
+        return Message("plan-here-figure")
+    if _top(standing, stud) is None:
+        return Message("plan-here-nothing")
+    return Message("plan-why-no-arch" if piece is Piece.ARCH else "plan-why-no-room")
+
+
+def to_take_back(standing: Standing, at: Stud | None) -> Placement | None:
+    """The topmost of the entered pieces on the node under the hand, else the one that was entered last."""
+    here = [one for one in standing.entered if at is not None and any(foot[:2] == at for foot in one.feet)]
+    return max(here, key=lambda one: one.z, default=standing.entered[-1] if standing.entered else None)
+
+
 def home(standing: Standing) -> Stud:
-    """Where the hand begins: the end of what was entered last, else the open ground knob nearest to the palace."""
+    """Where the hand begins: the end of what was entered last, the start of what is shown, else the open ground knob
+    nearest to the palace."""
     if standing.entered:
-        return standing.entered[-1].far.x, standing.entered[-1].far.y
+        return standing.entered[-1].far[:2]
+    if standing.shown:
+        return standing.shown[0].cell[:2]
     x, y = standing.pieces[-1].far[:2] if standing.pieces else standing.corner
     knobs = (knob for knob in standing.palace.ground if standing.is_node(*knob) and knob not in standing.tops)
     return min(knobs, key=lambda knob: (abs(knob[0] - x) + abs(knob[1] - y), knob), default=(x, y))

@@ -6,6 +6,7 @@ from enum import StrEnum
 from monkey_palace.deliveries import delivery_options, shortage
 from monkey_palace.pieces import DECORATIONS, Piece
 from monkey_palace.state import GameState, Shortage
+from monkey_palace.trophies import frog_available
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Judgement
 from palace_hub.views.boxes import differences, is_undone, takes_part, to_take_out
@@ -14,6 +15,9 @@ from palace_hub.views.market import chosen_cost, chosen_names
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.sums import one_time_sum, recurring_sum
 from palace_hub.views.wording import Wording
+
+COULD_BUILD = "rule-could-build"
+"""The refusal of a pass, which names a staircase (R4.10)."""
 
 
 class Tone(StrEnum):
@@ -131,7 +135,8 @@ def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, word
 def _build(game: GameState, wording: Wording) -> Sentence:
     stock = game.player.bricks
     counts = {"arches": stock.arch, "bricks": stock.brick, "columns": stock.column}
-    return wording.say("head-build"), wording.say("explain-build", **counts)
+    why = wording.say("explain-build-frog" if frog_available(game) else "explain-build", **counts)
+    return wording.say("head-build"), why
 
 
 def _decorate(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
@@ -240,6 +245,17 @@ def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
             return wording.say("head-no-game"), wording.say("explain-no-game")
 
 
+def _refusal(refusal: Message, wording: Wording) -> str:
+    """Why it was refused, and what would mend it where the rules know."""
+    if refusal.key == COULD_BUILD:  # its example is notation; the plan shows it
+        return wording.say("explain-problem", problem=wording.say("explain-could-build"))
+    mend = Message(refusal.key.replace("rule-", "mend-", 1), refusal.params)
+    problem = wording.say("explain-problem", problem=wording.message(refusal))
+    return (
+        f"{problem} {wording.message(mend)}" if wording.catalogue.has(mend.key) and mend.key != refusal.key else problem
+    )
+
+
 def head(snapshot: Snapshot, wording: Wording) -> HeadView:
     """One sentence. What must be undone comes before everything else, a lost tray before what is due."""
     game = snapshot.game
@@ -254,8 +270,7 @@ def head(snapshot: Snapshot, wording: Wording) -> HeadView:
     else:
         sentence, why = _around(snapshot, wording)
     if snapshot.refusal is not None:
-        refusal = wording.say("explain-problem", problem=wording.message(snapshot.refusal))
-        return HeadView(name, sentence, refusal, Tone.CAUTION)
+        return HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
     link = tray_link(snapshot)
     if snapshot.manual and link is not None and link.state != "live" and snapshot.phase is Phase.PLAY:
         silent = wording.say("explain-manual", seconds=round(link.age_s or 0))

@@ -29,6 +29,7 @@ def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
         "arrows": not scored and not isinstance(stage(snapshot, wording), PalaceStageView),
         "butterfly": starting,
         "frog": starting,
+        "ground-map": starting,
         "resume": resuming,
         "discard": resuming,
         "undo": snapshot.can_undo,

@@ -70,11 +70,17 @@ def trophy_rows(game: GameState, wording: Wording) -> LinesView:
     return LinesView(tuple(rows))
 
 
-def end_turn_rows(game: GameState, wording: Wording) -> LinesView:
+def end_turn_rows(snapshot: Snapshot, game: GameState, wording: Wording) -> LinesView:
+    """Who is next, and what this turn left: credits that lapse, a figure on its card (R9.4)."""
     following = game.players[(game.prompt.player + 1) % len(game.players)].name
     rows = [Row(wording.say("end-turn-next", name=following), "now", big=True)]
     if game.credits:
         rows.append(Row(wording.say("end-turn-credits", count=game.credits), "muted"))
+    for line in snapshot.log:
+        if line.what.key == "log-command-end-turn":
+            break
+        if line.what.key.startswith("log-figure-on-card") and not line.undone:
+            rows.append(Row(wording.message(line.what), "plain"))
     return LinesView(tuple(rows))
 
 
@@ -199,6 +205,6 @@ def stage_rows(snapshot: Snapshot, wording: Wording) -> LinesView | None:
         case Stage.TROPHIES:
             return trophy_rows(game, wording)
         case Stage.END_TURN:
-            return end_turn_rows(game, wording)
+            return end_turn_rows(snapshot, game, wording)
         case _:
             return None

@@ -8,6 +8,7 @@ from palace_hub.views.head import head
 from palace_hub.views.help_keys import keys
 from palace_hub.views.info import tray_link
 from palace_hub.views.players import staged
+from palace_hub.views.provenance import provenance
 from palace_hub.views.rail import STEP_OF
 from palace_hub.views.score import round_rows
 from palace_hub.views.snapshot import LogLine, Phase, Snapshot
@@ -116,8 +117,8 @@ def devices(snapshot: Snapshot, wording: Wording) -> PageView:
     if not snapshot.links:
         lines.append(PageLine(wording.say("devices-none"), "caution"))
     lines += [PageLine(""), *_cells(snapshot, wording), PageLine("")]
-    if snapshot.game is not None and snapshot.game.provenance == "house":
-        lines.append(PageLine(wording.say("banner-house-cards"), "caution"))
+    if snapshot.game is not None:
+        lines += [PageLine(told, "caution") for told in provenance(snapshot.game, wording)]
     lines.append(_heading(wording.say("devices-problems", count=len(snapshot.problems))))
     lines += [PageLine("  " + wording.message(problem), "caution") for problem in snapshot.problems]
     return PageView(wording.say("page-devices"), tuple(lines))

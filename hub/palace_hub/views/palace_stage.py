@@ -5,16 +5,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from monkey_palace.notation import Cell, Placement
+from monkey_palace.notation import Cell, Placement, parse_placements
 from monkey_palace.palace import Stud
 from monkey_palace.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
 from monkey_palace.pieces import BUILDING, DECORATIONS, Figure, Piece
 from monkey_palace.staircase_check import check
 from monkey_palace.state import GameState, PromptKind
+from monkey_palace.trophies import butterfly_cell, frog_knobs, monkey_knobs
+from palace_hub.locale.message import Message
 from palace_hub.views.actions import ActionView, FooterKey
 from palace_hub.views.build_form import Fact
 from palace_hub.views.facts import broken, plan_facts, wrong_nodes, wrong_pieces
 from palace_hub.views.hand import ARROWS, Drop, Hand, drop, drop_arch, home, left_over
+from palace_hub.views.head import COULD_BUILD
 from palace_hub.views.lines import trophy_rows
 from palace_hub.views.plan import PlanView, Standing, Target, plan
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
@@ -38,7 +41,7 @@ class PalaceStageView:
     """`standing` is what the oblique view paints; `here` says in words what is under the hand.
 
     `pieces`: the buttons beside the plan; `switch` leads to the form of facts; `keys`: the stage's own;
-    `knobs`: where a figure may go, in the order of their digits.
+    `knobs`: where a figure may go, in the order of their digits. `here_ink`: alarming where something was not possible.
     """
 
     plan: PlanView
@@ -50,6 +53,7 @@ class PalaceStageView:
     switch: ActionView | None = None
     keys: tuple[FooterKey, ...] = ()
     knobs: tuple[Cell, ...] = ()
+    here_ink: str = "now bold"
 
 
 def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
@@ -100,6 +104,11 @@ def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
     return left_over({piece: bricks[piece.value] for piece in BUILDING}, snapshot.plan.placements)
 
 
+def could_build(refusal: Message) -> tuple[Placement, ...]:
+    """R4.10: the staircase with which the rules refuse a pass; empty for any other refusal."""
+    return parse_placements(str(refusal.params["example"])) if refusal.key == COULD_BUILD else ()
+
+
 def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict[str, Drop]:
     """What the hand could put down here, by the piece's name, and an arch by its direction letter too."""
     found: dict[str, Drop] = {}
@@ -125,6 +134,16 @@ def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Itera
             after = broken(check(standing.palace, (*standing.entered, arch.placement)))
             text = f"{wording.symbols.alarm}{arch.placement.z}" if len(after) > before else ""
             yield Target(arch.placement.far, text=text, ground="caution" if text else "now")
+
+
+def _aim_facts(aims: tuple[Target, ...], wording: Wording) -> Iterator[Fact]:
+    """What to do with the arch in the hand, and what the signs on the lit nodes say, for those that are there."""
+    if aims:
+        yield Fact(wording.say("plan-aim-how"), "plain")
+    if any(aim.text.startswith("+") for aim in aims):
+        yield Fact(wording.say("plan-aim-missing"), "caution", "+")
+    if any(aim.text.startswith(wording.symbols.alarm) for aim in aims):
+        yield Fact(wording.say("plan-aim-breaks"), "caution", wording.symbols.alarm)
 
 
 def _piece_buttons(drops: dict[str, Drop], left: dict[Piece, int], wording: Wording) -> Iterator[ActionView]:
@@ -172,16 +191,19 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
     standing = standing_of(snapshot, wording) if entering(snapshot) else None
     if standing is None:
         return None
-    standing = dataclasses.replace(standing, last=())  # heavy lines are this turn's while it is being entered
+    to_show = tuple(one for one in snapshot.plan.shown if not {one, one.reversed()} & set(standing.entered))
+    # heavy lines are this turn's while it is being entered
+    standing = dataclasses.replace(standing, last=(), shown=to_show)
     at = hand.at or home(standing)
     left = stock_left(snapshot)
     drops = possible_drops(standing, at, left)
     aiming = Hand(at, hand.aiming and any(letter in drops for letter in ARROWS))
+    aims = tuple(_aims(drops, standing, wording)) if aiming.aiming else ()
     view = plan(
         standing,
         wording.symbols,
         cursor=at,
-        targets=_aims(drops, standing, wording) if aiming.aiming else (),
+        targets=aims,
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )
     if aiming.aiming:
@@ -193,34 +215,28 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         view,
         standing,
         wording.say("build-facts-title"),
-        plan_facts(snapshot, standing, wording),
-        _here(standing, at, wording),
+        plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording))),
+        _here(standing, at, wording) if hand.why is None else wording.message(hand.why),
         buttons,
         ActionView("way", wording.say("plan-to-facts")),
         _keys(aiming, bool(standing.entered), drops, wording),
+        here_ink="now bold" if hand.why is None else "caution bold",
     )
 
 
 def figure_knobs(game: GameState) -> tuple[Cell, ...]:
     """Where the figure that is due may go, in reading order: north first, then west.
 
-    R9.1: any open arch end for the monkey, its own old one too. R9.3: the lowest of this turn's arches for the frog.
+    The rules say which (R9.1, R9.2, R9.3).
     """
-    figure = _PLACING.get(game.prompt.kind)
-    others = [cell for other, cell in standing_figures(game).items() if other is not figure]
-    palace = bare_palace(game).with_figures(others)
-    own = staircase_of(game)
-    match figure:
+    found: tuple[Cell, ...] = ()
+    match _PLACING.get(game.prompt.kind):
         case Figure.MONKEY:
-            found = list(palace.open_arch_ends())
+            found = monkey_knobs(game)
         case Figure.FROG:
-            ends = {knob for piece in own if piece.piece is Piece.ARCH for knob in piece.knobs}
-            found = [cell for cell in palace.open_arch_ends() if cell in ends]
-            found = [cell for cell in found if cell.z == min(one.z for one in found)]
+            found = frog_knobs(game)
         case Figure.BUTTERFLY:
-            found = [piece.cell.above() for piece in own[-1:] if piece.piece in DECORATIONS]
-        case _:
-            found = []
+            found = (butterfly_cell(game),)
     return tuple(sorted(set(found), key=lambda cell: (-cell.y, cell.x, cell.z)))
 
 

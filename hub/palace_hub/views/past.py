@@ -122,12 +122,13 @@ def _scores(game: GameState, wording: Wording) -> LinesView:
     )
 
 
-def _still(view: StageView) -> StageView:
+def _still(view: StageView, wording: Wording) -> StageView:
     """The same picture with nothing to press in it."""
     match view:
         case BuildFormView():
             steppers = tuple(dataclasses.replace(stepper, fewer=False, more=False) for stepper in view.steppers)
-            return dataclasses.replace(view, steppers=steppers, switch=None)
+            facts = tuple(fact for fact in view.facts if fact.text != wording.say("fact-plan-ends"))
+            return dataclasses.replace(view, steppers=steppers, facts=facts, switch=None)
         case PalaceStageView():
             return dataclasses.replace(view, pieces=(), switch=None, keys=(), here="")
         case MarketView():
@@ -159,7 +160,7 @@ def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) ->
         and after.current.report is None
     ):
         return LinesView((Row(_instead_of_building(game, after, wording), big=True),))
-    return _still(view)
+    return _still(view, wording)
 
 
 def _actions(place: int, of: int, wording: Wording) -> ActionsView:

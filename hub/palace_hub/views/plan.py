@@ -12,7 +12,7 @@ from itertools import product
 
 from monkey_palace.notation import ARCH_SPAN, Cell, Placement
 from monkey_palace.palace import PLATE, Palace, Stud
-from monkey_palace.pieces import DECORATIONS, Piece
+from monkey_palace.pieces import BRICK_HEIGHT, DECORATIONS, Piece
 from palace_hub.views.symbols import Symbols
 
 NODE_COLUMNS, NODE_ROWS = 5, 2
@@ -80,7 +80,7 @@ class Standing:
     """What stands on the plate. `entered` is not confirmed yet, `last` is part of the palace: both are this staircase.
 
     `figures`: the letter of each figure that stands, by its cell. `wrong`: placements that break a rule; `wrong_at`:
-    the nodes to mark for them.
+    the nodes to mark for them. `shown`: a staircase that could be built, to look at only.
     """
 
     palace: Palace
@@ -89,6 +89,7 @@ class Standing:
     figures: Mapping[Cell, str] = field(default_factory=dict)
     wrong: tuple[Placement, ...] = ()
     wrong_at: tuple[Stud, ...] = ()
+    shown: tuple[Placement, ...] = ()
 
     @cached_property
     def pieces(self) -> tuple[Placement, ...]:
@@ -134,7 +135,7 @@ class Standing:
         return frozenset(self.entered) | frozenset(self.last)
 
     def nodes_used(self) -> Iterator[Stud]:
-        return ((foot.x, foot.y) for piece in self.pieces for foot in piece.feet)
+        return ((foot.x, foot.y) for piece in self.pieces + self.shown for foot in piece.feet)
 
 
 def _bounds(standing: Standing, also: Iterable[Stud]) -> tuple[int, int, int, int]:
@@ -180,7 +181,7 @@ class _Drawing:
         return ((x, y) for y, x in product(ys, range(self.west, self.east + 1, ARCH_SPAN)))
 
     def lines(self) -> None:
-        """Arches, the highest of each edge last; heavy where one of this staircase lies there."""
+        """Arches, the highest of each edge last; heavy where one of this staircase lies there, or could lie."""
         light, heavy = self.symbols.lines
         standing = self.standing
         edges: dict[tuple[Stud, Stud], list[Placement]] = {}
@@ -188,15 +189,31 @@ class _Drawing:
             if piece.piece is Piece.ARCH:
                 one, other = sorted((foot.x, foot.y) for foot in piece.feet)
                 edges.setdefault((one, other), []).append(piece)
-        for ((x, y), (far, _)), arches in edges.items():
+        for (one, other), arches in edges.items():
             mine = any(arch in standing.mine for arch in arches)
             ink = "alarm bold" if any(arch in standing.wrong for arch in arches) else "now bold" if mine else "line"
-            signs = heavy if mine else light
-            column = self.column(x) + NUMBER_COLUMN
-            if far != x:
-                self.marks.append(Mark(column + 1, self.row(y), signs[0] * (NODE_COLUMNS - 1), ink))
-            else:
-                self.marks.append(Mark(column, self.row(y) - 1, signs[1], ink))
+            self.line(one, other, heavy if mine else light, ink)
+        for piece in standing.shown:
+            if piece.piece is Piece.ARCH:
+                self.line(piece.feet[0][:2], piece.feet[-1][:2], heavy, "caution")
+
+    def shown(self) -> None:
+        """At each node of what could be built the height that it would have."""
+        heights: dict[Stud, int] = {}
+        for piece in self.standing.shown:
+            for foot in piece.feet:
+                heights[foot[:2]] = max(foot.z + BRICK_HEIGHT[piece.piece], heights.get(foot[:2], 0))
+        for (x, y), height in heights.items():
+            self.marks.append(Mark(self.column(x) + SIGN_COLUMN, self.row(y), f" {height}", "on bold", "caution"))
+
+    def line(self, one: Stud, other: Stud, signs: str, ink: str) -> None:
+        """An arch between two neighbouring nodes."""
+        (x, y), (far, _) = sorted((one, other))
+        column = self.column(x) + NUMBER_COLUMN
+        if far != x:
+            self.marks.append(Mark(column + 1, self.row(y), signs[0] * (NODE_COLUMNS - 1), ink))
+        else:
+            self.marks.append(Mark(column, self.row(y) - 1, signs[1], ink))
 
     def nodes(self) -> None:
         for stud in self.studs():
@@ -263,6 +280,7 @@ def plan(
     if cursor is not None:
         drawing.cursor(cursor)
     drawing.nodes()
+    drawing.shown()
     drawing.figures()
     for target in lit:
         drawing.target(target, (target.at.x, target.at.y) == cursor)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from monkey_palace.game import ScoreSheet
 from monkey_palace.state import GameState
+from palace_hub.views.provenance import breakdown_title
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -169,7 +170,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         headline=_headline(names, snapshot.result.winners, wording),
         reason=_reason(snapshot, names, wording),
         podium=podium,
-        breakdown_title=wording.say("score-breakdown-house" if game.provenance == "house" else "score-breakdown"),
+        breakdown_title=breakdown_title(game, wording),
         names=names,
         breakdown=_breakdown(snapshot, game, wording),
         chart_title=wording.say("score-chart"),

@@ -64,12 +64,13 @@ class PlanDraft:
     """The staircase in progress as entered piece by piece, in the order of the entries, arches from either foot.
 
     `way`: one of `WAYS`; with "facts" `BuildDraft` counts. `verdict`: what the rules say of `placements`, None where
-    nothing is placed or nobody could judge.
+    nothing is placed or nobody could judge. `shown`: a staircase that the rules named as possible (R4.10).
     """
 
     way: str = "facts"
     placements: tuple[Placement, ...] = ()
     verdict: Verdict | None = None
+    shown: tuple[Placement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +157,7 @@ class Snapshot:
     manual: bool = False  # the tray cannot be read: pieces taken are typed
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; gone with the next accepted one
+    ground_map: int = 1  # the one that the next game is played on if nobody chooses another
     notice: Message | None = None  # news for a toast
     notice_seq: int = 0
     problems: tuple[Message, ...] = ()

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from monkey_palace.notation import ARCH_SPAN, DIRECTIONS, Cell, Placement
 from monkey_palace.palace import Stud
 from monkey_palace.pieces import Piece
+from palace_hub.locale.message import Message
 from palace_hub.referee import entries
-from palace_hub.views.hand import Drop, Hand, direction_of, home, moved, next_knob
-from palace_hub.views.palace_stage import PalaceStageView, possible_drops, stock_left
+from palace_hub.views.hand import Drop, Hand, direction_of, home, moved, next_knob, to_take_back, why_not
+from palace_hub.views.palace_stage import PalaceStageView, could_build, possible_drops, stock_left
 from palace_hub.views.snapshot import Snapshot
 
 Placements = tuple[Placement, ...]
@@ -23,6 +24,7 @@ class PlanHand:
         self._changed = changed
         self._sent: list[tuple[str, Placement]] = []
         self._moment: tuple[object, ...] = ()
+        self._shown: Placements = ()
 
     # what is shown
 
@@ -30,11 +32,18 @@ class PlanHand:
         """The snapshot with what was sent and is not in it yet; keys repeat faster than the hub answers."""
         game = snapshot.game
         moment = (game.turn, game.prompt.kind, snapshot.stage, snapshot.plan.way) if game is not None else ()
+        if moment[:-1] != self._moment[:-1]:
+            self._shown = ()
         if moment != self._moment:
             self.hand, self._moment = Hand(), moment
             self._sent.clear()
         if snapshot.refusal is not None:
             self._sent.clear()
+            shown = could_build(snapshot.refusal)
+            if shown and shown != self._shown:
+                self.hand, self._shown = Hand(), shown
+        if self._shown:
+            snapshot = dataclasses.replace(snapshot, plan=dataclasses.replace(snapshot.plan, shown=self._shown))
         while self._sent and self._seen(*self._sent[0], snapshot.plan.placements):
             del self._sent[0]
         if not self._sent:
@@ -61,11 +70,14 @@ class PlanHand:
     def put(self, piece: str, view: PalaceStageView, snapshot: Snapshot) -> None:
         """A brick or a column where the hand is; an arch first asks where it ends, a second time it is laid away."""
         drops = self._drops(view, snapshot)
-        if piece == Piece.ARCH:
-            possible = not self.hand.aiming and any(letter in drops for letter in DIRECTIONS)
-            self._move(Hand(self.at(view), possible))
-        elif piece in drops:
+        if piece in drops:
             self._place(drops[piece])
+        elif piece == Piece.ARCH and (self.hand.aiming or any(letter in drops for letter in DIRECTIONS)):
+            self._move(Hand(self.at(view), not self.hand.aiming))
+        else:
+            at, kind = self.at(view), Piece(piece)
+            left = stock_left(self.ahead(snapshot))[kind]
+            self._move(Hand(at, why=why_not(view.standing, at, kind, left)))
 
     def arrow(self, columns: int, rows: int, view: PalaceStageView, snapshot: Snapshot) -> None:
         """The next lit knob, where the arch in the hand ends, or one node further."""
@@ -80,6 +92,8 @@ class PlanHand:
         found = self._drops(view, snapshot).get(direction_of(columns, rows))
         if found is not None:
             self._place(found)
+        else:
+            self._move(dataclasses.replace(self.hand, why=Message("plan-why-not-there")))
 
     def touch(self, stud: Stud, view: PalaceStageView, snapshot: Snapshot) -> None:
         """A node of the plan: an arch's end while one is in the hand, a lit knob, or just where the hand goes."""
@@ -106,12 +120,14 @@ class PlanHand:
         self._changed()
 
     def take_back(self, view: PalaceStageView) -> None:
-        """The piece that was entered last; the hand goes to where it stood."""
-        entered = view.standing.entered
-        if entered:
-            self._sent.append(("take_back", entered[-1]))
-            self._submit(entries.parse_entry({"do": "take_back", "placement": str(entered[-1])}))
-            self._move(Hand((entered[-1].x, entered[-1].y)))
+        """The topmost piece of this turn under the hand, else the last one; after that one the hand is at its start."""
+        at = self.at(view)
+        piece = to_take_back(view.standing, at)
+        if piece is None:
+            return
+        self._sent.append(("take_back", piece))
+        self._submit(entries.parse_entry({"do": "take_back", "placement": str(piece)}))
+        self._move(Hand((piece.x, piece.y) if piece == view.standing.entered[-1] else at))
 
     def let_go(self) -> bool:
         """Lays the arch in the hand away; False where there is none."""

@@ -41,7 +41,7 @@ def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool
             return snapshot.phase is Phase.ENDED
         case "language":
             return len(languages()) > 1
-        case "expansion" | "players":
+        case "expansion" | "players" | "next_map":
             return isinstance(stage, StartView)
         case "decoration":
             return playing and snapshot.manual and snapshot.stage is Stage.DECORATE

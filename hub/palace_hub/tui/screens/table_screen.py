@@ -155,7 +155,8 @@ class TableScreen(TableLayout):
             for seat, name in enumerate(form.names(), start=1)
         )
         expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
-        self.hub.submit(entries.parse_entry({"do": "new_game", "players": names, "expansions": expansions}))
+        entry = {"do": "new_game", "players": names, "expansions": expansions, "ground_map": form.ground_map}
+        self.hub.submit(entries.parse_entry(entry))
 
     def action_back(self) -> None:
         if self.hand.let_go():
@@ -269,6 +270,9 @@ class TableScreen(TableLayout):
         else:
             self.focus_previous()
 
+    async def action_m_key(self) -> None:
+        await self.run_action("next_map" if self.check_action("next_map", ()) else "market")
+
     async def action_b_key(self) -> None:
         await self.run_action("expansion('butterfly')" if self.palace_stage is None else "put('brick')")
 
@@ -294,6 +298,9 @@ class TableScreen(TableLayout):
 
     def action_players(self, count: int) -> None:
         self.query_one(StartStage).set_count(count)
+
+    def action_next_map(self) -> None:
+        self.query_one(StartStage).next_map()
 
     def action_expansion(self, figure: str) -> None:
         self.query_one(StartStage).toggle(figure)

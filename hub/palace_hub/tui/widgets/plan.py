@@ -2,11 +2,12 @@
 
 from textual import events
 
+from monkey_palace.notation import ARCH_SPAN
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touched
 from palace_hub.views.oblique import oblique, studs
 from palace_hub.views.palace_stage import PalaceStageView
-from palace_hub.views.plan import PlanView, Standing
+from palace_hub.views.plan import NODE_COLUMNS, NODE_ROWS, PlanView, Standing
 from palace_hub.views.text import ELLIPSIS, fit
 
 FRAME = 1
@@ -19,19 +20,44 @@ def _first(focus: int, whole: int, room: int) -> int:
     return max(0, min(focus - room // 2, whole - room))
 
 
+def _again(before: int, focus: int, whole: int, room: int, margin: int) -> int:
+    """As near to where it began `before` as shows all that fits, and the focus with a margin around it."""
+    if whole <= room:
+        return max(whole - room, min(before, 0))
+    margin = min(margin, (room - 1) // 2)
+    seen = max(focus + margin - room + 1, min(before, focus - margin))
+    return max(0, min(seen, whole - room))
+
+
 class PlanPicture(Painted[PalaceStageView]):
     """The plan in a frame; a larger one is cut around the hand, and the frame says so. A touch on a node is a touch."""
 
-    def corner(self, plan: PlanView, width: int, height: int) -> tuple[int, int]:
-        """The cell of the plan in the upper left corner of the window; negative where the plan is smaller."""
-        return _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
+    _held: tuple[object, int, int] | None = None
+    """What the window was opened on, and twice its middle in cells of the whole lattice."""
+
+    def corner(self, model: PalaceStageView, width: int, height: int) -> tuple[int, int]:
+        """The cell of the plan in the upper left corner of the window; negative where the plan is smaller.
+
+        While one staircase is being built the window moves only as far as it has to: under a hand nothing jumps.
+        """
+        plan = model.plan
+        opened = model.standing.palace.pieces
+        west, north = NODE_COLUMNS * (plan.west // ARCH_SPAN), -NODE_ROWS * (plan.north // ARCH_SPAN)
+        if self._held is None or self._held[0] != opened:
+            left, top = _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
+        else:
+            column, row = (self._held[1] - width) // 2, (self._held[2] - height) // 2
+            left = _again(column - west, plan.focus[0], plan.columns, width, NODE_COLUMNS)
+            top = _again(row - north, plan.focus[1], plan.rows, height, NODE_ROWS)
+        self._held = opened, 2 * (left + west) + width, 2 * (top + north) + height
+        return left, top
 
     def paint(self, canvas: Canvas, model: PalaceStageView) -> None:
         plan = model.plan
         width, height = canvas.width - 2 * FRAME, canvas.height - 2 * FRAME
         if width < 1 or height < 1:
             return
-        left, top = self.corner(plan, width, height)
+        left, top = self.corner(model, width, height)
         inside = Canvas(width, height, self.GROUND, console=canvas.console)
         for mark in plan.marks:
             inside.put(mark.column - left, mark.row - top, mark.text, mark.ink, mark.ground or None)
@@ -39,7 +65,7 @@ class PlanPicture(Painted[PalaceStageView]):
         canvas.lay(FRAME, FRAME, inside)
         self._more(canvas, plan, left, top, width, height)
         if model.here and canvas.width > len(model.here) + 8:
-            canvas.put(2, canvas.height - 1, f" {fit(model.here, canvas.width - 8)} ", "now bold")
+            canvas.put(2, canvas.height - 1, f" {fit(model.here, canvas.width - 8)} ", model.here_ink)
 
     def _more(self, canvas: Canvas, plan: PlanView, left: int, top: int, width: int, height: int) -> None:
         """An ellipsis in the frame on each side where the plan goes on."""
@@ -59,7 +85,7 @@ class PlanPicture(Painted[PalaceStageView]):
         if self.model is None:
             return
         width, height = self.size.width - 2 * FRAME, self.size.height - 2 * FRAME
-        left, top = self.corner(self.model.plan, width, height)
+        left, top = self.corner(self.model, width, height)
         stud = self.model.plan.stud_at(event.x - FRAME + left, event.y - FRAME + top)
         if stud is not None:
             self.post_message(Touched(f"touch_node({stud[0]}, {stud[1]})"))

@@ -1,4 +1,4 @@
-"""The start form: number of players, names, expansions. What is typed lives here until the game starts."""
+"""The start form: number of players, names, expansions, ground map. What is typed lives here until the game starts."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -7,7 +7,7 @@ from textual.widgets import Input
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
 from palace_hub.views.start import MOST_PLAYERS, StartView
-from palace_hub.views.text import fit, wrap
+from palace_hub.views.text import cells, fit, wrap
 
 LONGEST_NAME = 40
 """As in the entry that starts a game."""
@@ -31,9 +31,11 @@ class _Choice(Touchable[tuple[str, str, bool]]):
         width = canvas.width - 1
         canvas.fill(0, 0, width, canvas.height, "now" if chosen else "button")
         canvas.edges(0, 0, width, canvas.height, "on" if chosen else "line")
-        tick = f" {self.symbols.done}" if chosen else ""
+        tick = self.symbols.done if chosen else ""
+        wordings = (f"{key}  {word} {tick}".rstrip(), f"{key} {word}{tick}")
+        text = next((one for one in wordings if cells(one) <= width), wordings[-1])
         ink = ("on bold" if chosen else "plain") + (" underline" if self.has_focus else "")
-        canvas.centred(0, 1, width, fit(f"{key}  {word}{tick}", width), ink)
+        canvas.centred(0, 1, width, fit(text, width), ink)
 
 
 class Hints(Painted[tuple[str, ...]]):
@@ -54,6 +56,7 @@ class StartStage(Vertical):
         super().__init__(id=id)
         self.count = LEAST_PLAYERS
         self.chosen: set[str] = set()
+        self.ground_map: int | None = None
         self._shown: StartView | None = None
 
     def compose(self) -> ComposeResult:
@@ -62,6 +65,7 @@ class StartStage(Vertical):
                 yield _Choice(f"players({number})", id=f"players-{number}")
             for figure in FIGURES:
                 yield _Choice(f"expansion('{figure}')", id=f"expansion-{figure}")
+            yield _Choice("next_map", id="ground-map")
         with Horizontal(id="start-names"):
             for seat in range(MOST_PLAYERS):
                 yield Input(id=f"name-{seat}", max_length=LONGEST_NAME)
@@ -82,6 +86,8 @@ class StartStage(Vertical):
         for expansion in view.expansions:
             button = self.query_one(f"#expansion-{expansion.figure}", _Choice)
             button.show((expansion.key, expansion.word, expansion.figure in self.chosen))
+        word = view.map_words[(self.ground_map or view.usual_map) - 1]
+        self.query_one("#ground-map", _Choice).show((view.map_key, word, False))
         for seat in range(MOST_PLAYERS):
             box = self.query_one(f"#name-{seat}", Input)
             box.placeholder = view.name_words[seat]
@@ -96,6 +102,12 @@ class StartStage(Vertical):
     def toggle(self, figure: str) -> None:
         self.chosen ^= {figure}
         self.draw()
+
+    def next_map(self) -> None:
+        """The map after the one that is shown, after the last the first."""
+        if self._shown is not None:
+            self.ground_map = (self.ground_map or self._shown.usual_map) % len(self._shown.map_words) + 1
+            self.draw()
 
     def names(self) -> list[str]:
         """What is typed for each seat, stripped; empty where nothing is."""

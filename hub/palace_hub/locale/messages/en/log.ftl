@@ -15,9 +15,9 @@ log-link = { $name }: { $state ->
 log-staged = { $name } built a staircase: { $arches } { NOUN("arch", $arches) }, { $height } high
 log-command-report-build = { $name } decorated the staircase: { $arches } { NOUN("arch", $arches) }
 log-command-report-build-forgotten = { $name } built by facts alone: from here on nobody knows the palace's shape
-log-command-build = { $name } built a staircase of { $arches } { NOUN("arch", $arches) }, { $height } high, and decorated it
+log-command-build = { $name } built { $arches } { NOUN("arch", $arches) }, { $height } high, and decorated
 log-command-correct-supply = The supply was corrected to what lies in the tray
-log-command-pass-build = { $name } cannot build
+log-command-pass-build = { $name } built no staircase
 log-command-take-cards = { $cards ->
     [0] { $name } bought no card
     [one] { $name } bought 1 card
@@ -29,6 +29,8 @@ log-command-take-frog = { $name } took the frog
 log-command-place-frog = { $name } placed the frog
 log-command-place-monkey = { $name } placed the monkey
 log-command-place-butterfly = { $name } placed the butterfly
+log-figure-on-card-no-open-knob = The { $figure } stays on its card: no knob is open
+log-figure-on-card-built-over = The { $figure } is back on its card: { $name } built there
 log-command-end-turn = { $name } ended the turn
 log-violation-opened = { $what ->
     [put-back-wrong] { $count } { NOUN($piece, $count) } went into the tray that { $count ->

@@ -13,7 +13,9 @@ score-by-sharing = { $bananas ->
    *[other] { $bananas } points
 } each and nobody of them holds the monkey trophy: the victory is shared (rule 8.5).
 score-breakdown = Where the bananas came from
-score-breakdown-house = HOUSE CARDS - where the bananas came from
+score-breakdown-house-cards = HOUSE CARDS - where the bananas came from
+score-breakdown-house-map = HOUSE MAP - where the bananas came from
+score-breakdown-house = HOUSE CARDS, HOUSE MAP - where the bananas came from
 score-cards = Monkey cards
 score-bonus = Bonus cards (4 each)
 score-monkey = Monkey trophy

@@ -84,7 +84,11 @@ head-ended = Final score
 # limit: headline
 head-build = Build a staircase
 # limit: explanation
+explain-could-build = Your bricks can make a staircase, so you build (rule 4.10). The plan shows one: build it, or another.
+# limit: explanation
 explain-build = In your stock: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. No way to connect? More: cannot build (rule 4.10).
+# limit: explanation
+explain-build-frog = In your stock: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. More: take the frog and a column (rule 9.3); cannot build (rule 4.10).
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Light green on top
@@ -297,10 +301,12 @@ build-facts-title = This staircase
 # limit: fact
 fact-pieces = { $columns ->
     [0] { $arches } { NOUN("arch", $arches) } { $bricks } { NOUN("brick", $bricks) }
-   *[other] { $arches } arch { $bricks } brick { $columns } col.
+   *[other] { $arches } { NOUN("arch", $arches) } { $bricks } { NOUN("brick", $bricks) } { $columns } col
 }
 # limit: fact
 fact-height = { $height } high
+# limit: fact
+fact-plan-ends = facts end the plan
 # limit: fact
 fact-choose-colour = choose the start colour
 # limit: fact
@@ -331,6 +337,18 @@ plan-here-knob = a { SHORT($piece, 1) } knob
 plan-here-height = { $height } high
 # limit: here
 plan-here-figure = a figure stands here
+# limit: here
+plan-why-none-left = { $piece ->
+    [arch] no arch left in your stock
+    [column] no column left in your stock
+   *[other] no brick left in your stock
+}
+# limit: here
+plan-why-no-room = nothing fits here
+# limit: here
+plan-why-no-arch = no arch fits here
+# limit: here
+plan-why-not-there = no arch fits that way
 # limit: piece-button
 plan-button-piece = { $letter } { $sign } { $piece ->
     [brick] brick
@@ -361,6 +379,14 @@ plan-hint-climb = Climb with every arch.
 # limit: hint
 plan-hint-end = End with an arch.
 # limit: hint
+plan-aim-how = Choose a lit place: touch it, or press its arrow.
+# limit: fact
+plan-aim-missing = levels missing under it
+# limit: fact
+plan-aim-breaks = it would break a rule
+# limit: hint
+plan-could-build = You can build this: look at the plan.
+# limit: hint
 plan-hint-how = Touch a place, then a piece; or arrows and b k a.
 # limit: fact
 plan-piece-at = { $sign } { SHORT($piece, 1) } on level { $level }
@@ -371,6 +397,8 @@ plan-more-faults = { $count ->
 }
 # limit: fact
 plan-no-start = not on the ground yet
+# limit: fact
+plan-start-either = start at either end
 # limit: fact
 plan-joins = joins the palace
 # limit: fact
@@ -524,6 +552,7 @@ start-players = players
 start-name = name { $number }
 start-butterfly = butterfly
 start-frog = frog
+start-map = map { $number }
 start-default-name = Player { $number }
 
 ## Strips
