@@ -17,7 +17,8 @@ from monkey_palace.staircase import FIVE_HIGH
 from monkey_palace.state import Bricks
 
 COLUMN: Final = BRICK_HEIGHT[Piece.COLUMN]
-# Paths of a group that are lengthened: 12 groups of so many and ten lengths are some thousand steps, about 10 ms.
+# Paths of a group that are lengthened: 12 groups of so many and ten lengths are some thousand steps. With 40 of them
+# the listing is hardly better: of 1,700 kinds of staircases 2 are missed, and every 27th costs a level more.
 WIDTH: Final = 12
 # More arches than a turn ever pays for: the dearest purchase of one colour costs 1 + 2 + 3 + 4 + 5 + 6 = 21.
 MOST_ARCHES: Final = 21
@@ -44,6 +45,10 @@ class _Group(NamedTuple):
     colour: Colour
     joined: bool
     five_high: bool
+
+
+_Kept = dict[tuple[int, int, int], _Path]
+"""The cheapest path to each (node, node before it, level of the last arch)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,68 +115,96 @@ def sketches(
     `whole_pile`: older bricks count towards five (R10.4).
     """
     levels = lattice.levels if whole_pile else (0,) * len(lattice.levels)
-    away = _steps_to_palace(lattice)
+    site = _Site(lattice, stock, levels, _steps_to_palace(lattice))
     most = min(stock.arch, MOST_ARCHES)
     found: list[Sketch] = []
     groups: dict[_Group, list[_Path]] = {}
     for start in lattice.starts:
         group = _Group(lattice.colour(start), False, False)
-        own = {start: (0, 0)}
-        groups.setdefault(group, []).append(_Path(0, 0, start, -1, -1, own, 0, None, 0, 0))
+        groups.setdefault(group, []).append(_Path(0, 0, start, -1, -1, {start: (0, 0)}, 0, None, 0, 0))
     for arches in range(1, most + 1):
-        longer: dict[_Group, dict[tuple[int, int, int], _Path]] = {}
-        for group, paths in groups.items():
-            for path in paths:
-                for step in lattice.steps:
-                    _lengthen(lattice, stock, levels, away, most - arches, group, path, path.node + step, longer)
-        groups = {group: _cheapest(kept.values(), away, group) for group, kept in sorted(longer.items())}
+        groups = site.longer(groups, most - arches)
         for group, paths in groups.items():
             if group.joined:
                 for path in paths[:OFFERED]:
-                    found.extend(_offers(lattice, stock, wanted[group.colour], group, path, arches))
+                    found.extend(site.offers(wanted[group.colour], group, path, arches))
     return found
 
 
-def _lengthen(
-    lattice: Lattice,
-    stock: Bricks,
-    levels: Sequence[int],
-    away: Sequence[int],
-    left: int,
-    group: _Group,
-    path: _Path,
-    node: int,
-    longer: dict[_Group, dict[tuple[int, int, int], _Path]],
-) -> None:
-    """Puts the path with one more arch, to `node`, where it belongs, unless it is no path or not the cheapest."""
-    old_top = lattice.tops[node]
-    if old_top == WALL or node == path.behind:
-        return
-    far_top, far_levels = path.own.get(node) or (old_top, levels[node])
-    if node not in path.own and not group.joined and not old_top and away[node] > left:
-        return  # it would end before it joins the palace
-    near_top, near_levels = path.own[path.node]
-    level = far_top if far_top > near_top else near_top
-    near, far = level - near_top, level - far_top
-    used, room = path.levels + near + far, path.columns + near // COLUMN + far // COLUMN
-    if used - COLUMN * min(stock.column, room) > stock.brick:
-        return
-    near_levels += near
-    far_levels += far
-    part = max(path.part, near_levels, far_levels)
-    joined = group.joined or (node not in path.own and old_top > 0)
-    into = longer.setdefault(_Group(group.colour, joined, part >= FIVE_HIGH), {})
-    key = (node, path.node, level)
-    if key in into and (into[key].levels, -into[key].columns) <= (used, -room):
-        return
-    own = {**path.own, path.node: (level + 1, near_levels), node: (level + 1, far_levels)}
-    into[key] = _Path(used, room, node, path.node, level, own, part, path, near, far)
+@dataclass(frozen=True, slots=True)
+class _Site:
+    """`levels`: what older bricks count for at each node. `away`: `_steps_to_palace`."""
 
+    lattice: Lattice
+    stock: Bricks
+    levels: Sequence[int]
+    away: Sequence[int]
 
-def _cheapest(paths: Iterable[_Path], away: Sequence[int], group: _Group) -> list[_Path]:
-    if group.joined:
-        return sorted(paths, key=lambda path: (path.levels, -path.level, path.node, path.behind))[:WIDTH]
-    return sorted(paths, key=lambda path: (path.levels + away[path.node], path.node, path.behind, path.level))[:WIDTH]
+    def longer(self, groups: Mapping[_Group, list[_Path]], left: int) -> dict[_Group, list[_Path]]:
+        """The paths with one more arch, the cheapest of each group; `left` arches can still follow."""
+        found: dict[_Group, _Kept] = {}
+        for group, paths in groups.items():
+            for path in paths:
+                for step in self.lattice.steps:
+                    self._lengthen(group, path, path.node + step, left, found)
+        return {group: self._cheapest(kept.values(), group) for group, kept in sorted(found.items())}
+
+    def _lengthen(self, group: _Group, path: _Path, node: int, left: int, found: dict[_Group, _Kept]) -> None:
+        """Puts the path with one more arch, to `node`, where it belongs, unless it is no path or not the cheapest."""
+        old_top = self.lattice.tops[node]
+        if old_top == WALL or node == path.behind:
+            return
+        far_top, far_levels = path.own.get(node) or (old_top, self.levels[node])
+        if node not in path.own and not group.joined and not old_top and self.away[node] > left:
+            return  # it would end before it joins the palace
+        near_top, near_levels = path.own[path.node]
+        level = far_top if far_top > near_top else near_top
+        near, far = level - near_top, level - far_top
+        used, room = path.levels + near + far, path.columns + near // COLUMN + far // COLUMN
+        if used - COLUMN * min(self.stock.column, room) > self.stock.brick:
+            return
+        near_levels += near
+        far_levels += far
+        part = max(path.part, near_levels, far_levels)
+        joined = group.joined or (node not in path.own and old_top > 0)
+        into = found.setdefault(_Group(group.colour, joined, part >= FIVE_HIGH), {})
+        key = (node, path.node, level)
+        if key in into and (into[key].levels, -into[key].columns) <= (used, -room):
+            return
+        own = {**path.own, path.node: (level + 1, near_levels), node: (level + 1, far_levels)}
+        into[key] = _Path(used, room, node, path.node, level, own, part, path, near, far)
+
+    def _cheapest(self, paths: Iterable[_Path], group: _Group) -> list[_Path]:
+        def joined(path: _Path) -> tuple[int, ...]:
+            return path.levels, -path.level, path.node, path.behind
+
+        def apart(path: _Path) -> tuple[int, ...]:
+            return path.levels + self.away[path.node], path.node, path.behind, path.level
+
+        return sorted(paths, key=joined if group.joined else apart)[:WIDTH]
+
+    def offers(self, wanted: Sequence[int], group: _Group, path: _Path, arches: int) -> Iterator[Sketch]:
+        """The path as it is, and with its last arch raised to each height that is wanted and to a part of five."""
+        near_levels, far_levels = path.own[path.behind][1], path.own[path.node][1]
+        heights = {path.level + 1, *wanted}
+        if not group.five_high:
+            heights.add(path.level + 1 + FIVE_HIGH - max(near_levels, far_levels))
+        for height in sorted(heights):
+            rise = height - path.level - 1
+            if rise < 0:
+                continue
+            near, far = path.near + rise, path.far + rise
+            used = path.levels + 2 * rise
+            room = path.columns + near // COLUMN - path.near // COLUMN + far // COLUMN - path.far // COLUMN
+            most = min(self.stock.column, room)
+            least = max(0, -(-(used - self.stock.brick) // COLUMN))
+            if least > most:
+                continue
+            five_high = group.five_high or max(near_levels, far_levels) + rise >= FIVE_HIGH
+            raised = path._replace(level=path.level + rise, near=near, far=far) if rise else path
+            for columns in (least, most) if least < most else (least,):
+                bricks = used - COLUMN * columns
+                yield Sketch(group.colour, arches, bricks, columns, height, five_high, self.lattice, raised)
 
 
 def _steps_to_palace(lattice: Lattice) -> list[int]:
@@ -181,43 +214,8 @@ def _steps_to_palace(lattice: Lattice) -> list[int]:
     reached = 0
     while edge:
         reached += 1
-        edge = [
-            node
-            for at in edge
-            for step in lattice.steps
-            if lattice.tops[node := at + step] == 0 and _closer(away, node, reached)
-        ]
+        around = dict.fromkeys(node + step for node in edge for step in lattice.steps)
+        edge = [node for node in around if lattice.tops[node] == 0 and away[node] > reached]
+        for node in edge:
+            away[node] = reached
     return away
-
-
-def _closer(away: list[int], node: int, steps: int) -> bool:
-    if away[node] <= steps:
-        return False
-    away[node] = steps
-    return True
-
-
-def _offers(
-    lattice: Lattice, stock: Bricks, wanted: Sequence[int], group: _Group, path: _Path, arches: int
-) -> Iterator[Sketch]:
-    """The path as it is, and with its last arch raised to each height that is wanted and to a part of five."""
-    near_levels, far_levels = path.own[path.behind][1], path.own[path.node][1]
-    heights = {path.level + 1, *wanted}
-    if not group.five_high:
-        heights.add(path.level + 1 + FIVE_HIGH - max(near_levels, far_levels))
-    for height in sorted(heights):
-        rise = height - path.level - 1
-        if rise < 0:
-            continue
-        near, far = path.near + rise, path.far + rise
-        used = path.levels + 2 * rise
-        room = path.columns + near // COLUMN - path.near // COLUMN + far // COLUMN - path.far // COLUMN
-        most = min(stock.column, room)
-        least = max(0, -(-(used - stock.brick) // COLUMN))
-        if least > most:
-            continue
-        five_high = group.five_high or max(near_levels, far_levels) + rise >= FIVE_HIGH
-        raised = path._replace(level=path.level + rise, near=near, far=far) if rise else path
-        for columns in {least, most}:
-            bricks = used - COLUMN * columns
-            yield Sketch(group.colour, arches, bricks, columns, height, five_high, lattice, raised)
