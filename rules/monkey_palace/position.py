@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from monkey_palace import position_palace
+from monkey_palace import position_palace, position_turn
 from monkey_palace.boards import SLOTS
 from monkey_palace.card_sets import cards_of
 from monkey_palace.cards import PILES, CardSet
@@ -212,10 +212,6 @@ def _turn(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     for done, prompt in ((turn.one_time, PromptKind.TAKE_ONE_TIME), (turn.recurring, PromptKind.TAKE_RECURRING)):
         if done is not None and row <= row_of(prompt):
             yield Problem("delivery_early", "2.4", f"{prompt.value} cannot have been done yet")
-    if turn.frog_taken and state.trophies.get(figures_in_play(state.expansions)[-1]) != state.prompt.player:
-        yield Problem("frog_not_held", "9.3", "whoever took the frog holds its trophy")
-    if turn.frog_columns > turn.frog_taken:
-        yield Problem("frog_columns_wrong", "9.3", "the frog brings one column")
 
 
 def _figures(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
@@ -229,5 +225,9 @@ _CHECKS: Final[tuple[Callable[[GameState, CardSet], Iterator[Problem]], ...]] = 
     _order,
     _prompt,
     _turn,
+    position_turn.deliveries,
+    position_turn.bonus_card,
+    position_turn.frog,
+    position_turn.trophies_due,
     _figures,
 )

@@ -68,6 +68,15 @@ EDITS = {
     "8.2 trigger without shortage": (lambda s: s.update(end_triggered_by=0), "8.2"),
     "8.3 ended": (lambda s: s.update(ended=True), "8.3"),
     "8.4 score": (lambda s: s["players"][1].update(score=5), "8.4"),
+    "7.4 a delivery early": (lambda s: s["current"].update(recurring={"from": "recurring"}), "2.4"),
+    "8.1 a bonus card early": (lambda s: s["current"].update(bonus_taken=True), "8.1"),
+    "9.1 a monkey that is not due": (lambda s: s["current"].update(monkey_due=False), "9.4"),
+    "9.2 a butterfly that is due": (lambda s: s["current"].update(butterfly_due=True, decoration=None), "9.4"),
+    "9.3 a frog placed early": (lambda s: s["current"].update(frog_placed=True), "9.3"),
+    "9.3 a frog without its column": (lambda s: s["current"].update(frog_columns=0), "9.3"),
+    "9.3 two columns": (lambda s: s["current"].update(frog_columns=2), "9.3"),
+    "9.3 a frog from oneself": (lambda s: s["current"].update(frog_from=0), "9.3"),
+    "9.3 a frog not taken": (lambda s: s["current"].update(frog_taken=False), "9.3"),
     "9.3 the frog's trophy": (lambda s: s["trophies"].update(frog=1), "9.3"),
     "a set that is not at hand": (lambda s: s.update(data_hash="0" * 64), ""),
 }
@@ -174,6 +183,55 @@ def test_a_contradiction_of_the_palace_is_named_by_its_code_and_rule(standing, c
     found = problems(read(standing))
     assert (code, rule) in {(problem.code, problem.rule) for problem in found}, found
     assert all(problem.as_json().keys() == {"code", "rule", "message"} for problem in found)
+
+
+LATE_EDITS = {
+    "delivery_missing": [
+        (lambda s: s["current"].update(recurring=None), "7.4"),
+        (lambda s: s["current"].update(one_time={"from": "one_time"}), "7.4"),
+    ],
+    "delivery_wrong": [
+        (lambda s: s["current"]["recurring"].update(arch=s["current"]["recurring"]["arch"] + 1), "7.4"),
+        (lambda s: s["current"]["recurring"].update(arch=0, brick=0, column=0), "7.4"),
+    ],
+    "shortage_wrong": [
+        (lambda s: trigger(s, piece="gold", wanted=2, found=1), "8.2"),
+        (lambda s: trigger(s, piece="arch", wanted=2, found=2), "8.2"),
+    ],
+    "bonus_wrong": [(lambda s: s["current"].update(bonus_taken=True), "8.1")],
+    "monkey_due_wrong": [(lambda s: s["current"].update(monkey_due=True), "9.4")],
+    "monkey_not_held": [(lambda s: s["trophies"].update(monkey=0), "9.4")],
+    "butterfly_due_wrong": [(lambda s: s["current"].update(butterfly_due=True), "9.4")],
+}
+"""Of the end of a turn in which a gold staircase was built, nothing bought, and no frog taken."""
+
+
+def trigger(state: dict, **shortage: object) -> None:
+    state.update(end_triggered_by=0, shortage={"player": 0, **shortage})
+
+
+@pytest.mark.parametrize(
+    ("code", "number"), [(code, n) for code, edits in LATE_EDITS.items() for n in range(len(edits))]
+)
+def test_a_turn_that_has_come_further_than_its_record_is_a_contradiction(standing, code, number):
+    game = Game.from_state(read(standing))
+    while game.prompt.kind is not PromptKind.END_TURN:
+        game.apply(next(iter(game.legal)))
+    state = json.loads(canonical_json(state_json(game.state)))
+    assert problems(read(state)) == ()
+    change, rule = LATE_EDITS[code][number]
+    change(state)
+    assert (code, rule) in {(problem.code, problem.rule) for problem in problems(read(state))}
+
+
+def test_a_frog_that_is_not_in_play_cannot_have_been_taken():
+    """Whoever holds the monkey does not hold the frog with it."""
+    game = Game.new(["Ann", "Bo"])
+    state = json.loads(canonical_json(state_json(game.state)))
+    state["current"].update(frog_taken=True, frog_columns=1)
+    state["trophies"]["monkey"] = 0
+    state["players"][0]["score"] = 2
+    assert [problem.code for problem in problems(read(state))] == ["frog_not_held"]
 
 
 def test_a_staircase_of_a_turn_without_a_build_is_a_contradiction(standing):
