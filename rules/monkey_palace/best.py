@@ -152,7 +152,7 @@ class _Credits:
         for start in self._reach.starts:
             goal = self._goals[self._lattice.colour(start)] if extra else 0
             if goal not in self._needs:
-                self._needs[goal] = Needs(self._lattice, self._reach, goal)
+                self._needs[goal] = Needs(self._lattice, self._reach, goal, self._effort)
             needs = self._needs[goal]
             least = needs.levels(start, 0, arches, 0, False)
             if least <= levels:

@@ -51,7 +51,7 @@ class _ByValue:
         self._effort = effort
         self._tops = list(lattice.tops)
         self._reach = Reach(lattice, stock.arch)
-        self._needs = Needs(lattice, self._reach, 0)
+        self._needs = Needs(lattice, self._reach, 0, effort)
         self.staircase: Staircase | None = None
         self.worth = -inf
         self._pieces = 0

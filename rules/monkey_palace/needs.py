@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monkey_palace.effort import Effort
 from monkey_palace.lattice import Lattice
 from monkey_palace.reach import FAR, REVISIT, Reach
 
@@ -17,16 +18,18 @@ class Needs:
     dearer: an earlier one lifts every arch between, and their far fills with them.
     """
 
-    def __init__(self, lattice: Lattice, reach: Reach, goal: int) -> None:
+    def __init__(self, lattice: Lattice, reach: Reach, goal: int, effort: Effort | None = None) -> None:
+        """`effort` may stop the working out of a bound, which for a whole box of pieces takes seconds."""
         self._tops = lattice.tops
         self._old = lattice.heights
         self._reach = reach
         self._goal = goal
+        self._effort = effort
         self._known: dict[tuple[int, int, int, int, bool], int] = {}
 
     def levels(self, node: int, height: int, arches: int, placed: int, joined: bool) -> int:
         """No path of `placed` arches, now at this height on a node, takes just so many more, connects (R4.5) and ends
-        at the goal with fewer levels of fill than this; `FAR` if none does."""
+        at the goal with fewer levels of fill than this; `FAR` if none does. Raises `Stopped` as `Effort` does."""
         if arches == 0:
             return 0 if joined and height >= self._goal else FAR
         if not joined and self._reach.distance[node] > arches:
@@ -36,6 +39,8 @@ class Needs:
         known = self._known.get(key)
         if known is not None:
             return known
+        if self._effort is not None:
+            self._effort.prepare()
         least = FAR
         lifted = max(height, self._goal - 1) if arches == 1 else height
         for _, target in self._reach.onward[node]:

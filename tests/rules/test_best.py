@@ -183,3 +183,12 @@ def test_the_lower_bound_is_never_above_what_a_staircase_takes() -> None:
             assert Needs(lattice, reach, facts.height).levels(start, 0, facts.arches, 0, False) <= levels
             assert reach.levels(start, 0, facts.arches) <= levels
         assert all(reach.levels(start, 0, 0) == FAR for start in lattice.starts)
+
+
+def test_a_search_is_stopped_while_it_works_out_what_arches_need() -> None:
+    """With a whole box of pieces that alone takes seconds, before the first path is looked at."""
+    palace, box = full_map(), Bricks(arch=80, brick=80, column=16)
+    answer = best(palace, box, should_stop=lambda: True)
+    assert (answer.staircase, answer.nodes, answer.bound, answer.proved) == (None, 0, 81, False)
+    asked = iter([False, False, True])
+    assert best(palace, box, value=lambda facts: facts.arches, should_stop=lambda: next(asked)).nodes <= 512
