@@ -62,6 +62,27 @@ def test_a_plate_that_dies_and_a_hub_that_is_killed_change_no_score(tmp_path: Pa
         assert game.table["kills"] == 4
 
 
+@pytest.mark.game
+def test_cables_out_nodes_reset_a_dead_broker_and_garbage_change_no_score(tmp_path: Path, alone: Played):
+    faults = ("--faults", "unplug,reset,broker_kill,garbage")
+    with ThreadPoolExecutor(2) as pool:
+        gold = pool.submit(play, tmp_path / "gold", "--level", "gold", *faults, seed=2)
+        bronze = pool.submit(play, tmp_path / "bronze", *faults, seed=2)
+    for game in (gold.result(), bronze.result()):
+        assert game.outcome == alone.outcome
+        assert game.report["detections"]["silent_wrong"] == 0
+        assert game.report["links"]["tray"]["rx_bad"] > 10
+        stood = game.report["link_states"]
+        assert sum(stood["tray"].values()) == pytest.approx(game.table["t"], abs=1.0)
+        assert stood["tray"]["absent"] >= 5.0
+        assert stood["tray"]["live"] > 0.9 * game.table["t"]
+        print(stood)
+    plate = gold.result().report["link_states"]["plate"]
+    assert plate["live"] > 0.8 * gold.result().table["t"]
+    if HERE == "mqtt":
+        assert plate["absent"] > 10.0
+
+
 @pytest.mark.parametrize("path", ["mqtt://", "mqtt://host:99999/demo/a", "mqtt://host:1/de+mo/a"])
 def test_a_port_that_is_no_broker_is_named(path: str):
     with pytest.raises(TableGone):

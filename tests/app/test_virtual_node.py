@@ -83,7 +83,7 @@ def test_orders_are_obeyed_while_it_runs_and_it_is_live_again_after_each(hub: Ca
 def test_over_a_broker_it_is_a_node_like_any_other():
     broker = SmallBroker()
     carrier = BrokerCarrier(BrokerAddress(port=broker.port), "sim:plate")
-    run = LoneRun("plate", 1, carrier)
+    run = LoneRun("plate", 1, carrier, "account-7")
     worker = threading.Thread(target=run.run)
     worker.start()
     try:
@@ -91,6 +91,7 @@ def test_over_a_broker_it_is_a_node_like_any_other():
         presence = next(one for one in broker.commands if one[0].endswith("/online"))
         hello = next(one for one in broker.commands if one[0].endswith("/hello"))
         said = json.loads(hello[1])
+        assert said["id"] == "account-7"
         assert presence[0] == f"palace/1/home/node/{said['id']}/online"
         assert presence[2:] == (1, True)
         assert json.loads(presence[1]) == {"t": "online", "online": True, "boot": said["boot"]}

@@ -23,6 +23,15 @@ def test_a_good_cable_changes_nothing() -> None:
     assert cable.flipped == 0
 
 
+def test_garbage_comes_between_messages_the_same_for_the_same_seed() -> None:
+    messages = [b'{"n":%d}\n' % n for n in range(2000)]
+    carried = [Cable(1, "tray", 0.0, (), 0.1) for _ in range(2)]
+    first, second = ([cable.up(message) for message in messages] for cable in carried)
+    assert first == second
+    assert all(found.endswith(message) for found, message in zip(first, messages, strict=True))
+    assert 120 < sum(found != message for found, message in zip(first, messages, strict=True)) < 280
+
+
 def test_every_flipped_bit_is_counted_however_the_bytes_are_cut() -> None:
     data = bytes(1000) * 40
     whole = Cable(1, "tray", 1e-4, ())

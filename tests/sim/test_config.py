@@ -20,9 +20,17 @@ def test_unknown_faults_are_refused_with_the_known_ones() -> None:
     assert all(name in str(caught.value) for name in FAULTS)
 
 
+def test_what_happens_to_a_plate_happens_only_where_there_is_one() -> None:
+    assert with_faults(TableConfig(SOCKET), ("broker_kill",)).actions == ()
+    kinds = [action.kind for action in with_faults(TableConfig(SOCKET), ("reset",)).actions]
+    assert kinds == ["kill-node", "kill-node"]
+    with pytest.raises(UsageFault):
+        TableConfig(SOCKET, actions=(Action("kill-broker", 1.0),))
+
+
 @pytest.mark.parametrize("name", FAULTS)
 def test_every_fault_changes_the_configuration(name: str) -> None:
-    plain = TableConfig(SOCKET)
+    plain = TableConfig(SOCKET, level="gold")
     assert with_faults(plain, ()) == plain
     changed = with_faults(plain, (name,))
     assert changed.faults == (name,)
@@ -34,6 +42,8 @@ def test_every_fault_changes_the_configuration(name: str) -> None:
     [
         (["--players", "5"], "players"),
         (["--speed", "fast"], "speed"),
+        (["--level", "platinum"], "level"),
+        (["--plate-over", "pigeon"], "plate_over"),
         (["--speed", "0"], "speed"),
         (["--bots", "clever"], "bots"),
         (["--entries", "songs"], "entries"),

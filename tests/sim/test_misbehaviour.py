@@ -24,7 +24,6 @@ def test_untold_it_does_nothing():
     assert made.up(LINES, 0.0) == LINES
     assert made.conversions(WINDOW, 0.0) == WINDOW
     assert not made.reset
-    assert not made.ongoing
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
 
 from palace_hub.link.broker import Broker, BrokerAddress
-from palace_hub.link.faults import BrokerRefuses
+from palace_hub.link.faults import BrokerGone, BrokerRefuses
 from palace_hub.sim.air import AirPort, Ear
 from palace_hub.sim.own_broker import HUB, OwnBroker, mosquitto
 from palace_hub.wire.payloads import NodeTopic
@@ -68,6 +68,28 @@ def test_ports_count_what_node_and_hub_say_and_start_anew_with_a_hub(own):
         link.write(b'{"t":"who"}*00000000\n')
         port.opened(1, lambda: None)
         assert port.pending == 3
+    finally:
+        hub.close()
+        ear.close()
+
+
+def test_a_real_broker_that_is_killed_is_found_again_with_its_nodes(own):
+    hub, ear = Broker(own.address(HUB)), Ear(own)
+    try:
+        until(hub, lambda: hub.ready)
+        link = hub.open("a")
+        own.kill()
+        until(hub, lambda: link.error and not hub.ready)
+        assert isinstance(link.error, BrokerGone)
+        link.write(b'{"t":"who"}*00000000\n')
+        assert link.sent == 0
+        own.revive()
+        ear.listen()
+        until(hub, lambda: hub.ready)
+        fresh = hub.open("a")
+        ear.publish(NodeTopic("demo", "a", "s"), b"{}")
+        until(hub, lambda: fresh.received == 1)
+        assert link.received == 0
     finally:
         hub.close()
         ear.close()

@@ -122,7 +122,8 @@ class Demo:
 
 
 def outcome(core: HubCore, seed: int, goodbye: dict[str, Any]) -> dict[str, Any]:
-    """seed, players, scores with their parts, winners, turns, detections, violations, links, state_hash."""
+    """seed, players, scores with their parts, winners, turns, detections, violations, links, link_states
+    (seconds in each), state_hash."""
     assert core.book is not None
     game = core.book.game
     state = game.state
@@ -151,6 +152,7 @@ def outcome(core: HubCore, seed: int, goodbye: dict[str, Any]) -> dict[str, Any]
         "violations": goodbye["violations"],
         "flipped": goodbye["flipped"],
         "links": core.nodes.links(),
+        "link_states": core.nodes.stood.seconds(core.t),
         "state_hash": state_hash(state),
     }
 

@@ -8,10 +8,11 @@ from binascii import crc32
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from palace_hub.app.time_in_states import TimeInStates
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Light
 from palace_hub.wire.census import Admission, Carrier, Place, admission
-from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, NodeEvent, Ready, Restarted
+from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, NodeEvent, Ready, Restarted, StateChanged
 from palace_hub.wire.frames import Hello
 from palace_hub.wire.rates import RateWatch
 from palace_hub.wire.session import STALE_SECONDS, NodeSession
@@ -52,6 +53,7 @@ class Nodes:
     configurations: dict[str, str] = field(default_factory=lambda: dict(CONFIGURATIONS))
     open_links: dict[str, OpenLink] = field(default_factory=dict)
     totals: dict[str, dict[str, int | str]] = field(default_factory=dict)
+    stood: TimeInStates = field(default_factory=TimeInStates)
     _lights: tuple[Light, ...] | None = None
     _t: float = 0.0
 
@@ -72,7 +74,7 @@ class Nodes:
         self.open_links[name] = OpenLink(session, carrier)
         self._t = t
         session.waits = mqtt is not None and any(other.node == mqtt and other.alive for other in self._places(name))
-        session.opened(t)
+        self._noticed(name, self.open_links[name], session.opened(t), t)
 
     def gone(self, name: str, t: float) -> Sequence[NodeEvent]:
         """A link is gone at hub time t; what it counted stays in the totals."""
@@ -80,7 +82,7 @@ class Nodes:
         if link is None:
             return ()
         _add(self.totals, name, link.session)
-        return self._noticed(link, link.session.closed(t), t)
+        return self._noticed(name, link, link.session.closed(t), t)
 
     def receive(self, name: str, t: float, data: bytes) -> Sequence[NodeEvent]:
         """The events in bytes that came by hub time t."""
@@ -88,7 +90,7 @@ class Nodes:
         if link is None:
             return ()
         self._t = t
-        return self._noticed(link, link.session.receive(t, data), t)
+        return self._noticed(name, link, link.session.receive(t, data), t)
 
     def tick(self, t: float) -> list[tuple[str, NodeEvent]]:
         """The events of timers due by hub time t, with their link names."""
@@ -97,7 +99,7 @@ class Nodes:
         for name, link in self.open_links.items():
             if link.session.waits and not self._elsewhere(name, link):
                 link.session.waits = False
-            found += [(name, event) for event in self._noticed(link, link.session.tick(t), t)]
+            found += [(name, event) for event in self._noticed(name, link, link.session.tick(t), t)]
         return found
 
     # -- who may be welcomed where ------------------------------------------------------------------------------
@@ -128,11 +130,13 @@ class Nodes:
             link.session.waits = True
         return found in (Admission.WELCOME, Admission.TAKES_OVER)
 
-    def _noticed(self, link: OpenLink, events: Sequence[NodeEvent], t: float) -> Sequence[NodeEvent]:
+    def _noticed(self, name: str, link: OpenLink, events: Sequence[NodeEvent], t: float) -> Sequence[NodeEvent]:
         hello = link.session.hello
         tray = hello is None or hello.role == TRAY
         for event in events:
             match event:
+                case StateChanged():
+                    self.stood.entered(name, event.new, t)
                 case Batch():
                     link.rates.feed(event)
                 case Ready():

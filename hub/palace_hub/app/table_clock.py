@@ -232,9 +232,11 @@ class TableClock:
             return SerialLink(path, self.condition)
         address, node = topics_of(path)
         broker = self._brokers.get(address)
-        if broker is None:
+        if broker is None or not broker.ready:  # one that died is connected to at once, not when its next try is due
+            if broker is not None:
+                broker.close()
             broker = self._brokers[address] = Broker(address, self.condition)
-            self._wait(path.rpartition("/")[2], lambda: broker.ready)
+        self._wait(node, lambda: broker.ready)
         return broker.open(node)
 
     @staticmethod

@@ -30,8 +30,15 @@ class Ear:
         self.told: Counter[str] = Counter()
         self.wills: Counter[str] = Counter()  # said by the broker, after everything that the node had said itself
         self.news = threading.Condition()
+        self._address = broker.address(TABLE_ITSELF)
+        self._client: paho.Client | None = None
+        self.listen()
+
+    def listen(self) -> None:
+        """Connect, also to a broker that has died in between, and wait until everything is heard."""
+        self.close()
         self._ready = False
-        address = broker.address(TABLE_ITSELF)
+        address = self._address
         client = paho.Client(CallbackAPIVersion.VERSION2)
         client.username_pw_set(address.user, address.password)
         client.on_connect = lambda made, *_: made.subscribe(str(NodeTopic(address.table, "+", "+")), 1)
@@ -53,11 +60,15 @@ class Ear:
 
     def publish(self, topic: NodeTopic, payload: bytes) -> None:
         """Say something in a node's name: for faults on purpose."""
-        self._client.publish(str(topic), payload, 1)
+        if self._client is not None:
+            self._client.publish(str(topic), payload, 1)
 
     def close(self) -> None:
-        self._client.disconnect()
-        self._client.loop_stop()
+        """Listen no more."""
+        if self._client is not None:
+            self._client.disconnect()
+            self._client.loop_stop()
+        self._client = None
 
     def _subscribed(self) -> None:
         with self.news:

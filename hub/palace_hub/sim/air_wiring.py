@@ -22,17 +22,19 @@ class AirWiring(Wiring):
     def __init__(
         self, role: str, config: TableConfig, folder: Path, broker: OwnBroker, ear: Ear, flash: str = ""
     ) -> None:
-        self._air = (broker, ear)
+        self._own_broker = broker
         self._ear = ear
         self._published = 0  # by this process
         self._heard_before = 0  # what the ear had heard of earlier ones
         self._commands = 0  # to this process
         self._wills = 0
+        self._broker_back_at: float | None = None
+        self._lost_count = False  # a broker has died with messages in it, so nobody knows how many this process got
         self.air_port: AirPort | None = None
         super().__init__(role, config, folder, flash)
 
     def _begin(self) -> None:
-        self._broker = self._air[0].node_file(self._id)
+        self._broker = self._own_broker.node_file(self._id)
         self._start(POWER_ON)
 
     @property
@@ -47,6 +49,8 @@ class AirWiring(Wiring):
     def window(self, t: float, grant: Grant) -> None:
         """One window: the node takes the commands that were published in the last one, runs, and publishes."""
         self.heard = False
+        if self._broker_back_at is not None and t >= self._broker_back_at:
+            self._revive()
         if self.node is None:
             if self._restart_at is None or t < self._restart_at:
                 return
@@ -56,7 +60,7 @@ class AirWiring(Wiring):
         port = self.air_port
         if port is not None:
             self._commands, port.pending = self._commands + port.pending, 0
-        outcome = self.node.window(b"", replace(grant, commands=self._commands))
+        outcome = self.node.window(b"", replace(grant, commands=0 if self._lost_count else self._commands))
         if outcome.ended:
             _log.warning("%s has ended by itself at %.2f s", self._role, t)
             self._end()
@@ -69,7 +73,7 @@ class AirWiring(Wiring):
             self.heard = port.open and fresh > 0
         elif fresh:
             self._generation += 1
-            port = self.air_port = AirPort(f"{self._role}#{self._generation}", self._id, *self._air)
+            port = self.air_port = AirPort(f"{self._role}#{self._generation}", self._id, self._own_broker, self._ear)
         if port is not None and not port.open:
             self._wait_to_be_heard()
 
@@ -92,6 +96,27 @@ class AirWiring(Wiring):
         """There is no cable; a node that loses its supply is the next thing to it."""
         self.kill(t, seconds)
 
+    def kill_broker(self, t: float, seconds: float) -> None:
+        """The broker dies with everything that it holds, and is started again later; the node finds it by itself."""
+        if self._broker_back_at is None:
+            self._own_broker.kill()
+        self._broker_back_at = t + seconds
+        self.air_port = None
+        self._lost_count = True
+
+    def _revive(self) -> None:
+        self._broker_back_at = None
+        self._own_broker.revive()
+        self._ear.listen()
+        self._heard_before = self._ear.said[self._id] - self._published
+        self._wills = self._ear.wills[self._id]
+
+    def close(self) -> None:
+        super().close()
+        self._ear.close()
+        if self._broker_back_at is None:
+            self._own_broker.close()
+
     def _wait_to_be_heard(self) -> None:
         """Nobody else counts now; what is under way would otherwise reach a hub that comes in this moment."""
         wanted = self._heard_before + self._published
@@ -99,7 +124,7 @@ class AirWiring(Wiring):
 
     def _end(self) -> None:
         """The process is gone. Its last will comes after everything that it has said."""
-        if self._published:
+        if self.air_port is not None:
             self._wills += 1
             self._ear.wait(lambda: self._ear.wills[self._id] >= self._wills, self._role)
         self._heard_before = self._ear.said[self._id]
@@ -107,4 +132,5 @@ class AirWiring(Wiring):
 
     def _start(self, cause: int) -> None:
         self._published = self._commands = 0
+        self._lost_count = False
         super()._start(cause)

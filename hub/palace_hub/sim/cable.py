@@ -4,20 +4,27 @@ from collections.abc import Sequence
 
 from palace_hub.sim import streams
 
+MOST_GARBAGE = 400  # bytes at once: about a message
+
 
 class Cable:
     """Both directions of one node's cable; every flipped bit is counted."""
 
-    def __init__(self, seed: int, name: str, flip_rate: float, hit: Sequence[str]) -> None:
+    def __init__(self, seed: int, name: str, flip_rate: float, hit: Sequence[str], garbage_rate: float = 0.0) -> None:
         self.flipped = 0
+        self._garbage_rate = garbage_rate
+        self._garbage = streams.draws(seed, "garbage", name)
         self._rate = flip_rate
         self._rngs = {way: streams.draws(seed, "flips", name, way) for way in ("up", "down")}
         self._gap = {way: self._draw(way) for way in self._rngs}
         self._hit = [f'"t":"{kind}"'.encode() for kind in hit]
 
     def up(self, data: bytes) -> bytes:
-        """Node to hub."""
-        return self._carry("up", data)
+        """Node to hub, now and then with bytes between that no node has sent."""
+        data = self._carry("up", data)
+        if self._garbage_rate and self._garbage.random() < self._garbage_rate:
+            data = self._garbage.randbytes(self._garbage.randint(1, MOST_GARBAGE)) + data
+        return data
 
     def down(self, data: bytes) -> bytes:
         """Hub to node."""

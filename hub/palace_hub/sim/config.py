@@ -15,7 +15,8 @@ NAMES = ("Ann", "Bo", "Cleo", "Dan")
 ENTRIES = ("plan", "facts", "mixed")
 LEVELS = ("bronze", "silver", "gold")
 CARRIERS = ("auto", "mqtt", "serial")
-ACTIONS = ("kill-node", "unplug", "kill-hub", "kill-plate", "unplug-plate")
+PLATE_ACTIONS = frozenset({"kill-plate", "unplug-plate", "kill-broker"})
+ACTIONS = ("kill-node", "unplug", "kill-hub", "kill-plate", "unplug-plate", "kill-broker")
 LONGEST_SOCKET_PATH = 107  # bytes; the kernel's sun_path
 DEFAULT_OUTAGE_S = 1.0
 
@@ -35,10 +36,11 @@ class TableConfig:
 
     seed: deck, bots, hands' choices; noise_seed: cells, bumps, how hands move (default: seed); kills: hub kills in
     windows drawn from the seed; pauses: seed of random sleeps in 2 % of the windows; ticks_start: what the nodes'
-    30-bit clocks show at first; flip_rate: chance of a bit flip; hit: kinds of messages of which the first is damaged;
-    level: tray alone, with a plate that weighs, or with one that feels feet as well; plate_over: what carries the
-    plate's messages, `auto` MQTT where a Mosquitto is installed; entries: whether staircases are entered on the plan,
-    as facts, or each seat after its own custom (`mixed`).
+    30-bit clocks show at first; flip_rate: chance of a bit flip; garbage_rate: chance a window of random bytes on the
+    tray's cable; hit: kinds of messages of which the first is damaged; level: tray alone, with a plate that weighs, or
+    with one that feels feet as well; plate_over: what carries the plate's messages, `auto` MQTT where a Mosquitto is
+    installed; entries: whether staircases are entered on the plan, as facts, or each seat after its own custom
+    (`mixed`).
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -63,6 +65,7 @@ class TableConfig:
     pauses: int | None = None
     ticks_start: int = 0
     flip_rate: float = 0.0
+    garbage_rate: float = 0.0
     hit: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
     wrong_takes: bool = False
@@ -82,7 +85,7 @@ class TableConfig:
         _among("bots", self.bots, tuple(BOTS))
         _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)
-        if self.level == "bronze" and any(action.kind.endswith("-plate") for action in self.actions):
+        if self.level == "bronze" and any(action.kind in PLATE_ACTIONS for action in self.actions):
             raise UsageFault("events: expected a plate at this level, got none", field="events")
         if not self.bots:
             raise UsageFault(f"bots: expected at least one of {', '.join(BOTS)}, got none", field="bots")
@@ -90,6 +93,10 @@ class TableConfig:
             raise UsageFault(f"speed: expected max or a number above 0, got {self.speed}", field="speed")
         if not 0 <= self.flip_rate < 0.01:
             raise UsageFault(f"flip_rate: expected a chance below 0.01, got {self.flip_rate}", field="flip_rate")
+        if not 0 <= self.garbage_rate < 0.5:
+            raise UsageFault(
+                f"garbage_rate: expected a chance below 0.5, got {self.garbage_rate}", field="garbage_rate"
+            )
         if len(self.box) != len(PIECES) or not all(0 < n <= 200 for n in self.box):
             raise UsageFault(f"box: expected six counts from 1 to 200, got {self.box}", field="box")
         if len(str(self.socket).encode()) > LONGEST_SOCKET_PATH:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from palace_hub.errors import UsageFault
-from palace_hub.sim.config import Action, TableConfig
+from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,18 @@ class Fault:
 
 
 def _event(kind: str, at: float, seconds: float) -> Callable[[TableConfig], TableConfig]:
-    return lambda config: replace(config, actions=(*config.actions, Action(kind, at, seconds)))
+    return _events(Action(kind, at, seconds))
+
+
+def _events(*actions: Action) -> Callable[[TableConfig], TableConfig]:
+    """What happens to a plate happens only where there is one."""
+
+    def put_in(config: TableConfig) -> TableConfig:
+        bronze = config.level == "bronze"
+        fit = [action for action in actions if not (bronze and action.kind in PLATE_ACTIONS)]
+        return replace(config, actions=(*config.actions, *fit))
+
+    return put_in
 
 
 FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
@@ -34,6 +45,19 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
         "heavy_drift": Fault("the good cells drift like cheap ones", lambda config: replace(config, drift="heavy")),
         "flipped_bits": Fault("about a bit in 200,000 flips", lambda config: replace(config, flip_rate=5e-6)),
         "node_killed": Fault("the node's process is killed in mid-game", _event("kill-node", 150.0, 1.0)),
+        "unplug": Fault(
+            "the tray's cable is out twice, and the plate's supply once",
+            _events(Action("unplug", 120.0, 2.0), Action("unplug-plate", 170.0, 2.0), Action("unplug", 260.0, 4.0)),
+        ),
+        "reset": Fault(
+            "both nodes restart in mid-game",
+            _events(Action("kill-node", 140.0, 0.5), Action("kill-plate", 145.0, 0.5), Action("kill-node", 230.0, 2.0)),
+        ),
+        "broker_kill": Fault(
+            "the broker dies twice, for a moment and for longer; nothing happens where there is none",
+            _events(Action("kill-broker", 100.0, 0.2), Action("kill-broker", 200.0, 10.0)),
+        ),
+        "garbage": Fault("random bytes between the tray's messages", lambda config: replace(config, garbage_rate=0.01)),
         "cable_pulled": Fault("the cable is out for some seconds", _event("unplug", 180.0, 4.0)),
         "damaged_messages": Fault(
             "one who, welcome, command and ack each arrive damaged",

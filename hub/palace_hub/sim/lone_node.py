@@ -29,11 +29,14 @@ _log = logging.getLogger(__name__)
 
 
 class LoneNode:
-    """A node of one role. `window` runs 50 ms of it; `folder` is where its flash and its errors lie."""
+    """A node of one role. `window` runs 50 ms of it; `folder` is where its flash and its errors lie.
 
-    def __init__(self, role: str, seed: int, folder: Path) -> None:
+    `name`: its id, where an account decides it; otherwise the seed does.
+    """
+
+    def __init__(self, role: str, seed: int, folder: Path, name: str = "") -> None:
         self.role = role
-        self.id = f"{streams.key(seed, 'lone', role) % (1 << 40):010x}"
+        self.id = name or f"{streams.key(seed, 'lone', role) % (1 << 40):010x}"
         self.boot = ""
         self.misbehaviour = Misbehaviour(streams.key(seed, "orders", role))
         self._folder = folder

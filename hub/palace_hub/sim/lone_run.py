@@ -4,7 +4,6 @@ import queue
 import tempfile
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from palace_hub.errors import UsageFault
@@ -18,19 +17,16 @@ LATE_S = 1.0  # a process that was stopped for longer goes on from now, and does
 
 
 class LoneRun:
-    """Runs one node until `stop`. `tell` takes an order from any thread; `told` is called with each that is obeyed."""
+    """Runs one node until `stop`. `tell` takes an order from any thread. `name`: the node's id, if not the seed's."""
 
-    def __init__(
-        self, role: str, seed: int, carrier: Carrier, told: Callable[[Order], None] = lambda order: None
-    ) -> None:
+    def __init__(self, role: str, seed: int, carrier: Carrier, name: str = "") -> None:
         self.role = role
         self.carrier = carrier
         self._seed = seed
-        self._told = told
+        self._name = name
         self._orders: queue.SimpleQueue[Order] = queue.SimpleQueue()
         self._stopped = threading.Event()
         self.joined = threading.Event()
-        self.misbehaves = False
 
     def tell(self, text: str) -> Order:
         """Queue an order; `UsageFault` for one that cannot be read."""
@@ -45,7 +41,7 @@ class LoneRun:
     def run(self) -> None:
         """Run the node here."""
         with tempfile.TemporaryDirectory(prefix="palace-node-") as folder:
-            node = LoneNode(self.role, self._seed, Path(folder))
+            node = LoneNode(self.role, self._seed, Path(folder), self._name)
             try:
                 self._windows(node)
             finally:
@@ -73,8 +69,6 @@ class LoneRun:
             except queue.Empty:
                 return
             node.misbehaviour.obey(order, node.t)
-            self.misbehaves = node.misbehaviour.ongoing
-            self._told(order)
 
 
 def wanted_role(name: str) -> str:

@@ -128,11 +128,6 @@ class Misbehaviour:
             case _:
                 self._heal()
 
-    @property
-    def ongoing(self) -> bool:
-        """Whether any of it lasts."""
-        return bool(self._noise or self._drop or self._duplicate or self._delay or self._hz)
-
     def conversions(self, window: Sequence[Conversion], t: float) -> list[Conversion]:
         """What the chips give of a window's conversions, at time `t`."""
         found: list[Conversion] = []

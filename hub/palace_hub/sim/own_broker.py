@@ -44,8 +44,12 @@ class OwnBroker:
         )
         self._acl.touch(mode=0o600)
         self._acl.write_text(acl(nodes))
+        self._program = program
         for _ in range(PORT_TRIES):
-            if self._start(program, passwords):
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", 0))
+                self.port: int = probe.getsockname()[1]
+            if self._start():
                 return
         raise LinkFault("mosquitto does not start", name="mosquitto")
 
@@ -70,10 +74,18 @@ class OwnBroker:
             self._process.kill()
             self._process.wait()
 
-    def _start(self, program: str, passwords: Path) -> bool:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+    def kill(self) -> None:
+        """It dies on the spot."""
+        self._process.kill()
+        self._process.wait()
+
+    def revive(self) -> None:
+        """It starts again where it was; `LinkFault` where it does not."""
+        if not self._start():
+            raise LinkFault("mosquitto does not start again", name="mosquitto")
+
+    def _start(self) -> bool:
+        passwords = self._folder / "broker.passwords"
         config = self._folder / "mosquitto.conf"
         config.write_text(
             f"listener {self.port} 127.0.0.1\nallow_anonymous false\npassword_file {passwords}\nacl_file {self._acl}\n"
@@ -81,7 +93,10 @@ class OwnBroker:
             f"log_dest file {self._folder / 'mosquitto.log'}\nuser root\n"  # ignored unless started by root
         )
         self._process = subprocess.Popen(
-            [program, "-c", str(config)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [self._program, "-c", str(config)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + STARTS_WITHIN_S
         while time.monotonic() < deadline and self._process.poll() is None:

@@ -24,37 +24,32 @@ class PlateSide:
         gold = config.level == "gold"
         self.flash = f'{{"role":"plate","hall":{CHAIN_BITS if gold else 0}}}'
         self.plate = Plate(config.noise, config.build, config.drift, gold=gold)
-        self._broker: OwnBroker | None = None
-        self._ear: Ear | None = None
         over = config.plate_over
         if over == "auto":
             over = "mqtt" if mosquitto() is not None else "serial"
         self.wiring: Wiring
+        if over == "serial":
+            self.wiring = Wiring(PLATE, config, folder, self.flash)
+            _log.info("the plate speaks over a pty")
+            return
+        broker = OwnBroker(folder, (chip_id(config, PLATE),))
         try:
-            if over == "mqtt":
-                self._broker = OwnBroker(folder, (chip_id(config, PLATE),))
-                self._ear = Ear(self._broker)
-                self.wiring = AirWiring(PLATE, config, folder, self._broker, self._ear, self.flash)
-                _log.info("the plate speaks over a mosquitto on port %d", self._broker.port)
-            else:
-                self.wiring = Wiring(PLATE, config, folder, self.flash)
-                _log.info("the plate speaks over a pty")
+            self.wiring = AirWiring(PLATE, config, folder, broker, Ear(broker), self.flash)
         except BaseException:
-            self._close_broker()
+            broker.close()
             raise
+        _log.info("the plate speaks over a mosquitto on port %d", broker.port)
 
     def window(self, t: float, us: int, wanted: frozenset[Placement] | None) -> None:
         """One window of table time, ending at `t` seconds (`us`), in which `wanted` comes to stand."""
         conversions = self.plate.window(wanted)
         self.wiring.window(t, Grant(us, conversions, self.plate.hall()))
 
-    def close(self) -> None:
-        """End the node and the broker."""
-        self.wiring.close()
-        self._close_broker()
+    def kill_broker(self, t: float, seconds: float) -> None:
+        """The broker dies for a while; nothing happens where the plate has a cable."""
+        if isinstance(self.wiring, AirWiring):
+            self.wiring.kill_broker(t, seconds)
 
-    def _close_broker(self) -> None:
-        if self._ear is not None:
-            self._ear.close()
-        if self._broker is not None:
-            self._broker.close()
+    def close(self) -> None:
+        """End the node and its broker."""
+        self.wiring.close()

@@ -261,6 +261,8 @@ class VirtualTable:
                 self._second.wiring.kill(self.top.t, action.seconds)
             elif self._second is not None and action.kind == "unplug-plate":
                 self._second.wiring.unplug(self.top.t, action.seconds)
+            elif self._second is not None and action.kind == "kill-broker":
+                self._second.kill_broker(self.top.t, action.seconds)
             else:
                 self._kill_hub()
 

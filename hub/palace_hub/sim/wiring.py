@@ -46,7 +46,7 @@ class Wiring:
         self._down = b""
         self._restart_at: float | None = None
         self._replug_at: float | None = None
-        self.cable = Cable(config.noise, role, config.flip_rate, config.hit)
+        self.cable = Cable(config.noise, role, config.flip_rate, config.hit, config.garbage_rate)
         self.lights: tuple[int, ...] = ()
         self.heard = False  # whether samples of the last window went into the hub's port
         self.port: HubPort | None = None

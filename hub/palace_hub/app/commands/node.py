@@ -22,8 +22,8 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     if arguments.tell is not None:
         print(say("node-obeys", order=send_order(order_path(arguments.role), arguments.tell)))
         return 0
-    carrier = _carrier(arguments)
-    run = LoneRun(arguments.role, arguments.seed, carrier)
+    carrier, name = _carrier(arguments)
+    run = LoneRun(arguments.role, arguments.seed, carrier, name)
     print(say("banner-simulated"), file=sys.stderr)
     box = OrderBox(order_path(arguments.role), run.tell)
     worker = threading.Thread(target=run.run, name=f"sim:{arguments.role}")
@@ -45,13 +45,14 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def _carrier(arguments: argparse.Namespace) -> Carrier:
+def _carrier(arguments: argparse.Namespace) -> tuple[Carrier, str]:
+    """What carries the node, and its id where an account of a broker decides it: login and id are one."""
     if arguments.broker is None:
-        return PtyCarrier(arguments.link)
+        return PtyCarrier(arguments.link), ""
     address = hub_access(arguments.broker)
     if address is None:
         raise UsageFault(f"no file {arguments.broker}", field="broker")
-    return BrokerCarrier(address, f"sim:{arguments.role}")
+    return BrokerCarrier(address, f"sim:{arguments.role}"), address.user
 
 
 def _obey(run: LoneRun, line: str, catalogue: Catalogue) -> None:
