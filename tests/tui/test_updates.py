@@ -3,14 +3,18 @@
 import dataclasses
 import threading
 
+import pytest
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes import SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
+from palace_hub.referee.entries import Confirm
 from palace_hub.tui.palace_app import LEAST_SECONDS_BETWEEN, Arrived, PalaceApp
+from palace_hub.tui.screens import table_screen
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import PlayersStrip, TrayStrip
+from palace_hub.views.snapshot import Stage
 
 
 def app_of(source: RecordingSource, interval: float = 0) -> PalaceApp:
@@ -88,3 +92,21 @@ async def test_the_screen_fits_itself_to_its_size() -> None:
             await pilot.pause()
             classes = {"wide", "narrow", "far", "too-small"}
             assert {one for one in classes if app.screen.has_class(f"-{one}")} == {name}
+
+
+async def test_a_main_action_that_nobody_can_have_read_yet_is_not_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The credits go on to the cards by themselves; an Enter meant for them shall not buy nothing."""
+    source = RecordingSource(SCENES["credits"]())
+    app = app_of(source, interval=0.001)
+    async with app.run_test(size=(100, 30)) as pilot:
+        source.show(SCENES["cards_none"]())
+        while app.shown.stage is not Stage.CARDS:
+            await pilot.pause(0.01)
+        monkeypatch.setattr(table_screen, "UNREAD_S", 1000.0)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert source.entries == []
+        monkeypatch.setattr(table_screen, "UNREAD_S", 0.0)
+        await pilot.press("enter")
+        await pilot.pause()
+    assert source.entries == [Confirm()]

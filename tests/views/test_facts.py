@@ -56,6 +56,11 @@ def test_the_start_of_a_lone_arch_on_two_knobs_of_the_ground_is_still_open() -> 
     assert "not on the ground yet" in facts("B11,11,4")
 
 
+def test_4_5_a_lone_brick_joins_the_palace_only_where_the_palace_stands() -> None:
+    assert facts("B8,2,0")["not on the palace yet"] == "muted"
+    assert facts("B11,11,4")["joins the palace"] == "done"
+
+
 def test_nothing_entered_says_how_to_begin() -> None:
     assert next(iter(facts(""))) == "Start on an open knob of the ground."
 

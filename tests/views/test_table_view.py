@@ -313,3 +313,7 @@ def test_9_3_the_frog_is_offered_in_words_to_whoever_may_take_it() -> None:
     assert offered(None)
     assert offered((me + 1) % 3)
     assert not offered(me)
+
+
+def test_while_a_game_waits_to_be_resumed_no_key_is_offered_that_does_nothing() -> None:
+    assert not {"palace", "market"} & {key.action for key in footer(SCENES["resume"](), WORDING)}

@@ -104,6 +104,12 @@ def _start_colour(standing: Standing) -> str | None:
     return colours.pop() if len(colours) == 1 else None
 
 
+def _joins(standing: Standing) -> bool:
+    """R4.5 of what has no arch yet: whether a piece stands where the palace stood before."""
+    before = Standing(standing.palace).tops
+    return any(foot[:2] in before for piece in standing.entered for foot in piece.feet)
+
+
 def _five_high(game: GameState, standing: Standing, facts: Facts | None) -> bool:
     """R8.1 of a finished staircase; of one in the making, by the pieces entered at one node."""
     if facts is not None:
@@ -170,10 +176,11 @@ def _ticks(game: GameState, verdict: Verdict | None, standing: Standing, wording
     else:
         said = [Fact(wording.say("plan-no-start"), "caution")]
     unmet = frozenset(one.code for one in verdict.violations) if verdict is not None else NOT_YET
+    joined = _joins(standing) if "no_arch" in unmet else "not_connected" not in unmet
     ended = not unmet & {"no_arch", "ends_with_brick", "loose_brick"}
     five = _five_high(game, standing, facts)
     said += [
-        _tick("not_connected" not in unmet, wording.say("plan-joins"), wording.say("plan-joins-not"), wording),
+        _tick(joined, wording.say("plan-joins"), wording.say("plan-joins-not"), wording),
         _tick(five, wording.say("fact-five-high"), wording.say("plan-five-high-not"), wording),
         _tick(ended, wording.say("fact-ends-in-arch"), wording.say("plan-ends-not"), wording),
     ]

@@ -1,6 +1,7 @@
 """The Table screen: one sentence, one picture, the rest in strips. Keys and touches become entries for the hub."""
 
 import dataclasses
+from time import monotonic
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -30,6 +31,10 @@ from palace_hub.views.start import StartView
 from palace_hub.views.table import TableView, table
 from palace_hub.views.wording import Wording
 
+UNREAD_S = 0.4
+"""A main action that has stood for less has not been read: whoever confirms then means the one before, such as the
+credits that went on to the cards by themselves, where it would buy nothing."""
+
 FIVE_HIGH = 5
 MINUS_PILE = 11
 COLOUR_KEYS = {6: "light_green", 7: "dark_green", 8: "gold"}
@@ -47,6 +52,7 @@ class TableScreen(TableLayout):
         self.view: TableView | None = None
         self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again)
         self._typed: dict[str, int | bool] = {}
+        self._main_since = 0.0
 
     # what is shown
 
@@ -63,6 +69,8 @@ class TableScreen(TableLayout):
         before, self.view = self.view, view
         if before == view:
             return
+        if before is not None and before.actions.main != view.actions.main:
+            self._main_since = monotonic()
         self.draw(view, snapshot, wording)
 
     def again(self) -> None:
@@ -138,6 +146,8 @@ class TableScreen(TableLayout):
     def action_main(self) -> None:
         view = self.view
         if view is None or view.actions.main is None:
+            return
+        if self.hub.interval > 0 and monotonic() - self._main_since < UNREAD_S:
             return
         phase = self.hub.shown.phase
         if phase is Phase.NO_GAME:

@@ -14,6 +14,9 @@ BUTTONS = 4
 BESIDE = 46
 """Columns of the buttons and of the facts beside plan and picture."""
 
+LEAST_PLAN = 36
+"""Columns of the plan beside the view from the south, at least: its frame shall not grow during a turn."""
+
 LEAST_OBLIQUE = 36
 """Columns that the view from the south needs beside the plan; a narrower screen has it on the Palace page."""
 
@@ -51,7 +54,7 @@ class PalaceStage(Horizontal):
         room = self.app.size.width - BESIDE
         drawn = picture.symbols.half_blocks and not self.app.no_color
         picture.display = drawn and room >= 2 * LEAST_OBLIQUE
-        needed = view.plan.columns + 2 * FRAME
+        needed = max(LEAST_PLAN, view.plan.columns + 2 * FRAME)
         plan.styles.width = min(needed, max(room // 2, room - 2 * LEAST_OBLIQUE)) if picture.display else "1fr"
 
     def on_resize(self) -> None:

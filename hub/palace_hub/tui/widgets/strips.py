@@ -162,20 +162,27 @@ class FooterStrip(Painted[tuple[FooterKey, ...]]):
     GROUND: ClassVar[str] = "raised"
 
     def paint(self, canvas: Canvas, model: tuple[FooterKey, ...]) -> None:
-        for x, entry in self._places(model):
+        for x, entry in self._places(model, canvas.width):
             canvas.put(x, 0, entry.key, "caution bold")
             canvas.put(x + cells(entry.key) + 1, 0, entry.word, "plain")
 
-    def _places(self, model: tuple[FooterKey, ...]) -> list[tuple[int, FooterKey]]:
+    def _places(self, model: tuple[FooterKey, ...], width: int) -> list[tuple[int, FooterKey]]:
+        """Where each key begins. Those that do not fit are left out, Help never: it names them all."""
+        while len(model) > 1 and sum(map(self._wide, model)) - 1 > width:
+            model = (*model[:-2], model[-1])
         places: list[tuple[int, FooterKey]] = []
         x = 1
         for entry in model:
             places.append((x, entry))
-            x += cells(entry.key) + 1 + cells(entry.word) + 2
+            x += self._wide(entry)
         return places
 
+    @staticmethod
+    def _wide(entry: FooterKey) -> int:
+        return cells(entry.key) + 1 + cells(entry.word) + 2
+
     def on_click(self, event: events.Click) -> None:
-        for x, entry in reversed(self._places(self.model or ())):
+        for x, entry in reversed(self._places(self.model or (), self.size.width)):
             if event.x >= x - 1:
                 self.post_message(Touched(entry.action))
                 return
