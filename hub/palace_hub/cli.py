@@ -176,6 +176,11 @@ def _workshop(commands: "argparse._SubParsersAction[_Parser]", say: Callable[[st
     flash.add_argument("--change-role", action="store_true", help=say("cli-flash-change-role"))
     flash.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
 
+    doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
+    doctor.add_argument("--json", action="store_true", help=say("cli-doctor-json"))
+    doctor.add_argument("--only", action="append", default=[], metavar="CHECK", help=say("cli-doctor-only"))
+    doctor.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
 
 def _version() -> str:
     from importlib.metadata import version
@@ -295,6 +300,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.flash import flash_board
 
             return flash_board(arguments, catalogue)
+        case "doctor":
+            from palace_hub.app.commands.doctor import doctor
+
+            return doctor(arguments, catalogue)
         case _:
             from palace_hub.app.commands.data import check
 

@@ -11,12 +11,13 @@ import select
 import shutil
 import subprocess
 import threading
+import time
 import tty
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 
-from tests.firmware.node_process import NodeEnded, NodeProcess
+from tests.firmware.node_process import WINDOW_US, NodeEnded, NodeProcess
 
 from palace_hub.app.flash_image import opened
 from palace_hub.link.firmware import firmware_folder, micropython
@@ -78,6 +79,9 @@ class BoardHere:
         self.says = says
         self.mark = folder / "reset"
         self.starts = self.resets = 0
+        self.rates: tuple[float, ...] = ()  # none: the cells are silent
+        self._due = 0.0
+        self._heard = b""
         self._process: subprocess.Popen | None = None
         self._inner = -1
         self._node: NodeProcess | None = None
@@ -191,10 +195,15 @@ class BoardHere:
     def _run(self) -> None:
         while not self._stop.is_set():
             ends = [self._far] if self._process is None else [self._far, self._inner]
-            ready = select.select(ends, [], [], GLANCE)[0]
+            wait = GLANCE if self._node is None else max(0.0, self._due - time.monotonic())
+            ready = select.select(ends, [], [], wait)[0]
             data = self._read(self._far) if self._far in ready else b""
             if self._node is not None:
-                self._node_turn(data)
+                self._heard += data
+                if b"\x03" in data or time.monotonic() >= self._due:
+                    self._due = time.monotonic() + WINDOW_US / 1e6
+                    data, self._heard = self._heard, b""
+                    self._node_turn(data)
             else:
                 self._prompt_turn(data, self._inner in ready)
 
@@ -212,11 +221,21 @@ class BoardHere:
             self._prompt_turn(data.partition(b"\x03")[2], False)
             return
         try:
-            os.write(self._far, self._node.window(data, []))
+            os.write(self._far, self._node.window(data, self._conversions()))
         except NodeEnded as ended:
             os.write(self._far, ended.args[0])
             self._end_node()
             self._start_prompt()
+
+    def _conversions(self) -> list:
+        """What the chips gave in the window that begins now: `rates` conversions a second in each cell."""
+        start = self._node.t
+        found = []
+        for cell, rate in enumerate(self.rates):
+            period = 1e6 / rate if rate else 0.0
+            count = int((start + WINDOW_US) // period) - int(start // period) if rate else 0
+            found += [[start + 1 + k * 9_000 + cell, cell, 4_000_000 + cell] for k in range(count)]
+        return sorted(found)
 
     def _prompt_turn(self, data: bytes, said: bool) -> None:
         if data:

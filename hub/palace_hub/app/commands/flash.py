@@ -1,8 +1,11 @@
 """`palace flash`: the firmware onto a board, with every step told and the node's own hello as the proof."""
 
 import argparse
+import sys
 from pathlib import Path
 
+from palace_hub.app.doctor import fix_of
+from palace_hub.app.doctor_ports import BOOT_DRIVES
 from palace_hub.app.flash_board import FlashRefused
 from palace_hub.app.flashing import Done, FlashWish, flash
 from palace_hub.app.port_trouble import trouble
@@ -14,9 +17,6 @@ from palace_hub.locale.message import Message
 
 BROKER_LIMIT = 4096
 """Bytes of a broker.json; it has seven short fields."""
-
-BOOT_DRIVES = ("RPI-RP2", "RP2350")
-"""Labels of the drive that a board shows while BOOTSEL is held."""
 
 
 def flash_board(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
@@ -38,7 +38,9 @@ def flash_board(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         done = flash(wish, firmware_folder(), tell, scan)
     except LinkFault as fault:
         said = trouble(fault, wish.port)
-        raise FlashRefused(said.key, **said.params) from fault
+        fix = catalogue.text(fix_of(said))
+        print(catalogue.text(said), catalogue.text_key("doctor-fix"), fix, file=sys.stderr)
+        return 1
     _tell_end(done, catalogue)
     return 0
 
