@@ -49,17 +49,25 @@ def test_two_nodes_play_the_game_that_the_tray_alone_plays_again_and_again(tmp_p
     assert games[0].text == games[1].text
 
 
+KILLS = ("--kills", "4", "--events", "kill-plate@100:2,kill-plate@103:1")
+
+
 @pytest.mark.game
-def test_a_plate_that_dies_and_a_hub_that_is_killed_change_no_score(tmp_path: Path, alone: Played):
-    events = ("--events", "kill-plate@100:2,kill-plate@103:1")
+def test_a_plate_on_a_second_cable_that_dies_and_a_hub_that_is_killed_change_no_score(tmp_path: Path, alone: Played):
+    game = play(tmp_path, "--level", "silver", "--plate-over", "serial", *KILLS, seed=2)
+    clean(game, alone)
+    assert game.table["kills"] == 4
+
+
+@pytest.mark.long
+@pytest.mark.skipif(HERE == "serial", reason=NO_MOSQUITTO)
+def test_over_a_broker_the_same_hub_is_killed_again_with_the_same_json(tmp_path: Path, alone: Played):
     with ThreadPoolExecutor(2) as pool:
-        air = pool.submit(play, tmp_path / "air", "--level", "gold", "--kills", "4", *events, seed=2)
-        wire = pool.submit(
-            play, tmp_path / "wire", "--level", "silver", "--plate-over", "serial", "--kills", "4", *events, seed=2
-        )
-    for game in (air.result(), wire.result()):
+        games = list(pool.map(lambda run: play(tmp_path / run, "--level", "gold", *KILLS, seed=2), "ab"))
+    for game in games:
         clean(game, alone)
         assert game.table["kills"] == 4
+    assert games[0].text == games[1].text
 
 
 @pytest.mark.game
