@@ -10,6 +10,7 @@ from textual.widgets import Input
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
+from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, MENU
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, QuestionScreen
@@ -21,6 +22,8 @@ from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.score import Footnote
 from palace_hub.tui.widgets.strips import FooterStrip
 from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.table import table
+from palace_hub.views.wording import Wording
 
 SIZE = (100, 30)
 
@@ -401,3 +404,16 @@ async def test_a_command_is_found_and_done_through_the_palette() -> None:
         await pilot.press("down", "enter")
         await pilot.pause()
     assert source.entries == [say.Undo()]
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_no_key_of_the_footer_is_cut_and_help_is_always_there(width: int) -> None:
+    shown = table(SCENES["plan_build"](), Wording()).footer
+    footer = FooterStrip()
+    canvas = Canvas(width, 1)
+    footer.paint(canvas, shown)
+    drawn = canvas.plain()[0].split()
+    assert drawn[-2:] == ["?", "Help"]
+    words = {key.word for key in shown} | {key.key for key in shown}
+    assert all(word in words for word in drawn)
+    assert (len(drawn) == 2 * len(shown)) is (width > 60)

@@ -23,6 +23,8 @@ def _heavy(snapshot: Snapshot, standing: Standing, wording: Wording) -> tuple[Fa
     if not standing.mine:
         return ()
     name = _builder(snapshot, standing)
+    if standing.entered and name is not None:
+        return (Fact(wording.say("plan-entered", name=name), "now"),)
     return (Fact(wording.say("plan-last") if name is None else wording.say("plan-last-of", name=name), "now"),)
 
 

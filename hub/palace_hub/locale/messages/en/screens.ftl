@@ -418,6 +418,8 @@ plan-choose-knob = Choose a lit knob: touch it, or press its number.
 # limit: hint
 plan-no-knob = No knob is open: it stays on its card (rule 9.4).
 # limit: line
+plan-entered = Heavy lines: { $name } is building this staircase.
+# limit: line
 plan-last-of = Heavy lines: { $name }'s staircase, the last one.
 # limit: line
 plan-last = Heavy lines: the last staircase.
