@@ -149,7 +149,9 @@ def _ordered(
     clashing = {piece for later, earlier, _ in site.clashes for piece in (later, earlier)}
     stray = [piece for piece in dict.fromkeys(placed) if piece not in known]
     # A piece that collides is told of once, by R3.4.
-    loose = _piles(site, [piece for piece in stray if piece.piece is not Piece.ARCH and piece not in clashing])
+    piles = _piles(site, [piece for piece in stray if piece.piece is not Piece.ARCH and piece not in clashing])
+    # What carries a piece that collides may be right where it is: that is seen once the collision is mended.
+    loose = tuple([pile for pile in piles if site.at(pile[-1].knobs[0]) not in clashing])
     ordered: list[Placement] = []
     rest_beside, rest_loose = list(beside), list(loose)
     for step in steps:

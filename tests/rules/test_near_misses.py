@@ -200,3 +200,29 @@ def test_check_accepts_the_decoration_on_the_far_end_and_nowhere_else() -> None:
             wrong += [f"{kind}{u},{v},{z}" for u, v, _ in last.feet if (u, v) != (x, y)]
             for decorated in wrong:
                 assert not bench.engine_says(" ".join([*texts, decorated]))[0], decorated
+
+
+def test_taking_away_the_bricks_that_a_mend_names_leaves_fewer_faults() -> None:
+    """R4.3, R4.8: whatever else is wrong with the set, the pile named first carried nothing that is missed."""
+    rng = random.Random("mends")
+    tables = benches(rng, PALACES)
+    tally: Counter[str] = Counter()
+    for number in range(IN_CI // 2):
+        bench = tables[number % len(tables)]
+        pieces = near_miss(rng.choice(bench.legal), rng.choice(bench.legal), bench.scene, rng)
+        try:
+            placements = parse_placements(written(pieces, rng))
+        except BadNotation:
+            continue
+        before = check(bench.palace, placements).violations
+        if not before or before[0].at is None or before[0].code not in ("loose_brick", "ends_with_brick"):
+            continue
+        low, count = before[0].at, int(before[0].params["count"])
+        pile = sorted(
+            (one for one in placements if one.cell[:2] == low.cell[:2] and one.z >= low.z), key=lambda one: one.z
+        )
+        after = check(bench.palace, [one for one in placements if one not in pile[:count]]).violations
+        assert len(after) < len(before), (bench.position.lines(), list(map(str, placements)), before[0].mend, after)
+        tally[before[0].code] += 1
+    assert tally["loose_brick"] >= 30, tally
+    assert tally["ends_with_brick"] >= 10, tally
