@@ -24,10 +24,12 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """A piece where it would come to rest. `missing`: levels that have to be put under a foot that hangs."""
+    """A piece where it would come to rest. `missing`: levels that have to be put under a foot that hangs; `near`: it is
+    the foot under the hand."""
 
     placement: Placement
     missing: int = 0
+    near: bool = False
 
 
 ARROWS: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
@@ -71,7 +73,7 @@ def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
     blocked = any(Cell(x, y, top) in standing.palace.figures for (x, y), top in ((stud, here), (far, there)))
     if blocked or not _free(standing.whole, placement):
         return None
-    return Drop(placement, 2 * level - here - there)
+    return Drop(placement, 2 * level - here - there, here < there)
 
 
 def why_not(standing: Standing, stud: Stud, piece: Piece, left: int) -> Message:

@@ -29,6 +29,9 @@ PIECE_KEYS: Final = {Piece.BRICK: "b", Piece.COLUMN: "k", Piece.ARCH: "a"}
 KNOB_KEYS: Final = "1234567890"
 """The digits of the lit knobs in reading order; further knobs are chosen with the hand."""
 
+FAR, NEAR = "+", "^"
+"""Before the levels that are missing under an arch's other end, and under the one in the hand."""
+
 _PLACING: Final = {
     PromptKind.PLACE_FROG: Figure.FROG,
     PromptKind.PLACE_MONKEY: Figure.MONKEY,
@@ -123,13 +126,14 @@ def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict
 
 
 def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Iterator[Target]:
-    """The nodes where the arch in the hand could end; `+2` where so many levels would be missing under it, `!` where it
-    would break another rule."""
+    """The nodes where the arch in the hand could end; `+2` where so many levels would be missing under that end, `^2`
+    under the end in the hand, `!` where it would break another rule."""
     before = len(broken(check(standing.palace, standing.entered))) if standing.entered else 0
     for letter in ARROWS:
         arch = drops.get(letter)
         if arch is not None and arch.missing:
-            yield Target(arch.placement.far, text=f"+{arch.missing}", ground="caution")
+            sign = NEAR if arch.near else FAR
+            yield Target(arch.placement.far, text=f"{sign}{arch.missing}", ground="caution")
         elif arch is not None:
             after = broken(check(standing.palace, (*standing.entered, arch.placement)))
             text = f"{wording.symbols.alarm}{arch.placement.z}" if len(after) > before else ""
@@ -140,8 +144,10 @@ def _aim_facts(aims: tuple[Target, ...], wording: Wording) -> Iterator[Fact]:
     """What to do with the arch in the hand, and what the signs on the lit nodes say, for those that are there."""
     if aims:
         yield Fact(wording.say("plan-aim-how"), "plain")
-    if any(aim.text.startswith("+") for aim in aims):
-        yield Fact(wording.say("plan-aim-missing"), "caution", "+")
+    if any(aim.text.startswith(FAR) for aim in aims):
+        yield Fact(wording.say("plan-aim-missing"), "caution", FAR)
+    if any(aim.text.startswith(NEAR) for aim in aims):
+        yield Fact(wording.say("plan-aim-missing-here"), "caution", NEAR)
     if any(aim.text.startswith(wording.symbols.alarm) for aim in aims):
         yield Fact(wording.say("plan-aim-breaks"), "caution", wording.symbols.alarm)
 

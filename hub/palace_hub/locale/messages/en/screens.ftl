@@ -381,7 +381,9 @@ plan-hint-end = End with an arch.
 # limit: hint
 plan-aim-how = Choose a lit place: touch it, or press its arrow.
 # limit: fact
-plan-aim-missing = levels missing under it
+plan-aim-missing = levels missing there
+# limit: fact
+plan-aim-missing-here = levels missing here
 # limit: fact
 plan-aim-breaks = it would break a rule
 # limit: hint
