@@ -37,11 +37,11 @@ class OwnBroker:
         passwords, self._acl = folder / "broker.passwords", folder / "broker.acl"
         passwords.touch(mode=0o600)
         passwords.write_text("".join(f"{user}:{word}\n" for user, word in self._passwords.items()))
-        subprocess.run(
-            [shutil.which("mosquitto_passwd") or "mosquitto_passwd", "-U", str(passwords)],
-            check=True,
-            capture_output=True,
-        )
+        try:
+            subprocess.run(["mosquitto_passwd", "-U", str(passwords)], check=True, capture_output=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            passwords.unlink()
+            raise LinkFault(f"mosquitto_passwd does not work: {error}", name="mosquitto_passwd") from None
         self._acl.touch(mode=0o600)
         self._acl.write_text(acl(nodes))
         self._program = program
@@ -92,12 +92,13 @@ class OwnBroker:
             "persistence false\nset_tcp_nodelay true\nmax_queued_messages 1000\n"
             f"log_dest file {self._folder / 'mosquitto.log'}\nuser root\n"  # ignored unless started by root
         )
-        self._process = subprocess.Popen(
-            [self._program, "-c", str(config)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        quiet = subprocess.DEVNULL
+        try:
+            self._process = subprocess.Popen(
+                [self._program, "-c", str(config)], stdin=quiet, stdout=quiet, stderr=quiet
+            )
+        except OSError as error:
+            raise LinkFault(f"{self._program} does not start: {error.strerror}", name="mosquitto") from None
         deadline = time.monotonic() + STARTS_WITHIN_S
         while time.monotonic() < deadline and self._process.poll() is None:
             with socket.socket() as probe:

@@ -4,6 +4,7 @@ import logging
 from pathlib import Path
 
 from monkey_palace.notation import Placement
+from palace_hub.errors import LinkFault
 from palace_hub.sim.air import Ear
 from palace_hub.sim.air_wiring import AirWiring
 from palace_hub.sim.config import TableConfig
@@ -24,15 +25,12 @@ class PlateSide:
         gold = config.level == "gold"
         self.flash = f'{{"role":"plate","hall":{CHAIN_BITS if gold else 0}}}'
         self.plate = Plate(config.noise, config.build, config.drift, gold=gold)
-        over = config.plate_over
-        if over == "auto":
-            over = "mqtt" if mosquitto() is not None else "serial"
+        broker = _broker(config, folder)
         self.wiring: Wiring
-        if over == "serial":
+        if broker is None:
             self.wiring = Wiring(PLATE, config, folder, self.flash)
             _log.info("the plate speaks over a pty")
             return
-        broker = OwnBroker(folder, (chip_id(config, PLATE),))
         try:
             self.wiring = AirWiring(PLATE, config, folder, broker, Ear(broker), self.flash)
         except BaseException:
@@ -53,3 +51,16 @@ class PlateSide:
     def close(self) -> None:
         """End the node and its broker."""
         self.wiring.close()
+
+
+def _broker(config: TableConfig, folder: Path) -> OwnBroker | None:
+    """The broker that the plate is to speak over; None where it has a cable, as it has where no broker runs here."""
+    if config.plate_over == "serial" or (config.plate_over == "auto" and mosquitto() is None):
+        return None
+    try:
+        return OwnBroker(folder, (chip_id(config, PLATE),))
+    except LinkFault as fault:
+        if config.plate_over == "mqtt":
+            raise
+        _log.warning("no broker for the plate: %s", fault)
+        return None

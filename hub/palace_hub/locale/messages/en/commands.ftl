@@ -79,7 +79,7 @@ node-orders = Orders, a line each: { $orders }
 node-obeys = Told: { $order }
 node-refuses = Not understood: { $what }
 banner-plate-mqtt = The plate speaks over MQTT: its own Mosquitto on this machine, ended with the table.
-banner-plate-serial = The plate speaks over a second serial line: no Mosquitto is installed here.
+banner-plate-serial = The plate speaks over a second serial line: no Mosquitto runs on this machine.
 headless-progress = Round { $round }, { $name }: { $stage ->
         [build] building
         [decorate] decorating

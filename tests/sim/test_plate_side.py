@@ -1,0 +1,43 @@
+"""What carries the plate's messages: a broker where one runs, a cable where none does, and never a demo that fails."""
+
+import pytest
+
+from palace_hub.errors import LinkFault
+from palace_hub.sim import own_broker, plate_side
+from palace_hub.sim.config import TableConfig
+
+
+def side(tmp_path, **wishes):
+    made = plate_side.PlateSide(TableConfig(tmp_path / "s", level="gold", **wishes), tmp_path)
+    over, ports = made.wiring.over, made.wiring.ports
+    made.close()
+    return over, ports
+
+
+def test_without_a_broker_the_plate_has_a_cable(tmp_path, monkeypatch):
+    monkeypatch.setattr(plate_side, "mosquitto", lambda: None)
+    over, ports = side(tmp_path)
+    assert over == "serial"
+    assert list(ports) == ["plate#1"]
+
+
+@pytest.mark.parametrize("program", ["/bin/false", "/nowhere/mosquitto"])
+def test_a_broker_that_does_not_start_is_no_reason_to_end(tmp_path, monkeypatch, program):
+    monkeypatch.setattr(plate_side, "mosquitto", lambda: program)
+    monkeypatch.setattr(own_broker, "mosquitto", lambda: program)
+    assert side(tmp_path)[0] == "serial"
+    with pytest.raises(LinkFault):
+        side(tmp_path, plate_over="mqtt")
+
+
+def test_passwords_that_cannot_be_hashed_are_not_left_behind(tmp_path, monkeypatch):
+    monkeypatch.setattr(plate_side, "mosquitto", lambda: "/bin/true")
+    monkeypatch.setattr(own_broker, "mosquitto", lambda: "/bin/true")
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(
+        plate_side,
+        "Wiring",
+        lambda *_: type("Cable", (), {"over": "serial", "ports": {}, "close": lambda self: None})(),
+    )
+    assert side(tmp_path)[0] == "serial"
+    assert not (tmp_path / "broker.passwords").exists()
