@@ -112,10 +112,15 @@ class IllegalCommand(RulesError, ValueError):
         refusal = CODES[code]
         super().__init__(code, refusal.rule, refusal.english.format(**params), params)
 
+    @property
+    def mend(self) -> str:
+        """In English: what would put it right; "" where the sentence itself says so."""
+        return CODES[self.code].mend.format(**self.params)
+
     def as_json(self) -> dict[str, object]:
-        """The error with `at`, the piece or the cell that it is about, where there is one."""
-        at = {"at": self.params["at"]} if "at" in self.params else {}
-        return {**super().as_json(), **at}
+        """The error with `at`, the piece or the cell that it is about, and `mend`, where there are such."""
+        more = {"at": self.params.get("at"), "mend": self.mend}
+        return {**super().as_json(), **{key: value for key, value in more.items() if value}}
 
 
 class BadCommand(RulesError, ValueError):

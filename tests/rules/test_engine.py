@@ -163,10 +163,13 @@ def test_check_lists_every_violation_with_its_rule_its_piece_and_what_would_mend
     assert [reply[key] for key in ("credits", "height", "start_colour", "end", "decorations")] == [None] * 5
 
 
-def test_a_build_is_refused_with_the_rule_and_the_piece(client):
+def test_a_build_is_refused_with_the_rule_the_piece_and_what_would_mend_it(client):
     line = json.dumps({"op": "apply", "command": {"kind": "build", "staircase": "A14,17,1w A11,17,2s L11,14,3"}})
     error = client.refused("not_supported", line.encode())["error"]
     assert (error["rule"], error["at"]) == ("3.5", "A14,17,1w")
+    assert error["mend"] == "fill the gap of 1 below 14,17,1 with bricks or columns, from 14,17,0 up"
+    assert client.ask("check", staircase="A14,17,1w A11,17,2s L11,14,3")["violations"][0]["mend"] == error["mend"]
+    assert "mend" not in client.refused("not_due", b'{"op":"apply","command":{"kind":"end_turn"}}')["error"]
 
 
 def test_count_takes_other_stocks_and_a_limit(client):
