@@ -28,6 +28,13 @@ MICROPYTHON = micropython()
 
 _MACHINE = """
 import os
+class _Memory:
+    def __getitem__(self, address):
+        return 0xFFFFFFFF
+    def __setitem__(self, address, value):
+        with open(os.getenv("BOARD_RESET") + ".memory", "a") as file:
+            file.write("%08x %08x\\n" % (address, value & 0xFFFFFFFF))
+mem32 = _Memory()
 def unique_id():
     return bytes.fromhex(os.getenv("BOARD_ID"))
 def reset():
@@ -78,7 +85,7 @@ class BoardHere:
         (self.fakes / "machine.py").write_text(_MACHINE)
         self.says = says
         self.mark = folder / "reset"
-        self.starts = self.resets = 0
+        self.starts = self.resets = self.windows = 0
         self.rates: tuple[float, ...] = ()  # none: the cells are silent
         self._due = 0.0
         self._heard = b""
@@ -105,6 +112,12 @@ class BoardHere:
         """Until the port has come back so many times: a reset is only asked for, then the port goes away by itself."""
         with self.news:
             assert self.news.wait_for(lambda: self.resets >= count, 10.0)
+
+    def wait_for_node(self) -> None:
+        """Until main.py runs: each of its windows is told."""
+        with self.news:
+            windows = self.windows
+            assert self.news.wait_for(lambda: self.windows > windows, 10.0)
 
     def close(self) -> None:
         self._stop.set()
@@ -222,6 +235,9 @@ class BoardHere:
             return
         try:
             os.write(self._far, self._node.window(data, self._conversions()))
+            with self.news:
+                self.windows += 1
+                self.news.notify_all()
         except NodeEnded as ended:
             os.write(self._far, ended.args[0])
             self._end_node()

@@ -1,6 +1,7 @@
 """`palace doctor`: each finding on what really causes it, with its fix, and no traceback whatever stands there."""
 
 import argparse
+import ast
 import json
 import os
 import pty
@@ -17,8 +18,10 @@ from fcntl import LOCK_EX, flock, ioctl
 from pathlib import Path
 
 import pytest
+from paho.mqtt import client as paho
 from tests.app.board_here import MICROPYTHON, BoardHere
 from tests.app.mosquitto_here import MISSING, MOSQUITTO, Mosquitto, free_port
+from tests.locale.key_use import patterns
 
 import palace_hub
 from palace_hub import cli
@@ -29,6 +32,8 @@ from palace_hub.app.doctor import Finding, Severity, Surroundings, checks, exami
 from palace_hub.app.flash_image import image
 from palace_hub.app.hello_on_port import Heard
 from palace_hub.journal.store import Journal
+from palace_hub.link.broker import Broker
+from palace_hub.link.faults import BrokerRefuses
 from palace_hub.link.firmware import firmware_folder
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.wire.lines import encode_line
@@ -512,8 +517,20 @@ def test_no_broker_is_only_a_note(around):
 
 def test_a_broker_as_it_was_set_up(around, broker, monkeypatch):
     monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
-    broker()
-    assert keys(doctor_broker.broker(around())) == []
+    folder = broker()
+    assert keys(doctor_broker.broker(around())) == ["doctor-broker-empty"]
+    told = json.loads((folder / "nodes" / "abc.json").read_text())
+    node = paho.Client(paho.CallbackAPIVersion.VERSION2)
+    node.username_pw_set(told["user"], told["password"])
+    node.connect(told["broker"], told["port"])
+    node.loop_start()
+    online = '{"t":"online","online":true,"boot":"9f3c"}'
+    node.publish("palace/1/home/node/abc/online", online, 1, True).wait_for_publish(10)
+    found = doctor_broker.broker(around())
+    node.loop_stop()
+    assert keys(found) == ["doctor-broker-nodes"]
+    assert found[0].params["nodes"] == "abc"
+    assert fine([doctor.Found("broker", tuple(found))])
 
 
 @pytest.mark.parametrize(
@@ -547,7 +564,14 @@ def test_something_else_on_the_brokers_port(around, broker, monkeypatch):
 def test_a_broker_that_lets_anybody_in(around, broker, monkeypatch):
     monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
     broker(passwords=False)
-    assert keys(doctor_broker.broker(around())) == ["doctor-broker-open"]
+    assert keys(doctor_broker.broker(around()))[0] == "doctor-broker-open"
+
+
+def test_a_broker_that_refuses_the_hubs_topics(around, broker, monkeypatch):
+    broker()
+    refused = BrokerRefuses("refused", path="broker", detail="not authorised")
+    monkeypatch.setattr(Broker, "_subscribed", lambda self, reasons: self._lose(refused))
+    assert keys(doctor_broker.present(doctor_broker.read_hub_file(around().hub_file))) == ["doctor-broker-topics"]
 
 
 @pytest.mark.parametrize(
@@ -581,6 +605,22 @@ def test_mosquittos_files_that_open_a_listener(around, tmp_path):
 
 
 # the whole
+
+
+def test_every_finding_has_both_sentences_and_gives_what_they_name():
+    short = []
+    for path in sorted(Path(doctor.__file__).parent.glob("doctor*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "finding" or len(node.args) < 2:
+                continue
+            said = [one.value for one in ast.walk(node.args[1]) if isinstance(one, ast.Constant)]
+            given = {word.arg for word in node.keywords}
+            for key in (one for one in said if str(one).startswith(("doctor-", "port-"))):
+                for whole in (key, f"fix-{key}"):
+                    needed = patterns()[whole].variables
+                    if None not in given and not needed <= given:
+                        short.append(f"{path.name}:{node.lineno} {whole} lacks {needed - given}")
+    assert short == []
 
 
 def test_every_check_has_its_words():

@@ -18,7 +18,7 @@ from palace_hub import cli
 from palace_hub.app import flash_board, flashing, hello_on_port
 from palace_hub.app.commands import flash as command
 from palace_hub.app.flash_board import FlashFailed, FlashRefused
-from palace_hub.app.flash_image import board_of, fresh_config, image, opened, role_in, sealed, version
+from palace_hub.app.flash_image import board_of, fresh_config, image, opened, role_in, sealed, version, watchdog
 from palace_hub.app.flashing import ASIDE, FlashWish, flash
 from palace_hub.link.faults import PortAbsent, PortHeld
 from palace_hub.link.firmware import firmware_folder
@@ -233,6 +233,25 @@ def test_a_hello_that_says_something_else_is_no_proof(power, impatient):
         run(board, role="plate")
     assert failed.value.key == "flash-wrong-hello"
     assert failed.value.params == {"field": "board", "found": "pico", "expected": "pico_w"}
+
+
+@needs_micropython
+def test_the_watchdog_of_a_crashed_program_is_stopped_first(power):
+    board = power(Says(), {"main.py": b"1 / 0\n", "lib/node.py": b""})
+    run(board, role="tray")
+    assert board.mark.with_suffix(".memory").read_text() == "40058000 bfffffff\n"
+    assert [watchdog(FIRMWARE, name) for name in ("pico2", "pico2_w", "host")] == [0x400D8000, 0x400D8000, None]
+
+
+@needs_micropython
+def test_no_port_is_left_open(power):
+    board = power(Says(), with_program(**{"broker.json": BROKER}))
+    board.wait_for_node()
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    run(board)
+    board.wait_for_resets(2)
+    board.wait_for_node()
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
 
 
 @needs_micropython

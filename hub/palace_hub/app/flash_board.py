@@ -21,6 +21,7 @@ PROMPT_SECONDS = 5.0  # for a node to be interrupted and to show its prompt; it 
 BYTE_SECONDS = 2.0  # without a byte in mid-answer: the longest wait of a board is half a second, for its flash
 CHUNK = 1024  # bytes a write on the board: four times as many characters as source, a fraction of its memory
 SPARE = 8 * 1024  # bytes that stay free for configuration and the file system itself
+_WATCHDOG_ENABLE = 1 << 30  # of the control register, on RP2040 and RP2350 alike
 ANSWER_LIMIT = 64 * 1024
 
 # What a board says of itself, as one line of JSON. Bare excepts: a module may be missing or a stub of itself.
@@ -123,6 +124,8 @@ class Board:
         """Give the port up; the board stays as it is."""
         with contextlib.suppress(OSError):
             self._transport.close()
+        with contextlib.suppress(OSError):  # mpremote leaves a port that went away open: it would come back renamed
+            self._transport.serial.close()
 
     @contextlib.contextmanager
     def _guarded(self, key: str) -> Iterator[None]:
@@ -155,6 +158,11 @@ class Board:
             raise FlashRefused("flash-no-answer", port=self.path)
         name, version, platform, machine, chip, free = answer
         return Facts(name, tuple(n for n in version if type(n) is int), platform, machine, chip, free)
+
+    def hold(self, watchdog: int) -> None:
+        """Stop the watchdog with this control register: a crashed program left it running, to reset the board."""
+        with self._guarded("flash-no-answer"):
+            self._transport.exec(f"import machine\nmachine.mem32[{watchdog}] &= ~{_WATCHDOG_ENABLE}")
 
     def hashes(self) -> dict[str, str]:
         """SHA-256 in hex of every file in the root and the program's folders, by path."""

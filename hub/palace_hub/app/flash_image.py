@@ -15,6 +15,7 @@ RADIO_BOARDS = frozenset({"pico_w", "pico2_w", "host"})
 
 _PORTS = {"rp2": "RP2", "linux": "a PC", "darwin": "a PC"}
 _FIRMWARE = re.compile(rb'^FIRMWARE = "([ -~]{1,40})"', re.MULTILINE)
+_WATCHDOG = re.compile(r"^ +watchdog_control = (0x[0-9A-Fa-f]{8})$", re.MULTILINE)
 _TAIL = re.compile(rb"\*([0-9a-f]{8})\n\Z")
 
 
@@ -53,6 +54,12 @@ def version(firmware: Path) -> str:
     except OSError:
         return ""
     return match[1].decode("ascii") if match else ""
+
+
+def watchdog(firmware: Path, board: str) -> int | None:
+    """The address of the board's watchdog control register, as its module names it; None for a PC."""
+    match = _WATCHDOG.search((firmware / "boards" / f"{board}.py").read_text(encoding="utf-8"))
+    return int(match[1], 16) if match else None
 
 
 def _modules(board: str) -> frozenset[str]:

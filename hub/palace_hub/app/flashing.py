@@ -27,6 +27,7 @@ from palace_hub.app.flash_image import (
     opened,
     role_in,
     sealed,
+    watchdog,
 )
 from palace_hub.app.hello_on_port import Heard, ask_anywhere
 from palace_hub.errors import PalaceError
@@ -125,6 +126,9 @@ def _look(board: Board, wish: FlashWish, firmware: Path) -> Work:
         raise FlashRefused("flash-old-micropython", version=version, least=".".join(map(str, OLDEST)))
     if wish.board not in (None, kind):
         raise FlashRefused("flash-not-that-board", found=kind, expected=str(wish.board))
+    register = watchdog(firmware, kind)
+    if register is not None:
+        board.hold(register)
     there = board.hashes()
     if MAIN in there and "lib/node.py" not in there and not wish.replace:
         raise FlashRefused("flash-other-program", port=wish.port)
