@@ -289,6 +289,20 @@ async def test_x_takes_back_what_is_under_the_hand() -> None:
     assert source.entries == [say.TakeBack(placement="B8,8,0"), say.TakeBack(placement="B11,2,0")]
 
 
+async def test_undo_takes_back_the_last_piece_before_anything_in_the_game() -> None:
+    app, source = started(dataclasses.replace(drawn("A8,2,0n B8,8,0"), can_undo=True), RecordingSource)
+    async with app.run_test(size=SIZE) as pilot:
+        await touch(pilot, 8, 2)
+        await pilot.press("u")
+        await pilot.pause()
+        assert source.entries == [say.TakeBack(placement="B8,8,0")]
+        source.show(dataclasses.replace(drawn(""), can_undo=True))
+        await pilot.pause()
+        await pilot.press("u")
+        await pilot.pause()
+    assert source.entries[-1] == say.Undo()
+
+
 async def test_the_ground_map_is_chosen_on_the_start_form() -> None:
     app, source = started(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:

@@ -119,10 +119,13 @@ class PlanHand:
         self._submit(entries.parse_entry({"do": "choose_knob", "at": str(knob)}))
         self._changed()
 
-    def take_back(self, view: PalaceStageView) -> None:
-        """The topmost piece of this turn under the hand, else the last one; after that one the hand is at its start."""
+    def take_back(self, view: PalaceStageView, *, last: bool = False) -> None:
+        """The topmost piece of this turn under the hand, else the last one, or that at once (`last`).
+
+        After the last one the hand is at its start.
+        """
         at = self.at(view)
-        piece = to_take_back(view.standing, at)
+        piece = to_take_back(view.standing, None if last else at)
         if piece is None:
             return
         self._sent.append(("take_back", piece))

@@ -183,7 +183,11 @@ class TableScreen(TableLayout):
         self._ask("discard", entries.Discard())
 
     def action_undo(self) -> None:
-        if self.hub.shown.undo_over_turn:
+        """The last piece of a staircase in the making comes first, then what was done in the game."""
+        palace = self.palace_stage
+        if palace is not None and palace.pieces and palace.standing.entered:
+            self.hand.take_back(palace, last=True)
+        elif self.hub.shown.undo_over_turn:
             self._ask("undo", entries.Undo())
         else:
             self.hub.submit(entries.Undo())
