@@ -594,6 +594,12 @@ def test_a_hub_file_that_cannot_be_used(around, tmp_path, text: str):
     assert keys(doctor_broker.broker(around())) == ["doctor-hub-file"]
 
 
+def test_a_hub_file_that_everybody_can_read(around, broker):
+    folder = broker(start=False)
+    (folder / HUB_FILE).chmod(0o644)
+    assert keys(doctor_broker.broker(around())) == ["doctor-hub-file-open"]
+
+
 def test_mosquittos_files_that_open_a_listener(around, tmp_path):
     assert keys(doctor_broker.configuration(around())) == []
     folder = tmp_path / "mosquitto" / "conf.d"

@@ -1,6 +1,7 @@
 """The broker: is it there, does it let this hub in to its topics, and does it keep everybody else out."""
 
 import json
+import stat
 import threading
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,6 +54,8 @@ def broker(around: Surroundings) -> list[Finding]:
     except (OSError, ValueError) as fault:
         return [finding(Severity.FAULT, "doctor-hub-file", file=str(around.hub_file), what=str(fault))]
     where = str(address)
+    if address.password and stat.S_IMODE(around.hub_file.stat().st_mode) & 0o077:
+        return [finding(Severity.WARNING, "doctor-hub-file-open", file=str(around.hub_file))]
     own = attempt(address.host, address.port, address.user, address.password)
     if not own.there:
         return [finding(Severity.FAULT, "doctor-broker-absent", broker=where)]

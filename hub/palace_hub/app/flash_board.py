@@ -1,6 +1,7 @@
 """A board at its MicroPython prompt: what it is, what lies on it, writing to it. The transport is mpremote's."""
 
 import contextlib
+import errno
 import io
 import json
 import struct
@@ -22,6 +23,9 @@ BYTE_SECONDS = 2.0  # without a byte in mid-answer: the longest wait of a board 
 CHUNK = 1024  # bytes a write on the board: four times as many characters as source, a fraction of its memory
 SPARE = 8 * 1024  # bytes that stay free for configuration and the file system itself
 _WATCHDOG_ENABLE = 1 << 30  # of the control register, on RP2040 and RP2350 alike
+_FILE_ERRORS = frozenset({errno.ENOSPC, errno.EEXIST, errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.EROFS})
+"""What a board's file system refuses with; mpremote raises it as if it were ours."""
+
 ANSWER_LIMIT = 64 * 1024
 
 # What a board says of itself, as one line of JSON. Bare excepts: a module may be missing or a stub of itself.
@@ -139,6 +143,9 @@ class Board:
         except serial.SerialTimeoutException as fault:
             raise FlashRefused(key, port=self.path) from fault
         except OSError as fault:
+            if not isinstance(fault, serial.SerialException) and fault.errno in _FILE_ERRORS:
+                what = f"{errno.errorcode[fault.errno]} {fault.strerror}"
+                raise FlashFailed("flash-board-error", port=self.path, what=what) from fault
             raise PortGone(f"{self.path}: {fault}", path=self.path, detail=str(fault)) from fault
         except (TransportError, struct.error, ValueError, SyntaxError, IndexError) as fault:
             raise FlashRefused(key, port=self.path) from fault

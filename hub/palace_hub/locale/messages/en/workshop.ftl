@@ -233,3 +233,5 @@ doctor-broker-empty = No node has found the broker { $broker } yet.
 fix-doctor-broker-empty = a node needs its file: "palace flash --broker FILE" on a USB cable. One that has it: look at the network's name and key in it, and whether this machine's firewall lets port 1883 through.
 doctor-broker-nodes = At the broker { $broker }: { $nodes }.
 fix-doctor-broker-nodes = nothing has to be done; the Devices screen says how they are.
+doctor-hub-file-open = Everybody on this machine can read the hub's password in { $file }.
+fix-doctor-hub-file-open = chmod 600 { $file }; then "palace setup broker --renew hub" if somebody may have read it.

@@ -1,0 +1,64 @@
+"""The commands that are used beside the table: setting up, putting firmware on nodes, finding faults.
+
+As in `cli`, nothing is imported before it is needed.
+"""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from palace_hub.locale.catalogue import Catalogue
+
+BOARDS = ("pico", "pico_w", "pico2", "pico2_w")
+
+
+def add_commands(commands: "argparse._SubParsersAction[Any]", say: Callable[[str], str]) -> None:
+    """`setup`, `flash` and `doctor` with everything that they take."""
+    setup = commands.add_parser("setup", help=say("cli-setup"), description=say("cli-setup"))
+    parts = setup.add_subparsers(dest="part", required=True, metavar=say("cli-command"))
+    broker = parts.add_parser("broker", help=say("cli-setup-broker"), description=say("cli-setup-broker"))
+    broker.add_argument("--node", action="append", default=[], metavar="ID", help=say("cli-setup-node"))
+    broker.add_argument("--table", default="home", metavar="NAME", help=say("cli-setup-table"))
+    broker.add_argument("--listen", default="0.0.0.0", metavar="ADDRESS", help=say("cli-setup-listen"))
+    broker.add_argument("--address", default="", metavar="ADDRESS", help=say("cli-setup-address"))
+    broker.add_argument("--port", type=int, default=1883, metavar="N", help=say("cli-setup-port"))
+    broker.add_argument("--ssid", default="", metavar="NAME", help=say("cli-setup-ssid"))
+    broker.add_argument("--syntax", choices=("2.0", "2.1"), default=None, help=say("cli-setup-syntax"))
+    broker.add_argument("--to", type=Path, metavar="DIR", help=say("cli-setup-to"))
+    broker.add_argument("--etc", type=Path, default=Path("/etc/mosquitto"), metavar="DIR", help=say("cli-setup-etc"))
+    broker.add_argument("--renew", action="append", default=[], metavar="ID", help=say("cli-setup-renew"))
+    broker.add_argument("--no-passwords", action="store_true", help=say("cli-setup-no-passwords"))
+    broker.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
+    broker.add_argument("--check", type=Path, metavar="FILE", help=say("cli-setup-check"))
+
+    flash = commands.add_parser("flash", help=say("cli-flash"), description=say("cli-flash"))
+    flash.add_argument("--port", default="", metavar="PATH", help=say("cli-flash-port"))
+    flash.add_argument("--role", choices=("tray", "plate"), default=None, help=say("cli-flash-role"))
+    flash.add_argument("--board", choices=BOARDS, default=None, help=say("cli-flash-board"))
+    flash.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-flash-broker"))
+    flash.add_argument("--replace", action="store_true", help=say("cli-flash-replace"))
+    flash.add_argument("--change-role", action="store_true", help=say("cli-flash-change-role"))
+    flash.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
+
+    doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
+    doctor.add_argument("--json", action="store_true", help=say("cli-doctor-json"))
+    doctor.add_argument("--only", action="append", default=[], metavar="CHECK", help=say("cli-doctor-only"))
+    doctor.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+
+def run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
+    """The exit code of the one that was asked for."""
+    match arguments.command:
+        case "setup":
+            from palace_hub.app.commands.setup import setup_broker
+
+            return setup_broker(arguments, catalogue)
+        case "flash":
+            from palace_hub.app.commands.flash import flash_board
+
+            return flash_board(arguments, catalogue)
+        case _:
+            from palace_hub.app.commands.doctor import doctor
+
+            return doctor(arguments, catalogue)
