@@ -78,7 +78,10 @@ def trophies_due(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
         (Figure.MONKEY, turn.monkey_due, monkey, PromptKind.PLACE_MONKEY),
         (Figure.BUTTERFLY, turn.butterfly_due, _tallest(state), PromptKind.PLACE_BUTTERFLY),
     ):
-        over = _over(state, prompt)
+        # The frog may be taken last of all: then its prompt comes after those of the figures that stand already.
+        over = _over(state, prompt) or (
+            turn.frog_taken and not due and state.trophies.get(figure) == state.prompt.player
+        )
         if due if over else earned is not None and due != earned:
             yield Problem(f"{figure.value}_due_wrong", "9.4", f"{figure.value}_due is not what the decoration earned")
         if over and earned and state.trophies[figure] != state.prompt.player:
