@@ -254,6 +254,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.bench import bench
 
             return bench(arguments, catalogue)
+        case "node":
+            from palace_hub.app.commands.node import node
+
+            return node(arguments, catalogue)
         case "setup" | "flash" | "doctor":
             return workshop.run(arguments, catalogue)
         case _:
