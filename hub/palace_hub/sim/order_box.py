@@ -4,6 +4,7 @@ import contextlib
 import os
 import socket
 import threading
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,9 @@ REFUSED = "! "
 
 def order_path(role: str) -> Path:
     """Where the virtual node of this role listens."""
-    return Path(platformdirs.user_runtime_dir("palace-hub")) / f"sim-{role}"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # without XDG_RUNTIME_DIR it is a folder below /tmp, as good
+        return Path(platformdirs.user_runtime_dir("palace-hub")) / f"sim-{role}"
 
 
 class OrderBox:
