@@ -85,7 +85,7 @@ class BoardHere:
         (self.fakes / "machine.py").write_text(_MACHINE)
         self.says = says
         self.mark = folder / "reset"
-        self.starts = self.resets = self.windows = 0
+        self.starts = self.resets = 0
         self.rates: tuple[float, ...] = ()  # none: the cells are silent
         self._due = 0.0
         self._heard = b""
@@ -112,12 +112,6 @@ class BoardHere:
         """Until the port has come back so many times: a reset is only asked for, then the port goes away by itself."""
         with self.news:
             assert self.news.wait_for(lambda: self.resets >= count, 10.0)
-
-    def wait_for_node(self) -> None:
-        """Until main.py runs: each of its windows is told."""
-        with self.news:
-            windows = self.windows
-            assert self.news.wait_for(lambda: self.windows > windows, 10.0)
 
     def close(self) -> None:
         self._stop.set()
@@ -235,9 +229,6 @@ class BoardHere:
             return
         try:
             os.write(self._far, self._node.window(data, self._conversions()))
-            with self.news:
-                self.windows += 1
-                self.news.notify_all()
         except NodeEnded as ended:
             os.write(self._far, ended.args[0])
             self._end_node()
