@@ -60,7 +60,7 @@ def check_path(path: str | Path) -> tuple[Fault, ...]:
     """
     path = Path(path)
     if not path.is_file():
-        return _sorted([*check_folder(path), *_first_turns(path / MAPS_FILE)])
+        return _sorted([*check_folder(path), *_misnamed_maps(path), *_first_turns(path / MAPS_FILE)])
     document, faults = _read(path, path.name)
     if document is not None:
         kind = _kind(path, document)
@@ -91,6 +91,13 @@ def check_folder(folder: Folder) -> tuple[Fault, ...]:
     if cards is not None and maps is not None:
         faults += _check_same_set(cards, maps, MAPS_FILE, ("set",))
     return _sorted(faults)
+
+
+def _misnamed_maps(folder: Path) -> Iterator[Fault]:
+    """Maps that somebody drew and no game reads: another name, or no file at all under the right one."""
+    for path in sorted(folder.glob("*[mM]ap*")) if folder.is_dir() else ():
+        if path.name != MAPS_FILE or not path.is_file():
+            yield fault(path.name, 1, "", "maps_misnamed", "1.7", found=shown(path.name), allowed=MAPS_FILE)
 
 
 def _kind(path: Path, document: Document) -> str:

@@ -18,7 +18,7 @@ from monkey_palace.events import event_json
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, Piece
 from monkey_palace.position import problems
-from monkey_palace.settings import parse_settings
+from monkey_palace.settings import parse_settings, preset
 from monkey_palace.state import GameState, canonical_json, state_hash, state_json
 
 __all__ = ["LINE_LIMIT", "Engine", "serve"]
@@ -48,6 +48,7 @@ class _Request(BaseModel):
 
 class _New(_Request):
     players: list[str]
+    edition: Annotated[str, Field(max_length=40)] | None = None
     settings: dict[str, Any] = {}
     set: Annotated[str, Field(max_length=500)] = "house"
     ground_map: int = 1
@@ -143,7 +144,7 @@ class Engine:
     def new(self, request: _New) -> Reply:
         self._game = Game.new(
             request.players,
-            settings=parse_settings(request.settings),
+            settings=parse_settings(request.settings, preset(request.edition) if request.edition else None),
             data_set=request.set,
             ground_map=request.ground_map,
             expansions=request.expansions,

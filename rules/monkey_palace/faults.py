@@ -31,6 +31,7 @@ TEXTS: Final[Mapping[str, str]] = {
     "kit_not_as_printed": "found a kit of {found}; seat {seat} begins with {allowed} in every edition. Mend the kit.",
     "kits_exceed_box": "the four kits take {found} of {piece}; the box holds {allowed}. Look at the kits again.",
     "board_delivers_nothing": "the board of seat {found} prints no recurring delivery; {allowed} is wanted. Add it.",
+    "maps_misnamed": "{found} is not read: a set keeps its own maps in a file {allowed}. Rename it, or move it away.",
     "map_duplicate": "map {found} was given in line {first} already; each number has one map. Mend it.",
     "map_missing": "there is no map {found}; a set has maps {allowed}, or none of its own. Add its [[map]].",
     "grid_rows": "the grid has {found} rows; a plate has {allowed}. Count them again.",

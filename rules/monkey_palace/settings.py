@@ -60,8 +60,11 @@ def allowed_values(name: str) -> tuple[str | bool, ...]:
     return get_args(annotation)
 
 
-def parse_settings(given: Mapping[str, object]) -> Settings:
-    """Settings from names and values, the rest at their defaults; raises `BadSettings` naming the first fault."""
+def parse_settings(given: Mapping[str, object], edition: Settings | None = None) -> Settings:
+    """Settings from names and values, the rest as the edition has them (default: the first value of each).
+
+    Raises `BadSettings` naming the first fault.
+    """
     for name, value in given.items():
         if name not in Settings.model_fields:
             raise BadSettings(str(name), f"one of {', '.join(Settings.model_fields)}", str(name))
@@ -69,6 +72,6 @@ def parse_settings(given: Mapping[str, object]) -> Settings:
         if not any(value is choice if isinstance(choice, bool) else value == choice for choice in allowed):
             raise BadSettings(name, f"one of {', '.join(str(choice).lower() for choice in allowed)}", str(value))
     try:
-        return Settings.model_validate(dict(given))
+        return Settings.model_validate({**(edition or Settings()).model_dump(), **given})
     except ValidationError as error:  # pragma: no cover - the loop above names every fault first
         raise BadSettings("settings", "settings of R10", str(error.error_count())) from None

@@ -119,7 +119,7 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         "forks": Refusal(
             "4.7",
             "the path forks with the arch {at} on {other}: expected one path, which has come to {knob}",
-            "take {at} away, or lead it on from {knob}",
+            "take {at} away with the bricks that carry it alone, or lead it on from {knob}",
         ),
         "loose_brick": Refusal(
             "4.8",

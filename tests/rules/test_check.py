@@ -145,7 +145,7 @@ def test_the_same_id_twice_names_both_lines(house: Path) -> None:
         ("seat = 3", "seat = 5", "out_of_range", "1.6"),
         ("seat = 3", "seat = true", "wrong_type", "1.6"),
         ("start_kit = { arch = 2 }", "start_kit = { arch = 3 }", "kit_not_as_printed", "2.2"),
-        ("start_kit = { arch = 3, brick = 1 }", "start_kit = { brick_or_arch = 2 }", "symbol_unknown", "1.6"),
+        ("start_kit = { arch = 3 }", "start_kit = { brick_or_arch = 2 }", "symbol_unknown", "1.6"),
         ("seat = 3", "seat = 3\nslots = 5", "slots_wrong", "1.6"),
         ("seat = 3", "seat = 3\nslots = 4.0", "wrong_type", "1.6"),
         ("seat = 3", "seat = 3\ncolour = 1", "key_unknown", "1.6"),
@@ -178,8 +178,8 @@ def test_a_missing_board_and_an_empty_delivery(house: Path) -> None:
 
 
 def test_kits_that_the_box_cannot_give(house: Path) -> None:
-    text = BOARDS.replace("start_kit = { arch = 3, brick = 1 }", "start_kit = { column = 9 }")
-    text = text.replace("start_kit = { arch = 3, brick = 3 }", "start_kit = { column = 9 }")
+    text = BOARDS.replace("start_kit = { arch = 3 }", "start_kit = { column = 9 }")
+    text = text.replace("start_kit = { arch = 3, brick = 4 }", "start_kit = { column = 9 }")
     (house / "boards.toml").write_text(text, encoding="utf-8")
     (fault,) = faults_of(house)
     assert (fault.code, fault.params["found"], fault.params["allowed"]) == ("kits_exceed_box", 18, 16)
@@ -193,6 +193,18 @@ def test_files_that_are_not_there_or_no_text(house: Path, tmp_path: Path) -> Non
     (house / "boards.toml").write_text("#" * (MAX_CHARACTERS + 1))
     assert [fault.code for fault in faults_of(house)] == ["file_too_long"]
     assert [fault.code for fault in faults_of(tmp_path / "nowhere")] == ["file_missing", "file_missing"]
+
+
+@pytest.mark.parametrize("name", ["maps.toml", "Ground_maps.toml", "ground_map.toml"])
+def test_maps_that_no_game_would_read_are_named(house: Path, name: str) -> None:
+    (house / name).write_text("format = 1\n", encoding="utf-8")
+    assert [(fault.code, fault.file) for fault in faults_of(house)] == [("maps_misnamed", name)]
+
+
+def test_maps_behind_a_broken_link_are_named(house: Path) -> None:
+    (house / "ground_maps.toml").unlink(missing_ok=True)
+    (house / "ground_maps.toml").symlink_to(house / "elsewhere.toml")
+    assert [fault.code for fault in faults_of(house)] == ["maps_misnamed"]
 
 
 def test_a_table_that_is_no_array_of_tables(house: Path) -> None:

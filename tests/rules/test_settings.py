@@ -1,7 +1,10 @@
 """R10: every setting, its default, its preset; a typed refusal for everything else."""
 
+import json
+
 import pytest
 
+from monkey_palace.engine import Engine
 from monkey_palace.errors import BadSettings
 from monkey_palace.game import Game
 from monkey_palace.settings import EDITIONS, RULE_OF, Settings, allowed_values, parse_settings, preset
@@ -56,6 +59,20 @@ def test_every_value_is_read_and_any_other_refused(name):
 def test_an_unknown_setting_is_named(given):
     with pytest.raises(BadSettings):
         parse_settings(given)
+
+
+def test_an_edition_in_the_engine_is_the_ground_that_settings_change():
+    def settings(**fields):
+        engine = Engine()
+        reply = json.loads(engine.handle(json.dumps({"op": "new", "players": ["Ann", "Bo"], **fields}).encode()))
+        assert reply["ok"], reply
+        return json.loads(engine.handle(b'{"op": "state"}'))["state"]["settings"]
+
+    assert settings(edition="fr") == preset("fr").model_dump()
+    mixed = settings(edition="en", settings={"voluntary_pass": True})
+    assert mixed == {**preset("en").model_dump(), "voluntary_pass": True}
+    refused = json.loads(Engine().handle(b'{"op": "new", "players": ["Ann", "Bo"], "edition": "de"}'))
+    assert refused["error"]["params"]["field"] == "edition"
 
 
 def test_an_unknown_edition_is_named():

@@ -7,6 +7,7 @@ data-fault = { $file }:{ $line }: { $field ->
         [none] {""}
        *[other] { " " }(R{ $rule })
     }
+data-maps-misnamed = { $found } is not read: a set keeps its own maps in a file { $allowed }. Rename it, or move it away.
 data-file-missing = there is no file { $found }. A card set is a folder with { $allowed }.
 data-file-unreadable = the file cannot be read: { $found }. Save it as plain text in UTF-8.
 data-file-too-long = the file has { $found } characters; a set has { $allowed } at the most. Is it the right file?
