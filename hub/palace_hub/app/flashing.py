@@ -86,8 +86,13 @@ Tell = Callable[[Message], None]
 
 
 def flash(wish: FlashWish, firmware: Path, tell: Tell, ports: Callable[[], list[str]]) -> Done:
-    """Do it. `ports` lists where a board may come back. `FlashRefused` or a LinkFault: nothing was written;
-    `FlashFailed`: something was, and the same command again mends it."""
+    """Do it. `ports` lists where a board may come back.
+
+    Raises `FlashRefused` before anything is written, `FlashFailed` afterwards, and a LinkFault at any time, since a
+    cable may be pulled. Whatever was left half done, the same command again mends it.
+    """
+    # A name that is listed belongs to whatever comes next; one that is not (a UART, a pty) stays where it is.
+    stays = [] if wish.port in ports() else [wish.port]
     with Board(wish.port) as board:
         try:
             work = _look(board, wish, firmware)
@@ -101,7 +106,7 @@ def flash(wish: FlashWish, firmware: Path, tell: Tell, ports: Callable[[], list[
     if wish.dry_run:
         return Done(work, wish.port, None)
     tell(Message("flash-waiting"))
-    port, heard = _heard(work, wish.port, ports)
+    port, heard = _heard(work, wish.port, lambda: [*stays, *ports()])
     try:
         hello = _proven(work, port, heard)
     except FlashFailed:
@@ -224,8 +229,7 @@ def _heard(work: Work, port: str, ports: Callable[[], list[str]]) -> tuple[str, 
     end = time.monotonic() + HELLO_SECONDS
     heard = Heard()
     while heard.hello is None and time.monotonic() < end:
-        places = list(dict.fromkeys([port, *ports()]))
-        place, more = ask_anywhere(places, GLANCE_SECONDS, work.facts.id)
+        place, more = ask_anywhere(ports(), GLANCE_SECONDS, work.facts.id)
         if more.hello is not None or more.lines:
             port, heard = place or port, more
         if place is None:
