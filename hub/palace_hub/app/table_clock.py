@@ -20,6 +20,7 @@ from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Turn
 from palace_hub.errors import BadEntry, LinkFault, UsageFault
 from palace_hub.link.broker import Broker, BrokerAddress
+from palace_hub.link.faults import PortHeld
 from palace_hub.link.link import Link
 from palace_hub.link.mqtt_link import MqttLink
 from palace_hub.link.serial_link import SerialLink
@@ -29,6 +30,9 @@ from palace_hub.wire.payloads import bodies
 
 CONNECT_FOR_S = 4.0
 """How long a hub tries to reach its table's control channel."""
+HELD_FOR_S = 3.0
+"""How long another program may hold a port that the table has made: some look at every new one for a moment."""
+GLANCE_S = 0.05
 BYTES_WITHIN_S = 10.0
 """Wall time in which bytes that the table has written must have come out of the port."""
 
@@ -229,7 +233,7 @@ class TableClock:
 
     def _open(self, path: str) -> Link:
         if not path.startswith(MQTT):
-            return SerialLink(path, self.condition)
+            return self._open_serial(path)
         address, node = topics_of(path)
         broker = self._brokers.get(address)
         if broker is None or not broker.ready:  # one that died is connected to at once, not when its next try is due
@@ -238,6 +242,16 @@ class TableClock:
             broker = self._brokers[address] = Broker(address, self.condition)
         self._wait(node, lambda: broker.ready)
         return broker.open(node)
+
+    def _open_serial(self, path: str) -> SerialLink:
+        deadline = time.monotonic() + HELD_FOR_S
+        while True:
+            try:
+                return SerialLink(path, self.condition)
+            except PortHeld:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(GLANCE_S)
 
     @staticmethod
     def _counted(link: Link, before: int, data: bytes) -> int:

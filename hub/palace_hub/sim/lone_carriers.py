@@ -66,10 +66,9 @@ class PtyCarrier:
                 os.write(self._ends[0], lines)
 
     def cut(self) -> None:
-        if self._ends is not None:
-            for end in self._ends:
-                os.close(end)
-        self._ends, self.where = None, ""
+        ends, self._ends, self.where = self._ends, None, ""
+        for end in ends or ():  # no longer named before it is closed: its number may be another program's pty at once
+            os.close(end)
 
     def join(self, node: str, boot: str) -> None:  # noqa: ARG002 - a cable carries no names
         if self._ends is not None:
