@@ -26,6 +26,7 @@ from tests.locale.key_use import patterns
 import palace_hub
 from palace_hub import cli
 from palace_hub.app import doctor, doctor_broker, doctor_machine, doctor_ports, doctor_terminal
+from palace_hub.app.broker_access import hub_access
 from palace_hub.app.broker_setup import CONFIGURATION, HUB_FILE, BrokerWish, plan, write
 from palace_hub.app.commands.doctor import doctor as command
 from palace_hub.app.doctor import Finding, Severity, Surroundings, checks, examine, fine
@@ -571,7 +572,7 @@ def test_a_broker_that_refuses_the_hubs_topics(around, broker, monkeypatch):
     broker()
     refused = BrokerRefuses("refused", path="broker", detail="not authorised")
     monkeypatch.setattr(Broker, "_subscribed", lambda self, reasons: self._lose(refused))
-    assert keys(doctor_broker.present(doctor_broker.read_hub_file(around().hub_file))) == ["doctor-broker-topics"]
+    assert keys(doctor_broker.present(hub_access(around().hub_file))) == ["doctor-broker-topics"]
 
 
 @pytest.mark.parametrize(

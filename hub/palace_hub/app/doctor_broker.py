@@ -1,19 +1,18 @@
 """The broker: is it there, does it let this hub in to its topics, and does it keep everybody else out."""
 
-import json
 import stat
 import threading
 from dataclasses import dataclass
-from pathlib import Path
 
 from paho.mqtt import client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
 from palace_hub.app import doctor
+from palace_hub.app.broker_access import hub_access
 from palace_hub.app.broker_listeners import is_loopback, listeners
 from palace_hub.app.broker_setup import own_address
 from palace_hub.app.doctor import Finding, Severity, Surroundings, finding
-from palace_hub.errors import UsageFault
+from palace_hub.errors import BadConfig
 from palace_hub.link.broker import Broker, BrokerAddress
 
 PRESENCE_SECONDS = 0.5  # for what the broker has kept to come after the subscription: it is sent at once
@@ -29,30 +28,15 @@ class Tried:
     word: str = ""
 
 
-def read_hub_file(path: Path) -> BrokerAddress:
-    """The hub's own account, as `palace setup broker` wrote it. FileNotFoundError; ValueError for anything else."""
-    try:
-        fields = json.loads(path.read_text(encoding="utf-8"))
-        if not isinstance(fields, dict):
-            raise ValueError("expected an object")
-        names = {"host": "broker", "port": "port", "table": "table", "user": "user", "password": "password"}
-        told = {own: fields[name] for own, name in names.items() if name in fields}
-        for own, value in told.items():
-            if type(value) is not (int if own == "port" else str):
-                raise ValueError(f"{names[own]}: not what belongs there")
-        return BrokerAddress(**told)
-    except (RecursionError, UsageFault, UnicodeDecodeError) as fault:
-        raise ValueError(str(fault)) from None
-
-
 def broker(around: Surroundings) -> list[Finding]:
     """The connection that the hub would make, and the one that a stranger would."""
     try:
-        address = read_hub_file(around.hub_file)
-    except FileNotFoundError:
+        address = hub_access(around.hub_file)
+    except BadConfig as fault:
+        expected = str(fault.params["expected"])
+        return [finding(Severity.FAULT, "doctor-hub-file", file=str(around.hub_file), expected=expected)]
+    if address is None:
         return [finding(Severity.NOTE, "doctor-no-broker")]
-    except (OSError, ValueError) as fault:
-        return [finding(Severity.FAULT, "doctor-hub-file", file=str(around.hub_file), what=str(fault))]
     where = str(address)
     if address.password and stat.S_IMODE(around.hub_file.stat().st_mode) & 0o077:
         return [finding(Severity.WARNING, "doctor-hub-file-open", file=str(around.hub_file))]

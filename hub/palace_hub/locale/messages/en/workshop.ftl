@@ -213,7 +213,7 @@ fix-doctor-gaps = use a shorter or better cable, away from motors and chargers.
 
 doctor-no-broker = No broker is set up. Nodes on a cable need none.
 fix-doctor-no-broker = for nodes over Wi-Fi: "palace setup broker --node ID".
-doctor-hub-file = { $file } cannot be used: { $what }.
+doctor-hub-file = { $file } cannot be used: expected { $expected }.
 fix-doctor-hub-file = write it anew: "palace setup broker --renew hub".
 doctor-broker-absent = Nobody answers at the broker { $broker }.
 fix-doctor-broker-absent = start it: sudo systemctl restart mosquitto; "journalctl -u mosquitto" says why it does not. If it is another machine, look at address, port and firewall.
