@@ -201,3 +201,27 @@ def test_each_of_the_first_50_writes_can_fail(tmp_path):
     with Journal.open(path) as journal:
         assert journal.salvaged is None
         assert journal.head(game).events == 100
+
+
+def test_a_hub_killed_while_it_lays_out_its_journal_begins_anew(tmp_path):
+    path = tmp_path / "journal.sqlite"
+    half = sqlite3.connect(path, isolation_level=None)
+    half.execute("PRAGMA journal_mode=WAL")
+    half.execute("BEGIN IMMEDIATE")
+    half.execute("CREATE TABLE meta (id INTEGER PRIMARY KEY)")
+    half.rollback()
+    half.close()
+    assert path.stat().st_size > 0, "a database of one page, as a kill between two statements leaves it"
+    with Journal.open(path) as journal:
+        assert journal.salvaged is None
+    with Journal.open(path) as journal:
+        assert journal.salvaged is None
+
+
+def test_a_blank_database_is_no_journal_to_read_from(tmp_path):
+    path = tmp_path / "journal.sqlite"
+    blank = sqlite3.connect(path)
+    blank.execute("PRAGMA journal_mode=WAL")
+    blank.close()
+    with pytest.raises(KeepingFault):
+        Journal.open(path, read_only=True)

@@ -43,6 +43,8 @@ def write(path: Path, busy_s: float) -> tuple[sqlite3.Connection, Salvaged | Non
         return _salvage(path, busy_s)
     connection = _connect(path, busy_s)
     try:
+        if _is_blank(connection):  # the power went while it was being laid out
+            schema.create(connection, secrets.token_hex(4))
         _require_ours(connection, path)
         _require_whole(connection)
         schema.require_durable(connection)
@@ -75,6 +77,12 @@ def _make(path: Path, busy_s: float) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _is_blank(connection: sqlite3.Connection) -> bool:
+    """A database with nothing in it, nobody's yet: the layout is one transaction, and WAL is asked for before it."""
+    named = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")]
+    return not any(named) and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
 
 
 def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
