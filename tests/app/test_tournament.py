@@ -104,12 +104,22 @@ def test_on_a_terminal_a_bar_shows_the_games_and_standard_output_still_holds_the
     assert b"/3" in shown
 
 
+def hear_interrupts() -> None:
+    """A shell's background jobs ignore interrupts, and so would their children: nobody sits at that terminal."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_tournament_ends_without_a_traceback_and_leaves_no_process(jobs: str) -> None:
     words = ["bots", "--games", "200", "--players", "random,random", "--jobs", jobs]
     # A session of its own: the interrupt is sent to the whole group, as a terminal does it.
     run = subprocess.Popen(
-        [*PALACE, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*PALACE, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
     assert run.stderr is not None
     first = run.stderr.readline()
