@@ -64,6 +64,7 @@ class Board:
     drop = 0
     _end: int
     _hall: str
+    _dbm: "int | None"
     _conversions: "list[Any]"
 
     def __init__(self) -> None:
@@ -189,6 +190,9 @@ class Board:
     def mem(self) -> int:
         return 0  # not measured: a PC's heap is no Pico's, and it would make two runs of one seed differ
 
+    def signal(self) -> "int | None":
+        return self._dbm  # a PC's own radio is none of the node's: the table says what is received
+
     def release(self) -> None:
         pass
 
@@ -204,6 +208,7 @@ class Board:
         self._end = grant["t"]
         self._conversions = grant["c"]
         self._next = 0
+        self._dbm = grant.get("rssi")
         self._hall = grant["h"]
         for button in range(len(self.presses)):
             self.presses[button] = (self.presses[button] + grant["b"][button]) & _PRESS_MASK

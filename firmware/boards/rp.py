@@ -207,6 +207,10 @@ class Board:
     def mem(self) -> int:
         return gc.mem_free()
 
+    def signal(self) -> "int | None":
+        """How strongly the access point is received, in dBm; None over USB."""
+        return self._radio.signal() if self._radio else None
+
     def reboot(self) -> None:
         machine.reset()
 

@@ -6,6 +6,7 @@ from micropython import const
 from tcp import Tcp
 
 _AGAIN_US = const(10000000)  # a network that did not let us in is asked again as often
+_FAINTEST_DBM = const(-128)  # what the message has room for; the radio hears nothing below -100
 _NO_SAVING = const(0xA11140)  # power saving off: with it a packet may lie for a tenth of a second
 
 
@@ -26,6 +27,14 @@ class Radio:
 
     def up(self) -> bool:
         return bool(self._wlan.isconnected())
+
+    def signal(self) -> "int | None":
+        """dBm; None without a network, and where the radio does not say."""
+        try:
+            dbm = self._wlan.status("rssi") if self.up() else 0
+        except (OSError, ValueError):
+            return None
+        return dbm if type(dbm) is int and _FAINTEST_DBM <= dbm < 0 else None
 
     def poll(self, now: int) -> None:
         if self.up():

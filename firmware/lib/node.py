@@ -230,7 +230,11 @@ class Node:
 
     def _status(self) -> None:
         drop = self.drop + self.board.drop + self.link.drop
-        self._send({"t": "st", "up": self.up, "drop": drop, "rx_bad": self.link.bad, "mem": self.board.mem()})
+        status = {"t": "st", "up": self.up, "drop": drop, "rx_bad": self.link.bad, "mem": self.board.mem()}
+        signal = self.board.signal()
+        if signal is not None:
+            status["rssi"] = signal
+        self._send(status)
 
     def _open_batch(self) -> None:
         now = self.board.ticks()

@@ -176,6 +176,13 @@ def test_the_radio_joins_again_each_ten_seconds_with_power_saving_off(told):
     assert told["radio"]["opened"] == [False, True]
 
 
+def test_the_radio_says_how_strongly_it_hears_or_nothing(told):
+    signals = told["radio"]["signals"]
+    assert signals.pop("150 -61") == -61
+    assert set(signals.values()) == {None}
+    assert len(signals) == 7  # without a network, and with what no radio hears
+
+
 @pytest.mark.parametrize(("role", "cells", "hall", "buttons"), [("tray", 6, "02", [0, 0]), ("plate", 4, None, [])])
 def test_a_whole_board_speaks_the_protocol(told, role, cells, hall, buttons):
     board = told[role]

@@ -120,6 +120,16 @@ def test_status_each_five_seconds_counts_garbage(start):
     ]
 
 
+def test_the_status_says_how_strongly_the_access_point_is_heard(start):
+    node = start()
+    open_session(node)
+    said = []
+    for dbm in (-61, -84, None):
+        heard = [messages(node.window(b"", [], rssi=dbm)) for _ in range(100)]
+        said += [message.get("rssi") for window in heard for message in window if message["t"] == "st"]
+    assert said == [-61, -84, None]
+
+
 def test_presses_and_pads_pass_through(start):
     node = start()
     open_session(node)

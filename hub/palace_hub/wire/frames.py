@@ -68,12 +68,16 @@ class Hello(_Message):
 
 
 class Status(_Message):
-    """A node's diagnostics: seconds up, conversions dropped, lines refused, free bytes (0: not measured)."""
+    """A node's diagnostics: seconds up, conversions dropped, lines refused, free bytes (0: not measured).
+
+    `rssi`: how strongly a radio receives its access point, in dBm; None over a cable and where nobody knows.
+    """
 
     up: Count
     drop: Count
     rx_bad: Count
     mem: Count
+    rssi: Annotated[int, Field(ge=-128, le=0)] | None = None
 
 
 class Ack(_Message):

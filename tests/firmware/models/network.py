@@ -3,6 +3,7 @@
 STA_IF = 0
 calls: list = []
 joined = [False]
+signal = [-61]
 
 
 class WLAN:
@@ -23,3 +24,9 @@ class WLAN:
 
     def isconnected(self):
         return joined[0]
+
+    def status(self, what):
+        assert what == "rssi"
+        if signal[0] is None:
+            raise OSError("the radio does not say")
+        return signal[0]

@@ -187,9 +187,14 @@ def radio():
     now = (1 << 30) - 5000000
     wlan = Radio("home", "key of the network", now)
     opened = []
+    signals = {}
     for k in range(480):
         network.joined[0] = 100 <= k < 200
         wlan.poll((now + 250000 * k) & 0x3FFFFFFF)
+        if k in (50, 150):
+            for dbm in (-61, 0, -200, None):
+                network.signal[0] = dbm
+                signals[str(k) + " " + str(dbm)] = wlan.signal()
         if k in (50, 150):
             line = RadioTcp(wlan, "127.0.0.1", int(sys.argv[2]))
             try:
@@ -198,7 +203,7 @@ def radio():
             except OSError:
                 opened.append(False)
             line.close()
-    return {"calls": network.calls, "opened": opened}
+    return {"calls": network.calls, "opened": opened, "signals": signals}
 
 
 def tcp():
