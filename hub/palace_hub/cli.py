@@ -102,6 +102,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
     play.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
+    play.add_argument("--set", type=Path, metavar="FOLDER", help=say("cli-play-set"))
     play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
 
     node = commands.add_parser("node", help=say("cli-node"), description=say("cli-node"))

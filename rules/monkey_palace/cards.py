@@ -5,8 +5,6 @@ is `house`; an owner's own is named by path, and played on the house maps if it 
 What the cards say is data: nothing here knows a card by name.
 """
 
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -20,9 +18,10 @@ from monkey_palace.deck_format import CARDS, PILES, Symbols, pile_colour, pile_c
 from monkey_palace.errors import DataError
 from monkey_palace.ground_maps import MAPS_FILE, GroundMap, house_maps, maps_from
 from monkey_palace.map_check import TOLERATED
+from monkey_palace.set_content import boards_of, content_hash, content_of, maps_of, parse_content
 from monkey_palace.toml_lines import read_document
 
-__all__ = ["BOARDS_FILE", "CARDS", "CARDS_FILE", "PILES", "Card", "CardSet", "Symbols", "load_set"]
+__all__ = ["BOARDS_FILE", "CARDS", "CARDS_FILE", "PILES", "Card", "CardSet", "Symbols", "load_set", "set_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +63,11 @@ class CardSet:
     def ground_map(self, number: int) -> GroundMap:
         """The map of this number, 1 to 4."""
         return self.ground_maps[number - 1]
+
+    def as_json(self) -> dict[str, Any]:
+        """All that the set says, for a game to carry along; `set_of` reads it."""
+        content = content_of(self.name, self.provenance, self.piles, self.boards, self.ground_maps)
+        return {**content, "map_provenance": self.map_provenance}
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -109,8 +113,26 @@ def set_from(cards: Mapping[str, Any], boards: Mapping[str, Any], maps: Mapping[
     name, provenance = str(cards["set"]), str(cards["provenance"])
     ground_maps = house_maps() if maps is None else maps_from(maps)
     map_provenance = "house" if maps is None else str(maps["provenance"])
-    content = _content_hash(name, provenance, piles, all_boards, ground_maps)
-    return CardSet(name, provenance, content, piles, all_boards, ground_maps, map_provenance)
+    content = content_of(name, provenance, piles, all_boards, ground_maps)
+    return CardSet(name, provenance, content_hash(content), piles, all_boards, ground_maps, map_provenance)
+
+
+def set_of(data: object) -> CardSet:
+    """The set that `CardSet.as_json` described. Raises `DataError` naming the field that does not fit."""
+    content = parse_content(data)
+    piles = tuple(
+        (
+            pile,
+            tuple(
+                Card(id, pile, pile_cost(pile), pile_colour(pile), bananas, one_time.symbols, recurring.symbols)
+                for id, bananas, one_time, recurring in cards
+            ),
+        )
+        for pile, cards in content.piles
+    )
+    boards, maps = boards_of(content), maps_of(content)
+    hashed = content_hash(content_of(content.set, content.provenance, piles, boards, maps))
+    return CardSet(content.set, content.provenance, hashed, piles, boards, maps, content.map_provenance)
 
 
 def card_from(entry: Mapping[str, Any]) -> Card:
@@ -125,25 +147,3 @@ def card_from(entry: Mapping[str, Any]) -> Card:
         one_time=Symbols(**entry.get("one_time", {})),
         recurring=Symbols(**entry.get("recurring", {})),
     )
-
-
-def _content_hash(
-    name: str,
-    provenance: str,
-    piles: tuple[tuple[str, tuple[Card, ...]], ...],
-    boards: tuple[Board, ...],
-    ground_maps: tuple[GroundMap, ...],
-) -> str:
-    """SHA-256 of what the set says, whatever the layout, comments or line endings of its files."""
-    content = {
-        "set": name,
-        "provenance": provenance,
-        "piles": [
-            [pile, [[card.id, card.bananas, card.one_time.as_dict(), card.recurring.as_dict()] for card in cards]]
-            for pile, cards in piles
-        ],
-        "boards": [[board.seat, board.start_kit.as_dict(), board.recurring.as_dict()] for board in boards],
-        "ground_maps": [ground_map.as_json() for ground_map in ground_maps],
-    }
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()

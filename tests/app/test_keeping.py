@@ -1,20 +1,26 @@
 """Nothing is called saved that is not, and a disk that fails stops no game."""
 
+import json
+import shutil
 from pathlib import Path
 
 import pytest
 from tests.app.by_hand import Table, play_by_hand
 
+from monkey_palace import check
+from monkey_palace.cards import load_set
 from monkey_palace.state import state_hash
 from palace_hub.app import portrait
+from palace_hub.app.commands.play import NoSuchFolder, cards_in
 from palace_hub.app.core import HubCore
-from palace_hub.app.record import replay
+from palace_hub.app.record import BadRecord, replay, write
 from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase
 
 FULL = "the disk is full"
+HOUSE = Path(check.__file__).parent / "data" / "house"
 
 
 def fail(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
@@ -96,3 +102,51 @@ def test_an_export_that_cannot_be_written_says_why(table: Table):
     table.begin()
     table.core.exports = table.path / "not a folder"
     assert table.enter(say.Export()).refusal.key == "refused-export"
+
+
+@pytest.fixture
+def own_cards(tmp_path: Path) -> Path:
+    """A folder with the cards of somebody's own copy."""
+    folder = tmp_path / "mine"
+    shutil.copytree(HOUSE, folder)
+    for file in folder.iterdir():
+        file.write_text(file.read_text(encoding="utf-8").replace('set = "house"', 'set = "ours"'), encoding="utf-8")
+    return folder
+
+
+def test_a_game_goes_on_with_the_cards_that_it_was_dealt_from(table: Table, own_cards: Path, tmp_path: Path):
+    table.core.card_set = load_set(own_cards)
+    table.begin()
+    play_by_hand(table, before=4)
+    state = table.core.book.game.state
+    assert state.set == "ours"
+    shutil.rmtree(own_cards)
+    table.restart()
+    table.pass_time(0.1)
+    table.enter(say.Resume())
+    assert state_hash(table.core.book.game.state) == state_hash(state)
+    play_by_hand(table)
+    written = tmp_path / "game.jsonl"
+    write(table.journal, written)
+    assert replay(written).same
+
+
+def test_a_record_whose_cards_were_changed_is_refused(table: Table, tmp_path: Path):
+    table.begin()
+    play_by_hand(table, before=2)
+    written = tmp_path / "game.jsonl"
+    write(table.journal, written)
+    first, *rest = written.read_text(encoding="utf-8").splitlines()
+    header = json.loads(first)
+    header["cards"]["piles"][0][1][0][1] += 1
+    written.write_text("\n".join([json.dumps(header, sort_keys=True, separators=(",", ":")), *rest]), encoding="utf-8")
+    with pytest.raises(BadRecord) as refused:
+        replay(written)
+    assert refused.value.key == "record-cards"
+
+
+def test_cards_are_looked_for_in_a_folder(tmp_path: Path, own_cards: Path):
+    assert cards_in(None) is None
+    assert cards_in(own_cards).name == "ours"
+    with pytest.raises(NoSuchFolder):
+        cards_in(tmp_path / "nothing")

@@ -1,13 +1,16 @@
 """The house set is what R1.4-1.6 say a set is, and says whose numbers it holds."""
 
+import json
 import shutil
+from collections.abc import Callable
 from dataclasses import FrozenInstanceError
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from monkey_palace import check
-from monkey_palace.cards import PILES, Card, Symbols, load_set
+from monkey_palace.cards import PILES, Card, Symbols, load_set, set_of
 from monkey_palace.errors import DataError
 
 HOUSE = Path(check.__file__).parent / "data" / "house"
@@ -112,3 +115,39 @@ def test_cards_and_symbols_are_frozen_and_paste_back() -> None:
     assert Symbols(arch=1) + Symbols(arch=1, brick_or_arch=2) == Symbols(arch=2, brick_or_arch=2)
     assert not Symbols()
     assert Symbols(arch=1, brick_or_arch=2).total == 3
+
+
+def test_a_set_that_travels_is_the_same_set() -> None:
+    house = load_set("house")
+    carried = json.loads(json.dumps(house.as_json()))
+    assert set_of(carried) == house
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda c: c.pop("piles"),
+        lambda c: c["piles"].reverse(),
+        lambda c: c["piles"][0][1].append(c["piles"][0][1][0]),
+        lambda c: c["piles"][0][1][0].__setitem__(1, 10**9),
+        lambda c: c["piles"][0][1][0].__setitem__(1, True),
+        lambda c: c["boards"].pop(),
+        lambda c: c["ground_maps"][0].__setitem__(0, 2),
+        lambda c: c["ground_maps"][0][2].__setitem__(0, "A8,14,1e"),
+        lambda c: c["ground_maps"][0][2].__setitem__(0, "nonsense"),
+        lambda c: c["ground_maps"][0][1][0].__setitem__(0, 32),
+        lambda c: c.update(more=1),
+    ],
+)
+def test_a_spoilt_travelling_set_is_refused_by_field(spoil: Callable[[dict[str, Any]], object]) -> None:
+    carried = json.loads(json.dumps(load_set("house").as_json()))
+    spoil(carried)
+    with pytest.raises(DataError) as refused:
+        set_of(carried)
+    assert refused.value.field
+
+
+@pytest.mark.parametrize("data", [None, [], 3, "house", {}])
+def test_what_is_no_set_at_all_is_refused(data: object) -> None:
+    with pytest.raises(DataError):
+        set_of(data)

@@ -83,6 +83,7 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     game = Game.new(
         list(entry.players),
         settings=settings,
+        data_set=core.card_set or "house",
         ground_map=core.ground_map if entry.ground_map is None else entry.ground_map,
         expansions=entry.expansions,
         seed=seed,

@@ -15,12 +15,14 @@ APP = "palace-hub"
 
 class Config(BaseModel):
     """language: a catalogue's name; journal: where games are kept; enter_by: how staircases are entered where nobody
-    says otherwise and the palace's shape is known; ground_map: a new game's, 1 to 4."""
+    says otherwise and the palace's shape is known; ground_map: a new game's, 1 to 4; card_set: a folder with the cards
+    of one's own copy."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     language: str = "en"
     enter_by: Literal["plan", "facts"] = "plan"
+    card_set: Path | None = None
     ground_map: Annotated[int, Field(strict=True, ge=1, le=GROUND_MAPS)] = 1
     journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
 

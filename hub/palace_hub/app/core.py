@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from monkey_palace.cards import CardSet
 from monkey_palace.pieces import PIECES
 from palace_hub.app import clerk, keeping, planning, umpire
 from palace_hub.app.log_lines import add_line
@@ -44,7 +45,8 @@ _log = logging.getLogger(__name__)
 class HubCore:
     """The hub between two turns. `journal` is the only thing outside of itself that it touches, and a record that
     somebody wants written to the folder `exports` (the journal's, where none is named). `enter_by`: how staircases are
-    entered where nobody says otherwise and the palace's shape is known; `ground_map`: a new game's, likewise."""
+    entered where nobody says otherwise and the palace's shape is known; `ground_map`, `card_set` (None: the
+    house's): a new game's."""
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class HubCore:
         exports: Path | None = None,
         enter_by: str = "plan",
         ground_map: int = 1,
+        card_set: CardSet | None = None,
     ) -> None:
         self.journal = journal
         self.exports = journal.path.parent if exports is None else exports
@@ -62,6 +65,7 @@ class HubCore:
         self.simulated = simulated
         self.enter_by = enter_by
         self.ground_map = ground_map
+        self.card_set = card_set
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)
         self.tray = Tray()

@@ -6,8 +6,10 @@ Nothing here patches: undo, correction and a restart append events and fold agai
 from dataclasses import dataclass, field
 from typing import Any
 
+from monkey_palace.cards import CardSet, load_set, set_of
 from monkey_palace.commands import Build, Command, ReportBuild, parse_command
 from monkey_palace.deliveries import decoration_options, delivery_options
+from monkey_palace.errors import DataError
 from monkey_palace.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game import Game
 from monkey_palace.notation import Placement
@@ -91,12 +93,15 @@ class Book:
 
     @classmethod
     def new(cls, header: EventBody) -> "Book":
-        """The book of the game that a journal header describes."""
+        """The book of the game that a journal header describes, on the cards that it carries.
+
+        Raises `DataError` where its cards are not those of its hash.
+        """
         return cls(
             Game.new(
                 header["players"],
                 settings=Settings.model_validate(header["settings"]),
-                data_set=header["set"],
+                data_set=_cards_of(header),
                 ground_map=header["ground_map"],
                 expansions=tuple(header["expansions"]),
                 seed=header["deck_seed"],
@@ -301,3 +306,11 @@ class Book:
         return tuple(
             0 if count is None else shelf - count for shelf, count in zip(self.shelf, self.counts, strict=True)
         )
+
+
+def _cards_of(header: EventBody) -> CardSet:
+    """The cards of a game: those that its header carries; one from before they travelled along has a name only."""
+    found = set_of(header["cards"]) if "cards" in header else load_set(header["set"])
+    if found.data_hash != header["data_hash"]:
+        raise DataError(str(header["set"]), None, "data_hash", f"expected {header['data_hash']}, got {found.data_hash}")
+    return found

@@ -5,16 +5,24 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
+from monkey_palace.cards import CardSet, load_set
 from palace_hub.app.broker_access import hub_access
 from palace_hub.app.config import load_config
 from palace_hub.app.core import HubCore
 from palace_hub.app.real_clock import RealClock
 from palace_hub.app.runner import Runner
 from palace_hub.app.virtual_ports import VirtualPorts
+from palace_hub.errors import BadConfig
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 
 SEED_BITS = 63
+
+
+class NoSuchFolder(BadConfig):
+    """A card set is a folder, and there is none of that name."""
+
+    key = "no-set-folder"
 
 
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
@@ -28,6 +36,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
             draw_seed=lambda: secrets.randbits(SEED_BITS),
             enter_by=config.enter_by,
             ground_map=arguments.ground_map or config.ground_map,
+            card_set=cards_in(arguments.set or config.card_set),
             simulated=ports.simulated,
         )
         runner = Runner(core, RealClock(find_ports=ports.there, broker=hub_access()))
@@ -39,3 +48,12 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         if runner.failure is not None:
             raise runner.failure
     return 0
+
+
+def cards_in(folder: Path | None) -> CardSet | None:
+    """The cards of somebody's own copy. Raises `DataError` naming file, line and field of the first fault."""
+    if folder is None:
+        return None
+    if not folder.is_dir():
+        raise NoSuchFolder(f"{folder} is no folder", folder=str(folder))
+    return load_set(folder.resolve())
