@@ -86,7 +86,7 @@ def verify(state: GameState, command: Command) -> None:
         verify_correction(state, command)
         return
     if isinstance(command, Build) and state.prompt.kind is PromptKind.BUILD and not palace_known(state):
-        raise IllegalCommand("geometry_missing")
+        raise IllegalCommand("palace_unknown")
     if command.kind not in state.prompt.commands:
         raise IllegalCommand("not_due", command=command.kind, expected=", ".join(state.prompt.commands))
     match command:

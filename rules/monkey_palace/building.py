@@ -25,10 +25,10 @@ _VERDICTS_KEPT = 16
 def judged(state: GameState, staircase: str) -> Verdict:
     """The checker's verdict on a staircase in notation, for the player in turn.
 
-    Raises `IllegalCommand`: `geometry_missing` if the palace's shape is unknown, `bad_notation` for another text.
+    Raises `IllegalCommand`: `palace_unknown` if the palace's shape is unknown, `bad_notation` for another text.
     """
     if not palace_known(state):
-        raise IllegalCommand("geometry_missing")
+        raise IllegalCommand("palace_unknown")
     options = tuple((colour, decoration_options(state, colour)) for colour in COLOURS)
     palace = palace_of(state)
     return _judged(state.ground, state.palace, palace.figures, state.player.bricks, options, staircase)

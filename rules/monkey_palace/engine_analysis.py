@@ -81,7 +81,7 @@ def best_found(state: GameState, budget: int | None, should_stop: Callable[[], b
 
 def _known(state: GameState) -> None:
     if not palace_known(state):
-        raise IllegalCommand("geometry_missing")
+        raise IllegalCommand("palace_unknown")
 
 
 def _worth(state: GameState, facts: Facts | None, decoration: Colour | None) -> Reply:

@@ -28,7 +28,7 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
     {
         "not_due": Refusal("2.4", "{command} is not due now: expected {expected}"),
         "game_over": Refusal("8.3", "the game is over: {command} comes too late"),
-        "geometry_missing": Refusal("4", "the palace's shape is not known: report the facts of the staircase"),
+        "palace_unknown": Refusal("4", "the palace's shape is not known: report the facts of the staircase"),
         "bad_notation": Refusal("4", "placement {number}: expected {expected}, got {word}"),
         **GEOMETRY_REFUSALS,
         **STAIRCASE_REFUSALS,

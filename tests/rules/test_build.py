@@ -193,7 +193,7 @@ def test_a_report_in_a_known_palace_makes_it_unknown(table):
     assert laid.state.figures[Figure.MONKEY] == "unknown"
     laid.do(EndTurn())
     assert laid.state.prompt.commands == ("report_build", "pass_build")
-    assert refused(laid, Build(staircase=LIGHT)).code == "geometry_missing"
+    assert refused(laid, Build(staircase=LIGHT)).code == "palace_unknown"
     assert problems(laid.state) == ()
     with pytest.raises(ValueError, match="palace"):
         palace_of(laid.state)

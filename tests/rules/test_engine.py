@@ -223,7 +223,7 @@ def test_what_needs_the_palace_says_so_once_nobody_knows_it(client, request_):
     assert client.ask("apply", command=REPORT)["ok"]
     while client.ask("state")["state"]["prompt"]["kind"] != "build":
         client.ask("apply", command=client.ask("legal", limit=1)["commands"][0])
-    client.refused("geometry_missing", json.dumps(request_).encode())
+    client.refused("palace_unknown", json.dumps(request_).encode())
 
 
 def apply_(command: str) -> bytes:

@@ -66,7 +66,7 @@ CASES: dict[str, Case] = {
         t().set(s, arch=0).to(DUE.TAKE_RECURRING).set(s, arch=0).to(DUE.ENDED),
         EndTurn(),
     ),
-    "geometry_missing": lambda t, d, s: (t(), Build(staircase="A8,14,0e G11,14,1")),
+    "palace_unknown": lambda t, d, s: (t(), Build(staircase="A8,14,0e G11,14,1")),
     "bad_notation": lambda t, d, s: (t(known=True), Build(staircase="A11,8,0n A11,11,1")),
     "no_arch": lambda t, d, s: (t(), ReportBuild(arches=0, height=0, **GREEN)),
     "not_enough_pieces": lambda t, d, s: (t(), ReportBuild(arches=3, height=3, **GREEN)),

@@ -2,7 +2,7 @@
 
 rule-not-due = { $command } is not due now: { $expected } is (rule 2.4).
 rule-game-over = The game is over: { $command } comes too late (rule 8.3).
-rule-geometry-missing = The palace's shape is not known: type the facts of the staircase.
+rule-palace-unknown = The palace's shape is not known: type the facts of the staircase.
 rule-bad-notation = Piece { $number } of the staircase cannot be read: { $expected } is wanted, not { $word }.
 rule-no-arch = A staircase ends with an arch: add at least one (rule 4.3).
 rule-not-enough-pieces = Only { $has } { NOUN($piece, $has) } in your stock, not { $wanted } (rule 4.9).
