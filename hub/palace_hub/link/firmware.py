@@ -11,6 +11,12 @@ _PACKAGED = "_firmware"  # where the wheel puts the folder
 _ENTRY = "main.py"
 _COMMAND = "micropython"
 
+PICO_HEAP = "128k"
+"""What a node's program may use here, so that one which outgrows a board fails on every desk. A Pico W leaves it 150 to
+190 kB; an object is twice its size in 64 bits, so this is less room than that, and 72k is the least in which both roles
+run.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Runtime:
@@ -34,10 +40,10 @@ def firmware_folder() -> Path:
 
 
 def micropython() -> Runtime | None:
-    """The real MicroPython beside this interpreter or on the path; None where no wheel of it exists."""
+    """The real MicroPython beside this interpreter or on the path, with a Pico's heap; None where no wheel exists."""
     beside = shutil.which(_COMMAND, path=str(Path(sys.executable).parent))
     found = beside or shutil.which(_COMMAND)
-    return Runtime("micropython", (found,)) if found else None
+    return Runtime("micropython", (found, "-X", f"heapsize={PICO_HEAP}")) if found else None
 
 
 def cpython() -> Runtime:
