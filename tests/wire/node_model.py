@@ -94,6 +94,9 @@ class ModelBoard:
     def mem(self) -> int:
         return 0
 
+    def signal(self) -> int | None:
+        return None
+
     def reboot(self) -> None:
         self.restart = True
 
