@@ -93,7 +93,7 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     core.log.clear()
     core.draft = BuildDraft()
     core.chosen, core.slots, core.knob = (), (), None
-    counts = core.tray.sensing.counts()
+    counts = core.tray.counts()
     tray = core.nodes.tray
     if core.counting and tray is not None and tray.hello is not None and all(count is not None for count in counts):
         core.commit("box", counts=list(counts), by="tray", node=tray.hello.id)
@@ -157,7 +157,7 @@ def _count_by_hand(core: "HubCore", book: Book, cell: int, count: int) -> None:
         raise Refused("refused-no-game")
     core.commit("override", cell=cell, piece=piece.value, old=book.counts[cell], count=count)
     if core.tray.calibrated:
-        core.tray.sensing.set_count(cell, count)
+        core.tray.answer(cell, count)
 
 
 def _undo_or_redo(core: "HubCore", book: Book, entry: say.Undo | say.Redo) -> None:

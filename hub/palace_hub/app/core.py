@@ -218,7 +218,7 @@ class HubCore:
         """Pieces that each compartment holds; None where nobody knows, and where its cell is at fault."""
         book = self.book
         if book is None or not book.weighed or self.phase is Phase.ENDED:
-            return self.tray.sensing.counts() if self.counting else (None,) * len(PIECES)
+            return self.tray.counts() if self.counting else (None,) * len(PIECES)
         return self.tray.believed(book.counts) if self.counting else tuple(book.counts)
 
     @property

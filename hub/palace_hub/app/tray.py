@@ -26,18 +26,21 @@ class Tray:
         self.calibrated = False
         self._watched = [-inf] * CELLS  # hub seconds
         self._zeros: tuple[float | None, ...] | None = None
+        self._cells: tuple[CellState, ...] | None = None  # as they stand, until something happens to them
 
     def calibrate(self, calibration: TrayCalibration, counts: Sequence[int], t: float) -> None:
         """Count from now on: the compartments hold `counts`, at the calibration's own zeros."""
         zeros = [cell.zero_raw if cell is not None else None for cell in calibration.cells]
         self.sensing = TraySensing(calibration, counts, zeros)
         self.calibrated = True
+        self._cells = None
         self._watched = [t] * CELLS
 
     def take_over(self, calibration: TrayCalibration, zeros: Sequence[float | None] | None, watched: float) -> None:
         """Go on with what a journal kept: tracked zeros (None: none were kept), last watched at hub time `watched`."""
         self.sensing = TraySensing(calibration)
         self.calibrated = True
+        self._cells = None
         self._watched = [watched] * CELLS
         self._zeros = (None,) * CELLS if zeros is None else tuple(zeros)
 
@@ -48,12 +51,18 @@ class Tray:
         """
         zeros = self.sensing.zeros() if self._zeros is None else self._zeros
         gaps = [t - watched if certain else inf for watched, certain in zip(self._watched, sure, strict=True)]
-        drift = [cell.drift_mg_per_min for cell in self.sensing.cells()]
+        drift = [cell.drift_mg_per_min for cell in self.cells()]
         self.sensing.resume(known, zeros, gaps, drift)
-        self._zeros = None
+        self._zeros = self._cells = None
+
+    def answer(self, cell: int, count: int) -> None:
+        """A person's count of a compartment."""
+        self.sensing.set_count(cell, count)
+        self._cells = None
 
     def feed(self, batch: Batch) -> list[SensingEvent]:
         """What a batch of conversions tells, in order of time."""
+        self._cells = None
         found: list[SensingEvent] = []
         for cell, conversions in enumerate(batch.conversions[:CELLS]):
             if conversions:
@@ -63,8 +72,9 @@ class Tray:
     def tick(self, t: float, *, live: bool) -> None:
         """Hub time goes on; a sure compartment of a live tray has been watched until now."""
         self.sensing.tick(t)
+        self._cells = None
         if live and self.calibrated:
-            for i, cell in enumerate(self.sensing.cells()):
+            for i, cell in enumerate(self.cells()):
                 if cell.sure:
                     self._watched[i] = t
 
@@ -74,9 +84,19 @@ class Tray:
             return None
         return self.sensing.zeros()
 
+    def cells(self) -> tuple[CellState, ...]:
+        """The compartments as they stand: many ask in a turn, so they are described once."""
+        if self._cells is None:
+            self._cells = self.sensing.cells()
+        return self._cells
+
     def cell(self, i: int) -> CellState:
         """One compartment as it stands."""
-        return self.sensing.cell(i)
+        return self.cells()[i]
+
+    def counts(self) -> tuple[int | None, ...]:
+        """Pieces in each compartment by its weight alone; None where unknown or at fault."""
+        return tuple(cell.count for cell in self.cells())
 
     def steady(self) -> tuple[CellReading, ...] | None:
         """The levels of all six cells, None until every one has been still for long enough to be weighed."""
@@ -86,11 +106,11 @@ class Tray:
     @property
     def moving(self) -> tuple[bool, ...]:
         """Per compartment: a hand, or what it left behind, is still in the reading."""
-        return tuple(cell.activity in _MOVING for cell in self.sensing.cells())
+        return tuple(cell.activity in _MOVING for cell in self.cells())
 
     def believed(self, counts: Sequence[int | None]) -> tuple[int | None, ...]:
         """`counts` where the compartment still stands for them: None at a fault and until it has been compared."""
         return tuple(
             None if cell.fault is not None or not (cell.sure or cell.weighing) else count
-            for cell, count in zip(self.sensing.cells(), counts, strict=True)
+            for cell, count in zip(self.cells(), counts, strict=True)
         )

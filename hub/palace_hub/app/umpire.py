@@ -113,8 +113,8 @@ def _violations(core: "HubCore") -> bool:
     book, judgement = core.book, core.judgement
     if book is None or judgement is None or not book.set_up:
         return False
+    excuse = book.allowed().excuse if judgement.wrong else None
     for cell, box in enumerate(judgement.boxes):
-        excuse = book.allowed().excuse
         excused = excuse is not None and excuse.piece in (None, PIECES[cell])
         pieces = (box.put_back or box.take_out) if judgement.wrong and not excused else 0
         was = book.violations.get(cell)

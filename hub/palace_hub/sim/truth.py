@@ -64,11 +64,11 @@ class Tray:
 
     def count(self, cell: int) -> int:
         """Pieces in a compartment, foreign ones included."""
-        return sum(not piece.ghost for piece in self.compartments[cell])
+        return self.history[cell][-1].pieces
 
     def own(self, cell: int) -> int:
         """Pieces of the compartment's own kind in it."""
-        return sum(piece.kind == KINDS[cell] and not piece.ghost for piece in self.compartments[cell])
+        return self.history[cell][-1].kinds.get(KINDS[cell], 0)
 
     def foreign(self, cell: int) -> int:
         return self.count(cell) - self.own(cell)

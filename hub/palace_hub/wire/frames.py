@@ -101,7 +101,7 @@ class Sample(_Message):
     c: Annotated[list[list[Raw | None]], Field(max_length=_CELL_LIMIT)]
     h: Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2})*$", max_length=_HALL_DIGITS)]
     b: Annotated[list[Annotated[int, Field(ge=0, lt=PRESS_SPAN)]], Field(max_length=_BUTTON_LIMIT)]
-    e: dict[Annotated[str, StringConstraints(pattern=r"^[0-7]$")], Word] = {}
+    e: dict[Annotated[str, StringConstraints(pattern=r"^[0-7]$")], Word] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _paired(self) -> Self:
