@@ -16,9 +16,10 @@ from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, NodeEvent
 from palace_hub.wire.frames import Hello
 from palace_hub.wire.rates import RateWatch
 from palace_hub.wire.session import STALE_SECONDS, NodeSession
-from palace_hub.wire.states import IN_SESSION
+from palace_hub.wire.states import IN_SESSION, LinkState
 
-LIVE_STATES = frozenset({"live", "stale"})
+_LIVE = (LinkState.LIVE, LinkState.STALE)
+LIVE_STATES = frozenset(state.value for state in _LIVE)
 """States in which a node's last word still stands: stale is half a second of silence, not a loss."""
 TRAY, PLATE = "tray", "plate"
 MQTT_STALE_SECONDS = 1.5
@@ -172,13 +173,15 @@ class Nodes:
 
     def port_of(self, role: str, bound: str | None = None) -> str | None:
         """The link of the node of this role, `bound` where one is; a live one before others, then the first."""
-        ports = [
-            name
-            for name, session in self.sessions.items()
-            if session.hello is not None and session.hello.role == role and bound in (None, session.hello.id)
-        ]
-        live = [name for name in ports if self.open_links[name].session.state.value in LIVE_STATES]
-        return next(iter(live or ports), None)
+        first = None
+        for name, link in self.open_links.items():
+            session, hello = link.session, link.session.hello
+            if hello is None or hello.role != role or bound not in (None, hello.id):
+                continue
+            if session.state in _LIVE:
+                return name
+            first = first or name
+        return first
 
     @property
     def tray_port(self) -> str | None:
@@ -200,7 +203,7 @@ class Nodes:
     def tray_live(self) -> bool:
         """True while the tray's readings can be relied on."""
         tray = self.tray
-        return tray is not None and tray.state.value in LIVE_STATES
+        return tray is not None and tray.state in _LIVE
 
     def rate_hz(self, name: str) -> float | None:
         """Conversions a second of the slowest cell on this link; None before four seconds of samples."""
