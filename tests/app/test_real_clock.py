@@ -39,9 +39,9 @@ class Watched:
             self._news.notify_all()
         return ()
 
-    def until(self, reached: Callable[[], object]) -> None:
+    def until(self, reached: Callable[[], object], within: float = DEADLINE) -> None:
         with self._news:
-            assert self._news.wait_for(reached, DEADLINE)
+            assert self._news.wait_for(reached, within)
 
     def end(self) -> None:
         self.clock.stop()
@@ -52,7 +52,7 @@ class Watched:
 def test_a_node_on_a_broker_is_found_lost_and_found_again(tmp_path: Path):
     broker = SmallBroker()
     topic = f"palace/1/home/node/{NODE}/"
-    watched = Watched(tmp_path / "j", RealClock(find_ports=list, broker=BrokerAddress(port=broker.port)))
+    watched = Watched(tmp_path / "j", RealClock(find_ports=list, find_broker=lambda: BrokerAddress(port=broker.port)))
     sessions = lambda: list(watched.core.nodes.sessions.values())  # noqa: E731
     try:
         broker.wait(lambda: broker.subscribed)
@@ -76,7 +76,7 @@ def test_a_node_on_a_broker_is_found_lost_and_found_again(tmp_path: Path):
 
 
 def test_without_any_broker_the_hub_takes_its_turns(tmp_path: Path):
-    watched = Watched(tmp_path / "j", RealClock(find_ports=list, broker=BrokerAddress(port=1)))
+    watched = Watched(tmp_path / "j", RealClock(find_ports=list, find_broker=lambda: BrokerAddress(port=1)))
     try:
         began = watched.clock
         watched.until(lambda: began.broker is not None and began.broker.error is not None)
@@ -84,6 +84,35 @@ def test_without_any_broker_the_hub_takes_its_turns(tmp_path: Path):
         watched.until(lambda: watched.core.t > before)
     finally:
         watched.end()
+
+
+def test_an_account_that_is_written_anew_is_used_and_a_damaged_one_changes_nothing(tmp_path: Path):
+    brokers, path = [SmallBroker(), SmallBroker()], tmp_path / "hub.json"
+    watched = Watched(tmp_path / "j", RealClock(find_ports=list, find_broker=lambda: hub_access(path)))
+    looks: list[float] = []
+
+    def told(text: str) -> None:
+        path.with_suffix(".new").write_text(text)
+        path.with_suffix(".new").replace(path)
+
+    try:
+        for broker in brokers:
+            told(f'{{"broker":"127.0.0.1","port":{broker.port},"table":"home"}}')
+            broker.wait(lambda: broker.subscribed)  # noqa: B023 - waited for before the next one
+            watched.until(lambda: watched.clock.broker.ready)
+        used = watched.clock.broker
+        told("{")
+        find, watched.clock.find_broker = watched.clock.find_broker, lambda: looks.append(1.0) or find()
+        watched.until(lambda: len(looks) >= 2)
+        assert watched.clock.broker is used
+        assert used.ready
+        path.unlink()
+        watched.until(lambda: watched.clock.broker is None)
+        brokers[1].wait(lambda: not brokers[1].subscribed)
+    finally:
+        watched.end()
+        for broker in brokers:
+            broker.close()
 
 
 def test_the_hubs_own_account_is_read_from_its_file(tmp_path: Path):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from palace_hub.app.core import HubCore
 from palace_hub.app.turn import Turn
-from palace_hub.errors import LinkFault
+from palace_hub.errors import BadConfig, LinkFault
 from palace_hub.link.broker import Broker, BrokerAddress
 from palace_hub.link.link import Link
 from palace_hub.link.mqtt_link import MqttLink
@@ -24,7 +24,8 @@ _log = logging.getLogger(__name__)
 class RealClock:
     """Yields the core its turns in real time. `entries` gives what people typed since the last turn.
 
-    `broker`: where nodes over Wi-Fi are looked for, None where there is none; the hub needs it for nothing else.
+    `find_broker`: where nodes over Wi-Fi are looked for, None where there is none; the hub needs it for nothing else.
+    It is asked whenever ports are looked for, because an account may be written, or written anew, while the hub runs.
     """
 
     def __init__(
@@ -32,15 +33,16 @@ class RealClock:
         entries: Callable[[], Iterable[Entry]] = tuple,
         shown: Callable[[HubCore], None] = lambda core: None,
         find_ports: Callable[[], list[str]] = scan,
-        broker: BrokerAddress | None = None,
+        find_broker: Callable[[], BrokerAddress | None] = lambda: None,
     ) -> None:
         self.entries = entries
         self.shown = shown
         self.find_ports = find_ports
+        self.find_broker = find_broker
         self.condition = threading.Condition()
         self.links: dict[str, Link] = {}
         self.broker: Broker | None = None
-        self._address = broker
+        self._account_unread = False
         self._refused: set[str] = set()
         self._opened = 0
         self._stopped = False
@@ -60,14 +62,14 @@ class RealClock:
         """Drive the core until stopped."""
         look = True
         try:
-            if self._address is not None:
-                self.broker = Broker(self._address, self.condition)
             while not self._stopped:
                 with self.condition:
                     self.condition.wait(LONGEST_WAIT_S)
                 gone = [name for name, link in self.links.items() if link.error is not None]
                 for name in gone:
                     self.links.pop(name).close()
+                if look:
+                    self._look_for_broker()
                 over_mqtt = self._open_heard()
                 opened = [*(self._open_new() if look else []), *over_mqtt]
                 received = {name: link.take() for name, link in self.links.items()}
@@ -93,6 +95,23 @@ class RealClock:
                 link.close()
             if self.broker is not None:
                 self.broker.close()
+
+    def _look_for_broker(self) -> None:
+        """Connect to the broker that is named now. One that is named no more is left in a thread of its own, because
+        taking leave waits for the network; its links say that they are gone."""
+        try:
+            address = self.find_broker()
+        except BadConfig as error:  # somebody is writing it: what was good before still stands
+            if not self._account_unread:
+                _log.warning("%s", error)
+            self._account_unread = True
+            return
+        self._account_unread = False
+        if address == (None if self.broker is None else self.broker.address):
+            return
+        if self.broker is not None:
+            threading.Thread(target=self.broker.close, name="leaving a broker", daemon=True).start()
+        self.broker = None if address is None else Broker(address, self.condition)
 
     def _open_heard(self) -> dict[str, str]:
         """Open the topics of every node that the broker names and that has no link: link name -> node id."""

@@ -28,6 +28,7 @@ class NoSuchFolder(BadConfig):
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
     """0 when the person has left; the game is kept. `screen` shows a running hub until then."""
     config = load_config()
+    hub_access()  # a damaged account is said before the screen opens
     path: Path = arguments.journal or config.journal
     path.parent.mkdir(parents=True, exist_ok=True)
     with VirtualPorts(arguments.port) as ports, Journal.open(path) as journal:
@@ -39,7 +40,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
             card_set=cards_in(arguments.set or config.card_set),
             simulated=ports.simulated,
         )
-        runner = Runner(core, RealClock(find_ports=ports.there, broker=hub_access()))
+        runner = Runner(core, RealClock(find_ports=ports.there, find_broker=hub_access))
         runner.start()
         try:
             screen(runner, catalogue)

@@ -1,0 +1,130 @@
+"""R3: a Mosquitto that is killed for a moment and for long, under a hub in real time with a tray on a cable.
+
+The plate's firmware finds the broker by itself, as the hub does; neither is told. The broker keeps nothing on a disk.
+"""
+
+import os
+import random
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from paho.mqtt import client as paho
+from tests.app.test_real_clock import Watched
+from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
+from tests.reliability.plate_on_air import NODE, PlateOnAir
+from tests.reliability.results import forms
+
+from palace_hub.app.real_clock import RealClock
+from palace_hub.sim.lone_carriers import PtyCarrier
+from palace_hub.sim.lone_run import LoneRun
+from palace_hub.sim.own_broker import HUB, OwnBroker, mosquitto
+from palace_hub.wire.payloads import ONLINE, NodeTopic
+
+BACK_WITHIN_S = 6.0  # after the broker's start: hub and node try at least each 5 s
+BLOCKED_S = 3.0  # a hub that waited for its broker would wait for a connection's 5 s
+SHORT = (0.2, 0.5, 1.0, 3.0, 10.0)
+LONG = (*SHORT, *(random.Random(3).uniform(0.2, 10.0) for _ in range(15)))
+
+pytestmark = pytest.mark.skipif(mosquitto() is None, reason=NO_MOSQUITTO)
+
+
+class Punctual(Watched):
+    """Notes the longest wall time between two turns."""
+
+    longest = last = 0.0
+
+    def _turn(self) -> tuple[()]:
+        now = time.monotonic()
+        self.longest = max(self.longest, now - self.last) if self.last else 0.0
+        self.last = now
+        return super()._turn()
+
+
+def kept(broker: OwnBroker) -> bytes:
+    """The presence of the plate, as somebody is told who comes now: as retained by the broker."""
+    came, told = threading.Event(), []
+    address = broker.address(HUB)
+    client = paho.Client(paho.CallbackAPIVersion.VERSION2)
+    client.username_pw_set(address.user, address.password)
+    client.on_connect = lambda made, *_: made.subscribe(str(NodeTopic(address.table, NODE, ONLINE)), 1)
+
+    def heard(_client: paho.Client, _data: object, message: paho.MQTTMessage) -> None:
+        if message.retain:
+            told.append(bytes(message.payload))
+            came.set()
+
+    client.on_message = heard
+    client.connect(address.host, address.port)
+    client.loop_start()
+    assert came.wait(DEADLINE)
+    client.disconnect()
+    client.loop_stop()
+    return told[0]
+
+
+def held() -> tuple[int, int]:
+    """Threads and descriptors of this process."""
+    return threading.active_count(), len(os.listdir("/proc/self/fd"))
+
+
+@pytest.mark.parametrize("outages", forms(SHORT, LONG))
+def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, record, outages: tuple[float, ...]):
+    broker = OwnBroker(tmp_path, (NODE,))
+    plate, cable = PlateOnAir(tmp_path, broker), PtyCarrier()
+    tray = LoneRun("tray", 1, cable)
+    with_tray = threading.Thread(target=tray.run)
+    with_tray.start()
+    assert tray.joined.wait(DEADLINE)
+    hub = Punctual(
+        tmp_path / "journal.sqlite",
+        RealClock(find_ports=lambda: [cable.where] if cable.where else [], find_broker=lambda: broker.address(HUB)),
+    )
+    nodes, times, republished = hub.core.nodes, [], 0
+
+    def live() -> bool:
+        return [one.state.value for one in list(nodes.sessions.values())] == ["live", "live"]
+
+    try:
+        hub.until(live)
+        before = held()
+        for seconds in outages:
+            turns, died = hub.core.t, time.monotonic()
+            broker.kill()
+            hub.until(lambda: nodes.plate_port is None)
+            hub.until(lambda: hub.core.t >= turns + seconds, seconds + DEADLINE)  # noqa: B023 - read before the next round
+            assert nodes.tray_live
+            broker.revive()
+            began = time.monotonic()
+            hub.until(live)
+            times.append(time.monotonic() - began)
+            republished += kept(broker) == f'{{"t":"online","online":true,"boot":"{plate.boot}"}}'.encode()
+            assert began - died >= seconds
+        after, longest = held(), hub.longest
+        (on_cable,) = [one for name, one in nodes.sessions.items() if name == nodes.tray_port]
+        figures = {"gaps": on_cable.counters.gaps, "bad": on_cable.counters.rx_bad}
+        record(
+            "R3",
+            "live again within 6 s of the broker's start, presence kept anew, the hub never blocks",
+            times=len(times),
+            worst_s=round(max(times), 2),
+            dead_s=[min(outages), max(outages)],
+            republished=republished,
+            longest_turn_s=round(longest, 3),
+            tray_samples_lost=figures["gaps"],
+            threads=[before[0], after[0]],
+            descriptors=[before[1], after[1]],
+        )
+        assert max(times) < BACK_WITHIN_S
+        assert republished == len(times)
+        assert longest < BLOCKED_S
+        assert figures == {"gaps": 0, "bad": 0}
+        assert after == before
+        assert hub.clock.broker.faults == 0
+    finally:
+        tray.stop()
+        plate.end()
+        with_tray.join(DEADLINE)
+        hub.end()
+        broker.close()

@@ -1,0 +1,123 @@
+"""R4: a hub that starts with nothing: no account, no broker, no node. Each comes while it runs, in any order."""
+
+import itertools
+import json
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.app.test_real_clock import Watched
+from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
+from tests.reliability.plate_on_air import NODE, PlateOnAir
+
+from palace_hub.app.broker_access import hub_access
+from palace_hub.app.config import Config, load_config
+from palace_hub.app.real_clock import RealClock
+from palace_hub.sim.lone_carriers import PtyCarrier
+from palace_hub.sim.lone_run import LoneRun
+from palace_hub.sim.own_broker import HUB, OwnBroker, mosquitto
+
+FOUND_WITHIN_S = 6.0
+THINGS = ("account", "broker", "plate", "tray")
+
+pytestmark = pytest.mark.skipif(mosquitto() is None, reason=NO_MOSQUITTO)
+
+
+class Late:
+    """Everything that may come, and a hub that begins without any of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._account = folder / "hub.json"
+        self._broker = OwnBroker(folder, (NODE,))
+        self._broker.kill()
+        self._cable = PtyCarrier()
+        self._tray = LoneRun("tray", 1, self._cable)
+        self._thread = threading.Thread(target=self._tray.run)
+        self._plate: PlateOnAir | None = None
+        self.here: set[str] = set()
+        clock = RealClock(
+            find_ports=lambda: [self._cable.where] if self._cable.where else [],
+            find_broker=lambda: hub_access(self._account),
+        )
+        self.hub = Watched(folder / "journal.sqlite", clock)
+
+    def come(self, thing: str) -> None:
+        self.here.add(thing)
+        match thing:
+            case "account":
+                address = self._broker.address(HUB)
+                told = {"broker": address.host, "port": address.port, "table": address.table}
+                whole = self._account.with_suffix(".new")
+                whole.write_text(json.dumps({**told, "user": HUB, "password": address.password}))
+                whole.replace(self._account)
+            case "broker":
+                self._broker.revive()
+            case "plate":
+                self._plate = PlateOnAir(self._folder, self._broker)
+            case "tray":
+                self._thread.start()
+                assert self._tray.joined.wait(DEADLINE)
+
+    def found(self) -> bool:
+        """Whether the hub has found what can be found by now."""
+        nodes, broker = self.hub.core.nodes, self.hub.clock.broker
+        plate = any(port.startswith(f"mqtt:{NODE}#") for port in list(nodes.sessions) if nodes.plate_port == port)
+        live = [one.state.value for one in list(nodes.sessions.values())]
+        on_air = {"account", "broker"} <= self.here
+        wanted = on_air * ("plate" in self.here) + ("tray" in self.here)
+        return (
+            (broker is not None) == ("account" in self.here)
+            and (broker is not None and broker.ready) == on_air
+            and plate == (on_air and "plate" in self.here)
+            and nodes.tray_live == ("tray" in self.here)
+            and live == ["live"] * wanted
+        )
+
+    def end(self) -> None:
+        self.hub.end()
+        if self._plate is not None:
+            self._plate.end()
+        if self._thread.ident is not None:
+            self._tray.stop()
+            self._thread.join(DEADLINE)
+        self._broker.close()
+
+
+def seconds_until(hub: Watched, reached: Callable[[], bool]) -> float:
+    began = time.monotonic()
+    hub.until(reached)
+    return time.monotonic() - began
+
+
+ORDERS = [
+    pytest.param(order, marks=() if order == THINGS else pytest.mark.long, id="-".join(order))
+    for order in itertools.permutations(THINGS)
+]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_the_hub_starts_with_nothing_and_finds_each_thing_when_it_comes(tmp_path: Path, record, order):
+    assert load_config(tmp_path / "palace.toml") == Config()
+    late = Late(tmp_path)
+    try:
+        start = late.hub.core.t
+        late.hub.until(lambda: late.hub.core.t > start)
+        assert late.hub.core.nodes.sessions == {}
+        assert late.found()
+        times = {}
+        for thing in order:
+            late.come(thing)
+            times[thing] = seconds_until(late.hub, late.found)
+        record(
+            "R4",
+            "each found within 6 s",
+            worst_s=round(max(times.values()), 2),
+            **{f"{thing}_s": round(seconds, 2) for thing, seconds in times.items()},
+        )
+        assert max(times.values()) < FOUND_WITHIN_S
+        assert late.hub.clock.broker.faults == 0
+    finally:
+        late.end()
