@@ -12,10 +12,9 @@ from palace_hub.app.broker_access import hub_access
 from palace_hub.app.broker_listeners import is_loopback, listeners
 from palace_hub.app.broker_setup import own_address
 from palace_hub.app.doctor import Finding, Severity, Surroundings, finding
+from palace_hub.app.doctor_wifi import present
 from palace_hub.errors import BadConfig
-from palace_hub.link.broker import Broker, BrokerAddress
-
-PRESENCE_SECONDS = 0.5  # for what the broker has kept to come after the subscription: it is sent at once
+from palace_hub.link.broker import BrokerAddress
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ def broker(around: Surroundings) -> list[Finding]:
         return [finding(Severity.FAULT, key, broker=where, user=address.user or "-", word=own.word)]
     if not own.inside:
         return [finding(Severity.FAULT, "doctor-broker-mute", broker=where, word=own.word or "-")]
-    return [*strangers(address), *present(address)]
+    return [*strangers(address), *present(address, around.hub_file.parent, around.listen)]
 
 
 def strangers(address: BrokerAddress) -> list[Finding]:
@@ -57,25 +56,6 @@ def strangers(address: BrokerAddress) -> list[Finding]:
     if outside is not None and attempt(outside, address.port, "", "").inside:
         return [finding(Severity.FAULT, "doctor-broker-open", broker=f"{outside}:{address.port}")]
     return []
-
-
-def present(address: BrokerAddress) -> list[Finding]:
-    """Which nodes the broker knows of. Nobody is asked anything: a hub may be playing with them."""
-    arrival = threading.Condition()
-    hub = Broker(address, arrival)
-    try:
-        with arrival:
-            arrival.wait_for(lambda: hub.ready or hub.error, doctor.BROKER_SECONDS)
-            if hub.error is not None:
-                word = str(hub.error.params.get("detail", hub.error))
-                return [finding(Severity.FAULT, "doctor-broker-topics", broker=str(address), word=word)]
-            arrival.wait_for(lambda: False, PRESENCE_SECONDS)
-        nodes = hub.nodes()
-    finally:
-        hub.close()
-    if not nodes:
-        return [finding(Severity.NOTE, "doctor-broker-empty", broker=str(address))]
-    return [finding(Severity.NOTE, "doctor-broker-nodes", broker=str(address), nodes=", ".join(nodes))]
 
 
 def configuration(around: Surroundings) -> list[Finding]:

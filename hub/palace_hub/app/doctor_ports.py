@@ -1,32 +1,22 @@
 """What hangs on this machine's ports: may they be opened, who answers, with which firmware, how fast and how well."""
 
-import secrets
 import threading
-import time
 from collections import Counter
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from palace_hub.app import doctor
 from palace_hub.app.doctor import Finding, Severity, Surroundings, finding
-from palace_hub.app.flash_image import version
+from palace_hub.app.doctor_conduct import Conduct, cells, listen
+from palace_hub.app.flash_image import own_version
 from palace_hub.app.hello_on_port import Heard, ask
 from palace_hub.app.port_trouble import trouble
 from palace_hub.errors import LinkFault
-from palace_hub.link.firmware import firmware_folder
 from palace_hub.link.serial_link import SerialLink
-from palace_hub.wire.events import Batch
 from palace_hub.wire.frames import Hello
-from palace_hub.wire.session import NodeSession
 
 OWN_RULE = "60-palace-hub.rules"
 BOOT_DRIVES = ("RPI-RP2", "RP2350")  # labels of the drive that a board shows while BOOTSEL is held
 
-# Cells convert 71 to 89 times a second, those strapped to slow ten times.
-SLOW_PER_SECOND = 20.0
-
-_GLANCE_SECONDS = 0.05  # while nothing comes: timers of the session are due to a tenth of a second
-TELLING_FAULTS = 5  # refused conversions in two seconds: one or two are a hand on a wire
 HUB_COMMAND = "palace"
 
 
@@ -70,7 +60,7 @@ def nodes(around: Surroundings) -> list[Finding]:
         if heard.hello is not None:
             hellos.append((path, heard.hello))
             if heard.hello.compatible and around.listen:
-                found += conduct(path, heard.hello, listen(path, doctor.LISTEN_SECONDS))
+                found += conduct(path, heard.hello, listened(path, doctor.LISTEN_SECONDS))
     found += together(hellos, held)
     return found
 
@@ -96,20 +86,13 @@ def answer(path: str, heard: Heard) -> list[Finding]:
     if not hello.compatible:
         spoken = ".".join(map(str, hello.p))
         return [finding(Severity.FAULT, "doctor-protocol", port=path, id=hello.id, spoken=spoken)]
-    own = _own_version()
+    own = own_version()
     found = [finding(Severity.NOTE, "doctor-node", port=path, id=hello.id, role=hello.role, board=hello.board)]
     if own and hello.fw != own:
         found = [finding(Severity.WARNING, "doctor-fw", port=path, id=hello.id, found=hello.fw, own=own)]
     if heard.damaged:
         found.append(finding(Severity.WARNING, "doctor-damaged", port=path, count=str(heard.damaged)))
     return found
-
-
-def _own_version() -> str:
-    try:
-        return version(firmware_folder())
-    except FileNotFoundError:
-        return ""
 
 
 def together(hellos: list[tuple[str, Hello]], hub_runs: bool) -> list[Finding]:
@@ -128,79 +111,23 @@ def together(hellos: list[tuple[str, Hello]], hub_runs: bool) -> list[Finding]:
     return found
 
 
-@dataclass
-class Conduct:
-    """A node in a session of its own for a while: conversions of each cell and why some were refused."""
-
-    seconds: float = 0.0
-    batches: int = 0
-    gaps: int = 0
-    damaged: int = 0
-    conversions: list[int] = field(default_factory=list)
-    faults: list[Counter[str]] = field(default_factory=list)
-
-
-def listen(path: str, seconds: float) -> Conduct:
-    """Welcome the node on `path` and count what it sends for `seconds` of wall time."""
-    arrival = threading.Condition()
-    found = Conduct()
+def listened(path: str, seconds: float) -> Conduct:
+    """The conduct of the node on `path`; an empty one if the port does not open."""
     try:
-        link = SerialLink(path, arrival)
+        link = SerialLink(path, threading.Condition())
     except LinkFault:
-        return found
-    session = NodeSession(lambda: f"doctor-{secrets.token_hex(6)}")
-    start = time.monotonic()
-    first: float | None = None
+        return Conduct()
     try:
-        session.opened(start)
-        limit = start + doctor.HELLO_SECONDS + seconds
-        while (now := time.monotonic()) < limit and link.error is None:
-            events = [*session.tick(now)]
-            events += session.receive(now, link.take())
-            link.write(session.take_output())
-            for event in events:
-                if isinstance(event, Batch):
-                    if first is None:
-                        first, limit = now, now + seconds
-                    else:
-                        _count(event, found)
-                    found.seconds = now - first
-            with arrival:
-                arrival.wait_for(lambda: link.received > session.counters.bytes or link.error, _GLANCE_SECONDS)
+        return listen(link, seconds)
     finally:
         link.close()
-    found.damaged = session.counters.rx_bad
-    return found
-
-
-def _count(batch: Batch, found: Conduct) -> None:
-    found.batches += 1
-    found.gaps += batch.gap
-    missing = len(batch.conversions) - len(found.conversions)
-    found.conversions += [0] * missing
-    found.faults += [Counter() for _ in range(missing)]
-    for cell, conversions in enumerate(batch.conversions):
-        found.conversions[cell] += len(conversions)
-        found.faults[cell].update(why for _, _, why in conversions if why)
 
 
 def conduct(path: str, hello: Hello, seen: Conduct) -> list[Finding]:
     """What a node's samples say of its cells and wires."""
     if not seen.batches or seen.seconds <= 0:
         return [finding(Severity.FAULT, "doctor-no-samples", port=path, id=hello.id)]
-    found = []
-    for cell, count in enumerate(seen.conversions, 1):
-        rate = count / seen.seconds
-        if count == 0:
-            found.append(finding(Severity.FAULT, "doctor-cell-silent", id=hello.id, cell=str(cell)))
-        elif rate < SLOW_PER_SECOND:
-            params = {"id": hello.id, "cell": str(cell), "rate": f"{rate:.0f}"}
-            found.append(finding(Severity.FAULT, "doctor-cell-slow", **params))
-    for cell, faults in enumerate(seen.faults, 1):
-        for why, count in faults.items():
-            if count >= TELLING_FAULTS:
-                params = {"id": hello.id, "cell": str(cell), "why": why, "count": str(count)}
-                found.append(finding(Severity.FAULT, "doctor-cell-fault", **params))
+    found = cells(hello.id, seen)
     if seen.gaps or seen.damaged:
         found.append(finding(Severity.WARNING, "doctor-gaps", id=hello.id, gaps=str(seen.gaps), bad=str(seen.damaged)))
     return found

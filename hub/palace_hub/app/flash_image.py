@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from palace_hub.link.firmware import firmware_folder
+
 FOLDERS = ("lib", "drivers", "boards")
 MAIN, CONFIG, BROKER = "main.py", "config.json", "broker.json"
 ROLES = ("tray", "plate")
@@ -54,6 +56,14 @@ def version(firmware: Path) -> str:
     except OSError:
         return ""
     return match[1].decode("ascii") if match else ""
+
+
+def own_version() -> str:
+    """The version of the firmware that this hub brings; empty if it is not where it belongs."""
+    try:
+        return version(firmware_folder())
+    except FileNotFoundError:
+        return ""
 
 
 def watchdog(firmware: Path, board: str) -> int | None:
