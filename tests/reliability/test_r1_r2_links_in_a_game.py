@@ -1,0 +1,111 @@
+"""R1 and R2: the tray's cable pulled, and its node killed, again and again in whole games that must not notice.
+
+The cable is a pty: it is closed under the hub and another one appears. The node is a process: it is killed, and starts
+with another boot id, its clock at zero. A phantom piece would be a tray event that the table's truth does not have, a
+question that nobody had reason to ask, or a ledger that differs from the truth in a quiet moment; the table counts all.
+"""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.app.games import Played, play
+from tests.app.test_whole_games import PINNED
+
+from monkey_palace.pieces import BOX
+from palace_hub.app import umpire
+from palace_hub.referee.book import Book
+from palace_hub.views.snapshot import Stage
+
+pytestmark = pytest.mark.game
+
+TIMES = 20
+BACK_WITHIN_S = 3.0
+FIRST_S, EVERY_S = 70.0, 18.5  # set-up is over; not a multiple of anything that a turn takes
+UNPLUG, KILL = "unplug", "kill-node"
+ROWS = {UNPLUG: "R1", KILL: "R2"}
+GOALS = {UNPLUG: "state hash equal, live again within 3 s", KILL: "no phantom piece, live again within 3 s"}
+DELIVERIES = (Stage.ONE_TIME, Stage.RECURRING)
+
+Event = tuple[str, float, float]  # kind, table time, seconds
+
+
+def regular() -> list[Event]:
+    """Both kinds in turn, a second each."""
+    return [
+        (kind, FIRST_S + EVERY_S * (number + half / 2), 1.0)
+        for number in range(TIMES)
+        for half, kind in enumerate((UNPLUG, KILL))
+    ]
+
+
+def drawn(kind: str, seed: int) -> list[Event]:
+    """One kind at instants and for lengths that a seed draws, each over before the next."""
+    rng = random.Random(seed)
+    return [
+        (kind, round(FIRST_S + EVERY_S * (number + rng.uniform(0.0, 0.6)), 2), round(rng.uniform(0.1, 4.0), 2))
+        for number in range(TIMES)
+    ]
+
+
+def rows(game: Played) -> list[dict]:
+    return [json.loads(line) for line in game.record.read_text().splitlines()]
+
+
+def stages(game: Played, instants: Sequence[float]) -> Counter[Stage | None]:
+    """The stages in which the game stood at these hub times, from the record folded anew."""
+    header, *events = rows(game)
+    book, found, left = Book.new(header), Counter(), sorted(instants)
+    for event in events[:-1]:
+        while left and event["t"] > left[0]:
+            left.pop(0)
+            found[umpire.stage(book)] += 1
+        book.fold(event.pop("kind"), event)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seed", "events"),
+    [
+        pytest.param(2, regular(), id="both in turn"),
+        *(
+            pytest.param(seed, drawn(kind, seed), id=f"{kind} {seed}", marks=pytest.mark.long)
+            for kind in (UNPLUG, KILL)
+            for seed in (2, 3, 4)
+        ),
+    ],
+)
+def test_a_game_goes_on_as_if_nothing_had_happened(tmp_path: Path, record, seed: int, events: list[Event]):
+    asked = ",".join(f"{kind}@{at}:{seconds}" for kind, at, seconds in events)
+    game = play(tmp_path, "--events", asked, seed=seed, players=seed)
+    same = list(game.outcome) == PINNED[f"{seed} players"]
+    live = [row["t"] for row in rows(game) if row.get("kind") == "link" and row["state"] == "live"]
+    found = game.report["detections"]
+    worst = 0.0
+    for kind in {kind for kind, _, _ in events}:
+        mine = [(at, seconds) for name, at, seconds in events if name == kind]
+        times = [min(t for t in live if t > at + seconds) - at - seconds for at, seconds in mine]
+        worst = max(worst, *times)
+        where = stages(game, [at for at, _ in mine])
+        record(
+            ROWS[kind],
+            GOALS[kind],
+            times=len(times),
+            worst_s=round(max(times), 2),
+            same_hash_and_scores=same,
+            in_a_delivery=sum(where[stage] for stage in DELIVERIES),
+            pieces_counted_wrong=found["wrong"],
+            silent_wrong=found["silent_wrong"],
+            questions=found["questions"],
+            seconds_in_states=game.report["link_states"]["tray"],
+        )
+        assert where[None] == 0
+        assert sum(where[stage] for stage in DELIVERIES) >= len(mine) / 4
+    assert same
+    assert worst < BACK_WITHIN_S
+    assert (found["wrong"], found["silent_wrong"], found["questions"]) == (0, 0, 0), game.table["notes"]
+    assert game.report["violations"] == {"made": 0, "caught": 0}
+    assert game.table["pieces"] == {piece.value: number for piece, number in BOX.items()}
