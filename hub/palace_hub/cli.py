@@ -137,7 +137,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
     bench = commands.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
-    bench.add_argument("part", choices=("rules",), metavar="rules", help=say("cli-bench-part"))
+    bench.add_argument("part", choices=("rules", "wire"), metavar="rules|wire", help=say("cli-bench-part"))
     bench.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-bench-seed"))
 
     workshop.add_commands(commands, say)
