@@ -2,11 +2,14 @@
 
 import sys
 from importlib import import_module
+from itertools import count
 from random import Random
 
 from palace_hub.link.firmware import firmware_folder
+from palace_hub.wire.session import NodeSession
 
 WINDOW_US = 50_000
+WINDOW = WINDOW_US / 1e6
 
 _FOLDERS = [str(firmware_folder() / room) for room in ("shim", "lib")]
 sys.path[:0] = _FOLDERS
@@ -102,10 +105,14 @@ class ModelBoard:
 
 
 class ModelNode:
-    """A node that runs window by window. Its cells convert 80 times a second, cell by cell a little later."""
+    """A node that runs window by window. Its cells convert 80 times a second, cell by cell a little later.
 
-    def __init__(self, boot: str = "9f3c", ticks: int = 0) -> None:
+    `idle`: only the first cell converts, once a window, for tests in which weights do not matter.
+    """
+
+    def __init__(self, boot: str = "9f3c", ticks: int = 0, *, idle: bool = False) -> None:
         self.board = ModelBoard(boot, ticks)
+        self._cells, self._turns = (1, 1) if idle else (6, 4)
         self.node = Node(self.board)
 
     def window(self, received: bytes = b"") -> bytes:
@@ -114,8 +121,8 @@ class ModelNode:
         end = start + WINDOW_US
         conversions = sorted(
             (start + 12_500 * turn + 1_000 * cell + 1, cell, 4_000_000 + start // WINDOW_US, None)
-            for cell in range(6)
-            for turn in range(4)
+            for cell in range(self._cells)
+            for turn in range(self._turns)
         )
         self.board.window(end, received, conversions)
         while self.board.wait(self.node.turn()):
@@ -148,8 +155,72 @@ class BadLine:
         self._queue = [entry for entry in self._queue if entry[0] > self._window]
         return b"".join(line for _, _, line in due)
 
+    def lose_what_is_under_way(self) -> None:
+        """The port or the connection that carried it is gone."""
+        self._queue.clear()
+
     def _damaged(self, line: bytes) -> bytes:
         if self._random.random() >= self._flip:
             return line
         place = self._random.randrange(len(line))
         return line[:place] + bytes([line[place] ^ (1 << self._random.randrange(8))]) + line[place + 1 :]
+
+
+class Table:
+    """One node, one session, and the line between them; what was sent reaches the other side in the next window."""
+
+    def __init__(
+        self, down: BadLine | None = None, up: BadLine | None = None, ticks: int = 0, *, idle: bool = False
+    ) -> None:
+        self.t = 0.0
+        self.idle = idle
+        self.windows = 0
+        self.boots = 0
+        self.ticks = ticks
+        self.down = down or BadLine(Random(0))
+        self.up = up or BadLine(Random(0))
+        names = count(1)
+        self.session = NodeSession(lambda: f"s{next(names)}")
+        self.events = []
+        self.node = self.start()
+        self.events += self.session.opened(self.t)
+
+    def start(self):
+        self.boots += 1
+        return ModelNode(f"boot{self.boots}", self.ticks, idle=self.idle)
+
+    def window(self, spoil=lambda data: data):
+        """One window; `spoil` may change what the hub sends."""
+        self.windows += 1
+        self.t = self.windows * WINDOW
+        sent = self.node.window(self.down.carry(spoil(self.session.take_output())))
+        if self.node.board.restart:
+            self.node = self.start()
+        events = self.session.receive(self.t, self.up.carry(sent))
+        events += self.session.tick(self.t)
+        self.events += events
+        return events
+
+    def run(self, seconds):
+        return [event for _ in range(round(seconds / WINDOW)) for event in self.window()]
+
+    def until(self, state, seconds=5.0):
+        for _ in range(round(seconds / WINDOW)):
+            if self.session.state is state:
+                return
+            self.window()
+        assert self.session.state is state
+
+
+def kinds(events, kind):
+    return [event for event in events if isinstance(event, kind)]
+
+
+def count_executions(node, executed):
+    for name, operation in list(node._operations.items()):
+
+        def counted(message, operation=operation):
+            executed[message["id"]] = executed.get(message["id"], 0) + 1
+            return operation(message)
+
+        node._operations[name] = counted

@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from tests.wire.node_model import BadLine, ModelNode
+from tests.wire.node_model import WINDOW, BadLine, Table, kinds
 
 from palace_hub.wire.events import (
     Batch,
@@ -17,64 +17,14 @@ from palace_hub.wire.events import (
     StatusReport,
 )
 from palace_hub.wire.lines import encode_line
-from palace_hub.wire.session import LOG_LINES_A_SECOND, NodeSession
+from palace_hub.wire.session import LOG_LINES_A_SECOND
 from palace_hub.wire.states import LinkState
-
-WINDOW = 0.05
-
-
-class Table:
-    """One node, one session, and the line between them; what was sent reaches the other side in the next window."""
-
-    def __init__(self, down: BadLine | None = None, up: BadLine | None = None, ticks: int = 0):
-        self.t = 0.0
-        self.windows = 0
-        self.boots = 0
-        self.ticks = ticks
-        self.down = down or BadLine(Random(0))
-        self.up = up or BadLine(Random(0))
-        self.names = [f"s{n}" for n in range(2000, 0, -1)]
-        self.session = NodeSession(self.names.pop)
-        self.events = []
-        self.node = self.start()
-        self.events += self.session.opened(self.t)
-
-    def start(self):
-        self.boots += 1
-        self.done = []
-        return ModelNode(f"boot{self.boots}", self.ticks)
-
-    def window(self, spoil=lambda data: data):
-        """One window; `spoil` may change what the hub sends."""
-        self.windows += 1
-        self.t = self.windows * WINDOW
-        sent = self.node.window(self.down.carry(spoil(self.session.take_output())))
-        if self.node.board.restart:
-            self.node = self.start()
-        events = self.session.receive(self.t, self.up.carry(sent))
-        events += self.session.tick(self.t)
-        self.events += events
-        return events
-
-    def run(self, seconds):
-        return [event for _ in range(round(seconds / WINDOW)) for event in self.window()]
-
-    def until(self, state, seconds=5.0):
-        for _ in range(round(seconds / WINDOW)):
-            if self.session.state is state:
-                return
-            self.window()
-        assert self.session.state is state
 
 
 def live():
     table = Table()
     table.until(LinkState.LIVE)
     return table
-
-
-def kinds(events, kind):
-    return [event for event in events if isinstance(event, kind)]
 
 
 def test_a_session_opens_and_every_conversion_comes_once_in_order():
@@ -230,50 +180,6 @@ def test_one_damaged_command_or_ack_heals_within_five_seconds(side):
     assert [one.ok for one in done] == [True]
     assert getattr(table, side).left == 0
     assert table.node.board.done == ["beep wrong"]
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_l6_commands_are_done_exactly_once_over_lines_that_lose_double_and_delay(seed):
-    """A command that is acknowledged was done once; one that was given up was done once or not at all."""
-    random = Random(seed)
-    bad = {"loss": 0.2, "double": 0.2, "delay": 6}
-    table = Table(BadLine(random, **bad), BadLine(random, **bad))
-    executed: dict[int, int] = {}
-    boards = set()
-    sent = {}
-    for step in range(1200):
-        if step % 9 == 0:
-            cell_codes = [random.randrange(5) for _ in range(6)]
-            op = random.choice(["beep", "ping", "identify", "lights"])
-            arguments = {"beep": {"cue": "ask"}, "lights": {"l": cell_codes}}.get(op, {})
-            sent[table.session.send(table.t, op, **arguments)] = op
-        if table.node.board not in boards:
-            boards.add(table.node.board)
-            count_executions(table.node.node, executed)
-        table.window()
-    table.down, table.up = BadLine(random), BadLine(random)
-    table.run(15.0)
-    assert table.session.state is LinkState.LIVE
-    done = {one.id: one for one in kinds(table.events, CommandDone)}
-    lost = {one.id for one in kinds(table.events, CommandGivenUp)}
-    assert set(done) | lost == set(sent)
-    assert not set(done) & lost
-    assert all(executed.get(number, 0) == 1 for number, one in done.items() if one.ok)
-    assert all(executed.get(number, 0) == 0 for number, one in done.items() if one.why == "superseded")
-    assert all(times == 1 for times in executed.values())
-    assert sum(one.ok for one in done.values()) > 60
-    batches = kinds(table.events, Batch)
-    assert len({(batch.conversions[0][0][1]) for batch in batches}) == len(batches)
-
-
-def count_executions(node, executed):
-    for name, operation in list(node._operations.items()):
-
-        def counted(message, operation=operation):
-            executed[message["id"]] = executed.get(message["id"], 0) + 1
-            return operation(message)
-
-        node._operations[name] = counted
 
 
 @pytest.mark.parametrize("seed", range(6))
