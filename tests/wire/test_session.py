@@ -17,7 +17,7 @@ from palace_hub.wire.events import (
     StatusReport,
 )
 from palace_hub.wire.lines import encode_line
-from palace_hub.wire.session import LOG_LINES_A_SECOND
+from palace_hub.wire.session import LOG_LINES_A_SECOND, PRESSES_LIMIT
 from palace_hub.wire.states import LinkState
 
 
@@ -268,6 +268,16 @@ def test_a_press_while_the_link_was_closed_is_not_new():
     assert batches
     assert all(batch.presses == (0, 0) for batch in batches)
     assert batches[-1].buttons == (1, 0)
+
+
+def test_a_button_counter_that_jumps_is_no_press_and_counts_on_from_there():
+    table = live()
+    presses = table.node.board.presses
+    counted = []
+    for jump in (PRESSES_LIMIT, PRESSES_LIMIT + 1, 40_000, -1, 1):
+        presses[0] = (presses[0] + jump) % (1 << 16)
+        counted.append(sum(batch.presses[0] for batch in kinds(table.run(0.2), Batch)))
+    assert counted == [PRESSES_LIMIT, 0, 0, 0, 1]
 
 
 def test_a_restart_is_seen_by_its_boot_and_gets_a_new_session():

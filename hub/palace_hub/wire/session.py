@@ -38,6 +38,10 @@ WHO_SECONDS = 1.0
 # A node that starts prints a screenful; one that is broken prints for ever, and a log of that pushes out all else.
 LOG_LINES_A_SECOND = 20
 
+# Since the last sample, by one finger: ten a second, and after three seconds without one the node is lost. A counter that
+# jumps further has gone wrong, and what it says would be done thousands of times in one turn.
+PRESSES_LIMIT = 30
+
 # Boots that gave way to a newer one: a late hello of theirs must not take a live node's place.
 _OLD_BOOTS = 8
 
@@ -56,6 +60,11 @@ class Counters:
     refused: int = 0  # good CRC, but not the model, not the session or not the boot
     unknown: int = 0  # messages of an unknown kind
     log_lines: int = 0  # lines of text, shown or not
+
+
+def _presses(new: int, old: int) -> int:
+    count = (new - old) % PRESS_SPAN
+    return count if count <= PRESSES_LIMIT else 0
 
 
 class NodeSession:
@@ -254,7 +263,7 @@ class NodeSession:
         buttons = tuple(sample.b)
         presses = tuple([0] * len(buttons))
         if self._buttons is not None and len(self._buttons) == len(buttons):
-            presses = tuple([(new - old) % PRESS_SPAN for new, old in zip(buttons, self._buttons, strict=True)])
+            presses = tuple(map(_presses, buttons, self._buttons))
         self._buttons = buttons
         conversions = self._stamps(t, sample)
         events.append(Batch(t, sample.n, conversions, bytes.fromhex(sample.h), buttons, presses, gap))
