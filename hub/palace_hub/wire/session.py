@@ -38,8 +38,8 @@ WHO_SECONDS = 1.0
 # A node that starts prints a screenful; one that is broken prints for ever, and a log of that pushes out all else.
 LOG_LINES_A_SECOND = 20
 
-# Since the last sample, by one finger: ten a second, and after three seconds without one the node is lost. A counter that
-# jumps further has gone wrong, and what it says would be done thousands of times in one turn.
+# Since the last sample, by one finger: ten a second, and after three seconds without one the node is lost. A counter
+# that jumps further has gone wrong, and what it says would be done thousands of times in one turn.
 PRESSES_LIMIT = 30
 
 # Boots that gave way to a newer one: a late hello of theirs must not take a live node's place.
