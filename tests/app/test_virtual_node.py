@@ -102,6 +102,10 @@ def test_over_a_broker_it_is_a_node_like_any_other():
         sample = next(one for one in broker.commands if one[0].endswith("/s"))
         assert sample[2:] == (0, False)
         assert len(json.loads(sample[1])["c"]) == 4
+        run.tell("garbage 600")
+        broker.wait(lambda: [one for one in broker.commands if one[0].endswith("/s") and not one[1].isascii()])
+        run.tell("hostile 40")
+        broker.wait(lambda: len([one for one in broker.commands if one[0].endswith("/hello")]) > 2)
     finally:
         run.stop()
         worker.join(DEADLINE)

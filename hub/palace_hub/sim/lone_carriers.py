@@ -14,7 +14,7 @@ from paho.mqtt import client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
 from palace_hub.link.broker import KEEPALIVE_S, RECONNECT_S, BrokerAddress
-from palace_hub.wire.lines import LineDecoder, LogText
+from palace_hub.wire.lines import LINE_LIMIT, body_of
 from palace_hub.wire.payloads import COMMAND, ONLINE, UP_KINDS, NodeTopic, framed
 
 CHUNK = 65536
@@ -99,7 +99,7 @@ class BrokerCarrier:
         self._address = address
         self._client: paho.Client | None = None
         self._lines = bytearray()
-        self._decoder = LineDecoder()
+        self._torn = b""
         self._lock = threading.Lock()
         self._who: tuple[str, str] | None = None
 
@@ -111,12 +111,15 @@ class BrokerCarrier:
     def write(self, lines: bytes) -> None:
         if self._client is None or self._who is None:
             return
-        for body in self._decoder.receive(lines):
-            if isinstance(body, LogText):
-                continue
-            kind = _kind(body)
+        *whole, rest = (self._torn + lines).split(b"\n")
+        self._torn = rest[-LINE_LIMIT:]
+        for line in whole:
+            body = body_of(line)
+            if body is None and _is_text(line):
+                continue  # words for people go over a node's cable alone
+            kind = "s" if body is None else _kind(body)
             qos = 0 if kind in ("s", "st") else 1
-            self._client.publish(self._topic(kind), body, qos)
+            self._client.publish(self._topic(kind), line[:LINE_LIMIT] if body is None else body, qos)
 
     def cut(self) -> None:
         if self._client is not None:
@@ -167,6 +170,10 @@ class BrokerCarrier:
     def _topic(self, kind: str) -> str:
         node = self._who[0] if self._who is not None else ""
         return str(NodeTopic(self._address.table, node, kind))
+
+
+def _is_text(line: bytes) -> bool:
+    return line.isascii() and line.decode("ascii").strip().isprintable()
 
 
 def _kind(body: bytes) -> str:
