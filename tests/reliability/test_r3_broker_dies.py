@@ -24,7 +24,7 @@ from palace_hub.wire.payloads import ONLINE, NodeTopic
 
 BACK_WITHIN_S = 6.0  # after the broker's start: hub and node try at least each 5 s
 BLOCKED_S = 3.0  # a hub that waited for its broker would wait for a connection's 5 s
-SHORT = (0.2, 0.5, 1.0, 3.0, 10.0)
+SHORT = (0.2, 0.5, 1.0, 8.0, 10.0)  # after 8 s, a back-off without a limit would wait for 7 more
 LONG = (*SHORT, *(random.Random(3).uniform(0.2, 10.0) for _ in range(15)))
 
 pytestmark = pytest.mark.skipif(mosquitto() is None, reason=NO_MOSQUITTO)

@@ -1,0 +1,161 @@
+"""A table without players that runs for as long as one likes: two real nodes, a hub's clock, and nothing that ends.
+
+It stands in for the control channel of a `TableClock`. A story says window by window what is typed and moved.
+"""
+
+import gc
+import os
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from monkey_palace.notation import Placement
+from palace_hub.app.core import HubCore
+from palace_hub.app.table_clock import TableClock
+from palace_hub.referee.entries import Entry
+from palace_hub.sim.cable import Cable
+from palace_hub.sim.cells import CELLS, CellBank, Conversion, Step
+from palace_hub.sim.config import TableConfig
+from palace_hub.sim.node import Grant
+from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.plate_side import PLATE, PlateSide
+from palace_hub.sim.tabletop import WINDOW_US, WINDOWS_A_SECOND
+from palace_hub.sim.truth import CATALOGUE_MG, KINDS
+from palace_hub.sim.wiring import Wiring
+from palace_hub.wire.events import Batch, NodeEvent
+
+TRAY = "tray"
+PARKED = "07"
+ALL_CELLS = range(CELLS)
+Story = Callable[[], Iterator[Sequence[Entry]]]
+
+
+class CountingCable(Cable):
+    """Counts the lines, and their bytes, that the node puts into the hub's port."""
+
+    lines = put = 0
+
+    def up(self, data: bytes) -> bytes:
+        self.lines += data.count(b"\n")
+        self.put += len(data)
+        return super().up(data)
+
+
+@dataclass(frozen=True)
+class Held:
+    """What this process holds: blocks of Python's allocator, resident memory, threads, descriptors."""
+
+    blocks: int
+    rss_kb: int
+    threads: int
+    descriptors: int
+
+    @classmethod
+    def now(cls) -> "Held":
+        gc.collect()
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        kb = pages * os.sysconf("SC_PAGE_SIZE") // 1024
+        return cls(sys.getallocatedblocks(), kb, threading.active_count(), len(os.listdir("/proc/self/fd")))
+
+
+class SoakTable:
+    """Tray on a pty, plate over a Mosquitto of its own.
+
+    By node, `given`: conversions of its chips; `decoded`: conversions that came out of the hub's sessions; `batches`:
+    samples that came out of them; `newest`: the node's own number of the last one.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        config = TableConfig(folder / "no-socket", level="gold", plate_over="mqtt")
+        self.cells = CellBank(config.noise, BUILDS[config.build], config.drift, WINDOW_US)
+        self.tray = Wiring(TRAY, config, folder, '{"role":"tray"}')
+        self.tray.cable = self.cable = CountingCable(config.noise, TRAY, 0.0, ())
+        self.side = PlateSide(config, folder)
+        self.us = 0
+        self.given: Counter[str] = Counter()
+        self.decoded: Counter[str] = Counter()
+        self.batches: Counter[str] = Counter()
+        self.newest: dict[str, int] = {}
+        self._steps: list[Step] = []
+        self._typed: Sequence[Entry] = ()
+        self._count_plate()
+        self._story: Iterator[Sequence[Entry]] = iter(())
+
+    def run(self, core: HubCore, story: Story) -> None:
+        """Play the story. `clock` has the hub's links while it runs."""
+        core.nodes.configurations[PLATE] = self.side.flash
+        self._listen(core)
+        self.clock = TableClock(self, entries=self._take_typed)  # type: ignore[arg-type]
+        self._story = story()
+        self.clock.run(core)
+
+    def move(self, cell: int, pieces: int) -> None:
+        """Put pieces in (or out, negative) in the middle of the next window."""
+        self._steps.append(Step(self.us + WINDOW_US // 2, cell, pieces * CATALOGUE_MG[KINDS[cell]]))
+
+    # what a TableClock asks of its channel
+
+    def receive(self) -> tuple[str, dict[str, Any]]:
+        typed = next(self._story, None)
+        if typed is None:
+            return "bye", {}
+        self._typed = typed
+        self.us += WINDOW_US
+        t = self.us / 1_000_000
+        steps, self._steps = self._steps, []
+        conversions = self.cells.window(steps, ())
+        self.given[TRAY] += len(conversions)
+        self.tray.window(t, Grant(self.us, conversions, PARKED))
+        self.side.window(t, self.us, None)
+        body = {"t": t, "ports": {}, "received": {}, "entries": []}
+        for wiring in (self.tray, self.side.wiring):
+            body["ports"] |= wiring.ports
+            body["received"] |= wiring.received
+        return "advance", body
+
+    def send(self, kind: str, body: Mapping[str, Any]) -> None:
+        for wiring in (self.tray, self.side.wiring):
+            wiring.opened(body["sent"], lambda: None)
+
+    def close(self) -> None:
+        self.tray.close()
+        self.side.close()
+
+    def _take_typed(self) -> Sequence[Entry]:
+        typed, self._typed = self._typed, ()
+        return typed
+
+    def _count_plate(self) -> None:
+        feel = self.side.plate.window
+
+        def counting(wanted: frozenset[Placement] | None) -> list[Conversion]:
+            found = feel(wanted)
+            self.given[PLATE] += len(found)
+            return found
+
+        self.side.plate.window = counting  # type: ignore[method-assign]
+
+    def _listen(self, core: HubCore) -> None:
+        take = core.nodes.receive
+
+        def counting(name: str, t: float, data: bytes) -> Sequence[NodeEvent]:
+            events = take(name, t, data)
+            node = name.partition("#")[0]
+            for event in events:
+                if isinstance(event, Batch):
+                    self.batches[node] += 1
+                    self.newest[node] = event.n
+                    self.decoded[node] += sum(map(len, event.conversions))
+            return events
+
+        core.nodes.receive = counting  # type: ignore[method-assign]
+
+
+def for_seconds(seconds: float) -> Iterator[Sequence[Entry]]:
+    """Windows in which nobody types."""
+    for _ in range(round(seconds * WINDOWS_A_SECOND)):
+        yield ()
