@@ -40,7 +40,7 @@ test:
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 tests/sensing tests/sim tests/journal
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui
-	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/referee tests/app tests/house
+	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/reliability tests/referee tests/app tests/house
 
 test-long: $(STAMP)
 	$(BIN)/pytest -q -n 2 tests
