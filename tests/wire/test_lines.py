@@ -38,6 +38,13 @@ def test_golden_line(vector):
         assert {key: getattr(frame, key) for key in vector["says"]} == vector["says"]
 
 
+def test_a_crc_in_another_spelling_has_the_right_value():
+    """Otherwise the golden lines above would say nothing of its spelling."""
+    spelled = [vector["line"].rpartition("*") for vector in VECTORS if vector["name"].startswith("CRC ")]
+    assert len(spelled) == 4
+    assert all(int(digits, 16) == crc32(body.encode()) for body, _, digits in spelled)
+
+
 def test_a_line_of_the_limit_passes_and_one_byte_more_does_not():
     def line_of(length):
         return encode_line({"t": "x" * (length - len(encode_line({"t": ""})))})
