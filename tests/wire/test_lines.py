@@ -1,6 +1,7 @@
 """Lines: what each one is, how long it may be, and what it costs. Damage, noise and splits: tests/reliability."""
 
 import json
+from binascii import crc32
 from pathlib import Path
 from random import Random
 
