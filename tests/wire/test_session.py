@@ -306,12 +306,13 @@ def test_a_late_hello_of_an_old_boot_does_not_take_the_place_of_a_live_one():
     assert kinds(table.run(1.0), StateChanged) == []
 
 
-def test_samples_of_an_incompatible_node_are_ignored():
+def test_samples_of_an_incompatible_node_are_ignored_and_it_is_asked_again():
     table = live()
     foreign = {"t": "hello", **table.session.hello.model_dump(), "p": [2, 0]}
     table.session.receive(table.t, encode_line(foreign))
     assert table.session.state is LinkState.INCOMPATIBLE
-    assert kinds(table.run(1.0), Batch) == []
+    assert kinds(table.run(0.9), Batch) == []
+    table.until(LinkState.LIVE, seconds=1.0)
     assert table.session.counters.refused >= 19
 
 

@@ -227,6 +227,7 @@ class NodeSession:
         if not hello.compatible:
             self._end_session(events)
             self._enter(LinkInput.FOREIGN, events)
+            self._who_due = t + WHO_SECONDS
             return
         self._enter(LinkInput.RESTART if restarted else LinkInput.HELLO, events)
         if self.session is None:

@@ -89,5 +89,6 @@ AFTER: Mapping[tuple[LinkState, LinkInput], LinkState] = {
 # In these a session is in force: samples count, commands are sent, a repeated hello gets the same welcome again.
 IN_SESSION = frozenset({_S.CONFIGURED, _S.LIVE, _S.STALE})
 
-# In these the hub asks `who` each second.
-ASKING = frozenset({_S.HELLO, _S.LOST})
+# In these the hub asks `who` each second. A node of another version says hello each second by itself; one that does not
+# was taken for one by mistake, and would send samples to a deaf hub until somebody pulls its plug.
+ASKING = frozenset({_S.HELLO, _S.LOST, _S.INCOMPATIBLE})
