@@ -37,7 +37,7 @@ test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
 	@$(PART) house $(MAKE) --no-print-directory lint
 	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/rules tests/mutation
-	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware
+	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware tests/planted
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 tests/sensing tests/sim tests/journal
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui
 	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/reliability tests/referee tests/app tests/house
