@@ -3,13 +3,8 @@
 It stands in for the control channel of a `TableClock`. A story says window by window what is typed and moved.
 """
 
-import gc
-import os
-import sys
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -43,23 +38,6 @@ class CountingCable(Cable):
         self.lines += data.count(b"\n")
         self.put += len(data)
         return super().up(data)
-
-
-@dataclass(frozen=True)
-class Held:
-    """What this process holds: blocks of Python's allocator, resident memory, threads, descriptors."""
-
-    blocks: int
-    rss_kb: int
-    threads: int
-    descriptors: int
-
-    @classmethod
-    def now(cls) -> "Held":
-        gc.collect()
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        kb = pages * os.sysconf("SC_PAGE_SIZE") // 1024
-        return cls(sys.getallocatedblocks(), kb, threading.active_count(), len(os.listdir("/proc/self/fd")))
 
 
 class SoakTable:

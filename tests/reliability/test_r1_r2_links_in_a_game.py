@@ -1,26 +1,33 @@
 """R1 and R2: the tray's cable pulled, and its node killed, again and again in whole games that must not notice.
 
 The cable is a pty: it is closed under the hub and another one appears. The node is a process: it is killed, and starts
-with another boot id, its clock at zero. A phantom piece would be a tray event that the table's truth does not have, a
-question that nobody had reason to ask, or a ledger that differs from the truth in a quiet moment; the table counts all.
+with another boot id, its clock at zero. Seconds are simulated, but for the cable that is pulled in real time. A phantom
+piece would be a tray event that the table's truth does not have, a question that nobody had reason to ask, or a ledger
+that differs from the truth in a quiet moment; the table counts all.
 """
 
 import json
 import random
+import threading
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from tests.app.games import Played, play
+from tests.app.test_real_clock import Watched
 from tests.app.test_whole_games import PINNED
+from tests.link.small_broker import DEADLINE
+from tests.reliability.held import Held
+from tests.reliability.results import forms
 
 from monkey_palace.pieces import BOX
 from palace_hub.app import umpire
+from palace_hub.app.real_clock import RealClock
 from palace_hub.referee.book import Book
+from palace_hub.sim.lone_carriers import PtyCarrier
+from palace_hub.sim.lone_run import LoneRun
 from palace_hub.views.snapshot import Stage
-
-pytestmark = pytest.mark.game
 
 TIMES = 20
 BACK_WITHIN_S = 3.0
@@ -28,6 +35,7 @@ FIRST_S, EVERY_S = 70.0, 18.5  # set-up is over; not a multiple of anything that
 UNPLUG, KILL = "unplug", "kill-node"
 ROWS = {UNPLUG: "R1", KILL: "R2"}
 GOALS = {UNPLUG: "state hash equal, live again within 3 s", KILL: "no phantom piece, live again within 3 s"}
+OUT_S = 0.3
 DELIVERIES = (Stage.ONE_TIME, Stage.RECURRING)
 
 Event = tuple[str, float, float]  # kind, table time, seconds
@@ -67,6 +75,7 @@ def stages(game: Played, instants: Sequence[float]) -> Counter[Stage | None]:
     return found
 
 
+@pytest.mark.game
 @pytest.mark.parametrize(
     ("seed", "events"),
     [
@@ -109,3 +118,40 @@ def test_a_game_goes_on_as_if_nothing_had_happened(tmp_path: Path, record, seed:
     assert (found["wrong"], found["silent_wrong"], found["questions"]) == (0, 0, 0), game.table["notes"]
     assert game.report["violations"] == {"made": 0, "caught": 0}
     assert game.table["pieces"] == {piece.value: number for piece, number in BOX.items()}
+
+
+@pytest.mark.parametrize("times", forms(4, TIMES))
+def test_a_cable_pulled_in_real_time_leaves_nothing_behind(tmp_path: Path, record, times: int):
+    cable, waits = PtyCarrier(), []
+    tray = LoneRun("tray", 1, cable)
+    node = threading.Thread(target=tray.run)
+    node.start()
+    assert tray.joined.wait(DEADLINE)
+    clock = RealClock(find_ports=lambda: [cable.where] if cable.where else [])
+    hub = Watched(tmp_path / "journal.sqlite", clock)
+    nodes = hub.core.nodes
+    try:
+        hub.until(lambda: nodes.tray_live)
+        before = Held.now()
+        for _ in range(times):
+            port = nodes.tray_port
+            tray.tell(f"disconnect {OUT_S}")
+            hub.until(lambda: nodes.tray_port != port)  # noqa: B023 - read before the next round
+            out = hub.core.t
+            hub.until(lambda: nodes.tray_live)
+            waits.append(hub.core.t - out - OUT_S)
+        after = Held.now()
+        record(
+            "R1",
+            "in real time: live again within 3 s, no thread and no descriptor left",
+            times=times,
+            worst_s=round(max(waits), 2),
+            threads=[before.threads, after.threads],
+            descriptors=[before.descriptors, after.descriptors],
+        )
+        assert max(waits) < BACK_WITHIN_S
+        assert (after.threads, after.descriptors) == (before.threads, before.descriptors)
+    finally:
+        tray.stop()
+        node.join(DEADLINE)
+        hub.end()

@@ -3,7 +3,6 @@
 The plate's firmware finds the broker by itself, as the hub does; neither is told. The broker keeps nothing on a disk.
 """
 
-import os
 import random
 import threading
 import time
@@ -13,6 +12,7 @@ import pytest
 from paho.mqtt import client as paho
 from tests.app.test_real_clock import Watched
 from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
+from tests.reliability.held import Held
 from tests.reliability.plate_on_air import NODE, PlateOnAir
 from tests.reliability.results import forms
 
@@ -64,11 +64,6 @@ def kept(broker: OwnBroker) -> bytes:
     return told[0]
 
 
-def held() -> tuple[int, int]:
-    """Threads and descriptors of this process."""
-    return threading.active_count(), len(os.listdir("/proc/self/fd"))
-
-
 @pytest.mark.parametrize("outages", forms(SHORT, LONG))
 def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, record, outages: tuple[float, ...]):
     broker = OwnBroker(tmp_path, (NODE,))
@@ -88,7 +83,7 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
 
     try:
         hub.until(live)
-        before = held()
+        before = Held.now()
         for seconds in outages:
             turns, died = hub.core.t, time.monotonic()
             broker.kill()
@@ -101,7 +96,7 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
             times.append(time.monotonic() - began)
             republished += kept(broker) == f'{{"t":"online","online":true,"boot":"{plate.boot}"}}'.encode()
             assert began - died >= seconds
-        after, longest = held(), hub.longest
+        after, longest = Held.now(), hub.longest
         (on_cable,) = [one for name, one in nodes.sessions.items() if name == nodes.tray_port]
         figures = {"gaps": on_cable.counters.gaps, "bad": on_cable.counters.rx_bad}
         record(
@@ -113,14 +108,14 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
             republished=republished,
             longest_turn_s=round(longest, 3),
             tray_samples_lost=figures["gaps"],
-            threads=[before[0], after[0]],
-            descriptors=[before[1], after[1]],
+            threads=[before.threads, after.threads],
+            descriptors=[before.descriptors, after.descriptors],
         )
         assert max(times) < BACK_WITHIN_S
         assert republished == len(times)
         assert longest < BLOCKED_S
         assert figures == {"gaps": 0, "bad": 0}
-        assert after == before
+        assert (after.threads, after.descriptors) == (before.threads, before.descriptors)
         assert hub.clock.broker.faults == 0
     finally:
         tray.stop()

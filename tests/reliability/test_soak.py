@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 from tests.link.small_broker import NO_MOSQUITTO
+from tests.reliability.held import Held
 from tests.reliability.results import forms
-from tests.reliability.soak_table import ALL_CELLS, TRAY, Held, SoakTable, for_seconds
+from tests.reliability.soak_table import ALL_CELLS, TRAY, SoakTable, for_seconds
 
 from monkey_palace.pieces import BOX, PIECES
 from palace_hub.app.core import HubCore
