@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PART := .ci/part
+# The tests start hundreds of processes, and each imports the package: it is compiled once, not anew in each.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: demo test test-long lint set-up need-broker requirements pictures playthroughs counts pins clean
 
