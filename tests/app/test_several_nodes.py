@@ -56,7 +56,7 @@ def test_a_plate_that_comes_goes_or_lies_disturbs_no_game_of_the_tray(rig: Rig):
     assert rig.core.phase is Phase.PLAY
     assert rig.core.counts == tuple(counts)
     assert not rig.core.manual
-    assert problems(rig) == set()
+    assert problems(rig) == {"problem-plate-gone"}
     assert len(rig.events) == before[1]
     assert rig.core.plate.corners == (None,) * 4
 

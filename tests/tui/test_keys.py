@@ -13,6 +13,7 @@ from palace_hub.referee import entries as say
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, MENU
 from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, QuestionScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.past_screen import PastScreen
@@ -142,7 +143,7 @@ async def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
     [
         ("p", PageScreen),
         ("l", PageScreen),
-        ("d", PageScreen),
+        ("d", DevicesScreen),
         ("s", PageScreen),
         ("question_mark", PageScreen),
         ("f1", PageScreen),

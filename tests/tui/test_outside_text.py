@@ -17,6 +17,7 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.pages import Page
 from palace_hub.tui.widgets.boxes import BoxesStage
 from palace_hub.tui.widgets.build_form import Facts
+from palace_hub.tui.widgets.devices import DevicesPage
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.lines import LinesStage
 from palace_hub.tui.widgets.painted import Painted
@@ -25,6 +26,7 @@ from palace_hub.tui.widgets.strips import FooterStrip, InfoLine, PlayersStrip, R
 from palace_hub.views import pages
 from palace_hub.views.boxes import BoxesView
 from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.devices import devices
 from palace_hub.views.lines import LinesView
 from palace_hub.views.score import score
 from palace_hub.views.snapshot import LogLine, Snapshot
@@ -69,7 +71,16 @@ def spoiled(snapshot: Snapshot, names: list[str], node: str, event: str) -> Snap
         game = game.model_copy(update={"players": players})
     links = tuple(
         dataclasses.replace(
-            link, name=node, role=node, node_id=node, firmware=node, board=node, runtime=node, state="stale", age_s=1e9
+            link,
+            name=node,
+            role=node,
+            node_id=node,
+            firmware=node,
+            board=node,
+            runtime=node,
+            config=node,
+            state="stale",
+            age_s=1e9,
         )
         for link in snapshot.links
     )
@@ -118,9 +129,10 @@ def test_no_text_from_outside_reaches_the_screen_raw_or_breaks_a_row(
     snapshot = spoiled(SCENES[scene](), names, node, event)
     wording = Wording(Catalogue(), CONSOLE if console else GRAPHICAL, Size.NARROW)
     view = table(snapshot, wording)
-    made = [make(snapshot, wording) for make in (pages.palace, pages.scores, pages.devices, pages.log, pages.help_page)]
+    made = [make(snapshot, wording) for make in (pages.palace, pages.scores, pages.log, pages.help_page)]
     final = score(snapshot, wording)
-    for text in strings_of((view, *made, final)):
+    told = devices(snapshot, wording)
+    for text in strings_of((view, *made, final, told)):
         assert not any(unicodedata.category(character) in HIDDEN for character in text), repr(text)
     draw(Rail(), view.rail, width, 1, console)
     draw(Head(), view.head, width, 5, console)
@@ -133,6 +145,7 @@ def test_no_text_from_outside_reaches_the_screen_raw_or_breaks_a_row(
         draw(stages[type(view.stage)](), view.stage, width, 11, console)
     for page in made:
         draw(Page(), page, width, 40, console)
+    draw(DevicesPage(), told, width, 60, console)
     if final is not None:
         for widget in (WinnerHead, Podium, Breakdown, Chart, Footnote):
             draw(widget(), final, width, 9, console)

@@ -124,7 +124,7 @@ class HubCore:
         if scan:
             self._scan_due = turn.t + SCAN_EVERY_S
         events, self._committed = tuple(self._committed), []
-        return Outcome(self.nodes.output(), events, scan, changed=self.revision != before)
+        return Outcome(self.nodes.output(), events, scan, changed=scan or self.revision != before)
 
     def _ports(self, turn: Turn) -> None:
         for name in turn.gone:

@@ -8,6 +8,7 @@ from binascii import crc32
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from palace_hub.app.node_records import Counts, NodeRecord, NodeRecords
 from palace_hub.app.time_in_states import TimeInStates
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Light
@@ -33,13 +34,16 @@ _CODE = {light: code for code, light in enumerate(Light)}  # the firmware's ligh
 
 @dataclass
 class OpenLink:
-    """A link with its session. `asked`: what the last hello here was answered with."""
+    """A link with its session. `asked`: what the last hello here was answered with; `record`: what is known of who is
+    here, counted up to `counted`."""
 
     session: NodeSession
     carrier: Carrier
     rates: RateWatch = field(default_factory=RateWatch)
     asked: Admission = Admission.WELCOME
     config_refused: bool = False
+    record: NodeRecord = field(default_factory=NodeRecord)
+    counted: Counts = (0, 0, 0, 0)
 
 
 @dataclass
@@ -55,6 +59,7 @@ class Nodes:
     open_links: dict[str, OpenLink] = field(default_factory=dict)
     totals: dict[str, dict[str, int | str]] = field(default_factory=dict)
     stood: TimeInStates = field(default_factory=TimeInStates)
+    records: NodeRecords = field(default_factory=NodeRecords)
     _lights: tuple[Light, ...] | None = None
     _t: float = 0.0
 
@@ -148,7 +153,19 @@ class Nodes:
                     self._lights = None if tray else self._lights
                 case CommandDone(op="config"):
                     link.config_refused = not event.ok and event.why != "superseded"
+        self._remember(name, link, events, t)
         return events
+
+    def _remember(self, name: str, link: OpenLink, events: Sequence[NodeEvent], t: float) -> None:
+        if link.session.hello is not None:
+            link.record = self.records.of(link.session.hello, link.record, t)
+        link.record.link, link.record.carrier = name.partition("#")[0], link.carrier
+        link.counted = link.record.follow(link.session, link.counted, events, t)
+
+    def absent(self) -> list[NodeRecord]:
+        """What is known of the nodes that were here and have no link now."""
+        hellos = [link.session.not_admitted or link.session.hello for link in self.open_links.values()]
+        return self.records.but(hello.id for hello in hellos if hello is not None)
 
     # -- configuration --------------------------------------------------------------------------------------------
 

@@ -7,6 +7,12 @@ from palace_hub.wire.events import Batch
 CORNERS = ("ne", "se", "sw", "nw")
 """The plate's cells, in the order in which its node sends them."""
 
+STRIP_BITS = 16
+STRIP_SENSORS = 10
+STRIP_MARKER = 0b1010
+"""A Hall strip is two 74HC165: ten sensors, four inputs wired to this pattern, two to nothing, first out of the chain
+first. A chain that is broken gives all ones or all zeros behind the break, which is no marker."""
+
 
 @dataclass(frozen=True, slots=True)
 class CornerReading:
@@ -15,6 +21,38 @@ class CornerReading:
     t: float
     raw: int | None
     fault: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HallChain:
+    """Raw bits of a chain of `strips`; `on`: strip and sensor from 1, of the strips that answer.
+
+    `strips` None: the bits are no whole strips, and what they mean is not known. `answering`: strips from the first on
+    that have their marker; what lies behind the first that has none is not known.
+    """
+
+    bits: int
+    strips: int | None
+    answering: int = 0
+    on: tuple[tuple[int, int], ...] = ()
+
+
+def read_chain(raw: bytes) -> HallChain:
+    """What the bits of a Hall chain say; `raw` begins with the first bit out of the chain, as its highest bit."""
+    bits = 8 * len(raw)
+    if bits % STRIP_BITS:
+        return HallChain(bits, None)
+    strips = [int.from_bytes(raw[place : place + STRIP_BITS // 8], "big") for place in range(0, len(raw), 2)]
+    spare = STRIP_BITS - STRIP_SENSORS
+    markers = [strip >> (spare - 4) & 0xF == STRIP_MARKER for strip in strips]
+    answering = markers.index(False) if False in markers else len(strips)
+    on = tuple(
+        (place + 1, sensor + 1)
+        for place, strip in enumerate(strips[:answering])
+        for sensor in range(STRIP_SENSORS)
+        if strip >> (STRIP_BITS - 1 - sensor) & 1
+    )
+    return HallChain(bits, len(strips), answering, on)
 
 
 class Plate:

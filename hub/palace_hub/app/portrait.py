@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING
 from monkey_palace.commands import TakeCards
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
-from monkey_palace.pieces import PIECES
 from monkey_palace.staircase_facts import verify_report
-from palace_hub.app import confirming, keeping, planning
+from palace_hub.app import confirming, devices, keeping, planning
 from palace_hub.app.confirming import report_of
 from palace_hub.app.refusals import refusal_of
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book, EventBody
 from palace_hub.referee.judgement import Option, Question
-from palace_hub.views.snapshot import BuildDraft, CellView, LinkView, Phase, ResumeOffer, Snapshot, Stage
+from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer, Snapshot, Stage
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
-    from palace_hub.wire.session import NodeSession
 
 _WHY_ASKED = {"impossible": "ask-count-why-impossible", "gap": "ask-count-why-gap"}
 """What a question says beyond that no whole number of pieces fits."""
@@ -43,15 +41,16 @@ def snapshot(core: "HubCore") -> Snapshot:
         slots_chosen=core.slots,
         card_reasons=_card_reasons(core, game),
         bonus_shown=core.stage is Stage.BONUS,
-        cells=tuple(_cell(core, i) for i in range(len(PIECES))),
-        links=tuple(_link(core, name, session) for name, session in core.nodes.sessions.items()),
+        cells=devices.cells(core),
+        links=devices.links(core),
+        plate=devices.plate(core),
         manual=core.manual,
         question=question(book),
         refusal=core.refusal,
         ground_map=core.ground_map,
         notice=core.notice,
         notice_seq=core.notice_seq,
-        problems=_problems(core),
+        problems=devices.problems(core),
         log=tuple(core.log),
         saved=core.keeper.fault,
         last_event=core.log[0].what if core.log else None,
@@ -134,65 +133,8 @@ def _card_reasons(core: "HubCore", game: Game | None) -> dict[str, Message]:
     return reasons
 
 
-def _cell(core: "HubCore", i: int) -> CellView:
-    piece = PIECES[i].value
-    counted = core.ledger[piece]
-    if not core.nodes.tray_live:
-        return CellView(piece, counted, False, "unknown")
-    state = core.tray.cell(i)
-    return CellView(
-        piece=piece,
-        count=counted,
-        sure=state.sure and counted is not None,
-        activity=state.activity,
-        grams=state.grams,
-        noise_mg=state.noise_mg,
-        drift_mg_per_min=state.drift_mg_per_min,
-        rate_hz=state.rate_hz,
-        fault=state.fault,
-        trace=(),
-    )
-
-
-def _link(core: "HubCore", name: str, session: "NodeSession") -> LinkView:
-    hello, counters = session.hello, session.counters
-    return LinkView(
-        name=name.partition("#")[0],
-        role=hello.role if hello is not None else "",
-        state=session.state.value,
-        node_id=hello.id if hello is not None else "",
-        age_s=None if session.last_seen is None else max(0.0, core.t - session.last_seen),
-        rate_hz=core.nodes.rate_hz(name),
-        gaps=counters.gaps,
-        rx_bad=counters.rx_bad,
-        bytes=counters.bytes,
-        runtime=hello.rt if hello is not None else "",
-        firmware=hello.fw if hello is not None else "",
-        board=hello.board if hello is not None else "",
-        config=session.config or "",
-        config_same=core.nodes.config_same(session),
-    )
-
-
 def _offer(core: "HubCore") -> ResumeOffer | None:
     offer = core.offer
     if offer is None or offer.saved_wall is None or core.wall is None or core.wall < offer.saved_wall:
         return offer
     return replace(offer, ago_s=core.wall - offer.saved_wall)
-
-
-def _problems(core: "HubCore") -> tuple[Message, ...]:
-    """What does not work, each with its fix in the catalogue's sentence."""
-    found = core.nodes.problems()
-    if core.keeper.fault is not None:
-        found.append(Message("problem-not-saved", core.keeper.fault.params))
-    if core.manual and not core.nodes.tray_live:
-        found.append(Message("problem-no-tray"))
-    elif core.manual:
-        found.append(Message("problem-tray-not-weighed"))
-    elif core.counting:
-        for i, piece in enumerate(PIECES):
-            fault = core.tray.cell(i).fault
-            if fault is not None:
-                found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
-    return tuple(found)

@@ -27,7 +27,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one turn gives: bytes to send by port name, the events committed in it, and whether to look for ports."""
+    """What one turn gives: bytes to send by port name, the events committed in it, and whether to look for ports.
+
+    `changed`: a screen would show something else now; ages and rates do about once a second.
+    """
 
     sent: Mapping[str, bytes]
     events: tuple[dict[str, Any], ...]

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from palace_hub.views.snapshot import LinkView, Phase, Snapshot
 from palace_hub.views.wording import Wording
 
-TROUBLED = frozenset({"stale", "lost", "incompatible"})
-"""Link states that need a word and a fix."""
+MINUTE_S = 60
+HOUR_S = 3600
+WHOLE_FROM_S = 10
+"""From here on tenths of a second say nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +26,27 @@ class InfoView:
 
 
 def tray_link(snapshot: Snapshot) -> LinkView | None:
-    """The tray's link, if one was ever seen."""
-    return next((link for link in snapshot.links if link.role == "tray"), None)
+    """The link of the tray that counts, there or gone, if one was ever seen."""
+    return next((link for link in snapshot.links if link.role == "tray" and link.used), None)
 
 
 def weighed(snapshot: Snapshot) -> bool:
     """Does a tray count now? Otherwise the numbers are the books', or typed."""
     link = tray_link(snapshot)
     return link is not None and link.state == "live" and not snapshot.manual
+
+
+def age(seconds: float | None, wording: Wording, *, tenths: bool = False) -> str:
+    """How long ago, in the largest unit that says something; a dash where nobody knows."""
+    if seconds is None:
+        return "-"
+    if tenths and seconds < WHOLE_FROM_S:
+        return wording.say("unit-seconds", number=f"{seconds:.1f}")
+    if seconds < 2 * MINUTE_S:
+        return wording.say("unit-seconds", number=f"{seconds:.0f}")
+    if seconds < 2 * HOUR_S:
+        return wording.say("unit-minutes", number=f"{seconds / MINUTE_S:.0f}")
+    return wording.say("unit-hours", number=f"{seconds / HOUR_S:.0f}")
 
 
 def link_lamp(link: LinkView, wording: Wording) -> Lamp:
@@ -43,6 +58,8 @@ def link_lamp(link: LinkView, wording: Wording) -> Lamp:
         return Lamp(wording.say("lamp-ok", role=role))
     if link.state in ("stale", "lost"):
         return Lamp(wording.say("lamp-silent", role=role, seconds=round(link.age_s or 0)), fault=True)
+    if link.state == "absent":
+        return Lamp(wording.say("lamp-absent", role=role, age=age(link.age_s, wording)), fault=True)
     if link.state == "incompatible":
         return Lamp(wording.say("lamp-incompatible", role=role), fault=True)
     return Lamp(wording.say("lamp-starting", role=role))
@@ -59,7 +76,7 @@ def info(snapshot: Snapshot, wording: Wording) -> InfoView:
         )
     else:
         left = wording.say("info-last", event=last) if last else ""
-    lamps = [link_lamp(link, wording) for link in snapshot.links]
+    lamps = [link_lamp(link, wording) for link in snapshot.links if link.used]
     if tray_link(snapshot) is None:
         lamps.insert(0, Lamp(wording.say("lamp-no-tray"), fault=not snapshot.manual))
     if snapshot.saved is not None:

@@ -8,7 +8,6 @@ from palace_hub.views.head import head
 from palace_hub.views.help_keys import keys
 from palace_hub.views.info import tray_link
 from palace_hub.views.players import staged
-from palace_hub.views.provenance import provenance
 from palace_hub.views.rail import STEP_OF
 from palace_hub.views.score import round_rows
 from palace_hub.views.snapshot import LogLine, Phase, Snapshot
@@ -85,73 +84,6 @@ def scores(snapshot: Snapshot, wording: Wording) -> PageView:
     for row in round_rows(game, wording):
         lines.append(PageLine(left(row.name, NAME_CELLS) + "".join(right(total, 5) for total in row.totals)))
     return PageView(title, tuple(lines))
-
-
-def _number(value: float | None, unit: str) -> str:
-    return "-" if value is None else f"{value:.0f} {unit}" if abs(value) >= 10 else f"{value:.1f} {unit}"
-
-
-def devices(snapshot: Snapshot, wording: Wording) -> PageView:
-    """Nodes, cells, problems; each problem with its fix (SCREENS 3.8)."""
-    columns = (14, 7, 12, 9, 7, 7, 12, 10)
-    keys = ("node", "role", "link", "last", "gaps", "refused", "firmware", "board")
-    head = "".join(left(wording.say(f"devices-{key}"), width) for key, width in zip(keys, columns, strict=True))
-    lines = [_heading(head)]
-    for link in snapshot.links:
-        state = wording.say(f"link-{link.state}")
-        values = (
-            wording.say("outside", text=link.node_id or link.name),
-            wording.say("outside", text=link.role or "-"),
-            state,
-            _number(link.age_s, "s"),
-            str(link.gaps),
-            str(link.rx_bad),
-            wording.say("outside", text=link.firmware or "-"),
-            wording.say("outside", text=link.board or "-"),
-        )
-        ink = "plain" if link.state == "live" else "caution"
-        text = "".join(left(value, width - 1) + " " for value, width in zip(values, columns, strict=True))
-        lines.append(PageLine(text.rstrip(), ink))
-        if link.runtime:
-            lines.append(PageLine("  " + wording.say("devices-runtime", runtime=link.runtime), "muted"))
-    if not snapshot.links:
-        lines.append(PageLine(wording.say("devices-none"), "caution"))
-    lines += [PageLine(""), *_cells(snapshot, wording), PageLine("")]
-    if snapshot.game is not None:
-        lines += [PageLine(told, "caution") for told in provenance(snapshot.game, wording)]
-    lines.append(_heading(wording.say("devices-problems", count=len(snapshot.problems))))
-    lines += [PageLine("  " + wording.message(problem), "caution") for problem in snapshot.problems]
-    return PageView(wording.say("page-devices"), tuple(lines))
-
-
-def _cells(snapshot: Snapshot, wording: Wording) -> list[PageLine]:
-    columns = (16, 12, 12, 10, 14, 10)
-    keys = ("cell", "count", "weight", "noise", "drift", "state")
-    head = "".join(left(wording.say(f"devices-{key}"), width) for key, width in zip(keys, columns, strict=True))
-    lines = [_heading(head)]
-    for cell in snapshot.cells:
-        count = (
-            "-"
-            if cell.count is None
-            else f"{cell.count} {wording.say('devices-sure')}"
-            if cell.sure
-            else str(cell.count)
-        )
-        drift = "-" if cell.drift_mg_per_min is None else f"{cell.drift_mg_per_min:+.0f} mg/min"
-        values = (
-            f"{wording.sign(cell.piece)}  {wording.say('colour-name', colour=cell.piece)}",
-            count,
-            _number(cell.grams, "g"),
-            _number(cell.noise_mg, "mg"),
-            drift,
-            wording.say(f"activity-{cell.activity}"),
-        )
-        lines.append(
-            PageLine("".join(left(value, width - 1) + " " for value, width in zip(values, columns, strict=True)))
-        )
-        if cell.fault is not None:
-            lines.append(PageLine("    " + wording.message(cell.fault), "caution"))
-    return lines
 
 
 CLOCK_CELLS = 9

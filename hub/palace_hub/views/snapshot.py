@@ -86,12 +86,17 @@ class CellView:
     drift_mg_per_min: float | None = None
     rate_hz: float | None = None
     fault: Message | None = None
-    trace: tuple[float, ...] = ()  # pieces, one a second, newest last, at most 60
+    raw: float | None = None  # level of the last second in raw counts, calibrated or not
+    raw_noise: float | None = None  # standard deviation of one conversion, raw counts
+    trace: tuple[float | None, ...] = ()  # raw counts, one a second, newest last, 60; None where nothing came
 
 
 @dataclass(frozen=True, slots=True)
 class LinkView:
-    """One node and its link. `state`: absent | hello | configured | live | stale | lost | incompatible."""
+    """One node and its link. `state`: absent | hello | configured | live | stale | lost | incompatible.
+
+    `used`: the hub listens to it for its role. Counts are the node's since the hub started, over all its links.
+    """
 
     name: str
     role: str
@@ -107,6 +112,44 @@ class LinkView:
     board: str = ""
     config: str = ""
     config_same: bool = True
+    config_own: bool = False  # nobody here says what it is to run
+    carrier: str = "serial"  # serial | mqtt
+    used: bool = True
+    refused: int = 0  # messages that the hub did not take
+    signal_dbm: int | None = None  # None over a cable, and where the node does not say
+
+
+@dataclass(frozen=True, slots=True)
+class CornerView:
+    """One cell of the plate: level and noise in raw counts, since nothing is weighed from it yet."""
+
+    corner: str  # ne | se | sw | nw
+    raw: float | None = None
+    noise: float | None = None
+    rate_hz: float | None = None
+    fault: Message | None = None
+    trace: tuple[float | None, ...] = ()  # as a CellView's
+
+
+@dataclass(frozen=True, slots=True)
+class HallView:
+    """The Hall chain: raw bits, whole strips (None: the bits are none), how many of them answer, and the sensors that
+    are on, as strip and sensor from 1."""
+
+    bits: int
+    strips: int | None
+    answering: int
+    sensors: int
+    on: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlateView:
+    """The plate's cells and its Hall chain; `hall` None where it has none. `live`: it is heard now."""
+
+    corners: tuple[CornerView, ...]
+    hall: HallView | None = None
+    live: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +196,8 @@ class Snapshot:
     card_reasons: dict[str, Message] = field(default_factory=dict)  # card id -> why it cannot be chosen
     bonus_shown: bool = False  # the bonus stage is due (an event has given the card; the person takes it)
     cells: tuple[CellView, ...] = ()
-    links: tuple[LinkView, ...] = ()
+    links: tuple[LinkView, ...] = ()  # the used ones first, then others
+    plate: PlateView | None = None  # None: no plate was ever heard
     manual: bool = False  # the tray cannot be read: pieces taken are typed
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; gone with the next accepted one

@@ -71,8 +71,8 @@ def back_keys(wording: Wording) -> tuple[FooterKey, ...]:
     )
 
 
-class PageScreen(HubScreen):
-    """One page, scrolled by arrows, wheel or touch."""
+class ScrolledScreen(HubScreen):
+    """Something longer than the screen may be in `#page-scroll`, moved by arrows, wheel or touch."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
@@ -81,6 +81,16 @@ class PageScreen(HubScreen):
         Binding("pageup", "scroll(-10)", show=False),
         Binding("pagedown", "scroll(10)", show=False),
     ]
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#page-scroll", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class PageScreen(ScrolledScreen):
+    """One page of lines."""
 
     def __init__(self, make: PageMaker) -> None:
         super().__init__()
@@ -99,12 +109,6 @@ class PageScreen(HubScreen):
         self.query_one("#page-title", Title).show(page.title)
         self.query_one("#page", Page).show(page)
         self.query_one("#footer", FooterStrip).show(back_keys(wording))
-
-    def action_scroll(self, lines: int) -> None:
-        self.query_one("#page-scroll", VerticalScroll).scroll_relative(y=lines, animate=False)
-
-    def action_close(self) -> None:
-        self.dismiss(None)
 
 
 class MarketScreen(HubScreen):

@@ -9,6 +9,7 @@ from textual.containers import Horizontal
 
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
+from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.past_screen import PastScreen
@@ -123,7 +124,7 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(MarketScreen())
 
     def action_devices(self) -> None:
-        self.hub.push_screen(PageScreen(pages.devices))
+        self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
         self.hub.push_screen(PageScreen(pages.help_page))

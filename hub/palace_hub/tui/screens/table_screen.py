@@ -9,6 +9,7 @@ from textual.widgets import Input
 
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
+from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
@@ -104,7 +105,7 @@ class TableScreen(TableLayout):
         self.hub.push_screen(PageScreen(pages.log))
 
     def action_devices(self) -> None:
-        self.hub.push_screen(PageScreen(pages.devices))
+        self.hub.push_screen(DevicesScreen())
 
     def action_scores(self) -> None:
         self.hub.push_screen(PageScreen(pages.scores))

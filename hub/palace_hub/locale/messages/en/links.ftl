@@ -20,6 +20,31 @@ problem-node-twice = Node { $id } answers on two links; the cable is used. Fix: 
 problem-node-copy = Another device says that it is node { $id }, which is alive; it is turned away. Fix: switch one of the two off.
 problem-slow-cell = Cell { $cell } of the { $role } gives { $rate } conversions a second. Fix: strap RATE of its HX711 board high, for 80.
 problem-config-refused = Node { $id } refuses its configuration. Fix: put the firmware of this hub on it.
+problem-plate-gone = The plate has not been heard since { $since }; the game goes on without it. Fix: look at its power, then at its cable or its Wi-Fi.
+problem-gaps = { $role }: { $count } gaps since { $since }. Fix: { $carrier ->
+        [mqtt] move the access point closer, or use the cable.
+       *[serial] plug its cable straight into the hub, or try another cable.
+    }
+problem-damaged = { $role }: { $count } damaged frames since { $since }. Fix: { $carrier ->
+        [mqtt] look whether another program publishes under its name.
+       *[serial] try another cable, away from motors and mains.
+    }
+problem-refused = { $role }: { $count } messages since { $since } that this hub does not take. Fix: put the firmware of this hub on it.
+problem-duplicates = { $role }: { $count } samples came twice since { $since }; each is counted once. Fix: { $carrier ->
+        [mqtt] look for a second sender under its name, or a broker that bridges to itself.
+       *[serial] put the firmware of this hub on it.
+    }
+problem-dropped = { $role }: it has lost { $count } readings by itself since { $since }. Fix: { $carrier ->
+        [mqtt] move the access point closer, or use the cable.
+       *[serial] end other programs on the hub, which must read faster.
+    }
+problem-unread = { $role }: it could not read { $count } lines of the hub since { $since }. Fix: { $carrier ->
+        [mqtt] look whether another program publishes to it.
+       *[serial] try another cable, away from motors and mains.
+    }
+problem-weak-signal = { $role }: its access point is weak ({ $dbm } dBm). Fix: move the two closer together, or use the cable.
+problem-cell-refuses = { $role }: cell { $cell } refused { $count } readings since { $since } ({ $why }). Fix: look at its wires and its supply.
+problem-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer. Fix: look at the plug behind the last of these, and at the first that does not.
 problem-incompatible = The node on { $port } speaks another version. Fix: put the firmware of this hub on it.
 journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. Its record is kept.
 journal-calibration-unreadable = What was learnt of the tray cannot be read: { $detail }. Pieces are typed until the next game.
@@ -28,6 +53,7 @@ cell-saturated = The cell is at the end of its range. Fix: look at its wires and
 cell-silent = The cell gives no readings ({ $seconds } s). Fix: look at its four wires.
 cell-stuck = The cell repeats one reading. Fix: look at its amplifier board and its wires.
 cell-uncalibrated = Not calibrated: weigh the empty cups and the full box first.
+corner-noisy = The cell is too restless ({ $noise } raw). Fix: keep draughts, vibration and cables away from it.
 cell-noisy = The cell is too restless ({ $noise_mg } mg). Fix: keep draughts, vibration and cables away from it.
 calibration-no-reading = A compartment gives no steady reading. Fix: keep hands off, then look at its wires.
 calibration-saturated = A cell is at the end of its range. Fix: look at its wires.

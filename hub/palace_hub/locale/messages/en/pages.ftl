@@ -3,6 +3,10 @@
 page-palace = Palace
 page-scores = Scores so far
 page-devices = Devices
+page-devices-problems = { $count ->
+    [one] Devices   ! 1 problem
+   *[other] Devices   ! { $count } problems
+    }
 # limit: action
 page-log = Log
 page-help = Help
@@ -29,18 +33,69 @@ devices-role = ROLE
 devices-link = LINK
 devices-last = LAST
 devices-gaps = GAPS
-devices-refused = BAD
+devices-refused = REFUSED
+devices-rate = RATE
+devices-signal = SIGNAL
 devices-firmware = FIRMWARE
-devices-board = BOARD
-devices-runtime = runs { $runtime }
-devices-none = No node has been heard. Fix: plug the tray's cable in; or play on, typing what is taken.
+devices-config = CONFIG
+devices-config-word = { $config } { $word ->
+        [same] same
+        [own] its own
+       *[differs] differs
+    }
+devices-carrier = { $carrier ->
+        [mqtt] Wi-Fi { $state }
+       *[serial] USB { $state }
+    }
+devices-runtime = runs { $runtime } on { $board }, { $port }
+devices-none = No tray has been heard. Fix: plug the tray's cable in; or play on, typing what is taken.
 devices-cell = CELL
 devices-count = COUNT
 devices-weight = WEIGHT
 devices-noise = NOISE
 devices-drift = DRIFT
 devices-state = STATE
-devices-sure = sure
+devices-trace = LAST 60 s
+devices-counted = { $sure ->
+        [yes] { $count } sure
+       *[no] { $count } unsure
+    }
+devices-corner = CORNER
+devices-reading = READING
+devices-corner-cell = plate { $corner }
+devices-problem-of = { $where }: { $problem }
+devices-no-problem = none
+corner-ne = north-east
+corner-se = south-east
+corner-sw = south-west
+corner-nw = north-west
+corner-state-reads = reads
+corner-state-fault = fault
+corner-state-unknown = unknown
+unit-seconds = { $number } s
+unit-minutes = { $number } min
+unit-hours = { $number } h
+unit-rate = { $number } /s
+unit-grams = { $number } g
+unit-milligrams = { $number } mg
+unit-drift = { $number } mg/min
+unit-raw = { $number } raw
+unit-signal = { $number } dBm { $word }
+signal-strong = strong
+signal-ok = ok
+signal-weak = weak
+signal-faint = faint
+hall-none = HALL  no sensors
+hall-no-strips = HALL  { $bits } raw bits, which are no whole strips of 16
+hall-chain = { $chain ->
+        [whole] HALL  { $sensors } sensors on { $strips } strips, { $bits } bits, every marker right
+       *[broken] HALL  { $sensors } sensors on { $strips } strips, { $bits } bits: only the first { $answering } strips answer
+    }
+hall-on = { $count ->
+        [0] none on
+        [one] 1 on (strip.sensor): { $where }
+       *[other] { $count } on (strip.sensor): { $where }
+    }
 provenance-house-map = HOUSE MAP { $number } - not a map of the printed game
 provenance-map = Ground map { $number }, from { $provenance }
 devices-problems = PROBLEMS  { $count }

@@ -571,6 +571,7 @@ role-tray = tray
 role-plate = plate
 lamp-ok = { $role } ok
 lamp-silent = { $role }: no answer { $seconds } s
+lamp-absent = { $role }: gone { $age }
 lamp-incompatible = { $role }: other version
 lamp-starting = { $role } starting
 lamp-no-tray = no tray: typed by hand

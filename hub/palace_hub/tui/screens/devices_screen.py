@@ -1,0 +1,51 @@
+"""The Devices screen: what every node and cell says now, about once a second, and at once when something changes."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+
+from palace_hub.tui.screens.pages import ScrolledScreen, Title, back_keys
+from palace_hub.tui.widgets.devices import DevicesPage
+from palace_hub.tui.widgets.strips import Banner, FooterStrip
+from palace_hub.views.devices import DevicesView, devices
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+NUMBERS_EVERY_S = 1.0
+"""Numbers that change ten times a second cannot be read."""
+
+
+class DevicesScreen(ScrolledScreen):
+    """Esc and `d` close it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "close", show=False)]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at = 0.0
+        self._said: Wording | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Banner("banner", id="banner")
+        yield Title(id="page-title")
+        with VerticalScroll(id="page-scroll", can_focus=False):
+            yield DevicesPage(id="devices-page")
+        yield FooterStrip(id="footer")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        self.show_banner(snapshot, wording)
+        self.query_one("#footer", FooterStrip).show(back_keys(wording))
+        page = self.query_one("#devices-page", DevicesPage)
+        view = devices(snapshot, wording)
+        if not self._due(page.model, view, snapshot, wording):
+            return
+        self._at, self._said = snapshot.t, wording
+        self.query_one("#page-title", Title).show(view.title)
+        page.show(view)
+
+    def _due(self, before: DevicesView | None, now: DevicesView, snapshot: Snapshot, wording: Wording) -> bool:
+        if before is None or wording is not self._said or not 0.0 <= snapshot.t - self._at < NUMBERS_EVERY_S:
+            return True
+        return before.standing != now.standing

@@ -1,0 +1,369 @@
+"""What the Devices screen is told: nodes that have gone stay known, losses have a beginning, cells show raw counts."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.app.rig import Node, Rig, line, new_rig
+
+from palace_hub.app import portrait
+from palace_hub.app.cell_history import CellHistory
+from palace_hub.app.node_records import MOST_RECORDS
+from palace_hub.app.plate import read_chain
+from palace_hub.app.trouble import OVER_AFTER_S, Trouble
+from palace_hub.app.turn import Turn
+from palace_hub.views.snapshot import LinkView, Snapshot
+
+PLATE = {"chip": "p1a7e", "role": "plate"}
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    made = new_rig(tmp_path / "journal.sqlite")
+    yield made
+    made.journal.close()
+
+
+def snapshot(rig: Rig) -> Snapshot:
+    return portrait.snapshot(rig.core)
+
+
+def link(rig: Rig, node: str) -> LinkView:
+    return next(one for one in snapshot(rig).links if one.node_id == node)
+
+
+def problems(rig: Rig) -> dict[str, dict[str, object]]:
+    return {one.key: dict(one.params) for one in snapshot(rig).problems}
+
+
+def say(rig: Rig, port: str, message: dict[str, object]) -> None:
+    """The node behind this port says something besides its samples."""
+    rig.nodes[port]._out += line(message)
+
+
+def status(rig: Rig, port: str, **fields: object) -> None:
+    say(rig, port, {"t": "st", "up": 5, "drop": 0, "rx_bad": 0, "mem": 0} | fields)
+    rig.pass_time(0.1)
+
+
+# -- nodes that come and go -------------------------------------------------------------------------------------------
+
+
+def test_a_node_whose_cable_is_out_stays_absent_with_its_age_and_comes_back(rig: Rig):
+    node = Node(**PLATE)
+    rig.plug("a#1", Node())
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    assert [(one.role, one.state, one.used) for one in snapshot(rig).links] == [
+        ("tray", "live", True),
+        ("plate", "live", True),
+    ]
+    rig.unplug("p#1")
+    rig.pass_time(20.0)
+    gone = link(rig, "p1a7e")
+    assert (gone.state, gone.role, gone.used, gone.rate_hz) == ("absent", "plate", True, None)
+    assert gone.age_s == pytest.approx(20.0, abs=0.2)
+    assert (gone.firmware, gone.config) == ("0.1.0", "1a2b3c4d")
+    assert "problem-plate-gone" in problems(rig)
+    rig.plug("p#2", node)
+    rig.pass_time(3.0)
+    assert [one.state for one in snapshot(rig).links] == ["live", "live"]
+    assert "problem-plate-gone" not in problems(rig)
+
+
+def test_a_hub_that_has_heard_nobody_invents_nobody(rig: Rig):
+    rig.pass_time(5.0)
+    assert snapshot(rig).links == ()
+    assert snapshot(rig).plate is None
+
+
+def test_the_tray_that_was_weighed_in_is_the_one_that_is_missed(rig: Rig):
+    rig.weigh_in(Node())
+    rig.unplug("a#1")
+    rig.plug("b#1", Node(chip="other"))
+    rig.pass_time(4.0)
+    assert [(one.node_id, one.state, one.used) for one in snapshot(rig).links] == [
+        ("e6616407e3", "absent", True),
+        ("other", "live", False),
+    ]
+
+
+def test_of_two_trays_that_have_gone_the_last_is_missed(rig: Rig):
+    for chip in ("first", "second"):
+        rig.plug(f"{chip}#1", Node(chip=chip))
+        rig.pass_time(2.0)
+        rig.unplug(f"{chip}#1")
+        rig.pass_time(1.0)
+    assert [(one.node_id, one.used) for one in snapshot(rig).links] == [("second", True), ("first", False)]
+
+
+def test_a_silent_port_is_shown_and_counts_for_nothing(rig: Rig):
+    quiet = Node()
+    quiet.window = lambda: b""
+    rig.plug("q#1", quiet)
+    rig.pass_time(2.0)
+    (only,) = snapshot(rig).links
+    assert (only.name, only.role, only.state, only.used) == ("q", "", "hello", False)
+
+
+def test_invented_names_fill_no_memory(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    for k in range(3 * MOST_RECORDS):
+        node.chip = f"chip{k}"
+        node.restart(f"{k:04x}")
+        node._say_hello()
+        rig.pass_time(0.1)
+    assert len(snapshot(rig).links) <= MOST_RECORDS
+
+
+def test_ages_are_told_about_once_a_second(rig: Rig):
+    rig.pass_time(3.0)
+    told = [rig.core.step(Turn(t=rig.t + 0.05 * k)).changed for k in range(1, 101)]
+    assert 4 <= sum(told) <= 6
+
+
+# -- losses -----------------------------------------------------------------------------------------------------------
+
+
+def test_gaps_are_counted_since_when_and_over_a_new_cable(rig: Rig):
+    node = Node(**PLATE)
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    assert link(rig, "p1a7e").gaps == 0
+    node._n += 12
+    rig.pass_time(0.5)
+    began = rig.t
+    assert problems(rig)["problem-gaps"] == {"role": "plate", "carrier": "serial", "count": 12, "since": "0:00:03"}
+    rig.unplug("p#1")
+    rig.pass_time(1.0)
+    rig.plug("p#2", node)
+    rig.pass_time(3.0)
+    assert link(rig, "p1a7e").gaps == 12
+    assert problems(rig)["problem-gaps"]["since"] == f"0:00:{int(began):02d}"
+
+
+def test_since_is_the_hour_where_there_is_one(rig: Rig):
+    rig.wall = 1_764_000_000.0
+    node = Node(**PLATE)
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    node._n += 12
+    rig.pass_time(0.5)
+    since = problems(rig)["problem-gaps"]["since"]
+    assert isinstance(since, str)
+    assert len(since) == 5
+    assert since[2] == ":"
+
+
+def test_a_torn_line_of_a_plug_is_no_problem_and_a_bad_cable_is(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    node._out = b'{"t":"s","n":1*00000000\n'
+    rig.pass_time(3.0)
+    assert link(rig, "e6616407e3").rx_bad == 1
+    assert "problem-damaged" not in problems(rig)
+    node._out += b'{"t":"s","n":1*00000000\n' * 5
+    rig.pass_time(0.5)
+    assert problems(rig)["problem-damaged"]["count"] == 6
+
+
+def test_messages_that_the_hub_does_not_take_and_samples_that_come_twice(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    rig.pass_time(3.0)
+    for _ in range(4):
+        say(rig, "a#1", {"t": "st", "up": -1})
+    node._n -= 5
+    rig.pass_time(1.0)
+    assert link(rig, "e6616407e3").refused == 4
+    assert problems(rig)["problem-refused"]["count"] == 4
+    assert problems(rig)["problem-duplicates"]["count"] == 5
+
+
+def test_what_a_node_drops_counts_within_a_session_only(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    rig.pass_time(3.0)
+    status(rig, "a#1", drop=100, rx_bad=7)  # from before anybody listened
+    assert {"problem-dropped", "problem-unread"}.isdisjoint(problems(rig))
+    status(rig, "a#1", drop=124, rx_bad=12)
+    assert problems(rig)["problem-dropped"]["count"] == 24
+    assert problems(rig)["problem-unread"]["count"] == 5
+    rig.unplug("a#1")
+    rig.pass_time(1.0)
+    rig.plug("a#2", node)
+    rig.pass_time(3.0)
+    status(rig, "a#2", drop=148, rx_bad=12)  # the batch in hand, given up with the session
+    assert problems(rig)["problem-dropped"]["count"] == 24
+
+
+@pytest.mark.parametrize(("dbm", "told"), [(None, False), (-61, False), (-70, False), (-71, True), (-90, True)])
+def test_a_weak_signal_is_a_problem(rig: Rig, dbm: int | None, told: bool):
+    rig.plug("a#1", Node())
+    rig.pass_time(3.0)
+    status(rig, "a#1", **({} if dbm is None else {"rssi": dbm}))
+    assert link(rig, "e6616407e3").signal_dbm == dbm
+    assert ("problem-weak-signal" in problems(rig)) is told
+
+
+def test_a_trouble_is_over_when_it_has_not_happened_again_for_long():
+    trouble = Trouble()
+    trouble.add(5, 10.0)
+    trouble.add(7, 10.0 + OVER_AFTER_S)
+    assert (trouble.present(11.0 + OVER_AFTER_S), trouble.since, trouble.total) == (12, 10.0, 12)
+    assert trouble.present(11.0 + 2 * OVER_AFTER_S) == 0
+    trouble.add(1, 12.0 + 2 * OVER_AFTER_S)
+    assert (trouble.count, trouble.since, trouble.total) == (1, 12.0 + 2 * OVER_AFTER_S, 13)
+
+
+# -- cells ------------------------------------------------------------------------------------------------------------
+
+
+def fed(seconds: int, level: float = 50_000.0, noise: int = 100, hz: int = 80) -> CellHistory:
+    """A cell whose conversions swing by `noise` around `level`."""
+    history = CellHistory()
+    swing = [noise, -noise, 0, noise // 2, -noise]
+    history.feed((k / hz, round(level) + swing[k % 5], None) for k in range(seconds * hz))
+    return history
+
+
+def test_a_history_knows_level_noise_and_the_last_minute():
+    history = fed(90)
+    assert history.level(90.0) == pytest.approx(50_000 - 10, abs=5)
+    assert history.noise() == pytest.approx(0.886 * (200 + 100 + 50 + 150 + 200) / 5, rel=0.05)
+    trace = history.trace(90.0)
+    assert len(trace) == 60
+    assert trace[-1] is None  # the second that is not over yet
+    assert all(mean == pytest.approx(50_000, abs=20) for mean in trace[:-1])
+    assert history.fault(90.0) is None
+    assert fed(2).noise() is None
+
+
+def test_a_hand_in_the_bin_is_no_noise():
+    history = fed(8)
+    history.feed((8 + k / 80, 50_000 + (k * 7919) % 900_000, None) for k in range(240))
+    history.feed((11 + k / 80, 50_000 + 100 * (k % 2), None) for k in range(240))
+    assert history.noise() is not None
+    assert history.noise() < 200
+    assert history.fault(14.0) is None
+
+
+def test_the_seconds_without_readings_are_gaps():
+    history = fed(10)
+    history.feed((20 + k / 80, 50_000 + k % 3, None) for k in range(160))
+    trace = history.trace(22.0)
+    assert [mean is None for mean in trace[-22:]] == [False] * 10 + [True] * 10 + [False, True]
+
+
+@pytest.mark.parametrize(
+    ("conversions", "now", "key"),
+    [
+        ([], 5.0, "cell-silent"),
+        ([(4.9, None, "late")], 5.0, "cell-silent"),
+        ([(k / 80, 7, None) for k in range(400)], 5.0, "cell-stuck"),
+        ([(k / 80, (1 << 23) - 1, None) for k in range(400)], 5.0, "cell-saturated"),
+        ([(k / 80, None, "saturated") for k in range(400)], 5.0, "cell-saturated"),
+        ([(k / 80, 5000 * (k % 2), None) for k in range(400)], 5.0, "corner-noisy"),
+    ],
+)
+def test_what_raw_counts_tell_of_a_cell(conversions: list, now: float, key: str):
+    history = CellHistory()
+    history.feed(conversions)
+    fault = history.fault(now)
+    assert fault is not None
+    assert fault.key == key
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.lists(st.integers(1, 200), max_size=30))
+def test_a_history_does_not_depend_on_how_its_conversions_are_cut(cuts: list[int]):
+    every = [(k / 80, 1000 * (k % 7) + k, None) for k in range(800)]
+    whole, parts = CellHistory(), CellHistory()
+    whole.feed(every)
+    start = 0
+    for cut in [*cuts, 800]:
+        parts.feed(every[start : start + cut])
+        start += cut
+    assert (parts.trace(10.0), parts.noise()) == (whole.trace(10.0), whole.noise())
+
+
+def test_a_cell_that_was_never_weighed_shows_raw_counts_and_no_count(rig: Rig):
+    rig.plug("a#1", Node())
+    rig.pass_time(6.0)
+    cell = snapshot(rig).cells[0]
+    assert (cell.count, cell.grams, cell.sure) == (None, None, False)
+    assert cell.raw == pytest.approx(50_000, abs=100)
+    assert cell.raw_noise == pytest.approx(90, rel=0.3)
+    assert sum(mean is not None for mean in cell.trace) >= 4
+    assert "cell-uncalibrated" not in problems(rig)  # nobody has asked for it yet
+
+
+def test_a_tray_that_is_gone_leaves_its_trace_and_no_reading(rig: Rig):
+    rig.plug("a#1", Node())
+    rig.pass_time(6.0)
+    rig.unplug("a#1")
+    rig.pass_time(5.0)
+    cell = snapshot(rig).cells[0]
+    assert (cell.raw, cell.noise_mg, cell.activity) == (None, None, "unknown")
+    assert [mean is None for mean in cell.trace[-4:]] == [True] * 4
+    assert sum(mean is not None for mean in cell.trace) >= 4
+
+
+def test_the_plate_s_corners_are_told_by_raw_counts_and_their_faults(rig: Rig):
+    node = Node(**PLATE)
+    rig.plug("p#1", node)
+    rig.pass_time(6.0)
+    plate = snapshot(rig).plate
+    assert plate is not None
+    assert [corner.corner for corner in plate.corners] == ["ne", "se", "sw", "nw"]
+    assert all(corner.raw == pytest.approx(50_000, abs=100) for corner in plate.corners)
+    assert all(corner.rate_hz == pytest.approx(80, rel=0.02) for corner in plate.corners)
+    assert all(corner.fault is None for corner in plate.corners)
+    node._rng.gauss = lambda mean, sigma: 0.0  # every cell repeats one word
+    rig.pass_time(3.0)
+    plate = snapshot(rig).plate
+    assert plate is not None
+    assert {corner.fault.key for corner in plate.corners if corner.fault} == {"cell-stuck"}
+    assert problems(rig)["cell-stuck"]["corner"] == "nw"
+
+
+# -- the Hall chain ---------------------------------------------------------------------------------------------------
+
+WHOLE = bytes.fromhex("0028") * 10
+"""Ten strips with nothing on: ten sensors, the marker 1010, two bits of nothing."""
+
+
+def test_a_whole_chain_with_sensors_on():
+    raw = bytearray(WHOLE)
+    raw[0] |= 0x40  # second bit out of the chain
+    raw[19] |= 0x40  # last sensor of the last strip
+    chain = read_chain(bytes(raw))
+    assert (chain.bits, chain.strips, chain.answering) == (160, 10, 10)
+    assert chain.on == ((1, 2), (10, 10))
+
+
+@pytest.mark.parametrize("dead", [b"\xff\xff", b"\x00\x00"])
+@pytest.mark.parametrize("whole", range(10))
+def test_behind_a_break_nothing_is_believed(dead: bytes, whole: int):
+    chain = read_chain(WHOLE[: 2 * whole] + dead * (10 - whole))
+    assert (chain.strips, chain.answering, chain.on) == (10, whole, ())
+
+
+@pytest.mark.parametrize("raw", [b"\x07", b"\x00" * 3])
+def test_bits_that_are_no_strips_mean_nothing(raw: bytes):
+    chain = read_chain(raw)
+    assert (chain.bits, chain.strips, chain.on) == (8 * len(raw), None, ())
+
+
+def test_a_broken_chain_is_a_problem(rig: Rig):
+    node = Node(**PLATE)
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    assert "problem-hall-chain" not in problems(rig)
+    rig.core.plate.hall = WHOLE[:8] + b"\xff" * 12
+    assert problems(rig)["problem-hall-chain"] == {"answering": 4, "strips": 10}
+    hall = snapshot(rig).plate.hall
+    assert (hall.bits, hall.strips, hall.answering, hall.sensors) == (160, 10, 4, 100)
