@@ -27,16 +27,17 @@ pytestmark = pytest.mark.skipif(MOSQUITTO is None, reason="no mosquitto on this 
 class Mosquitto:
     """A broker with one account a node and exact topics, on a free port of loopback."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, node="e6616407e3"):
+        base = f"palace/1/home/node/{node}"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         passwords, acl, self.config = folder / "passwords", folder / "acl", folder / "mosquitto.conf"
         passwords.touch(mode=0o600)
-        for user, word in (("e6616407e3", PASSWORD), ("hub", "hub-word")):
+        for user, word in ((node, PASSWORD), ("hub", "hub-word")):
             subprocess.run(["mosquitto_passwd", "-b", str(passwords), user, word], check=True, capture_output=True)
-        up = "".join(f"topic write {BASE}/{kind}\n" for kind in ("hello", "s", "st", "ack", "online"))
-        acl.write_text(f"user e6616407e3\n{up}topic read {BASE}/cmd\nuser hub\ntopic readwrite palace/1/home/#\n")
+        up = "".join(f"topic write {base}/{kind}\n" for kind in ("hello", "s", "st", "ack", "online"))
+        acl.write_text(f"user {node}\n{up}topic read {base}/cmd\nuser hub\ntopic readwrite palace/1/home/#\n")
         self.config.write_text(
             f"listener {self.port} 127.0.0.1\nallow_anonymous false\npassword_file {passwords}\nacl_file {acl}\n"
             "persistence false\nlog_dest none\nuser root\n"

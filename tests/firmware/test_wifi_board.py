@@ -1,0 +1,65 @@
+"""A whole Pico W of each role over Wi-Fi: its board module and drivers on models, a real Mosquitto at the other end."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.firmware.test_drivers import RUNTIMES, WATCHDOG_LIMIT_MS
+from tests.firmware.test_mosquitto import BASE, CELLS, DEADLINE, NETWORK, PASSWORD, WELCOME, Hub, Mosquitto, pytestmark
+
+from palace_hub.link.firmware import firmware_folder
+
+__all__ = ["pytestmark"]
+
+SCRIPT = Path(__file__).parent / "models/wifi_board.py"
+ID = "e6616407e3123456"  # of the model of `machine`
+SECONDS = 240  # of the board, a minute of ours: a test that found everything ends it sooner
+
+
+@pytest.mark.parametrize("runtime", sorted(RUNTIMES))
+@pytest.mark.parametrize("role", ["tray", "plate"])
+def test_a_pico_w_keeps_its_session_and_its_watchdog_through_the_broker_s_death(runtime, role, tmp_path):
+    broker = Mosquitto(tmp_path, ID)
+    hub = Hub(broker.port)
+    base = BASE.rsplit("/", 1)[0] + "/" + ID
+    raw = []
+    listen = hub.client.on_message
+    hub.client.on_message = lambda client, userdata, message: (
+        raw.append(bytes(message.payload)),
+        listen(client, userdata, message),
+    )
+    flash = tmp_path / "flash"
+    flash.mkdir()
+    told = {"broker": "127.0.0.1", "port": broker.port, "table": "home", "password": PASSWORD, **NETWORK}
+    (flash / "broker.json").write_text(json.dumps(told))
+    (flash / "config.json").write_text(json.dumps({"role": role}))
+    argv = [*RUNTIMES[runtime], str(SCRIPT), str(firmware_folder()), str(SECONDS)]
+    with subprocess.Popen(argv, cwd=flash, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as board:
+        try:
+            _, hello, _, _ = hub.wait_for(lambda kind, said: kind == "hello")
+            hub.client.publish(f"{base}/cmd", WELCOME, 1).wait_for_publish(DEADLINE)
+            _, sample, qos, _ = hub.wait_for(lambda kind, said: kind == "s" and said["n"] >= 30)
+            hub.subscribed.clear()
+            broker.kill()
+            broker.start()
+            assert hub.subscribed.wait(DEADLINE)
+            _, online, _, _ = hub.wait_for(lambda kind, said: kind == "online")
+            hub.wait_for(lambda kind, said: kind == "s" and said["n"] > 120)
+            _, status, _, _ = hub.wait_for(lambda kind, said: kind == "st")
+            (flash / "end").touch()
+            printed, _ = board.communicate(timeout=60)
+        finally:
+            board.kill()
+            hub.close()
+            broker.kill()
+    assert (hello["board"], hello["role"], hello["id"]) == ("pico_w", role, ID)
+    assert (qos, [len(cell) // 2 for cell in sample["c"]]) == (0, [4] * CELLS[role])
+    assert online["online"] is True
+    assert status["drop"] > 0  # what was said while nobody could hear it
+    end = json.loads(printed.splitlines()[-1])
+    assert end["usb"] == []
+    assert end["radio"] == [["active", True], ["pm", 0xA11140], ["connect", NETWORK["ssid"]]]
+    assert end["timeout_ms"] < WATCHDOG_LIMIT_MS
+    assert end["longest_unfed_us"] < 10_000
+    assert not [one for one in raw for secret in (PASSWORD, *NETWORK.values()) if secret.encode() in one]
