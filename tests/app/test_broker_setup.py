@@ -5,12 +5,10 @@ import re
 import stat
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
-from paho.mqtt import client as paho
-from tests.app.mosquitto_here import DEADLINE, MISSING, MOSQUITTO, Mosquitto, free_port
+from tests.app.mosquitto_here import MISSING, MOSQUITTO, Client, Mosquitto, free_port
 
 from palace_hub.app import broker_setup
 from palace_hub.app.broker_accounts import Passwords, fits, hashed, is_account
@@ -229,6 +227,13 @@ def test_the_command_shows_each_password_once_and_says_what_to_do_next(tmp_path:
     assert f"Account {TRAY} keeps its password" in again.stdout
 
 
+@pytest.mark.parametrize(("syntax", "warned"), [("2.0", False), ("2.1", True)])
+def test_what_nobody_has_run_is_said(tmp_path: Path, syntax: str, warned: bool):
+    run = palace("--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY, "--syntax", syntax)
+    assert run.returncode == 0, run.stderr
+    assert ("Nobody has run this on Mosquitto 2.1" in run.stdout) is warned
+
+
 def test_a_dry_run_prints_and_writes_nothing(tmp_path: Path):
     run = palace("--to", str(tmp_path / "new"), "--address", "10.0.0.9", "--node", TRAY, "--dry-run")
     assert run.returncode == 0
@@ -261,50 +266,6 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path):
 
 
 # a real broker
-
-SENTINEL = b"sentinel"
-
-
-class Client:
-    """An account at the broker; `heard` are the topics that came since it was cleared."""
-
-    def __init__(self, port: int, user: str | None, password: str = "") -> None:
-        self.heard: list[str] = []
-        self.news = threading.Condition()
-        self.refused: bool | None = None
-        self.client = paho.Client(paho.CallbackAPIVersion.VERSION2, client_id=f"test-{user}")
-        if user is not None:
-            self.client.username_pw_set(user, password)
-        self.client.on_connect = lambda *said: self._note(refused=said[3].is_failure)
-        self.client.on_message = lambda *said: self._note(topic=said[2].topic)
-        self.client.on_subscribe = lambda *_: self._note(granted=True)
-        self.granted = False
-        self.client.connect("127.0.0.1", port)
-        self.client.loop_start()
-        self.wait(lambda: self.refused is not None)
-
-    def _note(self, refused: bool | None = None, topic: str | None = None, granted: bool = False) -> None:
-        with self.news:
-            self.refused = self.refused if refused is None else refused
-            self.heard += [topic] if topic else []
-            self.granted = self.granted or granted
-            self.news.notify_all()
-
-    def wait(self, what) -> None:
-        with self.news:
-            assert self.news.wait_for(what, DEADLINE)
-
-    def subscribe(self, topic: str) -> None:
-        self.granted = False
-        self.client.subscribe(topic, 1)
-        self.wait(lambda: self.granted)
-
-    def say(self, topic: str) -> None:
-        self.client.publish(topic, b"x", 1).wait_for_publish(DEADLINE)
-
-    def close(self) -> None:
-        self.client.disconnect()
-        self.client.loop_stop()
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,9 @@ from palace_hub.app.broker_setup import (
 )
 from palace_hub.locale.catalogue import Catalogue
 
+UNTESTED = "2.1"
+"""The syntax that was only read about: no test runs that Mosquitto."""
+
 WIFI_KEY = "PALACE_WIFI_KEY"
 """Environment variable with the radio's key, so that it stands in no command line and in no history."""
 
@@ -53,6 +56,8 @@ def setup_broker(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     for former in write(found, folder):
         print(say("setup-kept", file=str(former)))
     print(say("setup-written", folder=str(folder), syntax=wish.syntax))
+    if wish.syntax == UNTESTED:
+        print(say("setup-untested"))
     _tell(found, folder, catalogue)
     return 0
 

@@ -28,6 +28,7 @@ broker-open-line = { $file }, line { $line }: anybody who reaches { $address }:{
 setup-wifi-key = Key of the network { $ssid }:{ " " }
 setup-kept = What stood there is kept as { $file }.
 setup-written = Written to { $folder }, for Mosquitto { $syntax }.
+setup-untested = Nobody has run this on Mosquitto 2.1 yet. If it does not start, "--syntax 2.0" writes what 2.1 still takes, with a warning in its log.
 setup-would-write = Would write { $file }
 setup-dry = Nothing was written.
 setup-hub-account = Hub: login { $account }, password { $password }
