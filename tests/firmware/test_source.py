@@ -1,6 +1,7 @@
 """The firmware's source: compiles for a board, keeps to its seam, and needs nothing that MicroPython lacks."""
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from palace_hub.link.firmware import firmware_folder
+from palace_hub.wire.frames import Ack, Hello, Sample, Status, parse
+from palace_hub.wire.lines import LineDecoder
 
 FOLDER = firmware_folder()
 FILES = sorted(FOLDER.rglob("*.py"))
@@ -75,3 +78,27 @@ def test_the_readme_names_every_file_and_every_operation():
             assert f"`{room}/{path.name}`" in text
     operations = ("config", "rate", "lights", "beep", "identify", "ping", "reboot")
     assert all(f"| `{name}` |" in text for name in operations)
+
+
+def test_the_readme_s_lines_of_a_tray_are_lines_that_a_hub_reads():
+    text = (FOLDER / "README.md").read_text()
+    lines = [line.strip() for line in text.splitlines() if re.match(r'    \{"t":.*\*[0-9a-f]{8}$', line)]
+    decoder = LineDecoder()
+    frames = [parse(one) for one in decoder.receive(("\n".join(lines) + "\n").encode()) if isinstance(one, bytes)]
+    assert [type(frame) for frame in frames] == [Hello, Sample, Status, Ack]
+    assert decoder.rx_bad == 0
+
+
+def test_the_readme_s_lights_are_the_driver_s():
+    """Each code with its period, as far as the table names one; a change of a rhythm has to be told there."""
+    text = (FOLDER / "README.md").read_text().split("## What each light means")[1].split("##")[0]
+    told = {row.split("|")[1].strip(): row for row in text.splitlines() if row.startswith("| ")}
+    tree = ast.parse((FOLDER / "drivers/lights.py").read_text())
+    (patterns,) = [
+        node.value for node in tree.body if isinstance(node, ast.Assign) and node.targets[0].id == "PATTERNS"
+    ]
+    periods = {str(code): period / 1000 for code, (_, period, _) in enumerate(ast.literal_eval(patterns))}
+    named = {"0": "each 4 s", "1": "each second", "2": "each 1.2 s", "3": "2.5 flashes a second", "4": "each 1.6 s"}
+    assert periods == {"0": 4, "1": 1, "2": 1.2, "3": 1 / 2.5, "4": 1.6, "5": 0.6}
+    assert all(words in told[code] for code, words in named.items())
+    assert "each 0.6 s" in told["`identify`"]
