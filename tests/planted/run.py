@@ -36,6 +36,7 @@ SLOW: Final = (
     "test_drivers",
     "test_hx711",
     "test_session",
+    "test_any_conversation",
     "test_frames",
     "test_l_lines",
     "test_typing",

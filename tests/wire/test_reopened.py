@@ -1,0 +1,28 @@
+"""A link that is closed in the middle of a line: what it left behind spoils nothing of the next one."""
+
+import pytest
+from tests.wire.test_states import hello, sample
+
+from palace_hub.wire.lines import LINE_LIMIT, LineDecoder
+from palace_hub.wire.session import NodeSession
+from palace_hub.wire.states import LinkState
+
+
+@pytest.mark.parametrize("torn", [b"{", sample(7)[:40], sample(7)[:-1], b"x" * LINE_LIMIT], ids=len)
+def test_a_torn_line_is_forgotten_when_the_link_closes(torn):
+    session = NodeSession(lambda: "s1")
+    session.opened(0.0)
+    session.receive(0.0, hello() + sample(0) + torn)
+    session.closed(0.1)
+    session.opened(0.2)
+    session.receive(0.2, hello())
+    assert session.state is LinkState.CONFIGURED
+    assert session.counters.rx_bad == 0
+
+
+def test_a_decoder_that_was_reset_reads_the_first_line():
+    decoder = LineDecoder()
+    decoder.receive(b'{"t":"st"')
+    decoder.reset()
+    assert decoder.receive(hello()) == [hello()[:-10]]
+    assert decoder.rx_bad == 0
