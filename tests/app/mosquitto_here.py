@@ -1,4 +1,4 @@
-"""A real Mosquitto on a free port of loopback, with the configuration that `palace setup broker` wrote."""
+"""A real Mosquitto on a free port of loopback, with the configuration that `palace setup broker` wrote, and clients."""
 
 import shutil
 import socket
@@ -6,6 +6,8 @@ import subprocess
 import threading
 import time
 from pathlib import Path
+
+from paho.mqtt import client as paho
 
 DEADLINE = 10.0  # wall seconds before a test fails
 MOSQUITTO = shutil.which("mosquitto", path="/usr/sbin:/usr/bin:/usr/local/sbin")
@@ -41,3 +43,45 @@ class Mosquitto:
         self.process.kill()
         self.process.wait()
         self.log.close()
+
+
+class Client:
+    """An account at the broker; `heard` are the topics that came since it was cleared."""
+
+    def __init__(self, port: int, user: str | None, password: str = "") -> None:
+        self.heard: list[str] = []
+        self.news = threading.Condition()
+        self.refused: bool | None = None
+        self.client = paho.Client(paho.CallbackAPIVersion.VERSION2, client_id=f"test-{user}")
+        if user is not None:
+            self.client.username_pw_set(user, password)
+        self.client.on_connect = lambda *said: self._note(refused=said[3].is_failure)
+        self.client.on_message = lambda *said: self._note(topic=said[2].topic)
+        self.client.on_subscribe = lambda *_: self._note(granted=True)
+        self.granted = False
+        self.client.connect("127.0.0.1", port)
+        self.client.loop_start()
+        self.wait(lambda: self.refused is not None)
+
+    def _note(self, refused: bool | None = None, topic: str | None = None, granted: bool = False) -> None:
+        with self.news:
+            self.refused = self.refused if refused is None else refused
+            self.heard += [topic] if topic else []
+            self.granted = self.granted or granted
+            self.news.notify_all()
+
+    def wait(self, what) -> None:
+        with self.news:
+            assert self.news.wait_for(what, DEADLINE)
+
+    def subscribe(self, topic: str) -> None:
+        self.granted = False
+        self.client.subscribe(topic, 1)
+        self.wait(lambda: self.granted)
+
+    def say(self, topic: str, payload: bytes = b"x", retain: bool = False) -> None:
+        self.client.publish(topic, payload, 1, retain).wait_for_publish(DEADLINE)
+
+    def close(self) -> None:
+        self.client.disconnect()
+        self.client.loop_stop()
