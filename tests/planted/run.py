@@ -44,6 +44,9 @@ SLOW: Final = (
 )
 """Files that take longer than a few seconds, in the order in which they are worth their time; others come first."""
 
+NOT_NEEDED: Final = ("cacheprovider", "xdist", "syrupy", "textual-snapshot")
+"""Plug-ins that no test of these rooms asks for; half of a start is theirs."""
+
 STAGE_S: Final = 400.0
 """Wall seconds for one stage, on a busy machine: a bug that makes a test hang has not been found by it."""
 
@@ -146,7 +149,8 @@ def _asked(tree: Path, tests: Sequence[str], without: Collection[str], **told: s
     """What `tests` of `tree` report, as `watch` writes it down; all of them if none finds anything."""
     report = tree.parent / "report.json"
     report.write_text(json.dumps({"ran": 0, "found": None, "how": "out of time", "crashed": [], "passed": []}))
-    options = ["-q", "-m", "not long", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "tests.planted.watch"]
+    options = ["-q", "-m", "not long", "-p", "tests.planted.watch"]
+    options += [word for name in NOT_NEEDED for word in ("-p", "no:" + name)]
     options += [f"--deselect={test}" for test in without]
     process = subprocess.Popen(
         [sys.executable, "-m", "pytest", *options, *tests],
