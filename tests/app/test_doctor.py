@@ -692,6 +692,15 @@ def test_the_command_line(tmp_path):
     assert cli.main(["doctor", "--only", "hat"]) == 1
 
 
+def test_a_port_that_is_named_is_looked_at_too(speak, capsys, monkeypatch):
+    monkeypatch.setattr("palace_hub.app.commands.doctor.scan", list)
+    path = speak(encode_line({**HELLO, "p": [2, 0]}))
+    assert cli.main(["doctor", "--only", "nodes", "--port", path, "--port", path]) == 1
+    said = capsys.readouterr().out
+    assert said.count(f"Node e6616407e3 on {path} speaks version 2.0 of the protocol") == 1
+    assert f"Fix: palace flash --port {path}" in said
+
+
 HOSTILE = "\x1b[31m[red]Bo[/] \u202eevil\x07"
 
 

@@ -3,10 +3,12 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 
 from palace_hub.app.doctor import Found, Severity, Surroundings, checks, examine, fine
 from palace_hub.app.doctor_terminal import RULER
 from palace_hub.errors import UsageFault
+from palace_hub.link.ports import scan
 from palace_hub.locale.catalogue import Catalogue
 
 
@@ -19,7 +21,7 @@ def doctor(arguments: argparse.Namespace, catalogue: Catalogue, around: Surround
     for name in arguments.only:
         if name not in checks():
             raise UnknownCheck(f"no check {name!r}", given=name, known=", ".join(checks()))
-    around = around or Surroundings(journal=arguments.journal)
+    around = around or Surroundings(journal=arguments.journal, ports=lambda: together(arguments.port))
 
     def tell(found: Found) -> None:
         if not arguments.json:
@@ -32,6 +34,11 @@ def doctor(arguments: argparse.Namespace, catalogue: Catalogue, around: Surround
     else:
         _tell_end(found, catalogue)
     return 0 if fine(found) else 1
+
+
+def together(named: Sequence[str]) -> list[str]:
+    """The ports that a person names, and those that a scan finds."""
+    return list(dict.fromkeys([*named, *scan()]))
 
 
 def _tell(found: Found, catalogue: Catalogue) -> None:

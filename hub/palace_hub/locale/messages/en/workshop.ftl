@@ -101,6 +101,7 @@ flash-now-radio = It now goes on over Wi-Fi; the Devices screen shows it when it
 cli-doctor = Looks for everything that is missing or wrong, and says how to mend it.
 cli-doctor-json = prints one object instead of sentences
 cli-doctor-only = runs this check alone; may be given again
+cli-doctor-port = also this port, by its path, even if it is no USB port; may be given again
 doctor-unknown-check = There is no check { $given }; there are { $known }.
 doctor-sound = ok       { $check }
 doctor-found = { $severity }  { $check }:
