@@ -210,6 +210,18 @@ def test_a_whole_board_speaks_the_protocol(told, role, cells, hall, buttons):
     assert [message["drop"] for message in heard if message["t"] == "st"] == [0]
 
 
+def test_what_the_ring_could_not_hold_is_counted_in_the_status_and_missing_in_the_samples(told):
+    """A stall of 0.9 s: six cells give 432 conversions, the ring holds 255."""
+    heard = messages("".join(line for line in told["stalled"]["said"] if line != "reset").encode())
+    (status,) = [message for message in heard if message["t"] == "st"]
+    assert 150 < status["drop"] < 200
+    sent = sum(len(cell) // 2 for message in heard if message["t"] == "s" for cell in message["c"])
+    whole = [message for message in messages("".join(told["tray"]["said"][:-1]).encode()) if message["t"] == "s"]
+    unstalled = sum(len(cell) // 2 for message in whole for cell in message["c"])
+    assert abs(unstalled - sent - status["drop"]) < 30
+    assert told["stalled"]["longest_unfed_us"] > 800_000
+
+
 @pytest.mark.parametrize("role", ["tray", "plate"])
 def test_a_board_takes_the_state_machines_of_the_pin_table(told, role):
     wiring = FIRMWARE.TRAY_CELLS if role == "tray" else FIRMWARE.PLATE_CELLS

@@ -266,8 +266,11 @@ class UsbModule:
     UsbSerial = Usb
 
 
-def board(role):
-    """A Pico W of `role` for some simulated seconds: 80 conversions a second in each cell, a hub that welcomes it."""
+def board(role, stall=0):
+    """A Pico W of `role` for some simulated seconds: 80 conversions a second in each cell, a hub that welcomes it.
+
+    `stall`: after a second the program does nothing for so many glances of 0.3 ms, as no program should.
+    """
     sys.modules["usb"] = UsbModule
     from boards import pico_w
     from linecodec import encode
@@ -304,6 +307,10 @@ def board(role):
     hub.append(encode('{"t":"cmd","s":"7d","id":3,"op":"config","text":"{\\"role\\":\\"%s\\",\\"ms\\":40}"}' % role))
     start = machine.clock[0]
     while machine.clock[0] < end:
+        if stall and machine.clock[0] > start + 1000000:
+            for _ in range(stall):
+                machine.idle()
+            stall = 0
         if hub and machine.clock[0] > start + 100000 * (6 - len(hub)):
             Usb.last.waiting += hub.pop(0)
         pico.wait(node.turn())
@@ -338,6 +345,7 @@ for _name, _play in (
     ("tcp", tcp),
     ("tray", lambda: board("tray")),
     ("plate", lambda: board("plate")),
+    ("stalled", lambda: board("tray", 3000)),
 ):
     print(json.dumps([_name, _play()]))
     gc.collect()
