@@ -587,9 +587,6 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "setup": setup,
     "resume": resume,
     "start": start,
-    "devices": devices,
-    "devices_troubled": devices_troubled,
-    "devices_gone": devices_gone,
     "four_players": four_players,
     "plan_empty": plan_empty,
     "plan_begun": plan_begun,
@@ -601,3 +598,10 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "plan_knob": plan_knob,
     "plan_off_lattice": plan_off_lattice,
 }
+
+DEVICES: dict[str, Callable[[], Snapshot]] = {
+    "devices": devices,
+    "devices_troubled": devices_troubled,
+    "devices_gone": devices_gone,
+}
+"""Tables that are looked at on the Devices screen."""

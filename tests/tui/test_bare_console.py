@@ -2,7 +2,7 @@
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import SCENES
+from tests.tui.scenes import DEVICES, SCENES
 from tests.tui.test_canvas import BARE_CONSOLE_LACKS
 
 from palace_hub.locale.catalogue import Catalogue
@@ -15,6 +15,16 @@ from palace_hub.tui.palace_app import PalaceApp
 async def test_no_sign_that_the_console_lacks(scene: str) -> None:
     app = PalaceApp(RecordingSource(SCENES[scene]()), catalogue=Catalogue(), terminal="linux", interval=0)
     async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        shown = "".join(strip.text for strip in app.screen._compositor.render_strips())
+    assert BARE_CONSOLE_LACKS & set(shown) == set()
+
+
+@pytest.mark.parametrize("scene", sorted(DEVICES))
+async def test_no_sign_that_the_console_lacks_in_devices(scene: str) -> None:
+    app = PalaceApp(RecordingSource(DEVICES[scene]()), catalogue=Catalogue(), terminal="linux", interval=0)
+    async with app.run_test(size=(120, 50)) as pilot:
+        await pilot.press("d")
         await pilot.pause()
         shown = "".join(strip.text for strip in app.screen._compositor.render_strips())
     assert BARE_CONSOLE_LACKS & set(shown) == set()

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import SCENES
+from tests.tui.scenes import DEVICES, SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.canvas import Canvas
@@ -33,7 +33,7 @@ def shown(app: PalaceApp) -> str:
 
 
 def tables(scene: str) -> list[Table]:
-    view = devices(SCENES[scene](), WORDING)
+    view = devices((SCENES | DEVICES)[scene](), WORDING)
     return [table for table in (view.nodes, view.cells, view.plate) if table is not None]
 
 
@@ -62,7 +62,7 @@ def test_the_columns_that_stand_at_the_three_widths(width: int, below: list[str]
 
 
 def test_numbers_end_under_each_other_with_their_units() -> None:
-    view = devices(SCENES["devices"](), WORDING)
+    view = devices(DEVICES["devices"](), WORDING)
     drawn = lines(view.cells, 96, eighths=True)
     weights = [line[2] for line in drawn[1:]]
     assert {x + len(text) for x, text, _ in weights} == {weights[0][0] + len(weights[0][1])}
@@ -71,7 +71,7 @@ def test_numbers_end_under_each_other_with_their_units() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 36)])
 async def test_the_last_problem_can_be_scrolled_to(size: tuple[int, int]) -> None:
-    app, _ = app_of(SCENES["devices_troubled"]())
+    app, _ = app_of(DEVICES["devices_troubled"]())
     async with app.run_test(size=size) as pilot:
         await pilot.press("d")
         await pilot.pause()
@@ -84,7 +84,7 @@ async def test_the_last_problem_can_be_scrolled_to(size: tuple[int, int]) -> Non
 
 @pytest.mark.parametrize("key", ["d", "escape", "q"])
 async def test_its_own_key_and_escape_close_it(key: str) -> None:
-    app, _ = app_of(SCENES["devices"]())
+    app, _ = app_of(DEVICES["devices"]())
     async with app.run_test(size=(100, 30)) as pilot:
         table = app.screen
         await pilot.press("d")
@@ -94,7 +94,7 @@ async def test_its_own_key_and_escape_close_it(key: str) -> None:
 
 
 async def test_numbers_change_once_a_second_and_a_lost_node_at_once() -> None:
-    now = SCENES["devices"]()
+    now = DEVICES["devices"]()
     app, source = app_of(now)
     async with app.run_test(size=(120, 36)) as pilot:
 
@@ -114,7 +114,7 @@ async def test_numbers_change_once_a_second_and_a_lost_node_at_once() -> None:
 
 
 async def test_only_what_differs_is_drawn_again() -> None:
-    now = SCENES["devices"]()
+    now = DEVICES["devices"]()
     app, source = app_of(now)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.press("d")
@@ -124,13 +124,13 @@ async def test_only_what_differs_is_drawn_again() -> None:
         source.show(dataclasses.replace(now, t=now.t + 5.0))
         await pilot.pause()
         assert page._strips is drawn
-        source.show(dataclasses.replace(now, t=now.t + 10.0, problems=SCENES["devices_gone"]().problems))
+        source.show(dataclasses.replace(now, t=now.t + 10.0, problems=DEVICES["devices_gone"]().problems))
         await pilot.pause()
         assert page._strips is not drawn
 
 
 def test_a_table_too_wide_for_any_screen_is_cut_and_not_broken() -> None:
-    view = devices(SCENES["devices_troubled"](), WORDING)
+    view = devices(DEVICES["devices_troubled"](), WORDING)
     widget = DevicesPage()
     widget.model = view
     canvas = Canvas(30, 80)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import SCENES
+from tests.tui.scenes import DEVICES, SCENES
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
@@ -18,7 +18,7 @@ Compare = Callable[..., bool]
 
 
 def app_of(scene: str, terminal: str = "xterm-256color") -> PalaceApp:
-    return PalaceApp(RecordingSource(SCENES[scene]()), catalogue=Catalogue(), terminal=terminal, interval=0)
+    return PalaceApp(RecordingSource((SCENES | DEVICES)[scene]()), catalogue=Catalogue(), terminal=terminal, interval=0)
 
 
 def pressing(*keys: str) -> Callable[[Pilot[None]], Awaitable[None]]:
@@ -126,6 +126,30 @@ def test_bare_console(scene: str, snap_compare: Compare) -> None:
 )
 def test_after_a_key(scene: str, keys: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=NARROW, run_before=pressing(*keys.split(",")))
+
+
+@pytest.mark.parametrize("size", [FAR, NARROW, WIDE], ids=["80", "100", "120"])
+@pytest.mark.parametrize("scene", ["devices", "devices_troubled", "devices_gone"])
+def test_devices(scene: str, size: tuple[int, int], snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=size, run_before=pressing("d"))
+
+
+def test_devices_scrolled_to_the_problems(snap_compare: Compare) -> None:
+    keys = ("d", *["pagedown"] * 4)
+    assert snap_compare(app_of("devices_troubled"), terminal_size=NARROW, run_before=pressing(*keys))
+
+
+def test_devices_light(snap_compare: Compare) -> None:
+    assert snap_compare(app_of("devices_troubled"), terminal_size=WIDE, run_before=pressing("t", "d"))
+
+
+def test_devices_without_colour(snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert snap_compare(app_of("devices_troubled"), terminal_size=WIDE, run_before=pressing("d"))
+
+
+def test_devices_on_the_bare_console(snap_compare: Compare) -> None:
+    assert snap_compare(app_of("devices_troubled", "linux"), terminal_size=WIDE, run_before=pressing("d"))
 
 
 def test_too_small(snap_compare: Compare) -> None:

@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from tests.tui.scenes import SCENES
+from tests.tui.scenes import DEVICES
 
 from palace_hub.locale.message import Message
 from palace_hub.views.devices import NO_VALUE, Row, Table, devices, problem, signal
@@ -26,7 +26,7 @@ def node_row(**changes: object) -> Row:
 
 
 def test_a_node_in_one_line_as_the_wireframe_has_it() -> None:
-    tray, plate = devices(SCENES["devices"](), WORDING).nodes.rows
+    tray, plate = devices(DEVICES["devices"](), WORDING).nodes.rows
     assert tray.cells == (
         *("e6616407e3", "tray", "USB live", "0.1 s", "80.0 /s", "0", "0", "-", "0.1.0", "1a2b3c4d same"),
     )
@@ -163,10 +163,10 @@ def test_the_fix_for_gaps_fits_the_carrier() -> None:
 
 
 def test_the_title_counts_the_problems_and_none_is_said() -> None:
-    assert devices(SCENES["devices"](), WORDING).title == "Devices"
-    assert devices(SCENES["devices"](), WORDING).problems == ("none",)
-    assert devices(SCENES["devices_troubled"](), WORDING).title == "Devices   ! 6 problems"
-    assert devices(SCENES["devices_gone"](), WORDING).troubled
+    assert devices(DEVICES["devices"](), WORDING).title == "Devices"
+    assert devices(DEVICES["devices"](), WORDING).problems == ("none",)
+    assert devices(DEVICES["devices_troubled"](), WORDING).title == "Devices   ! 6 problems"
+    assert devices(DEVICES["devices_gone"](), WORDING).troubled
 
 
 # -- lamps of the info line -------------------------------------------------------------------------------------------
@@ -208,9 +208,9 @@ def test_a_second_without_readings_is_a_gap_and_no_readings_are_no_trace() -> No
 
 @pytest.mark.parametrize("width", [60, 30, 20, 15, 12, 10])
 def test_a_narrower_trace_shows_each_peak_and_only_whole_gaps(width: int) -> None:
-    trace = (*(0,) * 30, 7, *(0,) * 17, *(None,) * 12)
+    trace = (*(0,) * 30, 6, *(0,) * 17, *(None,) * 12)
     drawn = narrowed(trace, width)
     assert len(drawn) == width
-    assert drawn.count(7) == 1
+    assert drawn.count(6) == 1
     assert drawn.count(None) == 12 * width // 60
     assert drawn[0] == 0

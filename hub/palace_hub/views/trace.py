@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-LEVELS = 8
+LEVELS = 7
+"""A row of eighths without the full block, which would touch the row above."""
 NOISES = 8.0
 """Standard deviations of one conversion that the row spans at least. A second's mean is nine times quieter than that,
 the lightest piece on a good cell moves it eighteen."""
@@ -10,7 +11,7 @@ LEAST_COUNTS = 200.0
 """The same where the noise is not known yet."""
 
 Trace = tuple[int | None, ...]
-"""Levels from 0 to 7, oldest first; None where nothing came."""
+"""Levels from 0 to 6, oldest first; None where nothing came."""
 
 
 def levels(means: Sequence[float | None], noise: float | None) -> Trace:

@@ -34,8 +34,9 @@ class DevicesPage(Painted[DevicesView]):
         drawn = [*lines(model.nodes, width, eighths=eighths), [], *lines(model.cells, width, eighths=eighths)]
         if model.plate is not None:
             drawn += [[], *lines(model.plate, width, eighths=eighths)]
-        for text in model.hall:
-            drawn += [[(0, part, model.hall_ink)] for part in wrap(text, width, PROBLEM_LINES)]
+        for place, text in enumerate(model.hall):
+            x, ink = (len(INDENT), "plain") if place else (0, model.hall_ink)
+            drawn += [[(x, part, ink)] for part in wrap(text, width - x, PROBLEM_LINES)]
         if model.notes:
             drawn += [
                 [],

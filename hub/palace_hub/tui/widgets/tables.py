@@ -18,8 +18,9 @@ TRACES = (60, 30, 20, 15, 12, 10)
 """Widths of a trace, so that each place is a whole number of seconds."""
 NOTE_INDENT = 2
 NOTE_LINES = 3
-EIGHTHS = "▁▂▃▄▅▆▇█"
-SHADES = "·░░▒▒▓▓█"
+BETWEEN = "   "
+EIGHTHS = "▁▂▃▄▅▆▇"
+SHADES = "·░░▒▒▓█"
 """The same where the console's font has no eighths."""
 
 
@@ -106,11 +107,24 @@ def _notes(table: Table, row: Row, found: Layout, width: int) -> list[list[Piece
         for place in found.below
         if row.cells[place] != NO_VALUE
     ]
+    own = [row.note] if row.note else []
     room = max(1, width - NOTE_INDENT)
-    drawn: list[list[Piece]] = []
-    for text, ink in (("   ".join(told), "muted"), (row.note, row.note_ink)):
-        drawn += [[(NOTE_INDENT, part, ink)] for part in wrap(text, room, NOTE_LINES)]
-    return drawn
+    if row.note_ink == "muted":
+        notes = [(text, "muted") for text in _packed([*told, *own], room)]
+    else:
+        notes = [(text, "muted") for text in _packed(told, room)] + [(text, row.note_ink) for text in own]
+    return [[(NOTE_INDENT, part, ink)] for text, ink in notes for part in wrap(text, room, NOTE_LINES)]
+
+
+def _packed(texts: Sequence[str], width: int) -> list[str]:
+    """As many texts on a line as fit whole."""
+    packed: list[str] = []
+    for text in texts:
+        if packed and cells(packed[-1]) + len(BETWEEN) + cells(text) <= width:
+            packed[-1] += BETWEEN + text
+        else:
+            packed.append(text)
+    return packed
 
 
 def _signs(trace: Trace, width: int, eighths: bool) -> str:

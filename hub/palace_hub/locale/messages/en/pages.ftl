@@ -47,7 +47,7 @@ devices-carrier = { $carrier ->
         [mqtt] Wi-Fi { $state }
        *[serial] USB { $state }
     }
-devices-runtime = runs { $runtime } on { $board }, { $port }
+devices-runtime = runs { $runtime } on { $board }, link { $port }
 devices-none = No tray has been heard. Fix: plug the tray's cable in; or play on, typing what is taken.
 devices-cell = CELL
 devices-count = COUNT
