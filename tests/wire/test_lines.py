@@ -10,7 +10,7 @@ from tests.reliability.lines import sample_line
 
 from palace_hub.errors import FrameFault
 from palace_hub.wire.frames import Ack, Hello, Sample, Status, Unknown, parse
-from palace_hub.wire.lines import LINE_LIMIT, TEXT_LIMIT, LineDecoder, LogText, encode_line
+from palace_hub.wire.lines import LINE_LIMIT, TEXT_LIMIT, LineDecoder, LogText, body_of, encode_line
 
 VECTORS = [
     json.loads(line) for line in Path(__file__).parents[1].joinpath("vectors/wire.jsonl").read_text().splitlines()
@@ -55,10 +55,13 @@ def test_a_line_of_the_limit_passes_and_one_byte_more_does_not():
     assert LineDecoder().receive(full) == [full[:-10]]
     with pytest.raises(FrameFault):
         line_of(LINE_LIMIT + 1)
-    longer = full[:6] + b"x" + full[6:]
-    decoder = LineDecoder()
-    assert decoder.receive(longer + full) == [full[:-10]]
-    assert decoder.rx_bad == 1
+    body = full[:6] + b"x" + full[6:-10]
+    longer = b"%s*%08x\n" % (body, crc32(body))
+    assert body_of(longer[:-1]) is None
+    for cut in (0, 1, len(longer) // 2, LINE_LIMIT, len(longer)):
+        decoder = LineDecoder()
+        assert decoder.receive(longer[:cut]) + decoder.receive(longer[cut:] + full) == [full[:-10]]
+        assert decoder.rx_bad == 1
 
 
 def test_an_endless_line_is_held_to_the_limit_and_the_next_is_read():
