@@ -32,6 +32,7 @@ class CellHistory:
         self._changed = 0.0
         self._last: int | None = None
         self._kept: deque[tuple[int, float, float]] = deque(maxlen=SECONDS)  # second, mean, mean step
+        self._traced: tuple[tuple[int, int], tuple[float | None, ...]] = (-1, -1), ()
         self._second = -1
         self._n = self._total = self._steps = 0
 
@@ -71,8 +72,11 @@ class CellHistory:
 
     def trace(self, now: float) -> tuple[float | None, ...]:
         """The means of the last 60 whole seconds, newest last; None for a second without any conversion."""
-        means = {second: mean for second, mean, _ in self._kept}
-        return tuple(means.get(second) for second in range(int(now) - SECONDS, int(now)))
+        key = (int(now), self._second)
+        if key != self._traced[0]:
+            means = {second: mean for second, mean, _ in self._kept}
+            self._traced = key, tuple(means.get(second) for second in range(key[0] - SECONDS, key[0]))
+        return self._traced[1]
 
     def fault(self, now: float) -> Message | None:
         """What is wrong with the cell, as far as raw counts can tell."""
