@@ -9,13 +9,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.app.mosquitto_here import MISSING, MOSQUITTO, Mosquitto, free_port
 from tests.app.test_real_clock import Watched
 from tests.link.small_broker import DEADLINE, SmallBroker
 
+from palace_hub.app.broker_setup import CONFIGURATION, BrokerWish, plan, write
 from palace_hub.app.real_clock import RealClock
 from palace_hub.app.virtual_ports import VirtualPorts
 from palace_hub.errors import LinkFault, UsageFault
 from palace_hub.link.broker import BrokerAddress
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
 from palace_hub.sim.lone_carriers import BrokerCarrier
 from palace_hub.sim.lone_run import LoneRun
 from palace_hub.sim.order_box import OrderBox, order_path, send_order
@@ -110,6 +114,37 @@ def test_over_a_broker_it_is_a_node_like_any_other():
         run.stop()
         worker.join(DEADLINE)
         broker.close()
+
+
+@pytest.mark.skipif(MOSQUITTO is None, reason=MISSING)
+def test_what_the_broker_does_with_it_is_said_once(tmp_path: Path):
+    port = free_port()
+    write(plan(BrokerWish(nodes=("abc",), listen="127.0.0.1", port=port, etc=tmp_path), tmp_path), tmp_path)
+    told = json.loads((tmp_path / "nodes" / "abc.json").read_text())
+    said: list[str] = []
+    news = threading.Condition()
+
+    def notice(message: Message) -> None:
+        assert Catalogue().has(message.key)
+        with news:
+            said.append(message.key)
+            news.notify_all()
+
+    def tried(password: str, until: Callable[[], bool]) -> None:
+        carrier = BrokerCarrier(BrokerAddress(port=port, user="abc", password=password), "sim:plate", notice)
+        carrier.join("abc", "9f3c")
+        with news:
+            assert news.wait_for(until, DEADLINE)
+        carrier.close()
+
+    tried("wrong", lambda: said == ["node-broker-absent"])
+    broker = Mosquitto(tmp_path / CONFIGURATION, port)
+    try:
+        tried("wrong", lambda: said[-1] == "node-broker-refuses")
+        tried(told["password"], lambda: said[-1] == "node-broker-joined")
+    finally:
+        broker.close()
+    assert said == ["node-broker-absent", "node-broker-refuses", "node-broker-joined"]
 
 
 @pytest.mark.parametrize("name", ["sim:", "sim:broker", "sim:tray "])

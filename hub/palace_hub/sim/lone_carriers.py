@@ -2,11 +2,11 @@
 
 import contextlib
 import json
-import logging
 import os
 import pty
 import threading
 import tty
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -14,13 +14,12 @@ from paho.mqtt import client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
 from palace_hub.link.broker import KEEPALIVE_S, RECONNECT_S, BrokerAddress
+from palace_hub.locale.message import Message
 from palace_hub.wire.lines import LINE_LIMIT, body_of
 from palace_hub.wire.payloads import COMMAND, ONLINE, UP_KINDS, NodeTopic, framed
 
 CHUNK = 65536
 QUEUED_LIMIT = 64  # messages that wait for the network; samples that come late say nothing
-
-_log = logging.getLogger(__name__)
 
 
 class Carrier(Protocol):
@@ -93,8 +92,11 @@ class PtyCarrier:
 class BrokerCarrier:
     """A client of a broker that speaks for the node: topics, presence and last will as a node over Wi-Fi has them."""
 
-    def __init__(self, address: BrokerAddress, name: str) -> None:
+    def __init__(self, address: BrokerAddress, name: str, notice: Callable[[Message], None] | None = None) -> None:
+        """`notice` hears from the network's thread whether the broker has let the node in, at each change."""
         self.where = f"mqtt {address}"
+        self._notice = notice
+        self._noticed = ""
         self._name = name
         self._address = address
         self._client: paho.Client | None = None
@@ -140,6 +142,7 @@ class BrokerCarrier:
         client.reconnect_delay_set(*RECONNECT_S)
         client.max_queued_messages_set(QUEUED_LIMIT)
         client.on_connect = lambda *said: self._connected(said[3].is_failure)
+        client.on_connect_fail = lambda *_: self._say_once("node-broker-absent")
         client.on_message = lambda *said: self._heard(said[2])
         client.connect_async(self._address.host, self._address.port, KEEPALIVE_S)
         client.loop_start()
@@ -149,10 +152,17 @@ class BrokerCarrier:
 
     def _connected(self, refused: bool) -> None:
         if refused or self._client is None:
-            _log.warning("the broker at %s refuses this node", self._address)
+            self._say_once("node-broker-refuses")
             return
+        self._say_once("node-broker-joined")
         self._client.subscribe(self._topic(COMMAND), 1)
         self._say(True)
+
+    def _say_once(self, key: str) -> None:
+        """It is tried again each few seconds; only what is new is said."""
+        if self._notice is not None and key != self._noticed:
+            self._notice(Message(key, {"broker": str(self._address), "user": self._address.user or "-"}))
+        self._noticed = key
 
     def _heard(self, message: paho.MQTTMessage) -> None:
         if not message.retain:  # as the firmware does: a kept command would be done at each return

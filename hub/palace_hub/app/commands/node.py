@@ -3,10 +3,12 @@
 import argparse
 import sys
 import threading
+from collections.abc import Callable
 
 from palace_hub.app.broker_access import hub_access
 from palace_hub.errors import UsageFault
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
 from palace_hub.sim.lone_carriers import BrokerCarrier, Carrier, PtyCarrier
 from palace_hub.sim.lone_run import LoneRun
 from palace_hub.sim.misbehaviour import ORDERS
@@ -22,7 +24,7 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     if arguments.tell is not None:
         print(say("node-obeys", order=send_order(order_path(arguments.role), arguments.tell)))
         return 0
-    carrier, name = _carrier(arguments)
+    carrier, name = _carrier(arguments, lambda message: print(catalogue.text(message), file=sys.stderr, flush=True))
     run = LoneRun(arguments.role, arguments.seed, carrier, name)
     print(say("banner-simulated"), file=sys.stderr)
     box = OrderBox(order_path(arguments.role), run.tell)
@@ -45,14 +47,14 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def _carrier(arguments: argparse.Namespace) -> tuple[Carrier, str]:
+def _carrier(arguments: argparse.Namespace, notice: Callable[[Message], None]) -> tuple[Carrier, str]:
     """What carries the node, and its id where an account of a broker decides it: login and id are one."""
     if arguments.broker is None:
         return PtyCarrier(arguments.link), ""
     address = hub_access(arguments.broker)
     if address is None:
         raise UsageFault(f"no file {arguments.broker}", field="broker")
-    return BrokerCarrier(address, f"sim:{arguments.role}"), address.user
+    return BrokerCarrier(address, f"sim:{arguments.role}", notice), address.user
 
 
 def _obey(run: LoneRun, line: str, catalogue: Catalogue) -> None:

@@ -79,6 +79,9 @@ cli-data-path = a file, or a folder with cards.toml and boards.toml
 
 banner-simulated = SIMULATED TABLE - no real pieces are counted
 node-runs = A virtual { $role } runs: { $where }
+node-broker-joined = The broker { $broker } has let it in as { $user }.
+node-broker-refuses = The broker { $broker } does not let { $user } in: look at the password in the file, and whether the broker reads the accounts of "palace setup broker". It is tried again.
+node-broker-absent = Nobody answers at the broker { $broker }. It is tried again each few seconds.
 node-orders = Orders, a line each: { $orders }
 node-obeys = Told: { $order }
 node-refuses = Not understood: { $what }
