@@ -1,10 +1,22 @@
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.app.by_hand import Table
+from tests.app.games import Played, play_once
 
 from palace_hub.journal.store import Journal
+
+
+@pytest.fixture(scope="session")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Played]:
+    """By number of players, which is the seed as well: the game of `pinned.json` that nothing happens to. Every worker
+    finds the same one."""
+    root = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        root = root.parent
+    return lambda players: play_once(root / f"undisturbed-{players}", seed=players, players=players)
 
 
 @pytest.fixture
