@@ -1,10 +1,10 @@
-"""Commands for a node that is away: few enough that memory is bounded and none of them surprises anybody later."""
+"""How many commands wait, and how many are under way: what a node remembers is the measure."""
 
 import json
 
 from tests.wire.test_states import hello, sample
 
-from palace_hub.wire.commands import QUEUE_LIMIT
+from palace_hub.wire.commands import IN_FLIGHT_LIMIT, QUEUE_LIMIT, REMEMBERED, CommandQueue
 from palace_hub.wire.events import CommandDone
 from palace_hub.wire.lines import encode_line
 from palace_hub.wire.session import NodeSession
@@ -27,3 +27,34 @@ def test_the_oldest_unsent_commands_give_way_and_the_newest_are_sent():
             session.receive(0.1, encode_line({"t": "ack", "s": "s1", "id": number, "ok": True}))
         sent += fresh
     assert sent == numbers[5:]
+
+
+def sent(queue):
+    return [waiting.id for waiting in queue.due(0.0)]
+
+
+def test_four_are_under_way_and_each_ack_lets_the_next_one_go():
+    queue = CommandQueue()
+    for op in ("config", "rate", "lights", "beep", "identify", "ping"):
+        queue.add(op, {})
+    assert sent(queue) == [1, 2, 3, 4]
+    assert IN_FLIGHT_LIMIT == 4
+    assert sent(queue) == []
+    queue.acknowledged(3)
+    assert sent(queue) == [5]
+    queue.acknowledged(1)
+    assert sent(queue) == [6]
+
+
+def test_while_one_waits_for_its_ack_none_is_sent_that_would_make_the_node_forget_it():
+    queue = CommandQueue()
+    queue.add("ping", {})
+    assert sent(queue) == [1]
+    for number in range(2, REMEMBERED + 1):
+        queue.add("beep", {"cue": "ask"})
+        assert sent(queue) == [number]
+        queue.acknowledged(number)
+    queue.add("beep", {"cue": "ask"})
+    assert sent(queue) == []
+    queue.acknowledged(1)
+    assert sent(queue) == [REMEMBERED + 1]
