@@ -1,10 +1,10 @@
-"""S3: names, node strings and sentences with markup, control characters, bidi marks or 10,000 letters break nothing."""
+"""Text from outside on whole screens, and what draws it row by row for the property test in tests/reliability (S3)."""
 
 import dataclasses
 import unicodedata
+from collections.abc import Callable
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from tests.tui.conftest import RecordingSource
@@ -114,18 +114,8 @@ def draw(widget: Painted, model: object, width: int, height: int, console: bool)
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(
-    scene=st.sampled_from(sorted(SCENES)),
-    names=st.lists(texts, min_size=1, max_size=4),
-    node=texts,
-    event=texts,
-    width=st.sampled_from([60, 80, 100, 120, 137]),
-    console=st.booleans(),
-)
-def test_no_text_from_outside_reaches_the_screen_raw_or_breaks_a_row(
-    scene: str, names: list[str], node: str, event: str, width: int, console: bool
-) -> None:
+def drawn(scene: str, names: list[str], node: str, event: str, width: int, console: bool) -> None:
+    """Every view and widget of a scene whose text comes from outside: nothing invisible, no row too long or short."""
     snapshot = spoiled(SCENES[scene](), names, node, event)
     wording = Wording(Catalogue(), CONSOLE if console else GRAPHICAL, Size.NARROW)
     view = table(snapshot, wording)
@@ -152,7 +142,9 @@ def test_no_text_from_outside_reaches_the_screen_raw_or_breaks_a_row(
 
 
 @pytest.mark.parametrize(("scene", "size"), [("recurring", (100, 30)), ("score", (80, 24)), ("resume", (120, 36))])
-async def test_a_hostile_name_on_the_whole_screen(scene: str, size: tuple[int, int]) -> None:
+async def test_a_hostile_name_on_the_whole_screen(
+    record: Callable[..., None], scene: str, size: tuple[int, int]
+) -> None:
     """One screen for all names, because starting it is what takes long; each name finds it as the one before did."""
     plain = SCENES[scene]()
     source = RecordingSource(plain)
@@ -172,6 +164,9 @@ async def test_a_hostile_name_on_the_whole_screen(scene: str, size: tuple[int, i
             await pilot.press("escape")
             await pilot.pause()
             assert app.screen is first, repr(name)
+    record(
+        "S3", "hostile names on a whole screen that end it or run an action: 0", scene=scene, names=len(EVIL), ended=0
+    )
     assert source.stopped is False
 
 
