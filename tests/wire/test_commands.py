@@ -58,3 +58,13 @@ def test_while_one_waits_for_its_ack_none_is_sent_that_would_make_the_node_forge
     assert sent(queue) == []
     queue.acknowledged(1)
     assert sent(queue) == [REMEMBERED + 1]
+
+
+def test_an_ack_of_another_session_ends_no_command():
+    session = NodeSession(lambda: "s2")
+    session.opened(0.0)
+    session.receive(0.0, hello() + sample(0))
+    number = session.send(0.0, "ping")
+    ack = {"t": "ack", "id": number, "ok": True}
+    assert session.receive(0.1, encode_line({**ack, "s": "s1"})) == []
+    assert session.receive(0.2, encode_line({**ack, "s": "s2"})) == [CommandDone(number, "ping", True, None)]
