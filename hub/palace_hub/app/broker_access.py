@@ -10,8 +10,14 @@ from palace_hub.link.broker import BrokerAddress
 EXPECTED = "JSON with broker, port, table, user and password, as `palace setup broker` writes it"
 
 
+class BadAccess(BadConfig):
+    """The file with an account cannot be used; `file` and `expected` say so, and nothing of what it holds."""
+
+    key = "doctor-hub-file"
+
+
 def hub_access(path: Path | None = None) -> BrokerAddress | None:
-    """The broker that the file names; None without a file: then there are no nodes over Wi-Fi. Raises `BadConfig`."""
+    """The broker that the file names; None without a file: then there are no nodes over Wi-Fi. Raises `BadAccess`."""
     path = path or default_folder() / HUB_FILE
     try:
         told = json.loads(path.read_bytes())
@@ -23,4 +29,4 @@ def hub_access(path: Path | None = None) -> BrokerAddress | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError, AttributeError, RecursionError, PalaceError):  # its words may hold the password
-        raise BadConfig(f"{path}: expected {EXPECTED}", file=str(path), line=0, field="", expected=EXPECTED) from None
+        raise BadAccess(f"{path}: expected {EXPECTED}", file=str(path), expected=EXPECTED) from None
