@@ -152,7 +152,7 @@ def test_a_hub_killed_by_the_table_ends_in_the_same_game(tmp_path: Path, straigh
 
 @pytest.mark.parametrize("drift", [pytest.param("normal", marks=pytest.mark.long), "heavy"])
 def test_a_hub_killed_at_any_instant_ends_in_the_same_game(tmp_path: Path, straight: Played, drift: str):
-    game = play(tmp_path, "--drift", drift, seed=SEED, kill_after=wall_instants(SEED, KILLS, 3.0))
+    game = play(tmp_path, "--drift", drift, seed=SEED, kill_after=wall_instants(SEED, KILLS, 2.4))
     assert game.hubs == KILLS + 1
     assert game.table["deaths_in_a_bin"] * 3 >= KILLS
     assert game.outcome == straight.outcome
