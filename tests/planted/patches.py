@@ -5,6 +5,7 @@ has found it. The rest is a unified diff.
 """
 
 import ast
+import os
 import shutil
 import subprocess
 import tempfile
@@ -53,11 +54,12 @@ def every() -> list[Planted]:
 
 def apply(bug: Planted, tree: Path) -> None:
     """Plant `bug` in `tree`, which is no repository; raises `DoesNotApply`."""
-    # Git would take a folder within a repository for that repository's, and change nothing in it.
+    # Within a repository git would look for the patch's files from its top, find none and say nothing.
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     done = subprocess.run(
         ["git", "apply", "--whitespace=nowarn", str(bug.file)],
         cwd=tree,
-        env={"GIT_DIR": str(tree / "no-repository"), "PATH": "/usr/bin:/bin:/usr/local/bin"},
+        env={**alone, "GIT_CEILING_DIRECTORIES": str(tree.parent)},
         capture_output=True,
         text=True,
         check=False,
@@ -85,7 +87,7 @@ def _program(path: Path) -> str:
 
 def copy_tree(tree: Path) -> None:
     """Copy the checkout as it stands to `tree`, tests included, without what runs leave behind."""
-    leave = shutil.ignore_patterns("__pycache__", ".*_cache", "__snapshots__", "build", "*.pyc")
+    leave = shutil.ignore_patterns("__pycache__", ".*_cache", "__snapshots__")
     for folder in COPIED:
         shutil.copytree(ROOT / folder, tree / folder, ignore=leave, symlinks=True)
     for file in ("pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", "Makefile"):
