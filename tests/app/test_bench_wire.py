@@ -24,6 +24,7 @@ def holds(live: dict) -> None:
     assert live["batches"] >= 20
     assert live["lost"] == 0
     assert 0 < live["p50_ms"] <= live["p99_ms"] <= live["worst_ms"]
+    assert live["machine_late_p99_ms"] >= 0
     assert live["hub_percent_of_a_core"] > 0
 
 
