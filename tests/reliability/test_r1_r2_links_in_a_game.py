@@ -19,6 +19,7 @@ from tests.app.test_real_clock import Watched
 from tests.app.test_whole_games import PINNED
 from tests.link.small_broker import DEADLINE
 from tests.reliability.held import Held
+from tests.reliability.pulse import Pulse
 from tests.reliability.results import forms
 
 from monkey_palace.pieces import BOX
@@ -133,13 +134,14 @@ def test_a_cable_pulled_in_real_time_leaves_nothing_behind(tmp_path: Path, recor
     try:
         hub.until(lambda: nodes.tray_live)
         before = Held.now()
-        for _ in range(times):
-            port = nodes.tray_port
-            tray.tell(f"disconnect {OUT_S}")
-            hub.until(lambda: nodes.tray_port != port)  # noqa: B023 - read before the next round
-            out = hub.core.t
-            hub.until(lambda: nodes.tray_live)
-            waits.append(hub.core.t - out - OUT_S)
+        with Pulse() as pulse:
+            for _ in range(times):
+                port = nodes.tray_port
+                tray.tell(f"disconnect {OUT_S}")
+                hub.until(lambda: nodes.tray_port != port)  # noqa: B023 - read before the next round
+                out = pulse.now()
+                hub.until(lambda: nodes.tray_live)
+                waits.append(pulse.now() - out - OUT_S)
         after = Held.now()
         record(
             "R1",

