@@ -111,6 +111,8 @@ class Node:
             return
         if type(session) is not str or not 0 < len(session) <= _SESSION_LIMIT:
             return
+        if message.get("boot", self.board.boot) != self.board.boot:
+            return  # held up on its way: what was done in that session is known to an earlier boot only
         if session != self.session:
             self.session = session
             self.n = 0

@@ -42,7 +42,9 @@ def test_no_other_crc_will_do(linecodec, digits):
 
 
 def test_every_split_of_what_the_hub_says_gives_the_same(linecodec):
-    stream = WHO + welcome("palace-hub", "7d") + b"\xff\x00noise\n" + command("7d", 1, "beep", {"cue": "ask"}) * 3
+    stream = (
+        WHO + welcome("palace-hub", "7d", "9f3c") + b"\xff\x00noise\n" + command("7d", 1, "beep", {"cue": "ask"}) * 3
+    )
     whole = linecodec.LineReader()
     said = whole.feed(stream)
     assert len(said) == 5

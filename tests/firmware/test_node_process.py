@@ -42,7 +42,21 @@ def messages(data: bytes) -> list[dict]:
 
 def open_session(node, name="7d"):
     node.window(WHO)
-    return node.window(welcome("test", name))
+    return node.window(welcome("test", name, "9f3c"))
+
+
+def test_a_welcome_of_an_earlier_boot_opens_nothing(start):
+    node = start(boot="9f3d")
+    node.window(WHO + welcome("test", "7d", "9f3c"))
+    assert all(message["t"] == "hello" for _ in range(40) for message in messages(node.window()))
+    node.window(welcome("test", "8e", "9f3d"))
+    assert any(message["t"] == "s" for _ in range(5) for message in messages(node.window()))
+
+
+def test_a_welcome_that_names_no_boot_is_taken(start):
+    node = start()
+    node.window(WHO + encode_line({"t": "welcome", "p": [1, 0], "hub": "old", "s": "7d"}))
+    assert any(message["t"] == "s" for _ in range(5) for message in messages(node.window()))
 
 
 def test_hello_names_the_runtime_and_is_repeated_each_second(start):
@@ -215,14 +229,14 @@ def script(node) -> list:
                 conversion[2:] = [None, "late"]
         sent = {
             3: WHO,
-            4: welcome("test", "a"),
+            4: welcome("test", "a", "9f3c"),
             20: command("a", 1, "lights", {"l": [1, 0, 2, 0, 3, 4]}) + b"\x00\xffnoise*00000000\n",
             21: command("a", 1, "lights", {"l": [0] * 6}) + command("a", 2, "rate", {"ms": 70}),
             40: command("b", 3, "beep", {"cue": "end"}) + command("a", 4, "beep", {"cue": "end"}),
             50: command("a", 5, "config", {"text": '{"role":"tray","ms":30}'})
             + command("a", 6, "config", {"text": "[]"}),
-            60: WHO + welcome("test", "a"),
-            90: welcome("test", "c") + command("c", 1, "dance", {}) + command("c", 2, "lights", {"l": "no"}),
+            60: WHO + welcome("test", "a", "9f3c"),
+            90: welcome("test", "c", "9f3c") + command("c", 1, "dance", {}) + command("c", 2, "lights", {"l": "no"}),
             100: encode_line({"t": "cmd", "s": "c", "id": 3, "op": "config", "text": "[" * 300}),
             110: encode_line({"t": "cmd", "s": "c", "id": 1.5, "op": "ping"}) + encode_line({"t": "later", "x": 1}),
         }.get(k, b"")

@@ -40,7 +40,7 @@ def window(node, received=b"", conversions=None, h=HALL):
 
 def opened(node):
     window(node, WHO)
-    window(node, welcome("test", "7d"))
+    window(node, welcome("test", "7d", "9f3c"))
 
 
 def test_hello_says_what_a_plate_has(plate):
@@ -162,7 +162,7 @@ def test_a_pico_s_heap_is_enough_for_a_minute_of_everything(role, tmp_path):
     node = NodeProcess(found[0], config=path)
     cells, h = (6, "07") if role == "tray" else (4, HALL)
     try:
-        node.window(WHO + welcome("test", "7d"), [], h=h)
+        node.window(WHO + welcome("test", "7d", "9f3c"), [], h=h)
         samples = 0
         for k in range(1200):
             sent = b""

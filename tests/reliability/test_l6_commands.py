@@ -43,9 +43,8 @@ class Ledger:
 
     def window(self) -> None:
         table = self.table
-        if table.node.board is not self._board:  # another boot: what was on its way to the last one is lost
+        if table.node.board is not self._board:  # another boot, which hears what was on its way to the last one
             self._board = table.node.board
-            table.down.lose_what_is_under_way()
             count_executions(table.node.node, self.executed)
         for event in table.window():
             match event:

@@ -155,10 +155,6 @@ class BadLine:
         self._queue = [entry for entry in self._queue if entry[0] > self._window]
         return b"".join(line for _, _, line in due)
 
-    def lose_what_is_under_way(self) -> None:
-        """The port or the connection that carried it is gone."""
-        self._queue.clear()
-
     def _damaged(self, line: bytes) -> bytes:
         if self._random.random() >= self._flip:
             return line

@@ -74,11 +74,13 @@ def test_light_codes_are_the_referees_lights_in_order():
 def test_what_the_hub_says():
     assert frames.WHO.startswith(b"\n")
     decoder = LineDecoder()
-    stream = frames.WHO + welcome("palace-hub 0.1.0", "7d") + command("7d", 17, "lights", {"l": [0, 1, 0, 0, 2, 0]})
+    stream = (
+        frames.WHO + welcome("palace-hub 0.1.0", "7d", "9f3c") + command("7d", 17, "lights", {"l": [0, 1, 0, 0, 2, 0]})
+    )
     said = [json.loads(body) for body in decoder.receive(stream) if isinstance(body, bytes)]
     assert said == [
         {"t": "who"},
-        {"t": "welcome", "p": [1, 0], "hub": "palace-hub 0.1.0", "s": "7d"},
+        {"t": "welcome", "p": [1, 0], "hub": "palace-hub 0.1.0", "s": "7d", "boot": "9f3c"},
         {"t": "cmd", "s": "7d", "id": 17, "op": "lights", "l": [0, 1, 0, 0, 2, 0]},
     ]
 

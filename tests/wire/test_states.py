@@ -101,7 +101,8 @@ def test_the_session_follows_the_table(state, happened):
     assert (session.session is not None) == (expected in IN_SESSION)
     if happened in (LinkInput.HELLO, LinkInput.RESTART) and expected in IN_SESSION:
         said = [json.loads(line[:-9]) for line in session.take_output().splitlines()]
-        assert said[-1] == {"t": "welcome", "p": [1, 0], "hub": "palace-hub", "s": session.session}
+        welcome = {"t": "welcome", "p": [1, 0], "hub": "palace-hub", "s": session.session}
+        assert said[-1] == {**welcome, "boot": session.hello.boot}
         assert (session.session == before) == (state in IN_SESSION and happened is LinkInput.HELLO)
     if expected in ASKING:
         bench.session.take_output()

@@ -204,9 +204,9 @@ def _checked(kind: str, model: type[_Kind], fields: dict[str, Any]) -> _Kind:
 WHO = b"\n" + encode_line({"t": "who"})
 
 
-def welcome(hub: str, session: str) -> bytes:
-    """The line that opens `session`."""
-    return encode_line({"t": "welcome", "p": list(PROTOCOL), "hub": hub, "s": session})
+def welcome(hub: str, session: str, boot: str) -> bytes:
+    """The line that opens `session` with the node's present `boot`, and with no later one (docs/adr/0012)."""
+    return encode_line({"t": "welcome", "p": list(PROTOCOL), "hub": hub, "s": session, "boot": boot})
 
 
 def command(session: str, number: int, op: str, arguments: dict[str, Any]) -> bytes:

@@ -235,7 +235,7 @@ class NodeSession:
             self._next_n = 0
         if not self._confirmed:
             self._fed = t
-        self._output += welcome(self._hub, self.session)
+        self._output += welcome(self._hub, self.session, hello.boot)
 
     def _turn_away(self, t: float, hello: Hello, events: list[NodeEvent]) -> None:
         """Another node than the one that was here, if there was one: its session is over in any case."""
