@@ -12,7 +12,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
-from palace_hub.app.commands import workshop
+from palace_hub.app.commands import bench, workshop
 from palace_hub.errors import BadConfig, PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -135,9 +135,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
-    bench = commands.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
-    bench.add_argument("part", choices=("rules",), metavar="rules", help=say("cli-bench-part"))
-    bench.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-bench-seed"))
+    bench.add_command(commands, say, _seed)
 
     workshop.add_commands(commands, say)
 
@@ -251,9 +249,7 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             return bots(arguments, catalogue)
         case "bench":
-            from palace_hub.app.commands.bench import bench
-
-            return bench(arguments, catalogue)
+            return bench.bench(arguments, catalogue)
         case "node":
             from palace_hub.app.commands.node import node
 

@@ -21,12 +21,13 @@ VISITS = ("take", "put_back", "touch")
 
 @dataclass(frozen=True, slots=True)
 class EventMix:
-    """Shares (each table together 1) and spans; see the comments in the file."""
+    """Shares (each table together 1, but for `expected`) and spans; see the comments in the file."""
 
     manner: Manner
     visit: Mapping[str, float]
     pieces: Mapping[int, float]
     pause_s: Range
+    expected: Mapping[str, float]
     compartment: Mapping[str, float]
     fault: Mapping[str, float]
     spread: Range
@@ -47,6 +48,7 @@ def load_mix(text: str | None = None) -> EventMix:
         visit=_shares(data, "visit", VISITS),
         pieces={int(number): share for number, share in _shares(data, "pieces", tuple("123456")).items()},
         pause_s=(data["pause_s"]["shortest"], data["pause_s"]["longest"]),
+        expected={what: float(data["expected"][what]) for what in VISITS},
         compartment=_shares(data, "compartment", KINDS),
         fault=_shares(data, "fault", FAULTS),
         spread=tuple(themselves["spread"]),

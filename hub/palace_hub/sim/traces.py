@@ -30,6 +30,7 @@ LATEST_START_S = 3600.0  # after power-on: cells of a trace may be cold or warm
 COLD_START_S = 60.0
 LEAST_LEFT = 6  # then somebody refills the compartment
 REFILL = 8
+PART_OF_DUE = 0.8  # of the expected visits are exactly what is due
 TELLING = 0.2  # a foreign piece whose mass lies further than this from whole pieces is one that a scale can tell
 AFTER_DEATH = 3  # hands that still come
 DEATHS = ("rail", "frozen", "refused", "nothing", "wild")
@@ -39,7 +40,8 @@ WILD_MG = 20_000.0
 @dataclass(frozen=True, slots=True)
 class Visit:
     """One hand in the compartment: when it came and left, and pieces before, during (`moves`: time, pieces after) and
-    after. `foreign`: pieces of another kind that lie there afterwards; `dead`: the cell could no longer feel it."""
+    after. `foreign`: pieces of another kind that lie there afterwards; `dead`: the cell could no longer feel it;
+    `expected`: what the game said was due (negative: to be taken), None where it had no view."""
 
     what: str
     start_s: float
@@ -50,7 +52,7 @@ class Visit:
     moves: tuple[tuple[float, int], ...] = ()
     foreign: int = 0
     dead: bool = False
-    resting: bool = False
+    expected: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,9 +243,19 @@ def _visit(content: _Bin, grab: Grab, what: str, pieces: int, mix: EventMix, *, 
         moves=tuple(moves),
         foreign=len(content.strangers),
         dead=dead,
-        resting=any(touch.resting for touch in grab.touches),
+        expected=_expected(content.rng, what, pieces, mix),
     )
     return visit, following
+
+
+def _expected(rng: random.Random, what: str, pieces: int, mix: EventMix) -> int | None:
+    """What the game expects of this compartment: mostly this, sometimes more, sometimes nothing at all."""
+    chance, more, due = rng.random(), rng.random(), rng.randint(1, 4)
+    if chance >= mix.expected.get(what, 0.0):
+        return None
+    if what == "touch":
+        return -due
+    return pieces if more < PART_OF_DUE else pieces + (due if pieces > 0 else -due)
 
 
 def _noise(noise: CellNoise, table: Table, start_us: int, end_us: int) -> tuple[Floats, Floats, dict[int, int | None]]:
