@@ -12,7 +12,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
-from palace_hub.app.commands import bench, workshop
+from palace_hub.app.commands import bench, trace, workshop
 from palace_hub.errors import BadConfig, PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -135,6 +135,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
+    trace.add_command(commands, say)
     bench.add_command(commands, say, _seed)
 
     workshop.add_commands(commands, say)
@@ -248,6 +249,8 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.bots import bots
 
             return bots(arguments, catalogue)
+        case "trace":
+            return trace.trace(arguments)
         case "bench":
             return bench.bench(arguments, catalogue)
         case "node":
