@@ -6,7 +6,10 @@ from types import MappingProxyType
 from typing import Final
 
 from palace_hub.errors import UsageFault
+from palace_hub.sim.cell_faults import CELL_FAULTS, CellFault
 from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
+
+DEATH_AT_S = 200.0  # the game runs, and goes on for long after
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +35,26 @@ def _events(*actions: Action) -> Callable[[TableConfig], TableConfig]:
     return put_in
 
 
+def _cells(name: str, fault: CellFault) -> Fault:
+    return Fault(fault.text, lambda config: replace(config, cell_faults=(*config.cell_faults, name)))
+
+
 FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
     {
         "wrong_takes": Fault(
             "hands take too many, the wrong type, at the wrong time, and put pieces back wrongly",
             lambda config: replace(config, wrong_takes=True),
+        ),
+        "wrong_piece": Fault(
+            "somebody takes a piece at the wrong time and puts one of another kind back",
+            lambda config: replace(config, wrong_piece=True),
+        ),
+        "cell_swap": Fault(
+            "two cells of the tray are plugged in each for the other: neither can be calibrated",
+            lambda config: replace(config, swapped_cells=True),
+        ),
+        "cell_death": Fault(
+            "a cell of the tray dies in mid-game", lambda config: replace(config, dead_cell_at=DEATH_AT_S)
         ),
         "planted_miscount": Fault(
             "one brick ceases to exist while its weight stays: no detector can know, the judge must",
@@ -63,6 +81,7 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             "one who, welcome, command and ack each arrive damaged",
             lambda config: replace(config, hit=("who", "welcome", "cmd", "ack")),
         ),
+        **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
     }
 )
 

@@ -20,7 +20,7 @@ from palace_hub.sim.hands import ORDINARY, Grab, Touch, draw_grab
 from palace_hub.sim.noise_block import BLOCK_US, FULL_SCALE, CellNoise, Floats, Ints
 from palace_hub.sim.noise_model import Build, CellFigures, draw_figures
 from palace_hub.sim.room import Table
-from palace_hub.sim.truth import CATALOGUE_MG, KINDS
+from palace_hub.sim.truth import CATALOGUE_MG, KINDS, telling_strangers
 
 WINDOW_US = 50_000  # of the creep, as at the table
 BOX = (80, 80, 16, 16, 16, 16)
@@ -31,7 +31,6 @@ COLD_START_S = 60.0
 LEAST_LEFT = 6  # then somebody refills the compartment
 REFILL = 8
 PART_OF_DUE = 0.8  # of the expected visits are exactly what is due
-TELLING = 0.2  # a foreign piece whose mass lies further than this from whole pieces is one that a scale can tell
 AFTER_DEATH = 3  # hands that still come
 DEATHS = ("rail", "frozen", "refused", "nothing", "wild")
 WILD_MG = 20_000.0
@@ -186,13 +185,6 @@ def draw_quiet(seed: int, build: Build, fault: str, cell: int, seconds: float) -
         build.name, fault, cell, stamps / 1e6, raw, refused, (), BOX[cell], count, zero, per_piece, unit, figures,
         0.0, 0.0, soft=False,
     )  # fmt: skip
-
-
-def telling_strangers(cell: int) -> tuple[str, ...]:
-    """Kinds whose single piece weighs no whole number of this compartment's: mass alone betrays them."""
-    own = CATALOGUE_MG[KINDS[cell]]
-    ratios = {kind: CATALOGUE_MG[kind] / own for kind in KINDS if kind != KINDS[cell]}
-    return tuple(kind for kind, ratio in ratios.items() if abs(ratio - round(ratio)) > TELLING)
 
 
 def _noise_stream(fault: str, cell: int) -> int:
