@@ -1,14 +1,13 @@
-"""What is wrong with single cells of the tray for good: two swapped plugs, or a cell that dies."""
+"""What is wrong with single cells of the tray: two plugs that were swapped while the cable was out, or a dead cell."""
 
 from collections.abc import Sequence
 
 from palace_hub.sim import streams
-from palace_hub.sim.cells import Conversion
+from palace_hub.sim.cells import CELLS, Conversion
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.noise_block import FULL_SCALE
 
-SWAPS = ((0, 5), (1, 5), (0, 4), (1, 0), (2, 5))
-"""Pairs whose full compartments weigh so differently that a calibration from the box must notice."""
+LOOK_S = 1.0  # once somebody asks about a compartment that nobody has touched, people look at the plugs
 DEATHS = ("rail", "frozen", "refused", "nothing")
 MAY_DIE = (0, 1)  # the cells that every turn needs
 
@@ -18,15 +17,28 @@ class BrokenCells:
 
     def __init__(self, config: TableConfig) -> None:
         rng = streams.draws(config.noise, "broken cells")
-        swap, dead, self._death = rng.choice(SWAPS), rng.choice(MAY_DIE), rng.choice(DEATHS)
-        self._swap = {swap[0]: swap[1], swap[1]: swap[0]} if config.swapped_cells else {}
+        one, other = rng.sample(range(CELLS), 2)
+        dead, self._death = rng.choice(MAY_DIE), rng.choice(DEATHS)
+        self._swap = {one: other, other: one}
+        self._swapped_from = config.swapped_cells_at
+        self._asked_at: float | None = None
         self._dead_at = config.dead_cell_at
         self._dead = dead
         self._last: int | str | None = None
 
+    def asked(self, question: object, t: float) -> None:
+        """What the hub asks at table time `t`: swapped plugs are found by it, and plugged in rightly."""
+        if self._swapped_from is None or t < self._swapped_from or question is None:
+            return
+        self._asked_at = t if self._asked_at is None else self._asked_at
+        if t - self._asked_at >= LOOK_S:
+            self._swapped_from = None
+
     def conversions(self, window: Sequence[Conversion], t: float) -> list[Conversion]:
         """What the node gets of a window that ends at table time `t` (s)."""
-        found = [[one[0], self._swap.get(int(str(one[1])), one[1]), *one[2:]] for one in window]
+        found = [list(one) for one in window]
+        if self._swapped_from is not None and t >= self._swapped_from:
+            found = [[one[0], self._swap.get(int(str(one[1])), one[1]), *one[2:]] for one in window]
         if self._dead_at is None:
             return found
         kept = []

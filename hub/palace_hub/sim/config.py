@@ -41,8 +41,8 @@ class TableConfig:
     tray's cable; hit: kinds of messages of which the first is damaged; level: tray alone, with a plate that weighs, or
     with one that feels feet as well; plate_over: what carries the plate's messages, `auto` MQTT where a Mosquitto is
     installed; entries: whether staircases are entered on the plan, as facts, or each seat after its own custom
-    (`mixed`); cell_faults: names of `cell_faults.CELL_FAULTS`; swapped_cells: two cells of the tray are plugged in
-    each for the other; dead_cell_at: when one of them dies, in table seconds.
+    (`mixed`); cell_faults: names of `cell_faults.CELL_FAULTS`; swapped_cells_at: when two cells of the tray
+    are plugged in each for the other; dead_cell_at: when one of them dies, in table seconds.
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -74,7 +74,7 @@ class TableConfig:
     wrong_piece: bool = False
     planted_miscount: bool = False
     cell_faults: tuple[str, ...] = ()
-    swapped_cells: bool = False
+    swapped_cells_at: float | None = None
     dead_cell_at: float | None = None
     box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)
 

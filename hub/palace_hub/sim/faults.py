@@ -9,6 +9,7 @@ from palace_hub.errors import UsageFault
 from palace_hub.sim.cell_faults import CELL_FAULTS, CellFault
 from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
 
+SWAP_AT_S = 150.0
 DEATH_AT_S = 200.0  # the game runs, and goes on for long after
 
 
@@ -50,8 +51,8 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             lambda config: replace(config, wrong_piece=True),
         ),
         "cell_swap": Fault(
-            "two cells of the tray are plugged in each for the other: neither can be calibrated",
-            lambda config: replace(config, swapped_cells=True),
+            "while the tray's cable is out, two cells are plugged in each for the other",
+            lambda config: _event("unplug", SWAP_AT_S, 2.0)(replace(config, swapped_cells_at=SWAP_AT_S)),
         ),
         "cell_death": Fault(
             "a cell of the tray dies in mid-game", lambda config: replace(config, dead_cell_at=DEATH_AT_S)

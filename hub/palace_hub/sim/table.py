@@ -217,6 +217,7 @@ class VirtualTable:
         self._ledger = done.get("ledger") or {}
         self._recent.extend(self._events)
         view = self._view or {}
+        self._broken.asked(done.get("question"), self.top.t)
         self.judge.hear(
             Hearing(
                 t=self.top.t,
