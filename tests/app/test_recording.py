@@ -145,6 +145,13 @@ def test_a_recording_has_a_limit_and_the_game_goes_on(
     assert rig.core.taken is None
 
 
+def test_no_recording_is_written_over(rig: Rig, recorded: Path) -> None:
+    before = recorded.read_bytes()
+    with pytest.raises(FileExistsError):
+        Recorder(rig.core, recorded)
+    assert recorded.read_bytes() == before
+
+
 def test_an_hour_of_a_tray_takes_little(recorded: Path) -> None:
     an_hour = recorded.stat().st_size / rejudge(recorded).seconds * 3600
     assert an_hour < 30e6

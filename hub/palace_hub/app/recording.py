@@ -29,7 +29,10 @@ LEVEL = 6
 
 
 class Recorder:
-    """Writes the turns of a core as they are taken. A context manager; a full disk ends the recording, not the game."""
+    """Writes the turns of a core as they are taken. A context manager; a full disk ends the recording, not the game.
+
+    A file that is there already is never written over: `FileExistsError`.
+    """
 
     def __init__(self, core: HubCore, path: Path) -> None:
         self.full = False
@@ -37,7 +40,7 @@ class Recorder:
         self._turns = 0
         self._drawn: list[tuple[str, object]] = []
         self._book = core.book
-        self._raw = path.open("wb")
+        self._raw = path.open("xb")
         self._file = gzip.GzipFile(fileobj=self._raw, mode="wb", compresslevel=LEVEL)
         core.nodes.new_session = self._noting("session", core.nodes.new_session)
         core.draw_seed = self._noting("seed", core.draw_seed)

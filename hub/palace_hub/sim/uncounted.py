@@ -28,9 +28,10 @@ class Uncounted:
         """What the hub says of each compartment after a window."""
         waits = view["phase"] not in PHASES or view["question"] is not None or view["tray"] != "ok"
         for cell, kind in enumerate(KINDS):
-            if waits or not ledger or ledger.get(kind) is not None:
+            moving = bool(view["boxes"]) and view["boxes"][cell]["moving"]
+            if waits or moving or not ledger or ledger.get(kind) is not None:
                 self._since.pop(cell, None)
-                if not waits and ledger:
+                if not waits and not moving and ledger:
                     self._said.pop(cell, None)
             else:
                 self._since.setdefault(cell, self._top.t)
@@ -42,6 +43,8 @@ class Uncounted:
             count = self._top.tray.count(cell)
             said, at = self._said.get(cell, (None, since))
             patience = PATIENCE_S if said != count else float("inf")
+            if self._top.tray.foreign(cell):
+                continue  # whoever looks sees it, and takes it out when asked
             if still < COUNTED_QUIET_S or self._top.t - max(since, at) < patience:
                 continue
             self._said[cell] = (count, self._top.t)
