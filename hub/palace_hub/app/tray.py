@@ -27,6 +27,7 @@ class Tray:
         self._watched = [-inf] * CELLS  # hub seconds
         self._zeros: tuple[float | None, ...] | None = None
         self._cells: tuple[CellState, ...] | None = None  # as they stand, until something happens to them
+        self._by_hand: set[int] = set()
 
     def calibrate(self, calibration: TrayCalibration, counts: Sequence[int], t: float) -> None:
         """Count from now on: the compartments hold `counts`, at the calibration's own zeros."""
@@ -73,6 +74,7 @@ class Tray:
         """Hub time goes on; a sure compartment of a live tray has been watched until now."""
         self.sensing.tick(t)
         self._cells = None
+        self._by_hand = {i for i in self._by_hand if self.cell(i).fault is not None}
         if live and self.calibrated:
             for i, cell in enumerate(self.cells()):
                 if cell.sure:
@@ -108,9 +110,20 @@ class Tray:
         """Per compartment: a hand, or what it left behind, is still in the reading."""
         return tuple(cell.activity in _MOVING for cell in self.cells())
 
+    def counted_by_hand(self, i: int) -> None:
+        """A person has said what lies in compartment `i`: that stands for as long as its cell can say nothing."""
+        self._by_hand.add(i)
+
+    @property
+    def weighed(self) -> tuple[bool, ...]:
+        """Per compartment: its cell can count, so that a number is the tray's word and not a person's."""
+        return tuple(cell.fault is None for cell in self.cells())
+
     def believed(self, counts: Sequence[int | None]) -> tuple[int | None, ...]:
-        """`counts` where the compartment still stands for them: None at a fault and until it has been compared."""
-        return tuple(
-            None if cell.fault is not None or not (cell.sure or cell.weighing) else count
-            for cell, count in zip(self.cells(), counts, strict=True)
-        )
+        """`counts` where the compartment still stands for them: None until it was compared, and at a fault where no
+        person has counted since."""
+        cells = self.cells()
+        stands = [
+            cell.sure or cell.weighing if cell.fault is None else i in self._by_hand for i, cell in enumerate(cells)
+        ]
+        return tuple(count if stand else None for count, stand in zip(counts, stands, strict=True))
