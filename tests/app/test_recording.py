@@ -142,7 +142,7 @@ def test_a_recording_has_a_limit_and_the_game_goes_on(
     again = rejudge(path)
     assert not again.whole
     assert again.first_difference is None
-    assert rig.core.taken is None
+    assert rig.core.recorder is None
 
 
 def test_no_recording_is_written_over(rig: Rig, recorded: Path) -> None:
