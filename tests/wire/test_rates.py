@@ -6,9 +6,9 @@ from palace_hub.wire.events import Batch
 from palace_hub.wire.rates import RateWatch
 
 
-def watched(rates, seconds, gap_at=None):
-    """A watch that has seen cells of these rates, in batches of 50 ms."""
-    watch = RateWatch()
+def watched(rates, seconds, lost=lambda n: False):
+    """A watch that has seen cells of these rates, in batches of 50 ms, but for those whose numbers are `lost`."""
+    watch, gap = RateWatch(), 0
     next_at = [0.001 * cell for cell in range(len(rates))]
     for n in range(round(seconds / 0.05)):
         end, cells = (n + 1) * 0.05, []
@@ -18,7 +18,11 @@ def watched(rates, seconds, gap_at=None):
                 stamps.append((next_at[cell], 1, None))
                 next_at[cell] += 1 / hz
             cells.append(tuple(stamps))
-        watch.feed(Batch(end, n, tuple(cells), b"", (), (), int(n == gap_at)))
+        if lost(n):
+            gap += 1
+            continue
+        watch.feed(Batch(end, n, tuple(cells), b"", (), (), gap))
+        gap = 0
     return watch
 
 
@@ -31,10 +35,21 @@ def test_a_board_strapped_to_10_is_named_and_a_silent_cell_is_another_matter():
     assert [cell for cell, _ in watched([80, 10, 0, 71], 5).slow()] == [1]
 
 
-def test_nothing_is_said_before_four_seconds_nor_across_a_gap():
+def test_nothing_is_said_before_four_seconds():
     assert watched([80], 3.5).hz == ()
-    assert watched([10], 6, gap_at=60).slow() == []
-    assert len(watched([10], 8, gap_at=60).slow()) == 1
+
+
+@pytest.mark.parametrize("hz", [10.0, 71.0, 80.0])
+@pytest.mark.parametrize("lost", [lambda n: n % 5 == 4, lambda n: 20 <= n < 70, lambda n: n % 7 in (1, 2)])
+def test_what_a_link_loses_makes_no_cell_slow_and_hides_none(hz, lost):
+    assert watched([hz], 6, lost).hz == (pytest.approx(hz, rel=1e-3),)
+
+
+def test_a_rate_that_is_over_does_not_stand_for_ever_where_every_second_message_is_lost():
+    watch = watched([80], 5)
+    for n in range(100, 260, 2):
+        watch.feed(Batch(n * 0.05, n, ((),), b"", (), (), 1))
+    assert watch.hz == (None,)
 
 
 def test_another_number_of_cells_is_another_node():

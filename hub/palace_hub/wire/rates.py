@@ -10,26 +10,29 @@ SLOW_HZ = 20.0
 
 
 class RateWatch:
-    """Measures over windows of 4 s by the node's own stamps; a gap begins the window anew."""
+    """Measures over windows of 4 s by the node's own stamps. What lies across a gap is not counted, and the window goes
+    on: a link that loses a message each second would otherwise never tell, and an old rate would stand for ever."""
 
     def __init__(self) -> None:
         self.hz: tuple[float | None, ...] = ()
-        self._counts: list[int] = []
-        self._first: list[float] = []
-        self._last: list[float] = []
+        self._steps: list[int] = []
+        self._spans: list[float] = []
+        self._last: list[float | None] = []
         self._since: float | None = None
 
     def feed(self, batch: Batch) -> None:
         """Count a batch in."""
         cells = len(batch.conversions)
-        if batch.gap or self._since is None or len(self._counts) != cells:
+        if self._since is None or len(self._steps) != cells:
             self._begin(batch.t, cells)
+        if batch.gap:
+            self._last = [None] * cells
         for cell, conversions in enumerate(batch.conversions):
             if not conversions:
                 continue
-            if not self._counts[cell]:
-                self._first[cell] = conversions[0][0]
-            self._counts[cell] += len(conversions)
+            last = self._last[cell]
+            self._steps[cell] += len(conversions) - (last is None)
+            self._spans[cell] += conversions[-1][0] - (conversions[0][0] if last is None else last)
             self._last[cell] = conversions[-1][0]
         if self._since is not None and batch.t - self._since >= WINDOW_SECONDS:
             self.hz = tuple(map(self._rate, range(cells)))
@@ -41,11 +44,10 @@ class RateWatch:
 
     def _rate(self, cell: int) -> float | None:
         """None where a cell gave too little to say."""
-        span = self._last[cell] - self._first[cell]
-        return (self._counts[cell] - 1) / span if self._counts[cell] > 1 and span > 0 else None
+        return self._steps[cell] / self._spans[cell] if self._steps[cell] and self._spans[cell] > 0 else None
 
     def _begin(self, t: float, cells: int) -> None:
         self._since = t
-        self._counts = [0] * cells
-        self._first = [0.0] * cells
-        self._last = [0.0] * cells
+        self._steps = [0] * cells
+        self._spans = [0.0] * cells
+        self._last = [None] * cells
