@@ -122,8 +122,7 @@ class HubCore:
         self.keeper.write(self)
         self.nodes.show(self._lights(), turn.t)
         scan = turn.t >= self._scan_due
-        if scan:
-            self._scan_due = turn.t + SCAN_EVERY_S
+        self._scan_due = turn.t + SCAN_EVERY_S if scan else self._scan_due
         events, self._committed = tuple(self._committed), []
         if self.recorder is not None:
             self.recorder(turn, events)
