@@ -26,3 +26,32 @@ def test_a_decoder_that_was_reset_reads_the_first_line():
     decoder.reset()
     assert decoder.receive(hello()) == [hello()[:-10]]
     assert decoder.rx_bad == 0
+
+
+def test_what_is_left_over_of_the_session_before_is_not_refused_and_what_goes_on_for_ever_is():
+    session = NodeSession(lambda: "s1")
+    session.opened(0.0)
+    for n in range(20):
+        session.receive(0.05 * n, sample(300 + n))
+    assert session.counters.refused == 0
+    session.receive(1.0, hello())
+    session.receive(1.1, sample(0))
+    assert (session.state, session.counters.refused) == (LinkState.LIVE, 0)
+    session.closed(2.0)
+    session.opened(2.0)
+    for n in range(100):
+        session.receive(2.0 + 0.05 * n, sample(300 + n))
+    assert session.counters.refused == 59  # two seconds and the first are for the node to hear that it is asked
+
+
+def test_a_session_that_ended_by_silence_leaves_something_over_too():
+    session = NodeSession(lambda: "s1")
+    session.opened(0.0)
+    session.receive(0.0, hello())
+    session.receive(0.1, sample(0))
+    session.tick(10.0)
+    assert session.state is LinkState.LOST
+    session.receive(20.0, sample(1) + sample(2))
+    session.receive(20.1, hello())
+    session.receive(20.2, sample(0))
+    assert (session.state, session.counters.refused) == (LinkState.LIVE, 0)

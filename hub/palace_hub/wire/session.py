@@ -35,6 +35,9 @@ STALE_SECONDS = 0.5  # ten batches; over MQTT the caller gives 1.5
 LOST_SECONDS = 3.0
 WHO_SECONDS = 1.0
 
+# A node that is live already goes on until it hears `who`: for so long its samples belong to the session before.
+_LEFT_OVER_SECONDS = 2 * WHO_SECONDS
+
 # A node that starts prints a screenful; one that is broken prints for ever, and a log of that pushes out all else.
 LOG_LINES_A_SECOND = 20
 
@@ -101,6 +104,7 @@ class NodeSession:
         self._output = bytearray()
         self._pending: list[NodeEvent] = []
         self._who_due = 0.0
+        self._left_over: float | None = None  # hub time of the first sample that came while nobody had said hello
         self._fed = 0.0  # hub time of the last sample, or of the hello that should bring one
         self._confirmed = False  # a sample of this session has come
         self._next_n = 0
@@ -117,6 +121,7 @@ class NodeSession:
         """The link is open: ask who is there."""
         events = self.closed(t) if self.state is not LinkState.ABSENT else self._taken()
         self._enter(LinkInput.OPENED, events)
+        self._left_over = None
         self._ask(t)
         return events
 
@@ -212,7 +217,7 @@ class NodeSession:
         if hello.compatible and not self._admits(hello):
             self._turn_away(t, hello, events)
             return
-        self.not_admitted = None
+        self.not_admitted = self._left_over = None
         before = self.hello
         restarted = before is not None and (before.id, before.boot) != (hello.id, hello.boot)
         self.hello = hello
@@ -247,6 +252,10 @@ class NodeSession:
             self._give_up(t, events)
 
     def _sample(self, t: float, sample: Sample, events: list[NodeEvent]) -> None:
+        if self.state in (LinkState.HELLO, LinkState.LOST):
+            self._left_over = t if self._left_over is None else self._left_over
+            self.counters.refused += t - self._left_over > _LEFT_OVER_SECONDS
+            return
         if self.state not in IN_SESSION or self.hello is None or len(sample.c) != self.hello.cells:
             self.counters.refused += 1
             return
