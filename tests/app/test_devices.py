@@ -301,6 +301,19 @@ def test_a_cell_that_was_never_weighed_shows_raw_counts_and_no_count(rig: Rig):
     assert "cell-uncalibrated" not in problems(rig)  # nobody has asked for it yet
 
 
+@pytest.mark.parametrize(("sigma", "key"), [(0, "cell-stuck"), (3000, "corner-noisy")])
+def test_a_cell_that_was_never_weighed_does_not_hide_what_is_wrong_with_it(rig: Rig, sigma: int, key: str):
+    node = Node()
+    rig.plug("a#1", node)
+    rig.pass_time(4.0)
+    assert {cell.fault.key for cell in snapshot(rig).cells if cell.fault} == {"cell-uncalibrated"}
+    draw = node._rng.gauss
+    node._rng.gauss = lambda mean, _: draw(mean, sigma)
+    rig.pass_time(14.0)
+    assert {cell.fault.key for cell in snapshot(rig).cells if cell.fault} == {key}
+    assert problems(rig)[key]["piece"] == "gold"
+
+
 def test_a_tray_that_is_gone_leaves_its_trace_and_no_reading(rig: Rig):
     rig.plug("a#1", Node())
     rig.pass_time(6.0)

@@ -18,7 +18,7 @@ WEAK_DBM = -70
 """Below this an access point is heard, and packets begin to be sent again and again."""
 FEW = 3
 """So few losses come with a plug that is pushed in."""
-UNCALIBRATED = "cell-uncalibrated"
+UNCALIBRATED, SILENT = "cell-uncalibrated", "cell-silent"
 
 
 def links(core: "HubCore") -> tuple[LinkView, ...]:
@@ -147,11 +147,20 @@ def _cell(core: "HubCore", i: int, history: CellHistory | None) -> CellView:
         noise_mg=state.noise_mg,
         drift_mg_per_min=state.drift_mg_per_min,
         rate_hz=state.rate_hz,
-        fault=state.fault,
+        fault=_fault(core, i, history),
         raw=None if history is None else history.level(core.t),
         raw_noise=None if history is None else history.noise(),
         trace=trace,
     )
+
+
+def _fault(core: "HubCore", i: int, history: CellHistory | None) -> Message | None:
+    """What is wrong with a compartment. Before it is weighed in, raw counts tell what they can: a cell is tried at the
+    bench first, and one that is noisy or at its end must not hide behind a weighing that is still to come."""
+    fault = core.tray.cell(i).fault
+    if fault is None or fault.key not in (UNCALIBRATED, SILENT) or history is None:
+        return fault
+    return history.fault(core.t) or fault
 
 
 def plate(core: "HubCore") -> PlateView | None:
@@ -221,9 +230,11 @@ def _tray_cells(core: "HubCore") -> list[Message]:
     """Cells at fault. One that was never weighed is no fault before a game asks for it."""
     if not core.nodes.tray_live:
         return []
+    record = record_of(core, TRAY)
+    histories = record.cells if record is not None else []
     found = []
     for i, piece in enumerate(PIECES):
-        fault = core.tray.cell(i).fault
+        fault = _fault(core, i, histories[i] if i < len(histories) else None)
         if fault is not None and (fault.key != UNCALIBRATED or (core.counting and not core.manual)):
             found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
     return found
