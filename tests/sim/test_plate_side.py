@@ -1,6 +1,7 @@
 """What carries the plate's messages: a broker where one runs, a cable where none does, and never a demo that fails."""
 
 import pytest
+from tests.link.small_broker import NO_MOSQUITTO
 
 from palace_hub.errors import LinkFault
 from palace_hub.sim import own_broker, plate_side
@@ -28,6 +29,23 @@ def test_a_broker_that_does_not_start_is_no_reason_to_end(tmp_path, monkeypatch,
     assert side(tmp_path)[0] == "serial"
     with pytest.raises(LinkFault):
         side(tmp_path, plate_over="mqtt")
+
+
+@pytest.mark.parametrize("over", ["mqtt", "serial"])
+def test_a_node_over_the_air_hears_its_access_point_and_one_on_a_cable_none(tmp_path, monkeypatch, over):
+    if over == "mqtt" and plate_side.mosquitto() is None:
+        pytest.skip(NO_MOSQUITTO)
+    made = plate_side.PlateSide(TableConfig(tmp_path / "s", level="gold", plate_over=over), tmp_path)
+    try:
+        node, heard = made.wiring.node, []
+        window = node.window
+        monkeypatch.setattr(node, "window", lambda serial, grant: (heard.append(grant.rssi), window(serial, grant))[1])
+        made.window(0.05, 50_000, None)
+        made.window(0.10, 100_000, None)
+    finally:
+        made.close()
+    assert len(set(heard)) == 1
+    assert -63 <= heard[0] <= -48 if over == "mqtt" else heard[0] is None
 
 
 def test_passwords_that_cannot_be_hashed_are_not_left_behind(tmp_path, monkeypatch):

@@ -5,11 +5,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from palace_hub.sim import streams
 from palace_hub.sim.air import AirPort, Ear
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.node import Grant
 from palace_hub.sim.own_broker import OwnBroker
 from palace_hub.sim.wiring import MOST_OWN_RESTARTS, OWN_RESTART, POWER_ON, RESET, Wiring
+
+NEAREST_DBM, NEAR_DBM = -48, 16
+"""How strongly an access point in the same flat is heard: from -48 dBm down to -63."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +32,7 @@ class AirWiring(Wiring):
         self._heard_before = 0  # what the ear had heard of earlier ones
         self._commands = 0  # to this process
         self._wills = 0
+        self._dbm = NEAREST_DBM - streams.key(config.seed, "distance", role) % NEAR_DBM
         self._broker_back_at: float | None = None
         self._lost_count = False  # a broker has died with messages in it, so nobody knows how many this process got
         self.air_port: AirPort | None = None
@@ -60,7 +65,8 @@ class AirWiring(Wiring):
         port = self.air_port
         if port is not None:
             self._commands, port.pending = self._commands + port.pending, 0
-        outcome = self.node.window(b"", replace(grant, commands=0 if self._lost_count else self._commands))
+        commands = 0 if self._lost_count else self._commands
+        outcome = self.node.window(b"", replace(grant, commands=commands, rssi=self._dbm))
         if outcome.ended:
             _log.warning("%s has ended by itself at %.2f s", self._role, t)
             self._end()

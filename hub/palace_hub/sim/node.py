@@ -25,7 +25,8 @@ CHUNK = 65536
 class Grant:
     """A window for a node: its end in table microseconds, conversions, hall bits as hex, presses within it.
 
-    commands: over MQTT only, how many have been published to the node since its process started.
+    commands: over MQTT only, how many have been published to the node since its process started. rssi: how strongly
+    its radio hears the access point, in dBm; None over a cable.
     """
 
     end_us: int
@@ -33,6 +34,7 @@ class Grant:
     hall: str
     presses: tuple[int, int] = (0, 0)
     commands: int = 0
+    rssi: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,8 @@ class NodeProcess:
             }
             if grant.commands:
                 body["mq"] = grant.commands
+            if grant.rssi is not None:
+                body["rssi"] = grant.rssi
             if self._ident is not None:
                 body["ident"], self._ident = self._ident, None
             data = json.dumps(body, separators=(",", ":")).encode()
