@@ -145,7 +145,7 @@ def test_the_same_id_twice_names_both_lines(house: Path) -> None:
         ("seat = 3", "seat = 5", "out_of_range", "1.6"),
         ("seat = 3", "seat = true", "wrong_type", "1.6"),
         ("start_kit = { arch = 2 }", "start_kit = { arch = 3 }", "kit_not_as_printed", "2.2"),
-        ("start_kit = { arch = 3, brick = 1 }", "start_kit = { brick_or_arch = 2 }", "symbol_unknown", "1.6"),
+        ("start_kit = { arch = 3, column = 1 }", "start_kit = { brick_or_arch = 2 }", "symbol_unknown", "1.6"),
         ("seat = 3", "seat = 3\nslots = 5", "slots_wrong", "1.6"),
         ("seat = 3", "seat = 3\nslots = 4.0", "wrong_type", "1.6"),
         ("seat = 3", "seat = 3\ncolour = 1", "key_unknown", "1.6"),
@@ -178,8 +178,8 @@ def test_a_missing_board_and_an_empty_delivery(house: Path) -> None:
 
 
 def test_kits_that_the_box_cannot_give(house: Path) -> None:
-    text = BOARDS.replace("start_kit = { arch = 3, brick = 1 }", "start_kit = { column = 9 }")
-    text = text.replace("start_kit = { arch = 3, brick = 3 }", "start_kit = { column = 9 }")
+    text = BOARDS.replace("start_kit = { arch = 3, column = 1 }", "start_kit = { column = 9 }")
+    text = text.replace("start_kit = { arch = 3, brick = 2 }", "start_kit = { column = 9 }")
     (house / "boards.toml").write_text(text, encoding="utf-8")
     (fault,) = faults_of(house)
     assert (fault.code, fault.params["found"], fault.params["allowed"]) == ("kits_exceed_box", 18, 16)
