@@ -12,31 +12,37 @@ from palace_hub.tui.palace_app import PalaceApp
 
 SIZE = (100, 30)
 WIDE = (120, 36)
-PICTURES = {
-    "build": ("build", SIZE),
-    "plan": ("plan_build", WIDE),
-    "delivery": ("wrong_take", SIZE),
-    "cards": ("cards", SIZE),
-    "score": ("score", SIZE),
+PICTURES: dict[str, tuple[str, tuple[int, int], str]] = {
+    "build": ("build", SIZE, ""),
+    "plan": ("plan_build", WIDE, ""),
+    "delivery": ("wrong_take", SIZE, ""),
+    "cards": ("cards", SIZE, ""),
+    "score": ("score", SIZE, ""),
+    "devices": ("devices_troubled", WIDE, "d"),
 }
-"""By the file's name: the scene and the size in columns and rows."""
+"""By the file's name: the scene, the size in columns and rows, and what is pressed before."""
 
 
-async def draw(scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-dark", far: bool = False) -> str:
+async def draw(
+    scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-dark", far: bool = False, press: str = ""
+) -> str:
     """The scene as an SVG document."""
-    app = PalaceApp(RecordingSource(scenes.SCENES[scene]()), catalogue=Catalogue(), terminal="xterm", interval=0)
+    source = RecordingSource((scenes.SCENES | scenes.DEVICES)[scene]())
+    app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=size) as pilot:
         app.theme = theme
         if far:
             app.toggle_far()
+        await pilot.pause()
+        await pilot.press(*press)
         await pilot.pause()
         return app.export_screenshot(title="palace")
 
 
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (scene, size) in PICTURES.items():
-        (folder / f"{name}.svg").write_text(await draw(scene, size), encoding="utf-8")
+    for name, (scene, size, press) in PICTURES.items():
+        (folder / f"{name}.svg").write_text(await draw(scene, size, press=press), encoding="utf-8")
 
 
 if __name__ == "__main__":
