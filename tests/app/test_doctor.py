@@ -416,7 +416,7 @@ def test_a_port_that_went_away(around):
 
 def test_a_port_that_is_none(around, tmp_path):
     (tmp_path / "file").write_bytes(b"")
-    assert keys(doctor_ports.nodes(around(ports=lambda: [str(tmp_path / "file")]))) == ["port-broken"]
+    assert keys(doctor_ports.nodes(around(ports=lambda: [str(tmp_path / "file")]))) == ["port-not-serial"]
 
 
 SAMPLE = {"t": "s", "n": 1, "us": 5, "c": [[]], "h": "", "b": []}

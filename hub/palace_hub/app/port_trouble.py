@@ -26,7 +26,21 @@ def trouble(fault: LinkFault, path: str, proc: Path = PROC) -> Message:
         return Message(key, {"port": path, "program": first.name, "pid": str(first.pid)})
     if isinstance(fault, PortAbsent):
         return Message("port-absent", {"port": path})
+    if not _is_serial(path):
+        return Message("port-not-serial", {"port": path})
     return Message("port-broken", {"port": path, "what": str(fault.params.get("detail", fault))})
+
+
+def _is_serial(path: str) -> bool:
+    """False for a file or a device that is no line at all; where it cannot be told, it may be one."""
+    try:
+        found = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
+    except OSError:
+        return True
+    try:
+        return os.isatty(found)
+    finally:
+        os.close(found)
 
 
 def _user() -> str:

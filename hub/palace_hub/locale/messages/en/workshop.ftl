@@ -58,6 +58,8 @@ port-held-modemmanager = ModemManager holds { $port } to see whether it is a mod
 fix-port-held-modemmanager = wait half a minute; for good, install the udev rule of hub/service.
 port-absent = There is no port { $port }.
 fix-port-absent = plug the cable in (one that carries data); "palace doctor" lists the ports.
+port-not-serial = { $port } is no serial port.
+fix-port-not-serial = name the one that a board hangs on, /dev/ttyACM0 as a rule; "palace doctor" lists the ports.
 port-broken = { $port } cannot be used: { $what }.
 fix-port-broken = unplug the cable and plug it in again.
 
