@@ -5,14 +5,16 @@ accepted change is measured from it and moves it on to the new level, and the jo
 """
 
 from dataclasses import dataclass
-from math import floor
+from math import floor, log10
 
 from palace_hub.sensing.calibration import CellCalibration
+from palace_hub.sensing.conversions import Block
 from palace_hub.sensing.events import Change, Cleared, Resumed, SensingEvent, Uncertain
 from palace_hub.sensing.lattice import (
     FINGER_AFTER_LIFT,
-    FINGER_SHARE,
+    GONE,
     LONGEST_ODDS,
+    FingerView,
     NOMINAL_G,
     Weighing,
     lifted,
@@ -36,6 +38,9 @@ CLEAR_TOLERANCE = 0.12
 
 # A question stands while the reading stays this near its two candidates (pieces); further off it is asked anew.
 ASKED_MARGIN = 0.3
+
+# Cells creep by 0.02 to 0.05 (good) or 0.07 to 0.2 % (cheap) of a force for each decade of time (SENSING).
+CREEP_PER_DECADE = 0.001
 
 # An untouched level is the same within this many standard deviations or this part of a piece; a level further off
 # waits until no finger can rest there.
@@ -65,13 +70,35 @@ class Episode:
     low: float
     plateau: float | None = None
     unseen: bool = False
+    last_t: float = 0.0
+    _push: float = 0.0
+    _pushed_s: float = 0.0
+
+    def see(self, block: Block) -> None:
+        """Takes a block into account."""
+        self.high = max(self.high, block.high)
+        self.low = min(self.low, block.low)
+        seconds = max(0.0, block.t1 - max(self.last_t, block.t0))
+        self._push += block.mean * seconds
+        self._pushed_s += seconds
+        self.last_t = block.t1
+
+    def creep(self, level: float, t0: float, t: float) -> float:
+        """Standard deviation (raw counts) of what a cell, now back at `level` since `t0`, may still owe at `t` to the
+        mean force that was on it: a part `CREEP_PER_DECADE` of that for each decade of time."""
+        long = max(0.0, t0 - self.t0)
+        if self._pushed_s <= 0.0 or t <= t0 or long <= 0.0:
+            return 0.0
+        force = abs(self._push - level * self._pushed_s) / long
+        return CREEP_PER_DECADE * force * log10(1.0 + long / (t - t0))
 
 
 @dataclass(frozen=True, slots=True)
 class Stillness:
     """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
 
-    `error` is the standard deviation of the level in pieces, `drift_mg_per_min` the bound assumed for unwatched time.
+    `error` is the standard deviation of the level in pieces, `drift_mg_per_min` the bound assumed for unwatched time,
+    `finger` what the leaving of the hand says of a finger that may rest there.
     """
 
     t: float
@@ -82,6 +109,7 @@ class Stillness:
     noise_mg: float
     drift_mg_per_min: float
     episode: Episode
+    finger: FingerView = FingerView()
 
 
 class TrackedCount:
@@ -176,13 +204,13 @@ class TrackedCount:
     def _weigh(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
         before = zero + count * self.unit
         episode = still.episode
-        finger = FINGER_SHARE
+        finger = still.finger
         if still.seconds >= SURE_STILL_S:
-            finger = 0.0
+            finger = GONE
         elif episode.plateau is not None and lifted(
             (episode.plateau - still.level) / self.unit, still.error, self.piece_g
         ):
-            finger = FINGER_AFTER_LIFT
+            finger = FingerView(share=FINGER_AFTER_LIFT)
         weighing = weigh(
             (still.level - before) / self.unit, still.error, self.piece_g, count, finger=finger, due=self.due
         )
@@ -204,7 +232,7 @@ class TrackedCount:
     def _compare(self, still: Stillness, count: int, zero: float, gap: float, events: list[SensingEvent]) -> bool:
         """After a gap: the count of the journal, or another whole one, or a question."""
         weighing = weigh(
-            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, finger=0.0, due=self.due
+            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, due=self.due
         )
         k = weighing.pieces
         drift = still.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
@@ -239,7 +267,7 @@ class TrackedCount:
     def _doubt(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
         """Still again while a question is open: back on the old lattice it answers itself, otherwise it stays."""
         weighing = weigh(
-            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, finger=0.0, due=self.due
+            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, due=self.due
         )
         if (
             self._clears

@@ -36,13 +36,26 @@ FINGER_AFTER_LIFT = 0.02
 # A fall this far from whole pieces was not pieces alone.
 LIFT_FRACTION = 0.16
 
+# A hand whose force is seen to run out leaves no finger behind that is heavier than the force's last step, but one:
+# one of the hand's own fingers that stays while its force happens to be as much as the hand's was at that moment.
+FINGER_STAYS = 0.25
+FINGER_RANGE_G = 20.0
+# The least that this may ever be multiplied by: what nobody has thought of.
+_UNTHOUGHT = 0.0005
+# A free swing is damped by whatever rests on the cup.
+_SWINGS_UNDER_FINGER = 0.05
+# A leaving that does not look like one is five times likelier under a finger than without.
+_ODD_LEAVING = 5.0
+
 # Longest odds against us at which a change is believed before a resting finger must have gone.
 LONGEST_ODDS = 6e-5
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
 _NOTHING = 0.2
-_PUT_BACK = 0.05
+_PUT_BACK = 0.04
+# A handful may be put back at once.
+_MORE_BACK = 0.75
 # Where the game says how many are due, that is what hands mostly do; the rest is spread as if nothing were due.
 _AS_DUE = 0.85
 _PART_OF_DUE = 0.13
@@ -66,7 +79,7 @@ def share_of_grabs(pieces: int, due: int | None = None) -> float:
     elif pieces < 0:
         free = _MORE**-pieces
     else:
-        free = _PUT_BACK * _MORE**pieces
+        free = _PUT_BACK * _MORE_BACK**pieces
     if not due:
         return free
     share = (1 - _AS_DUE - _PART_OF_DUE) * free
@@ -101,19 +114,35 @@ class Weighing:
         return 1 / (1 + self.odds)
 
 
+@dataclass(frozen=True, slots=True)
+class FingerView:
+    """What was seen of a finger that may still rest in the bin.
+
+    `share` is how probable one was before anything was seen of the leaving, 0 where it must have gone. What was seen
+    multiplies that by `light` for fingers of up to `hidden_g` grams and by `heavy` for heavier ones.
+    """
+
+    share: float = FINGER_SHARE
+    hidden_g: float = FINGER_MOST_G
+    light: float = 1.0
+    heavy: float = 1.0
+
+
+GONE = FingerView(share=0.0)
+
+
 def weigh(
     change: float,
     level_error: float,
     piece_g: float,
     count: int,
     *,
-    finger: float = FINGER_SHARE,
+    finger: FingerView = GONE,
     due: int | None = None,
 ) -> Weighing:
     """Weighs a change of level (pieces, negative: taken) from `count` pieces.
 
-    `finger` is the probability that a finger still rests in the bin: 0 where it must have gone. A finger that presses
-    F grams hides F / piece_g pieces more than are seen to be gone.
+    A finger that presses F grams hides F / piece_g pieces more than are seen to be gone.
     """
     k = round(change)
     f = change - k
@@ -123,12 +152,13 @@ def weigh(
     neighbour = share_of_grabs(side, due) * _normal(1 - abs(f), spread(side, level_error))
     fingers = 0.0
     best, best_share = side, 0.0
-    if finger > 0.0:
-        density = finger * _FINGER_DENSITY_PER_G * piece_g
+    if finger.share > 0.0:
+        density = finger.share * _FINGER_DENSITY_PER_G * piece_g
         for hidden in range(max(1, ceil(FINGER_LEAST_G / piece_g)), floor(FINGER_MOST_G / piece_g) + 1):
             if k - hidden < -count:
                 break
-            share = density * share_of_grabs(k - hidden, due)
+            seen = finger.light if hidden * piece_g <= finger.hidden_g else finger.heavy
+            share = density * seen * share_of_grabs(k - hidden, due)
             fingers += share
             if share > best_share:
                 best, best_share = k - hidden, share
@@ -146,6 +176,14 @@ def weigh(
 def possible(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
     """Whether `pieces` can have come to `count` pieces in a compartment of `capacity` by hands alone."""
     return 0 <= count + pieces <= capacity and abs(pieces) * piece_g <= HEAVIEST_CHANGE_G
+
+
+def left(fades: bool, hidden_g: float, step_g: float, swings: bool) -> FingerView:
+    """What a release (release.Release, in grams) says of fingers; `swings`: a free swing was clearly seen."""
+    if not fades:
+        return FingerView(light=_ODD_LEAVING, heavy=_ODD_LEAVING)
+    heavy = _UNTHOUGHT + FINGER_STAYS * min(1.0, step_g / FINGER_RANGE_G) * (_SWINGS_UNDER_FINGER if swings else 1.0)
+    return FingerView(hidden_g=hidden_g, heavy=heavy)
 
 
 def lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
