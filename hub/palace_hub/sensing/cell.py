@@ -4,17 +4,19 @@ A pure function of what came before, the conversion and its time. A hand opens a
 again the count judges it (counting): after `STILL_S` at the earliest, later where a resting finger must have gone.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from math import sqrt
 
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
-from palace_hub.sensing.conversions import Block, BlockMaker
-from palace_hub.sensing.counting import SURE_STILL_S, Episode, Stillness, TrackedCount, drift_bound
+from palace_hub.sensing.conversions import SAME_WORD_S, Block, BlockMaker
+from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount, drift_bound
+from palace_hub.sensing.episode import Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
-from palace_hub.sensing.lattice import NOMINAL_G, FingerView, left
+from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
 from palace_hub.sensing.release import Leaving, Release
-from palace_hub.sensing.stillness import SAME_WORD_S, DriftMeter, NoiseMeter, RateMeter, Spell
+from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
@@ -30,8 +32,16 @@ TRACKING = 0.1  # of the distance, per block: a time constant of about a second
 LEAVING_SIGMAS = 6.0
 LEAVING_PIECES = 0.3
 
-# Levels wander by hum and flicker noise (1 to 2 mg each) however long one averages.
+# Levels wander by hum and flicker noise however long one averages: 1 to 2 mg each of a good cell, and in all builds
+# about this part of a conversion's standard deviation.
 LEVEL_FLOOR_MG = 2.0
+LEVEL_FLOOR_PART = 0.15
+
+# A still level has been left where a block lies so far off; the end of a swing only breaks the spell.
+LEFT_G = 0.5
+
+# Block means kept for the evidence of a decision: eight seconds.
+HISTORY_BLOCKS = 96
 
 # A free swing of this many standard deviations of a conversion is clearly seen.
 SEEN_SIGMAS = 8.0
@@ -41,8 +51,9 @@ GAP_S = 1.0
 SILENT_S = 1.0
 STUCK_S = 1.0
 RAILS_IN_A_ROW = 8
-# Standard deviation of a block mean, in pieces, above which single pieces cannot be told.
-NOISIEST_PIECES = 0.1
+# Standard deviation of a block mean, in pieces, above which single pieces cannot be told: five blocks and a level
+# before then give a change to 0.1 of a piece.
+NOISIEST_PIECES = 0.15
 
 # Drift assumed of a cell that has not been watched: a good cell warming up.
 UNKNOWN_DRIFT_MG_PER_MIN = 60.0
@@ -68,7 +79,9 @@ class CellSensing:
         self._leaving = Leaving(-1 if calibration is not None and calibration.counts_per_piece < 0 else 1)
         self._episode: Episode | None = None
         self._level: float | None = None
+        self._history: deque[tuple[float, float]] = deque(maxlen=HISTORY_BLOCKS)
         self._last_mean = 0.0
+        self._last_still = 0.0
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
@@ -129,6 +142,7 @@ class CellSensing:
 
     def _judge(self, block: Block, events: list[SensingEvent]) -> None:
         noise = self._noise
+        self._history.append((block.t1, block.mean))
         if block.same_s < SAME_WORD_S:
             noise.add(block)
         if block.pause_s:
@@ -159,8 +173,11 @@ class CellSensing:
         spell = self._spell
         plateau = spell.level if spell.count >= SETTLING_BLOCKS else None
         unbroken = spell.add(block, sigma, white, self._widest())
-        if not unbroken and plateau is not None:
-            episode.plateau = plateau
+        if plateau is not None:
+            if unbroken:
+                self._last_still = block.t1
+            elif abs(block.mean - plateau) > LEFT_G / self._piece_g * self._unit:
+                episode.plateau, episode.plateau_t = plateau, self._last_still
         release = self._leaving.add(block, sigma, white, self._maker.recent) if self._unit else None
         freed = release is not None and block.t1 - release.t0 >= STILL_S
         if not freed and not unbroken:
@@ -189,7 +206,7 @@ class CellSensing:
     ) -> Stillness:
         """What is known of the level: from the still spell where it has lasted, otherwise from the free swing."""
         spell, episode = self._spell, self._open(block.t0, block.mean, unseen=False)
-        finger = FingerView()
+        finger = UNSEEN
         if release is not None:
             per_g = self._unit / self._piece_g
             finger = left(
@@ -209,6 +226,8 @@ class CellSensing:
             drift_mg_per_min=self._drift_bound_mg(),
             episode=episode,
             finger=finger,
+            release=release,
+            history=self._history,
         )
 
     # --- small steps
@@ -261,7 +280,8 @@ class CellSensing:
     def _level_error(self, noise: float, seconds: float, creep: float) -> float:
         """Standard deviation of a level, in pieces: noise and creep (raw counts), flicker, and drift in the `seconds`
         since the last one."""
-        mg = sqrt(LEVEL_FLOOR_MG**2 + (self._drift_bound_mg() * seconds / 60.0) ** 2)
+        floor = max(LEVEL_FLOOR_MG, LEVEL_FLOOR_PART * (self._noise.white or 0.0) * (self._mg_per_count() or 0.0))
+        mg = sqrt(floor**2 + (self._drift_bound_mg() * seconds / 60.0) ** 2)
         return sqrt((noise**2 + creep**2) / self._unit**2 + (mg / 1000.0 / self._piece_g) ** 2)
 
     def _drift_bound_mg(self) -> float:

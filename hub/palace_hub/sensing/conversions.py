@@ -19,6 +19,9 @@ BLOCK_S = 0.08
 # are shorter.
 PAUSE_S = 0.36
 
+# Seconds of the very same word after which it is no measurement: 1 in 100 words repeats by chance, never so long.
+SAME_WORD_S = 0.3
+
 # Conversions kept as they came: a second and a half, for how a hand left.
 KEPT = 120
 

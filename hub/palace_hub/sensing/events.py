@@ -15,6 +15,41 @@ class Motion(StrEnum):
     QUIET = "quiet"
 
 
+class Lost(StrEnum):
+    """Why the runner-up of a decision lost."""
+
+    OFF_WHOLE = "off_whole"  # the level lies nearer to the other number
+    FADED = "faded"  # the hand's force was seen to run out: a finger would have been seen
+    LIFTED = "lifted"  # a finger was there and was seen to lift
+    WAITED = "waited"  # still for longer than a finger rests
+    UNLIKELY = "unlikely"  # possible, but hands seldom do that, or the game expects another thing
+    STANDS = "stands"  # it did not: the count is asked about
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a decision rests on, at most `TRACE_POINTS` long.
+
+    `trace` is (seconds before the decision, negative or 0; pieces on the lattice of before), `error` the standard
+    deviation of the change in pieces, `odds` those of all rivals together, `finger` whether the best of them needs a
+    finger resting in the bin, `lost` why it lost; `swing_mg`, `hertz` and `decay` (1/s) describe the free swing that
+    the hand left behind and `hidden_g` how heavy a finger could be and not be seen, None where none was seen.
+    """
+
+    trace: tuple[tuple[float, float], ...]
+    error: float
+    odds: float
+    finger: bool
+    lost: Lost
+    swing_mg: float | None = None
+    hertz: float | None = None
+    decay: float | None = None
+    hidden_g: float | None = None
+
+
+TRACE_POINTS = 48
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """Pieces left (`pieces` < 0) or came; `count` is what the compartment holds now.
@@ -34,6 +69,7 @@ class Change:
     rival: int
     still_s: float
     moved_s: float = 0.0
+    evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +78,7 @@ class Uncertain:
 
     `fraction` is the distance of the reading from the nearest whole piece; `why` is `between` (no whole piece fits),
     `impossible` (fewer than none, more than the box holds, or more than a hand moves) or `gap` (unwatched too long).
+    `foreign` is the compartment whose piece, put in here, would weigh what came; None where none would.
     """
 
     cell: int
@@ -51,6 +88,8 @@ class Uncertain:
     high: int
     still_s: float
     why: str = "between"
+    foreign: int | None = None
+    evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +118,7 @@ class Resumed:
     rival: int
     still_s: float
     gap_s: float
+    evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,9 @@ NOMINAL_G = (1.25, 0.44, 1.24, 0.44, 0.44, 0.29)
 PIECE_SPREAD = 0.012
 MEAN_ERROR = 0.005
 
+# Catalogue masses are good to some per cent; two sorts of piece closer than this are one to a scale.
+FOREIGN_PART = 0.06
+
 # A change further than this from whole pieces is asked about, however noisy the cell: a gold brick (0.29 g) among
 # bricks lies at 0.66 of a piece, a brick among arches at 0.35, a gold brick among arches at 0.23.
 WIDEST_TOLERANCE = 0.2
@@ -31,7 +34,10 @@ FINGER_LEAST_G = 1.6
 FINGER_MOST_G = 22.0
 _FINGER_DENSITY_PER_G = 1 / 18.0
 # A finger seen to lift has lifted: this is left for a second one behind it.
-FINGER_AFTER_LIFT = 0.02
+FINGER_AFTER_LIFT = 0.01
+
+# So many pieces do not leave from under a resting finger at one moment, without a hand's force.
+HANDFUL = 5
 
 # A fall this far from whole pieces was not pieces alone.
 LIFT_FRACTION = 0.16
@@ -41,19 +47,19 @@ LIFT_FRACTION = 0.16
 FINGER_STAYS = 0.25
 FINGER_RANGE_G = 20.0
 # The least that this may ever be multiplied by: what nobody has thought of.
-_UNTHOUGHT = 0.0005
+_UNTHOUGHT = 0.0003
 # A free swing is damped by whatever rests on the cup.
-_SWINGS_UNDER_FINGER = 0.05
-# A leaving that does not look like one is five times likelier under a finger than without.
-_ODD_LEAVING = 5.0
+_SWINGS_UNDER_FINGER = 0.04
+# A leaving that does not look like one is far likelier under a finger than without.
+_ODD_LEAVING = 15.0
 
 # Longest odds against us at which a change is believed before a resting finger must have gone.
-LONGEST_ODDS = 6e-5
+LONGEST_ODDS = 2e-4
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
 _NOTHING = 0.2
-_PUT_BACK = 0.04
+_PUT_BACK = 0.08
 # A handful may be put back at once.
 _MORE_BACK = 0.75
 # Where the game says how many are due, that is what hands mostly do; the rest is spread as if nothing were due.
@@ -128,6 +134,7 @@ class FingerView:
     heavy: float = 1.0
 
 
+UNSEEN = FingerView()
 GONE = FingerView(share=0.0)
 
 
@@ -186,15 +193,29 @@ def left(fades: bool, hidden_g: float, step_g: float, swings: bool) -> FingerVie
     return FingerView(hidden_g=hidden_g, heavy=heavy)
 
 
-def lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
+def lifted(plateau_drop: float, level_error: float, piece_g: float, *, at_once: bool) -> bool:
     """Whether a fall from one still level to the next (pieces, positive: fell) must hold a finger that lifted.
 
-    A fall by whole pieces may be the pieces alone, so it says nothing of a finger.
+    A fall by a few whole pieces may be the pieces alone, so it says nothing of a finger; nor does more, unless the cell
+    fell `at_once` from the one level to the other.
     """
     whole = round(plateau_drop)
-    return plateau_drop * piece_g >= FINGER_LEAST_G and abs(plateau_drop - whole) > max(
-        LIFT_FRACTION, SIGMAS * spread(whole, level_error)
-    )
+    if plateau_drop * piece_g < FINGER_LEAST_G:
+        return False
+    if at_once and whole >= HANDFUL:
+        return True
+    return abs(plateau_drop - whole) > max(LIFT_FRACTION, SIGMAS * spread(whole, level_error))
+
+
+def foreign_piece(change: float, index: int) -> int | None:
+    """The compartment whose single piece, put into compartment `index`, would be a change of `change` pieces.
+
+    None where none would, where two would, or where it weighs what the own pieces weigh.
+    """
+    grams = change * NOMINAL_G[index]
+    fitting = {mass: i for i, mass in reversed(tuple(enumerate(NOMINAL_G))) if abs(grams - mass) <= FOREIGN_PART * mass}
+    found = [i for mass, i in fitting.items() if abs(mass - NOMINAL_G[index]) > FOREIGN_PART * mass]
+    return found[0] if len(found) == 1 and len(fitting) == 1 else None
 
 
 def _normal(x: float, sd: float) -> float:

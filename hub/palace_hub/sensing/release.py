@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from palace_hub.sensing.conversions import Block
+from palace_hub.sensing.conversions import SAME_WORD_S, Block
 
 Floats = NDArray[np.float64]
 Own = tuple[float, float]
@@ -81,9 +81,7 @@ class Release:
         return self.swing * float(np.exp(-self.decay * max(0.0, t - self.t0)))
 
 
-def find_release(
-    times: Sequence[float], raws: Sequence[int], white: float, own: Own | None = None
-) -> Release | None:
+def find_release(times: Sequence[float], raws: Sequence[int], white: float, own: Own | None = None) -> Release | None:
     """The free swing at the end of a trace whose conversions have the standard deviation `white`; None without one.
 
     `own` is how the cell swung before: a cell's frequency and damping are its own.
@@ -250,9 +248,9 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
         swing=amplitude,
         hz=swing.omega / (2 * np.pi),
         decay=swing.decay,
-        fades=fades,
-        hidden=hidden,
-        step=step,
+        fades=bool(fades),
+        hidden=float(hidden),
+        step=float(step),
     )
 
 
@@ -292,6 +290,9 @@ class Leaving:
         `sigma` is the standard deviation of a block mean, `white` of a conversion, `recent` the conversions as they
         came, of which the last lies behind the block.
         """
+        if block.same_s >= SAME_WORD_S or block.pause_s:
+            self.clear()
+            return None
         self._blocks.append(block)
         release = self._release
         if release is not None:
