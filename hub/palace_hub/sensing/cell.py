@@ -119,10 +119,12 @@ class CellSensing:
         fault = self._fault(now, began)
         count = self.tracked
         noise, drift, mg = self._noise.white, self._drift.per_s, self._mg_per_count()
-        reading = None
+        reading, audit = None, None
         level = self._spell.level if self._spell.count else self._level
         if count is not None and level is not None and fault is None:
             reading = count.reading(level)
+            if self.motion is Motion.QUIET:
+                audit = count.audit(level, LEVEL_FLOOR_MG / 1000.0 / self._piece_g)
         return CellState(
             activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
             since=self.since,
@@ -136,6 +138,7 @@ class CellSensing:
             fraction=None if reading is None else reading - round(reading),
             reading=reading,
             fault=fault,
+            audit=audit,
         )
 
     # --- from block to block

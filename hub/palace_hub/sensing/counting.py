@@ -7,6 +7,7 @@ accepted change is measured from it and moves it on to the new level, and the jo
 from dataclasses import replace
 from math import floor
 
+from palace_hub.sensing.audit import Account, Audit
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.episode import Episode, Stillness
 from palace_hub.sensing.events import Change, Cleared, Evidence, Lost, Resumed, SensingEvent, Uncertain
@@ -75,6 +76,7 @@ class TrackedCount:
         self.capacity = calibration.pieces
         self.piece_g = NOMINAL_G[index]
         self._first_zero = calibration.zero_raw
+        self.account = self._fresh_account()
         self._answered = False
         self._asked: int | None = None
         self._waited: Weighing | None = None
@@ -95,6 +97,7 @@ class TrackedCount:
         self.sure = level is not None
         if level is not None:
             self._rebase(level)
+        self.account = self._fresh_account()
 
     def resume(self, count: int, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
         """Where the journal left off; without a zero nothing can be compared, so the count is asked for."""
@@ -107,6 +110,7 @@ class TrackedCount:
         self.sure = False
         self._gap = float("inf") if zero is None else max(0.0, gap_s)
         self._gap_drift = drift_mg_per_min
+        self.account = self._fresh_account()
 
     def unwatched(self, seconds: float) -> None:
         """Nothing could be measured for `seconds`: a sure count must be compared as after a restart."""
@@ -118,6 +122,11 @@ class TrackedCount:
         """Follows drift by `move` raw counts."""
         if self.zero is not None:
             self.zero += move
+            self.account.follow(move / self.unit)
+
+    def audit(self, level: float, level_error: float) -> Audit:
+        """The full count of a quiet cell at `level` (raw counts; its standard deviation in pieces)."""
+        return self.account.audit((level - self._first_zero) / self.unit, self.count, level_error)
 
     def reading(self, level: float) -> float | None:
         """`level` in pieces above the tracked zero."""
@@ -238,6 +247,7 @@ class TrackedCount:
 
     def _accept(self, still: Stillness, weighing: Weighing, count: int, events: list[SensingEvent], lost: Lost) -> None:
         self._waited = None
+        self.account.take_up(weighing.fraction, weighing.pieces)
         if weighing.pieces:
             self.count = count + weighing.pieces
             events.append(
@@ -280,6 +290,10 @@ class TrackedCount:
                 )
             )
         return True
+
+    def _fresh_account(self) -> Account:
+        """What drift has moved the zero by before now is known; what changes left over is forgotten."""
+        return Account(0.0 if self.zero is None else (self.zero - self._first_zero) / self.unit)
 
     def _rebase(self, level: float) -> None:
         if self.count is not None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from palace_hub.locale.message import Message
+from palace_hub.sensing.audit import Audit
 
 
 class Motion(StrEnum):
@@ -150,7 +151,8 @@ class CellState:
     `count` is the one before; `sure` is False then, and while a question or a restart is open.
 
     `reading` is the present level in pieces above the tracked zero, `fraction` its distance from the nearest whole
-    piece; both None while there is no level or no calibration.
+    piece; both None while there is no level or no calibration. `audit` is the full count of a quiet cell against the
+    ledger, None while it moves.
     """
 
     activity: Motion = Motion.UNKNOWN
@@ -165,3 +167,4 @@ class CellState:
     fraction: float | None = None
     reading: float | None = None
     fault: Message | None = None
+    audit: Audit | None = None
