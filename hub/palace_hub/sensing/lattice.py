@@ -51,17 +51,18 @@ _UNTHOUGHT = 0.0003
 # A free swing is damped by whatever rests on the cup.
 _SWINGS_UNDER_FINGER = 0.04
 # A leaving that does not look like one is far likelier under a finger than without.
-_ODD_LEAVING = 15.0
+_ODD_LEAVING = 30.0
 
 # Longest odds against us at which a change is believed before a resting finger must have gone.
-LONGEST_ODDS = 2e-4
+LONGEST_ODDS = 4e-4
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
 _NOTHING = 0.2
 _PUT_BACK = 0.08
-# A handful may be put back at once.
+# A few may be put back at once as well as one.
 _MORE_BACK = 0.75
+_FEW_BACK = 4
 # Where the game says how many are due, that is what hands mostly do; the rest is spread as if nothing were due.
 _AS_DUE = 0.85
 _PART_OF_DUE = 0.13
@@ -85,7 +86,7 @@ def share_of_grabs(pieces: int, due: int | None = None) -> float:
     elif pieces < 0:
         free = _MORE**-pieces
     else:
-        free = _PUT_BACK * _MORE_BACK**pieces
+        free = _PUT_BACK * _MORE_BACK ** min(pieces, _FEW_BACK) * _MORE ** max(0, pieces - _FEW_BACK)
     if not due:
         return free
     share = (1 - _AS_DUE - _PART_OF_DUE) * free
@@ -210,7 +211,8 @@ def lifted(plateau_drop: float, level_error: float, piece_g: float, *, at_once: 
 def foreign_piece(change: float, index: int) -> int | None:
     """The compartment whose single piece, put into compartment `index`, would be a change of `change` pieces.
 
-    None where none would, where two would, or where it weighs what the own pieces weigh.
+    Of those that weigh the same the first; None where none would, where two would, or where it weighs what the own
+    pieces weigh.
     """
     grams = change * NOMINAL_G[index]
     fitting = {mass: i for i, mass in reversed(tuple(enumerate(NOMINAL_G))) if abs(grams - mass) <= FOREIGN_PART * mass}

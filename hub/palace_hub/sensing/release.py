@@ -25,8 +25,8 @@ _HERTZ = np.arange(9.0, 52.0, 1.6)
 _DAMPING = np.array([0.012, 0.03, 0.06, 0.11])
 _OMEGAS = 2 * np.pi * np.repeat(_HERTZ, len(_DAMPING))
 _DECAYS = _OMEGAS * np.tile(_DAMPING, len(_HERTZ))
-_SLOWEST_HZ, _FASTEST_HZ = 7.0, 56.0
-_WEAKEST, _STRONGEST = 0.004, 0.2
+_SLOWEST_HZ, _FASTEST_HZ = 7.0, 52.0
+_WEAKEST, _STRONGEST = 0.004, 0.14
 
 # The free swing is first looked for in this time, then followed back.
 FIT_S = 0.24
@@ -43,6 +43,12 @@ _SIGMAS = 4.5
 _IMPURITY = 0.08
 # The force a conversion earlier may have fallen this much slower than it did at the very end.
 _STEEPER = 1.3
+# A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in this many of them. What shows in
+# fewer is a jump that a strongly damped swing was made to fit.
+_CLEAR = 12.0
+_SHOWN_SIGMAS = 3.0
+_LEAST_SHOWN = 2
+
 # Conversions added at once where a new start is needed.
 _MORE = (6, 3, 1)
 _TRIMS = 3
@@ -222,8 +228,10 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
     amplitude = swing.amplitude * float(np.exp(-swing.decay * begun))
     slack = _SIGMAS * white + _IMPURITY * amplitude
     fades, hidden, step = False, float("inf"), float("inf")
+    shown = int(np.count_nonzero(np.abs(swing.at(t[first:]) - swing.level) > _SHOWN_SIGMAS * white))
+    goes_on = amplitude <= _CLEAR * white or shown >= _LEAST_SHOWN
     for end in range(first, first + _TRIMS):  # a force almost gone can pass for the first of the swing
-        if end < 3:
+        if end < 3 or not goes_on:
             continue
         last, older, oldest = (float(x[end - i]) - swing.level for i in (1, 2, 3))
         sign = 1.0 if older >= 0 else -1.0
