@@ -114,7 +114,7 @@ def _noise_mg(tray: TrayCalibration, i: int, reading: CellReading) -> float:
 def due(core: "HubCore") -> bool:
     """Is a game waiting for this tray to be held against its kept calibration, or for a word on a damaged one?"""
     file, book = core.calibration_file, core.book
-    if file is None or book is None or book.weighed or book.empty is not None:
+    if file is None or book is None or book.weighed or book.empty is not None or core.setting_up is not None:
         return False
     return fits(core) is not None or _offers_previous(core)
 
