@@ -644,7 +644,8 @@ def setup_back() -> Snapshot:
 
 
 def setup_lost() -> Snapshot:
-    return tray_setup(SetupStep.BACK, piece="brick", count=20, live=False, can=False)
+    lost = tray_setup(SetupStep.BACK, piece="brick", count=20, live=False, can=False)
+    return dataclasses.replace(lost, cells=empty_cells("unknown"))
 
 
 def setup_report() -> Snapshot:

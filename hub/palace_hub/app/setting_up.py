@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 LIFTED = (PIECES.index(Piece.ARCH), PIECES.index(Piece.BRICK))
 """Compartments with so many pieces that their number has to be proven."""
 
+_LIFTED_PIECES = frozenset(PIECES[cell].value for cell in LIFTED)
+TWINS = "capability-twins"
+"""Pieces of one weight: no fault of any cell."""
+
 MISCOUNTED_FROM = 3
 """Who lifts out one more or one fewer than 20 makes a box of 80 weigh like 4 pieces fewer or more. So a number as far
 off as this is more likely a hand's slip than the box's, and is asked for again; a box that truly holds so many others
@@ -286,7 +290,7 @@ class SettingUp:
         notes: tuple[Message, ...] = ()
         if self.step in (SetupStep.REPORT, SetupStep.DONE):
             made = self.kept or self._made(core)
-            notes = (*found_messages(self.found), *assumes(made.tray), *report(made))
+            notes = (*found_messages(self.found), *trusted(made), *report(made))
         return SetupView(
             step=self.step,
             piece=PIECES[self.cell].value if lifting else "",
@@ -311,15 +315,23 @@ def found_messages(found: dict[int, Difference]) -> tuple[Message, ...]:
     )
 
 
+def trusted(kept: KeptCalibration) -> tuple[Message, ...]:
+    """What was taken on trust: each compartment that could have been proven, and the small ones together."""
+    every = assumes(kept.tray)
+    large = [one for one in every if one.params["piece"] in _LIFTED_PIECES]
+    small = len(every) - len(large)
+    return (*large, Message("setup-assumes-small", {"count": small})) if small else tuple(large)
+
+
 def report(kept: KeptCalibration) -> tuple[Message, ...]:
-    """What each cell cannot do, with its remedy; none: all is well. For the screen's end and the doctor."""
+    """What each cell cannot do, with its remedy; what no cell can do, last. For the screen's end and the doctor."""
     findings: list[Message] = []
     for i, (cell, measured) in enumerate(zip(kept.tray.cells, kept.cells, strict=True)):
         if cell is None or measured is None:
             continue
         drift, rate = measured.drift_mg_per_min or 0.0, measured.rate_hz or USUAL_RATE_HZ
         findings += capability(i, measured.noise_mg, drift, rate, kept.held[i]).findings
-    return tuple(findings)
+    return tuple(sorted(findings, key=lambda one: one.key == TWINS))
 
 
 def rebased(tray: TrayCalibration, readings: tuple[CellReading, ...], held: tuple[int, ...]) -> TrayCalibration:

@@ -151,10 +151,9 @@ def _setup_actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
     """The main action says what is weighed; beside it a step can be left out, or done again."""
     setup = snapshot.tray_setup
     assert setup is not None
-    back = setup.step in (SetupStep.FULL, SetupStep.LIFT, SetupStep.BACK, SetupStep.REPORT) or setup.in_game
     others = (
         ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
-        ActionView("back", wording.say("action-step-back"), back and setup.step is not SetupStep.DONE),
+        ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
         ActionView("devices", wording.say("page-devices")),
         ActionView("more", wording.say("action-more")),
     )
@@ -204,6 +203,14 @@ def can_skip(snapshot: Snapshot) -> bool:
     return setup is not None and setup.step in (SetupStep.LIFT, SetupStep.BACK)
 
 
+def can_step_back(snapshot: Snapshot) -> bool:
+    """Is there a step of the tray's set-up before this one, or a game that it was begun from?"""
+    setup = snapshot.tray_setup
+    if setup is None or setup.step is SetupStep.DONE:
+        return False
+    return setup.in_game or setup.step not in (SetupStep.FIND, SetupStep.EMPTY)
+
+
 MOST_FOOTER_KEYS = 9
 """At 100 columns; more are found in the palette and under `?` (SCREENS 6)."""
 
@@ -221,6 +228,7 @@ def footer(snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = ()
     offer(shown.main is not None and not resuming, wording.symbols.enter, "footer-next", "main")
     keys += own
     offer(can_skip(snapshot), "s", "footer-skip", "skip")
+    offer(can_step_back(snapshot), "Esc", "footer-back", "back")
     offer(resuming, "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from monkey_palace.pieces import PIECES
 from palace_hub.locale.message import Message
-from palace_hub.views.info import tray_link
 from palace_hub.views.lines import LinesView, Row, compartment_row
 from palace_hub.views.snapshot import SetupStep, SetupView, Snapshot, TrayCheckView
 from palace_hub.views.wording import Wording
@@ -21,7 +20,13 @@ class Said(NamedTuple):
 MOST_NOTES = 6
 """Notes of two lines each that fit the stage; the doctor prints them all."""
 
+MOST_SILENT = 2
+"""Ports that are named where nobody answers: a machine may have many."""
+
+_ON_THE_WAY = frozenset({"problem-incompatible", "problem-node-copy", "problem-config-refused"})
 _GOOD = frozenset({"setup-box-right"})
+_MERELY = frozenset({"setup-assumes-small", "capability-twins", "capability-audit"})
+"""Told, but nothing that anybody could mend."""
 
 
 def setup_head(snapshot: Snapshot, wording: Wording) -> Said:
@@ -90,38 +95,42 @@ def _number(setup: SetupView) -> int:
 def _fault(message: Message, wording: Wording) -> Row:
     """A fault that speaks of "a compartment" names it."""
     text = wording.message(message)
-    cell = message.params.get("cell")
-    if isinstance(cell, int):
+    cell, other = message.params.get("cell"), message.params.get("other")
+    if isinstance(cell, int) and isinstance(other, int):
+        text = wording.say("setup-swapped", piece=PIECES[cell].value, other=PIECES[other].value)
+    elif isinstance(cell, int):
         text = wording.say("setup-fault", piece=PIECES[cell].value, fault=text)
     return Row(text, "alarm", sign=wording.symbols.alarm)
 
 
 def _finding(snapshot: Snapshot, wording: Wording) -> list[Row]:
-    """No tray yet: the doctor's words for what is there."""
-    if tray_link(snapshot) is None and not snapshot.links:
-        keys: list[tuple[str, dict[str, str]]] = [("doctor-no-port", {})]
-    elif any(link.role == "plate" and link.state == "live" for link in snapshot.links):
-        keys = [("doctor-no-tray", {})]
-    else:
-        silent = [link.name for link in snapshot.links if link.state in ("absent", "lost") and not link.node_id]
-        keys = [("doctor-silent", {"port": name}) for name in silent[:2]]
+    """No tray yet: what is there, and what the doctor says of it."""
     rows: list[Row] = []
-    for key, params in keys:
-        rows.append(Row(wording.say(key, **params), "caution", sign=wording.symbols.alarm))
-        rows.append(Row(wording.say(f"fix-{key}", **params)))
+    silent = [link.name for link in snapshot.links if link.state in ("absent", "lost") and not link.node_id]
+    if not snapshot.links:
+        rows.append(Row(wording.say("setup-no-node"), "caution", sign=wording.symbols.alarm))
+    elif any(link.role == "plate" for link in snapshot.links):
+        rows.append(Row(wording.say("doctor-no-tray"), "caution", sign=wording.symbols.alarm))
+    for name in silent[:MOST_SILENT]:
+        rows.append(Row(wording.say("doctor-silent", port=name), "caution", sign=wording.symbols.alarm))
+        rows.append(Row(f"{wording.say('doctor-fix')} {wording.say('fix-doctor-silent', port=name)}"))
+    rows += [Row(wording.message(problem), "caution") for problem in snapshot.problems if problem.key in _ON_THE_WAY]
     return [*rows, Row(wording.say("setup-ask-doctor"), "muted")]
 
 
 def _notes(setup: SetupView, wording: Wording) -> list[Row]:
     rows: list[Row] = []
     for note in setup.notes[:MOST_NOTES]:
+        if note.key in _MERELY:
+            rows.append(Row(wording.message(note), "muted"))
+            continue
         good = note.key in _GOOD
         sign = wording.symbols.done if good else wording.symbols.alarm
         rows.append(Row(wording.message(note), "done" if good else "caution", sign=sign))
     more = len(setup.notes) - MOST_NOTES
     if more > 0:
         rows.append(Row(wording.say("setup-notes-more", count=more), "muted"))
-    if all(note.key in _GOOD for note in setup.notes):
+    if all(note.key in _GOOD | _MERELY for note in setup.notes):
         rows.append(Row(wording.say("setup-all-well"), "done", sign=wording.symbols.done))
     if setup.step is SetupStep.DONE:
         rows.append(Row(wording.say("setup-in-file", file=setup.file), "muted"))

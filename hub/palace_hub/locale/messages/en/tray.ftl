@@ -33,7 +33,7 @@ explain-setup-full = Put in what the list says, each kind into its compartment. 
 # limit: headline
 head-setup-lift = Lift { $count } { NOUN($piece, $count) }
 # limit: explanation
-explain-setup-lift = Count { $count } out and lay them aside; Enter weighs the rest. Left out with S, it is only assumed that the box holds { $held }.
+explain-setup-lift = Count { $count } out and lay them aside; Enter weighs the rest. S leaves it out: { $held } are assumed.
 # limit: headline
 head-setup-back = Put { $count } back
 # limit: explanation
@@ -49,16 +49,19 @@ explain-setup-kept = From now on a game begins with a glance at the full tray. S
 # limit: explanation
 explain-setup-kept-game = From now on a game begins with a glance at the full tray. This one goes on.
 setup-in-file = Kept in { $file }.
+setup-no-node = No node is connected. Fix: plug its cable in, one that carries data. A new board gets its firmware by "palace flash".
+setup-swapped = The { NOUN($piece, 2) } and the { NOUN($other, 2) } lie in each other's compartment. Fix: swap them, then weigh again.
 setup-ask-doctor = "palace doctor" in another terminal looks at everything on the tray's way.
 setup-fault = { NOUN($piece, 2) }: { $fault }
 setup-another-tray = Another tray answers ({ $id } in place of { $was }), so it begins anew with the empty cups.
 setup-wrong-order = Every compartment weighs less than before: the box was in when the empty cups were weighed. Take every piece out; it begins anew.
-setup-nothing-put-in = Nothing was put in. Put the whole box in, wait until it is still, then Enter.
+setup-nothing-put-in = Every compartment weighs what it weighed empty. Fix: put the whole box in. If it was in before, go a step back and take it out.
 setup-lifted-other = It weighs as if { $found } of the { NOUN($piece, 2) } were out, and not { $count }. Fix: count what lies beside it, make it { $count }, then Enter.
-setup-miscounted = It would be { $found } { NOUN($piece, $found) } by that. Rather { $count } were not lifted out exactly: count them once more. A box that holds another number is named in palace.toml.
+setup-miscounted = By that there would be { $found } { NOUN($piece, $found) }, so rather not exactly { $count } were out. Fix: count them once more.
 setup-box-right = { $found } { NOUN($piece, $found) } lie in the tray, found by lifting some out.
 setup-box-lacks = { $found } { NOUN($piece, $found) } lie in the tray: { $count } fewer than the box should hold.
 setup-box-extra = { $found } { NOUN($piece, $found) } lie in the tray: { $count } more than the box should hold.
+setup-assumes-small = How many lie in the other { $count } compartments is taken on trust: so few are easily counted.
 setup-notes-more = and { $count } more: "palace doctor" prints them all
 setup-all-well = Every cell can count single pieces.
 # limit: main-action
