@@ -155,6 +155,26 @@ class PlateView:
 
 
 @dataclass(frozen=True, slots=True)
+class EvidenceView:
+    """What one decision rested on. `trace`: (seconds before it, pieces more than lay there before); `pieces`: what was
+    decided; `rival`: the best other reading and `lost` why it lost, None where nothing was decided between `low` and
+    `high`; `finger`: it needs a finger resting there."""
+
+    trace: tuple[tuple[float, float], ...]
+    pieces: int
+    fraction: float
+    error: float
+    still_s: float
+    odds: float
+    lost: str
+    noise_mg: float | None = None
+    rival: int | None = None
+    finger: bool = False
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """One event as the log shows it; `undone` lines stay, struck through."""
 
@@ -166,6 +186,7 @@ class LogLine:
     rule: str = ""
     undone: bool = False
     detail: tuple[Message, ...] = ()  # evidence: fraction, noise, seconds still, rival
+    evidence: EvidenceView | None = None
 
 
 @dataclass(frozen=True, slots=True)

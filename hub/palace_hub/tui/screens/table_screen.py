@@ -11,6 +11,7 @@ from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
+from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.plan_hand import PlanHand
@@ -102,7 +103,7 @@ class TableScreen(TableLayout):
         self.hub.push_screen(MarketScreen())
 
     def action_log(self) -> None:
-        self.hub.push_screen(PageScreen(pages.log))
+        self.hub.push_screen(LogScreen())
 
     def action_devices(self) -> None:
         self.hub.push_screen(DevicesScreen())
