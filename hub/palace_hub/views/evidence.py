@@ -30,7 +30,7 @@ def _figures(told: EvidenceView, wording: Wording) -> list[str]:
     say = wording.say
     texts = [say("evidence-still", seconds=f"{told.still_s:.2f}")]
     if told.noise_mg is not None:
-        texts[0] += "  " + say("evidence-noise", noise=f"{told.noise_mg:.0f}")
+        texts[0] += "  " + say("evidence-restless", noise=f"{told.noise_mg:.0f}")
     texts.append(say("evidence-fraction", fraction=f"{told.fraction:+.2f}", error=f"{told.error:.3f}"))
     if told.rival is not None:
         way = "taken" if told.rival < 0 else "back" if told.rival > 0 else "nothing"

@@ -69,7 +69,7 @@ footer-evidence = Why
 evidence-none = Nothing was weighed for this: somebody said it, or it follows from the rules.
 evidence-decided = decided
 evidence-still = Still for { $seconds } s before it was decided.
-evidence-noise = Noise of one reading: { $noise } mg.
+evidence-restless = Noise of one reading: { $noise } mg.
 evidence-fraction = { $fraction } of a piece off a whole number, known to { $error }.
 evidence-rival = Next best: { $way ->
     [taken] { $rival } taken
