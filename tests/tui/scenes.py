@@ -25,6 +25,7 @@ from palace_hub.views.snapshot import (
     BuildDraft,
     CellView,
     CornerView,
+    EvidenceView,
     HallView,
     LinkView,
     LogLine,
@@ -690,6 +691,14 @@ def check_damaged() -> Snapshot:
     params = {"file": CALIBRATION_FILE, "field": "sum", "expected": "5ad8b8af: the file is damaged, or was changed"}
     damaged = Message("calibration-file-damaged", params)
     return tray_check(((None, damaged),), choices=("count", "weigh", "type"), damaged=True)
+
+
+def evidence_in_log() -> Snapshot:
+    """The newest line was weighed, the one below it was not."""
+    trace = tuple((-3.2 + 0.08 * i, 42.0 if i < 12 else 80.0 if i < 18 else 37.97) for i in range(41))
+    kept = EvidenceView(trace, 42, 38, -0.03, 0.021, 0.61, 3.1e-12, "off_whole", 14.0, -3)
+    now = build()
+    return dataclasses.replace(now, log=(dataclasses.replace(now.log[0], evidence=kept), *now.log[1:]))
 
 
 TRAY_SCENES: dict[str, Callable[[], Snapshot]] = {

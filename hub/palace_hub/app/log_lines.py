@@ -132,7 +132,8 @@ def _evidence(body: Mapping[str, Any]) -> EvidenceView | None:
         trace = tuple((float(t), float(pieces)) for t, pieces in kept["trace"])
         return EvidenceView(
             trace=trace,
-            pieces=int(body["pieces"]) if "pieces" in body else round(trace[-1][1]) if trace else 0,
+            before=int(body["count"]) - int(body["pieces"]) if "pieces" in body else round(trace[0][1]),
+            after=int(body["count"]) if "pieces" in body else int(body["low"]),
             fraction=float(body["fraction"]),
             error=float(kept["error"]),
             still_s=float(body["still_s"]),
@@ -144,7 +145,7 @@ def _evidence(body: Mapping[str, Any]) -> EvidenceView | None:
             low=int(body.get("low", 0)),
             high=int(body.get("high", 0)),
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, IndexError):
         return None
 
 

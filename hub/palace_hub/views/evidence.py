@@ -45,11 +45,11 @@ def _figures(told: EvidenceView, wording: Wording) -> list[str]:
 
 
 def drawn(told: EvidenceView, wording: Wording) -> list[str]:
-    """The trace in pieces above what lay there before; what lies outside of the picture stands at its edge."""
+    """The trace in pieces that lie there; what lies outside of the picture stands at its edge."""
     if not told.trace:
         return []
-    top = max(0.0, float(told.pieces)) + MARGIN_PIECES
-    bottom = min(0.0, float(told.pieces)) - MARGIN_PIECES
+    top = max(told.before, told.after) + MARGIN_PIECES
+    bottom = min(told.before, told.after) - MARGIN_PIECES
     step = (top - bottom) / (ROWS - 1)
     grid = [[" "] * len(told.trace) for _ in range(ROWS)]
     for place, (_, pieces) in enumerate(told.trace):
@@ -60,7 +60,7 @@ def drawn(told: EvidenceView, wording: Wording) -> list[str]:
     for row, marks in enumerate(grid):
         level = top - row * step
         whole = round(level)
-        label = f"{whole:+d}" if abs(level - whole) <= step / 2 else ""
+        label = f"{whole}" if abs(level - whole) <= step / 2 else ""
         texts.append(f"{label:>{LABEL_CELLS - 2}}  {''.join(marks)}".rstrip())
     first = f"{told.trace[0][0]:.1f} s"
     end = wording.say("evidence-decided")

@@ -156,12 +156,13 @@ class PlateView:
 
 @dataclass(frozen=True, slots=True)
 class EvidenceView:
-    """What one decision rested on. `trace`: (seconds before it, pieces more than lay there before); `pieces`: what was
-    decided; `rival`: the best other reading and `lost` why it lost, None where nothing was decided between `low` and
-    `high`; `finger`: it needs a finger resting there."""
+    """What one decision rested on. `trace`: (seconds before it, pieces that lie there); `before` and `after`: the
+    counts on both sides of it; `rival`: the best other change, and `lost` why it lost, None where nothing was decided
+    between `low` and `high`; `finger`: it needs a finger resting there."""
 
     trace: tuple[tuple[float, float], ...]
-    pieces: int
+    before: int
+    after: int
     fraction: float
     error: float
     still_s: float
