@@ -294,7 +294,7 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             return node(arguments, catalogue)
         case "setup" | "flash" | "doctor":
-            return workshop.run(arguments, catalogue)
+            return workshop.run(arguments, catalogue, _screen)
         case _:
             from palace_hub.app.commands.data import check
 

@@ -32,9 +32,17 @@ def line(message: dict[str, Any]) -> bytes:
 
 
 class Node:
-    """Answers a hub as the firmware would; `levels` is what its cells weigh."""
+    """Answers a hub as the firmware would; `levels` is what its cells weigh, those that are not `dead`."""
 
-    def __init__(self, counts: Sequence[float] = (0,) * 6, *, chip: str = "e6616407e3", role: str = "tray") -> None:
+    def __init__(
+        self,
+        counts: Sequence[float] = (0,) * 6,
+        *,
+        chip: str = "e6616407e3",
+        role: str = "tray",
+        dead: Sequence[int] = (),
+    ) -> None:
+        self.dead = dead
         self.chip, self.role, self.boot = chip, role, "9f3c"
         self.levels = levels(counts)
         self.presses = [0, 0]
@@ -71,7 +79,9 @@ class Node:
         """What it writes in 50 ms."""
         if self._session is not None:
             cells = [
-                [value for k in range(4) for value in (k * 12500 + i * 100, int(level + self._rng.gauss(0, 90)))]
+                []
+                if i in self.dead
+                else [value for k in range(4) for value in (k * 12500 + i * 100, int(level + self._rng.gauss(0, 90)))]
                 for i, level in enumerate(self.levels)
             ]
             sample = {"t": "s", "n": self._n, "us": self._us % (1 << 30), "c": cells, "h": "07", "b": self.presses}

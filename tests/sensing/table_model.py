@@ -1,13 +1,50 @@
-"""A small load cell of its own, from SENSING.md's noise table ("good 300 g"): it shares nothing with the virtual table.
+"""A small load cell of its own, from the noise table of the three builds: it shares nothing with the virtual table.
 
-Masses in grams, times in seconds. What is not modelled: temperature, mechanical stops, two hands in one bin.
+Masses in grams, times in seconds. What is not modelled: mechanical stops, two hands in one bin at the same moment.
 """
+
+from dataclasses import dataclass
 
 import numpy as np
 
 MASSES = (1.25, 0.44, 1.24, 0.44, 0.44, 0.29)
 BOX = (80, 80, 16, 16, 16, 16)
 FINGERS = ("append", "hold", "replace", "second")
+
+
+@dataclass(frozen=True)
+class Build:
+    """One column of the noise table: ranges a cell draws from (g, g/min, part per decade), chances per sample."""
+
+    counts_per_g: tuple
+    white: tuple
+    flicker: tuple
+    drift: tuple
+    warm: tuple
+    per_degree: tuple
+    creep: tuple
+    hum: tuple
+    spikes: float
+    corrupt: float
+    missing: float
+
+
+BUILDS = {
+    "good": Build(
+        (5700, 7200), (0.013, 0.017), (0.001, 0.002), (0.002, 0.006), (0.02, 0.06), (0.002, 0.010),
+        (0.0002, 0.0005), (0.001, 0.002), 1e-5, 1e-5, 1e-4,
+    ),
+    "1kg": Build(
+        (2050, 2150), (0.066, 0.074), (0.005, 0.008), (0.01, 0.04), (0.10, 0.19), (0.020, 0.050),
+        (0.0007, 0.002), (0.005, 0.010), 2e-4, 1e-3, 1e-2,
+    ),
+    "5kg": Build(
+        (420, 440), (0.33, 0.37), (0.02, 0.04), (0.03, 0.17), (0.5, 0.95), (0.1, 0.25),
+        (0.0007, 0.002), (0.027, 0.060), 2e-4, 1e-3, 1e-2,
+    ),
+}  # fmt: skip
+# Relaxations of one creep, one a decade of time (s).
+CREEP_TAUS = (0.3, 3.0, 30.0)
 
 
 class Bin:
@@ -19,28 +56,47 @@ class Bin:
         kind=1,
         pieces=None,
         *,
+        build="good",
         piece_spread=None,
         drift=None,
         white=None,
-        corrupt=1e-5,
-        spikes=1e-5,
-        missing=1e-4,
+        corrupt=None,
+        spikes=None,
+        missing=None,
         bumps_per_min=2.0,
         rate=None,
         warm=False,
+        draught=0.0,
+        degrees_per_min=0.0,
+        scale=None,
+        loose=False,
     ):
+        """`scale` maps names of figures to factors; `loose`: the cup swings under a finger as freely as without."""
+        b = BUILDS[build]
+        self.scale = scale or {}
         self.rng = rng = np.random.default_rng(seed)
         self.kind = kind
         self.rate = rate or 80 * rng.uniform(0.89, 1.11)
-        self.counts_per_g = rng.uniform(5700, 7200)
+        self.counts_per_g = rng.uniform(*b.counts_per_g)
         self.zero = rng.uniform(-400_000, 400_000)
-        self.white = white if white is not None else rng.uniform(0.013, 0.017)
-        per_min = rng.uniform(0.020, 0.060) if warm else rng.uniform(0.002, 0.006)
-        self.drift = (drift if drift is not None else per_min * rng.choice([-1, 1])) / 60
-        self.flicker = rng.uniform(0.001, 0.002)
-        self.hum = rng.uniform(0.001, 0.002), rng.uniform(0.5, 12.0), rng.uniform(0, 6.28)
-        self.ring = rng.uniform(25, 48), rng.uniform(0.02, 0.1)
-        self.corrupt, self.spikes, self.missing, self.bumps = corrupt, spikes, missing, bumps_per_min / 60
+        self.white = self.scaled("white", white if white is not None else rng.uniform(*b.white))
+        per_min = rng.uniform(*(b.warm if warm else b.drift))
+        self.drift = self.scaled("drift", drift if drift is not None else per_min * rng.choice([-1, 1])) / 60
+        self.tau = 480.0 if warm else None
+        self.heat = degrees_per_min / 60 * rng.uniform(*b.per_degree) * rng.choice([-1, 1])
+        self.draught = draught
+        self.flicker = self.scaled("flicker", rng.uniform(*b.flicker))
+        self.hum = self.scaled("hum", rng.uniform(*b.hum)), rng.uniform(0.5, 12.0), rng.uniform(0, 6.28)
+        self.ring = (
+            self.scaled("ring_hz", rng.uniform(25, 48)),
+            self.scaled("ring_damping", rng.uniform(0.02, 0.1)),
+        )
+        self.creep_part = self.scaled("creep", rng.uniform(*b.creep))
+        self.loose = loose
+        self.corrupt = b.corrupt if corrupt is None else corrupt
+        self.spikes = b.spikes if spikes is None else spikes
+        self.missing = b.missing if missing is None else missing
+        self.bumps = self.scaled("bumps", bumps_per_min) / 60
         spread = piece_spread if piece_spread is not None else rng.uniform(0.003, 0.02)
         mean = MASSES[kind] * rng.normal(1, 0.02)
         n = BOX[kind]
@@ -52,7 +108,10 @@ class Bin:
         self.t = 0.0
         self.drifted = 0.0
         self.slow = [0.0, 0.0, 0.0]
-        self.creep = 0.0
+        self.crept = None
+
+    def scaled(self, name, value):
+        return value * self.scale.get(name, 1.0)
 
     @property
     def count(self):
@@ -68,8 +127,11 @@ class Bin:
         n = max(1, int(seconds * self.rate))
         t = (np.arange(n) + 1) / self.rate
         load = np.full(n, sum(self.inside) + self.drifted)
-        load += self.drift * t
-        self.drifted += self.drift * n / self.rate
+        slope = self.heat + self.drift * (np.exp(-self.t / self.tau) if self.tau else 1.0)
+        load += slope * t
+        self.drifted += slope * n / self.rate
+        if self.draught:
+            load += self.draught * np.sin(6.2832 * 0.07 * (self.t + t)) * np.sin(6.2832 * 0.019 * (self.t + t))
         for i, tau in enumerate((0.3, 3.0, 30.0)):
             keep = np.exp(-1 / (tau * self.rate))
             kicks = rng.normal(0, self.flicker / 1.73 * np.sqrt(1 - keep**2), n)
@@ -82,11 +144,13 @@ class Bin:
             load += walk
         amplitude, hertz, phase = self.hum
         load += amplitude * np.sin(6.2832 * hertz * (self.t + t) + phase)
-        load += rng.normal(0, self.white, n)
+        push = np.full(n, float(sum(self.inside)))
         if force is not None:
-            load += force(t)
+            push += force(t)
         for at, grams in moves:
-            load += np.where(t >= at, grams, 0.0)
+            push += np.where(t >= at, grams, 0.0)
+        load += push - float(sum(self.inside)) + self.creeping(push)
+        load += rng.normal(0, self.white, n)
         for _ in range(rng.poisson(self.bumps * seconds)):
             start, long = rng.uniform(0, seconds), rng.uniform(0.2, 1.0)
             height = rng.uniform(0.05, 0.5) * rng.choice([-1, 1])
@@ -103,6 +167,22 @@ class Bin:
         times = (self.t + t).tolist()
         self.t += n / self.rate
         return list(zip(times, raw, strict=True))
+
+    def creeping(self, push):
+        """What the cell owes to the load history: a relaxation a decade, each a part of the load."""
+        if self.crept is None:
+            self.rested = float(push[0])
+            self.crept = [self.rested] * len(CREEP_TAUS)
+        total = np.zeros(len(push))
+        for i, tau in enumerate(CREEP_TAUS):
+            keep = np.exp(-1 / (tau * self.rate))
+            value, walk = self.crept[i], np.empty(len(push))
+            for j, grams in enumerate(push.tolist()):
+                value = value * keep + grams * (1 - keep)
+                walk[j] = value
+            self.crept[i] = value
+            total += walk - self.rested
+        return self.creep_part * total
 
     def grab(self, pieces, finger=None, *, rest=None, press=None):
         """A hand that takes (pieces < 0) or brings pieces, and perhaps rests a finger. Returns (conversions until it
@@ -135,8 +215,13 @@ class Bin:
             contact = rest
         if rests:
             end = rests[1]
+        peak, press = self.scaled("force", peak), self.scaled("press", press)
         hertz, damping = self.ring
         ring = float(rng.uniform(0.01, 0.06)) * min(abs(peak), 60.0)
+        swings = [(end, ring)]
+        if self.loose:
+            share = float(rng.uniform(0.02, 0.3))
+            swings = [(sum(touch), share * peak) for touch in touches] + ([(end, press)] if rests else [])
 
         def force(t):
             f = np.zeros_like(t)
@@ -147,9 +232,11 @@ class Bin:
             if rests:
                 resting = (t >= rests[0]) & (t < rests[1])
                 f = np.where(resting, press, np.where(t >= rests[1], 0.0, f) if finger == "hold" else f)
-            after = np.clip(t - end, 0, None)
-            decay = np.exp(-damping * 6.2832 * hertz * after) * np.cos(6.2832 * hertz * after)
-            return f + np.where(t >= end, ring * decay, 0.0)
+            for begun, size in swings:
+                after = np.clip(t - begun, 0, None)
+                decay = np.exp(-damping * 6.2832 * hertz * after) * np.cos(6.2832 * hertz * after)
+                f = f + np.where(t >= begun, size * decay, 0.0)
+            return f
 
         begun = self.t
         before = sum(self.inside)

@@ -55,24 +55,31 @@ def test_a_cell_that_cannot_be_calibrated_is_named_and_counts_nothing(cell, spoi
     assert [i for i, one in enumerate(result.calibration.cells) if one is None] == [cell]
 
 
-def test_swapped_compartments_disagree_with_the_rest():
+def test_swapped_compartments_are_found_as_a_pair():
     full = readings(BOX)
     brick, arch = 1000.0 + COUNTS_PER_G * 100.0, COUNTS_PER_G * 35.2
     full[0], full[1] = CellReading(arch, 90.0, 3.0), CellReading(brick, 90.0, 3.0)
     result = calibrate(readings(), full)
-    assert [(fault.key, fault.params["cell"]) for fault in result.faults] == [
-        ("calibration-differs", 0),
-        ("calibration-differs", 1),
-    ]
+    assert [(fault.key, fault.params) for fault in result.faults] == [("calibration-swapped", {"cell": 0, "other": 1})]
+    assert result.calibration.cells[:2] == (None, None)
 
 
-def test_leaves_and_gold_swapped_are_found_both():
+def test_leaves_and_gold_swapped_are_found():
     full = readings(BOX)
     full[4], full[5] = (
         CellReading(4000.0 + COUNTS_PER_G * 16 * MASSES[5], 90.0, 3.0),
         CellReading(5000.0 + COUNTS_PER_G * 16 * MASSES[4], 90.0, 3.0),
     )
-    assert [fault.params["cell"] for fault in calibrate(readings(), full).faults] == [4, 5]
+    (fault,) = calibrate(readings(), full).faults
+    assert (fault.key, fault.params) == ("calibration-swapped", {"cell": 4, "other": 5})
+
+
+def test_two_odd_cells_that_fit_nowhere_are_no_pair():
+    faults = calibrate(readings(), readings(BOX, off={0: 0.6, 1: 0.5})).faults
+    assert [(fault.key, fault.params["cell"]) for fault in faults] == [
+        ("calibration-differs", 0),
+        ("calibration-differs", 1),
+    ]
 
 
 def test_a_quarter_more_or_less_is_the_cells_own():
@@ -88,7 +95,7 @@ def test_with_no_cell_left_there_is_no_calibration():
 
 
 finite = st.floats(-1e7, 1e7, allow_nan=False)
-cells = st.none() | st.builds(CellCalibration, finite, finite.filter(bool), st.integers(1, 1000))
+cells = st.none() | st.builds(CellCalibration, finite, finite.filter(bool), st.integers(1, 1000), st.booleans())
 
 
 @given(st.tuples(*[cells] * 6))
@@ -104,8 +111,13 @@ def test_json_comes_back(six):
         ("nonsense", "calibration"),
         ("[" * 100_000, "calibration"),
         ("[]", "version"),
-        ('{"version":2,"cells":[]}', "version"),
+        ('{"version":3,"cells":[]}', "version"),
         ('{"version":1,"cells":[null]}', "cells"),
+        ('{"version":2,"cells":[{"zero_raw":0,"counts_per_piece":1,"pieces":1},0,0,0,0,0]}', "cells[0]"),
+        (
+            '{"version":2,"cells":[{"zero_raw":0,"counts_per_piece":1,"pieces":1,"assumed":1},0,0,0,0,0]}',
+            "cells[0].assumed",
+        ),
         ('{"version":1,"cells":[{},null,null,null,null,null]}', "cells[0]"),
         ('{"version":1,"cells":[null,{"zero_raw":NaN,"counts_per_piece":1,"pieces":1},0,0,0,0]}', "cells[1].zero_raw"),
         (
@@ -119,3 +131,8 @@ def test_a_bad_file_is_refused_by_field(text, field):
     with pytest.raises(BadConfig) as refused:
         TrayCalibration.from_json(text)
     assert refused.value.params["field"] == field
+
+
+def test_a_file_of_the_first_version_says_that_its_pieces_were_assumed():
+    text = '{"version":1,"cells":[{"zero_raw":5,"counts_per_piece":2800.5,"pieces":80},null,null,null,null,null]}'
+    assert TrayCalibration.from_json(text).cells[0] == CellCalibration(5.0, 2800.5, 80, assumed=True)

@@ -72,7 +72,7 @@ class Trial:
         """How many pieces the next hand moves: mostly taken, some put back, some only touched."""
         inside, outside = self.table.count, len(self.table.outside)
         if inside < 6:
-            return min(outside, 8)
+            return min(outside, 4)
         share = self.rng.random()
         if share < 0.7:
             return -int(self.rng.integers(1, 7))

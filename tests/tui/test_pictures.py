@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import DEVICES, SCENES
+from tests.tui.scenes import DEVICES, SCENES, TRAY_SCENES, evidence_in_log
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
@@ -18,7 +18,9 @@ Compare = Callable[..., bool]
 
 
 def app_of(scene: str, terminal: str = "xterm-256color") -> PalaceApp:
-    return PalaceApp(RecordingSource((SCENES | DEVICES)[scene]()), catalogue=Catalogue(), terminal=terminal, interval=0)
+    return PalaceApp(
+        RecordingSource((SCENES | DEVICES | TRAY_SCENES)[scene]()), catalogue=Catalogue(), terminal=terminal, interval=0
+    )
 
 
 def pressing(*keys: str) -> Callable[[Pilot[None]], Awaitable[None]]:
@@ -66,6 +68,19 @@ def test_light(scene: str, snap_compare: Compare) -> None:
 )
 def test_far_by_itself(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=FAR)
+
+
+@pytest.mark.parametrize("size", [FAR, NARROW], ids=["80", "100"])
+@pytest.mark.parametrize("scene", sorted(TRAY_SCENES))
+def test_the_tray_is_set_up(scene: str, size: tuple[int, int], snap_compare: Compare) -> None:
+    assert snap_compare(app_of(scene), terminal_size=size)
+
+
+@pytest.mark.parametrize("size", [FAR, NARROW], ids=["80", "100"])
+@pytest.mark.parametrize("keys", ["l", "l,down", "l,enter"])
+def test_what_a_decision_rested_on(keys: str, size: tuple[int, int], snap_compare: Compare) -> None:
+    app = PalaceApp(RecordingSource(evidence_in_log()), catalogue=Catalogue(), terminal="xterm-256color", interval=0)
+    assert snap_compare(app, terminal_size=size, run_before=pressing(*keys.split(",")))
 
 
 def test_far_by_its_key(snap_compare: Compare) -> None:

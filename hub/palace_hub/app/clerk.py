@@ -13,8 +13,9 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES, Piece
 from monkey_palace.settings import parse_settings
-from palace_hub.app import confirming, keeping, planning, record, umpire
+from palace_hub.app import confirming, keeping, planning, rechecking, record, umpire
 from palace_hub.app.refusals import Refused, refusal_of
+from palace_hub.app.weighed_in import weighed_in
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
@@ -42,6 +43,8 @@ def enter(core: "HubCore", entry: say.Entry) -> None:
 
 def _do(core: "HubCore", entry: say.Entry) -> None:
     match entry:
+        case _ if core.setting_up is not None:
+            core.setting_up.enter(core, entry)
         case say.Resume() | say.Discard():
             _resume_or_discard(core, entry)
         case say.NewGame():
@@ -50,6 +53,10 @@ def _do(core: "HubCore", entry: say.Entry) -> None:
             raise Refused("refused-resume-first")
         case _ if core.book is None:
             raise Refused("refused-no-game")
+        case say.Recheck():
+            if core.phase is not Phase.TRAY_CHECK:
+                raise Refused("refused-not-now")
+            rechecking.answer(core, entry)
         case say.Confirm():
             confirming.deed(core)()
         case say.Back():
@@ -96,9 +103,9 @@ def _new_game(core: "HubCore", entry: say.NewGame) -> None:
     counts = core.tray.counts()
     tray = core.nodes.tray
     if core.counting and tray is not None and tray.hello is not None and all(count is not None for count in counts):
-        core.commit("box", counts=list(counts), by="tray", node=tray.hello.id)
+        weighed_in(core, counts, core.holds, by="tray", node=tray.hello.id)
     elif core.manual:
-        core.commit("box", counts=[BOX[piece] for piece in PIECES], by="person")
+        weighed_in(core, core.box, core.box, by="person")
 
 
 def _export(core: "HubCore") -> None:

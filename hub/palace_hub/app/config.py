@@ -1,22 +1,34 @@
 """The hub's configuration file: few lines, every one of them optional."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
 import platformdirs
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from monkey_palace.pieces import GROUND_MAPS
+from monkey_palace.pieces import BOX, GROUND_MAPS, PIECES, Piece
 from palace_hub.errors import BadConfig
 
 APP = "palace-hub"
 
 
+def _within_box(box: dict[Piece, int]) -> dict[Piece, int]:
+    for piece, count in box.items():
+        if not 1 <= count <= BOX[piece]:
+            raise ValueError(f"{piece.value} = {count}: expected 1 to {BOX[piece]}")
+    return box
+
+
+Box = Annotated[dict[Piece, int], AfterValidator(_within_box)]
+"""Pieces of each kind; a kind that is not named is complete."""
+
+
 class Config(BaseModel):
     """language: a catalogue's name; journal: where games are kept; enter_by: how staircases are entered where nobody
     says otherwise and the palace's shape is known; ground_map: a new game's, 1 to 4; card_set: a folder with the cards
-    of one's own copy."""
+    of one's own copy; box: what it holds, where it lacks a piece."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -24,7 +36,13 @@ class Config(BaseModel):
     enter_by: Literal["plan", "facts"] = "plan"
     card_set: Path | None = None
     ground_map: Annotated[int, Field(strict=True, ge=1, le=GROUND_MAPS)] = 1
+    box: Box = {}
     journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
+
+
+def box_of(given: Mapping[Piece, int]) -> tuple[int, ...]:
+    """What the box holds, in the order of the compartments; what is not `given` is complete."""
+    return tuple(given.get(piece, BOX[piece]) for piece in PIECES)
 
 
 def config_path() -> Path:

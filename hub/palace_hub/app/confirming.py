@@ -20,6 +20,7 @@ from monkey_palace.staircase_facts import verify_report
 from monkey_palace.state import PromptKind
 from palace_hub.app import planning, umpire
 from palace_hub.app.refusals import Refused
+from palace_hub.app.weighed_in import count_with, weighed_in
 from palace_hub.referee.book import Book
 from palace_hub.referee.judgement import Aim
 from palace_hub.sensing.calibration import calibrate
@@ -35,6 +36,8 @@ Deed = Callable[[], object]
 
 def confirmable(core: "HubCore") -> bool:
     """True where a confirmation would do something now."""
+    if core.setting_up is not None:
+        return core.setting_up.can_confirm(core)
     try:
         deed(core)
     except (Refused, RulesError):
@@ -49,6 +52,8 @@ def deed(core: "HubCore") -> Deed:
         raise Refused("refused-no-game")
     if core.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
         return _weigh(core, book)
+    if core.phase is Phase.TRAY_CHECK:
+        raise Refused("refused-waits-for-tray")
     if core.phase is Phase.ENDED:
         raise Refused("refused-nothing-to-confirm")
     if book.question is not None:
@@ -162,7 +167,7 @@ def _set_up_by_hand(core: "HubCore", book: Book) -> None:
 def _weigh(core: "HubCore", book: Book) -> Deed:
     """Weigh the empty cups, then the full box: the known stock is the reference mass."""
     if core.manual:
-        return lambda: core.commit("box", counts=[BOX[piece] for piece in PIECES], by="person")
+        return lambda: weighed_in(core, core.box, core.box, by="person")
     steady = core.steady
     if steady is None:
         raise Refused("refused-tray-moves")
@@ -173,11 +178,7 @@ def _weigh(core: "HubCore", book: Book) -> Deed:
 
 def _calibrate(core: "HubCore", book: Book, full: tuple[CellReading, ...]) -> None:
     empty = tuple(CellReading(**reading) for reading in book.empty or ())
-    box = tuple(BOX[piece] for piece in PIECES)
-    result = calibrate(empty, full, box)
+    result = calibrate(empty, full, core.box)
     if result.calibration is None or result.faults:
         raise Refused(result.faults[0].key, **result.faults[0].params)
-    core.journal.put_calibration(result.calibration.to_json(), wall=core.wall)
-    core.tray.calibrate(result.calibration, box, core.t)
-    hello = core.nodes.tray.hello if core.nodes.tray is not None else None
-    core.commit("box", counts=list(box), by="tray", node=hello.id if hello is not None else None)
+    count_with(core, result.calibration, core.box, by="tray")

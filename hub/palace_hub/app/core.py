@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from monkey_palace.cards import CardSet
-from monkey_palace.pieces import PIECES
-from palace_hub.app import clerk, keeping, planning, umpire
+from monkey_palace.pieces import BOX, PIECES
+from palace_hub.app import clerk, keeping, planning, rechecking, umpire
+from palace_hub.app.calibration_file import CalibrationFile
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.nodes import Nodes
 from palace_hub.app.plate import Plate
+from palace_hub.app.setting_up import SettingUp
 from palace_hub.app.tray import Tray
+from palace_hub.app.tray_events import sensed
 from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
@@ -25,7 +28,7 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.entries import Back, Confirm
 from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
-from palace_hub.sensing.events import Activity, CellReading, Cleared, SensingEvent, Uncertain
+from palace_hub.sensing.events import CellReading
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 from palace_hub.wire.census import Admission
 from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged, TurnedAway
@@ -37,16 +40,17 @@ MANUAL_AFTER_S = 3.0
 LOG_LINES = 500
 """Lines kept for the log view; the journal has all."""
 
-_COUNTED = frozenset({Phase.SETUP, Phase.PLAY})
-"""Phases in which a movement in the tray belongs to the game."""
+FULL_BOX = tuple(BOX[piece] for piece in PIECES)
+_WEIGHING = frozenset({Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL, Phase.TRAY_SETUP})
 _log = logging.getLogger(__name__)
 
 
 class HubCore:
-    """The hub between two turns. `journal` is the only thing outside of itself that it touches, and a record that
-    somebody wants written to the folder `exports` (the journal's, where none is named). `enter_by`: how staircases are
-    entered where nobody says otherwise and the palace's shape is known; `ground_map`, `card_set` (None: the
-    house's): a new game's."""
+    """The hub between two turns. Outside of itself it touches `journal`, a record that somebody wants written to the
+    folder `exports` (the journal's, where none is named), and `calibration_file` (None: none is kept). `enter_by`: how
+    staircases are entered where nobody says otherwise and the palace's shape is known; `ground_map`, `card_set` (None:
+    the house's): a new game's. `box`: what the box holds (`holds`: in this game);
+    `set_up_tray`: set the tray up, begin no game."""
 
     def __init__(
         self,
@@ -58,6 +62,9 @@ class HubCore:
         enter_by: str = "plan",
         ground_map: int = 1,
         card_set: CardSet | None = None,
+        calibration_file: CalibrationFile | None = None,
+        box: tuple[int, ...] = FULL_BOX,
+        set_up_tray: bool = False,
     ) -> None:
         self.journal = journal
         self.exports = journal.path.parent if exports is None else exports
@@ -66,6 +73,11 @@ class HubCore:
         self.enter_by = enter_by
         self.ground_map = ground_map
         self.card_set = card_set
+        self.calibration_file = calibration_file
+        self.box = box
+        self.rechecking: rechecking.Rechecking | None = None
+        self.setting_up: SettingUp | None = None
+        self.holds = box
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)
         self.tray = Tray()
@@ -94,7 +106,10 @@ class HubCore:
         if journal.salvaged is not None:
             lost = "yes" if journal.salvaged.lost else "no"
             self.tell(Message("journal-salvaged", {"file": str(journal.salvaged.kept), "lost": lost}))
-        keeping.offer_unfinished(self)
+        if set_up_tray and calibration_file is not None:
+            self.setting_up = SettingUp(calibration_file, box)
+        else:
+            keeping.offer_unfinished(self)
 
     # -- one turn ---------------------------------------------------------------------------------------------
 
@@ -116,6 +131,9 @@ class HubCore:
         self.tray.tick(turn.t, live=self.nodes.tray_live)
         if (self.manual, self.steady is not None) != stood:
             self.touch()
+        if self.setting_up is not None:
+            self.setting_up.settle(self)
+        rechecking.settle(self)
         umpire.settle(self)
         if self.revision != before:
             self._expect()
@@ -164,12 +182,16 @@ class HubCore:
 
     @property
     def phase(self) -> Phase:
+        if self.setting_up is not None:
+            return Phase.TRAY_SETUP
         if self.offer is not None:
             return Phase.RESUME
         book = self.book
         if book is None:
             return Phase.NO_GAME
         if not book.weighed:
+            if rechecking.due(self):
+                return Phase.TRAY_CHECK
             return Phase.CALIBRATE_EMPTY if book.empty is None else Phase.CALIBRATE_FULL
         if not book.set_up:
             return Phase.SETUP
@@ -190,7 +212,7 @@ class HubCore:
     @property
     def steady(self) -> tuple[CellReading, ...] | None:
         """While the tray is to be weighed: the six levels, None until every cell has been still for long enough."""
-        if self.phase not in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL) or not self.nodes.tray_live:
+        if self.phase not in _WEIGHING or not self.nodes.tray_live:
             return None
         return self.tray.steady()
 
@@ -308,43 +330,9 @@ class HubCore:
     def _batch(self, batch: Batch) -> None:
         self._tray_seen = self.t
         for event in self.tray.feed(batch):
-            self._sensed(event)
+            sensed(self, event)
         confirm, back = (*batch.presses, 0, 0)[:2]
         for _ in range(confirm):
             clerk.enter(self, Confirm())
         for _ in range(back):
             clerk.enter(self, Back())
-
-    def _sensed(self, event: SensingEvent) -> None:
-        self.touch()
-        book = self.book
-        if book is None or not book.weighed or isinstance(event, Activity) or self.phase not in _COUNTED:
-            return
-        piece = PIECES[event.cell].value
-        if isinstance(event, Uncertain):
-            self.commit(
-                "unknown",
-                cell=event.cell,
-                piece=piece,
-                low=event.low,
-                high=event.high,
-                fraction=round(event.fraction, 3),
-                why=event.why,
-            )
-        elif isinstance(event, Cleared):
-            self.commit("cleared", cell=event.cell, piece=piece, count=event.count)
-        elif event.pieces or book.counts[event.cell] is None:
-            self.commit(
-                "tray",
-                by="tray",
-                cell=event.cell,
-                piece=piece,
-                pieces=event.pieces,
-                count=event.count,
-                t_quiet=round(event.t, 4),
-                fraction=round(event.fraction, 3),
-                noise_mg=round(event.noise_mg, 1),
-                confidence=round(event.confidence, 6),
-                rival=event.rival,
-                still_s=round(event.still_s, 3),
-            )

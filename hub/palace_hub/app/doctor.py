@@ -33,6 +33,10 @@ class Severity(StrEnum):
     NOTE = "note"
 
 
+SAID = Message("doctor-fix-said")
+"""In the place of a fix that the sentence itself names, or that nobody needs."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One thing that is not as it should be: what, and how to mend it, with the same parameters."""

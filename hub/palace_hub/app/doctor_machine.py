@@ -10,8 +10,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+from palace_hub.app.calibration_file import CalibrationFile, KeptCalibration
 from palace_hub.app.config import load_config
-from palace_hub.app.doctor import Finding, Severity, Surroundings, finding
+from palace_hub.app.doctor import SAID, Finding, Severity, Surroundings, finding
+from palace_hub.app.setting_up import TWINS, report, trusted
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.link.firmware import firmware_folder, micropython
@@ -29,6 +31,7 @@ NOTHING = 5 << 20
 
 MADE = 1_767_225_600.0  # 2026-01-01: a clock that stands before the program was written is wrong
 AHEAD_SECONDS = 300.0  # a file that is newer than now by more than this was written under another clock
+_MERELY = frozenset({TWINS, "capability-audit"})
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
@@ -176,8 +179,28 @@ def _synchronised() -> bool | None:
 
 
 def calibration(around: Surroundings) -> list[Finding]:
-    """What was learnt of the tray's cells in the newest game that weighed them."""
+    """What was learnt of the tray: the file that `palace setup` keeps, and what its cells can do; else the newest game
+    that weighed one in."""
     path = journal_path(around)
+    file = CalibrationFile.read(path.parent)
+    if file.fault is not None:
+        what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
+        key = "doctor-calibration-damaged" if file.previous is None else "doctor-calibration-previous"
+        return [finding(Severity.FAULT, key, file=str(file.path), what=what)]
+    if file.kept is not None:
+        return _capability(file.kept)
+    return _of_newest_game(path)
+
+
+def _capability(kept: KeptCalibration) -> list[Finding]:
+    """Each cell that cannot do its job is a warning; what no cell could do, and what was taken on trust, a note."""
+    found = [Finding(Severity.WARNING, one, SAID) for one in report(kept)]
+    told = [Finding(Severity.NOTE, one.what, one.fix) if one.key in _MERELY else one for one in found]
+    notes = [Finding(Severity.NOTE, one, SAID) for one in trusted(kept)]
+    return [*told, *notes]
+
+
+def _of_newest_game(path: Path) -> list[Finding]:
     if not path.exists():
         return [finding(Severity.WARNING, "doctor-no-calibration")]
     try:

@@ -9,7 +9,7 @@ from monkey_palace.events import FigureOnCard, GameEvent, StaircaseBuilt
 from monkey_palace.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
-from palace_hub.views.snapshot import LogLine
+from palace_hub.views.snapshot import EvidenceView, LogLine
 
 _RULE = {
     "report_build": "5.1",
@@ -120,7 +120,33 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
             params |= {"answer": str(body.get("answer", "")), "by": str(body.get("by", ""))}
         case _:
             return None
-    return LogLine(seq, t, clock.partition(" ")[2], who, Message(key, params), rule, False, detail)
+    return LogLine(seq, t, clock.partition(" ")[2], who, Message(key, params), rule, False, detail, _evidence(body))
+
+
+def _evidence(body: Mapping[str, Any]) -> EvidenceView | None:
+    """The evidence that was kept with an event; None where none was, and for one that an older hub kept otherwise."""
+    kept = body.get("evidence")
+    if not isinstance(kept, dict):
+        return None
+    try:
+        trace = tuple((float(t), float(pieces)) for t, pieces in kept["trace"])
+        return EvidenceView(
+            trace=trace,
+            before=int(body["count"]) - int(body["pieces"]) if "pieces" in body else round(trace[0][1]),
+            after=int(body["count"]) if "pieces" in body else int(body["low"]),
+            fraction=float(body["fraction"]),
+            error=float(kept["error"]),
+            still_s=float(body["still_s"]),
+            odds=float(kept["odds"]),
+            lost=str(kept["lost"]),
+            noise_mg=float(body["noise_mg"]) if "noise_mg" in body else None,
+            rival=int(body["rival"]) if "rival" in body else None,
+            finger=bool(kept["finger"]),
+            low=int(body.get("low", 0)),
+            high=int(body.get("high", 0)),
+        )
+    except (KeyError, TypeError, ValueError, IndexError):
+        return None
 
 
 def _facts(body: Mapping[str, Any]) -> dict[str, Parameter]:

@@ -7,7 +7,7 @@ from monkey_palace.commands import TakeCards
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.staircase_facts import verify_report
-from palace_hub.app import confirming, devices, keeping, planning
+from palace_hub.app import confirming, devices, keeping, planning, rechecking
 from palace_hub.app.confirming import report_of
 from palace_hub.app.refusals import refusal_of
 from palace_hub.locale.message import Message, Parameter
@@ -62,6 +62,8 @@ def snapshot(core: "HubCore") -> Snapshot:
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),
+        tray_setup=core.setting_up.view(core) if core.setting_up is not None else None,
+        tray_check=rechecking.view(core) if core.phase is Phase.TRAY_CHECK else None,
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),
     )

@@ -10,6 +10,7 @@ from palace_hub.sensing.tray import TraySensing
 from palace_hub.wire.events import Batch
 
 CELLS = len(PIECES)
+_UNCALIBRATED = "cell-uncalibrated"
 _MOVING = frozenset({Motion.TOUCHED, Motion.SETTLING})
 
 
@@ -102,8 +103,13 @@ class Tray:
 
     def steady(self) -> tuple[CellReading, ...] | None:
         """The levels of all six cells, None until every one has been still for long enough to be weighed."""
-        readings = tuple(reading for i in range(CELLS) if (reading := self.sensing.steady(i)) is not None)
+        readings = tuple(reading for i in range(CELLS) if (reading := self.steady_one(i)) is not None)
         return readings if len(readings) == CELLS else None
+
+    def steady_one(self, i: int) -> CellReading | None:
+        """The level of one cell, None until it has been still for long enough to be weighed, and while it is dead."""
+        fault = self.cell(i).fault
+        return self.sensing.steady(i) if fault is None or fault.key == _UNCALIBRATED else None
 
     @property
     def moving(self) -> tuple[bool, ...]:

@@ -150,6 +150,20 @@ class KeepAsItIs(_Entry):
     reason: Annotated[str, Field(max_length=200)] = ""
 
 
+class Skip(_Entry):
+    """Leaves out the step of the tray's set-up that is on screen, where it can be left out."""
+
+    do: Literal["skip"] = "skip"
+
+
+class Recheck(_Entry):
+    """What the tray's check before a game is answered with: it holds what it weighs like (`count`), somebody looked and
+    all is there (`all_there`), it is weighed anew (`weigh`), or this game is typed (`type`)."""
+
+    do: Literal["recheck"] = "recheck"
+    choice: Literal["count", "all_there", "weigh", "type"]
+
+
 class Export(_Entry):
     """Writes the record of the game to a file; the answer is news that names the file."""
 
@@ -184,6 +198,8 @@ Entry = Annotated[
     | Override
     | Manual
     | KeepAsItIs
+    | Skip
+    | Recheck
     | Export
     | Undo
     | Redo,

@@ -4,16 +4,19 @@ A pure function of what came before, the conversion and its time. A hand opens a
 again the count judges it (counting): after `STILL_S` at the earliest, later where a resting finger must have gone.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from math import sqrt
 
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
-from palace_hub.sensing.conversions import Block, BlockMaker
-from palace_hub.sensing.counting import SURE_STILL_S, Episode, Stillness, TrackedCount, drift_bound
+from palace_hub.sensing.conversions import SAME_WORD_S, Block, BlockMaker
+from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount, drift_bound
+from palace_hub.sensing.episode import Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
-from palace_hub.sensing.lattice import NOMINAL_G
-from palace_hub.sensing.stillness import SAME_WORD_S, DriftMeter, NoiseMeter, RateMeter, Spell
+from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
+from palace_hub.sensing.release import Leaving, Release
+from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
@@ -29,16 +32,28 @@ TRACKING = 0.1  # of the distance, per block: a time constant of about a second
 LEAVING_SIGMAS = 6.0
 LEAVING_PIECES = 0.3
 
-# Levels wander by hum and flicker noise (1 to 2 mg each) however long one averages.
+# Levels wander by hum and flicker noise however long one averages: 1 to 2 mg each of a good cell, and in all builds
+# about this part of a conversion's standard deviation.
 LEVEL_FLOOR_MG = 2.0
+LEVEL_FLOOR_PART = 0.15
+
+# A still level has been left where a block lies so far off; the end of a swing only breaks the spell.
+LEFT_G = 0.5
+
+# Block means kept for the evidence of a decision: eight seconds.
+HISTORY_BLOCKS = 96
+
+# A free swing of this many standard deviations of a conversion is clearly seen.
+SEEN_SIGMAS = 8.0
 
 # Conversions missing for longer: whatever happened meanwhile was not seen.
 GAP_S = 1.0
 SILENT_S = 1.0
 STUCK_S = 1.0
 RAILS_IN_A_ROW = 8
-# Standard deviation of a block mean, in pieces, above which single pieces cannot be told.
-NOISIEST_PIECES = 0.1
+# Standard deviation of a block mean, in pieces, above which single pieces cannot be told: five blocks and a level
+# before then give a change to 0.1 of a piece.
+NOISIEST_PIECES = 0.15
 
 # Drift assumed of a cell that has not been watched: a good cell warming up.
 UNKNOWN_DRIFT_MG_PER_MIN = 60.0
@@ -61,9 +76,12 @@ class CellSensing:
         self._drift = DriftMeter()
         self._rate = RateMeter()
         self._spell = Spell()
+        self._leaving = Leaving(-1 if calibration is not None and calibration.counts_per_piece < 0 else 1)
         self._episode: Episode | None = None
         self._level: float | None = None
+        self._history: deque[tuple[float, float]] = deque(maxlen=HISTORY_BLOCKS)
         self._last_mean = 0.0
+        self._last_still = 0.0
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
@@ -101,10 +119,12 @@ class CellSensing:
         fault = self._fault(now, began)
         count = self.tracked
         noise, drift, mg = self._noise.white, self._drift.per_s, self._mg_per_count()
-        reading = None
+        reading, audit = None, None
         level = self._spell.level if self._spell.count else self._level
         if count is not None and level is not None and fault is None:
             reading = count.reading(level)
+            if self.motion is Motion.QUIET:
+                audit = count.audit(level, LEVEL_FLOOR_MG / 1000.0 / self._piece_g)
         return CellState(
             activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
             since=self.since,
@@ -118,12 +138,14 @@ class CellSensing:
             fraction=None if reading is None else reading - round(reading),
             reading=reading,
             fault=fault,
+            audit=audit,
         )
 
     # --- from block to block
 
     def _judge(self, block: Block, events: list[SensingEvent]) -> None:
         noise = self._noise
+        self._history.append((block.t1, block.mean))
         if block.same_s < SAME_WORD_S:
             noise.add(block)
         if block.pause_s:
@@ -137,55 +159,79 @@ class CellSensing:
             return
         level = self._level
         if self._episode is None and level is not None:
-            if abs(block.mean - level) <= self._leaving(sigma) and block.same_s < SAME_WORD_S:
+            if abs(block.mean - level) <= self._far(sigma) and block.same_s < SAME_WORD_S:
                 unbroken = self._spell.add(block, sigma, white, self._widest())
                 self._track(block, level, fresh=unbroken and self._spell.seconds() < SURE_STILL_S)
                 return
             self._open(block.t0, level, unseen=False)
             self._spell.clear()
+            self._leaving.clear()
             self._move(block, Motion.TOUCHED, events)
         self._watch(block, sigma, white, events)
 
     def _watch(self, block: Block, sigma: float, white: float, events: list[SensingEvent]) -> None:
         """A block of an episode: hand evidence, the still spell, and the decision once it has lasted."""
         episode = self._open(block.t0, block.mean, unseen=self._level is None)
-        episode.high = max(episode.high, block.high)
-        episode.low = min(episode.low, block.low)
+        episode.see(block)
         spell = self._spell
         plateau = spell.level if spell.count >= SETTLING_BLOCKS else None
-        if not spell.add(block, sigma, white, self._widest()):
-            if plateau is not None:
-                episode.plateau = plateau
+        unbroken = spell.add(block, sigma, white, self._widest())
+        if plateau is not None:
+            if unbroken:
+                self._last_still = block.t1
+            elif abs(block.mean - plateau) > LEFT_G / self._piece_g * self._unit:
+                episode.plateau, episode.plateau_t = plateau, self._last_still
+        release = self._leaving.add(block, sigma, white, self._maker.recent) if self._unit else None
+        freed = release is not None and block.t1 - release.t0 >= STILL_S
+        if not freed and not unbroken:
             if self.tracked is not None:
                 self.tracked.weighing = False
             if spell.count < SETTLING_BLOCKS:
                 self._move(block, Motion.TOUCHED, events)
             return
-        if spell.count >= SETTLING_BLOCKS:
+        if freed or spell.count >= SETTLING_BLOCKS:
             self._move(block, Motion.SETTLING, events)
-        seconds = spell.seconds()
-        if spell.count < STILL_BLOCKS or seconds < STILL_S:
+        long_still = unbroken and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S
+        if not long_still and not freed:
             return
         self._last_mean = block.mean
-        level = spell.level
         if self.tracked is not None:
             if self._noisy():
                 return
-            still = Stillness(
-                t=block.t1,
-                t0=spell.t0,
-                level=level,
-                seconds=seconds,
-                error=self._level_error(sigma, block.t1 - episode.t0),
-                noise_mg=white * (self._mg_per_count() or 0.0),
-                drift_mg_per_min=self._drift_bound_mg(),
-                episode=episode,
-            )
-            if not self.tracked.decide(still, events):
+            if not self.tracked.decide(self._stillness(block, sigma, white, release, long_still), events):
                 return
-        self._level = level
+        self._level = spell.level if long_still or release is None else release.level
         self._episode = None
         self._move(block, Motion.QUIET, events)
+
+    def _stillness(
+        self, block: Block, sigma: float, white: float, release: Release | None, long_still: bool
+    ) -> Stillness:
+        """What is known of the level: from the still spell where it has lasted, otherwise from the free swing."""
+        spell, episode = self._spell, self._open(block.t0, block.mean, unseen=False)
+        finger = UNSEEN
+        if release is not None:
+            per_g = self._unit / self._piece_g
+            finger = left(
+                release.fades, release.hidden / per_g, release.step / per_g, release.swing > SEEN_SIGMAS * white
+            )
+        if long_still or release is None:
+            t0, level, seconds, noise = spell.t0, spell.level, spell.seconds(), sigma / sqrt(max(1, spell.blocks))
+        else:
+            t0, level, seconds, noise = release.t0, release.level, block.t1 - release.t0, release.error
+        return Stillness(
+            t=block.t1,
+            t0=t0,
+            level=level,
+            seconds=seconds,
+            error=self._level_error(noise, block.t1 - episode.t0, episode.creep(level, t0, block.t1)),
+            noise_mg=white * (self._mg_per_count() or 0.0),
+            drift_mg_per_min=self._drift_bound_mg(),
+            episode=episode,
+            finger=finger,
+            release=release,
+            history=self._history,
+        )
 
     # --- small steps
 
@@ -227,18 +273,19 @@ class CellSensing:
         if self.tracked is not None:
             self.tracked.shift(move)
 
-    def _leaving(self, sigma: float) -> float:
+    def _far(self, sigma: float) -> float:
         far = LEAVING_SIGMAS * sigma
         return min(far, LEAVING_PIECES * self._unit) if self._unit else far
 
     def _widest(self) -> float:
         return LEAVING_PIECES * self._unit if self._unit else float("inf")
 
-    def _level_error(self, sigma: float, seconds: float) -> float:
-        """Standard deviation of a level, in pieces: noise, flicker, and drift in the `seconds` since the last one."""
-        noise = sigma / sqrt(max(1, self._spell.blocks)) / self._unit
-        mg = sqrt(LEVEL_FLOOR_MG**2 + (self._drift_bound_mg() * seconds / 60.0) ** 2)
-        return sqrt(noise**2 + (mg / 1000.0 / self._piece_g) ** 2)
+    def _level_error(self, noise: float, seconds: float, creep: float) -> float:
+        """Standard deviation of a level, in pieces: noise and creep (raw counts), flicker, and drift in the `seconds`
+        since the last one."""
+        floor = max(LEVEL_FLOOR_MG, LEVEL_FLOOR_PART * (self._noise.white or 0.0) * (self._mg_per_count() or 0.0))
+        mg = sqrt(floor**2 + (self._drift_bound_mg() * seconds / 60.0) ** 2)
+        return sqrt((noise**2 + creep**2) / self._unit**2 + (mg / 1000.0 / self._piece_g) ** 2)
 
     def _drift_bound_mg(self) -> float:
         mg = self._mg_per_count()

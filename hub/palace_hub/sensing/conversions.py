@@ -1,5 +1,6 @@
 """Conversions into blocks: what the chip cannot have meant is refused, spikes are cut, the rest is averaged."""
 
+from collections import deque
 from dataclasses import dataclass
 
 # 24-bit two's complement: the chip answers with a rail when the bridge is outside its range.
@@ -17,6 +18,12 @@ BLOCK_S = 0.08
 # Within a pause longer than this a hand can have come and gone; two lost conversions in a row at 8.8 a second
 # are shorter.
 PAUSE_S = 0.36
+
+# Seconds of the very same word after which it is no measurement: 1 in 100 words repeats by chance, never so long.
+SAME_WORD_S = 0.3
+
+# Conversions kept as they came: a second and a half, for how a hand left.
+KEPT = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +64,7 @@ class BlockMaker:
         "_sum",
         "last_t",
         "railed",
+        "recent",
         "refused",
         "same_since",
         "t0",
@@ -74,6 +82,7 @@ class BlockMaker:
         self._n = 0
         self._pause = 0.0
         self.last_t: float | None = None
+        self.recent: deque[tuple[float, int]] = deque(maxlen=KEPT)
         self.same_since = 0.0
         self.refused = 0
         self.railed = 0
@@ -101,6 +110,7 @@ class BlockMaker:
                 self.t0 = t
                 self._block_end = t + BLOCK_S
         self.last_t = t
+        self.recent.append((t, raw))
         self.railed = 0
         last, older = self._last, self._older
         if last is None:
@@ -130,6 +140,7 @@ class BlockMaker:
 
     def _start(self, t: float, raw: int, pause: float) -> None:
         self._older = self._last = raw
+        self.recent.clear()
         self.same_since = t
         self.t0 = t
         self._block_end = t + BLOCK_S

@@ -4,17 +4,22 @@ The tracked zero is the level less the count's weight (raw counts). It follows d
 accepted change is measured from it and moves it on to the new level, and the journal keeps it.
 """
 
-from dataclasses import dataclass
+from dataclasses import replace
 from math import floor
 
+from palace_hub.sensing.audit import Account, Audit
 from palace_hub.sensing.calibration import CellCalibration
-from palace_hub.sensing.events import Change, Cleared, Resumed, SensingEvent, Uncertain
+from palace_hub.sensing.episode import Episode, Stillness
+from palace_hub.sensing.events import Change, Cleared, Evidence, Lost, Resumed, SensingEvent, Uncertain
+from palace_hub.sensing.evidence import evidence
 from palace_hub.sensing.lattice import (
     FINGER_AFTER_LIFT,
-    FINGER_SHARE,
+    GONE,
     LONGEST_ODDS,
     NOMINAL_G,
+    FingerView,
     Weighing,
+    foreign_piece,
     lifted,
     possible,
     weigh,
@@ -52,38 +57,6 @@ def drift_bound(measured_mg_per_min: float) -> float:
     return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(measured_mg_per_min))
 
 
-@dataclass(slots=True)
-class Episode:
-    """What has been seen since the cell was last quiet: a hand, a bump, a pause. Levels in raw counts.
-
-    `high` and `low` are its extremes, `plateau` the last still level that was left again, `unseen` says that
-    something may have happened without being measured.
-    """
-
-    t0: float
-    high: float
-    low: float
-    plateau: float | None = None
-    unseen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Stillness:
-    """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
-
-    `error` is the standard deviation of the level in pieces, `drift_mg_per_min` the bound assumed for unwatched time.
-    """
-
-    t: float
-    t0: float
-    level: float
-    seconds: float
-    error: float
-    noise_mg: float
-    drift_mg_per_min: float
-    episode: Episode
-
-
 class TrackedCount:
     """Count (None: unknown) and tracked zero (None: not yet) of a calibrated compartment.
 
@@ -103,8 +76,10 @@ class TrackedCount:
         self.capacity = calibration.pieces
         self.piece_g = NOMINAL_G[index]
         self._first_zero = calibration.zero_raw
+        self.account = self._fresh_account()
         self._answered = False
         self._asked: int | None = None
+        self._waited: Weighing | None = None
         self._clears = True
         self._gap: float | None = None
         self._gap_drift: float | None = None
@@ -122,6 +97,7 @@ class TrackedCount:
         self.sure = level is not None
         if level is not None:
             self._rebase(level)
+        self.account = self._fresh_account()
 
     def resume(self, count: int, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
         """Where the journal left off; without a zero nothing can be compared, so the count is asked for."""
@@ -134,6 +110,7 @@ class TrackedCount:
         self.sure = False
         self._gap = float("inf") if zero is None else max(0.0, gap_s)
         self._gap_drift = drift_mg_per_min
+        self.account = self._fresh_account()
 
     def unwatched(self, seconds: float) -> None:
         """Nothing could be measured for `seconds`: a sure count must be compared as after a restart."""
@@ -145,6 +122,11 @@ class TrackedCount:
         """Follows drift by `move` raw counts."""
         if self.zero is not None:
             self.zero += move
+            self.account.follow(move / self.unit)
+
+    def audit(self, level: float, level_error: float) -> Audit:
+        """The full count of a quiet cell at `level` (raw counts; its standard deviation in pieces)."""
+        return self.account.audit((level - self._first_zero) / self.unit, self.count, level_error)
 
     def reading(self, level: float) -> float | None:
         """`level` in pieces above the tracked zero."""
@@ -176,13 +158,17 @@ class TrackedCount:
     def _weigh(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
         before = zero + count * self.unit
         episode = still.episode
-        finger = FINGER_SHARE
+        finger, lost = still.finger, Lost.UNLIKELY if still.finger.heavy >= 1.0 else Lost.FADED
         if still.seconds >= SURE_STILL_S:
-            finger = 0.0
+            finger = GONE
         elif episode.plateau is not None and lifted(
-            (episode.plateau - still.level) / self.unit, still.error, self.piece_g
+            (episode.plateau - still.level) / self.unit,
+            still.error,
+            self.piece_g,
+            at_once=episode.lifted_at(still.release),
         ):
-            finger = FINGER_AFTER_LIFT
+            finger = FingerView(share=FINGER_AFTER_LIFT)
+            lost = Lost.LIFTED
         weighing = weigh(
             (still.level - before) / self.unit, still.error, self.piece_g, count, finger=finger, due=self.due
         )
@@ -191,21 +177,24 @@ class TrackedCount:
         if not weighing.whole or not can_be:
             if still.seconds < ASK_STILL_S:
                 return False
-            return self._ask(still, zero, "impossible" if weighing.whole else "between", events)
+            return self._ask(still, zero, "impossible" if weighing.whole else "between", events, weighing)
         if still.seconds < SURE_STILL_S:
             if k == 0:
                 if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
                     return False
             elif weighing.odds > LONGEST_ODDS or not self._hand_seen(episode, before, still.level):
+                if weighing.finger:
+                    self._waited = weighing
                 return False
-        self._accept(still, weighing, count, events)
+        elif self._waited is not None and self._waited.pieces == k:
+            weighing = replace(weighing, rival=self._waited.rival, finger=True)
+            lost = Lost.WAITED
+        self._accept(still, weighing, count, events, lost if weighing.finger else Lost.OFF_WHOLE)
         return True
 
     def _compare(self, still: Stillness, count: int, zero: float, gap: float, events: list[SensingEvent]) -> bool:
         """After a gap: the count of the journal, or another whole one, or a question."""
-        weighing = weigh(
-            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, finger=0.0, due=self.due
-        )
+        weighing = weigh((still.level - zero) / self.unit - count, still.error, self.piece_g, count, due=self.due)
         k = weighing.pieces
         drift = still.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
         drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
@@ -215,7 +204,9 @@ class TrackedCount:
             if still.seconds < ASK_STILL_S:
                 return False
             self._gap = None
-            return self._ask(still, zero, "between" if not fits else "gap" if can_be else "impossible", events)
+            why = "between" if not fits else "gap" if can_be else "impossible"
+            return self._ask(still, zero, why, events, weighing)
+        seen = self._evidence(still, weighing, Lost.OFF_WHOLE)
         self._gap = self._gap_drift = None
         self.sure = True
         self.count = count + k
@@ -232,15 +223,14 @@ class TrackedCount:
                 rival=weighing.rival,
                 still_s=still.seconds,
                 gap_s=gap,
+                evidence=seen,
             )
         )
         return True
 
     def _doubt(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
         """Still again while a question is open: back on the old lattice it answers itself, otherwise it stays."""
-        weighing = weigh(
-            (still.level - zero) / self.unit - count, still.error, self.piece_g, count, finger=0.0, due=self.due
-        )
+        weighing = weigh((still.level - zero) / self.unit - count, still.error, self.piece_g, count, due=self.due)
         if (
             self._clears
             and abs(weighing.fraction) <= CLEAR_TOLERANCE
@@ -249,13 +239,15 @@ class TrackedCount:
             self.sure = True
             self._asked = None
             events.append(Cleared(self.index, still.t, count, weighing.fraction, still.seconds))
-            self._accept(still, weighing, count, events)
+            self._accept(still, weighing, count, events, Lost.OFF_WHOLE)
             return True
         if still.seconds < ASK_STILL_S:
             return False
-        return self._ask(still, zero, "between", events)
+        return self._ask(still, zero, "between", events, weighing)
 
-    def _accept(self, still: Stillness, weighing: Weighing, count: int, events: list[SensingEvent]) -> None:
+    def _accept(self, still: Stillness, weighing: Weighing, count: int, events: list[SensingEvent], lost: Lost) -> None:
+        self._waited = None
+        self.account.take_up(weighing.fraction, weighing.pieces)
         if weighing.pieces:
             self.count = count + weighing.pieces
             events.append(
@@ -270,11 +262,15 @@ class TrackedCount:
                     rival=weighing.rival,
                     still_s=still.seconds,
                     moved_s=max(0.0, still.t0 - still.episode.t0),
+                    evidence=self._evidence(still, weighing, lost),
                 )
             )
         self._rebase(still.level)
 
-    def _ask(self, still: Stillness, zero: float, why: str, events: list[SensingEvent]) -> bool:
+    def _evidence(self, still: Stillness, weighing: Weighing, lost: Lost) -> Evidence:
+        return evidence(still, weighing, lost, self.zero or 0.0, self.unit, self.piece_g)
+
+    def _ask(self, still: Stillness, zero: float, why: str, events: list[SensingEvent], weighing: Weighing) -> bool:
         """The count is not known; asked once for each pair of candidates. Unwatched time never clears itself."""
         reading = (still.level - zero) / self.unit
         low = min(self.capacity - 1, max(0, floor(reading)))
@@ -283,8 +279,21 @@ class TrackedCount:
         self.sure = False
         if self._asked is None or not -ASKED_MARGIN <= reading - self._asked <= 1 + ASKED_MARGIN:
             self._asked = low
-            events.append(Uncertain(self.index, still.t, reading - round(reading), low, low + 1, still.seconds, why))
+            foreign = None
+            if why == "between" and self.count is not None:
+                foreign = foreign_piece(reading - self.count, self.index)
+            fraction = reading - round(reading)
+            seen = self._evidence(still, weighing, Lost.STANDS)
+            events.append(
+                Uncertain(
+                    self.index, still.t, fraction, low, low + 1, still.seconds, why, foreign=foreign, evidence=seen
+                )
+            )
         return True
+
+    def _fresh_account(self) -> Account:
+        """What drift has moved the zero by before now is known; what changes left over is forgotten."""
+        return Account(0.0 if self.zero is None else (self.zero - self._first_zero) / self.unit)
 
     def _rebase(self, level: float) -> None:
         if self.count is not None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from palace_hub.locale.message import Message
+from palace_hub.sensing.audit import Audit
 
 
 class Motion(StrEnum):
@@ -13,6 +14,41 @@ class Motion(StrEnum):
     TOUCHED = "touched"
     SETTLING = "settling"
     QUIET = "quiet"
+
+
+class Lost(StrEnum):
+    """Why the runner-up of a decision lost."""
+
+    OFF_WHOLE = "off_whole"  # the level lies nearer to the other number
+    FADED = "faded"  # the hand's force was seen to run out: a finger would have been seen
+    LIFTED = "lifted"  # a finger was there and was seen to lift
+    WAITED = "waited"  # still for longer than a finger rests
+    UNLIKELY = "unlikely"  # possible, but hands seldom do that, or the game expects another thing
+    STANDS = "stands"  # it did not: the count is asked about
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a decision rests on, at most `TRACE_POINTS` long.
+
+    `trace` is (seconds before the decision, negative or 0; pieces on the lattice of before), `error` the standard
+    deviation of the change in pieces, `odds` those of all rivals together, `finger` whether the best of them needs a
+    finger resting in the bin, `lost` why it lost; `swing_mg`, `hertz` and `decay` (1/s) describe the free swing that
+    the hand left behind and `hidden_g` how heavy a finger could be and not be seen, None where none was seen.
+    """
+
+    trace: tuple[tuple[float, float], ...]
+    error: float
+    odds: float
+    finger: bool
+    lost: Lost
+    swing_mg: float | None = None
+    hertz: float | None = None
+    decay: float | None = None
+    hidden_g: float | None = None
+
+
+TRACE_POINTS = 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +70,7 @@ class Change:
     rival: int
     still_s: float
     moved_s: float = 0.0
+    evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +79,7 @@ class Uncertain:
 
     `fraction` is the distance of the reading from the nearest whole piece; `why` is `between` (no whole piece fits),
     `impossible` (fewer than none, more than the box holds, or more than a hand moves) or `gap` (unwatched too long).
+    `foreign` is the compartment whose piece, put in here, would weigh what came; None where none would.
     """
 
     cell: int
@@ -51,6 +89,8 @@ class Uncertain:
     high: int
     still_s: float
     why: str = "between"
+    foreign: int | None = None
+    evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +119,7 @@ class Resumed:
     rival: int
     still_s: float
     gap_s: float
+    evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +151,8 @@ class CellState:
     `count` is the one before; `sure` is False then, and while a question or a restart is open.
 
     `reading` is the present level in pieces above the tracked zero, `fraction` its distance from the nearest whole
-    piece; both None while there is no level or no calibration.
+    piece; both None while there is no level or no calibration. `audit` is the full count of a quiet cell against the
+    ledger, None while it moves.
     """
 
     activity: Motion = Motion.UNKNOWN
@@ -125,3 +167,4 @@ class CellState:
     fraction: float | None = None
     reading: float | None = None
     fault: Message | None = None
+    audit: Audit | None = None

@@ -14,6 +14,9 @@ NOMINAL_G = (1.25, 0.44, 1.24, 0.44, 0.44, 0.29)
 PIECE_SPREAD = 0.012
 MEAN_ERROR = 0.005
 
+# Catalogue masses are good to some per cent; two sorts of piece closer than this are one to a scale.
+FOREIGN_PART = 0.06
+
 # A change further than this from whole pieces is asked about, however noisy the cell: a gold brick (0.29 g) among
 # bricks lies at 0.66 of a piece, a brick among arches at 0.35, a gold brick among arches at 0.23.
 WIDEST_TOLERANCE = 0.2
@@ -31,18 +34,35 @@ FINGER_LEAST_G = 1.6
 FINGER_MOST_G = 22.0
 _FINGER_DENSITY_PER_G = 1 / 18.0
 # A finger seen to lift has lifted: this is left for a second one behind it.
-FINGER_AFTER_LIFT = 0.02
+FINGER_AFTER_LIFT = 0.01
+
+# So many pieces do not leave from under a resting finger at one moment, without a hand's force.
+HANDFUL = 5
 
 # A fall this far from whole pieces was not pieces alone.
 LIFT_FRACTION = 0.16
 
+# A hand whose force is seen to run out leaves no finger behind that is heavier than the force's last step, but one:
+# one of the hand's own fingers that stays while its force happens to be as much as the hand's was at that moment.
+FINGER_STAYS = 0.25
+FINGER_RANGE_G = 20.0
+# The least that this may ever be multiplied by: what nobody has thought of.
+_UNTHOUGHT = 0.0003
+# A free swing is damped by whatever rests on the cup.
+_SWINGS_UNDER_FINGER = 0.04
+# A leaving that does not look like one is far likelier under a finger than without.
+_ODD_LEAVING = 30.0
+
 # Longest odds against us at which a change is believed before a resting finger must have gone.
-LONGEST_ODDS = 6e-5
+LONGEST_ODDS = 4e-4
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
 _NOTHING = 0.2
-_PUT_BACK = 0.05
+_PUT_BACK = 0.08
+# A few may be put back at once as well as one.
+_MORE_BACK = 0.75
+_FEW_BACK = 4
 # Where the game says how many are due, that is what hands mostly do; the rest is spread as if nothing were due.
 _AS_DUE = 0.85
 _PART_OF_DUE = 0.13
@@ -66,7 +86,7 @@ def share_of_grabs(pieces: int, due: int | None = None) -> float:
     elif pieces < 0:
         free = _MORE**-pieces
     else:
-        free = _PUT_BACK * _MORE**pieces
+        free = _PUT_BACK * _MORE_BACK ** min(pieces, _FEW_BACK) * _MORE ** max(0, pieces - _FEW_BACK)
     if not due:
         return free
     share = (1 - _AS_DUE - _PART_OF_DUE) * free
@@ -101,19 +121,36 @@ class Weighing:
         return 1 / (1 + self.odds)
 
 
+@dataclass(frozen=True, slots=True)
+class FingerView:
+    """What was seen of a finger that may still rest in the bin.
+
+    `share` is how probable one was before anything was seen of the leaving, 0 where it must have gone. What was seen
+    multiplies that by `light` for fingers of up to `hidden_g` grams and by `heavy` for heavier ones.
+    """
+
+    share: float = FINGER_SHARE
+    hidden_g: float = FINGER_MOST_G
+    light: float = 1.0
+    heavy: float = 1.0
+
+
+UNSEEN = FingerView()
+GONE = FingerView(share=0.0)
+
+
 def weigh(
     change: float,
     level_error: float,
     piece_g: float,
     count: int,
     *,
-    finger: float = FINGER_SHARE,
+    finger: FingerView = GONE,
     due: int | None = None,
 ) -> Weighing:
     """Weighs a change of level (pieces, negative: taken) from `count` pieces.
 
-    `finger` is the probability that a finger still rests in the bin: 0 where it must have gone. A finger that presses
-    F grams hides F / piece_g pieces more than are seen to be gone.
+    A finger that presses F grams hides F / piece_g pieces more than are seen to be gone.
     """
     k = round(change)
     f = change - k
@@ -123,12 +160,13 @@ def weigh(
     neighbour = share_of_grabs(side, due) * _normal(1 - abs(f), spread(side, level_error))
     fingers = 0.0
     best, best_share = side, 0.0
-    if finger > 0.0:
-        density = finger * _FINGER_DENSITY_PER_G * piece_g
+    if finger.share > 0.0:
+        density = finger.share * _FINGER_DENSITY_PER_G * piece_g
         for hidden in range(max(1, ceil(FINGER_LEAST_G / piece_g)), floor(FINGER_MOST_G / piece_g) + 1):
             if k - hidden < -count:
                 break
-            share = density * share_of_grabs(k - hidden, due)
+            seen = finger.light if hidden * piece_g <= finger.hidden_g else finger.heavy
+            share = density * seen * share_of_grabs(k - hidden, due)
             fingers += share
             if share > best_share:
                 best, best_share = k - hidden, share
@@ -148,15 +186,38 @@ def possible(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
     return 0 <= count + pieces <= capacity and abs(pieces) * piece_g <= HEAVIEST_CHANGE_G
 
 
-def lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
+def left(fades: bool, hidden_g: float, step_g: float, swings: bool) -> FingerView:
+    """What a release (release.Release, in grams) says of fingers; `swings`: a free swing was clearly seen."""
+    if not fades:
+        return FingerView(light=_ODD_LEAVING, heavy=_ODD_LEAVING)
+    heavy = _UNTHOUGHT + FINGER_STAYS * min(1.0, step_g / FINGER_RANGE_G) * (_SWINGS_UNDER_FINGER if swings else 1.0)
+    return FingerView(hidden_g=hidden_g, heavy=heavy)
+
+
+def lifted(plateau_drop: float, level_error: float, piece_g: float, *, at_once: bool) -> bool:
     """Whether a fall from one still level to the next (pieces, positive: fell) must hold a finger that lifted.
 
-    A fall by whole pieces may be the pieces alone, so it says nothing of a finger.
+    A fall by a few whole pieces may be the pieces alone, so it says nothing of a finger; nor does more, unless the cell
+    fell `at_once` from the one level to the other.
     """
     whole = round(plateau_drop)
-    return plateau_drop * piece_g >= FINGER_LEAST_G and abs(plateau_drop - whole) > max(
-        LIFT_FRACTION, SIGMAS * spread(whole, level_error)
-    )
+    if plateau_drop * piece_g < FINGER_LEAST_G:
+        return False
+    if at_once and whole >= HANDFUL:
+        return True
+    return abs(plateau_drop - whole) > max(LIFT_FRACTION, SIGMAS * spread(whole, level_error))
+
+
+def foreign_piece(change: float, index: int) -> int | None:
+    """The compartment whose single piece, put into compartment `index`, would be a change of `change` pieces.
+
+    Of those that weigh the same the first; None where none would, where two would, or where it weighs what the own
+    pieces weigh.
+    """
+    grams = change * NOMINAL_G[index]
+    fitting = {mass: i for i, mass in reversed(tuple(enumerate(NOMINAL_G))) if abs(grams - mass) <= FOREIGN_PART * mass}
+    found = [i for mass, i in fitting.items() if abs(mass - NOMINAL_G[index]) > FOREIGN_PART * mass]
+    return found[0] if len(found) == 1 and len(fitting) == 1 else None
 
 
 def _normal(x: float, sd: float) -> float:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 from math import sqrt
 
-from palace_hub.sensing.conversions import Block
+from palace_hub.sensing.conversions import SAME_WORD_S, Block
 
 # Mean absolute difference of successive conversions of white noise is 1.128 of its standard deviation; the lower
 # quartile over blocks lies 12 % below the mean.
@@ -15,9 +15,6 @@ _RELEARN_EVERY = 16
 
 # Chip and electronics are never quieter than this (raw counts): a cell without noise is a dead one.
 LEAST_NOISE = 1.0
-
-# Seconds of the very same word after which it is no measurement: 1 in 100 words repeats by chance, never so long.
-SAME_WORD_S = 0.3
 
 # A spell's block means lie within this many standard deviations of a block mean (25 draws: 6.5 in 1 of 300).
 SPELL_RANGE = 6.5

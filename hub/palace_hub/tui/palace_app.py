@@ -236,5 +236,9 @@ class PalaceApp(App[None]):
 
     def _left(self, sure: bool | None) -> None:
         if sure:
-            self.source.stop()
-            self.exit()
+            self.close_down()
+
+    def close_down(self) -> None:
+        """Leaves without asking: nothing is lost."""
+        self.source.stop()
+        self.exit()

@@ -6,7 +6,7 @@ from monkey_palace.palace_state import palace_known
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.market import chosen_names
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.snapshot import Phase, SetupStep, Snapshot, Stage, TrayCheckView
 from palace_hub.views.wording import Size, Wording
 
 
@@ -131,8 +131,46 @@ def _complete(snapshot: Snapshot) -> bool:
     return True
 
 
+def _check_actions(check: TrayCheckView, wording: Wording) -> ActionsView:
+    """A button a choice; the way that nobody has to press is the grey text: it is noticed by itself."""
+    others = tuple(
+        ActionView(
+            f"recheck({number})",
+            wording.say(
+                "action-check-damaged-count" if check.damaged and choice == "count" else f"action-check-{choice}"
+            ),
+        )
+        for number, choice in enumerate(check.choices, start=1)
+    )
+    spare = (ActionView("devices", wording.say("page-devices")), ActionView("more", wording.say("action-more")))
+    waiting = "waiting-still" if not check.choices else "waiting-choice-check"
+    return ActionsView(None, wording.say(waiting), (*others, *spare)[: max(4, len(others))])
+
+
+def _setup_actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
+    """The main action says what is weighed; beside it a step can be left out, or done again."""
+    setup = snapshot.tray_setup
+    assert setup is not None
+    others = (
+        ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
+        ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
+        ActionView("devices", wording.say("page-devices")),
+        ActionView("more", wording.say("action-more")),
+    )
+    if not snapshot.can_confirm:
+        return ActionsView(None, wording.say("waiting-tray" if not setup.live else "waiting-still"), others)
+    key = f"main-setup-{setup.step.value}"
+    if setup.step is SetupStep.DONE and setup.in_game:
+        key = "main-setup-game"
+    return ActionsView(ActionView("main", wording.say(key)), "", others)
+
+
 def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
     """The row of buttons; a key without its button does not exist, nor the other way round."""
+    if snapshot.tray_setup is not None:
+        return _setup_actions(snapshot, wording)
+    if snapshot.tray_check is not None:
+        return _check_actions(snapshot.tray_check, wording)
     taking = snapshot.judgement is not None and snapshot.judgement.aim is not Aim.NOTHING
     correct = "action-count-wrong" if taking else "action-correct"
     others = (
@@ -159,6 +197,20 @@ def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
     return ActionsView(ActionView("main", wording.message(message)), "", others)
 
 
+def can_skip(snapshot: Snapshot) -> bool:
+    """Is a step of the tray's set-up on screen that may be left out?"""
+    setup = snapshot.tray_setup
+    return setup is not None and setup.step in (SetupStep.LIFT, SetupStep.BACK)
+
+
+def can_step_back(snapshot: Snapshot) -> bool:
+    """Is there a step of the tray's set-up before this one, or a game that it was begun from?"""
+    setup = snapshot.tray_setup
+    if setup is None or setup.step is SetupStep.DONE:
+        return False
+    return setup.in_game or setup.step not in (SetupStep.FIND, SetupStep.EMPTY)
+
+
 MOST_FOOTER_KEYS = 9
 """At 100 columns; more are found in the palette and under `?` (SCREENS 6)."""
 
@@ -175,6 +227,8 @@ def footer(snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = ()
     shown = actions(snapshot, wording)
     offer(shown.main is not None and not resuming, wording.symbols.enter, "footer-next", "main")
     keys += own
+    offer(can_skip(snapshot), "s", "footer-skip", "skip")
+    offer(can_step_back(snapshot), "Esc", "footer-back", "back")
     offer(resuming, "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")

@@ -14,6 +14,7 @@ from palace_hub.views.info import tray_link
 from palace_hub.views.market import chosen_cost, chosen_names
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.sums import one_time_sum, recurring_sum
+from palace_hub.views.tray_setup import check_head, setup_head
 from palace_hub.views.wording import Wording
 
 COULD_BUILD = "rule-could-build"
@@ -265,7 +266,14 @@ def head(snapshot: Snapshot, wording: Wording) -> HeadView:
     if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
         sentence, why = _wrong(judgement, snapshot.manual, wording)
         return HeadView(name, sentence, why, Tone.CAUTION if is_undone(judgement) else Tone.ALARM)
-    if in_play and game is not None:
+    if snapshot.tray_setup is not None or snapshot.tray_check is not None:
+        said = (
+            setup_head(snapshot, wording) if snapshot.tray_check is None else check_head(snapshot.tray_check, wording)
+        )
+        sentence, why, held_up = said
+        if held_up and snapshot.refusal is None:
+            return HeadView(name, sentence, why, Tone.CAUTION)
+    elif in_play and game is not None:
         sentence, why = _play(snapshot, game, wording)
     else:
         sentence, why = _around(snapshot, wording)

@@ -1,7 +1,7 @@
 """The keys that do something now, for the help page (SCREENS 6)."""
 
 from palace_hub.locale.catalogue import languages
-from palace_hub.views.actions import actions
+from palace_hub.views.actions import actions, can_skip
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
@@ -63,6 +63,8 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "plan-take-back": building,
         "plan-way": way,
         "digits-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,
+        "digits-check": snapshot.tray_check is not None and bool(snapshot.tray_check.choices),
+        "skip": can_skip(snapshot),
         "digits-start": isinstance(shown, StartView),
         "digits-build": isinstance(shown, BuildFormView),
         "digits-market": isinstance(shown, MarketView),

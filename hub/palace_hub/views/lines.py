@@ -84,23 +84,33 @@ def end_turn_rows(snapshot: Snapshot, game: GameState, wording: Wording) -> Line
     return LinesView(tuple(rows))
 
 
+UNCALIBRATED = "cell-uncalibrated"
+"""No fault of a cell that is just being weighed in."""
+
+
+def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int | None) -> Row:
+    """What a compartment should hold (None: nothing is said of it), and what its cell says of itself."""
+    piece = PIECES[place]
+    target = wording.say("calibrate-pieces", piece=piece.value, count=count or 0)
+    if count is None:
+        target = wording.say("calibrate-compartment", piece=piece.value)
+    cell = snapshot.cells[place] if place < len(snapshot.cells) else None
+    if cell is None:
+        text, ink = wording.say("calibrate-no-cell", target=target), "caution"
+    elif cell.fault is not None and cell.fault.key != UNCALIBRATED:
+        text, ink = wording.say("calibrate-fault", target=target, fault=wording.message(cell.fault)), "alarm"
+    elif cell.activity == "quiet":
+        text, ink = wording.say("calibrate-still", target=target), "done"
+    else:
+        text, ink = wording.say("calibrate-waiting", target=target), "muted"
+    sign = wording.symbols.done if ink == "done" else wording.symbols.alarm if ink == "alarm" else " "
+    return Row(f"{wording.sign(piece)}  {text}", ink, sign=sign)
+
+
 def calibration_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     """What each compartment should hold, and what its cell says of itself."""
     full = snapshot.phase is Phase.CALIBRATE_FULL
-    rows: list[Row] = []
-    for place, piece in enumerate(PIECES):
-        target = wording.say("calibrate-pieces", piece=piece.value, count=BOX[piece] if full else 0)
-        cell = snapshot.cells[place] if place < len(snapshot.cells) else None
-        if cell is None:
-            text, ink = wording.say("calibrate-no-cell", target=target), "caution"
-        elif cell.fault is not None:
-            text, ink = wording.say("calibrate-fault", target=target, fault=wording.message(cell.fault)), "alarm"
-        elif cell.activity == "quiet":
-            text, ink = wording.say("calibrate-still", target=target), "done"
-        else:
-            text, ink = wording.say("calibrate-waiting", target=target), "muted"
-        sign = wording.symbols.done if ink == "done" else wording.symbols.alarm if ink == "alarm" else " "
-        rows.append(Row(f"{wording.sign(piece)}  {text}", ink, sign=sign))
+    rows = [compartment_row(snapshot, wording, place, BOX[piece] if full else 0) for place, piece in enumerate(PIECES)]
     return LinesView(tuple(rows), wording.say("calibrate-title"))
 
 

@@ -27,8 +27,11 @@ class PageLine:
 
 @dataclass(frozen=True, slots=True)
 class PageView:
+    """`chosen`: the line that somebody has moved to."""
+
     title: str
     lines: tuple[PageLine, ...]
+    chosen: int | None = None
 
 
 def _heading(text: str) -> PageLine:
@@ -89,19 +92,25 @@ def scores(snapshot: Snapshot, wording: Wording) -> PageView:
 CLOCK_CELLS = 9
 
 
-def log(snapshot: Snapshot, wording: Wording) -> PageView:
-    """Newest first, one line an event: time, who, what, rule; what was undone stays, struck through."""
+def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> PageView:
+    """Newest first, one line an event: time, who, what, rule; what was undone stays, struck through. `chosen`: the line
+    that Enter opens."""
     lines: list[PageLine] = []
+    at = None
     for line in snapshot.log:
         clock = line.clock or _clock(line.t)
         rule = "  " + wording.say("log-rule", rule=line.rule) if line.rule else ""
         text = f"{left(clock, CLOCK_CELLS)}{_who(line, wording)}{wording.message(line.what)}{rule}"
         undone = f"  {wording.say('log-undone')}" if line.undone else ""
-        lines.append(PageLine(text + undone, "muted" if line.undone else "plain", struck=line.undone))
+        ink = "muted" if line.undone else "plain"
+        if line is chosen:
+            at, ink = len(lines), "now"
+        mark = "" if chosen is None else "> " if line is chosen else "  "
+        lines.append(PageLine(mark + text + undone, ink, bold=line is chosen, struck=line.undone))
         lines += [PageLine(" " * (CLOCK_CELLS + 2) + _detail(detail, wording), "muted") for detail in line.detail]
     if not lines:
         lines.append(PageLine(wording.say("log-empty"), "muted"))
-    return PageView(wording.say("page-log"), tuple(lines))
+    return PageView(wording.say("page-log"), tuple(lines), at)
 
 
 def _who(line: LogLine, wording: Wording) -> str:

@@ -22,6 +22,8 @@ class Phase(StrEnum):
     NO_GAME = "no_game"
     CALIBRATE_EMPTY = "calibrate_empty"
     CALIBRATE_FULL = "calibrate_full"
+    TRAY_SETUP = "tray_setup"
+    TRAY_CHECK = "tray_check"
     RESUME = "resume"
     SETUP = "setup"
     PLAY = "play"
@@ -153,6 +155,27 @@ class PlateView:
 
 
 @dataclass(frozen=True, slots=True)
+class EvidenceView:
+    """What one decision rested on. `trace`: (seconds before it, pieces that lie there); `before` and `after`: the
+    counts on both sides of it; `rival`: the best other change, and `lost` why it lost, None where nothing was decided
+    between `low` and `high`; `finger`: it needs a finger resting there."""
+
+    trace: tuple[tuple[float, float], ...]
+    before: int
+    after: int
+    fraction: float
+    error: float
+    still_s: float
+    odds: float
+    lost: str
+    noise_mg: float | None = None
+    rival: int | None = None
+    finger: bool = False
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """One event as the log shows it; `undone` lines stay, struck through."""
 
@@ -164,6 +187,7 @@ class LogLine:
     rule: str = ""
     undone: bool = False
     detail: tuple[Message, ...] = ()  # evidence: fraction, noise, seconds still, rival
+    evidence: EvidenceView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +199,51 @@ class ResumeOffer:
     saved_at: str  # local time "2026-11-20 19:42:07", "" where time is simulated
     saved_wall: float | None = None  # seconds since the epoch
     ago_s: float | None = None
+
+
+class SetupStep(StrEnum):
+    """Where the tray's set-up stands: a tray is looked for, the cups are emptied, the box is put in, some pieces are
+    lifted out and put back, the report is read, all of it is kept."""
+
+    FIND = "find"
+    EMPTY = "empty"
+    FULL = "full"
+    LIFT = "lift"
+    BACK = "back"
+    REPORT = "report"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class SetupView:
+    """The tray's set-up. `piece` and `count`: what is lifted out; `expected`: pieces that each compartment is to hold;
+    `live`: the tray answers; `faults`: why it does not go on; `notes`: the report; `in_game`: a game waits for it."""
+
+    step: SetupStep
+    piece: str = ""
+    count: int = 0
+    expected: tuple[int, ...] = ()
+    live: bool = True
+    faults: tuple[Message, ...] = ()
+    notes: tuple[Message, ...] = ()
+    file: str = ""
+    in_game: bool = False
+
+
+CHECK_CHOICES: Final = ("count", "all_there", "weigh", "type")
+"""What a tray that is not as it was can be answered with, in the order of their keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayCheckView:
+    """The full tray before a game against what it held when it was set up. `found`: what differs, by compartment
+    (None: of the whole); empty while it is weighed. `choices`: those of `CHECK_CHOICES` that are possible."""
+
+    expected: tuple[int, ...] = ()
+    found: tuple[tuple[str | None, Message], ...] = ()
+    choices: tuple[str, ...] = ()
+    lacks: int = 0  # pieces missing altogether, where nothing else is in doubt
+    damaged: bool = False  # it is asked whether the previous file is to be used
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +284,8 @@ class Snapshot:
     resume: ResumeOffer | None = None
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
+    tray_setup: SetupView | None = None
+    tray_check: TrayCheckView | None = None
     longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
     history: tuple[GameState, ...] = ()  # once the game has ended: every state that it went through
     failed: bool = False  # the hub has died; the screen closes and says so

@@ -19,6 +19,7 @@ from palace_hub.views.slots import SlotsView, slots
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.start import StartView, start
 from palace_hub.views.tray import TrayView, tray
+from palace_hub.views.tray_setup import check_rows, setup_rows
 from palace_hub.views.wording import Wording
 
 NO_HAND = Hand()
@@ -93,6 +94,10 @@ def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageVi
             return boxes(snapshot.judgement, wording)
         case Phase.CALIBRATE_EMPTY | Phase.CALIBRATE_FULL:
             return calibration_rows(snapshot, wording)
+        case Phase.TRAY_SETUP if snapshot.tray_setup is not None:
+            return setup_rows(snapshot, wording)
+        case Phase.TRAY_CHECK if snapshot.tray_check is not None:
+            return check_rows(snapshot, wording)
         case Phase.RESUME:
             return resume_rows(snapshot, wording)
         case Phase.NO_GAME:

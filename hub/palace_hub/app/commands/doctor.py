@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from palace_hub.app.doctor import Found, Severity, Surroundings, checks, examine, fine
+from palace_hub.app.doctor import SAID, Found, Severity, Surroundings, checks, examine, fine
 from palace_hub.app.doctor_terminal import RULER
 from palace_hub.errors import UsageFault
 from palace_hub.link.ports import scan
@@ -49,7 +49,8 @@ def _tell(found: Found, catalogue: Catalogue) -> None:
     for one in found.findings:
         word = say(f"doctor-severity-{one.severity.value}")
         _print(say("doctor-found", severity=word, check=name) + " " + catalogue.text(one.what))
-        _print("    " + say("doctor-fix") + " " + catalogue.text(one.fix))
+        if one.fix != SAID:
+            _print("    " + say("doctor-fix") + " " + catalogue.text(one.fix))
 
 
 def _tell_end(found: list[Found], catalogue: Catalogue) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from monkey_palace.cards import CardSet, load_set
 from palace_hub.app.broker_access import hub_access
-from palace_hub.app.config import load_config
+from palace_hub.app.calibration_file import SIMULATED, CalibrationFile
+from palace_hub.app.config import box_of, load_config
 from palace_hub.app.core import HubCore
 from palace_hub.app.real_clock import RealClock
 from palace_hub.app.recording import Recorder
@@ -41,6 +42,8 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
             ground_map=arguments.ground_map or config.ground_map,
             card_set=cards_in(arguments.set or config.card_set),
             simulated=ports.simulated,
+            calibration_file=kept_beside(path, simulated=ports.simulated),
+            box=box_of(config.box),
         )
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
@@ -53,6 +56,12 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         if runner.failure is not None:
             raise runner.failure
     return 0
+
+
+def kept_beside(journal: Path, *, simulated: bool) -> CalibrationFile:
+    """The calibration kept in the journal's folder. A virtual tray has one of its own: it never touches a real one's,
+    whatever chip it says that it is."""
+    return CalibrationFile.read(journal.parent / SIMULATED if simulated else journal.parent)
 
 
 def cards_in(folder: Path | None) -> CardSet | None:

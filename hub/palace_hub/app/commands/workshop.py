@@ -6,9 +6,16 @@ As in `cli`, nothing is imported before it is needed.
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from monkey_palace.pieces import BOX, PIECES, Piece
 from palace_hub.locale.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from palace_hub.app.runner import Runner
+
+Screen = Callable[["Runner", Catalogue], None]
+"""Shows a running hub until the person leaves."""
 
 BOARDS = ("pico", "pico_w", "pico2", "pico2_w")
 
@@ -16,7 +23,10 @@ BOARDS = ("pico", "pico_w", "pico2", "pico2_w")
 def add_commands(commands: "argparse._SubParsersAction[Any]", say: Callable[[str], str]) -> None:
     """`setup`, `flash` and `doctor` with everything that they take."""
     setup = commands.add_parser("setup", help=say("cli-setup"), description=say("cli-setup"))
-    parts = setup.add_subparsers(dest="part", required=True, metavar=say("cli-command"))
+    setup.add_argument("--box", type=_box, default=None, metavar="PIECE=N,...", help=say("cli-setup-box"))
+    setup.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    setup.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+    parts = setup.add_subparsers(dest="part", metavar=say("cli-command"))
     broker = parts.add_parser("broker", help=say("cli-setup-broker"), description=say("cli-setup-broker"))
     broker.add_argument("--node", action="append", default=[], metavar="ID", help=say("cli-setup-node"))
     broker.add_argument("--table", default="home", metavar="NAME", help=say("cli-setup-table"))
@@ -48,9 +58,26 @@ def add_commands(commands: "argparse._SubParsersAction[Any]", say: Callable[[str
     doctor.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
 
 
-def run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
+def _box(text: str) -> dict[Piece, int]:
+    """`arch=79,brick=78`. Raises `ArgumentTypeError` naming what does not fit."""
+    found: dict[Piece, int] = {}
+    for part in text.split(","):
+        name, _, number = part.partition("=")
+        piece = next((one for one in PIECES if one.value == name.strip()), None)
+        if piece is None or not number.strip().isdecimal() or not 1 <= int(number[:9]) <= BOX[piece]:
+            known = ", ".join(f"{one.value}=1..{BOX[one]}" for one in PIECES)
+            raise argparse.ArgumentTypeError(Catalogue().text_key("cli-box-range", given=part, known=known))
+        found[piece] = int(number)
+    return found
+
+
+def run(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
     """The exit code of the one that was asked for."""
     match arguments.command:
+        case "setup" if arguments.part is None:
+            from palace_hub.app.commands.set_up_tray import set_up_tray
+
+            return set_up_tray(arguments, catalogue, screen)
         case "setup":
             from palace_hub.app.commands.setup import setup_broker
 

@@ -29,9 +29,15 @@ LINES_OF_ONE = 6
 class Page(Painted[PageView]):
     """All lines of a page, each wrapped to the width; as high as it needs to be."""
 
-    def _rows(self, width: int) -> list[tuple[str, str]]:
+    def row_of_chosen(self) -> int:
+        """Where the chosen line begins; 0 where none is."""
+        if self.model is None or self.model.chosen is None:
+            return 0
+        return len(self._rows(max(1, self.size.width - 4), self.model.chosen))
+
+    def _rows(self, width: int, before: int | None = None) -> list[tuple[str, str]]:
         rows: list[tuple[str, str]] = []
-        for line in self.model.lines if self.model is not None else ():
+        for line in self.model.lines[:before] if self.model is not None else ():
             ink = line.ink + (" bold" if line.bold else "") + (" strike" if line.struck else "")
             if cell_len(line.text) <= width:
                 rows.append((line.text, ink))

@@ -4,11 +4,10 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from palace_hub.tui.screens.pages import PageScreen
+from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.stage import Stage
-from palace_hub.views import pages
 from palace_hub.views.past import past, past_table
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -60,7 +59,7 @@ class PastScreen(TableLayout):
         self.hub.push_screen(PalaceScreen(lambda snapshot: past(snapshot, place)))
 
     def action_log(self) -> None:
-        self.hub.push_screen(PageScreen(pages.log))
+        self.hub.push_screen(LogScreen())
 
     def action_close(self) -> None:
         self.dismiss(None)

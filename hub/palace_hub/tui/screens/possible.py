@@ -3,6 +3,7 @@
 from monkey_palace.trophies import frog_available
 from palace_hub.locale.catalogue import languages
 from palace_hub.referee.judgement import Aim
+from palace_hub.views.actions import can_skip
 from palace_hub.views.build_form import BuildFormView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
@@ -31,6 +32,12 @@ def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool
             return game is not None and snapshot.phase is not Phase.RESUME
         case "resume" | "discard":
             return snapshot.phase is Phase.RESUME
+        case "skip":
+            return can_skip(snapshot)
+        case "recheck":
+            return bool(_choices(snapshot))
+        case "s_key":
+            return can_skip(snapshot) or is_possible(snapshot, view, "scores")
         case "pass_build":
             return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot)
         case "take_frog":
@@ -70,8 +77,14 @@ def _nothing_wrong(snapshot: Snapshot) -> bool:
     return judgement is None or (not judgement.wrong and judgement.aim in (Aim.NOTHING, Aim.FROG))
 
 
+def _choices(snapshot: Snapshot) -> tuple[str, ...]:
+    return snapshot.tray_check.choices if snapshot.tray_check is not None else ()
+
+
 def _digit(snapshot: Snapshot, view: TableView | None) -> bool:
     stage = view.stage if view is not None else None
+    if _choices(snapshot):
+        return True
     decorating = snapshot.manual and snapshot.stage is Stage.DECORATE
     if isinstance(stage, PalaceStageView):
         return bool(stage.knobs)

@@ -11,6 +11,7 @@ from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
+from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.plan_hand import PlanHand
@@ -27,7 +28,7 @@ from palace_hub.views.market import MarketView
 from palace_hub.views.news import with_news
 from palace_hub.views.palace_stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.slots import SlotsView
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.snapshot import Phase, SetupStep, Snapshot, Stage
 from palace_hub.views.start import StartView
 from palace_hub.views.table import TableView, table
 from palace_hub.views.wording import Wording
@@ -102,7 +103,7 @@ class TableScreen(TableLayout):
         self.hub.push_screen(MarketScreen())
 
     def action_log(self) -> None:
-        self.hub.push_screen(PageScreen(pages.log))
+        self.hub.push_screen(LogScreen())
 
     def action_devices(self) -> None:
         self.hub.push_screen(DevicesScreen())
@@ -150,9 +151,11 @@ class TableScreen(TableLayout):
             return
         if self.hub.interval > 0 and monotonic() - self._main_since < UNREAD_S:
             return
-        phase = self.hub.shown.phase
+        phase, setup = self.hub.shown.phase, self.hub.shown.tray_setup
         if phase is Phase.NO_GAME:
             self._start()
+        elif setup is not None and setup.step is SetupStep.DONE and not setup.in_game:
+            self.hub.close_down()
         elif isinstance(view.stage, ManualView):
             taken = self.query_one(ManualStage).taken()
             self.hub.submit(entries.Manual(taken=taken) if taken else entries.Confirm())
@@ -176,6 +179,14 @@ class TableScreen(TableLayout):
             self.set_focus(None)
         if not self.hub.back_to_score():
             self.hub.submit(entries.Back())
+
+    def action_skip(self) -> None:
+        self.hub.submit(entries.Skip())
+
+    def action_recheck(self, number: int) -> None:
+        check = self.hub.shown.tray_check
+        if check is not None and number <= len(check.choices):
+            self.hub.submit(entries.parse_entry({"do": "recheck", "choice": check.choices[number - 1]}))
 
     def action_resume(self) -> None:
         self.hub.submit(entries.Resume())
@@ -218,6 +229,9 @@ class TableScreen(TableLayout):
     # actions of one stage
 
     def action_digit(self, number: int) -> None:
+        if self.hub.shown.tray_check is not None:
+            self.action_recheck(number)
+            return
         match self.view.stage if self.view is not None else None:
             case PalaceStageView(knobs=knobs) if number <= min(len(knobs), len(KNOB_KEYS)):
                 self.hand.choose_knob(knobs[number - 1])
@@ -284,6 +298,9 @@ class TableScreen(TableLayout):
             self.focus_next()
         else:
             self.focus_previous()
+
+    async def action_s_key(self) -> None:
+        await self.run_action("skip" if self.check_action("skip", ()) else "scores")
 
     async def action_m_key(self) -> None:
         await self.run_action("next_map" if self.check_action("next_map", ()) else "market")

@@ -60,3 +60,29 @@ log-evidence = { $fraction } of a piece off, noise { $noise_mg } mg, still { $st
    *[other] {""}
 }
 log-who = { $name }:
+
+## What a decision rested on
+
+page-evidence = What it rested on
+# limit: footer
+footer-evidence = Why
+evidence-none = Nothing was weighed for this: somebody said it, or it follows from the rules.
+evidence-decided = decided
+evidence-still = Still for { $seconds } s before it was decided.
+evidence-restless = Noise of one reading: { $noise } mg.
+evidence-fraction = { $fraction } of a piece off a whole number, known to { $error }.
+evidence-rival = Next best: { $way ->
+    [taken] { $rival } taken
+    [back] { $rival } put back
+   *[nothing] nothing moved
+}. It lost, because { $lost ->
+    [off-whole] the weight lies nearer to the other.
+    [faded] the hand's force was seen to run out.
+    [lifted] a finger was seen to lift.
+    [waited] it was still for longer than a finger rests.
+    [stands] it did not: it was asked.
+   *[unlikely] hands seldom do that, or the game expected the other.
+}
+evidence-undecided = { $low } or { $high }: neither could be left out, so it was asked.
+evidence-odds = All other readings together: { $odds } to 1.
+evidence-finger = The next best would need a finger that rests in the compartment.

@@ -512,6 +512,7 @@ correct-goes-on = The game goes on by itself when tray and books agree.
 correct-typed = When all of it is right, say so: It is put right.
 calibrate-title = The six compartments
 calibrate-pieces = { $count } { NOUN($piece, $count) }
+calibrate-compartment = { NOUN($piece, 2) }
 calibrate-no-cell = { $target }: no answer from this compartment yet
 calibrate-fault = { $target }: { $fault }
 calibrate-still = { $target }: still

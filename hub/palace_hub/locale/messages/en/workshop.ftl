@@ -1,6 +1,8 @@
 ### The workshop: setting up a broker, putting firmware on nodes, finding faults.
 
-cli-setup = Sets up what a table needs beside the hub.
+cli-setup = Sets the tray up on the screen: weighs it, learns what a piece weighs, says what its cells can do.
+cli-setup-box = pieces of each kind that the box holds, where it lacks some: arch=79,brick=78
+cli-box-range = { $given } is no number of pieces; known are { $known }
 cli-setup-broker = Writes Mosquitto's configuration: one account a node, exact topics for each, and the nodes' own files.
 cli-setup-node = a node's id, as its hello says it; may be given again. Accounts made before are kept
 cli-setup-table = the table's name in every topic (home if left out)
@@ -159,7 +161,12 @@ fix-doctor-clock-back = join a network, so that it is set by itself, or set it w
 doctor-clock-alone = The clock follows no other clock.
 fix-doctor-clock-alone = sudo timedatectl set-ntp true, with a network; without one, look at the time now and then.
 doctor-no-calibration = No tray has been calibrated yet, so no piece can be counted.
-fix-doctor-no-calibration = start "palace play" with a tray: it weighs the empty cups and the full box first. Without a tray, type what is taken.
+fix-doctor-no-calibration = "palace setup" leads through it, with the whole box at hand. Without a tray, type what is taken.
+doctor-calibration-damaged = { $file } cannot be used: { $what }.
+fix-doctor-calibration-damaged = set the tray up again: "palace setup".
+doctor-calibration-previous = { $file } cannot be used: { $what }.
+fix-doctor-calibration-previous = "palace play" offers what was kept before; or set the tray up again: "palace setup".
+doctor-fix-said = as said
 doctor-calibration-unreadable = What was learnt of the tray cannot be read: { $what }.
 fix-doctor-calibration-unreadable = start a new game: it weighs the tray again.
 doctor-calibration-part = Cells { $cells } of the tray were never calibrated; they count nothing.

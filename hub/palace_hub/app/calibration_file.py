@@ -1,0 +1,223 @@
+"""What was learnt of the tray, kept in a file of its own beside the journal: JSON, replaced whole or not at all.
+
+`{"version": 1, "sum": "<CRC-32 of the rest>", "node": ..., "made": ..., "tray": {...}, "held": [...], "cells": [...]}`.
+`tray` is sensing's own calibration; the checksum is there because a digit that flips makes another number of it, not
+another file. The file before the present one is kept as `calibration.previous.json`.
+"""
+
+import json
+import os
+import tempfile
+from binascii import crc32
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.locale.message import Message
+from palace_hub.sensing.calibration import CELLS, TrayCalibration
+
+VERSION = 1
+NAME = "calibration.json"
+PREVIOUS = "calibration.previous.json"
+SIMULATED = "simulated"
+"""Folder beside the journal for what is learnt of a virtual tray."""
+
+MOST_BYTES = 64 << 10
+"""A file of ours has two kilobytes; one that is far larger is not read at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What a cell was measured to be: standard deviation of a conversion (mg), drift (mg a minute) and conversions a
+    second; None where it was not known long enough."""
+
+    noise_mg: float
+    drift_mg_per_min: float | None = None
+    rate_hz: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCalibration:
+    """`node`: the chip id of its tray; `made`: seconds since 1970, None where nobody knew; `held`: the pieces of each
+    compartment when it was made; `cells`: None where nothing was measured."""
+
+    node: str
+    made: float | None
+    tray: TrayCalibration
+    held: tuple[int, ...]
+    cells: tuple[Measured | None, ...]
+
+    @property
+    def proven(self) -> tuple[bool, ...]:
+        """Per compartment: its pieces were counted by lifting some out, not assumed."""
+        return tuple(cell is not None and not cell.assumed for cell in self.tray.cells)
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class _Measured(_Strict):
+    noise_mg: Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
+    drift_mg_per_min: Annotated[float, Field(allow_inf_nan=False)] | None
+    rate_hz: Annotated[float, Field(gt=0, le=1e4, allow_inf_nan=False)] | None
+
+
+class _File(_Strict):
+    version: Literal[1]
+    node: Annotated[str, Field(min_length=1, max_length=64)]
+    made: Annotated[float, Field(allow_inf_nan=False)] | None
+    tray: dict[str, Any]
+    held: Annotated[list[Annotated[int, Field(ge=0, le=1000)]], Field(min_length=CELLS, max_length=CELLS)]
+    cells: Annotated[list[_Measured | None], Field(min_length=CELLS, max_length=CELLS)]
+
+
+def as_text(kept: KeptCalibration) -> str:
+    """The file's text."""
+    body: dict[str, Any] = {
+        "version": VERSION,
+        "node": kept.node,
+        "made": kept.made,
+        "tray": json.loads(kept.tray.to_json()),
+        "held": list(kept.held),
+        "cells": [None if cell is None else asdict(cell) for cell in kept.cells],
+    }
+    return json.dumps({"sum": _sum(body), **body}, indent=1) + "\n"
+
+
+def read_text(text: str, file: str) -> KeptCalibration:
+    """The calibration in a file's text. Raises `BadConfig` naming `file`, the field, and what is expected there."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _bad(file, "", "JSON") from None
+    if not isinstance(data, dict):
+        raise _bad(file, "", "a JSON object")
+    body = {key: value for key, value in data.items() if key != "sum"}
+    if body.get("version") == VERSION and data.get("sum") != _sum(body):
+        raise _bad(file, "sum", f"{_sum(body)}: the file is damaged, or was changed by hand")
+    try:
+        read = _File.model_validate(body)
+        tray = TrayCalibration.from_json(json.dumps(read.tray))
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise _bad(file, ".".join(map(str, first["loc"])), first["msg"]) from None
+    except BadConfig as error:
+        raise _bad(file, f"tray.{error.params['field']}", str(error.params["expected"])) from None
+    cells = tuple(None if cell is None else Measured(**cell.model_dump()) for cell in read.cells)
+    return KeptCalibration(read.node, read.made, tray, tuple(read.held), cells)
+
+
+def _sum(body: dict[str, Any]) -> str:
+    return f"{crc32(json.dumps(body, sort_keys=True, separators=(',', ':')).encode()):08x}"
+
+
+def _bad(file: str, field: str, expected: str) -> BadConfig:
+    return BadConfig(f"{file}: {field}: expected {expected}", file=file, line=0, field=field, expected=expected)
+
+
+@dataclass
+class CalibrationFile:
+    """The kept file of one hub, in `folder`.
+
+    `kept` is what may be used, None where there is nothing; `fault` what is wrong with the file, and `previous` then
+    the one before it, which somebody has to choose.
+    """
+
+    folder: Path
+    kept: KeptCalibration | None = None
+    previous: KeptCalibration | None = None
+    fault: Message | None = None
+    _sound: bool = field(default=False, repr=False)
+
+    @property
+    def path(self) -> Path:
+        return self.folder / NAME
+
+    @property
+    def previous_path(self) -> Path:
+        return self.folder / PREVIOUS
+
+    @classmethod
+    def read(cls, folder: Path) -> "CalibrationFile":
+        """As it stands on the disk; a file that cannot be used is a `fault`, never an exception."""
+        found = cls(folder)
+        try:
+            found.kept = _read(found.path)
+            found._sound = found.kept is not None
+        except BadConfig as fault:
+            found.fault = Message("calibration-file-damaged", fault.params)
+            with suppress(BadConfig):
+                found.previous = _read(found.previous_path)
+        return found
+
+    def take_previous(self) -> KeptCalibration | None:
+        """Use the one before, because somebody chose to: its file takes the damaged one's place."""
+        if self.previous is not None:
+            self.keep(self.previous)
+        return self.kept
+
+    def keep(self, kept: KeptCalibration) -> None:
+        """Write it; a sound file that stood here before becomes the previous one. Raises `KeepingFault`."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            fresh = _written(self.folder, as_text(kept))
+            try:
+                if self._sound:  # a damaged one must not take the place of the last good one
+                    spare = _written(self.folder, self.path.read_text(encoding="utf-8"))
+                    os.replace(spare, self.previous_path)
+                os.replace(fresh, self.path)
+            except BaseException:
+                fresh.unlink(missing_ok=True)
+                raise
+            _sync(self.folder)
+        except OSError as error:
+            what = error.strerror or str(error)
+            raise NotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
+        self.kept, self.fault, self._sound = kept, None, True
+
+
+class NotKept(KeepingFault):
+    """The calibration could not be written; what stood there still stands."""
+
+    key = "error-calibration-not-kept"
+
+
+def _read(path: Path) -> KeptCalibration | None:
+    """None where there is no such file. Raises `BadConfig`."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise _bad(str(path), "", error.strerror or str(error)) from None
+    if len(text) > MOST_BYTES:
+        raise _bad(str(path), "", f"at most {MOST_BYTES} bytes")
+    try:
+        return read_text(text.decode(), str(path))
+    except UnicodeDecodeError:
+        raise _bad(str(path), "", "UTF-8") from None
+
+
+def _written(folder: Path, text: str) -> Path:
+    """A new file with this text, on the disk."""
+    handle, name = tempfile.mkstemp(dir=folder, prefix=".calibration.")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    return Path(name)
+
+
+def _sync(folder: Path) -> None:
+    """The renames themselves reach the disk."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,325 @@
+"""How a hand left a cell: the free swing after it, the level it swings about, and whether its force was seen to fade.
+
+A hand that leaves lets its force run out, and the cup then swings at its own frequency with little damping. A finger
+that stays is either left over from a greater force (a jump on to the level) or comes after the hand (the trace has been
+lower just before). So the last conversions before the free swing tell how heavy a finger could be resting unseen: no
+heavier than the force changes from one conversion to the next. All levels are raw counts.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from palace_hub.sensing.conversions import SAME_WORD_S, Block
+
+Floats = NDArray[np.float64]
+Own = tuple[float, float]
+"""How a cell swings: frequency in rad/s, decay in 1/s."""
+
+# Cups swing at 25 to 48 Hz, at 10 on a soft mounting, with a damping of 0.02 to 0.1 (SENSING); margins on all sides.
+# Above half the rate of conversions a swing is seen folded, which fits as well.
+_HERTZ = np.arange(9.0, 52.0, 1.6)
+_DAMPING = np.array([0.012, 0.03, 0.06, 0.11])
+_OMEGAS = 2 * np.pi * np.repeat(_HERTZ, len(_DAMPING))
+_DECAYS = _OMEGAS * np.tile(_DAMPING, len(_HERTZ))
+_SLOWEST_HZ, _FASTEST_HZ = 7.0, 52.0
+_WEAKEST, _STRONGEST = 0.004, 0.14
+
+# The free swing is first looked for in this time, then followed back.
+FIT_S = 0.24
+# Five unknowns need more conversions than boards strapped to 10 give in that time.
+LEAST_CONVERSIONS = 14
+SLOWEST_RATE_HZ = 40.0
+
+# A fit's mean square residual, in variances of a conversion, above which the cell does not swing freely
+# (17 degrees of freedom: 1 in 1,000 reaches 2.4).
+_WORST_FIT = 2.6
+# A conversion belongs to the free swing within this many standard deviations, and this part of the swing itself, for
+# real cups swing in more than one way.
+_SIGMAS = 4.5
+_IMPURITY = 0.08
+# The force a conversion earlier may have fallen this much slower than it did at the very end.
+_STEEPER = 1.3
+# A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in this many of them. What shows in
+# fewer is a jump that a strongly damped swing was made to fit.
+_CLEAR = 12.0
+_SHOWN_SIGMAS = 3.0
+_LEAST_SHOWN = 2
+
+# Conversions added at once where a new start is needed.
+_MORE = (6, 3, 1)
+_TRIMS = 3
+# Steps of the fit, and the longest of them (rad/s and 1/s).
+_STEPS = 14
+_LONGEST_STEP = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """The free swing since `t0` until `t1` (hub seconds) about `level`, whose standard deviation is `error`.
+
+    `swing` is its amplitude at `t0`, `hz` and `decay` (1/s) its frequency and damping. `fades`: the force was seen to
+    run out into the level, so that a finger heavier than `hidden` (raw counts, never negative) would have been seen,
+    unless the hand's force stopped at its weight by chance; `step` is what the force changed by from one conversion to
+    the next.
+    """
+
+    t0: float
+    t1: float
+    level: float
+    error: float
+    swing: float
+    hz: float
+    decay: float
+    fades: bool
+    hidden: float
+    step: float
+
+    @property
+    def seconds(self) -> float:
+        return self.t1 - self.t0
+
+    def swing_at(self, t: float) -> float:
+        """Amplitude left at hub time `t`."""
+        return self.swing * float(np.exp(-self.decay * max(0.0, t - self.t0)))
+
+
+def find_release(times: Sequence[float], raws: Sequence[int], white: float, own: Own | None = None) -> Release | None:
+    """The free swing at the end of a trace whose conversions have the standard deviation `white`; None without one.
+
+    `own` is how the cell swung before: a cell's frequency and damping are its own.
+    """
+    t, x = np.asarray(times, dtype=np.float64), np.asarray(raws, dtype=np.float64)
+    if len(t) < LEAST_CONVERSIONS + 3:
+        return None
+    now = t[-1]
+    t = t - now
+    first = int(np.searchsorted(t, -FIT_S))
+    n = len(t) - first
+    if n < LEAST_CONVERSIONS or n < SLOWEST_RATE_HZ * FIT_S:
+        return None
+    swing = _fitted(t[first:], x[first:], white, own)
+    if swing is None:
+        return None
+    while first > 0:
+        earlier = _follow(t, x, first, swing, white)
+        wider = _fit(t[earlier:], x[earlier:], swing.omega, swing.decay) if earlier < first else None
+        if wider is None or not _free(t[earlier:], x[earlier:], wider, white):
+            earlier, wider = _wider(t, x, first, white, own)
+        if wider is None:
+            break
+        first, swing = earlier, wider
+    return _edge(t, x, first, swing, white, float(now))
+
+
+@dataclass(frozen=True, slots=True)
+class _Swing:
+    level: float
+    cosine: float
+    sine: float
+    omega: float
+    decay: float
+    mean_square: float
+    level_variance: float  # in variances of a conversion
+    amplitude: float  # at time 0, as far as it was seen
+
+    def at(self, t: Floats) -> Floats:
+        fall = np.exp(-self.decay * t)
+        return self.level + fall * (self.cosine * np.cos(self.omega * t) + self.sine * np.sin(self.omega * t))
+
+
+def _free(t: Floats, x: Floats, swing: _Swing, white: float) -> bool:
+    """Whether the trace is this swing but for noise, and a swing that is not quite pure."""
+    off = np.abs(x - swing.at(t))
+    allowed = _IMPURITY * swing.amplitude * np.exp(-swing.decay * t)
+    if np.any(off > _SIGMAS * white + allowed):
+        return False
+    return float(np.mean(off**2 / (white * white + allowed * allowed))) <= _WORST_FIT
+
+
+def _wider(t: Floats, x: Floats, first: int, white: float, own: Own | None) -> tuple[int, _Swing | None]:
+    """A few conversions more with a new start: where little was left of the swing, they say what it was."""
+    for more in _MORE:
+        earlier = first - more
+        if earlier >= 0:
+            wider = _fitted(t[earlier:], x[earlier:], white, own)
+            if wider is not None:
+                return earlier, wider
+    return first, None
+
+
+def _fitted(t: Floats, x: Floats, white: float, own: Own | None) -> _Swing | None:
+    """A free swing through all of it: as the cell swung before, or otherwise."""
+    if own is not None:
+        swing = _fit(t, x, *own)
+        if swing is not None and _free(t, x, swing, white):
+            return swing
+    swing = _fit(t, x, *_start(t, x))
+    return swing if swing is not None and _free(t, x, swing, white) else None
+
+
+def _start(t: Floats, x: Floats) -> tuple[float, float]:
+    """Frequency and decay from a coarse grid."""
+    phase = np.outer(_OMEGAS, t)
+    fall = np.exp(-np.outer(_DECAYS, t - t[0]))
+    basis = np.stack([np.ones_like(phase), fall * np.cos(phase), fall * np.sin(phase)], axis=1)
+    y = x - x.mean()
+    right = basis @ y
+    gram = basis @ basis.transpose(0, 2, 1) + 1e-9 * np.eye(3)
+    solved = np.linalg.solve(gram, right[:, :, None])[:, :, 0]
+    best = int(np.argmax(np.sum(solved * right, axis=1)))
+    return float(_OMEGAS[best]), float(_DECAYS[best])
+
+
+def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
+    """Least squares for all five unknowns, by Gauss and Newton from `omega` and `decay`."""
+    middle = float(x.mean())
+    y = x - middle
+    n = len(t)
+    best: _Swing | None = None
+    shift = np.zeros(2)
+    scale = 1.0
+    for _ in range(_STEPS):
+        tried = np.array([omega, decay]) + scale * np.clip(shift, -_LONGEST_STEP, _LONGEST_STEP)
+        w = float(np.clip(tried[0], 2 * np.pi * _SLOWEST_HZ, 2 * np.pi * _FASTEST_HZ))
+        d = float(np.clip(tried[1], _WEAKEST * w, _STRONGEST * w))
+        fall = np.exp(-d * t)
+        c, s = fall * np.cos(w * t), fall * np.sin(w * t)
+        linear = np.stack([np.ones(n), c, s], axis=1)
+        gram = np.linalg.inv(linear.T @ linear + 1e-9 * np.eye(3))
+        level, a, b = (gram @ (linear.T @ y)).tolist()
+        swing = a * c + b * s
+        residual = y - level - swing
+        square = float(residual @ residual) / (n - 5)
+        if best is not None and square >= best.mean_square:
+            if scale < 0.1:
+                break
+            scale *= 0.3
+            continue
+        settled = best is not None and square > best.mean_square * 0.995
+        largest = float(np.max(np.abs(swing) / fall))  # a swing folded to a slow one never shows what it could be
+        best = _Swing(level + middle, a, b, w, d, square, float(gram[0, 0]), largest)
+        if settled:
+            break
+        omega, decay, scale = w, d, 1.0
+        slopes = np.stack([np.ones(n), c, s, t * (b * c - a * s), -t * swing], axis=1)
+        normal = slopes.T @ slopes
+        shift = np.linalg.solve(normal + 1e-9 * np.diag(np.diag(normal)) + 1e-12 * np.eye(5), slopes.T @ residual)[3:]
+    return best
+
+
+def _follow(t: Floats, x: Floats, first: int, swing: _Swing, white: float) -> int:
+    """The first conversion of the swing, followed back from `first` while they fit; no further at once than half of
+    what was fitted, since the swing was the greater the longer ago."""
+    least = max(0, first - max(3, (len(t) - first) // 2))
+    span = slice(least, first)
+    fall = np.exp(-swing.decay * t[span]) * swing.amplitude
+    off = np.abs(x[span] - swing.at(t[span])) > _SIGMAS * white + _IMPURITY * fall
+    failing = np.flatnonzero(off)
+    return least if len(failing) == 0 else least + int(failing[-1]) + 1
+
+
+def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: float) -> Release:
+    """What the last conversions before the swing say of the force that was there."""
+    begun = float(t[first])
+    amplitude = swing.amplitude * float(np.exp(-swing.decay * begun))
+    slack = _SIGMAS * white + _IMPURITY * amplitude
+    fades, hidden, step = False, float("inf"), float("inf")
+    shown = int(np.count_nonzero(np.abs(swing.at(t[first:]) - swing.level) > _SHOWN_SIGMAS * white))
+    goes_on = amplitude <= _CLEAR * white or shown >= _LEAST_SHOWN
+    for end in range(first, first + _TRIMS):  # a force almost gone can pass for the first of the swing
+        if end < 3 or not goes_on:
+            continue
+        last, older, oldest = (float(x[end - i]) - swing.level for i in (1, 2, 3))
+        sign = 1.0 if older >= 0 else -1.0
+        last, older, oldest = sign * last, sign * older, sign * oldest
+        interval = float(t[end] - t[end - 1])
+        slope = (older - last) / float(t[end - 1] - t[end - 2])
+        before = (oldest - older) / float(t[end - 2] - t[end - 3])
+        step = _STEEPER * max(slope, min(before, 2 * slope)) * interval
+        if end == first:
+            steady = before > -0.5 * slope
+        else:
+            steady = older > slack and slope * interval <= _STEEPER * before * interval + slack
+        if slope > 0 and steady and -slack <= last <= step + slack and oldest > slack:
+            fades = True
+            hidden = max(0.0, (step - last if sign > 0 else last) + slack)
+            break
+    return Release(
+        t0=now + begun,
+        t1=now,
+        level=swing.level,
+        error=white * float(np.sqrt(swing.level_variance)),
+        swing=amplitude,
+        hz=swing.omega / (2 * np.pi),
+        decay=swing.decay,
+        fades=bool(fades),
+        hidden=float(hidden),
+        step=float(step),
+    )
+
+
+class Leaving:
+    """Looks for the release in each stillness of an episode, once, as soon as the last blocks lie together.
+
+    `sign` is -1 where a force makes the counts fall.
+    """
+
+    __slots__ = ("_blocks", "_own", "_release", "_sign", "_tries")
+
+    # Blocks that must lie together before a fit is worth its time: with the swing averaged out in them.
+    _LEAST = 3
+    _RANGE = 6.5
+    _STEPS_IN_BLOCK = 0.5
+    # A cell that swings otherwise is judged by its blocks alone.
+    _MOST_TRIES = 8
+    # A swing of this many standard deviations of a conversion shows the cell's own way of swinging.
+    _CLEAR = 20.0
+    _OFF = 6.0
+
+    def __init__(self, sign: int) -> None:
+        self._sign = sign
+        self._blocks: deque[Block] = deque(maxlen=self._LEAST)
+        self._release: Release | None = None
+        self._tries = 0
+        self._own: Own | None = None
+
+    def clear(self) -> None:
+        self._blocks.clear()
+        self._release = None
+        self._tries = 0
+
+    def add(self, block: Block, sigma: float, white: float, recent: Sequence[tuple[float, int]]) -> Release | None:
+        """The release of the stillness that `block` belongs to, where there is one.
+
+        `sigma` is the standard deviation of a block mean, `white` of a conversion, `recent` the conversions as they
+        came, of which the last lies behind the block.
+        """
+        if block.same_s >= SAME_WORD_S or block.pause_s:
+            self.clear()
+            return None
+        self._blocks.append(block)
+        release = self._release
+        if release is not None:
+            if abs(block.mean - release.level) <= self._OFF * sigma + self._STEPS_IN_BLOCK * block.step:
+                return release
+            self.clear()
+            return None
+        means = [one.mean for one in self._blocks]
+        steps = max(one.step for one in self._blocks)
+        if len(means) < self._LEAST or max(means) - min(means) > self._RANGE * sigma + self._STEPS_IN_BLOCK * steps:
+            self._tries = 0
+            return None
+        if self._tries >= self._MOST_TRIES:
+            return None
+        self._tries += 1
+        seen = [(t, self._sign * raw) for t, raw in recent if t <= block.t1]
+        found = find_release([t for t, _ in seen], [raw for _, raw in seen], white, self._own)
+        if found is not None:
+            if found.swing > self._CLEAR * white:
+                self._own = 2 * np.pi * found.hz, found.decay
+            self._release = replace(found, level=self._sign * found.level)
+        return self._release

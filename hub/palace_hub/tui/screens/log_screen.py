@@ -1,0 +1,74 @@
+"""The log, newest first: arrows move from line to line, Enter opens what the decision rested on (SCREENS 3.8)."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+
+from palace_hub.tui.screens.pages import Page, PageScreen, Title, back_keys
+from palace_hub.tui.widgets.strips import FooterStrip
+from palace_hub.views import pages
+from palace_hub.views.actions import FooterKey
+from palace_hub.views.evidence import evidence
+from palace_hub.views.snapshot import LogLine, Snapshot
+from palace_hub.views.wording import Wording
+
+ABOVE = 3
+"""Rows kept in sight above the line that is chosen."""
+
+
+class LogScreen(PageScreen):
+    """The log with a line chosen. News come in on top, and the line stays chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1)", show=False),
+        Binding("down", "move(1)", show=False),
+        Binding("enter", "open", show=False),
+        Binding("escape,q,l", "close", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(pages.log)
+        self.chosen: LogLine | None = None
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        self.chosen = _same(snapshot.log, self.chosen)
+        page = pages.log(snapshot, wording, self.chosen)
+        self.show_banner(snapshot, wording)
+        self.query_one("#page-title", Title).show(page.title)
+        self.query_one("#page", Page).show(page)
+        open_it = FooterKey(wording.symbols.enter, wording.say("footer-evidence"), "open")
+        keys = back_keys(wording)
+        self.query_one("#footer", FooterStrip).show((open_it, *keys) if self.chosen is not None else keys)
+
+    def action_move(self, lines: int) -> None:
+        """The next line, or the one before; it is kept in sight."""
+        log = self.hub.shown.log
+        if not log:
+            return
+        place = 0 if self.chosen is None else next((i for i, one in enumerate(log) if one is self.chosen), 0)
+        self.chosen = log[max(0, min(len(log) - 1, place + lines))]
+        self.take(self.hub.shown, self.hub.wording)
+        page = self.query_one("#page", Page)
+        row = page.row_of_chosen()
+        scroll = self.query_one("#page-scroll", VerticalScroll)
+        if row < scroll.scroll_y + ABOVE:
+            scroll.scroll_to(y=max(0, row - ABOVE), animate=False)
+        elif row >= scroll.scroll_y + scroll.size.height - ABOVE:
+            scroll.scroll_to(y=row - scroll.size.height + 1 + ABOVE, animate=False)
+
+    def action_open(self) -> None:
+        """What the decision on the chosen line rested on."""
+        line = self.chosen
+        if line is not None:
+            self.hub.push_screen(PageScreen(lambda _, wording: evidence(line, wording)))
+
+
+def _same(log: tuple[LogLine, ...], chosen: LogLine | None) -> LogLine | None:
+    """The line that was chosen, which may have been struck meanwhile; the newest where there was none."""
+    if chosen is not None:
+        known = (chosen.seq, chosen.t, chosen.what)
+        found = next((one for one in log if (one.seq, one.t, one.what) == known), None)
+        if found is not None:
+            return found
+    return log[0] if log else None
