@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from tests.wire.node_model import WINDOW, BadLine, Table, kinds
 
+from palace_hub.wire.counters import PRESSES_LIMIT
 from palace_hub.wire.events import (
     Batch,
     CommandDone,
@@ -17,7 +18,7 @@ from palace_hub.wire.events import (
     StatusReport,
 )
 from palace_hub.wire.lines import encode_line
-from palace_hub.wire.session import LOG_LINES_A_SECOND, PRESSES_LIMIT
+from palace_hub.wire.session import LOG_LINES_A_SECOND
 from palace_hub.wire.states import LinkState
 
 

@@ -6,9 +6,10 @@ from enum import StrEnum
 from palace_hub.app.cell_history import CellHistory, feed_all
 from palace_hub.app.trouble import Trouble
 from palace_hub.wire.census import Carrier
+from palace_hub.wire.counters import Counters
 from palace_hub.wire.events import Batch, NodeEvent, Restarted, StatusReport
 from palace_hub.wire.frames import Hello, Status
-from palace_hub.wire.session import Counters, NodeSession
+from palace_hub.wire.session import NodeSession
 
 MOST_RECORDS = 16
 """Nodes that are remembered: more than any table has, few enough that invented names fill no memory."""

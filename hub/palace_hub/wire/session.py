@@ -8,11 +8,11 @@ begins again.
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from palace_hub.errors import FrameFault
 from palace_hub.wire.commands import CommandQueue, Waiting
+from palace_hub.wire.counters import Counters, presses_between
 from palace_hub.wire.events import (
     Batch,
     CommandDone,
@@ -26,7 +26,7 @@ from palace_hub.wire.events import (
     StatusReport,
     TurnedAway,
 )
-from palace_hub.wire.frames import PRESS_SPAN, WHO, Ack, Hello, Sample, Status, Unknown, command, parse, welcome
+from palace_hub.wire.frames import WHO, Ack, Hello, Sample, Status, Unknown, command, parse, welcome
 from palace_hub.wire.lines import LineDecoder, LogText
 from palace_hub.wire.node_clock import NodeClock
 from palace_hub.wire.states import AFTER, ASKING, IN_SESSION, LinkInput, LinkState
@@ -41,33 +41,10 @@ _LEFT_OVER_SECONDS = 2 * WHO_SECONDS
 # A node that starts prints a screenful; one that is broken prints for ever, and a log of that pushes out all else.
 LOG_LINES_A_SECOND = 20
 
-# Since the last sample, by one finger: ten a second, and after three seconds without one the node is lost. A counter
-# that jumps further has gone wrong, and what it says would be done thousands of times in one turn.
-PRESSES_LIMIT = 30
-
 # Boots that gave way to a newer one: a late hello of theirs must not take a live node's place.
 _OLD_BOOTS = 8
 
 _US = 1e-6
-
-
-@dataclass(slots=True)
-class Counters:
-    """What went over this link, counted by the hub since the session object was made."""
-
-    bytes: int = 0  # received
-    frames: int = 0  # with a good CRC and a good model
-    rx_bad: int = 0  # damaged or overlong lines
-    gaps: int = 0  # samples that never came
-    duplicates: int = 0  # samples that came twice or too late
-    refused: int = 0  # good CRC, but not the model, not the session or not the boot
-    unknown: int = 0  # messages of an unknown kind
-    log_lines: int = 0  # lines of text, shown or not
-
-
-def _presses(new: int, old: int) -> int:
-    count = (new - old) % PRESS_SPAN
-    return count if count <= PRESSES_LIMIT else 0
 
 
 class NodeSession:
@@ -273,7 +250,7 @@ class NodeSession:
         buttons = tuple(sample.b)
         presses = tuple([0] * len(buttons))
         if self._buttons is not None and len(self._buttons) == len(buttons):
-            presses = tuple(map(_presses, buttons, self._buttons))
+            presses = tuple(map(presses_between, buttons, self._buttons))
         self._buttons = buttons
         conversions = self._stamps(t, sample)
         events.append(Batch(t, sample.n, conversions, bytes.fromhex(sample.h), buttons, presses, gap))
