@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.scenes import DEVICES
 
+from monkey_palace.pieces import PIECES
 from palace_hub.locale.message import Message
 from palace_hub.views.devices import NO_VALUE, Row, Table, devices, problem, signal
 from palace_hub.views.info import age, info
@@ -214,3 +215,11 @@ def test_a_narrower_trace_shows_each_peak_and_only_whole_gaps(width: int) -> Non
     assert drawn.count(6) == 1
     assert drawn.count(None) == 12 * width // 60
     assert drawn[0] == 0
+
+
+def test_what_is_the_matter_with_all_cells_is_said_once() -> None:
+    fault = Message("cell-uncalibrated", {"cell": 0})
+    cells = tuple(CellView(piece.value, raw=51234.0, fault=fault) for piece in PIECES)
+    rows = devices(Snapshot(cells=cells), WORDING).cells.rows
+    assert [bool(row.note) for row in rows] == [False] * 5 + [True]
+    assert {row.ink for row in rows} == {"caution"}

@@ -1,6 +1,7 @@
 """The Devices page (SCREENS 3.8): nodes, the tray's cells, the plate, and problems with their fixes, as tables."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from palace_hub.locale.message import Message
 from palace_hub.views.info import age, tray_link
@@ -185,7 +186,16 @@ def _cells(snapshot: Snapshot, wording: Wording) -> Table:
         Column(wording.say("devices-drift"), right=True, rank=1),
         Column(wording.say("devices-state")),
     )
-    return Table(columns, tuple(_cell(cell, wording) for cell in snapshot.cells), wording.say("devices-trace"))
+    rows = [_cell(cell, wording) for cell in snapshot.cells]
+    return Table(columns, _said_once(rows), wording.say("devices-trace"))
+
+
+def _said_once(rows: list[Row]) -> tuple[Row, ...]:
+    """What is the matter with several rows in turn is said below the last of them."""
+    return tuple(
+        replace(row, note="") if below is not None and row.note == below.note else row
+        for row, below in zip_longest(rows, rows[1:])
+    )
 
 
 def _cell(cell: CellView, wording: Wording) -> Row:
