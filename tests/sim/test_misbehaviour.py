@@ -2,8 +2,11 @@
 
 import pytest
 
+from palace_hub.cli import sentence_of
 from palace_hub.errors import UsageFault
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sim.misbehaviour import ORDERS, Misbehaviour, Order, parse_order
+from palace_hub.sim.order_box import NobodyListens, NodeRuns, OrderBox, OrderRefused, send_order
 from palace_hub.wire.events import Batch
 from palace_hub.wire.lines import encode_line
 from palace_hub.wire.session import NodeSession
@@ -110,3 +113,21 @@ def test_the_owner_is_told_of_what_lines_cannot_show():
     made = told("reset", "disconnect 3", t=4.0)
     assert made.reset
     assert made.cut_until == 7.0
+
+
+def test_orders_to_nobody_a_second_node_and_nonsense_are_refused_in_the_catalogues_words(tmp_path):
+    catalogue = Catalogue()
+    path = tmp_path / "sim-tray"
+    with pytest.raises(NobodyListens) as nobody:
+        send_order(path, "drop 0.2")
+    box = OrderBox(path, parse_order)
+    try:
+        with pytest.raises(NodeRuns) as twice:
+            OrderBox(path, parse_order)
+        with pytest.raises(OrderRefused) as nonsense:
+            send_order(path, "xyz")
+    finally:
+        box.close()
+    for refused, word in ((nobody, "sim:tray"), (twice, "sim:tray"), (nonsense, "'xyz'")):
+        assert word in sentence_of(refused.value, catalogue)
+        assert catalogue.has(refused.value.key)

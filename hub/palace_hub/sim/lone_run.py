@@ -16,6 +16,12 @@ WINDOW_S = WINDOW_US / 1_000_000
 LATE_S = 1.0  # a process that was stopped for longer goes on from now, and does not hurry after what it missed
 
 
+class UnknownPort(UsageFault):
+    """No name of a virtual node."""
+
+    key = "play-unknown-port"
+
+
 class LoneRun:
     """Runs one node until `stop`. `tell` takes an order from any thread. `name`: the node's id, if not the seed's."""
 
@@ -75,5 +81,5 @@ def wanted_role(name: str) -> str:
     """The role in `sim:tray` or `sim:plate`; `UsageFault` for another name."""
     kind, _, role = name.partition(":")
     if kind != "sim" or role not in ("tray", "plate"):
-        raise UsageFault(f"port: expected sim:tray or sim:plate, got {name[:40]!r}", field="port")
+        raise UnknownPort(f"expected sim:tray or sim:plate, got {name[:40]!r}", given=name[:40])
     return role

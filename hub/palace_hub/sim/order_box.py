@@ -17,6 +17,24 @@ PATIENCE_S = 2.0
 REFUSED = "! "
 
 
+class NodeRuns(LinkFault):
+    """A virtual node of this role runs already, and takes orders there."""
+
+    key = "node-runs-already"
+
+
+class NobodyListens(LinkFault):
+    """No virtual node of this role runs."""
+
+    key = "node-nobody-listens"
+
+
+class OrderRefused(UsageFault):
+    """An order that the node does not know or does not take."""
+
+    key = "node-refuses"
+
+
 def order_path(role: str) -> Path:
     """Where the virtual node of this role listens."""
     with warnings.catch_warnings():
@@ -38,7 +56,7 @@ class OrderBox:
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
                 if probe.connect_ex(str(path)) == 0:
-                    raise LinkFault(f"{path.name} runs already", path=str(path))
+                    raise NodeRuns(f"{path.name} runs already", name=path.name.replace("-", ":"))
             path.unlink(missing_ok=True)
             before = os.umask(0o177)
             try:
@@ -85,7 +103,7 @@ def send_order(path: Path, text: str) -> str:
             caller.sendall(text.encode()[:LINE_LIMIT])
             answer = caller.recv(2 * LINE_LIMIT + 400).decode("utf-8", "replace")
         except OSError:
-            raise LinkFault(f"no virtual node listens at {path}", path=str(path)) from None
+            raise NobodyListens(f"no virtual node listens at {path}", name=path.name.replace("-", ":")) from None
     if answer.startswith(REFUSED):
-        raise UsageFault(answer.removeprefix(REFUSED), field="order")
+        raise OrderRefused(answer.removeprefix(REFUSED), what=answer.removeprefix(REFUSED))
     return answer

@@ -15,6 +15,14 @@ from palace_hub.sim.misbehaviour import ORDERS
 from palace_hub.sim.order_box import OrderBox, order_path, send_order
 
 JOINS_WITHIN_S = 10.0
+
+
+class NoAccount(UsageFault):
+    """The file with a broker's account is not there."""
+
+    key = "error-no-file"
+
+
 """Wall time in which a node's process must have started."""
 
 
@@ -53,7 +61,7 @@ def _carrier(arguments: argparse.Namespace, notice: Callable[[Message], None]) -
         return PtyCarrier(arguments.link), ""
     address = hub_access(arguments.broker)
     if address is None:
-        raise UsageFault(f"no file {arguments.broker}", field="broker")
+        raise NoAccount(f"no file {arguments.broker}", file=str(arguments.broker))
     return BrokerCarrier(address, f"sim:{arguments.role}", notice), address.user
 
 
