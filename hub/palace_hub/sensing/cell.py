@@ -37,14 +37,14 @@ LEAVING_PIECES = 0.3
 LEVEL_FLOOR_MG = 2.0
 LEVEL_FLOOR_PART = 0.15
 
+# What of a swing is left in the mean of a block, at the most.
+SWING_IN_BLOCK = 0.25
+
 # A still level has been left where a block lies so far off; the end of a swing only breaks the spell.
 LEFT_G = 0.5
 
 # Block means kept for the evidence of a decision: eight seconds.
 HISTORY_BLOCKS = 96
-
-# A free swing of this many standard deviations of a conversion is clearly seen.
-SEEN_SIGMAS = 8.0
 
 # Conversions missing for longer: whatever happened meanwhile was not seen.
 GAP_S = 1.0
@@ -82,6 +82,7 @@ class CellSensing:
         self._history: deque[tuple[float, float]] = deque(maxlen=HISTORY_BLOCKS)
         self._last_mean = 0.0
         self._last_still = 0.0
+        self._release: Release | None = None
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
@@ -159,7 +160,11 @@ class CellSensing:
             return
         level = self._level
         if self._episode is None and level is not None:
-            if abs(block.mean - level) <= self._far(sigma) and block.same_s < SAME_WORD_S:
+            swing = self._swing_left(block.t0)
+            if abs(block.mean - level) <= max(self._far(sigma), swing) and block.same_s < SAME_WORD_S:
+                if swing > sigma:
+                    self._last_mean = block.mean
+                    return
                 unbroken = self._spell.add(block, sigma, white, self._widest())
                 self._track(block, level, fresh=unbroken and self._spell.seconds() < SURE_STILL_S)
                 return
@@ -201,6 +206,7 @@ class CellSensing:
             if not self.tracked.decide(self._stillness(block, sigma, white, release, long_still), events):
                 return
         self._level = spell.level if long_still or release is None else release.level
+        self._release = release
         self._episode = None
         self._move(block, Motion.QUIET, events)
 
@@ -212,9 +218,7 @@ class CellSensing:
         finger = UNSEEN
         if release is not None:
             per_g = self._unit / self._piece_g
-            finger = left(
-                release.fades, release.hidden / per_g, release.step / per_g, release.swing > SEEN_SIGMAS * white
-            )
+            finger = left(release.fades, release.hidden / per_g, release.step / per_g, release.swings)
         if long_still or release is None:
             t0, level, seconds, noise = spell.t0, spell.level, spell.seconds(), sigma / sqrt(max(1, spell.blocks))
         else:
@@ -272,6 +276,12 @@ class CellSensing:
         self._level = level + move
         if self.tracked is not None:
             self.tracked.shift(move)
+
+    def _swing_left(self, t: float) -> float:
+        """How far a block mean may still lie off the level for the swing that the last hand left (raw counts)."""
+        if self._release is None:
+            return 0.0
+        return min(SWING_IN_BLOCK * self._release.swing_at(t), LEAVING_PIECES * self._unit)
 
     def _far(self, sigma: float) -> float:
         far = LEAVING_SIGMAS * sigma

@@ -9,7 +9,7 @@ from palace_hub.sensing.lattice import UNSEEN, FingerView
 from palace_hub.sensing.release import Release
 
 # Cells creep by 0.02 to 0.05 (good) or 0.07 to 0.2 % (cheap) of a force for each decade of time (SENSING).
-CREEP_PER_DECADE = 0.001
+CREEP_PER_DECADE = 0.0015
 
 # A still level was left for another at once where no more than a block and a half lies between them.
 AT_ONCE_S = 0.12

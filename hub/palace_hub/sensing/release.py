@@ -40,14 +40,22 @@ _WORST_FIT = 2.6
 # A conversion belongs to the free swing within this many standard deviations, and this part of the swing itself, for
 # real cups swing in more than one way.
 _SIGMAS = 4.5
-_IMPURITY = 0.08
+_IMPURITY = 0.03
 # The force a conversion earlier may have fallen this much slower than it did at the very end.
 _STEEPER = 1.3
-# A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in this many of them. What shows in
-# fewer is a jump that a strongly damped swing was made to fit.
+# And never this much faster: that was a jump.
+_SMOOTH = 2.0
+# A bump of the table is a slow wave of up to half a gram, level at its top: it bends. Standard deviations of the slope
+# and of the bend that noise alone may have (1 in 1,000 and 1 in 400; the next block is another chance).
+_STEEPEST = 3.3
+_MOST_BENT = 3.0
+
+# A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in at least some of them. What shows
+# in fewer is a jump that a strongly damped swing was made to fit; what shows in more is a swing for sure.
 _CLEAR = 12.0
 _SHOWN_SIGMAS = 3.0
-_LEAST_SHOWN = 2
+_LEAST_SHOWN = 3
+_SURELY_SHOWN = 6
 
 # Conversions added at once where a new start is needed.
 _MORE = (6, 3, 1)
@@ -64,7 +72,7 @@ class Release:
     `swing` is its amplitude at `t0`, `hz` and `decay` (1/s) its frequency and damping. `fades`: the force was seen to
     run out into the level, so that a finger heavier than `hidden` (raw counts, never negative) would have been seen,
     unless the hand's force stopped at its weight by chance; `step` is what the force changed by from one conversion to
-    the next.
+    the next. `swings`: a swing was seen for sure.
     """
 
     t0: float
@@ -77,6 +85,7 @@ class Release:
     fades: bool
     hidden: float
     step: float
+    swings: bool
 
     @property
     def seconds(self) -> float:
@@ -112,6 +121,9 @@ def find_release(times: Sequence[float], raws: Sequence[int], white: float, own:
         if wider is None:
             break
         first, swing = earlier, wider
+    later = first + _TRIMS - 1
+    if not _flat(t[later:], x[later:] - swing.at(t[later:]), white):
+        return None
     return _edge(t, x, first, swing, white, float(now))
 
 
@@ -138,6 +150,17 @@ def _free(t: Floats, x: Floats, swing: _Swing, white: float) -> bool:
     if np.any(off > _SIGMAS * white + allowed):
         return False
     return float(np.mean(off**2 / (white * white + allowed * allowed))) <= _WORST_FIT
+
+
+def _flat(t: Floats, rest: Floats, white: float) -> bool:
+    """Whether what is left of the trace without the swing neither rises nor bends: a bump of the table does."""
+    middle, half = 0.5 * (t[0] + t[-1]), 0.5 * (t[-1] - t[0])
+    u = (t - middle) / half  # the first of them may still hold the last of the force
+    basis = np.stack([np.ones(len(u)), u, u * u], axis=1)
+    inverse = np.linalg.inv(basis.T @ basis)
+    found = inverse @ (basis.T @ rest)
+    sd = white * np.sqrt(np.diag(inverse))
+    return bool(abs(found[1]) <= _STEEPEST * sd[1] and abs(found[2]) <= _MOST_BENT * sd[2])
 
 
 def _wider(t: Floats, x: Floats, first: int, white: float, own: Own | None) -> tuple[int, _Swing | None]:
@@ -228,7 +251,7 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
     amplitude = swing.amplitude * float(np.exp(-swing.decay * begun))
     slack = _SIGMAS * white + _IMPURITY * amplitude
     fades, hidden, step = False, float("inf"), float("inf")
-    shown = int(np.count_nonzero(np.abs(swing.at(t[first:]) - swing.level) > _SHOWN_SIGMAS * white))
+    shown = int(np.count_nonzero(np.abs(x[first:] - swing.level) > _SHOWN_SIGMAS * white))
     goes_on = amplitude <= _CLEAR * white or shown >= _LEAST_SHOWN
     for end in range(first, first + _TRIMS):  # a force almost gone can pass for the first of the swing
         if end < 3 or not goes_on:
@@ -240,10 +263,10 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
         slope = (older - last) / float(t[end - 1] - t[end - 2])
         before = (oldest - older) / float(t[end - 2] - t[end - 3])
         step = _STEEPER * max(slope, min(before, 2 * slope)) * interval
-        if end == first:
-            steady = before > -0.5 * slope
-        else:
-            steady = older > slack and slope * interval <= _STEEPER * before * interval + slack
+        # One force running out, not a jump and then the swing.
+        steady = -0.5 * slope * interval < before * interval <= _SMOOTH * slope * interval + slack
+        if end > first:
+            steady = steady and older > slack and slope * interval <= _STEEPER * before * interval + slack
         if slope > 0 and steady and -slack <= last <= step + slack and oldest > slack:
             fades = True
             hidden = max(0.0, (step - last if sign > 0 else last) + slack)
@@ -259,6 +282,7 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
         fades=bool(fades),
         hidden=float(hidden),
         step=float(step),
+        swings=shown >= _SURELY_SHOWN,
     )
 
 
