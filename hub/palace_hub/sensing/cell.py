@@ -15,7 +15,8 @@ from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount, drift_bound
 from palace_hub.sensing.episode import Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
-from palace_hub.sensing.release import Leaving, Release
+from palace_hub.sensing.leaving import Leaving
+from palace_hub.sensing.release import Release
 from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.

@@ -6,14 +6,11 @@ lower just before). So the last conversions before the free swing tell how heavy
 heavier than the force changes from one conversion to the next. All levels are raw counts.
 """
 
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-
-from palace_hub.sensing.conversions import SAME_WORD_S, Block
 
 Floats = NDArray[np.float64]
 Own = tuple[float, float]
@@ -51,7 +48,7 @@ _STEEPEST = 3.3
 _MOST_BENT = 3.0
 
 # A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in at least some of them. What shows
-# in fewer is a jump that a strongly damped swing was made to fit; what shows in more is a swing for sure.
+# in fewer is the hand's last force that a strongly damped swing was made to fit; what shows in more is surely a swing.
 _CLEAR = 12.0
 _SHOWN_SIGMAS = 3.0
 _LEAST_SHOWN = 3
@@ -247,29 +244,23 @@ def _follow(t: Floats, x: Floats, first: int, swing: _Swing, white: float) -> in
 
 def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: float) -> Release:
     """What the last conversions before the swing say of the force that was there."""
-    begun = float(t[first])
-    amplitude = swing.amplitude * float(np.exp(-swing.decay * begun))
+    shows = np.abs(x - swing.level) > _SHOWN_SIGMAS * white
+    while True:
+        begun = float(t[first])
+        amplitude = swing.amplitude * float(np.exp(-swing.decay * begun))
+        shown = int(np.count_nonzero(shows[first:]))
+        if amplitude <= _CLEAR * white or shown >= _LEAST_SHOWN or len(t) - first <= LEAST_CONVERSIONS:
+            break
+        first += 1
     slack = _SIGMAS * white + _IMPURITY * amplitude
     fades, hidden, step = False, float("inf"), float("inf")
-    shown = int(np.count_nonzero(np.abs(x[first:] - swing.level) > _SHOWN_SIGMAS * white))
-    goes_on = amplitude <= _CLEAR * white or shown >= _LEAST_SHOWN
-    for end in range(first, first + _TRIMS):  # a force almost gone can pass for the first of the swing
-        if end < 3 or not goes_on:
-            continue
-        last, older, oldest = (float(x[end - i]) - swing.level for i in (1, 2, 3))
-        sign = 1.0 if older >= 0 else -1.0
-        last, older, oldest = sign * last, sign * older, sign * oldest
-        interval = float(t[end] - t[end - 1])
-        slope = (older - last) / float(t[end - 1] - t[end - 2])
-        before = (oldest - older) / float(t[end - 2] - t[end - 3])
-        step = _STEEPER * max(slope, min(before, 2 * slope)) * interval
-        # One force running out, not a jump and then the swing.
-        steady = -0.5 * slope * interval < before * interval <= _SMOOTH * slope * interval + slack
-        if end > first:
-            steady = steady and older > slack and slope * interval <= _STEEPER * before * interval + slack
-        if slope > 0 and steady and -slack <= last <= step + slack and oldest > slack:
+    # A force almost gone can pass for the first of the swing; a weak one shows only in means of two or three.
+    ways = [(first + trim, 1) for trim in range(_TRIMS)] + [(first, 2), (first, 3)]
+    for end, width in ways:
+        found = _fading(t, x - swing.level, end, width, slack / float(np.sqrt(width)), late=end > first)
+        if found is not None:
             fades = True
-            hidden = max(0.0, (step - last if sign > 0 else last) + slack)
+            hidden, step = found
             break
     return Release(
         t0=now + begun,
@@ -286,64 +277,23 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
     )
 
 
-class Leaving:
-    """Looks for the release in each stillness of an episode, once, as soon as the last blocks lie together.
-
-    `sign` is -1 where a force makes the counts fall.
-    """
-
-    __slots__ = ("_blocks", "_own", "_release", "_sign", "_tries")
-
-    # Blocks that must lie together before a fit is worth its time: with the swing averaged out in them.
-    _LEAST = 3
-    _RANGE = 6.5
-    _STEPS_IN_BLOCK = 0.5
-    # A cell that swings otherwise is judged by its blocks alone.
-    _MOST_TRIES = 8
-    # A swing of this many standard deviations of a conversion shows the cell's own way of swinging.
-    _CLEAR = 20.0
-    _OFF = 6.0
-
-    def __init__(self, sign: int) -> None:
-        self._sign = sign
-        self._blocks: deque[Block] = deque(maxlen=self._LEAST)
-        self._release: Release | None = None
-        self._tries = 0
-        self._own: Own | None = None
-
-    def clear(self) -> None:
-        self._blocks.clear()
-        self._release = None
-        self._tries = 0
-
-    def add(self, block: Block, sigma: float, white: float, recent: Sequence[tuple[float, int]]) -> Release | None:
-        """The release of the stillness that `block` belongs to, where there is one.
-
-        `sigma` is the standard deviation of a block mean, `white` of a conversion, `recent` the conversions as they
-        came, of which the last lies behind the block.
-        """
-        if block.same_s >= SAME_WORD_S or block.pause_s:
-            self.clear()
-            return None
-        self._blocks.append(block)
-        release = self._release
-        if release is not None:
-            if abs(block.mean - release.level) <= self._OFF * sigma + self._STEPS_IN_BLOCK * block.step:
-                return release
-            self.clear()
-            return None
-        means = [one.mean for one in self._blocks]
-        steps = max(one.step for one in self._blocks)
-        if len(means) < self._LEAST or max(means) - min(means) > self._RANGE * sigma + self._STEPS_IN_BLOCK * steps:
-            self._tries = 0
-            return None
-        if self._tries >= self._MOST_TRIES:
-            return None
-        self._tries += 1
-        seen = [(t, self._sign * raw) for t, raw in recent if t <= block.t1]
-        found = find_release([t for t, _ in seen], [raw for _, raw in seen], white, self._own)
-        if found is not None:
-            if found.swing > self._CLEAR * white:
-                self._own = 2 * np.pi * found.hz, found.decay
-            self._release = replace(found, level=self._sign * found.level)
-        return self._release
+def _fading(t: Floats, force: Floats, end: int, width: int, slack: float, *, late: bool) -> tuple[float, float] | None:
+    """Whether the force before conversion `end`, in means of `width`, runs out into nothing: the heaviest finger that
+    it could hide, and how far it goes from one mean to the next."""
+    if end < 3 * width:
+        return None
+    times = t[end - 3 * width : end].reshape(3, width).mean(axis=1)
+    oldest, older, last = force[end - 3 * width : end].reshape(3, width).mean(axis=1).tolist()
+    sign = 1.0 if older >= 0 else -1.0
+    last, older, oldest = sign * last, sign * older, sign * oldest
+    interval = float(t[end] - times[2])
+    falls = (older - last) / float(times[2] - times[1]) * interval
+    fell = (oldest - older) / float(times[1] - times[0]) * interval
+    if falls <= 0 or oldest <= slack or not -0.5 * falls < fell <= _SMOOTH * falls + slack:
+        return None  # one force running out, not a jump and then the swing
+    if late and not (older > slack and falls <= _STEEPER * fell + slack):
+        return None
+    step = _STEEPER * max(falls, min(fell, 2 * falls))
+    if not -slack <= last <= step + slack:
+        return None
+    return max(0.0, (step - last if sign > 0 else last) + slack), step
