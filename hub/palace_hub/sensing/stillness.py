@@ -13,6 +13,10 @@ _STEP_TO_SD = 0.886 * 1.12
 _STEPS_KEPT = 128
 _RELEARN_EVERY = 16
 
+# Hum and flicker make block means wander by a part of the white noise; what moves them further is no noise of the cell,
+# and a cell must not be called noisy for ever because something once moved.
+MOST_WANDER = 2.0
+
 # Chip and electronics are never quieter than this (raw counts): a cell without noise is a dead one.
 LEAST_NOISE = 1.0
 
@@ -46,7 +50,7 @@ class NoiseMeter:
         """Learns from the difference of two successive block means of a quiet cell."""
         half = 0.5 * difference * difference
         if self._wander is None:
-            self._wander = half
+            self._wander = min(half, (self.white or 0.0) ** 2)
         else:
             self._wander += (min(half, 9 * self._wander) - self._wander) / 64
 
@@ -57,7 +61,7 @@ class NoiseMeter:
         white = 1.15 * self.white / sqrt(n)  # the median of three averages a little worse than the mean
         if self._wander is None:
             return white
-        return max(white, sqrt(self._wander))
+        return max(white, min(sqrt(self._wander), MOST_WANDER * white))
 
 
 class DriftMeter:
