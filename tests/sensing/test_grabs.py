@@ -162,6 +162,17 @@ def test_ten_minutes_of_drift_and_bumps_are_no_event(warm):
     check_undisturbed(600, warm, bumps_per_min=6.0)
 
 
+@pytest.mark.parametrize("build", ["good", "1kg"])
+def test_warm_up_draught_and_a_warming_room_are_no_event(build):
+    check_undisturbed(600, True, build=build, draught=0.02, degrees_per_min=0.1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("build", ["good", "1kg"])
+def test_eight_hours_of_a_cheap_or_a_good_cell_are_no_event(build):
+    check_undisturbed(8 * 3600, True, build=build, draught=0.02)
+
+
 @pytest.mark.long
 def test_eight_hours_of_drift_and_bumps_are_no_event():
     check_undisturbed(8 * 3600, True, bumps_per_min=2.0)

@@ -48,6 +48,9 @@ SAME_SIGMAS = 4.0
 SAME_PIECES = 0.05
 
 
+# A bump or a draught with no hand leaves drift behind, not pieces: no piece nor the difference of two weighs so little.
+UNTOUCHED_G = 0.1
+
 # The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
 LEAST_DRIFT_MG_PER_MIN = 10.0
 
@@ -177,6 +180,10 @@ class TrackedCount:
         if not weighing.whole or not can_be:
             if still.seconds < ASK_STILL_S:
                 return False
+            hand = episode.unseen or self._hand_seen(episode, before, still.level)
+            if k == 0 and not hand and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:
+                self._accept(still, weighing, count, events, Lost.OFF_WHOLE)
+                return True
             return self._ask(still, zero, "impossible" if weighing.whole else "between", events, weighing)
         if still.seconds < SURE_STILL_S:
             if k == 0:
