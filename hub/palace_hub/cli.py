@@ -12,7 +12,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
-from palace_hub.app.commands import workshop
+from palace_hub.app.commands import bench, trace, workshop
 from palace_hub.errors import BadConfig, PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -32,6 +32,36 @@ MAX_SEED = 2**63 - 1
 
 EXPANSIONS = ("butterfly", "frog")
 GROUND_MAPS = (1, 2, 3, 4)
+CELLS = ("good", "cheap1kg", "cheap5kg")
+FAULTS = (
+    "wrong_takes",
+    "wrong_piece",
+    "cell_swap",
+    "cell_death",
+    "planted_miscount",
+    "heavy_drift",
+    "flipped_bits",
+    "node_killed",
+    "unplug",
+    "reset",
+    "broker_kill",
+    "garbage",
+    "cable_pulled",
+    "damaged_messages",
+    "creep",
+    "warm_up",
+    "temperature_ramp",
+    "draught",
+    "table_bump",
+    "hum_off_rate",
+    "spikes",
+    "corrupt_words",
+    "missing_conversions",
+    "resting_finger",
+    "two_hands",
+    "one_by_one",
+)
+"""What the simulated table knows, for the help; a test holds both against it."""
 
 
 _ARGPARSE_WORDS = {
@@ -87,7 +117,10 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-seed"))
     demo.add_argument("--speed", type=_speed, default=None, metavar="X|max", help=say("cli-speed"))
     demo.add_argument("--build", choices=("bronze", "silver", "gold"), default="bronze", help=say("cli-build"))
-    demo.add_argument("--faults", type=_faults, default=(), metavar="NAME,...", help=say("cli-faults"))
+    demo.add_argument(
+        "--faults", type=_faults, default=(), metavar="NAME,...", help=say("cli-faults", known=", ".join(FAULTS))
+    )
+    demo.add_argument("--cells", choices=CELLS, default="good", help=say("cli-cells"))
     demo.add_argument(
         "--expansions", type=_expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
     )
@@ -96,6 +129,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
     demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
+    demo.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
     demo.add_argument("--log", type=Path, metavar="DIR", help=say("cli-demo-log"))
     demo.add_argument("--socket", type=Path, metavar="PATH", help=say("cli-socket"))
 
@@ -103,6 +137,8 @@ def _parser(catalogue: Catalogue) -> _Parser:
     play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
     play.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
     play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+
+    play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
 
     node = commands.add_parser("node", help=say("cli-node"), description=say("cli-node"))
     node.add_argument("role", choices=("tray", "plate"), help=say("cli-node-role"))
@@ -113,6 +149,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
 
     replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
+    replay.add_argument("--resense", action="store_true", help=say("cli-replay-resense"))
     replay.add_argument("--json", action="store_true", help=say("cli-replay-json"))
 
     record = commands.add_parser("record", help=say("cli-record"), description=say("cli-record"))
@@ -135,9 +172,8 @@ def _parser(catalogue: Catalogue) -> _Parser:
     bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
-    bench = commands.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
-    bench.add_argument("part", choices=("rules",), metavar="rules", help=say("cli-bench-part"))
-    bench.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-bench-seed"))
+    trace.add_command(commands, say)
+    bench.add_command(commands, say, _seed)
 
     workshop.add_commands(commands, say)
 
@@ -197,9 +233,7 @@ def _bots(text: str) -> tuple[str, ...]:
 
 
 def _faults(text: str) -> tuple[str, ...]:
-    from palace_hub.sim.faults import FAULTS
-
-    return _names(text, tuple(FAULTS))
+    return _names(text, FAULTS)
 
 
 def _expansions(text: str) -> tuple[str, ...]:
@@ -235,8 +269,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             return play(arguments, catalogue, _screen)
         case "replay":
-            from palace_hub.app.commands.records import replay
+            from palace_hub.app.commands.records import replay, resense
 
+            if arguments.resense:
+                return resense(arguments.file, arguments.json, catalogue)
             return replay(arguments.file, arguments.json, catalogue)
         case "record":
             from palace_hub.app.commands.records import export
@@ -250,10 +286,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.app.commands.bots import bots
 
             return bots(arguments, catalogue)
+        case "trace":
+            return trace.trace(arguments)
         case "bench":
-            from palace_hub.app.commands.bench import bench
-
-            return bench(arguments, catalogue)
+            return bench.bench(arguments, catalogue)
         case "node":
             from palace_hub.app.commands.node import node
 

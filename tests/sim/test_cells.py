@@ -207,3 +207,33 @@ def test_every_column_of_the_noise_table_is_there(name: str) -> None:
     figures = bank_of(build).figures
     assert all(build.white_mg[0] <= figure.white_mg <= build.white_mg[1] for figure in figures)
     assert all(build.counts_per_mg[0] <= figure.counts_per_mg <= build.counts_per_mg[1] for figure in figures)
+
+
+def test_one_table_in_five_stands_on_a_soft_mounting() -> None:
+    rings = [bank_of(BUILDS["good"], seed).figures[0].ring_omega / (2 * math.pi) for seed in range(60)]
+    soft = [hertz for hertz in rings if hertz < 20]
+    assert 4 <= len(soft) <= 22
+    assert all(6.5 < hertz < 13.5 for hertz in soft)
+    assert all(25 <= hertz <= 48 for hertz in rings if hertz not in soft)
+
+
+def test_a_cell_on_its_stop_creeps_for_what_it_reads(silent_build: Silent) -> None:
+    fist, heavy = (
+        bank_of(silent_build(creep_per_decade=(0.002, 0.002))),
+        bank_of(silent_build(creep_per_decade=(0.002,) * 2)),
+    )
+    after = []
+    for bank, grams in ((fist, 300), (heavy, 3000)):
+        for _ in range(40):
+            bank.window([], [Press(grams * 1000.0)])
+        after.append(bank.window([], [])[0][2] / bank.figures[0].counts_per_mg)
+    assert after[1] - after[0] < 0.002 * 3 * 60_000  # the stop is at 330 g, not at 3 kg
+
+
+@dataclass(frozen=True)
+class Press:
+    mg: float
+    cell: int = 0
+
+    def force_mg(self, us: float) -> float:
+        return self.mg

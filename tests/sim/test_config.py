@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from palace_hub import cli
 from palace_hub.errors import UsageFault
 from palace_hub.sim.__main__ import configuration, main
 from palace_hub.sim.config import Action, TableConfig, seeded_settings
 from palace_hub.sim.faults import FAULTS, with_faults
 from palace_hub.sim.kills import Kills
+from palace_hub.sim.noise_model import BUILDS
 
 SOCKET = Path("/tmp/t")
 
@@ -18,6 +20,19 @@ def test_unknown_faults_are_refused_with_the_known_ones() -> None:
         with_faults(TableConfig(SOCKET), ("wrong_takes", "earthquake"))
     assert "earthquake" in str(caught.value)
     assert all(name in str(caught.value) for name in FAULTS)
+
+
+def test_the_command_line_knows_what_the_table_knows() -> None:
+    """It keeps lists of its own, so that its help need not load the table."""
+    assert tuple(FAULTS) == cli.FAULTS
+    assert tuple(BUILDS) == cli.CELLS
+
+
+def test_the_library_has_every_fault_of_cells_rooms_and_hands() -> None:
+    asked = "creep warm_up temperature_ramp draught table_bump hum_off_rate spikes corrupt_words missing_conversions"
+    asked += " resting_finger two_hands one_by_one wrong_piece cell_swap cell_death"
+    asked += " unplug reset broker_kill garbage planted_miscount"
+    assert set(asked.split()) <= set(FAULTS)
 
 
 def test_what_happens_to_a_plate_happens_only_where_there_is_one() -> None:

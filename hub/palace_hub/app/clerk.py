@@ -157,6 +157,7 @@ def _count_by_hand(core: "HubCore", book: Book, cell: int, count: int) -> None:
     core.commit("override", cell=cell, piece=piece.value, old=book.counts[cell], count=count)
     if core.tray.calibrated:
         core.tray.sensing.set_count(cell, count)
+        core.tray.counted_by_hand(cell)
 
 
 def _undo_or_redo(core: "HubCore", book: Book, entry: say.Undo | say.Redo) -> None:

@@ -81,6 +81,7 @@ class HubCore:
         self.offer: ResumeOffer | None = None
         self.revision = 0
         self.credits_since: float | None = None
+        self.taken: Callable[[Turn, tuple[dict[str, Any], ...]], None] | None = None  # told of each turn, by a recorder
         self._committed: list[dict[str, Any]] = []
         self._scan_due = 0.0
         self._tray_seen: float | None = None
@@ -120,6 +121,8 @@ class HubCore:
         if scan:
             self._scan_due = turn.t + SCAN_EVERY_S
         events, self._committed = tuple(self._committed), []
+        if self.taken is not None:
+            self.taken(turn, events)
         return Outcome(self.nodes.output(), events, scan, changed=self.revision != before)
 
     def _ports(self, turn: Turn) -> None:
@@ -224,9 +227,11 @@ class HubCore:
 
     @property
     def ledger(self) -> dict[str, int | None]:
-        """What the hub says each compartment holds: nothing while a hand, or what it left behind, is in the reading."""
-        held = zip(PIECES, self.counts, self.moving, strict=True)
-        return {piece.value: None if moving else count for piece, count, moving in held}
+        """What the hub says each compartment holds: nothing while a hand, or its echo, is in the reading, and
+        nothing of its own where the cell is at fault."""
+        silent = [not weighed for weighed in self.tray.weighed] if self.counting else [False] * len(PIECES)
+        held = zip(PIECES, self.counts, self.moving, silent, strict=True)
+        return {piece.value: None if moving or mute else count for piece, count, moving, mute in held}
 
     def _expect(self) -> None:
         """Tell the detector what hands are likely to do next: it may be quicker then, never of another mind."""

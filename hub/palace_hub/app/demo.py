@@ -13,6 +13,7 @@ from typing import Any
 from monkey_palace.state import state_hash
 from palace_hub.app.core import HubCore
 from palace_hub.app.nodes import PLATE
+from palace_hub.app.recording import Recorder
 from palace_hub.app.table_clock import ControlChannel, TableClock, TableGone
 from palace_hub.journal.store import Journal
 
@@ -26,7 +27,7 @@ LAST_WORDS = 400
 class DemoOptions:
     """What `palace demo` was asked for. `socket` joins a running table; `journal`, `record` and `log` are kept;
     `entries`: how the simulated players enter their staircases; `level`: bronze is the tray alone, silver and gold add
-    the plate."""
+    the plate; `cells`: the build of the load cells; `record_frames`: where everything that comes in is recorded."""
 
     players: int = 3
     seed: int = 1
@@ -40,6 +41,8 @@ class DemoOptions:
     entries: str = "plan"
     ground_map: int = 1
     level: str = "bronze"
+    cells: str = "good"
+    record_frames: Path | None = None
 
 
 class TableProcess:
@@ -50,7 +53,7 @@ class TableProcess:
         self._errors = log / "table.err"
         command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
         command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
-        command += ["--level", options.level]
+        command += ["--level", options.level, "--build", options.cells]
         command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
         with self._errors.open("wb") as errors:
@@ -104,6 +107,8 @@ class Demo:
             seed = int(attached["deck_seed"])
             self.core = HubCore(journal, draw_seed=lambda: seed, simulated=True, exports=Path.cwd())
             self.core.nodes.configurations.update(attached["configurations"])
+            if self.options.record_frames is not None:
+                stack.enter_context(Recorder(self.core, self.options.record_frames))
             self.plate_over: str | None = attached["over"].get(PLATE)
             self._stack = stack.pop_all()
         return self

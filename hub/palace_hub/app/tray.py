@@ -26,6 +26,7 @@ class Tray:
         self.calibrated = False
         self._watched = [-inf] * CELLS  # hub seconds
         self._zeros: tuple[float | None, ...] | None = None
+        self._by_hand: set[int] = set()
 
     def calibrate(self, calibration: TrayCalibration, counts: Sequence[int], t: float) -> None:
         """Count from now on: the compartments hold `counts`, at the calibration's own zeros."""
@@ -63,6 +64,7 @@ class Tray:
     def tick(self, t: float, *, live: bool) -> None:
         """Hub time goes on; a sure compartment of a live tray has been watched until now."""
         self.sensing.tick(t)
+        self._by_hand = {i for i in self._by_hand if self.sensing.cell(i).fault is not None}
         if live and self.calibrated:
             for i, cell in enumerate(self.sensing.cells()):
                 if cell.sure:
@@ -88,9 +90,20 @@ class Tray:
         """Per compartment: a hand, or what it left behind, is still in the reading."""
         return tuple(cell.activity in _MOVING for cell in self.sensing.cells())
 
+    def counted_by_hand(self, i: int) -> None:
+        """A person has said what lies in compartment `i`: that stands for as long as its cell can say nothing."""
+        self._by_hand.add(i)
+
+    @property
+    def weighed(self) -> tuple[bool, ...]:
+        """Per compartment: its cell can count, so that a number is the tray's word and not a person's."""
+        return tuple(cell.fault is None for cell in self.sensing.cells())
+
     def believed(self, counts: Sequence[int | None]) -> tuple[int | None, ...]:
-        """`counts` where the compartment still stands for them: None at a fault and until it has been compared."""
-        return tuple(
-            None if cell.fault is not None or not (cell.sure or cell.weighing) else count
-            for cell, count in zip(self.sensing.cells(), counts, strict=True)
-        )
+        """`counts` where the compartment still stands for them: None until it was compared, and at a fault where no
+        person has counted since."""
+        cells = self.sensing.cells()
+        stands = [
+            cell.sure or cell.weighing if cell.fault is None else i in self._by_hand for i, cell in enumerate(cells)
+        ]
+        return tuple(count if stand else None for count, stand in zip(counts, stands, strict=True))

@@ -8,8 +8,9 @@ from typing import Protocol
 import numpy as np
 
 from palace_hub.sim import streams
-from palace_hub.sim.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Table, merged
-from palace_hub.sim.noise_model import DRIFTS, Build, draw_figures
+from palace_hub.sim.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Floats, merged
+from palace_hub.sim.noise_model import DRIFTS, SOFT_SHARE, Build, draw_figures
+from palace_hub.sim.room import Table
 
 CELLS = 6
 LARGE_CUPS = (0, 1)  # arch and brick compartments are twice as wide
@@ -56,6 +57,11 @@ class Ring:
         tau = (us - self.us) / 1e6
         return self.mg * math.exp(-self.decay * tau) * math.cos(self.omega * tau) if tau >= 0 else 0.0
 
+    def values(self, us: Floats) -> Floats:
+        """`value` at many moments at once."""
+        tau = np.maximum(us - self.us, 0.0) / 1e6
+        return np.where(us >= self.us, self.mg * np.exp(-self.decay * tau) * np.cos(self.omega * tau), 0.0)
+
     def below(self, mg: float) -> int:
         """Table time in microseconds from which the swing stays under `mg`."""
         return self.us + round(1e6 * math.log(max(1.0, abs(self.mg) / mg)) / self.decay)
@@ -80,15 +86,17 @@ class CellBank:
     ) -> None:
         self._cells = CELLS if dead_mg is None else len(dead_mg)
         cups = LARGE_CUPS if dead_mg is None else ()
+        soft = streams.draws(seed, "under the tray", first).random() < SOFT_SHARE
         self.figures = tuple(
-            draw_figures(streams.draws(seed, "figures", first + cell), build, cell in cups, DRIFTS[drift])
+            draw_figures(streams.draws(seed, "figures", first + cell), build, cell in cups, DRIFTS[drift], soft=soft)
             for cell in range(self._cells)
         )
         self._noise = tuple(CellNoise(seed, first + cell, build, figures) for cell, figures in enumerate(self.figures))
-        self._table = Table(seed)
+        self._table = Table(seed, build)
         self._window_us = window_us
         self._gain = np.array([figures.counts_per_mg for figures in self.figures])
         self._creep = np.array([figures.creep for figures in self.figures])
+        self._stop = np.array([figures.stop_mg for figures in self.figures])
         self.load_mg = [figures.cup_mg for figures in self.figures] if dead_mg is None else list(dead_mg)
         self._crept = np.repeat(np.array(self.load_mg)[:, None], CREEP_TAUS_S.size, axis=1)
         self._relax = -np.expm1(-window_us / 1e6 / CREEP_TAUS_S)
@@ -122,9 +130,8 @@ class CellBank:
             self.load_mg[step.cell] += step.mg
             self._swing(step.cell, step.us, -step.mg)
         crept = self._creep * self._crept.sum(axis=1)
-        self._crept += (np.array([a + b for a, b in zip(self.load_mg, pushes, strict=True)])[:, None] - self._crept) * (
-            self._relax
-        )
+        felt = np.minimum(np.array(self.load_mg) + pushes, self._stop)  # a stopped cell creeps for what it reads
+        self._crept += (felt[:, None] - self._crept) * self._relax
         raw = block.counts[low:high] + ((np.array(before) + crept) * self._gain)[block.cells[low:high]]
         lively = {touch.cell for touch in touches} | {cell for cell in range(self._cells) if self._rings[cell]}
         if lively:

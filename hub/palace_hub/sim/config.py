@@ -9,6 +9,7 @@ from monkey_palace.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_
 from monkey_palace.settings import Settings, allowed_values, parse_settings
 from palace_hub.errors import UsageFault
 from palace_hub.sim import streams
+from palace_hub.sim.cell_faults import CELL_FAULTS
 from palace_hub.sim.noise_model import BUILDS, DRIFTS
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
@@ -40,7 +41,8 @@ class TableConfig:
     tray's cable; hit: kinds of messages of which the first is damaged; level: tray alone, with a plate that weighs, or
     with one that feels feet as well; plate_over: what carries the plate's messages, `auto` MQTT where a Mosquitto is
     installed; entries: whether staircases are entered on the plan, as facts, or each seat after its own custom
-    (`mixed`).
+    (`mixed`); cell_faults: names of `cell_faults.CELL_FAULTS`; swapped_cells_at: when two cells of the tray
+    are plugged in each for the other; dead_cell_at: when one of them dies, in table seconds.
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -69,7 +71,11 @@ class TableConfig:
     hit: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
     wrong_takes: bool = False
+    wrong_piece: bool = False
     planted_miscount: bool = False
+    cell_faults: tuple[str, ...] = ()
+    swapped_cells_at: float | None = None
+    dead_cell_at: float | None = None
     box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)
 
     def __post_init__(self) -> None:
@@ -84,6 +90,7 @@ class TableConfig:
         _among("entries", (self.entries,), ENTRIES)
         _among("bots", self.bots, tuple(BOTS))
         _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
+        _among("cell_faults", self.cell_faults, tuple(CELL_FAULTS))
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)
         if self.level == "bronze" and any(action.kind in PLATE_ACTIONS for action in self.actions):
             raise UsageFault("events: expected a plate at this level, got none", field="events")

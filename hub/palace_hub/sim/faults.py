@@ -6,7 +6,11 @@ from types import MappingProxyType
 from typing import Final
 
 from palace_hub.errors import UsageFault
+from palace_hub.sim.cell_faults import CELL_FAULTS, CellFault
 from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
+
+SWAP_AT_S = 150.0
+DEATH_AT_S = 200.0  # the game runs, and goes on for long after
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +36,26 @@ def _events(*actions: Action) -> Callable[[TableConfig], TableConfig]:
     return put_in
 
 
+def _cells(name: str, fault: CellFault) -> Fault:
+    return Fault(fault.text, lambda config: replace(config, cell_faults=(*config.cell_faults, name)))
+
+
 FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
     {
         "wrong_takes": Fault(
             "hands take too many, the wrong type, at the wrong time, and put pieces back wrongly",
             lambda config: replace(config, wrong_takes=True),
+        ),
+        "wrong_piece": Fault(
+            "somebody takes a piece at the wrong time and puts one of another kind back",
+            lambda config: replace(config, wrong_piece=True),
+        ),
+        "cell_swap": Fault(
+            "while the tray's cable is out, two cells are plugged in each for the other",
+            lambda config: _event("unplug", SWAP_AT_S, 2.0)(replace(config, swapped_cells_at=SWAP_AT_S)),
+        ),
+        "cell_death": Fault(
+            "a cell of the tray dies in mid-game", lambda config: replace(config, dead_cell_at=DEATH_AT_S)
         ),
         "planted_miscount": Fault(
             "one brick ceases to exist while its weight stays: no detector can know, the judge must",
@@ -63,6 +82,7 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             "one who, welcome, command and ack each arrive damaged",
             lambda config: replace(config, hit=("who", "welcome", "cmd", "ack")),
         ),
+        **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
     }
 )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from palace_hub.sim import streams
-from palace_hub.sim.hands import Grab, draw_grab, draw_pour
+from palace_hub.sim.hands import ORDINARY, Grab, Manner, draw_grab, draw_pour
 from palace_hub.sim.judge import Violation
 from palace_hub.sim.mischief import Mischief
 from palace_hub.sim.tabletop import Tabletop
@@ -33,8 +33,11 @@ class Intent:
 class Handiwork:
     """Begins grabs and keeps their books. `noise_seed` draws how hands move, never what they decide."""
 
-    def __init__(self, noise_seed: int, box: Sequence[int], top: Tabletop, mischief: Mischief) -> None:
+    def __init__(
+        self, noise_seed: int, box: Sequence[int], top: Tabletop, mischief: Mischief, manner: Manner = ORDINARY
+    ) -> None:
         self._seed = noise_seed
+        self._manner = manner
         self._box = box
         self._top = top
         self._mischief = mischief
@@ -78,7 +81,7 @@ class Handiwork:
         start = self._top.us + round(1e6 * rng.uniform(*BETWEEN_GRABS_S))
         if intent.counted is not None:
             self.taken(intent.counted[0])[cell] += intent.counted[1]
-        self._begin(draw_grab(rng, start, cell, pieces, kind if pieces > 0 else ""), intent)
+        self._begin(draw_grab(rng, start, cell, pieces, kind if pieces > 0 else "", self._manner), intent)
 
     def as_told(self, cell: int, pieces: int, moment: tuple[object, ...]) -> None:
         """Moves pieces as the screen says. What only undoes an error leaves alone what ought to be there."""

@@ -5,22 +5,52 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-CONTACT_MEDIAN_S = 0.8
-CONTACT_S = (0.25, 3.0)
-CONTACT_SIGMA = 0.5
-FORCE_MEDIAN_G = 20.0
-FORCE_SIGMA = 0.8
-FORCE_CAP_G = (200.0, 300.0)
-LIFT_CHANCE = 0.15  # a hand that pulls at pieces lifts more than it presses
-TWO_TOUCHES = 0.20
-RESTING = 0.10
-RESTING_S = (0.5, 2.0)
-RESTING_G = (2.0, 20.0)
-LEAVE = (0.30, 0.80)  # of the contact
-RELEASE_SHARE = (0.02, 0.3)  # of the force that is still there when the finger leaves
+import numpy as np
+import numpy.typing as npt
+
 MOST_AT_ONCE = 4
 POUR_S = (2.0, 3.5)
 POUR_LUMPS = 6
+
+Range = tuple[float, float]
+Floats = npt.NDArray[np.float64]
+RESTS = ("after", "held", "alone")
+"""How a finger comes to rest: once the hand has let go, while it lets go, or as all that ever touches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How hands touch (SENSING.md, noise model); seconds, grams, shares, hertz.
+
+    `contact_*`: lognormal length of a contact, clipped; `force_*`: lognormal peak, capped; `lift`: hands that pull more
+    than they press; `leave`: when in the contact the pieces leave; `release`: the part of the force that is still there
+    when the finger goes; `resting`: fingers that stay, pressing evenly; `rests`: how many of `RESTS` they know;
+    `second_hand`: another hand in the same compartment at the same time.
+    """
+
+    contact_median_s: float = 0.8
+    contact_sigma: float = 0.5
+    contact_s: Range = (0.25, 3.0)
+    force_median_g: float = 20.0
+    force_sigma: float = 0.8
+    force_cap_g: Range = (200.0, 300.0)
+    lift: float = 0.15
+    wobble: Range = (0.05, 0.4)
+    wobble_hz: Range = (2.0, 6.0)
+    two_touches: float = 0.20
+    between_s: Range = (0.1, 0.4)
+    resting: float = 0.10
+    resting_s: Range = (0.5, 2.0)
+    resting_g: Range = (2.0, 20.0)
+    rests: int = 1
+    leave: Range = (0.30, 0.80)
+    release: Range = (0.02, 0.3)
+    second_hand: float = 0.0
+
+
+ORDINARY = Manner()
+LIGHT = Manner(contact_median_s=0.35, force_median_g=3.0, two_touches=0.05, resting=0.0)
+"""Fingertips that lift one piece and hardly touch the bin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +74,15 @@ class Touch:
         into = (us - self.start_us) / (self.end_us - self.start_us)
         wobble = 1 + self.wobble * math.sin(2 * math.pi * self.wobble_hz * (us - self.start_us) / 1e6)
         return self.peak_mg * math.sin(math.pi * into) * wobble
+
+    def forces_mg(self, us: Floats) -> Floats:
+        """`force_mg` at many moments at once."""
+        inside = (us >= self.start_us) & (us <= self.end_us)
+        if self.resting:
+            return np.where(inside, self.peak_mg, 0.0)
+        into = (us - self.start_us) / (self.end_us - self.start_us)
+        wobble = 1 + self.wobble * np.sin(2 * math.pi * self.wobble_hz * (us - self.start_us) / 1e6)
+        return np.where(inside, self.peak_mg * np.sin(math.pi * into) * wobble, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,23 +109,40 @@ class Grab:
 
     @property
     def start_us(self) -> int:
-        return self.touches[0].start_us
+        return min(touch.start_us for touch in self.touches)
 
     @property
     def end_us(self) -> int:
-        return self.touches[-1].end_us
+        return max(touch.end_us for touch in self.touches)
 
 
-def draw_grab(rng: random.Random, start_us: int, cell: int, pieces: int, kind: str = "") -> Grab:
+def draw_grab(
+    rng: random.Random, start_us: int, cell: int, pieces: int, kind: str = "", manner: Manner = ORDINARY
+) -> Grab:
     """A hand that takes (`pieces` < 0) or puts in pieces of `kind`, starting at `start_us` of table time."""
-    length = min(max(rng.lognormvariate(math.log(CONTACT_MEDIAN_S), CONTACT_SIGMA), CONTACT_S[0]), CONTACT_S[1])
-    leave = start_us + round(1e6 * length * rng.uniform(*LEAVE))
+    grab = _one_hand(rng, start_us, cell, pieces, kind, manner)
+    if not manner.second_hand or rng.random() >= manner.second_hand:
+        return grab
+    first = (abs(pieces) + 1) // 2 * (1 if pieces > 0 else -1)
+    later = start_us + round((grab.end_us - start_us) * rng.uniform(0.1, 0.8))
+    other = _one_hand(rng, later, cell, pieces - first, kind, manner)
+    moves = [Move(move.us, cell, first, kind) for move in grab.moves] + list(other.moves)
+    touches = sorted((*grab.touches, *other.touches), key=lambda touch: touch.start_us)
+    return Grab(cell, tuple(touches), tuple(sorted((m for m in moves if m.pieces), key=lambda move: move.us)))
+
+
+def _one_hand(rng: random.Random, start_us: int, cell: int, pieces: int, kind: str, manner: Manner) -> Grab:
+    drawn = rng.lognormvariate(math.log(manner.contact_median_s), manner.contact_sigma)
+    length = min(max(drawn, manner.contact_s[0]), manner.contact_s[1])
+    leave = start_us + round(1e6 * length * rng.uniform(*manner.leave))
     end = start_us + round(1e6 * length)
-    force = 1000 * min(rng.lognormvariate(math.log(FORCE_MEDIAN_G), FORCE_SIGMA), rng.uniform(*FORCE_CAP_G))
-    peak = -force if rng.random() < LIFT_CHANCE else force
-    wobble, hertz = rng.uniform(0.05, 0.4), rng.uniform(2, 6)
-    release = peak * rng.uniform(*RELEASE_SHARE)
-    two, gap, resting = rng.random() < TWO_TOUCHES, rng.uniform(0.1, 0.4), rng.random() < RESTING
+    drawn = rng.lognormvariate(math.log(manner.force_median_g), manner.force_sigma)
+    force = 1000 * min(drawn, rng.uniform(*manner.force_cap_g))
+    peak = -force if rng.random() < manner.lift else force
+    wobble, hertz = rng.uniform(*manner.wobble), rng.uniform(*manner.wobble_hz)
+    release = peak * rng.uniform(*manner.release)
+    two, gap = rng.random() < manner.two_touches, rng.uniform(*manner.between_s)
+    resting = rng.random() < manner.resting
     touches = [Touch(cell, start_us, end, peak, wobble, hertz, release_mg=release)]
     if two:
         middle = start_us + round(0.5e6 * length)
@@ -98,9 +154,16 @@ def draw_grab(rng: random.Random, start_us: int, cell: int, pieces: int, kind: s
         leave = leave + shift if leave > middle else leave
         end += shift
     if resting:
-        until = end + round(1e6 * rng.uniform(*RESTING_S))
-        weight = 1000 * rng.uniform(*RESTING_G)
-        touches.append(Touch(cell, end, until, weight, resting=True, release_mg=weight))
+        seconds, weight = rng.uniform(*manner.resting_s), 1000 * rng.uniform(*manner.resting_g)
+        how = RESTS[rng.randrange(manner.rests)] if manner.rests > 1 else RESTS[0]
+        if how == "alone":
+            until = start_us + round(1e6 * seconds)
+            leave = start_us + round(1e6 * seconds * rng.uniform(*manner.leave))
+            touches = [Touch(cell, start_us, until, weight, resting=True, release_mg=weight)]
+        else:
+            begins = end - round(0.1e6 * length) if how == "held" else end
+            until = end + round(1e6 * seconds)
+            touches.append(Touch(cell, begins, until, weight, resting=True, release_mg=weight))
     return Grab(cell, tuple(touches), (Move(leave, cell, pieces, kind),))
 
 

@@ -3,8 +3,9 @@
 import random
 
 from palace_hub.sim import streams
+from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge, Violation
-from palace_hub.sim.truth import KINDS, MASS_TWIN, Tray
+from palace_hub.sim.truth import KINDS, MASS_TWIN, Tray, telling_strangers
 
 IDLE_STAGES = ("build", "cards", "place_cards")  # they last until somebody types; the end of the turn does not
 IDLE_CHANCE = 0.12  # a stage in which nothing is due, and somebody takes something all the same
@@ -18,10 +19,11 @@ LEFT_AT_LEAST = 4  # a compartment that is nearly empty is left alone, so that n
 class Mischief:
     """Decides whether to do wrong, by turn and stage; remembers what is not yet undone."""
 
-    def __init__(self, seed: int, wrong_takes: bool, planted_miscount: bool, tray: Tray, judge: Judge) -> None:
-        self._seed = seed
-        self._wrong_takes = wrong_takes
-        self._ghost_due = planted_miscount
+    def __init__(self, config: TableConfig, tray: Tray, judge: Judge) -> None:
+        self._seed = config.seed
+        self._wrong_takes = config.wrong_takes
+        self._wrong_piece = config.wrong_piece
+        self._ghost_due = config.planted_miscount
         self._tray = tray
         self._judge = judge
         self._done: set[tuple[str, int, str]] = set()
@@ -35,11 +37,13 @@ class Mischief:
 
     def idle_take(self, turn: int, stage: str) -> tuple[int, int] | None:
         """A compartment and a number of pieces to take although nothing is due; at most once a stage."""
-        if stage not in IDLE_STAGES or not self._first("idle", turn, stage):
+        if stage not in IDLE_STAGES or not self._first("idle", turn, stage, self._wrong_piece):
             return None
         rng = streams.draws(self._seed, "mischief", "idle", turn, stage)
         if rng.random() >= IDLE_CHANCE:
             return None
+        if not self._wrong_takes:
+            return self._stocked(rng.randrange(len(KINDS)), 1)
         return self._stocked(rng.randrange(len(KINDS)), rng.choice((1, 1, 2)))
 
     def extra(self, turn: int, stage: str, grab: int) -> int:
@@ -68,6 +72,13 @@ class Mischief:
             return cell, pieces - 1
         return (MASS_TWIN[cell], 1) if cell in MASS_TWIN else None
 
+    def stranger(self, turn: int, cell: int) -> str | None:
+        """The kind of a piece to put back that does not belong into `cell` and weighs differently; once a turn."""
+        kinds = [kind for kind in telling_strangers(cell) if self._tray.held[kind]]
+        if not self._wrong_piece or not kinds or not self._first("stranger", turn, "", True):
+            return None
+        return streams.draws(self._seed, "mischief", "stranger", turn).choice(kinds)
+
     def did(self, what: str, cell: int, t: float) -> Violation:
         """Hands are about to do it; from now on the hub may catch it."""
         violation = self._judge.made(what, cell, t)
@@ -85,8 +96,8 @@ class Mischief:
         self.open.remove(violation)
         self._judge.violations.remove(violation)
 
-    def _first(self, what: str, turn: int, where: str) -> bool:
-        if not self._wrong_takes or (what, turn, where) in self._done:
+    def _first(self, what: str, turn: int, where: str, also: bool = False) -> bool:
+        if not (self._wrong_takes or also) or (what, turn, where) in self._done:
             return False
         self._done.add((what, turn, where))
         return True

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import Build, CellFigures
+from palace_hub.sim.room import Table
 
 BLOCK_S = 10  # long enough that numpy's cost a call disappears, short enough that memory and start-up do not matter
 BLOCK_US = BLOCK_S * 1_000_000
@@ -16,80 +17,25 @@ FLICKER_TAUS_S = np.array([0.1, 1.0, 10.0, 100.0, 1000.0])
 FLICKER_STEP_S = 0.05
 FLICKER_SHARE = math.sqrt(math.log(10) / (2 * math.log(2)))  # Allan floor -> sigma of each decade's share
 WARM_UP_TAU_S = 480.0
-TEMPERATURE_LAG_S = 300.0
-MAINS_HZ = 50.0
 SPIKE_MG = (1000.0, 5000.0)
 FULL_SCALE = (1 << 23) - 1
-BUMP_MEAN_S = 30.0  # two a minute near players
-BUMP_MG = (50.0, 500.0)
-BUMP_S = (0.2, 1.0)
-BUMP_HZ = (4.0, 12.0)
+SILENCE_S = (0.1, 0.6)
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
-class Bump:
-    """Somebody knocks the table: every cell swings, each by its own gain."""
-
-    start_s: float
-    length_s: float
-    peak_mg: float
-    hertz: float
-
-    @property
-    def end_s(self) -> float:
-        return self.start_s + self.length_s
-
-
-class Table:
-    """What all cells share: bumps and the temperature of the room."""
-
-    def __init__(self, seed: int) -> None:
-        rng = streams.draws(seed, "room")
-        self.swings = [(rng.uniform(0.1, 0.5), rng.uniform(600, 2400), rng.uniform(0, 2 * math.pi)) for _ in range(3)]
-        self._rng = streams.draws(seed, "bumps")
-        self._bumps: list[Bump] = []
-        self._drawn_to = 0.0
-
-    def lagged_temperature(self, t: Floats) -> Floats:
-        """Degrees C at the cells relative to the start; they follow the room with a lag of five minutes."""
-        total = np.zeros_like(t)
-        for amplitude, period, phase in self.swings:
-            omega = 2 * math.pi / period
-            turned = omega * TEMPERATURE_LAG_S
-            lag, gain = math.atan(turned), amplitude / math.hypot(1, turned)
-            total += gain * (np.sin(omega * t + phase - lag) - math.sin(phase - lag))
-        return total
-
-    def bumps(self, start_s: float, end_s: float) -> list[Bump]:
-        """The bumps that touch a span of table time."""
-        while self._drawn_to < end_s:
-            self._drawn_to += self._rng.expovariate(1 / BUMP_MEAN_S)
-            low, high = (math.log(value) for value in BUMP_MG)
-            self._bumps.append(
-                Bump(
-                    self._drawn_to,
-                    self._rng.uniform(*BUMP_S),
-                    math.exp(self._rng.uniform(low, high)),
-                    self._rng.uniform(*BUMP_HZ),
-                )
-            )
-        self._bumps = [bump for bump in self._bumps if bump.end_s > start_s - 2 * BLOCK_S]
-        return [bump for bump in self._bumps if bump.end_s > start_s and bump.start_s < end_s]
-
-
 class CellNoise:
-    """One cell's noise as a function of time; draws from a stream of its own, block after block."""
+    """One cell's noise as a function of time from `start_us` on; draws from a stream of its own, block after block."""
 
-    def __init__(self, seed: int, index: int, build: Build, figures: CellFigures) -> None:
+    def __init__(self, seed: int, index: int, build: Build, figures: CellFigures, start_us: int = 0) -> None:
         self.figures = figures
         self._build = build
         self._rng = streams.noise(seed, "cell", index)
+        self._silent = streams.noise(seed, "silences", index)
         self._flicker = self._rng.standard_normal(FLICKER_TAUS_S.size)
-        self._next = 0  # number of the next conversion
         self._period_us = 1e6 / figures.rate_hz
+        self._next = max(0, math.floor(start_us / self._period_us - figures.phase) + 1)  # number of the next conversion
 
     def block(self, end_us: int, table: Table) -> tuple[Ints, Floats, dict[int, int | None]]:
         """Conversions up to `end_us`: stamps in microseconds, counts without load, corrupt words by index."""
@@ -102,12 +48,9 @@ class CellNoise:
         mg = rng.standard_normal(size) * figures.white_mg
         mg += self._flicker_mg(t, end_us / 1e6)
         mg += self.slow_mg(t, table)
-        mg += figures.mains_mg * np.sin(2 * math.pi * MAINS_HZ * t + figures.mains_phase)
-        for bump in table.bumps(end_us / 1e6 - BLOCK_S, end_us / 1e6):
-            into = (t - bump.start_s) / bump.length_s
-            inside = (into > 0) & (into < 1)
-            swing = np.sin(math.pi * into) * np.sin(2 * math.pi * bump.hertz * (t - bump.start_s))
-            mg += np.where(inside, swing, 0.0) * bump.peak_mg * figures.bump_gain
+        mg += figures.mains_mg * np.sin(2 * math.pi * figures.mains_hz * t + figures.mains_phase)
+        start_s, end_s = end_us / 1e6 - BLOCK_S, end_us / 1e6
+        mg += table.pushes_mg(t, start_s, end_s) * figures.bump_gain
         chance = rng.random((3, size))
         size_of_odd = rng.random(size)
         spiked = np.flatnonzero(chance[0] < build.spike)
@@ -119,12 +62,22 @@ class CellNoise:
         stamps[late] = np.minimum(stamps[late] + size_of_odd[late] * self._period_us, end_us)
         kept = np.ones(size, dtype=bool)
         kept[odd[size_of_odd[odd] >= 0.5]] = False
+        if build.silences_a_minute:
+            kept &= self._heard(t)
         if not kept.all():
             moved = np.cumsum(kept) - 1
             words = {int(moved[i]): word for i, word in words.items() if kept[i]}
             stamps, mg = stamps[kept], mg[kept]
         counts = mg * figures.counts_per_mg + figures.offset
         return np.ceil(stamps).astype(np.int64), counts, words
+
+    def _heard(self, t: Floats) -> npt.NDArray[np.bool_]:
+        """False in the silences that begin in this block."""
+        heard = np.ones(t.size, dtype=bool)
+        for _ in range(self._silent.poisson(self._build.silences_a_minute * BLOCK_S / 60)):
+            start = self._silent.uniform(t[0], t[-1])
+            heard &= (t < start) | (t > start + self._silent.uniform(*SILENCE_S))
+        return heard
 
     def slow_mg(self, t: Floats, table: Table) -> Floats:
         """Drift, warm-up and temperature, each zero at t = 0."""

@@ -3,14 +3,22 @@
 import math
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+
+from palace_hub.sim import streams
 
 Range = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """One column of the noise table; ranges are uniform per cell, masses in mg, chances per sample."""
+    """One column of the noise table, and the room it stands in; ranges are uniform per cell, masses in mg.
+
+    `spike`, `corrupt`, `missing`: chances per sample. `lean`: the part of the bumps in which somebody leans on the
+    table, a push to one side. `gusts_a_minute`: draughts that press on a cup for seconds. `ramp_c_min`: the room warms
+    and cools by so much. `beat_hz`: the third harmonic of the mains folds down to this; None: only the mains itself.
+    `silences_a_minute`: tenths of a second without any conversion.
+    """
 
     name: str
     capacity_g: float
@@ -25,21 +33,31 @@ class Build:
     spike: float
     corrupt: float
     missing: float
+    ring_hz: Range = (25.0, 48.0)
+    ring_damping: Range = (0.02, 0.1)
+    bumps_a_minute: float = 2.0  # near players
+    bump_mg: Range = (50.0, 500.0)
+    lean: float = 0.0
+    gusts_a_minute: float = 0.0
+    gust_mg: Range = (3.0, 30.0)
+    ramp_c_min: float = 0.0
+    beat_hz: Range | None = None
+    silences_a_minute: float = 0.0
 
 
 BUILDS: Mapping[str, Build] = {
     build.name: build
     for build in (
         Build(
-            "good", 300, (5.7, 7.2), (13, 17), (1, 2), (2, 6), (20, 60), (2, 10), (0.0002, 0.0005), (1, 2),
+            "good", 300.0, (5.7, 7.2), (13, 17), (1, 2), (2, 6), (20, 60), (2, 10), (0.0002, 0.0005), (1, 2),
             1e-5, 1e-5, 1e-4,
         ),
         Build(
-            "cheap1kg", 1000, (2.1, 2.1), (70, 70), (5, 8), (10, 40), (100, 190), (20, 50), (0.0007, 0.002), (5, 10),
+            "cheap1kg", 1000.0, (2.1, 2.1), (70, 70), (5, 8), (10, 40), (100, 190), (20, 50), (0.0007, 0.002), (5, 10),
             2e-4, 1e-3, 1e-2,
         ),
         Build(
-            "cheap5kg", 5000, (0.43, 0.43), (350, 350), (20, 40), (30, 170), (500, 950), (100, 250), (0.0007, 0.002),
+            "cheap5kg", 5000.0, (0.43, 0.43), (350, 350), (20, 40), (30, 170), (500, 950), (100, 250), (0.0007, 0.002),
             (27, 60), 2e-4, 1e-3, 1e-2,
         ),
     )
@@ -54,8 +72,10 @@ STOP_FACTOR = 1.10  # the mechanical stop clips at 110 % of the capacity
 BRIDGE_OFFSET = 400_000  # counts; an unloaded bridge is never in balance
 CUP_LARGE_G: Range = (73.0, 76.0)  # arch and brick cups
 CUP_SMALL_G: Range = (45.0, 49.0)
-RING_HZ: Range = (25.0, 48.0)
-RING_DAMPING: Range = (0.02, 0.1)
+SOFT_SHARE = 0.2  # of the tables stand on a soft mounting
+SOFT_HZ = 10.0  # and ring about there instead
+STIFF_HZ = 36.5  # the middle of the usual range
+MAINS_HZ = 50.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +97,17 @@ class CellFigures:
     temperature_mg_c: float
     creep: float
     mains_mg: float
+    mains_hz: float
     mains_phase: float
     ring_omega: float  # rad/s
     ring_decay: float  # 1/s
     bump_gain: float
 
 
-def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float) -> CellFigures:
-    """One cell's figures from its own stream; `drift` multiplies drift and warm-up."""
-    omega = 2 * math.pi * rng.uniform(*RING_HZ)
-    return CellFigures(
+def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float, *, soft: bool = False) -> CellFigures:
+    """One cell's figures from its own stream; `drift` multiplies drift and warm-up, `soft` mountings ring slower."""
+    omega = 2 * math.pi * rng.uniform(*build.ring_hz) * (SOFT_HZ / STIFF_HZ if soft else 1.0)
+    figures = CellFigures(
         rate_hz=RATE_HZ * rng.uniform(1 - RATE_SPREAD, 1 + RATE_SPREAD),
         phase=rng.random(),
         counts_per_mg=rng.uniform(*build.counts_per_mg),
@@ -102,8 +123,27 @@ def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float
         temperature_mg_c=rng.choice((-1, 1)) * rng.uniform(*build.temperature_mg_c),
         creep=rng.uniform(*build.creep_per_decade),
         mains_mg=rng.uniform(*build.mains_mg),
+        mains_hz=MAINS_HZ,
         mains_phase=rng.uniform(0, 2 * math.pi),
         ring_omega=omega,
-        ring_decay=omega * rng.uniform(*RING_DAMPING),
+        ring_decay=omega * rng.uniform(*build.ring_damping),
         bump_gain=rng.uniform(0.3, 1),
     )
+    if build.beat_hz is None:
+        return figures
+    harmonic = 3 * MAINS_HZ  # lamps and power supplies draw it; twice a rate of 75 a second lies beside it
+    return replace(figures, mains_hz=harmonic, rate_hz=(harmonic - rng.uniform(*build.beat_hz)) / 2)
+
+
+def varied(build: Build, seed: int, spread: float) -> Build:
+    """The same build with every constant of it off by up to `spread` (0.5: half to one and a half times)."""
+    rng = streams.draws(seed, "varied", build.name)
+    changed: dict[str, float | Range | None] = {}
+    for field in fields(build):
+        value = getattr(build, field.name)
+        factor = rng.uniform(1 - spread, 1 + spread)
+        if isinstance(value, tuple):
+            changed[field.name] = (value[0] * factor, value[1] * factor)
+        elif isinstance(value, float):
+            changed[field.name] = value * factor
+    return replace(build, **changed)  # type: ignore[arg-type]  # the names are the build's own

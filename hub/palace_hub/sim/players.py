@@ -9,15 +9,17 @@ from typing import Any
 
 from monkey_palace.commands import Build, ReportBuild, TakeFrog
 from palace_hub.sim import streams
+from palace_hub.sim.cell_faults import CELL_FAULTS
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.decisions import Decisions
 from palace_hub.sim.entering import Entering, Entry
 from palace_hub.sim.handiwork import CELLS, Delivery, Handiwork, Intent
-from palace_hub.sim.hands import MOST_AT_ONCE
+from palace_hub.sim.hands import MOST_AT_ONCE, ORDINARY, Manner
 from palace_hub.sim.judge import Judge
 from palace_hub.sim.mischief import Mischief
 from palace_hub.sim.tabletop import Tabletop
 from palace_hub.sim.truth import KINDS
+from palace_hub.sim.uncounted import Uncounted
 
 View = Mapping[str, Any]
 PATIENCE_S = 4.0  # after typing, how long a person waits for anything to happen before typing it again
@@ -41,14 +43,16 @@ CHOICE_CELLS = (KINDS.index("arch"), KINDS.index("brick"))
 class Players:
     """Entries to type and grabs to begin, from the latest view."""
 
-    def __init__(self, config: TableConfig, top: Tabletop, judge: Judge) -> None:
+    def __init__(self, config: TableConfig, top: Tabletop, judge: Judge, manner: Manner = ORDINARY) -> None:
         self._config = config
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
         self._decisions = Decisions(config.seed, config.bots, self._entering)
-        self._mischief = Mischief(config.seed, config.wrong_takes, config.planted_miscount, top.tray, judge)
-        self._work = Handiwork(config.noise, config.box, top, self._mischief)
+        self._mischief = Mischief(config, top.tray, judge)
+        self._work = Handiwork(config.noise, config.box, top, self._mischief, manner)
+        self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
+        self._uncounted = Uncounted(top)
         self.presses = 0  # of the confirm button, since the last window
         self.half_taken = False  # of the delivery that goes on, some pieces are out and a hand goes for more
         self._session = 0
@@ -64,18 +68,22 @@ class Players:
         """A hub begins to speak; nothing that an earlier one was told counts."""
         self._session = session
         self._question = None
+        self._uncounted.forget()
         self._work.forget_seen()
 
     def abandon(self) -> None:
         """Nobody listens any more: hands finish what they have begun and start nothing."""
         self._work.abandon()
 
-    def window(self, view: View | None, events: Sequence[Mapping[str, Any]]) -> list[Entry]:
-        """What is typed in this window."""
+    def window(
+        self, view: View | None, events: Sequence[Mapping[str, Any]], ledger: Mapping[str, int | None]
+    ) -> list[Entry]:
+        """What is typed in this window; `ledger`: what the hub says each compartment holds."""
         self._work.note_seen(events)
         if view is None:
             return []
         t = self._top.t
+        self._uncounted.note(view, ledger)
         state = view["state"] or {}
         prompt, current = state.get("prompt") or {}, state.get("current") or {}
         place = (view["phase"], view["stage"], view["player"], state.get("turn"))
@@ -105,6 +113,9 @@ class Players:
             return []
         if phase == "calibrate_full":
             return self._calibrate(view, t)
+        counted = self._uncounted.entry()
+        if counted is not None:
+            return [counted]
         self._note_undone(t)
         if self._mend(view) or view["wrong"] or self._mischief.open:
             self._self_mend(t)
@@ -224,7 +235,7 @@ class Players:
         cells = [cell for cell in range(CELLS) if missing[cell]]
         rng.shuffle(cells)
         for cell in cells[: 2 if rng.random() < SECOND_HAND else 1]:
-            pieces = min(missing[cell], rng.randint(1, MOST_AT_ONCE))
+            pieces = min(missing[cell], rng.randint(1, self._at_once))
             # With both kinds of a choice out, one too many of this kind may be read as one too many of the other.
             mixed = cell in choosing and all(target[other] for other in choosing)
             extra = self._mischief.extra(turn, stage, number) if sum(missing) == pieces and not mixed else 0
@@ -289,6 +300,11 @@ class Players:
     def _put_back(self, view: View, cell: int, pieces: int) -> None:
         turn, at = int(view["state"]["turn"]), len(self._judge.violations)
         nothing_due = view.get("aim") in ("nothing", None)
+        kind = self._mischief.stranger(turn, cell) if self._mischief.open else None
+        if kind is not None:
+            violation = self._mischief.did("wrong_piece", cell, self._top.t)
+            self._work.grab(Intent(cell, violation=violation), 1, self._key[1:], kind)
+            return
         wrong = self._mischief.put_back(turn, cell, pieces, at) if self._mischief.open else None
         if wrong is not None and (wrong[0] == cell or nothing_due):
             violation = self._mischief.did("put_back_wrong", wrong[0], self._top.t)

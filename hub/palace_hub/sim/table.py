@@ -12,10 +12,12 @@ from typing import Any
 
 from palace_hub.errors import TableFault
 from palace_hub.sim import streams
+from palace_hub.sim.broken_cells import BrokenCells
+from palace_hub.sim.cell_faults import put_in
 from palace_hub.sim.cells import CellBank
 from palace_hub.sim.channel import Channel, HubGone
 from palace_hub.sim.config import TableConfig
-from palace_hub.sim.hands import Hands
+from palace_hub.sim.hands import ORDINARY, Hands
 from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.kills import Kills
 from palace_hub.sim.node import Grant
@@ -54,13 +56,16 @@ class VirtualTable:
         self._folder = folder
         self.tray = Tray(config.noise, config.box)
         self.judge = Judge(self.tray)
-        self._cells = CellBank(config.noise, BUILDS[config.build], config.drift, WINDOW_US)
+        build, manner = put_in(config.cell_faults, BUILDS[config.build], ORDINARY)
+        self._cells = CellBank(config.noise, build, config.drift, WINDOW_US)
+        self._broken = BrokenCells(config)
         self.top = Tabletop(config.noise, self.tray, Hands(), self._cells)
-        self.players = Players(config, self.top, self.judge)
+        self.players = Players(config, self.top, self.judge, manner)
         self._kills = Kills(config)
         self._pauses = None if config.pauses is None else random.Random(streams.key(config.pauses, "pauses"))
         self._view: dict[str, Any] | None = None
         self._events: list[dict[str, Any]] = []
+        self._ledger: dict[str, int | None] = {}
         self._session = 0
         self._pid: int | None = None
         self._ended_for = 0
@@ -166,7 +171,7 @@ class VirtualTable:
 
     def _window(self) -> None:
         self._act_on_time()
-        entries = self.players.window(self._view, self._events)
+        entries = self.players.window(self._view, self._events, self._ledger)
         presses, self.players.presses = (self.players.presses, 0), 0
         self._recent.extend({"t": self.top.t, "typed": entry} for entry in entries)
         self._physical(presses)
@@ -196,6 +201,7 @@ class VirtualTable:
         conversions, _ = self.top.window()
         self._cpu_s += time.process_time() - started
         self._windows += 1
+        conversions = self._broken.conversions(conversions, self.top.t)
         self._wiring.window(self.top.t, Grant(self.top.us, conversions, HALL_ALL_PARKED, presses))
         if self._second is not None:
             built = self.judge.built_by((self._view or {}).get("player"))
@@ -208,13 +214,15 @@ class VirtualTable:
             wiring.opened(sent, self._channel.check)
         self._view = done.get("view", self._view)
         self._events = done.get("events") or []
+        self._ledger = done.get("ledger") or {}
         self._recent.extend(self._events)
         view = self._view or {}
+        self._broken.asked(done.get("question"), self.top.t)
         self.judge.hear(
             Hearing(
                 t=self.top.t,
                 events=self._events,
-                ledger=done.get("ledger") or {},
+                ledger=self._ledger,
                 question=done.get("question"),
                 boxes=view.get("boxes") or [],
                 still_since=[self.top.still_since(cell) for cell in range(len(KINDS))],

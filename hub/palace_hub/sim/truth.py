@@ -28,6 +28,16 @@ MASS_TWIN: Mapping[int, int] = {0: 2, 2: 0, 1: 3, 3: 1, 4: 1}
 """The compartment whose pieces weigh the same, by compartment: the one a scale cannot tell apart."""
 
 
+TELLING = 0.2  # of a piece: what lies further than this from whole pieces is known to be of another kind
+
+
+def telling_strangers(cell: int) -> tuple[str, ...]:
+    """Kinds whose single piece weighs no whole number of this compartment's: mass alone betrays them."""
+    own = CATALOGUE_MG[KINDS[cell]]
+    ratios = {kind: CATALOGUE_MG[kind] / own for kind in KINDS if kind != KINDS[cell]}
+    return tuple(kind for kind, ratio in ratios.items() if abs(ratio - round(ratio)) > TELLING)
+
+
 @dataclass(frozen=True, slots=True)
 class TruePiece:
     """One piece. A ghost weighs like a piece but is none: it exists for the planted miscount alone."""

@@ -1,14 +1,119 @@
-"""`palace bench`: how fast the parts are, as one JSON object, beside what they are compared with."""
+"""`palace bench`: how fast and how sure the parts are, as one JSON object, beside what they are compared with."""
 
 import argparse
 import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 from palace_hub.locale.catalogue import Catalogue
+
+MOST_EVENTS = 1_000_000
+LEAST_EVENTS = 300
+"""Fewer leave no trace of some faults."""
+MOST_VARIED = 0.9
+MOST_MINUTES = 1440.0
+COLUMNS = ("build", "what", "whom", "events", "wrong", "interval", "questions", "late", "median", "most")
+WORDS = frozenset({"build", "what", "whom"})
+
+Say = Callable[..., str]
+"""The catalogue's sentence for a key and its parameters."""
+
+
+def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Callable[[str], int]) -> None:
+    """`bench` with its parts and everything that they take."""
+    bench = commands.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
+    parts = bench.add_subparsers(dest="part", required=True, metavar=say("cli-bench-parts"))
+    rules = parts.add_parser("rules", help=say("cli-bench-rules"), description=say("cli-bench-rules"))
+    sensing = parts.add_parser("sensing", help=say("cli-bench-sensing"), description=say("cli-bench-sensing"))
+    for part in (rules, sensing):
+        part.add_argument("--seed", type=seed, default=1, metavar="N", help=say("cli-bench-seed"))
+    sensing.add_argument(
+        "--events", type=partial(_events, say), default=2000, metavar="N", help=say("cli-bench-events")
+    )
+    sensing.add_argument(
+        "--build", type=partial(_builds, say), default=None, metavar="NAME,...", help=say("cli-bench-build")
+    )
+    sensing.add_argument("--vary", type=partial(_part, say), default=0.0, metavar="X", help=say("cli-bench-vary"))
+    sensing.add_argument(
+        "--minutes", type=partial(_minutes, say), default=30.0, metavar="N", help=say("cli-bench-minutes")
+    )
+    sensing.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("cli-bench-plot"))
+    sensing.add_argument("--table", action="store_true", help=say("cli-bench-table"))
 
 
 def bench(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     """0 when all has been measured; standard output gets the JSON object and nothing else."""
+    if arguments.part == "sensing":
+        return _sensing(arguments, catalogue)
     from palace_hub.app.bench_rules import measure
 
     print(json.dumps(measure(arguments.seed, catalogue.text_key), indent=2))
     return 0
+
+
+def _sensing(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
+    from palace_hub.app import bench_plot
+    from palace_hub.app.bench_sensing import measure, table
+    from palace_hub.sim.noise_model import BUILDS
+
+    if arguments.plot is not None:
+        bench_plot.check_name(arguments.plot)
+    figures = measure(
+        arguments.events,
+        arguments.build or tuple(BUILDS),
+        arguments.seed,
+        vary=arguments.vary,
+        quiet_minutes=arguments.minutes,
+    )
+    if arguments.plot is not None:
+        bench_plot.write(figures, arguments.plot)
+    if not arguments.table:
+        print(json.dumps(figures, indent=2))
+        return 0
+    headings = tuple(catalogue.text_key(f"bench-column-{name}") for name in COLUMNS)
+    rows = [headings, *table(figures)]
+    widths = [max(len(row[place]) for row in rows) for place in range(len(headings))]
+    for row in rows:
+        cells = zip(row, widths, COLUMNS, strict=True)
+        print("  ".join(cell.ljust(w) if name in WORDS else cell.rjust(w) for cell, w, name in cells).rstrip())
+    return 0
+
+
+def _events(say: Say, text: str) -> int:
+    count = int(text) if text.isdecimal() and len(text) < 20 else 0
+    if not LEAST_EVENTS <= count <= MOST_EVENTS:
+        raise argparse.ArgumentTypeError(say("cli-bench-events-range", given=text, least=str(LEAST_EVENTS)))
+    return count
+
+
+def _builds(say: Say, text: str) -> tuple[str, ...]:
+    from palace_hub.sim.noise_model import BUILDS
+
+    names = tuple(name for name in text.split(",") if name)
+    for name in names:
+        if name not in BUILDS:
+            raise argparse.ArgumentTypeError(say("cli-unknown-name", given=name, known=", ".join(BUILDS)))
+    return names
+
+
+def _part(say: Say, text: str) -> float:
+    number = _number(text)
+    if number is None or not 0 <= number <= MOST_VARIED:
+        raise argparse.ArgumentTypeError(say("cli-bench-vary-range", given=text))
+    return number
+
+
+def _minutes(say: Say, text: str) -> float:
+    number = _number(text)
+    if number is None or not 1 <= number <= MOST_MINUTES:
+        raise argparse.ArgumentTypeError(say("cli-bench-minutes-range", given=text))
+    return number
+
+
+def _number(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None

@@ -32,6 +32,8 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
         entries=arguments.entries,
         ground_map=arguments.ground_map or 1,
         level=arguments.build,
+        cells=arguments.cells,
+        record_frames=arguments.record_frames,
     )
     return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)
 

@@ -3,12 +3,14 @@
 import argparse
 import secrets
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 from palace_hub.app.broker_access import hub_access
 from palace_hub.app.config import load_config
 from palace_hub.app.core import HubCore
 from palace_hub.app.real_clock import RealClock
+from palace_hub.app.recording import Recorder
 from palace_hub.app.runner import Runner
 from palace_hub.app.virtual_ports import VirtualPorts
 from palace_hub.journal.store import Journal
@@ -30,12 +32,14 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[
             ground_map=arguments.ground_map or config.ground_map,
             simulated=ports.simulated,
         )
-        runner = Runner(core, RealClock(find_ports=ports.there, broker=hub_access()))
-        runner.start()
-        try:
-            screen(runner, catalogue)
-        finally:
-            runner.stop()
+        frames: Path | None = arguments.record_frames
+        with nullcontext() if frames is None else Recorder(core, frames):
+            runner = Runner(core, RealClock(find_ports=ports.there, broker=hub_access()))
+            runner.start()
+            try:
+                screen(runner, catalogue)
+            finally:
+                runner.stop()
         if runner.failure is not None:
             raise runner.failure
     return 0

@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from palace_hub.app import record
+from palace_hub.app import record, rejudging
 from palace_hub.app.config import load_config
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
@@ -12,7 +12,7 @@ from palace_hub.locale.catalogue import Catalogue
 
 def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
     """0 where the record leads to the state hash that it names, 1 where it does not."""
-    found = record.replay(path)
+    found = rejudging.recompute(path) if rejudging.is_recording(path) else record.replay(path)
     state = found.game.state
     if as_json:
         print(
@@ -40,6 +40,30 @@ def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
         print(catalogue.text_key("replay-broken-seal"), file=sys.stderr)
         return 1
     print(catalogue.text_key("replay-differs", expected=found.expected or "-", got=found.state_hash), file=sys.stderr)
+    return 1
+
+
+def resense(path: Path, as_json: bool, catalogue: Catalogue) -> int:
+    """Judge a recording's raw frames again: 0 where every event comes again, 1 where one does not."""
+    found = rejudging.rejudge(path)
+    if as_json:
+        print(json.dumps(found.as_json(), sort_keys=True))
+        return 0 if found.same else 1
+    say = catalogue.text_key
+    print(say("resense-read", turns=found.turns, minutes=f"{found.seconds / 60:.1f}", events=found.events))
+    for key, events in (("resense-missing", found.missing), ("resense-new", found.new)):
+        for event in events:
+            what = json.dumps({name: value for name, value in event.items() if name != "t"}, sort_keys=True)
+            print(say(key, t=f"{event['t']:.2f}", what=what))
+    if not found.whole:
+        print(say("resense-cut-short"), file=sys.stderr)
+    if found.same:
+        print(say("resense-same", hash=found.state_hash))
+        return 0
+    if found.first_difference is not None:
+        print(say("resense-differs", t=f"{found.first_difference:.2f}"), file=sys.stderr)
+    if found.whole and found.state_hash != found.expected:
+        print(say("replay-differs", expected=found.expected or "-", got=found.state_hash or "-"), file=sys.stderr)
     return 1
 
 
