@@ -12,12 +12,12 @@ from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.conversions import SAME_WORD_S, Block, BlockMaker
 from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount, drift_bound
-from palace_hub.sensing.episode import Episode, Stillness
+from palace_hub.sensing.episode import WORST_CREEP, Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
 from palace_hub.sensing.leaving import Leaving
 from palace_hub.sensing.release import Release
-from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell
+from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell, calm
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
@@ -188,48 +188,60 @@ class CellSensing:
             elif abs(block.mean - plateau) > LEFT_G / self._piece_g * self._unit:
                 episode.plateau, episode.plateau_t = plateau, self._last_still
         release = self._leaving.add(block, sigma, white, self._maker.recent) if self._unit else None
-        freed = release is not None and block.t1 - release.t0 >= STILL_S
-        if not freed and not unbroken:
+        lies = self._lies(block, sigma, release, unbroken, episode)
+        if lies is None and not unbroken:
             if self.tracked is not None:
                 self.tracked.weighing = False
             if spell.count < SETTLING_BLOCKS:
                 self._move(block, Motion.TOUCHED, events)
             return
-        if freed or spell.count >= SETTLING_BLOCKS:
+        if lies is not None or spell.count >= SETTLING_BLOCKS:
             self._move(block, Motion.SETTLING, events)
-        long_still = unbroken and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S
-        if not long_still and not freed:
+        if lies is None:
             return
         self._last_mean = block.mean
         if self.tracked is not None:
             if self._noisy():
                 return
-            if not self.tracked.decide(self._stillness(block, sigma, white, release, long_still), events):
+            if not self.tracked.decide(self._stillness(block, white, release, lies, episode), events):
                 return
-        self._level = spell.level if long_still or release is None else release.level
+        self._level = lies[1]
         self._release = release
         self._episode = None
         self._move(block, Motion.QUIET, events)
 
+    def _lies(
+        self, block: Block, sigma: float, release: Release | None, unbroken: bool, episode: Episode
+    ) -> tuple[float, float, float] | None:
+        """Since when the cell has been lying still, at what level, and its noise: by a spell that is sure, a calm, a
+        younger spell, or the free swing. None where it does not."""
+        spell = self._spell
+        still = unbroken and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S
+        lies = (spell.t0, spell.level, sigma / sqrt(max(1, spell.blocks))) if still else None
+        if not (still and spell.seconds() >= SURE_STILL_S) and self._unit and block.same_s < SAME_WORD_S:
+            rest = calm(tuple(self._history), episode.t0, sigma, self._unit, SURE_STILL_S)
+            if rest is not None:
+                return *rest, sigma / sqrt(STILL_BLOCKS)
+        if lies is None and release is not None and block.t1 - release.t0 >= STILL_S:
+            return (release.t0, release.level, release.error) if release.holds(self._history, self._unit) else None
+        return lies
+
     def _stillness(
-        self, block: Block, sigma: float, white: float, release: Release | None, long_still: bool
+        self, block: Block, white: float, release: Release | None, lies: tuple[float, float, float], episode: Episode
     ) -> Stillness:
-        """What is known of the level: from the still spell where it has lasted, otherwise from the free swing."""
-        spell, episode = self._spell, self._open(block.t0, block.mean, unseen=False)
         finger = UNSEEN
         if release is not None:
             per_g = self._unit / self._piece_g
-            finger = left(release.fades, release.hidden / per_g, release.step / per_g, release.swings)
-        if long_still or release is None:
-            t0, level, seconds, noise = spell.t0, spell.level, spell.seconds(), sigma / sqrt(max(1, spell.blocks))
-        else:
-            t0, level, seconds, noise = release.t0, release.level, block.t1 - release.t0, release.error
+            finger = left(release.fades, release.hidden / per_g)
+        t0, level, noise = lies
+        creep = episode.creep(level, t0, block.t1)
         return Stillness(
             t=block.t1,
             t0=t0,
             level=level,
-            seconds=seconds,
-            error=self._level_error(noise, block.t1 - episode.t0, episode.creep(level, t0, block.t1)),
+            seconds=block.t1 - t0,
+            error=self._level_error(noise, block.t1 - episode.t0, creep),
+            creep=WORST_CREEP * creep / self._unit if self._unit else 0.0,
             noise_mg=white * (self._mg_per_count() or 0.0),
             drift_mg_per_min=self._drift_bound_mg(),
             episode=episode,

@@ -1,9 +1,10 @@
 """How a hand left a cell: the free swing after it, the level it swings about, and whether its force was seen to fade.
 
 A hand that leaves lets its force run out, and the cup then swings at its own frequency with little damping. A finger
-that stays is either left over from a greater force (a jump on to the level) or comes after the hand (the trace has been
-lower just before). So the last conversions before the free swing tell how heavy a finger could be resting unseen: no
-heavier than the force changes from one conversion to the next. All levels are raw counts.
+that comes after the hand shows: the trace has been lower just before. So does one left over from a greater force, by a
+jump on to the level. So the last conversions before the free swing tell how heavy such a finger could be unseen: no
+heavier than the force changes from one conversion to the next. What never shows is a finger that pressed evenly since
+before the rest of the hand left. All levels are raw counts.
 """
 
 from collections.abc import Sequence
@@ -48,11 +49,16 @@ _STEEPEST = 3.3
 _MOST_BENT = 3.0
 
 # A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in at least some of them. What shows
-# in fewer is the hand's last force that a strongly damped swing was made to fit; what shows in more is surely a swing.
+# in fewer is the hand's last force that a strongly damped swing was made to fit.
 _CLEAR = 12.0
 _SHOWN_SIGMAS = 3.0
 _LEAST_SHOWN = 3
-_SURELY_SHOWN = 6
+
+# The level of a free swing was measured as the swing began: later it must still be the mean of the last blocks, to this
+# part of a piece, or the cell creeps.
+_HOLDS_S = 0.5
+_HOLDS_BLOCKS = 6
+_HOLDS_PIECES = 0.1
 
 # Conversions added at once where a new start is needed.
 _MORE = (6, 3, 1)
@@ -67,9 +73,8 @@ class Release:
     """The free swing since `t0` until `t1` (hub seconds) about `level`, whose standard deviation is `error`.
 
     `swing` is its amplitude at `t0`, `hz` and `decay` (1/s) its frequency and damping. `fades`: the force was seen to
-    run out into the level, so that a finger heavier than `hidden` (raw counts, never negative) would have been seen,
-    unless the hand's force stopped at its weight by chance; `step` is what the force changed by from one conversion to
-    the next. `swings`: a swing was seen for sure.
+    run out into the level, so that a finger heavier than `hidden` (raw counts, never negative) coming then would have
+    been seen; one that pressed all along would not.
     """
 
     t0: float
@@ -81,12 +86,17 @@ class Release:
     decay: float
     fades: bool
     hidden: float
-    step: float
-    swings: bool
 
     @property
     def seconds(self) -> float:
         return self.t1 - self.t0
+
+    def holds(self, blocks: Sequence[tuple[float, float]], unit: float) -> bool:
+        """Whether the level is still that of the last `blocks` (time, mean), of a cell of `unit` counts a piece."""
+        if blocks[-1][0] - self.t1 <= _HOLDS_S:
+            return True
+        last = list(blocks)[-_HOLDS_BLOCKS:]
+        return abs(sum(mean for _, mean in last) / len(last) - self.level) <= _HOLDS_PIECES * unit
 
     def swing_at(self, t: float) -> float:
         """Amplitude left at hub time `t`."""
@@ -253,14 +263,13 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
             break
         first += 1
     slack = _SIGMAS * white + _IMPURITY * amplitude
-    fades, hidden, step = False, float("inf"), float("inf")
+    fades, hidden = False, float("inf")
     # A force almost gone can pass for the first of the swing; a weak one shows only in means of two or three.
     ways = [(first + trim, 1) for trim in range(_TRIMS)] + [(first, 2), (first, 3)]
     for end, width in ways:
         found = _fading(t, x - swing.level, end, width, slack / float(np.sqrt(width)), late=end > first)
         if found is not None:
-            fades = True
-            hidden, step = found
+            fades, hidden = True, found
             break
     return Release(
         t0=now + begun,
@@ -272,14 +281,12 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
         decay=swing.decay,
         fades=bool(fades),
         hidden=float(hidden),
-        step=float(step),
-        swings=shown >= _SURELY_SHOWN,
     )
 
 
-def _fading(t: Floats, force: Floats, end: int, width: int, slack: float, *, late: bool) -> tuple[float, float] | None:
-    """Whether the force before conversion `end`, in means of `width`, runs out into nothing: the heaviest finger that
-    it could hide, and how far it goes from one mean to the next."""
+def _fading(t: Floats, force: Floats, end: int, width: int, slack: float, *, late: bool) -> float | None:
+    """The heaviest finger that could have come unseen as the force before conversion `end`, in means of `width`, ran
+    out into nothing; None where it did not."""
     if end < 3 * width:
         return None
     times = t[end - 3 * width : end].reshape(3, width).mean(axis=1)
@@ -296,4 +303,4 @@ def _fading(t: Floats, force: Floats, end: int, width: int, slack: float, *, lat
     step = _STEEPER * max(falls, min(fell, 2 * falls))
     if not -slack <= last <= step + slack:
         return None
-    return max(0.0, (step - last if sign > 0 else last) + slack), step
+    return max(0.0, float((step - last if sign > 0 else last) + slack))
