@@ -1,6 +1,7 @@
 """Faulty cells, questions, restarts, and that the cut of the stream changes nothing."""
 
 import random
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from tests.sensing.trials import Tally, Trial, cell_for
 from palace_hub.sensing.calibration import CellCalibration, TrayCalibration
 from palace_hub.sensing.cell import CellSensing
 from palace_hub.sensing.conversions import RAIL_HIGH, RAIL_LOW, BlockMaker
-from palace_hub.sensing.events import Activity, Change, Cleared, Resumed, Uncertain
+from palace_hub.sensing.events import TRACE_POINTS, Activity, Change, Cleared, Lost, Resumed, Uncertain
 from palace_hub.sensing.tray import TraySensing
 
 
@@ -364,3 +365,39 @@ def test_gain_goes_with_the_calibration(stream, whole, gain, sign):
     cell = CellSensing(1, CellCalibration(zero, unit, 80), model.count, zero)
     events = cell.feed([(t, None if raw is None else round(raw * gain * sign)) for t, raw in stream])
     assert essence(events) == essence(whole[0])
+
+
+@settings(max_examples=10, deadline=None)
+@given(stretch=st.floats(0.97, 1.03), later=st.floats(0, 1e5))
+def test_a_clock_that_runs_otherwise_changes_no_count(stream, whole, stretch, later):
+    """Three per cent is far more than any crystal is off; the hub's clock may have run for a day."""
+    cell = start()
+    events = cell.feed([(later + stretch * t, raw) for t, raw in stream])
+    assert essence(events) == essence(whole[0])
+
+
+def test_late_conversions_change_no_count(stream, whole):
+    """Stamped up to two milliseconds off, and sometimes out of order."""
+    rng = random.Random(8)
+    cell = start()
+    events = cell.feed([(t + rng.uniform(-0.002, 0.002), raw) for t, raw in stream])
+    assert essence(events) == essence(whole[0])
+
+
+def test_evidence_is_bounded_and_says_why_the_rival_lost(whole):
+    kept = [event.evidence for event in whole[0] if getattr(event, "evidence", None) is not None]
+    assert kept
+    for evidence in kept:
+        assert 2 <= len(evidence.trace) <= TRACE_POINTS
+        assert all(earlier[0] <= later[0] for earlier, later in pairwise(evidence.trace))
+        assert evidence.trace[-1][0] <= 0.0
+    assert Lost.FADED in {evidence.lost for evidence in kept}
+    assert Lost.STANDS in {evidence.lost for evidence in kept}
+
+
+def test_the_piece_of_another_kind_is_named():
+    table = still_bin(6, 0, pieces=40, piece_spread=0.003)
+    cell = cell_for(table)
+    cell.feed(table.signal(4.0))
+    (event,) = told(cell.feed(moved(table, 0.29 * sum(table.inside) / 40 / 1.25)))
+    assert (event.why, event.foreign) == ("between", 5)

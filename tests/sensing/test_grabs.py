@@ -6,16 +6,42 @@ from tests.sensing.table_model import FINGERS
 from tests.sensing.trials import Tally, Trial, run
 
 from palace_hub.sensing import counting, lattice
+from palace_hub.sensing.counting import SURE_STILL_S
 from palace_hub.sensing.events import Change
 
+# Seconds from the hand's leaving to the count. A bump of the table (two a minute) is waited out and so is a finger that
+# might be there: without a word from the game that is what the slowest twentieth waits for.
+MEDIAN_S = 0.55
+SLOWEST_TOLD_S = 0.75
 
+
+@pytest.mark.parametrize("build", ["good", "1kg"])
 @pytest.mark.parametrize("told", [False, True], ids=["nothing expected", "told what is due"])
-def test_no_silent_wrong_count_in_1000_grabs(told, capsys):
-    tally = run(1000, seed=3 + told, told=told)
+def test_no_silent_wrong_count_in_500_grabs(build, told, capsys):
+    tally = run(500, seed=3 + told, told=told, build=build)
     with capsys.disabled():
-        print("\n" + tally.line("told" if told else "not told"))
+        print("\n" + tally.line(f"{build} {'told' if told else 'not told'}"))
     assert tally.silent_wrong == []
     assert tally.missed == 0
+    assert tally.questions <= 0.02 * tally.grabs
+    median, slowest = np.quantile(tally.waits, [0.5, 0.95])
+    assert median <= MEDIAN_S
+    assert slowest <= (SLOWEST_TOLD_S if told else SURE_STILL_S + 1.0)
+
+
+VARIED = (
+    "white", "drift", "flicker", "hum", "ring_hz", "ring_damping", "creep", "bumps", "force", "press",
+)  # fmt: skip
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("factor", [0.5, 1.5])
+@pytest.mark.parametrize("name", VARIED)
+def test_half_as_much_and_half_as_much_again_of_each_figure(name, factor, capsys):
+    tally = run(600, seed=70, scale={name: factor})
+    with capsys.disabled():
+        print("\n" + tally.line(f"{name} x {factor}"))
+    assert tally.silent_wrong == []
     assert tally.questions <= 0.02 * tally.grabs
 
 
@@ -29,13 +55,17 @@ def test_no_silent_wrong_count_in_300_grabs_of_resting_fingers(capsys):
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("loose", [False, True], ids=["damped", "swings under a finger"])
+@pytest.mark.parametrize("build", ["good", "1kg"])
 @pytest.mark.parametrize("told", [False, True])
-def test_no_silent_wrong_count_in_10000_grabs(told, capsys):
-    tally = run(10_000, seed=50 + told, told=told)
+def test_no_silent_wrong_count_in_10000_grabs(build, loose, told, capsys):
+    """`loose`: a cup that swings under a finger as freely as without, with fingers that follow the hand at once."""
+    fingers = ("append",) if loose else FINGERS
+    tally = run(10_000, seed=50 + told, told=told, build=build, loose=loose, fingers=fingers)
     with capsys.disabled():
-        print("\n" + tally.line("told" if told else "not told"))
+        print("\n" + tally.line(f"{build} {'told' if told else 'not told'} {'loose' if loose else ''}"))
     assert tally.silent_wrong == []
-    assert tally.questions <= 0.002 * tally.grabs
+    assert tally.questions <= (0.002 if build == "good" else 0.02) * tally.grabs
 
 
 @pytest.mark.parametrize("finger", FINGERS)
@@ -130,6 +160,17 @@ def test_a_piece_that_leaves_without_a_hand_is_found():
 @pytest.mark.parametrize("warm", [False, True], ids=["settled", "warming up"])
 def test_ten_minutes_of_drift_and_bumps_are_no_event(warm):
     check_undisturbed(600, warm, bumps_per_min=6.0)
+
+
+@pytest.mark.parametrize("build", ["good", "1kg"])
+def test_warm_up_draught_and_a_warming_room_are_no_event(build):
+    check_undisturbed(600, True, build=build, draught=0.02, degrees_per_min=0.1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("build", ["good", "1kg"])
+def test_eight_hours_of_a_cheap_or_a_good_cell_are_no_event(build):
+    check_undisturbed(8 * 3600, True, build=build, draught=0.02)
 
 
 @pytest.mark.long

@@ -12,11 +12,12 @@ from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.conversions import SAME_WORD_S, Block, BlockMaker
 from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount, drift_bound
-from palace_hub.sensing.episode import Episode, Stillness
+from palace_hub.sensing.episode import WORST_CREEP, Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
-from palace_hub.sensing.release import Leaving, Release
-from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell
+from palace_hub.sensing.leaving import Leaving
+from palace_hub.sensing.release import Release
+from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell, calm
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
@@ -37,14 +38,14 @@ LEAVING_PIECES = 0.3
 LEVEL_FLOOR_MG = 2.0
 LEVEL_FLOOR_PART = 0.15
 
+# What of a swing is left in the mean of a block, at the most.
+SWING_IN_BLOCK = 0.25
+
 # A still level has been left where a block lies so far off; the end of a swing only breaks the spell.
 LEFT_G = 0.5
 
 # Block means kept for the evidence of a decision: eight seconds.
 HISTORY_BLOCKS = 96
-
-# A free swing of this many standard deviations of a conversion is clearly seen.
-SEEN_SIGMAS = 8.0
 
 # Conversions missing for longer: whatever happened meanwhile was not seen.
 GAP_S = 1.0
@@ -82,6 +83,7 @@ class CellSensing:
         self._history: deque[tuple[float, float]] = deque(maxlen=HISTORY_BLOCKS)
         self._last_mean = 0.0
         self._last_still = 0.0
+        self._release: Release | None = None
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
@@ -159,7 +161,11 @@ class CellSensing:
             return
         level = self._level
         if self._episode is None and level is not None:
-            if abs(block.mean - level) <= self._far(sigma) and block.same_s < SAME_WORD_S:
+            swing = self._swing_left(block.t0)
+            if abs(block.mean - level) <= max(self._far(sigma), swing) and block.same_s < SAME_WORD_S:
+                if swing > sigma:
+                    self._last_mean = block.mean
+                    return
                 unbroken = self._spell.add(block, sigma, white, self._widest())
                 self._track(block, level, fresh=unbroken and self._spell.seconds() < SURE_STILL_S)
                 return
@@ -182,49 +188,60 @@ class CellSensing:
             elif abs(block.mean - plateau) > LEFT_G / self._piece_g * self._unit:
                 episode.plateau, episode.plateau_t = plateau, self._last_still
         release = self._leaving.add(block, sigma, white, self._maker.recent) if self._unit else None
-        freed = release is not None and block.t1 - release.t0 >= STILL_S
-        if not freed and not unbroken:
+        lies = self._lies(block, sigma, release, unbroken, episode)
+        if lies is None and not unbroken:
             if self.tracked is not None:
                 self.tracked.weighing = False
             if spell.count < SETTLING_BLOCKS:
                 self._move(block, Motion.TOUCHED, events)
             return
-        if freed or spell.count >= SETTLING_BLOCKS:
+        if lies is not None or spell.count >= SETTLING_BLOCKS:
             self._move(block, Motion.SETTLING, events)
-        long_still = unbroken and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S
-        if not long_still and not freed:
+        if lies is None:
             return
         self._last_mean = block.mean
         if self.tracked is not None:
             if self._noisy():
                 return
-            if not self.tracked.decide(self._stillness(block, sigma, white, release, long_still), events):
+            if not self.tracked.decide(self._stillness(block, white, release, lies, episode), events):
                 return
-        self._level = spell.level if long_still or release is None else release.level
+        self._level = lies[1]
+        self._release = release
         self._episode = None
         self._move(block, Motion.QUIET, events)
 
+    def _lies(
+        self, block: Block, sigma: float, release: Release | None, unbroken: bool, episode: Episode
+    ) -> tuple[float, float, float] | None:
+        """Since when the cell has been lying still, at what level, and its noise: by a spell that is sure, a calm, a
+        younger spell, or the free swing. None where it does not."""
+        spell = self._spell
+        still = unbroken and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S
+        lies = (spell.t0, spell.level, sigma / sqrt(max(1, spell.blocks))) if still else None
+        if not (still and spell.seconds() >= SURE_STILL_S) and self._unit and block.same_s < SAME_WORD_S:
+            rest = calm(tuple(self._history), episode.t0, sigma, self._unit, SURE_STILL_S)
+            if rest is not None:
+                return *rest, sigma / sqrt(STILL_BLOCKS)
+        if lies is None and release is not None and block.t1 - release.t0 >= STILL_S:
+            return (release.t0, release.level, release.error) if release.holds(self._history, self._unit) else None
+        return lies
+
     def _stillness(
-        self, block: Block, sigma: float, white: float, release: Release | None, long_still: bool
+        self, block: Block, white: float, release: Release | None, lies: tuple[float, float, float], episode: Episode
     ) -> Stillness:
-        """What is known of the level: from the still spell where it has lasted, otherwise from the free swing."""
-        spell, episode = self._spell, self._open(block.t0, block.mean, unseen=False)
         finger = UNSEEN
         if release is not None:
             per_g = self._unit / self._piece_g
-            finger = left(
-                release.fades, release.hidden / per_g, release.step / per_g, release.swing > SEEN_SIGMAS * white
-            )
-        if long_still or release is None:
-            t0, level, seconds, noise = spell.t0, spell.level, spell.seconds(), sigma / sqrt(max(1, spell.blocks))
-        else:
-            t0, level, seconds, noise = release.t0, release.level, block.t1 - release.t0, release.error
+            finger = left(release.fades, release.hidden / per_g)
+        t0, level, noise = lies
+        creep = episode.creep(level, t0, block.t1)
         return Stillness(
             t=block.t1,
             t0=t0,
             level=level,
-            seconds=seconds,
-            error=self._level_error(noise, block.t1 - episode.t0, episode.creep(level, t0, block.t1)),
+            seconds=block.t1 - t0,
+            error=self._level_error(noise, block.t1 - episode.t0, creep),
+            creep=WORST_CREEP * creep / self._unit if self._unit else 0.0,
             noise_mg=white * (self._mg_per_count() or 0.0),
             drift_mg_per_min=self._drift_bound_mg(),
             episode=episode,
@@ -272,6 +289,12 @@ class CellSensing:
         self._level = level + move
         if self.tracked is not None:
             self.tracked.shift(move)
+
+    def _swing_left(self, t: float) -> float:
+        """How far a block mean may still lie off the level for the swing that the last hand left (raw counts)."""
+        if self._release is None:
+            return 0.0
+        return min(SWING_IN_BLOCK * self._release.swing_at(t), LEAVING_PIECES * self._unit)
 
     def _far(self, sigma: float) -> float:
         far = LEAVING_SIGMAS * sigma

@@ -48,6 +48,13 @@ SAME_SIGMAS = 4.0
 SAME_PIECES = 0.05
 
 
+# Before a sure stillness a level counts only where creep can move it by no more than this: a reading that is whole by
+# chance is then still its own, since the rival lies at least `1 - WIDEST_TOLERANCE` away.
+MOST_CREEP_PIECES = 0.4
+
+# A bump or a draught with no hand leaves drift behind, not pieces: no piece nor the difference of two weighs so little.
+UNTOUCHED_G = 0.1
+
 # The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
 LEAST_DRIFT_MG_PER_MIN = 10.0
 
@@ -161,11 +168,10 @@ class TrackedCount:
         finger, lost = still.finger, Lost.UNLIKELY if still.finger.heavy >= 1.0 else Lost.FADED
         if still.seconds >= SURE_STILL_S:
             finger = GONE
-        elif episode.plateau is not None and lifted(
-            (episode.plateau - still.level) / self.unit,
-            still.error,
-            self.piece_g,
-            at_once=episode.lifted_at(still.release),
+        elif (
+            episode.plateau is not None
+            and episode.lifted_at(still.release)
+            and lifted((episode.plateau - still.level) / self.unit, still.error, self.piece_g)
         ):
             finger = FingerView(share=FINGER_AFTER_LIFT)
             lost = Lost.LIFTED
@@ -177,8 +183,14 @@ class TrackedCount:
         if not weighing.whole or not can_be:
             if still.seconds < ASK_STILL_S:
                 return False
+            hand = episode.unseen or self._hand_seen(episode, before, still.level)
+            if k == 0 and not hand and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:
+                self._accept(still, weighing, count, events, Lost.OFF_WHOLE)
+                return True
             return self._ask(still, zero, "impossible" if weighing.whole else "between", events, weighing)
         if still.seconds < SURE_STILL_S:
+            if still.creep > MOST_CREEP_PIECES:
+                return False
             if k == 0:
                 if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
                     return False

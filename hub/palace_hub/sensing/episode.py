@@ -9,7 +9,9 @@ from palace_hub.sensing.lattice import UNSEEN, FingerView
 from palace_hub.sensing.release import Release
 
 # Cells creep by 0.02 to 0.05 (good) or 0.07 to 0.2 % (cheap) of a force for each decade of time (SENSING).
-CREEP_PER_DECADE = 0.001
+CREEP_PER_DECADE = 0.0015
+# The worst cell that is reckoned with creeps four times as much.
+WORST_CREEP = 4.0
 
 # A still level was left for another at once where no more than a block and a half lies between them.
 AT_ONCE_S = 0.12
@@ -60,7 +62,8 @@ class Episode:
 class Stillness:
     """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
 
-    `error` is the standard deviation of the level in pieces, `drift_mg_per_min` the bound assumed for unwatched time,
+    `error` is the standard deviation of the level in pieces, `creep` the most of it that the worst cell may still owe
+    to the hand's force, `drift_mg_per_min` the bound assumed for unwatched time,
     `finger` what the leaving of the hand says of a finger that may rest there and `release` that leaving, where it was
     seen. `history` are the last blocks: time and mean.
     """
@@ -70,6 +73,7 @@ class Stillness:
     level: float
     seconds: float
     error: float
+    creep: float
     noise_mg: float
     drift_mg_per_min: float
     episode: Episode

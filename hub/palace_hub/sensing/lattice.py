@@ -33,28 +33,22 @@ FINGER_SHARE = 0.1
 FINGER_LEAST_G = 1.6
 FINGER_MOST_G = 22.0
 _FINGER_DENSITY_PER_G = 1 / 18.0
-# A finger seen to lift has lifted: this is left for a second one behind it.
-FINGER_AFTER_LIFT = 0.01
-
-# So many pieces do not leave from under a resting finger at one moment, without a hand's force.
-HANDFUL = 5
+# A finger seen to lift has lifted: this is left for another hand's behind it.
+FINGER_AFTER_LIFT = 0.0025
 
 # A fall this far from whole pieces was not pieces alone.
 LIFT_FRACTION = 0.16
 
-# A hand whose force is seen to run out leaves no finger behind that is heavier than the force's last step, but one:
-# one of the hand's own fingers that stays while its force happens to be as much as the hand's was at that moment.
+# A hand whose force is seen to run out had no finger that came after it. A finger that was pressing before, while the
+# rest of the hand left, makes the very same end of a trace, however slowly the force went and freely the cup swings:
+# this part of resting fingers.
 FINGER_STAYS = 0.25
-FINGER_RANGE_G = 20.0
-# The least that this may ever be multiplied by: what nobody has thought of.
-_UNTHOUGHT = 0.0003
-# A free swing is damped by whatever rests on the cup.
-_SWINGS_UNDER_FINGER = 0.04
 # A leaving that does not look like one is far likelier under a finger than without.
 _ODD_LEAVING = 30.0
 
-# Longest odds against us at which a change is believed before a resting finger must have gone.
-LONGEST_ODDS = 4e-4
+# Longest odds against us at which a change is believed before a resting finger must have gone. What is put back, and
+# heavy pieces of which the game has said nothing, never come below it: a finger of two arches is too easily there.
+LONGEST_ODDS = 1e-4
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
@@ -186,25 +180,21 @@ def possible(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
     return 0 <= count + pieces <= capacity and abs(pieces) * piece_g <= HEAVIEST_CHANGE_G
 
 
-def left(fades: bool, hidden_g: float, step_g: float, swings: bool) -> FingerView:
-    """What a release (release.Release, in grams) says of fingers; `swings`: a free swing was clearly seen."""
+def left(fades: bool, hidden_g: float) -> FingerView:
+    """What a release (release.Release, in grams) says of fingers."""
     if not fades:
         return FingerView(light=_ODD_LEAVING, heavy=_ODD_LEAVING)
-    heavy = _UNTHOUGHT + FINGER_STAYS * min(1.0, step_g / FINGER_RANGE_G) * (_SWINGS_UNDER_FINGER if swings else 1.0)
-    return FingerView(hidden_g=hidden_g, heavy=heavy)
+    return FingerView(hidden_g=hidden_g, heavy=FINGER_STAYS)
 
 
-def lifted(plateau_drop: float, level_error: float, piece_g: float, *, at_once: bool) -> bool:
-    """Whether a fall from one still level to the next (pieces, positive: fell) must hold a finger that lifted.
+def lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
+    """Whether a fall from one still level to a free swing (pieces, positive: fell) must hold a finger that lifts.
 
-    A fall by a few whole pieces may be the pieces alone, so it says nothing of a finger; nor does more, unless the cell
-    fell `at_once` from the one level to the other.
+    A fall by whole pieces may be the pieces alone, leaving from under the finger, so it says nothing.
     """
     whole = round(plateau_drop)
     if plateau_drop * piece_g < FINGER_LEAST_G:
         return False
-    if at_once and whole >= HANDFUL:
-        return True
     return abs(plateau_drop - whole) > max(LIFT_FRACTION, SIGMAS * spread(whole, level_error))
 
 

@@ -1,19 +1,17 @@
 """How a hand left a cell: the free swing after it, the level it swings about, and whether its force was seen to fade.
 
 A hand that leaves lets its force run out, and the cup then swings at its own frequency with little damping. A finger
-that stays is either left over from a greater force (a jump on to the level) or comes after the hand (the trace has been
-lower just before). So the last conversions before the free swing tell how heavy a finger could be resting unseen: no
-heavier than the force changes from one conversion to the next. All levels are raw counts.
+that comes after the hand shows: the trace has been lower just before. So does one left over from a greater force, by a
+jump on to the level. So the last conversions before the free swing tell how heavy such a finger could be unseen: no
+heavier than the force changes from one conversion to the next. What never shows is a finger that pressed evenly since
+before the rest of the hand left. All levels are raw counts.
 """
 
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-
-from palace_hub.sensing.conversions import SAME_WORD_S, Block
 
 Floats = NDArray[np.float64]
 Own = tuple[float, float]
@@ -40,14 +38,27 @@ _WORST_FIT = 2.6
 # A conversion belongs to the free swing within this many standard deviations, and this part of the swing itself, for
 # real cups swing in more than one way.
 _SIGMAS = 4.5
-_IMPURITY = 0.08
+_IMPURITY = 0.03
 # The force a conversion earlier may have fallen this much slower than it did at the very end.
 _STEEPER = 1.3
-# A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in this many of them. What shows in
-# fewer is a jump that a strongly damped swing was made to fit.
+# And never this much faster: that was a jump.
+_SMOOTH = 2.0
+# A bump of the table is a slow wave of up to half a gram, level at its top: it bends. Standard deviations of the slope
+# and of the bend that noise alone may have (1 in 1,000 and 1 in 400; the next block is another chance).
+_STEEPEST = 3.3
+_MOST_BENT = 3.0
+
+# A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in at least some of them. What shows
+# in fewer is the hand's last force that a strongly damped swing was made to fit.
 _CLEAR = 12.0
 _SHOWN_SIGMAS = 3.0
-_LEAST_SHOWN = 2
+_LEAST_SHOWN = 3
+
+# The level of a free swing was measured as the swing began: later it must still be the mean of the last blocks, to this
+# part of a piece, or the cell creeps.
+_HOLDS_S = 0.5
+_HOLDS_BLOCKS = 6
+_HOLDS_PIECES = 0.1
 
 # Conversions added at once where a new start is needed.
 _MORE = (6, 3, 1)
@@ -62,9 +73,8 @@ class Release:
     """The free swing since `t0` until `t1` (hub seconds) about `level`, whose standard deviation is `error`.
 
     `swing` is its amplitude at `t0`, `hz` and `decay` (1/s) its frequency and damping. `fades`: the force was seen to
-    run out into the level, so that a finger heavier than `hidden` (raw counts, never negative) would have been seen,
-    unless the hand's force stopped at its weight by chance; `step` is what the force changed by from one conversion to
-    the next.
+    run out into the level, so that a finger heavier than `hidden` (raw counts, never negative) coming then would have
+    been seen; one that pressed all along would not.
     """
 
     t0: float
@@ -76,11 +86,17 @@ class Release:
     decay: float
     fades: bool
     hidden: float
-    step: float
 
     @property
     def seconds(self) -> float:
         return self.t1 - self.t0
+
+    def holds(self, blocks: Sequence[tuple[float, float]], unit: float) -> bool:
+        """Whether the level is still that of the last `blocks` (time, mean), of a cell of `unit` counts a piece."""
+        if blocks[-1][0] - self.t1 <= _HOLDS_S:
+            return True
+        last = list(blocks)[-_HOLDS_BLOCKS:]
+        return abs(sum(mean for _, mean in last) / len(last) - self.level) <= _HOLDS_PIECES * unit
 
     def swing_at(self, t: float) -> float:
         """Amplitude left at hub time `t`."""
@@ -112,6 +128,9 @@ def find_release(times: Sequence[float], raws: Sequence[int], white: float, own:
         if wider is None:
             break
         first, swing = earlier, wider
+    later = first + _TRIMS - 1
+    if not _flat(t[later:], x[later:] - swing.at(t[later:]), white):
+        return None
     return _edge(t, x, first, swing, white, float(now))
 
 
@@ -138,6 +157,17 @@ def _free(t: Floats, x: Floats, swing: _Swing, white: float) -> bool:
     if np.any(off > _SIGMAS * white + allowed):
         return False
     return float(np.mean(off**2 / (white * white + allowed * allowed))) <= _WORST_FIT
+
+
+def _flat(t: Floats, rest: Floats, white: float) -> bool:
+    """Whether what is left of the trace without the swing neither rises nor bends: a bump of the table does."""
+    middle, half = 0.5 * (t[0] + t[-1]), 0.5 * (t[-1] - t[0])
+    u = (t - middle) / half  # the first of them may still hold the last of the force
+    basis = np.stack([np.ones(len(u)), u, u * u], axis=1)
+    inverse = np.linalg.inv(basis.T @ basis)
+    found = inverse @ (basis.T @ rest)
+    sd = white * np.sqrt(np.diag(inverse))
+    return bool(abs(found[1]) <= _STEEPEST * sd[1] and abs(found[2]) <= _MOST_BENT * sd[2])
 
 
 def _wider(t: Floats, x: Floats, first: int, white: float, own: Own | None) -> tuple[int, _Swing | None]:
@@ -224,29 +254,22 @@ def _follow(t: Floats, x: Floats, first: int, swing: _Swing, white: float) -> in
 
 def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: float) -> Release:
     """What the last conversions before the swing say of the force that was there."""
-    begun = float(t[first])
-    amplitude = swing.amplitude * float(np.exp(-swing.decay * begun))
+    shows = np.abs(x - swing.level) > _SHOWN_SIGMAS * white
+    while True:
+        begun = float(t[first])
+        amplitude = swing.amplitude * float(np.exp(-swing.decay * begun))
+        shown = int(np.count_nonzero(shows[first:]))
+        if amplitude <= _CLEAR * white or shown >= _LEAST_SHOWN or len(t) - first <= LEAST_CONVERSIONS:
+            break
+        first += 1
     slack = _SIGMAS * white + _IMPURITY * amplitude
-    fades, hidden, step = False, float("inf"), float("inf")
-    shown = int(np.count_nonzero(np.abs(swing.at(t[first:]) - swing.level) > _SHOWN_SIGMAS * white))
-    goes_on = amplitude <= _CLEAR * white or shown >= _LEAST_SHOWN
-    for end in range(first, first + _TRIMS):  # a force almost gone can pass for the first of the swing
-        if end < 3 or not goes_on:
-            continue
-        last, older, oldest = (float(x[end - i]) - swing.level for i in (1, 2, 3))
-        sign = 1.0 if older >= 0 else -1.0
-        last, older, oldest = sign * last, sign * older, sign * oldest
-        interval = float(t[end] - t[end - 1])
-        slope = (older - last) / float(t[end - 1] - t[end - 2])
-        before = (oldest - older) / float(t[end - 2] - t[end - 3])
-        step = _STEEPER * max(slope, min(before, 2 * slope)) * interval
-        if end == first:
-            steady = before > -0.5 * slope
-        else:
-            steady = older > slack and slope * interval <= _STEEPER * before * interval + slack
-        if slope > 0 and steady and -slack <= last <= step + slack and oldest > slack:
-            fades = True
-            hidden = max(0.0, (step - last if sign > 0 else last) + slack)
+    fades, hidden = False, float("inf")
+    # A force almost gone can pass for the first of the swing; a weak one shows only in means of two or three.
+    ways = [(first + trim, 1) for trim in range(_TRIMS)] + [(first, 2), (first, 3)]
+    for end, width in ways:
+        found = _fading(t, x - swing.level, end, width, slack / float(np.sqrt(width)), late=end > first)
+        if found is not None:
+            fades, hidden = True, found
             break
     return Release(
         t0=now + begun,
@@ -258,68 +281,26 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
         decay=swing.decay,
         fades=bool(fades),
         hidden=float(hidden),
-        step=float(step),
     )
 
 
-class Leaving:
-    """Looks for the release in each stillness of an episode, once, as soon as the last blocks lie together.
-
-    `sign` is -1 where a force makes the counts fall.
-    """
-
-    __slots__ = ("_blocks", "_own", "_release", "_sign", "_tries")
-
-    # Blocks that must lie together before a fit is worth its time: with the swing averaged out in them.
-    _LEAST = 3
-    _RANGE = 6.5
-    _STEPS_IN_BLOCK = 0.5
-    # A cell that swings otherwise is judged by its blocks alone.
-    _MOST_TRIES = 8
-    # A swing of this many standard deviations of a conversion shows the cell's own way of swinging.
-    _CLEAR = 20.0
-    _OFF = 6.0
-
-    def __init__(self, sign: int) -> None:
-        self._sign = sign
-        self._blocks: deque[Block] = deque(maxlen=self._LEAST)
-        self._release: Release | None = None
-        self._tries = 0
-        self._own: Own | None = None
-
-    def clear(self) -> None:
-        self._blocks.clear()
-        self._release = None
-        self._tries = 0
-
-    def add(self, block: Block, sigma: float, white: float, recent: Sequence[tuple[float, int]]) -> Release | None:
-        """The release of the stillness that `block` belongs to, where there is one.
-
-        `sigma` is the standard deviation of a block mean, `white` of a conversion, `recent` the conversions as they
-        came, of which the last lies behind the block.
-        """
-        if block.same_s >= SAME_WORD_S or block.pause_s:
-            self.clear()
-            return None
-        self._blocks.append(block)
-        release = self._release
-        if release is not None:
-            if abs(block.mean - release.level) <= self._OFF * sigma + self._STEPS_IN_BLOCK * block.step:
-                return release
-            self.clear()
-            return None
-        means = [one.mean for one in self._blocks]
-        steps = max(one.step for one in self._blocks)
-        if len(means) < self._LEAST or max(means) - min(means) > self._RANGE * sigma + self._STEPS_IN_BLOCK * steps:
-            self._tries = 0
-            return None
-        if self._tries >= self._MOST_TRIES:
-            return None
-        self._tries += 1
-        seen = [(t, self._sign * raw) for t, raw in recent if t <= block.t1]
-        found = find_release([t for t, _ in seen], [raw for _, raw in seen], white, self._own)
-        if found is not None:
-            if found.swing > self._CLEAR * white:
-                self._own = 2 * np.pi * found.hz, found.decay
-            self._release = replace(found, level=self._sign * found.level)
-        return self._release
+def _fading(t: Floats, force: Floats, end: int, width: int, slack: float, *, late: bool) -> float | None:
+    """The heaviest finger that could have come unseen as the force before conversion `end`, in means of `width`, ran
+    out into nothing; None where it did not."""
+    if end < 3 * width:
+        return None
+    times = t[end - 3 * width : end].reshape(3, width).mean(axis=1)
+    oldest, older, last = force[end - 3 * width : end].reshape(3, width).mean(axis=1).tolist()
+    sign = 1.0 if older >= 0 else -1.0
+    last, older, oldest = sign * last, sign * older, sign * oldest
+    interval = float(t[end] - times[2])
+    falls = (older - last) / float(times[2] - times[1]) * interval
+    fell = (oldest - older) / float(times[1] - times[0]) * interval
+    if falls <= 0 or oldest <= slack or not -0.5 * falls < fell <= _SMOOTH * falls + slack:
+        return None  # one force running out, not a jump and then the swing
+    if late and not (older > slack and falls <= _STEEPER * fell + slack):
+        return None
+    step = _STEEPER * max(falls, min(fell, 2 * falls))
+    if not -slack <= last <= step + slack:
+        return None
+    return max(0.0, float((step - last if sign > 0 else last) + slack))

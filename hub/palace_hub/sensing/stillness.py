@@ -1,7 +1,7 @@
 """How noisy a cell is, and how long it has been still: both learnt from its own blocks, in raw counts."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from palace_hub.sensing.conversions import SAME_WORD_S, Block
@@ -13,6 +13,10 @@ _STEP_TO_SD = 0.886 * 1.12
 _STEPS_KEPT = 128
 _RELEARN_EVERY = 16
 
+# Hum and flicker make block means wander by a part of the white noise; what moves them further is no noise of the cell,
+# and a cell must not be called noisy for ever because something once moved.
+MOST_WANDER = 2.0
+
 # Chip and electronics are never quieter than this (raw counts): a cell without noise is a dead one.
 LEAST_NOISE = 1.0
 
@@ -21,6 +25,12 @@ SPELL_RANGE = 6.5
 # One block's conversions after the median of three; the wide limit lets the end of a ringing pass:
 # its mean is right.
 BLOCK_RANGE = 20.0
+
+# A calm is looser than a spell, whose range noisy cells leave by chance every second or so: its blocks lie this near
+# the last ones, and its two halves agree to a part of a piece, or a bump or a creep is in one of them.
+CALM_SIGMAS = 7.0
+CALM_BLOCKS = 6
+CALM_AGREES_PIECES = 0.15
 
 
 class NoiseMeter:
@@ -46,7 +56,7 @@ class NoiseMeter:
         """Learns from the difference of two successive block means of a quiet cell."""
         half = 0.5 * difference * difference
         if self._wander is None:
-            self._wander = half
+            self._wander = min(half, (self.white or 0.0) ** 2)
         else:
             self._wander += (min(half, 9 * self._wander) - self._wander) / 64
 
@@ -57,7 +67,7 @@ class NoiseMeter:
         white = 1.15 * self.white / sqrt(n)  # the median of three averages a little worse than the mean
         if self._wander is None:
             return white
-        return max(white, sqrt(self._wander))
+        return max(white, min(sqrt(self._wander), MOST_WANDER * white))
 
 
 class DriftMeter:
@@ -177,3 +187,29 @@ class Spell:
         self.t0 = self._blocks[0].t0
         means = [block.mean for block in self._blocks]
         self._low, self._high = min(means), max(means)
+
+
+def calm(
+    blocks: Sequence[tuple[float, float]], since: float, sigma: float, unit: float, least_s: float
+) -> tuple[float, float] | None:
+    """Beginning and level of a calm of at least `least_s` seconds at the end of `blocks` (time, mean); None without.
+
+    Nothing of before `since` counts. `sigma` is the standard deviation of a block mean, `unit` a piece (raw counts).
+    """
+    if len(blocks) <= CALM_BLOCKS or blocks[-1][0] - since < least_s:
+        return None
+    end = blocks[-1][0]
+    near = sum(mean for _, mean in blocks[-CALM_BLOCKS:]) / CALM_BLOCKS
+    begun = end
+    earlier: list[float] = []
+    later: list[float] = []
+    for t, mean in reversed(blocks):
+        if t <= since or abs(mean - near) > CALM_SIGMAS * sigma:
+            break
+        begun = t
+        if end - t < least_s:
+            (later if end - t < 0.5 * least_s else earlier).append(mean)
+    if end - begun < least_s or not earlier:
+        return None
+    level = sum(later) / len(later)
+    return (begun, level) if abs(level - sum(earlier) / len(earlier)) <= CALM_AGREES_PIECES * unit else None
