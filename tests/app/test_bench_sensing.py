@@ -61,12 +61,17 @@ def test_nineteen_in_twenty_answers_come_within_the_bar(row: tuple[str, dict[str
     assert found["commit_s"]["p95"] <= WAITS[build][1]
 
 
-@pytest.mark.parametrize("fault", bench_sensing.QUIET_FAULTS)
+STILL_ASKED = pytest.mark.xfail(strict=True, reason="a bump or a gust on a noisy cell is still asked about at times")
+
+
 @pytest.mark.parametrize(
-    "build",
+    ("build", "fault"),
     [
-        "good",
-        pytest.param("cheap1kg", marks=pytest.mark.xfail(strict=False, reason="a few bumps are still asked about")),
+        pytest.param(
+            build, fault, marks=[STILL_ASKED] if build == "cheap1kg" and fault in ("draught", "table_bump") else []
+        )
+        for build in QUESTIONS
+        for fault in bench_sensing.QUIET_FAULTS
     ],
 )
 def test_half_an_hour_of_drift_and_bumps_is_no_event(build: str, fault: str) -> None:

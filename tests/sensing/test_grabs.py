@@ -11,9 +11,10 @@ from palace_hub.sensing.events import Change
 
 # Seconds from the hand's leaving to the count where it is what the game expects. Without a word from the game heavy
 # pieces and all that is put back wait until no finger can rest any more, since nothing else tells them from one: that
-# is half of the hands of this sweep. On cheap cells the creep after a strong hand is waited out as well.
+# is half of the hands of this sweep. Cheap cells wait so after one hand in twenty even where it did what is due:
+# their levels are not sharp enough to tell several pieces put back from a finger.
 MEDIAN_S = 0.55
-SLOWEST_TOLD_S = {"good": 0.75, "1kg": 1.0}
+SLOWEST_TOLD_S = {"good": 0.75, "1kg": SURE_STILL_S + 0.5}
 
 
 @pytest.mark.parametrize("build", ["good", "1kg"])
@@ -26,7 +27,7 @@ def test_no_silent_wrong_count_in_500_grabs(build, told, capsys):
     assert tally.missed == 0
     assert tally.questions <= 0.02 * tally.grabs
     median, slowest = np.quantile(tally.waits, [0.5, 0.95])
-    assert median <= (MEDIAN_S if told else SURE_STILL_S + 0.2)
+    assert median <= (MEDIAN_S if told else SURE_STILL_S + 0.5)
     assert slowest <= (SLOWEST_TOLD_S[build] if told else SURE_STILL_S + 1.0)
 
 
