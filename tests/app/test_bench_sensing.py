@@ -27,6 +27,7 @@ from palace_hub.sim.truth import KINDS
 MIX = load_mix()
 QUESTIONS = {"good": 0.2, "cheap1kg": 2.0}  # % of events
 WAITS = {"good": (0.55, 0.70), "cheap1kg": (0.55, 0.75)}  # s, median and 95 of 100
+MOST_LATE = 3.0  # % of events that are known of only 3 s after the hand has left
 
 
 @pytest.fixture(scope="module", params=QUESTIONS)
@@ -48,19 +49,29 @@ def test_no_count_is_silently_wrong_and_few_are_asked_about(
     assert found["questions"]["percent"] <= QUESTIONS[build]
 
 
-@pytest.mark.xfail(strict=False, reason="waits of soft mountings and of resting fingers are not at the bar yet")
-def test_answers_come_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
+def test_half_of_the_answers_come_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
     build, found = row
     assert found["commit_s"]["p50"] <= WAITS[build][0]
+    assert found["late"]["percent"] <= MOST_LATE
+
+
+@pytest.mark.xfail(strict=True, reason="what the game does not expect waits until no finger can rest any more")
+def test_nineteen_in_twenty_answers_come_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
+    build, found = row
     assert found["commit_s"]["p95"] <= WAITS[build][1]
 
 
-@pytest.mark.parametrize("fault", bench_sensing.QUIET_FAULTS)
+STILL_ASKED = pytest.mark.xfail(strict=True, reason="a bump or a gust on a noisy cell is still asked about at times")
+
+
 @pytest.mark.parametrize(
-    "build",
+    ("build", "fault"),
     [
-        "good",
-        pytest.param("cheap1kg", marks=pytest.mark.xfail(strict=False, reason="a few bumps are still asked about")),
+        pytest.param(
+            build, fault, marks=[STILL_ASKED] if build == "cheap1kg" and fault in ("draught", "table_bump") else []
+        )
+        for build in QUESTIONS
+        for fault in bench_sensing.QUIET_FAULTS
     ],
 )
 def test_half_an_hour_of_drift_and_bumps_is_no_event(build: str, fault: str) -> None:

@@ -9,10 +9,12 @@ from palace_hub.sensing import counting, lattice
 from palace_hub.sensing.counting import SURE_STILL_S
 from palace_hub.sensing.events import Change
 
-# Seconds from the hand's leaving to the count. A bump of the table (two a minute) is waited out and so is a finger that
-# might be there: without a word from the game that is what the slowest twentieth waits for.
+# Seconds from the hand's leaving to the count where it is what the game expects. Without a word from the game heavy
+# pieces and all that is put back wait until no finger can rest any more, since nothing else tells them from one: that
+# is half of the hands of this sweep. Cheap cells wait so after one hand in twenty even where it did what is due:
+# their levels are not sharp enough to tell several pieces put back from a finger.
 MEDIAN_S = 0.55
-SLOWEST_TOLD_S = 0.75
+SLOWEST_TOLD_S = {"good": 0.75, "1kg": SURE_STILL_S + 0.5}
 
 
 @pytest.mark.parametrize("build", ["good", "1kg"])
@@ -25,8 +27,8 @@ def test_no_silent_wrong_count_in_500_grabs(build, told, capsys):
     assert tally.missed == 0
     assert tally.questions <= 0.02 * tally.grabs
     median, slowest = np.quantile(tally.waits, [0.5, 0.95])
-    assert median <= MEDIAN_S
-    assert slowest <= (SLOWEST_TOLD_S if told else SURE_STILL_S + 1.0)
+    assert median <= (MEDIAN_S if told else SURE_STILL_S + 0.5)
+    assert slowest <= (SLOWEST_TOLD_S[build] if told else SURE_STILL_S + 1.0)
 
 
 VARIED = (
@@ -84,6 +86,43 @@ def test_a_finger_that_presses_whole_pieces_is_waited_out(finger, kind, taken):
         assert tally.silent_wrong == []
         assert sum(change.pieces for change in changes) == -taken
         assert trial.cell.tracked.sure
+
+
+@pytest.mark.parametrize("due", [None, -5], ids=["not told", "told"])
+@pytest.mark.parametrize(("kind", "hidden"), [(0, 2), (0, 6), (1, 6), (1, 8), (3, 5), (5, 7)])
+def test_a_finger_that_presses_all_along_is_waited_out(kind, hidden, due):
+    """The hand's own force runs out as if nothing were left, on to a level that a finger holds up by whole pieces."""
+    for seed in range(3):
+        trial = Trial(500 + seed, kind, tally := Tally(), piece_spread=0.003, bumps_per_min=0.0)
+        table = trial.table
+        unit_g = table.unit / table.counts_per_g
+        trial.cell.tracked.due = due
+        before = [*table.inside]
+        gone = [table.inside.pop() for _ in range(5)]
+        table.inside, after = before, table.inside
+        trial.truth.append((table.t + 0.5, len(after)))
+
+        def force(t, press=hidden * unit_g, ring=table.ring):
+            late, omega = np.clip(t - 0.9, 0, None), 6.2832 * ring[0]
+            swing = np.where(t >= 0.9, 2.0 * np.exp(-ring[1] * omega * late) * np.cos(omega * late), 0.0)
+            hand = np.where(t < 0.9, 25.0 * np.sin(np.pi * np.clip(t / 0.9, 0, 1)), 0.0)
+            return hand + swing + np.where((t > 0.2) & (t < 2.8), press, 0.0)
+
+        changes = trial.feed(table.signal(3.2, force, [(0.5, -sum(gone))]))
+        table.inside = after
+        changes += trial.feed(table.signal(5.0))
+        assert tally.silent_wrong == []
+        assert sum(change.pieces for change in changes) == -5
+        assert trial.cell.tracked.count == table.count
+
+
+def test_hands_that_press_hard_on_a_cell_that_creeps_are_waited_out(capsys):
+    """Three times the creep of the cheap build after five times the force: pieces' weights come and go for seconds."""
+    tally = run(60, seed=31, told=True, build="1kg", scale={"creep": 3.0, "force": 5.0})
+    with capsys.disabled():
+        print("\n" + tally.line("hard presses and creep"))
+    assert tally.silent_wrong == []
+    assert tally.missed == 0
 
 
 def test_without_the_wait_the_worst_finger_would_be_believed(monkeypatch):

@@ -113,6 +113,9 @@ def test_the_model_cell_is_counted_by_lifting_out():
             kept, table.inside = table.inside, table.inside[: held - away]
             cell = CellSensing(1, None)
             cell.feed(table.signal(4.0))
+            for _ in range(20):  # noise ends a spell now and then, and set-up waits for the next
+                if cell.steady() is None:
+                    cell.feed(table.signal(0.5))
             levels.append(cell.steady())
             table.inside = kept
         zero = CellReading(table.zero + table.drifted * table.counts_per_g, levels[0].noise, 3.0)

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from palace_hub.sensing.lattice import FINGER_STAYS, left
 from palace_hub.sensing.release import find_release
 
 WHITE = 90.0  # counts: 15 mg of a cell with 6 counts a mg
@@ -72,6 +73,24 @@ def test_a_fast_strong_hand_could_hide_a_light_finger():
 def test_pieces_that_leave_from_under_a_finger_are_no_leaving_hand():
     release = find_release(*trace(4, lambda t: 0 * t + 1.25, swing=0.6), WHITE)
     assert release is None or not release.fades
+
+
+def test_a_finger_that_pressed_all_along_does_not_show_and_is_reckoned_with():
+    """The same trace, higher by the finger: so no leaving may rule it out."""
+    without = find_release(*trace(9, fading(20.0)), WHITE)
+    times, raws = trace(9, fading(20.0))
+    pressed = find_release(times, [raw + round(6 * 0.44 * G) for raw in raws], WHITE)
+    assert without.fades
+    assert pressed.fades
+    assert pressed.hidden == pytest.approx(without.hidden, abs=1.0)
+    assert left(True, pressed.hidden / G).heavy == FINGER_STAYS > 0.1
+
+
+def test_a_level_that_creeps_away_holds_no_more():
+    release = find_release(*trace(2, fading(20.0)), WHITE)
+    later = [(release.t1 + 0.6 + 0.08 * i, release.level) for i in range(8)]
+    assert release.holds(later, 0.44 * G)
+    assert not release.holds([(t, mean - 0.2 * 0.44 * G) for t, mean in later], 0.44 * G)
 
 
 @pytest.mark.parametrize("rate", [8.8, 11.1])

@@ -17,7 +17,7 @@ from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, 
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
 from palace_hub.sensing.leaving import Leaving
 from palace_hub.sensing.release import Release
-from palace_hub.sensing.stillness import DriftMeter, NoiseMeter, RateMeter, Spell, calm
+from palace_hub.sensing.stillness import CALM_SIGMAS, DriftMeter, NoiseMeter, RateMeter, Spell, calm
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
@@ -219,7 +219,8 @@ class CellSensing:
         still = unbroken and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S
         lies = (spell.t0, spell.level, sigma / sqrt(max(1, spell.blocks))) if still else None
         if not (still and spell.seconds() >= SURE_STILL_S) and self._unit and block.same_s < SAME_WORD_S:
-            rest = calm(tuple(self._history), episode.t0, sigma, self._unit, SURE_STILL_S)
+            limit = max(CALM_SIGMAS * sigma, LEFT_G / self._piece_g * self._unit)
+            rest = calm(tuple(self._history), episode.t0, limit, self._unit, SURE_STILL_S)
             if rest is not None:
                 return *rest, sigma / sqrt(STILL_BLOCKS)
         if lies is None and release is not None and block.t1 - release.t0 >= STILL_S:

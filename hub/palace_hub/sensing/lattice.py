@@ -41,14 +41,14 @@ LIFT_FRACTION = 0.16
 
 # A hand whose force is seen to run out had no finger that came after it. A finger that was pressing before, while the
 # rest of the hand left, makes the very same end of a trace, however slowly the force went and freely the cup swings:
-# this part of resting fingers.
+# this part of resting fingers. Believed only of what is due: elsewhere a finger as heavy as whole pieces, to the
+# milligram, is all that a wrong count takes.
 FINGER_STAYS = 0.25
 # A leaving that does not look like one is far likelier under a finger than without.
 _ODD_LEAVING = 30.0
 
-# Longest odds against us at which a change is believed before a resting finger must have gone. What is put back, and
-# heavy pieces of which the game has said nothing, never come below it: a finger of two arches is too easily there.
-LONGEST_ODDS = 1e-4
+# Longest odds against us at which a change is believed before a resting finger must have gone.
+LONGEST_ODDS = 6e-5
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
@@ -156,10 +156,11 @@ def weigh(
     best, best_share = side, 0.0
     if finger.share > 0.0:
         density = finger.share * _FINGER_DENSITY_PER_G * piece_g
+        heavy = finger.heavy if due and k == due else max(1.0, finger.heavy)
         for hidden in range(max(1, ceil(FINGER_LEAST_G / piece_g)), floor(FINGER_MOST_G / piece_g) + 1):
             if k - hidden < -count:
                 break
-            seen = finger.light if hidden * piece_g <= finger.hidden_g else finger.heavy
+            seen = finger.light if hidden * piece_g <= finger.hidden_g else heavy
             share = density * seen * share_of_grabs(k - hidden, due)
             fingers += share
             if share > best_share:

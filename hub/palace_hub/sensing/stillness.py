@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from statistics import median
 
 from palace_hub.sensing.conversions import SAME_WORD_S, Block
 
@@ -26,8 +27,9 @@ SPELL_RANGE = 6.5
 # its mean is right.
 BLOCK_RANGE = 20.0
 
-# A calm is looser than a spell, whose range noisy cells leave by chance every second or so: its blocks lie this near
-# the last ones, and its two halves agree to a part of a piece, or a bump or a creep is in one of them.
+# A calm is looser than a spell, whose range noisy cells leave by chance every second or so, and bumps leave anyhow: its
+# blocks lie this near the last ones, or a weight that no finger is below. Its two halves and its end agree to a part of
+# a piece: medians, which a bump of less than half a half does not move.
 CALM_SIGMAS = 7.0
 CALM_BLOCKS = 6
 CALM_AGREES_PIECES = 0.15
@@ -190,26 +192,27 @@ class Spell:
 
 
 def calm(
-    blocks: Sequence[tuple[float, float]], since: float, sigma: float, unit: float, least_s: float
+    blocks: Sequence[tuple[float, float]], since: float, limit: float, unit: float, least_s: float
 ) -> tuple[float, float] | None:
     """Beginning and level of a calm of at least `least_s` seconds at the end of `blocks` (time, mean); None without.
 
-    Nothing of before `since` counts. `sigma` is the standard deviation of a block mean, `unit` a piece (raw counts).
+    Nothing of before `since` counts. No block lies further than `limit` from the last ones; `unit` is a piece (raw
+    counts).
     """
     if len(blocks) <= CALM_BLOCKS or blocks[-1][0] - since < least_s:
         return None
     end = blocks[-1][0]
-    near = sum(mean for _, mean in blocks[-CALM_BLOCKS:]) / CALM_BLOCKS
+    near = median(mean for _, mean in blocks[-CALM_BLOCKS:])
     begun = end
     earlier: list[float] = []
     later: list[float] = []
     for t, mean in reversed(blocks):
-        if t <= since or abs(mean - near) > CALM_SIGMAS * sigma:
+        if t <= since or abs(mean - near) > limit:
             break
         begun = t
         if end - t < least_s:
             (later if end - t < 0.5 * least_s else earlier).append(mean)
     if end - begun < least_s or not earlier:
         return None
-    level = sum(later) / len(later)
-    return (begun, level) if abs(level - sum(earlier) / len(earlier)) <= CALM_AGREES_PIECES * unit else None
+    level, agrees = median(later), CALM_AGREES_PIECES * unit
+    return (begun, level) if max(abs(level - median(earlier)), abs(level - near)) <= agrees else None
