@@ -135,3 +135,11 @@ def test_an_offset_and_a_later_hour_change_nothing(seed, offset, later):
     if before is not None:
         assert after.fades == before.fades
         assert after.level - offset == pytest.approx(before.level, abs=2.0)
+
+
+def test_conversions_that_do_not_follow_one_another_tell_of_no_swing():
+    times, raws = trace(1, fading(20.0))
+    assert find_release(times, raws, WHITE) is not None
+    for k in range(1, len(times)):
+        stopped = [*times[:k], times[k - 1], *times[k + 1 :]]
+        assert find_release(stopped, raws, WHITE) is None

@@ -3,7 +3,7 @@
 import unicodedata
 
 LONGEST_OUTSIDE_TEXT = 200
-"""Characters kept of one such text: more than any line of any screen, so that 10,000 letters cost nothing."""
+"""Characters shown of one such text, escapes included: more than any line of a screen; 10,000 letters cost nothing."""
 
 MARKS_IN_A_ROW = 2
 """Combining marks that one letter of a living language carries; a longer row paints over its neighbours."""
@@ -23,16 +23,16 @@ def shown(text: str) -> str:
 
     Line ends and tabs are escaped too. Brackets stay: whoever draws must not read markup at all.
     """
-    cut = len(text) > LONGEST_OUTSIDE_TEXT
     parts: list[str] = []
-    marks = 0
-    for character in text[:LONGEST_OUTSIDE_TEXT]:
+    marks = length = 0
+    for character in text:
         category = unicodedata.category(character)
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if category in _HIDDEN or marks > MARKS_IN_A_ROW:
-            parts.append(_escaped(character))
-        elif category == "Zs":
-            parts.append(" ")
-        else:
-            parts.append(character)
-    return "".join(parts) + ("…" if cut else "")
+        hidden = category in _HIDDEN or marks > MARKS_IN_A_ROW
+        part = _escaped(character) if hidden else " " if category == "Zs" else character
+        length += len(part)
+        if length > LONGEST_OUTSIDE_TEXT:
+            parts.append("…")
+            break
+        parts.append(part)
+    return "".join(parts)

@@ -113,6 +113,8 @@ def find_release(times: Sequence[float], raws: Sequence[int], white: float, own:
         return None
     now = t[-1]
     t = t - now
+    if not np.all(np.diff(t) > 0):
+        return None  # two conversions at one time: no cell, but a node gone wrong, and nothing to fit
     first = int(np.searchsorted(t, -FIT_S))
     n = len(t) - first
     if n < LEAST_CONVERSIONS or n < SLOWEST_RATE_HZ * FIT_S:
