@@ -364,7 +364,6 @@ def test_a_broker_file_that_is_none_or_absent_is_a_sentence(tmp_path: Path, caps
     [
         (["flash", "--role", "lamp"], "'lamp' cannot be chosen here, only 'tray', 'plate'"),
         (["flash", "--board", "arduino"], "'arduino' cannot be chosen here"),
-        (["setup"], "COMMAND is missing"),
         (["setup", "broker", "--port", "http"], "'http' is no int"),
     ],
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from monkey_palace.events import FigureOnCard, GameEvent, StaircaseBuilt
 from monkey_palace.palace_state import palace_known
+from palace_hub.app.packed_trace import PackedTrace
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.views.snapshot import EvidenceView, LogLine
@@ -129,7 +130,7 @@ def _evidence(body: Mapping[str, Any]) -> EvidenceView | None:
     if not isinstance(kept, dict):
         return None
     try:
-        trace = tuple((float(t), float(pieces)) for t, pieces in kept["trace"])
+        trace = PackedTrace(kept["trace"])
         return EvidenceView(
             trace=trace,
             before=int(body["count"]) - int(body["pieces"]) if "pieces" in body else round(trace[0][1]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -160,7 +161,7 @@ class EvidenceView:
     counts on both sides of it; `rival`: the best other change, and `lost` why it lost, None where nothing was decided
     between `low` and `high`; `finger`: it needs a finger resting there."""
 
-    trace: tuple[tuple[float, float], ...]
+    trace: Sequence[tuple[float, float]]
     before: int
     after: int
     fraction: float
