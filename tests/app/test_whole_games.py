@@ -55,11 +55,6 @@ def clean(game: Played) -> None:
     assert found.state_hash == game.report["state_hash"]
 
 
-def link_states(game: Played) -> list[str]:
-    rows = map(json.loads, game.record.read_text().splitlines())
-    return [row["state"] for row in rows if row.get("kind") == "link"]
-
-
 PINNED = json.loads((Path(__file__).parent / "pinned.json").read_text())
 """State hash and scores by seed and players: equal on every machine and every Python. `python -m tests.app.pin`."""
 
@@ -159,24 +154,12 @@ def test_a_hub_killed_at_any_instant_ends_in_the_same_game(tmp_path: Path, strai
     clean(game)
 
 
-@pytest.mark.parametrize(
-    "what",
-    [
-        ("--events", "kill-node@60:1,unplug@95:2,kill-node@130:2,unplug@175:8,kill-node@220:1,unplug@265:2"),
-        ("--flip-rate", "0.00001"),
-    ],
-    ids=["node killed and cable pulled", "bits flipped"],
-)
-def test_trouble_on_the_way_changes_no_score(tmp_path: Path, straight: Played, what: tuple[str, ...]):
-    game = play(tmp_path, *what, seed=SEED)
+def test_bits_flipped_on_the_way_change_no_score(tmp_path: Path, straight: Played):
+    game = play(tmp_path, "--flip-rate", "0.00001", seed=SEED)
     assert game.outcome == straight.outcome
     clean(game)
-    if "--flip-rate" in what:
-        assert game.report["flipped"] > 10
-        assert game.report["links"]["tray"]["rx_bad"] > 5
-    else:
-        assert link_states(game).count("live") >= 6
-        assert not link_states(straight)
+    assert game.report["flipped"] > 10
+    assert game.report["links"]["tray"]["rx_bad"] > 5
 
 
 def test_other_noise_and_a_clock_that_wraps_in_mid_game_give_the_same_scores(tmp_path: Path, straight: Played):
