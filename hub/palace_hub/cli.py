@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
 from palace_hub.app.commands import bench, trace, workshop
-from palace_hub.errors import BadConfig, PalaceError
+from palace_hub.errors import BadConfig, NoTerminal, PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 
@@ -158,7 +158,6 @@ def _parser(catalogue: Catalogue) -> _Parser:
     record.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
 
     commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
-
     bots = commands.add_parser("bots", help=say("cli-bots"), description=say("cli-bots"))
     bots.add_argument("--games", type=_games, default=100, metavar="N", help=say("cli-bots-games"))
     bots.add_argument(
@@ -249,6 +248,8 @@ def _speed(text: str) -> str:
 
 
 def _screen(runner: "Runner", catalogue: Catalogue) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal("the screen needs a terminal")
     from palace_hub.tui.palace_app import PalaceApp
 
     app = PalaceApp(runner, catalogue=catalogue)

@@ -3,6 +3,7 @@
 PalaceError
 ├── UsageFault            the person asked for something that cannot be done
 │   ├── BadEntry          an entry (key, touch, control channel) that does not fit
+│   ├── NoTerminal        a screen without a terminal
 │   └── BadConfig         a configuration or data file: names file, field and what is allowed
 ├── TableFault            the table, its cables or its nodes
 │   ├── FrameFault        bytes that are no frame of protocol version 1
@@ -36,6 +37,12 @@ class BadEntry(UsageFault, ValueError):
 
 class BadConfig(UsageFault, ValueError):
     key = "error-bad-config"
+
+
+class NoTerminal(UsageFault):
+    """A screen needs a terminal on both sides; without one it would wait for keys for ever."""
+
+    key = "error-no-terminal"
 
 
 class TableFault(PalaceError):

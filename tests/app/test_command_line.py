@@ -181,3 +181,11 @@ def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict
     if "NO_COLOR" in env:
         assert not re.search(rb"\x1b\[[0-9;]*[34](8;|[1-6][;m])", written)
     assert (tmp_path / "palace-hub/journal.sqlite").exists()
+
+
+@pytest.mark.parametrize("words", [("play",), ("setup",)])
+def test_a_screen_without_a_terminal_is_refused(words, tmp_path):
+    run = palace(*words, "--journal", str(tmp_path / "j.sqlite"), stdin=subprocess.DEVNULL)
+    assert run.returncode == 1
+    assert run.stderr.startswith("The screen needs a terminal.")
+    assert not run.stdout.strip("\n") or words == ("setup",)
