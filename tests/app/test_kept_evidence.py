@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from tests.app.rig import Node, Rig, new_rig
 
 from palace_hub.app import portrait
 from palace_hub.app.log_lines import _evidence
+from palace_hub.app.tray_events import MOST_ODDS, _kept
 from palace_hub.referee import entries as say
-from palace_hub.sensing.events import TRACE_POINTS
+from palace_hub.sensing.events import TRACE_POINTS, Evidence, Lost
 
 MOST_BYTES = 1400
 
@@ -49,3 +51,9 @@ def test_what_a_decision_rested_on_is_kept_with_it(rig: Rig) -> None:
 )
 def test_evidence_that_cannot_be_read_is_none(kept: object) -> None:
     assert _evidence({"evidence": kept, "pieces": 1, "count": 9, "fraction": 0.0, "still_s": 1.0}) is None
+
+
+def test_endless_odds_are_kept_as_a_number():
+    told = Evidence(trace=(), error=0.1, odds=inf, finger=False, lost=Lost.STANDS)
+    kept = _kept(told)["evidence"]
+    assert json.loads(json.dumps(kept, allow_nan=False))["odds"] == MOST_ODDS

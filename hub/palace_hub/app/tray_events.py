@@ -13,6 +13,10 @@ _COUNTED = frozenset({Phase.SETUP, Phase.PLAY})
 """Phases in which a movement in the tray belongs to the game."""
 
 
+MOST_ODDS = 1e300
+"""Odds against a reading that nothing speaks for are endless, and JSON has no word for that."""
+
+
 def sensed(core: "HubCore", event: SensingEvent) -> None:
     """One event of the sensing, booked where a game counts with the tray."""
     core.touch()
@@ -59,7 +63,7 @@ def _kept(evidence: Evidence | None) -> dict[str, Any]:
     body: dict[str, Any] = {
         "trace": [[round(t, 2), round(pieces, 2)] for t, pieces in evidence.trace],
         "error": round(evidence.error, 4),
-        "odds": float(f"{evidence.odds:.3g}"),
+        "odds": float(f"{min(evidence.odds, MOST_ODDS):.3g}"),
         "finger": evidence.finger,
         "lost": evidence.lost.value,
     }
