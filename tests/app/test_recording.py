@@ -167,6 +167,7 @@ def test_an_hour_of_a_tray_takes_little(recorded: Path) -> None:
         gzip.compress(b"nonsense\n"),
         b"\x1f\x8b\x08\x00rubbish",
     ],
+    ids=["empty", "no format", "another version", "no object", "no JSON", "no gzip"],
 )
 def test_what_is_no_recording_is_refused(tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "no.gz"
