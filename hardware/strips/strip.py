@@ -1,0 +1,137 @@
+"""One Hall strip as code: parts, nets, places, outline; ten of them, all alike, make the chain that the plate reads.
+
+The first bit out is input H of the register that is wired towards the node: sensors 1 to 10, then the marker, then two
+of nothing (as `palace_hub.app.plate` reads them). A DRV5032 pulls its output **low** at a magnet while the hub takes 1
+for "a piece stands here", so the node is wired to the first strip's inverted output /Q; between strips goes Q. Inputs
+are therefore wired to the opposite of what is read: the marker's 1-0-1-0 to ground, 3V3, ground, 3V3.
+"""
+
+from dataclasses import dataclass
+
+SENSORS = 10
+PITCH_MM = 24.0
+"""Three studs of 8 mm: the pitch of the ground's knobs."""
+LENGTH_MM, WIDTH_MM, THICK_MM = 228.0, 12.0, 1.6
+STRIPS = 10
+MARKER = (1, 0, 1, 0)
+"""As it is read at the node."""
+
+SHIFTED = (("H", "6"), ("G", "5"), ("F", "4"), ("E", "3"), ("D", "14"), ("C", "13"), ("B", "12"), ("A", "11"))
+"""Inputs of a 74HC165 in the order in which they come out, with their pins."""
+
+REGISTER, SENSOR = "74HC165", "DRV5032FA"
+FOOTPRINTS = {
+    REGISTER: "Package_SO:SOIC-16_3.9x9.9mm_P1.27mm",
+    SENSOR: "Package_TO_SOT_SMD:SOT-23",
+    "100n": "Capacitor_SMD:C_0603_1608Metric",
+    "10k": "Resistor_SMD:R_0603_1608Metric",
+    "OUT": "Connector_PinHeader_2.54mm:PinHeader_1x06_P2.54mm_Vertical",
+    "IN": "Connector_PinHeader_2.54mm:PinHeader_1x05_P2.54mm_Vertical",
+}
+OUT_PINS = ("3V3", "GND", "SCK", "LATCH", "Q", "/Q")
+IN_PINS = ("3V3", "GND", "SCK", "LATCH", "DIN")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """`pins`: net by pin number. Place in mm from the strip's middle (x along it, sensor 1 at the west end, y north),
+    `side` seen from above: sensors look up at the sheet, everything else hangs below so that nothing lifts them off."""
+
+    ref: str
+    value: str
+    pins: dict[str, str]
+    x: float
+    y: float = 0.0
+    side: str = "bottom"
+
+    @property
+    def footprint(self) -> str:
+        return FOOTPRINTS[self.value]
+
+
+def sensor_x(number: int) -> float:
+    """Where sensor `number` (from 1) sits, in mm from the middle."""
+    return (number - 1 - (SENSORS - 1) / 2) * PITCH_MM
+
+
+def bits() -> tuple[str, ...]:
+    """The net of each of the sixteen inputs, first out first."""
+    sensors = tuple(f"S{number}" for number in range(1, SENSORS + 1))
+    marker = tuple("GND" if read else "3V3" for read in MARKER)
+    spare = ("3V3",) * (16 - SENSORS - len(MARKER))  # read as 0; an input left open would wander
+    return sensors + marker + spare
+
+
+def parts() -> tuple[Part, ...]:
+    """Everything on one strip."""
+    nets = bits()
+    made = [
+        _register("U1", nets[:8], out="Q", inverted="/Q", serial="LINK", x=-24.0),
+        _register("U2", nets[8:], out="LINK", inverted="", serial="DIN", x=72.0),
+        Part("C1", "100n", {"1": "3V3", "2": "GND"}, -15.5),
+        Part("C2", "100n", {"1": "3V3", "2": "GND"}, 80.5),
+        Part("R1", "10k", {"1": "DIN", "2": "GND"}, -62.0),  # the last strip's input: quiet, with nothing plugged in
+        Part("J1", "OUT", {str(k): net for k, net in enumerate(OUT_PINS, 1)}, -96.0),
+        Part("J2", "IN", {str(k): net for k, net in enumerate(IN_PINS, 1)}, -72.0),
+    ]
+    for number in range(1, SENSORS + 1):
+        at = sensor_x(number)
+        made.append(Part(f"S{number}", SENSOR, {"1": "3V3", "2": f"S{number}", "3": "GND"}, at, side="top"))
+        made.append(Part(f"C{number + 2}", "100n", {"1": "3V3", "2": "GND"}, at, -4.0))
+    return tuple(made)
+
+
+def _register(ref: str, inputs: tuple[str, ...], *, out: str, inverted: str, serial: str, x: float) -> Part:
+    pins = {"1": "LATCH", "2": "SCK", "8": "GND", "9": out, "10": serial, "15": "GND", "16": "3V3"}
+    if inverted:
+        pins["7"] = inverted
+    pins |= {pin: net for (_, pin), net in zip(SHIFTED, inputs, strict=True)}
+    return Part(ref, REGISTER, pins, x)
+
+
+def faults(strip: tuple[Part, ...]) -> list[str]:
+    """What would not work of a strip: nets with one end, inputs left open, places off the board or on each other."""
+    found = []
+    ends: dict[str, list[str]] = {}
+    for part in strip:
+        for pin, net in part.pins.items():
+            ends.setdefault(net, []).append(f"{part.ref}.{pin}")
+        if part.value == REGISTER:
+            needed = {"1", "2", "8", "10", "15", "16", *(pin for _, pin in SHIFTED)}
+            found += [f"{part.ref} pin {pin} is open" for pin in sorted(needed - set(part.pins), key=int)]
+        if abs(part.x) > LENGTH_MM / 2 or abs(part.y) > WIDTH_MM / 2:
+            found.append(f"{part.ref} lies off the strip")
+    found += [f"{net} ends nowhere but at {where[0]}" for net, where in ends.items() if len(where) == 1]
+    places: dict[tuple[str, float, float], str] = {}
+    for part in strip:
+        place = (part.side, part.x, part.y)
+        if place in places:
+            found.append(f"{part.ref} lies on {places[place]}")
+        places[place] = part.ref
+    return found
+
+
+def read(magnets: "list[set[int]]", strip: tuple[Part, ...], *, broken_after: int | None = None) -> bytes:
+    """What the node reads of a chain of `strip`s, by the netlist: `magnets` are the sensors (from 1) of each strip, the
+    first strip the node's. `broken_after`: the wire from that strip on to the next is off, so that R1 holds it low."""
+    stream: list[int] = []
+    for number, on in enumerate(magnets, 1):
+        levels = {"3V3": 1, "GND": 0} | {f"S{sensor}": int(sensor not in on) for sensor in range(1, SENSORS + 1)}
+        stream += _shifted(strip, levels)
+        if number == broken_after:
+            break
+    stream += [0] * (16 * len(magnets) - len(stream))
+    whole = int("".join(str(1 - bit) for bit in stream), 2)  # the node hangs on /Q
+    return whole.to_bytes(2 * len(magnets), "big")
+
+
+def _shifted(strip: tuple[Part, ...], levels: dict[str, int]) -> list[int]:
+    """The sixteen levels of one strip, by following Q back through SER."""
+    registers = {part.pins["9"]: part for part in strip if part.value == REGISTER}
+    found: list[int] = []
+    out = "Q"
+    while out in registers:
+        own = registers[out]
+        found += [levels[own.pins[pin]] for _, pin in SHIFTED]
+        out = own.pins["10"]
+    return found

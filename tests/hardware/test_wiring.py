@@ -1,0 +1,113 @@
+"""Diagrams are what the pin table makes of them, legible, and within what a USB cable gives."""
+
+import copy
+import xml.etree.ElementTree as ET
+
+import pytest
+from hardware import pins, wiring
+from hardware.wiring import nodes, power
+from hardware.wiring.drawing import Sheet
+
+TABLE = pins.load()
+SHEETS = wiring.sheets()
+PATH = "{http://www.w3.org/2000/svg}path"
+
+
+def drawn(text: str) -> set[nodes.Connection]:
+    """The wires of an SVG between the board and a part, read back out of it."""
+    wires = [path.attrib for path in ET.fromstring(text).iter(PATH) if "data-from" in path.attrib]
+    return {
+        nodes.Connection(one["data-from"], one["data-to"]) for one in wires if one["data-from"].startswith("pico:GP")
+    }
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_kept_drawing_is_the_made_one(name: str) -> None:
+    kept = (wiring.FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+    assert kept == SHEETS[name].svg(), f"{name}.svg: run python -m hardware.wiring, and look at it"
+
+
+def test_no_other_drawing_lies_about() -> None:
+    assert {path.stem for path in wiring.FOLDER.glob("*.svg")} == set(SHEETS)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_nothing_lies_over_anything(name: str) -> None:
+    assert SHEETS[name].crowded() == []
+
+
+@pytest.mark.parametrize("node", pins.NODES)
+def test_the_wires_are_the_tables(node: str) -> None:
+    kept = (wiring.FOLDER / f"{node}.svg").read_text(encoding="utf-8")
+    assert drawn(kept) == nodes.connections(TABLE, node)
+
+
+@pytest.mark.parametrize("node", pins.NODES)
+def test_every_chip_has_its_cell_and_its_supplies(node: str) -> None:
+    text = SHEETS[node].svg()
+    for chip in pins.chips(pins.pins(TABLE, node)):
+        for end in (f"{chip} cell:A+", f"{chip} cell:A-", f"{chip} cell:E+", f"{chip} cell:E-"):
+            assert text.count(f'data-to="{end}"') == 1, end
+        for supply in (f"{chip}:VCC", f"{chip}:VDD", f"{chip}:GND"):
+            assert text.count(f'data-from="{supply}"') == 1, supply
+
+
+def test_a_pin_that_moves_moves_in_the_drawing() -> None:
+    table = copy.deepcopy(TABLE)
+    (row,) = [one for one in table["tray"]["pins"] if one["signal"] == "frog"]
+    row["gp"] = 27
+    text = nodes.tray(table).svg()
+    assert drawn(text) == nodes.connections(table, "tray") != nodes.connections(TABLE, "tray")
+
+
+def test_words_over_words_wires_and_edges_are_found() -> None:
+    sheet = Sheet(300, 200, "Faults")
+    sheet.text(20, 100, "one")
+    sheet.text(30, 104, "two")
+    sheet.wire([(20, 150), (200, 150)], "a", "b")
+    sheet.text(60, 154, "on the wire")
+    sheet.box(210, 60, 60, 60, "the box")
+    sheet.text(190, 90, "edge")
+    sheet.wire([(150, 70), (240, 70)], "c", "d")
+    sheet.text(280, 190, "off it")
+    told = sheet.crowded()
+    assert len(told) == 5, told
+    for words in ("'one' lies over 'two'", "the wire a to b", "edge of the box", "c to d runs into", "off the sheet"):
+        assert any(words in one for one in told), words
+
+
+def test_a_wire_may_not_run_aslant() -> None:
+    with pytest.raises(ValueError, match="aslant"):
+        Sheet(100, 100, "").wire([(0, 0), (5, 5)], "a", "b")
+
+
+# power
+
+
+def budgets(cap: int) -> list[power.Budget]:
+    return [power.budget(TABLE, power.load(), node, cap) for node in pins.NODES]
+
+
+def test_no_node_takes_more_than_its_cable_owes_it() -> None:
+    most = power.load()["most_mA"]
+    assert most == 500
+    assert power.faults(budgets(power.brightest()), most) == []
+    assert all(20 < one.usual_ma < 150 for one in budgets(power.brightest()))
+
+
+def test_lights_without_the_firmwares_cap_would_take_too_much() -> None:
+    (fault,) = power.faults(budgets(255), 500)
+    assert fault.startswith("tray takes 740 mA")
+    assert fault.endswith("light")
+
+
+def test_the_cap_is_the_drivers_own_and_its_patterns_keep_to_it() -> None:
+    source = power.DRIVER.read_text(encoding="utf-8")
+    cap = power.brightest(source)
+    assert power.brightest(source.replace("const(63)", "const(200)")) == 200
+    scope: dict[str, object] = {}
+    start, end = source.index("PATTERNS = ("), source.index("\n)\n", source.index("PATTERNS = (")) + 2
+    exec(source[start:end], scope)
+    patterns = scope["PATTERNS"]
+    assert isinstance(patterns, tuple)
+    assert max(value for colour, _, _ in patterns for value in colour) <= cap
