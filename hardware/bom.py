@@ -1,0 +1,129 @@
+"""The bill of materials: `bom.toml` as values, its sums by level, and `BOM.md` made from them.
+
+`python -m hardware.bom` writes `BOM.md`.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).with_name("bom.toml")
+MADE = Path(__file__).with_name("BOM.md")
+LEVELS = ("bronze", "silver", "gold")
+HEAD = """\
+# Bill of materials
+
+Made from `bom.toml` by `python -m hardware.bom`. Ids are those of the [guide](guide/README.md). Quantities are what
+each level adds: **bronze** the tray, **silver** the plate, **gold** Hall strips and magnets. Prices in euro apiece, as small
+sellers asked in **{priced}**, without shipping. Nobody has built it from this list yet.
+
+| id | part | bronze | silver | gold | apiece | alternatives | note |
+|---|---|---|---|---|---|---|---|"""
+LEVEL_IS = {"bronze": "the tray", "silver": "and the plate", "gold": "and Hall strips with magnets"}
+
+
+@dataclass(frozen=True, slots=True)
+class BillPart:
+    """One line of the bill. Quantities are what each level adds to the one before; `price` least and most, apiece."""
+
+    id: str
+    name: str
+    price: tuple[float, float]
+    bronze: float = 0
+    silver: float = 0
+    gold: float = 0
+    unit: str = ""
+    alternatives: str = ""
+    note: str = ""
+    owned: bool = False
+
+    def added(self, level: str) -> float:
+        """How many `level` adds."""
+        return {"bronze": self.bronze, "silver": self.silver, "gold": self.gold}[level]
+
+    @property
+    def total(self) -> float:
+        """What the whole table takes."""
+        return self.bronze + self.silver + self.gold
+
+
+def load() -> dict[str, Any]:
+    """The bill as it stands in the file."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def bill(table: Mapping[str, Any]) -> dict[str, BillPart]:
+    """The lines by id, in the file's order. Raises `ValueError` for an id that stands there twice."""
+    parts: dict[str, BillPart] = {}
+    for row in table["part"]:
+        part = BillPart(**{**row, "price": tuple(row["price"])})
+        if part.id in parts:
+            raise ValueError(f"{part.id} stands in the bill twice")
+        parts[part.id] = part
+    return parts
+
+
+def sums(parts: Mapping[str, BillPart], *, owned: bool) -> dict[str, tuple[float, float]]:
+    """What each level adds in money, least and most, of what most tables own already or of the rest."""
+    of_kind = [part for part in parts.values() if part.owned is owned]
+    return {
+        level: (
+            sum(part.added(level) * part.price[0] for part in of_kind),
+            sum(part.added(level) * part.price[1] for part in of_kind),
+        )
+        for level in LEVELS
+    }
+
+
+def faults(parts: Mapping[str, BillPart], wanted: Sequence[tuple[str, str, float, str]]) -> list[str]:
+    """Where the bill has not what others count: `wanted` rows are id, level, how many, and who says so."""
+    found = []
+    for part_id, level, count, who in wanted:
+        have = parts[part_id].added(level) if part_id in parts else 0
+        if have != count:
+            found.append(f"{part_id}: {who} needs {count:g} at {level}, the bill has {have:g}")
+    for part in parts.values():
+        low, high = part.price
+        if not 0 < low <= high:
+            found.append(f"{part.id}: its price is {low:g} to {high:g}")
+        if part.total <= 0 or min(part.added(level) for level in LEVELS) < 0:
+            found.append(f"{part.id}: no level takes any")
+    return found
+
+
+def text(table: Mapping[str, Any]) -> str:
+    """`BOM.md`."""
+    parts = bill(table)
+    lines = [HEAD.format(priced=table["priced"])]
+    for part in parts.values():
+        counts = " | ".join(_count(part.added(level), part.unit) for level in LEVELS)
+        price = f"{_money(part.price[0])}-{_money(part.price[1])}"
+        lines.append(f"| `{part.id}` | {part.name} | {counts} | {price} | {part.alternatives} | {part.note} |")
+    added, owned = sums(parts, owned=False), sums(parts, owned=True)
+    lines += ["", "| level | it adds | up to here |", "|---|---|---|"]
+    low = high = 0.0
+    for level in LEVELS:
+        low, high = low + added[level][0], high + added[level][1]
+        row = f"{added[level][0]:.0f}-{added[level][1]:.0f}"
+        lines.append(f"| {level}: {LEVEL_IS[level]} | {row} | {low:.0f}-{high:.0f} |")
+    lines += [
+        "",
+        f"What most tables own already (`hub`, `scale`): {owned['bronze'][0]:.0f}-{owned['bronze'][1]:.0f}.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _count(count: float, unit: str) -> str:
+    return f"{count:g} {unit}".strip() if count else ""
+
+
+def _money(price: float) -> str:
+    return f"{price:g}"
+
+
+if __name__ == "__main__":
+    MADE.write_text(text(load()), encoding="utf-8")
+    print(MADE)

@@ -1,0 +1,95 @@
+"""The bill counts what others count: chips of the pin table, pieces of the rules, parts of the strip."""
+
+import copy
+from collections import Counter
+from typing import Any
+
+import pytest
+from hardware import bom, pins
+from hardware.strips import strip
+
+from monkey_palace.pieces import BOX, Figure, Piece
+
+TABLE = bom.load()
+PARTS = bom.bill(TABLE)
+PINS = pins.load()
+
+Wanted = list[tuple[str, str, float, str]]
+
+
+def wanted() -> Wanted:
+    """Quantities that stand somewhere else, each with who says so."""
+    rows: Wanted = []
+    for node, level in (("tray", "bronze"), ("plate", "silver")):
+        chips = len(pins.chips(pins.pins(PINS, node)))
+        rows += [(one, level, chips, f"the {node}'s pins") for one in ("cell", "hx711", "capacitor_100n")]
+    tray = Counter(pin.part for pin in pins.pins(PINS, "tray") if not pin.optional)
+    assert tray["drv5032"] == len(Figure)
+    rows += [
+        ("hall_sensor", "bronze", tray["drv5032"], "the tray's pins"),
+        ("magnet", "bronze", tray["drv5032"], "a figure for each pad"),
+        ("button", "bronze", tray["button"], "the tray's pins"),
+        ("buzzer", "bronze", tray["buzzer"], "the tray's pins"),
+        ("pixel", "bronze", len(pins.chips(pins.pins(PINS, "tray"))), "a light a compartment"),
+        ("connector_3", "bronze", tray["drv5032"] + tray["ws2812"], "pads and lights"),
+        ("connector_2", "bronze", tray["button"] + tray["buzzer"], "buttons and buzzer"),
+    ]
+    feet = BOX[Piece.BRICK] + 2 * BOX[Piece.ARCH] + BOX[Piece.COLUMN]
+    rows.append(("magnet", "gold", feet, "the box's feet"))
+    on_strip = Counter(part.value for part in strip.parts())
+    named = {strip.SENSOR: "hall_sensor", strip.REGISTER: "register", "100n": "capacitor_100n", "10k": "resistor_10k"}
+    rows += [(part, "gold", strip.STRIPS * on_strip[value], "the strips") for value, part in named.items()]
+    rows.append(("strip", "gold", PINS["plate"]["hall_bits"] / len(strip.bits()), "the plate's Hall bits"))
+    return rows
+
+
+def test_the_bill_has_what_others_count() -> None:
+    assert bom.faults(PARTS, wanted()) == []
+
+
+def test_the_feet_of_the_box_are_256() -> None:
+    """The only sum that a person knows by heart: written once, here, against the rules' table."""
+    assert PARTS["magnet"].gold == 256
+
+
+def test_the_kept_list_is_the_made_one() -> None:
+    assert bom.MADE.read_text(encoding="utf-8") == bom.text(TABLE), "run python -m hardware.bom"
+
+
+def test_every_part_has_what_a_buyer_needs() -> None:
+    assert TABLE["priced"] == "2026-11"
+    for part in PARTS.values():
+        assert part.id.replace("_", "").isalnum()
+        assert part.id == part.id.lower()
+        assert len(part.name) > 3
+        assert part.unit in ("", "m", "kg")
+
+
+def test_sums_are_those_of_the_lines() -> None:
+    added = bom.sums(PARTS, owned=False)
+    by_hand = sum(row.get("bronze", 0) * row["price"][1] for row in TABLE["part"] if not row.get("owned"))
+    assert added["bronze"][1] == pytest.approx(by_hand)
+    assert 90 < added["bronze"][0] < added["bronze"][1] < 260
+    text = bom.text(TABLE)
+    low = sum(added[level][0] for level in bom.LEVELS)
+    assert f"| gold: and Hall strips with magnets | {added['gold'][0]:.0f}-{added['gold'][1]:.0f} | {low:.0f}-" in text
+
+
+def planted(part: str, **changed: Any) -> dict[str, bom.BillPart]:
+    table = copy.deepcopy(TABLE)
+    (row,) = [one for one in table["part"] if one["id"] == part]
+    row.update(changed)
+    return bom.bill(table)
+
+
+def test_planted_faults_are_named() -> None:
+    rows = wanted()
+    assert bom.faults(planted("hx711", bronze=5), rows) == ["hx711: the tray's pins needs 6 at bronze, the bill has 5"]
+    (fault,) = bom.faults(planted("magnet", gold=255), rows)
+    assert fault == "magnet: the box's feet needs 256 at gold, the bill has 255"
+    assert bom.faults(planted("glue", gold=0), rows) == ["glue: no level takes any"]
+    assert bom.faults(planted("glue", price=[3, 1]), rows) == ["glue: its price is 3 to 1"]
+    table = copy.deepcopy(TABLE)
+    table["part"].append(table["part"][3])
+    with pytest.raises(ValueError, match=f"{table['part'][3]['id']} stands in the bill twice"):
+        bom.bill(table)
