@@ -16,8 +16,8 @@ HEAD = """\
 # Bill of materials
 
 Made from `bom.toml` by `python -m hardware.bom`. Ids are those of the [guide](guide/README.md). Quantities are what
-each level adds: **bronze** the tray, **silver** the plate, **gold** Hall strips and magnets. Prices in euro apiece, as small
-sellers asked in **{priced}**, without shipping. Nobody has built it from this list yet.
+each level adds: **bronze** the tray, **silver** the plate, **gold** Hall strips and magnets. Prices in euro apiece, as
+small sellers asked in **{priced}**, without shipping. Nobody has built it from this list yet.
 
 | id | part | bronze | silver | gold | apiece | alternatives | note |
 |---|---|---|---|---|---|---|---|"""
