@@ -1,0 +1,70 @@
+"""The tray: six weigh modules in two rows, bolted to each other and to the console behind them.
+
+Origin in the tray's middle on the table, x to the right and y away from the players.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from hardware.cad.cells import MINI_300, Cell
+from hardware.cad.module import Module
+from hardware.cad.module_screws import joint
+from hardware.cad.screws import Screw
+
+from monkey_palace.pieces import Piece
+
+ROWS: tuple[tuple[Piece, ...], ...] = (
+    (Piece.ARCH, Piece.COLUMN, Piece.GOLD),
+    (Piece.BRICK, Piece.LIGHT_GREEN, Piece.DARK_GREEN),
+)
+"""From the players: front row, row before the console; from left to right."""
+LARGE = (Piece.ARCH, Piece.BRICK)
+
+
+@dataclass(frozen=True)
+class Tray:
+    """The tray for one kind of cell."""
+
+    cell: Cell = MINI_300
+
+    def module(self, piece: Piece) -> Module:
+        return Module(160.0 if piece in LARGE else 80.0, self.cell)
+
+    @property
+    def modules(self) -> list[Module]:
+        return [self.module(piece) for row in ROWS for piece in row]
+
+    @property
+    def row(self) -> tuple[tuple[float, Module], ...]:
+        """(x, module) of the row before the console."""
+        return tuple((self.places[piece][0], self.module(piece)) for piece in ROWS[-1])
+
+    @property
+    def places(self) -> Mapping[Piece, tuple[float, float]]:
+        """The middle of each module."""
+        found = {}
+        for number, row in enumerate(ROWS):
+            x = -sum(self.module(piece).width for piece in row) / 2
+            for piece in row:
+                module = self.module(piece)
+                found[piece] = (x + module.width / 2, (number - (len(ROWS) - 1) / 2) * module.depth)
+                x += module.width
+        return found
+
+    def joints(self) -> list[Screw]:
+        """Bolts between neighbours, and from the last row into the console."""
+        found = []
+        for number, row in enumerate(ROWS):
+            for piece, right in pairwise(row):
+                module, (x, y) = self.module(piece), self.places[piece]
+                for at in module.side_joints:
+                    place = (x + module.width / 2 - module.wall, y + at, module.joint_z)
+                    found.append(joint(f"{piece} to {right} {at:g}", place, (1, 0, 0), 2 * module.wall))
+            behind = ROWS[number + 1] if number + 1 < len(ROWS) else ("the console",) * len(row)
+            for piece, back in zip(row, behind, strict=True):
+                module, (x, y) = self.module(piece), self.places[piece]
+                for at in module.back_joints:
+                    place = (x + at, y + module.depth / 2 - module.wall, module.joint_z)
+                    found.append(joint(f"{piece} to {back} {at:g}", place, (0, 1, 0), 2 * module.wall))
+        return found

@@ -1,0 +1,203 @@
+"""One weigh module as figures: a tub with a cell, a soft spider on the cell, a loose cup on the spider, four stops.
+
+Origin in the middle of the module on the table, y towards the console, the cell's fixed end at -y. The cup stands over
+the cell's middle. What is soft is the spider: its arms are reckoned so that cell, hub, arms and pads together give
+`travel` mm at the cell's capacity.
+"""
+
+from dataclasses import dataclass
+
+from hardware.cad.cells import MINI_300, Cell
+from hardware.cad.figures import figures, newton
+from hardware.cad.screws import HEAD, INSERT_LONG
+
+Place = tuple[float, float]
+BOARD = (21.0, 33.5, 5.1)
+"""The chip's board with what stands on it, without upright pins: across, along, high."""
+
+
+def mirrored(x: float, y: float) -> tuple[Place, ...]:
+    """The four places that differ in sign."""
+    return tuple((sx * x, sy * y) for sx in (-1, 1) for sy in (-1, 1))
+
+
+@dataclass(frozen=True)
+class Module:
+    """A compartment `width` mm wide, 80 or 160, for one cell."""
+
+    width: float
+    cell: Cell = MINI_300
+    depth: float = 120.0
+    wall: float = 2.4
+    floor: float = 3.0
+    riser: float = 4.0
+    relief: float = 1.0  # spider over the cell where it must not touch
+    gap: float = 1.5  # cup to tub, all round and up to the bezel
+    cup_wall: float = 1.6
+    cup_floor: float = 1.6
+    cup_deep: float = 42.0
+    cup_corner: float = 12.0
+    cup_chamfer: float = 6.0  # outside: prints without support where a fillet would not
+    cup_fillet: float = 9.0  # inside: the last piece slides up it
+    pad_across: float = 8.0
+    pad_high: float = 2.5
+    recess: float = 0.9  # of a pad in the cup's underside: what keeps the cup in its place
+    tower: float = 9.2
+    stop_below: float = 2.6  # tower's top under the cup
+    bezel: float = 3.0
+    joint_z: float = 9.0  # of the bolts to the neighbours
+    notch: tuple[float, float, float] = (-18.0, 12.0, 9.0)  # the cable's way: middle, width, height over the floor
+    tower_off: float = 0.0  # a planted fault: the first tower out of its place
+
+    @property
+    def large(self) -> bool:
+        return self.width > 100
+
+    @property
+    def size(self) -> str:
+        return f"{self.width:g}"
+
+    @property
+    def inside(self) -> tuple[float, float]:
+        """Half of the tub's inside, x and y."""
+        return self.width / 2 - self.wall, self.depth / 2 - self.wall
+
+    @property
+    def cup_half(self) -> tuple[float, float]:
+        """Half of the cup's outside."""
+        return self.inside[0] - self.gap, self.inside[1] - self.gap
+
+    @property
+    def opening(self) -> tuple[float, float]:
+        """Half of the cup's inside, and of the bezel's opening."""
+        return self.cup_half[0] - self.cup_wall, self.cup_half[1] - self.cup_wall
+
+    @property
+    def cell_bottom(self) -> float:
+        return self.floor + self.riser
+
+    @property
+    def cell_top(self) -> float:
+        return self.cell_bottom + self.cell.height
+
+    @property
+    def arm_high(self) -> float:
+        """Thicker for a stronger cell, so that its arms stay narrow enough; a whole number of layers."""
+        return round(3.0 * (self.cell.capacity_g / 300) ** 0.45 / 0.2) * 0.2
+
+    @property
+    def hub_bottom(self) -> float:
+        return self.cell_top + self.relief
+
+    @property
+    def seat(self) -> float:
+        """The spider's top, where the pads stand."""
+        return self.hub_bottom + self.arm_high
+
+    @property
+    def cup_bottom(self) -> float:
+        return self.seat + self.pad_high - self.recess
+
+    @property
+    def rim(self) -> float:
+        return self.cup_bottom + self.cup_floor + self.cup_deep
+
+    @property
+    def height(self) -> float:
+        """The tub's, to the bezel."""
+        return self.rim + self.gap
+
+    @property
+    def hub_wide(self) -> float:
+        return self.cell.width + 8
+
+    @property
+    def hub_free(self) -> float:
+        """How far the hub reaches from where the cell holds it to the middle."""
+        return self.cell.length / 2 - self.cell.clamp("free")
+
+    @property
+    def pads(self) -> tuple[Place, ...]:
+        return mirrored(40.0 if self.large else 21.0, 35.0)
+
+    @property
+    def arm_root(self) -> Place:
+        return self.hub_wide / 2 - 1, 5.0
+
+    @property
+    def arm_long(self) -> float:
+        (x, y), (rx, ry) = self.pads[-1], self.arm_root
+        return float(((x - rx) ** 2 + (y - ry) ** 2) ** 0.5)
+
+    @property
+    def stops(self) -> tuple[Place, ...]:
+        (x, y), *others = mirrored(66.5 if self.large else 26.5, 46.5)
+        return ((x + self.tower_off, y), *others)
+
+    @property
+    def travel(self) -> float:
+        """mm at the cell's capacity: the heavy cups on stiffer springs, so that their bounce stays over 25 Hz."""
+        return 0.5 if self.large else 0.6
+
+    @property
+    def series_stiffness(self) -> float:
+        """N/mm of cell, hub, arms and pads together."""
+        return newton(self.cell.capacity_g) / self.travel
+
+    def softness(self) -> dict[str, float]:
+        """mm/N of everything in series but the arms."""
+        print_, travel = figures()["print"], figures()["travel"]
+        inertia = self.hub_wide * self.arm_high**3 / 12
+        area = 3.14159 * self.pad_across**2 / 4
+        return {
+            "cell": 1 / self.cell.stiffness,
+            "hub": self.hub_free**3 / (3 * print_["youngs_mpa"] * inertia),
+            "pads": self.pad_high / (4 * travel["pad_youngs_mpa"] * area),
+        }
+
+    @property
+    def arm_wide(self) -> float:
+        """So that four cantilevers in parallel make up what is missing to `series_stiffness`."""
+        left = 1 / self.series_stiffness - sum(self.softness().values())
+        each = 1 / left / 4
+        inertia = each * self.arm_long**3 / (3 * figures()["print"]["youngs_mpa"])
+        return round(12 * inertia / self.arm_high**3, 2)
+
+    @property
+    def stop_gap(self) -> float:
+        """mm from the cup that is empty to the screws' tips: the stop's share of the capacity."""
+        return newton(self.cell.capacity_g) * figures()["travel"]["stop_percent"] / 100 / self.series_stiffness
+
+    @property
+    def tower_top(self) -> float:
+        return self.cup_bottom - self.stop_below
+
+    @property
+    def pocket_top(self) -> float:
+        """A stop's key and head reach up to here from below; above it the bore is narrow, then comes the insert."""
+        return self.tower_top - INSERT_LONG - 2.8
+
+    @property
+    def posts(self) -> tuple[Place, ...]:
+        """Where the bezel is screwed down."""
+        return mirrored(self.inside[0] - 0.9, self.inside[1] - 0.9)
+
+    @property
+    def board(self) -> Place:
+        """The middle of the chip's board, on its plinth beside the cell."""
+        return (30.0 if self.large else 21.5), 0.0
+
+    @property
+    def side_joints(self) -> tuple[float, ...]:
+        """y of the bolts through the side walls."""
+        return -33.0, 33.0
+
+    @property
+    def back_joints(self) -> tuple[float, ...]:
+        """x of the bolts through front and back wall."""
+        return (-60.0, 60.0) if self.large else (-32.0, 32.0)
+
+    @property
+    def free_recess(self) -> float:
+        """How deep the heads at the free end sink into the hub."""
+        return min(HEAD[self.cell.free_thread][1] + 0.15, self.arm_high + self.relief - 2.2)

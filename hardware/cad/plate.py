@@ -1,0 +1,220 @@
+"""The plate as figures: base board, four corner blocks with their cells, a carrier in quarters, the sheet on top.
+
+Origin in the middle of the base board's upper face, x along the Hall strips. Corner blocks have coordinates of their
+own: origin under the pad, y from the board's corner to its middle, the cell's fixed end at -y.
+"""
+
+from dataclasses import dataclass
+
+from hardware.cad.cells import MINI_300, Cell
+from hardware.cad.figures import figures, newton
+from hardware.cad.module import Place
+from hardware.cad.module_screws import cell_screws
+from hardware.cad.screws import HEAD, INSERT_LONG, NUT_HIGH, WOOD_LONG, Screw, fitting
+
+CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+"""NE, SE, SW, NW, as the node sends them."""
+TURN = (135.0, 45.0, -45.0, -135.0)
+"""Degrees by which a corner block is turned at each of them."""
+
+
+class PlateError(ValueError):
+    """A plate whose parts do not go together; says which figure and how to mend it."""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """The plate for one kind of cell; `gold`: with Hall strips. `board`: side of the base board."""
+
+    cell: Cell = MINI_300
+    board: float = 300.0
+    size: float = 262.0
+    high: float = 12.0
+    floor: float = 3.0
+    riser: float = 4.0
+    relief: float = 1.0
+    foot_wide: float = 15.0
+    pad_across: float = 8.0
+    pad_high: float = 4.0
+    seat_ring: float = 1.2
+    pad_pocket: float = 1.0
+    stop: Place = (14.0, 6.0)
+    stop_below: float = 2.6
+    tower: float = 9.2
+    rib: float = 1.2
+    flange: float = 3.0
+    lip_high: float = 1.4
+    tower_off: float = 0.0  # a planted fault
+
+    def __post_init__(self) -> None:
+        reach = self.pad_at + (self.cell.length / 2 + self.cell.width / 2) / 2**0.5
+        if reach > self.board / 2 - 2:
+            raise PlateError(
+                f"a cell of {self.cell.length:g} mm reaches {reach:.1f} mm from the middle, the base board ends at "
+                f"{self.board / 2:g}: take a board of {2 * reach + 6:.0f} mm or a shorter cell"
+            )
+
+    @property
+    def pad_at(self) -> float:
+        return float(figures()["plate"]["pad_at"])
+
+    @property
+    def cell_bottom(self) -> float:
+        return self.floor + self.riser
+
+    @property
+    def foot_high(self) -> float:
+        """Of the foot's plate: 3 mm for M3, more for heads of M4 and M5."""
+        return max(3.0, HEAD[self.cell.free_thread][1] + 1.35)
+
+    @property
+    def foot_bottom(self) -> float:
+        return self.cell_bottom + self.cell.height + self.relief
+
+    @property
+    def foot_free(self) -> float:
+        return self.cell.length / 2 - self.cell.clamp("free")
+
+    @property
+    def seat(self) -> float:
+        return self.foot_bottom + self.foot_high
+
+    @property
+    def carrier_z(self) -> float:
+        """The carrier's underside."""
+        return self.seat + self.pad_high - self.pad_pocket
+
+    @property
+    def sheet_z(self) -> float:
+        return self.carrier_z + self.high
+
+    @property
+    def pad_n_mm(self) -> float:
+        """Harder for a stronger cell."""
+        return float(figures()["travel"]["plate_pad_n_mm"]) * self.cell.capacity_g / 300
+
+    def softness(self) -> dict[str, float]:
+        """mm/N of what gives way at one corner."""
+        inertia = self.foot_wide * self.foot_high**3 / 12
+        foot = self.foot_free**3 / (3 * figures()["print"]["youngs_mpa"] * inertia)
+        return {"cell": 1 / self.cell.stiffness, "foot": foot, "pad": 1 / self.pad_n_mm}
+
+    @property
+    def corner_stiffness(self) -> float:
+        return 1 / sum(self.softness().values())
+
+    @property
+    def stop_gap(self) -> float:
+        return newton(self.cell.capacity_g) * figures()["travel"]["stop_percent"] / 100 / self.corner_stiffness
+
+    @property
+    def stop_at(self) -> Place:
+        return self.stop[0] + self.tower_off, self.stop[1]
+
+    @property
+    def tower_top(self) -> float:
+        return self.carrier_z - self.stop_below
+
+    @property
+    def pocket_top(self) -> float:
+        return self.tower_top - INSERT_LONG - 2.8
+
+    @property
+    def chip_board(self) -> Place:
+        return -22.5, 16.0
+
+    @property
+    def block_screws(self) -> tuple[Place, ...]:
+        """Where a block is screwed to the board, in its own coordinates."""
+        return (16.0, -13.0), (16.0, 22.0), (-11.5, -12.0)
+
+    rods: tuple[float, ...] = (-54.0, -26.0, 26.0, 54.0)
+    rod_across: float = 4.0
+    rod_long: float = 236.0
+
+    @property
+    def rod_z(self) -> float:
+        """Over the carrier's underside."""
+        return 1.4 + self.rod_across / 2 + 0.1
+
+    along: tuple[float, ...] = (24.0, 48.0, 72.0, 96.0, 120.0)
+    """Ribs beside the strips, both sides of the middle."""
+    across: tuple[float, ...] = (10.2, 32.0, 46.0, 57.0, 64.5, 86.0, 105.8, 117.5)
+    """Ribs that carry the strips: none where a strip has a part on its underside."""
+    bolts_x: tuple[float, ...] = (18.0, 39.0, 75.0, 111.5)
+    bolts_y: tuple[float, ...] = (17.5, 53.0, 87.5, 125.0)
+    """Along the flange at y = 0 and the one at x = 0, both sides of the middle; clear of rods, ribs and strips."""
+
+    def corner_screws(self) -> list[Screw]:
+        """One corner's, in its own coordinates."""
+        cell = self.cell
+        recess = min(HEAD[cell.free_thread][1] + 0.15, self.foot_high + self.relief - 2.2)
+        grip = self.foot_high + self.relief - recess
+        length = fitting(cell.free_thread, grip, cell.height, "cell")
+        found = cell_screws(cell, self.floor, self.cell_bottom)
+        found += [
+            Screw(
+                f"free end {k}",
+                cell.free_thread,
+                (x, y, self.seat - recess),
+                (0, 0, -1),
+                length,
+                grip,
+                cell.height,
+                "cell",
+            )
+            for k, (x, y) in enumerate(cell.holes("free"), 1)
+        ]
+        tip, (x, y) = self.carrier_z - self.stop_gap, self.stop_at
+        grip = self.tower_top - INSERT_LONG - (tip - 12.0)
+        found.append(Screw("stop", 3, (x, y, tip - 12.0), (0, 0, 1), 12.0, grip, INSERT_LONG, "insert", "cap"))
+        found += [wood(f"block {k}", x, y, self.floor) for k, (x, y) in enumerate(self.block_screws, 1)]
+        return found
+
+    def carrier_screws(self) -> list[Screw]:
+        """Through the middle flanges, brass: steel beside the sensors would draw the magnets' field away."""
+        walls = 2 * self.flange
+        length = fitting(3, walls, NUT_HIGH, "nut")
+        z = self.carrier_z + self.bolt_z
+        places: list[tuple[tuple[float, float, float], tuple[int, int, int]]] = []
+        for side in (-1, 1):
+            places += [((side * at, -self.flange, z), (0, 1, 0)) for at in self.bolts_x]
+            places += [((-self.flange, side * at, z), (1, 0, 0)) for at in self.bolts_y]
+        return [
+            Screw(f"flange {k}", 3, place, way, length, walls, NUT_HIGH, "nut", "brass")
+            for k, (place, way) in enumerate(places, 1)
+        ]
+
+    bolt_z: float = 4.2
+    """Over the carrier's underside: under the strips, over the rods' lower edge."""
+
+    rail_from: float = 8.0
+    rail_long: float = 96.0
+    rail_at: float = 141.5
+    """Its middle, from the board's."""
+    rail_wide: float = 14.0
+    rail_high: float = 36.0
+    rail_screws: tuple[float, ...] = (-36.0, 36.0)
+
+    def rails(self) -> list[tuple[float, float, float]]:
+        """(x, y, degrees) of the eight guard rails; the blocks' corners stay free."""
+        at, middle = self.rail_at + self.board / 2 - 150.0, self.rail_from + self.rail_long / 2
+        flat = [(side * middle, -at, 0.0) for side in (-1, 1)] + [(side * middle, at, 180.0) for side in (-1, 1)]
+        return (
+            flat + [(at, side * middle, 90.0) for side in (-1, 1)] + [(-at, side * middle, -90.0) for side in (-1, 1)]
+        )
+
+    def rail_fixings(self) -> list[Screw]:
+        """One rail's, in its own coordinates."""
+        return [wood(f"rail {k}", x, -2.0, 3.0) for k, x in enumerate(self.rail_screws, 1)]
+
+
+def wood(name: str, x: float, y: float, z: float) -> Screw:
+    """A wood screw from above into the base board, through `z` mm of plastic."""
+    board = float(figures()["plate"]["base_board"][2])
+    return Screw(name, 3, (x, y, z), (0, 0, -1), WOOD_LONG, z, board - 1, "wood", "wood")
+
+
+def share(x: float, y: float, pad_at: float) -> float:
+    """Part of a weight at (x, y) that the nearest corner carries, on a carrier that gives way to twist."""
+    return (1 + abs(x) / pad_at) * (1 + abs(y) / pad_at) / 4

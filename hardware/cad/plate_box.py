@@ -1,0 +1,69 @@
+"""The plate's electronics box under the carrier, and the ring that centres the turntable's bearing, as figures."""
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from hardware.cad.module import Place
+from hardware.cad.plate import wood
+from hardware.cad.screws import Screw
+
+
+@dataclass(frozen=True)
+class PlateBox:
+    """For a Pico W, flat enough for the room under the carrier; held by two wood screws through its ears."""
+
+    inside: tuple[float, float, float] = (58.0, 25.0, 9.4)
+    wall: float = 1.6
+    floor: float = 1.6
+    lid: float = 1.6
+    lip: float = 2.0
+    play: float = 0.2
+    ear: float = 10.0
+    usb: tuple[float, float] = (13.0, 7.0)
+    wires: tuple[float, float] = (40.0, 4.0)
+    at: Place = (0.0, -44.0)
+    """On the base board: beside its middle, where the carrier bends most."""
+
+    @property
+    def outside(self) -> tuple[float, float, float]:
+        x, y, z = self.inside
+        return x + 2 * self.wall, y + 2 * self.wall, z + self.floor
+
+    @property
+    def high(self) -> float:
+        """With its lid."""
+        return self.outside[2] + self.lid
+
+    @property
+    def ears(self) -> tuple[Place, ...]:
+        y = self.outside[1] / 2 + self.ear / 2 - 0.5
+        return (-20.0, -y), (20.0, y)
+
+    def screws(self) -> list[Screw]:
+        x, y = self.at
+        return [wood(f"box {k}", x + ex, y + ey, 3.0) for k, (ex, ey) in enumerate(self.ears, 1)]
+
+
+@dataclass(frozen=True)
+class Turntable:
+    """A ring under the base board round a bought bearing: a wide one, since on 120 mm a press on a corner tips it."""
+
+    bearing: float = 200.0
+    play: float = 0.3
+    wide: float = 9.0
+    high: float = 4.0
+    holes: int = 4
+
+    @property
+    def inner(self) -> float:
+        return self.bearing / 2 + self.play
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        at = self.inner + self.wide / 2
+        angles = [2 * pi * (k + 0.5) / self.holes for k in range(self.holes)]
+        return tuple((at * cos(angle), at * sin(angle)) for angle in angles)
+
+    def screws(self) -> list[Screw]:
+        """Into the board's underside, as seen with the board turned over."""
+        return [wood(f"ring {k}", x, y, self.high) for k, (x, y) in enumerate(self.places, 1)]
