@@ -10,7 +10,8 @@ from monkey_palace.notation import Placement, parse_placements
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hall import HallChain, HallFaults, hall_bits, knob_bit
 from palace_hub.sim.plate_hands import Lying, PieceBox, PlateManner, stack_on
-from palace_hub.sim.plate_mechanics import TAUS_S, TICK_US, TWIST, PlateCells, Push, draw_specimen
+from palace_hub.sim.plate_mechanics import TAUS_S, PlateCells, Push
+from palace_hub.sim.plate_specimen import TICK_US, TWIST, draw_specimen
 from palace_hub.sim.plate_trace import PlateMix, PlateStep, plate_trace
 from palace_hub.sim.truth import CATALOGUE_MG
 

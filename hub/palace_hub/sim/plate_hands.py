@@ -16,7 +16,8 @@ from monkey_palace.pieces import BUILDING
 from palace_hub.sim import streams
 from palace_hub.sim.noise_block import Floats
 from palace_hub.sim.noise_model import Range
-from palace_hub.sim.plate_mechanics import BRICK_MM, FOOT_MG, MIDDLE, STUD_MM, TICK_US, Push
+from palace_hub.sim.plate_mechanics import Push
+from palace_hub.sim.plate_specimen import BRICK_MM, FOOT_MG, MIDDLE, STUD_MM, TICK_US
 from palace_hub.sim.truth import BATCH_SPREAD, CATALOGUE_MG
 
 KG_MG = 1e6

@@ -7,8 +7,6 @@ the twist pattern (+ - + -) slips. Time runs forward in spans of any whole numbe
 Not simulated: second modes (bending, rocking apart from the bounce), the chip's own filter, wind on the palace.
 """
 
-import math
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,97 +14,13 @@ import numpy as np
 
 from palace_hub.sim import streams
 from palace_hub.sim.noise_block import BLOCK_US, FULL_SCALE, CellNoise, Floats, Ints
-from palace_hub.sim.noise_model import SOFT_HZ, SOFT_SHARE, Build, CellFigures, Range, draw_figures
+from palace_hub.sim.plate_specimen import CORNERS, FIRST_CELL, GONE_MG, TICK_US, TWIST, Specimen, bell
 from palace_hub.sim.room import Table
 
-FIRST_CELL = 8  # streams of the corner cells: the tray's six and two more come before them
-CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))  # NE, SE, SW, NW, as the node sends them
-TWIST = (1.0, -1.0, 1.0, -1.0)
-
-# Figures that HARDWARE's plate has too (section 3); a test of the hardware holds them against each other.
-PAD_MM = 118.0  # the pads' distance from the middle, both ways
-STUD_MM = 8.0
-BRICK_MM = 9.6  # one level
-MIDDLE = 15.5  # studs: the plate is 32 wide
-DEAD_MG = 396_000.0  # sheet and carrier, all four corners together
-STRIPS_MG = 111_000.0  # Hall strips under the sheet, at gold
-FOOT_MG = 180.0  # plug and disc in one foot, at gold
-RING_HZ: Range = (25.0, 45.0)
-RING_DAMPING: Range = (0.02, 0.1)
-STATIC_TWIST_MG = 16_000.0  # 0.1 mm of height error on pads of 8 N/mm
-
-STOP_SPREAD = 0.03  # a stop is a screw, set by the reading
-TWIST_SHARE: Range = (0.6, 1.0)  # 1: the carrier gives way to twist (HARDWARE's table of loads), 0: it is rigid
-OFF_CENTRE_MM = 1.5  # of the sheet's middle from the pads'
-TURNED_RAD = 0.008
-SLOPE_DEG = 0.3  # of an ordinary table
-
-TICK_US = 1_000
 WINDOW_US = 50_000
 TICKS = WINDOW_US // TICK_US
 TAUS_S = 0.1 * 10 ** (np.arange(11) / 2)
 TAUS_A_DECADE = 2  # two relaxations a decade from 0.1 s: a line in log time within 2 %
-GONE_MG = 0.3  # a fiftieth of the white noise
-LONGEST_RING_S = 10.0
-
-
-@dataclass(frozen=True, slots=True)
-class Specimen:
-    """One plate as it was built, and the cells below it; the hub never sees these figures.
-
-    `dead_mg`: per corner, twist of the uneven base included. `slope`: of the table, as tangents along x and y.
-    """
-
-    build: Build
-    gold: bool
-    cells: tuple[CellFigures, ...]
-    stop_mg: tuple[float, ...]
-    dead_mg: tuple[float, ...]
-    ring_hz: float
-    damping: float
-    twist_share: float
-    off_centre_mm: tuple[float, float]
-    turned_rad: float
-    slope: tuple[float, float]
-
-    def shares(self, x_mm: float, y_mm: float, z_mm: float = 0.0) -> Floats:
-        """The part of a weight at this place (mm from the sheet's middle, east and north) on each corner; sum 1."""
-        x, y = x_mm + self.slope[0] * z_mm, y_mm + self.slope[1] * z_mm
-        east = (x - self.turned_rad * y + self.off_centre_mm[0]) / PAD_MM
-        north = (y + self.turned_rad * x + self.off_centre_mm[1]) / PAD_MM
-        parts = [1 + side * east + up * north + self.twist_share * side * up * east * north for side, up in CORNERS]
-        return np.array(parts) / len(CORNERS)
-
-
-def draw_specimen(seed: int, build: Build, *, gold: bool, drift: float = 1.0, slope_deg: float = SLOPE_DEG) -> Specimen:
-    """The plate that belongs to a seed; `drift` multiplies the cells' drift and warm-up."""
-    rng = streams.draws(seed, "plate", "specimen")
-    soft = rng.random() < SOFT_SHARE
-    hertz = rng.uniform(*RING_HZ) * (SOFT_HZ / (sum(RING_HZ) / 2) if soft else 1.0)
-    twist = rng.uniform(-STATIC_TWIST_MG, STATIC_TWIST_MG)
-    dead = (DEAD_MG + (STRIPS_MG if gold else 0.0)) / len(CORNERS)
-    cells = tuple(
-        draw_figures(streams.draws(seed, "figures", FIRST_CELL + corner), build, large_cup=False, drift=drift)
-        for corner in range(len(CORNERS))
-    )
-    return Specimen(
-        build=build,
-        gold=gold,
-        cells=cells,
-        stop_mg=tuple(cell.stop_mg * (1 + rng.uniform(-STOP_SPREAD, STOP_SPREAD)) for cell in cells),
-        dead_mg=tuple(dead + sign * twist for sign in TWIST),
-        ring_hz=hertz,
-        damping=rng.uniform(*RING_DAMPING),
-        twist_share=rng.uniform(*TWIST_SHARE),
-        off_centre_mm=(rng.uniform(-OFF_CENTRE_MM, OFF_CENTRE_MM), rng.uniform(-OFF_CENTRE_MM, OFF_CENTRE_MM)),
-        turned_rad=rng.uniform(-TURNED_RAD, TURNED_RAD),
-        slope=_slope(rng, slope_deg),
-    )
-
-
-def _slope(rng: random.Random, degrees: float) -> tuple[float, float]:
-    way, steep = rng.uniform(0, 2 * math.pi), math.tan(math.radians(degrees * rng.uniform(0.5, 1)))
-    return steep * math.cos(way), steep * math.sin(way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +71,24 @@ class Read:
     refused: np.ndarray[tuple[int], np.dtype[np.bool_]]
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """One corner's conversions before any load: stamps, counts, corrupt words (0: none) and refused ones."""
+
+    us: Ints
+    counts: Floats
+    words: Ints
+    refused: np.ndarray[tuple[int], np.dtype[np.bool_]]
+
+    def part(self, low: int, high: int) -> "_Drawn":
+        return _Drawn(self.us[low:high], self.counts[low:high], self.words[low:high], self.refused[low:high])
+
+
+def _joined(parts: Sequence[_Drawn]) -> _Drawn:
+    columns = zip(*((one.us, one.counts, one.words, one.refused) for one in parts), strict=True)
+    return _Drawn(*map(np.concatenate, columns))
+
+
 class PlateCells:
     """The four cells through time, from `start_us` (a multiple of ten seconds) on.
 
@@ -180,15 +112,14 @@ class PlateCells:
         self._table = Table(seed, specimen.build)
         numbered = enumerate(specimen.cells, FIRST_CELL)
         self._noise = tuple(CellNoise(seed, cell, specimen.build, figures, start_us) for cell, figures in numbered)
-        self._drawn: list[list[Read]] = [[] for _ in CORNERS]
-        self._counts: list[list[Floats]] = [[] for _ in CORNERS]
+        self._drawn: list[list[_Drawn]] = [[] for _ in CORNERS]
         self._drawn_to = self._at_us = start_us
         self._zero_shift, self._twist_slip = zero_shift, twist_slip
         self._gain = np.array([cell.counts_per_mg for cell in specimen.cells])
         self._creep = np.array([cell.creep for cell in specimen.cells])[:, None] / TAUS_A_DECADE
         self._relax = -np.expm1(-WINDOW_US / 1e6 / TAUS_S)
         self._stop = np.array(specimen.stop_mg)[:, None]
-        self._bell = _bell(specimen)
+        self._bell = bell(specimen)
         came = sum((mg * specimen.shares(x, y, z) for mg, x, y, z in standing), np.zeros(len(CORNERS)))
         self._lying = np.array(specimen.dead_mg) + came
         self._crept = np.minimum(self._lying, self._stop[:, 0])[:, None] - came[:, None] * _still_to_come(grown_s)
@@ -227,35 +158,51 @@ class PlateCells:
         first, last = self._at_us // TICK_US, end_us // TICK_US
         if (last - first) % TICKS or end_us % TICK_US:
             raise ValueError(f"expected whole windows of {WINDOW_US} us, got {end_us - self._at_us} us")
+        if not self._acting:
+            return self._quiet(end_us)
         loads = np.repeat(self._lying[:, None], last - first, axis=1)
         for one in self._acting:
             self._load(one, loads, first)
         shift = np.repeat(self._shift[:, None], last - first, axis=1)
-        felt = np.clip(loads, 0.0, self._stop)
-        for one in self._acting:
-            if one.push.presses:
-                self._press(one, loads, felt, shift, first)
-        felt = np.clip(loads, 0.0, self._stop)
-        crept = self._relaxed(felt)
+        felt = np.minimum(np.maximum(loads, 0.0), self._stop)
+        pressing = [one for one in self._acting if one.push.presses]
+        for one in pressing:
+            self._press(one, loads, felt, shift, first)
+        if pressing:
+            felt = np.minimum(np.maximum(loads, 0.0), self._stop)
+        crept = self._relaxed(felt.reshape(len(CORNERS), -1, TICKS).mean(axis=2))
         static = np.concatenate((self._last, felt + shift), axis=1)
         done = [one for one in self._acting if one.last <= last and one.over <= last]
         for one in done:
             self._lying += one.shares * one.push.rest_mg
         self._acting = [one for one in self._acting if one not in done]
-        ticks = TICK_US * np.arange(first, last + 1, dtype=np.float64)
-        edges = ticks[::TICKS]
+        if last > first:
+            self._shift, self._last = shift[:, -1].copy(), static[:, -1:].copy()
+        return self._read(end_us, TICK_US * np.arange(first, last + 1, dtype=np.float64), static, crept)
+
+    def _quiet(self, end_us: int) -> tuple[Read, ...]:
+        """The same where nothing acts: what the cells feel stands still."""
+        felt = np.clip(self._lying, 0.0, self._stop[:, 0])[:, None]
+        windows = (end_us - self._at_us) // WINDOW_US
+        crept = self._relaxed(np.broadcast_to(felt, (len(CORNERS), windows)))
+        self._last = felt + self._shift[:, None]
+        ticks = np.array([self._at_us, end_us], dtype=np.float64)
+        return self._read(end_us, ticks, np.repeat(self._last, 2, axis=1), crept)
+
+    def _read(self, end_us: int, ticks: Floats, static: Floats, crept: Floats) -> tuple[Read, ...]:
+        """Conversions of what the cells feel at `ticks` (us) and of their creep at the windows' edges."""
         self._draw(end_us)
+        edges = np.arange(self._at_us, end_us + 1, WINDOW_US, dtype=np.float64)
         reads = []
         for corner in range(len(CORNERS)):
-            read, counts = self._cut(corner, end_us)
-            us = read.us.astype(np.float64)
+            drawn = self._cut(corner, end_us)
+            us = drawn.us.astype(np.float64)
             mg = np.interp(us, ticks, static[corner]) + np.interp(us, edges, crept[corner])
-            raw = np.clip(np.rint(counts + mg * self._gain[corner]), -FULL_SCALE - 1, FULL_SCALE).astype(np.int64)
-            corrupt = read.raw != 0
-            raw[corrupt] = read.raw[corrupt]
-            reads.append(Read(read.us, raw, read.refused))
-        if shift.size:
-            self._shift, self._last = shift[:, -1].copy(), static[:, -1:].copy()
+            read = np.rint(drawn.counts + mg * self._gain[corner])
+            raw = np.minimum(np.maximum(read, -FULL_SCALE - 1), FULL_SCALE).astype(np.int64)
+            if drawn.words.any():
+                raw = np.where(drawn.words != 0, drawn.words, raw)
+            reads.append(Read(drawn.us, raw, drawn.refused))
         self._at_us = end_us
         return tuple(reads)
 
@@ -284,9 +231,8 @@ class PlateCells:
             loads[:, one.over - first :] += slip[:, None]
             self._lying += slip
 
-    def _relaxed(self, felt: Floats) -> Floats:
-        """Creep in mg at each edge of the span's windows."""
-        pressed = felt.reshape(len(CORNERS), -1, TICKS).mean(axis=2)
+    def _relaxed(self, pressed: Floats) -> Floats:
+        """Creep in mg at each edge of the span's windows; `pressed`: what each cell feels in each of them."""
         total = np.empty((len(CORNERS), pressed.shape[1] + 1))
         crept, relax = self._crept, self._relax
         for number in range(pressed.shape[1]):
@@ -297,7 +243,7 @@ class PlateCells:
         return np.asarray(total * self._creep)
 
     def _draw(self, end_us: int) -> None:
-        """Noise up to `end_us` at least; what corrupts a word stands in `raw` until the word is made."""
+        """Noise up to `end_us` at least."""
         while self._drawn_to < end_us:
             self._drawn_to += BLOCK_US
             for corner, noise in enumerate(self._noise):
@@ -305,29 +251,19 @@ class PlateCells:
                 raw, refused = np.zeros(us.size, dtype=np.int64), np.zeros(us.size, dtype=np.bool_)
                 for index, word in words.items():
                     refused[index], raw[index] = word is None, word or 0
-                self._drawn[corner].append(Read(us, raw, refused))
-                self._counts[corner].append(counts)
+                self._drawn[corner].append(_Drawn(us, counts, raw, refused))
 
-    def _cut(self, corner: int, end_us: int) -> tuple[Read, Floats]:
+    def _cut(self, corner: int, end_us: int) -> _Drawn:
         """The drawn noise of a corner up to `end_us`; the rest is kept."""
-        parts, counts = self._drawn[corner], np.concatenate(self._counts[corner] or [np.zeros(0)])
-        us = np.concatenate([part.us for part in parts] or [np.zeros(0, dtype=np.int64)])
-        raw = np.concatenate([part.raw for part in parts] or [np.zeros(0, dtype=np.int64)])
-        refused = np.concatenate([part.refused for part in parts] or [np.zeros(0, dtype=np.bool_)])
-        cut = int(np.searchsorted(us, end_us, side="right"))
-        self._drawn[corner] = [Read(us[cut:], raw[cut:], refused[cut:])]
-        self._counts[corner] = [counts[cut:]]
-        return Read(us[:cut], raw[:cut], refused[:cut]), counts[:cut]
-
-
-def _bell(specimen: Specimen) -> Floats:
-    """What the corners feel, tick by tick, of a blow on the carrier: a damped swing, together 1."""
-    omega = 2 * math.pi * specimen.ring_hz
-    decay = omega * specimen.damping
-    size = round(1e6 / TICK_US * min(LONGEST_RING_S, math.log(3e6 / GONE_MG) / decay))
-    t = (np.arange(size) + 0.5) * TICK_US / 1e6
-    swing = np.exp(-decay * t) * np.sin(math.sqrt(1 - specimen.damping**2) * omega * t)
-    return np.asarray(swing / swing.sum())
+        drawn, parts = self._drawn[corner], []
+        while drawn:
+            block = drawn.pop(0)
+            cut = int(np.searchsorted(block.us, end_us, side="right"))
+            parts.append(block.part(0, cut))
+            if cut < block.us.size:
+                drawn.insert(0, block.part(cut, block.us.size))
+                break
+        return parts[0] if len(parts) == 1 else _joined(parts)
 
 
 def _still_to_come(grown_s: float) -> Floats:

@@ -33,17 +33,8 @@ from palace_hub.sim.plate_hands import (
     uneven,
     whole_ticks,
 )
-from palace_hub.sim.plate_mechanics import (
-    MIDDLE,
-    SLOPE_DEG,
-    STUD_MM,
-    WINDOW_US,
-    PlateCells,
-    Push,
-    Read,
-    Specimen,
-    draw_specimen,
-)
+from palace_hub.sim.plate_mechanics import WINDOW_US, PlateCells, Push, Read
+from palace_hub.sim.plate_specimen import MIDDLE, SLOPE_DEG, STUD_MM, Specimen, draw_specimen
 
 LEAD_S = 4.0  # of quiet before the first hand
 TAIL_S = 3.0
