@@ -1,0 +1,14 @@
+### The base plate: what its set-up refuses, and why.
+
+plate-restless = The plate never lay still. Fix: keep hands off the table while the bare sheet is weighed.
+plate-too-few-studs = The stack was seen on { $count } studs and has to be on { $least } at least. Fix: put it on more, spread over the plate.
+plate-studs-in-line = The studs lie along one line. Fix: put the stack on all sides of the plate.
+plate-cell-silent = The { $corner ->
+    [ne] north-east
+    [se] south-east
+    [sw] south-west
+   *[nw] north-west
+ } corner of the plate feels nothing. Fix: look at its wires, and whether the plate rests on its pad.
+plate-corners-swapped = Two corners of the plate feel each other's load. Fix: swap the wires of those two cells.
+plate-wrong-stud = The stack was seen { $mm } mm away from stud { $x }, { $y }. Fix: put it on that stud again.
+plate-calibration-poor = The stacks were seen { $mm } mm from where they stood. Fix: let nothing touch the plate, then begin again.

@@ -1,0 +1,252 @@
+"""The plate's four cells as one signal: tenths of a second, quiet moments, and the load that each of them shows.
+
+A pure function of conversions and their times. Quiet is what all four cells are together: each tenth of a second is
+explained by level, creep and the plate's own swing as well as noise allows. A plate on its stop, or a finger that rests
+without a tremor, is as still as a stone: what such a moment weighs is no number of pieces, and the steps refuse it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from palace_hub.sensing.conversions import REFUSED_WORDS
+from palace_hub.sensing.plate_calibration import PlateCalibration
+from palace_hub.sensing.plate_creep import BIN_S, CELLS, CreepState, Fit, Floats, Owed
+from palace_hub.sensing.plate_ring import Ring, refined
+
+QUIET_BINS: Final = 3
+"""A moment counts from three tenths of a second on: what a fast hand leaves, and the wait that SENSING allows."""
+LONGEST_BINS: Final = 30
+"""A longer moment is cut: what drifts meanwhile is followed as if nothing had changed."""
+
+# Standard deviations that the mean of a quiet tenth may lie off the fit, and by which its squares may exceed noise:
+# four cells, ten times a second, for an hour.
+_SIGMAS = 4.7
+_SQUARES = 5.0
+# Hum and flicker make a level no better than this part of one conversion's noise however long it is watched, and the
+# mean of a tenth wander by so much (SENSING: 1/f floor 1 to 2 of 15 mg, hum 1 to 2 mg).
+_LEVEL_FLOOR = 0.1
+_BIN_FLOOR = 0.2
+# Least conversions of a cell in a bin: boards run 71 to 89 a second, and one in a hundred is late or missing.
+_LEAST_IN_BIN = 3
+# A conversion so far off both of its neighbours, which agree, is a spike: standard deviations of its noise.
+_SPIKE = 8.0
+
+# Without any bin for so long nobody knows what happened to the plate.
+_GAP_S = 0.35
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """A quiet moment from `t0` to `t1` (hub seconds).
+
+    `load`: mass (g) and moments (g mm, east and north) with creep taken out, counted from the calibration's bare plate.
+    `noise` (3, 3): covariance of this load alone. `shift` (3, 3): covariance of what the zero may have moved by since
+    the quiet moment before. `peak_g`: the most that was felt since then. `unseen`: conversions were missing before it.
+    `levels` (4,), their variance `own` and the most `felt` (4,) since the moment before are the same in raw counts.
+    """
+
+    t0: float
+    t1: float
+    load: Floats
+    noise: Floats
+    shift: Floats
+    peak_g: float
+    unseen: bool
+    levels: Floats
+    own: Floats
+    felt: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class _Bin:
+    end: float
+    t: list[Floats]
+    counts: list[Floats]
+    owed: list[Floats]
+    high: Floats
+    low: Floats
+
+
+class PlateSignal:
+    """Takes conversions, gives quiet moments. `creep` and `ring` are what has been learnt of the plate so far."""
+
+    def __init__(self, calibration: PlateCalibration) -> None:
+        self.calibration = calibration
+        self.creep = CreepState(calibration.creep)
+        self.ring: Ring | None = calibration.ring
+        self.white: Floats = np.array(calibration.white)
+        self._owed = Owed()
+        self._waiting: list[list[tuple[float, int]]] = [[] for _ in range(CELLS)]
+        self._bin: int | None = None
+        self._last_end: float | None = None
+        self._run: list[_Bin] = []
+        self._fit: Fit | None = None
+        self._high: Floats = np.full(CELLS, -np.inf)
+        self._low: Floats = np.full(CELLS, np.inf)
+        self._level: Floats | None = None
+        self._left_t = 0.0
+        self._tracked: Floats = np.zeros(CELLS)
+        self._unseen = False
+
+    def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[Quiet]:
+        """Takes one batch: for each corner its conversions (hub seconds, raw counts, None where refused).
+
+        Returns the quiet moments that ended in it.
+        """
+        ended: list[Quiet] = []
+        newest = -np.inf
+        for cell, ones in enumerate(conversions[:CELLS]):
+            for one in ones:
+                t, raw = one[0], one[1]
+                newest = max(newest, t)
+                if raw is not None and raw not in REFUSED_WORDS:
+                    self._waiting[cell].append((t, raw))
+        if newest == -np.inf:
+            return ended
+        if self._bin is None:
+            self._bin = int(min(one[0][0] for one in self._waiting if one) // BIN_S)
+        # A bin is closed by a conversion a good way behind it: the corners' clocks and batches overlap.
+        while (self._bin + 1) * BIN_S + 0.02 < newest:
+            self._close(ended)
+        return ended
+
+    @property
+    def present(self) -> Quiet | None:
+        """The quiet moment that lasts, as far as it is known; None while the plate moves."""
+        return None if self._fit is None else self._moment(self._run, self._fit)
+
+    def _close(self, ended: list[Quiet]) -> None:
+        assert self._bin is not None
+        end = (self._bin + 1) * BIN_S
+        taken = [[one for one in ones if one[0] < end] for ones in self._waiting]
+        self._waiting = [[one for one in ones if one[0] >= end] for ones in self._waiting]
+        self._bin += 1
+        if min(map(len, taken)) < _LEAST_IN_BIN:
+            if self._last_end is None or end - self._last_end > _GAP_S:
+                self._stop(ended)
+                self._unseen = True
+            return
+        self._last_end = end
+        one = self._binned(end, taken)
+        self._high, self._low = np.maximum(self._high, one.high), np.minimum(self._low, one.low)
+        self._take(one, ended)
+
+    def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _Bin:
+        kept = [_without_spikes(np.array(ones), white) for ones, white in zip(taken, self.white, strict=True)]
+        t, counts = [ones[:, 0] for ones in kept], [ones[:, 1] for ones in kept]
+        before = self._owed.now
+        after = self._owed.pass_bin(np.array([ones.mean() for ones in counts]))
+        part = [(at - end) / BIN_S + 1.0 for at in t]
+        owed = [before[c] + part[c][:, None] * (after[c] - before[c]) for c in range(CELLS)]
+        high, low = np.array([ones.max() for ones in counts]), np.array([ones.min() for ones in counts])
+        return _Bin(end, t, counts, owed, high, low)
+
+    def _take(self, one: _Bin, ended: list[Quiet]) -> None:
+        """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
+        if self._fit is not None and len(self._run) >= LONGEST_BINS:
+            self._end(ended)
+            self._run, self._fit = [], None
+        run = [*self._run, one]
+        if len(run) < QUIET_BINS:
+            self._run = run
+            return
+        fit = self._fitted(run)
+        if self._still(run, fit):
+            self._run, self._fit = run, fit
+        elif self._fit is not None:
+            self._end(ended)
+            self._run, self._fit = [one], None
+        else:
+            self._run = run[1:]
+
+    def _stop(self, ended: list[Quiet]) -> None:
+        if self._fit is not None:
+            self._end(ended)
+        self._run, self._fit = [], None
+
+    def _fitted(self, run: Sequence[_Bin]) -> Fit:
+        t, counts, owed = _joined(run)
+        assert self._owed.reference is not None
+        return self.creep.fit(list(zip(t, counts, strict=True)), owed, self.white, self.ring, self._owed.reference)
+
+    def _still(self, run: Sequence[_Bin], fit: Fit) -> bool:
+        """Whether what the fit leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
+        first = len(run) - 1 if self._fit is not None else 0
+        places = [np.cumsum([0, *(one.t[c].size for one in run)]) for c in range(CELLS)]
+        for number in range(first, len(run)):
+            squares, count = 0.0, 0
+            for c in range(CELLS):
+                left = fit.residual[c][places[c][number] : places[c][number + 1]]
+                noise = float(self.white[c])
+                spread = noise * np.sqrt(1.0 / left.size + _BIN_FLOOR**2)
+                if abs(float(left.mean())) > _SIGMAS * spread:
+                    return False
+                squares += float(left @ left) / noise**2
+                count += left.size
+            if squares > count * (1 + _BIN_FLOOR) + _SQUARES * np.sqrt(2.0 * count):
+                return False
+        return True
+
+    def _end(self, ended: list[Quiet]) -> None:
+        assert self._fit is not None
+        fit, run = self._fit, self._run
+        ended.append(self._moment(run, fit))
+        self._tracked = self._tracked_at(fit)
+        self._level, self._left_t = fit.level, run[-1].end
+        self.creep.adopt(fit)
+        if self.ring is not None:
+            t, counts, _ = _joined(run[:5])
+            self.ring = refined(self.ring, list(zip(t, counts, strict=True)), self.white)
+        self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
+        self._unseen = False
+
+    def _tracked_at(self, fit: Fit) -> Floats:
+        return fit.level if self._level is None else self._tracked + fit.change
+
+    def _moment(self, run: Sequence[_Bin], fit: Fit) -> Quiet:
+        calibration, weights = self.calibration, self.calibration.matrix
+        shift: Floats = np.zeros(CELLS)
+        felt: Floats = np.zeros(CELLS)
+        own = fit.own + (_LEVEL_FLOOR * self.white) ** 2
+        if self._level is not None:
+            felt = np.maximum(self._high - np.maximum(fit.level, self._level), 0.0)
+            felt = np.maximum(felt, np.minimum(fit.level, self._level) - self._low)
+            creep = np.maximum(fit.variance - 2 * fit.own, 0.0)
+            drift = calibration.drift * max(run[-1].end - self._left_t, 1.0)
+            shift = creep + (calibration.zero_shift * felt) ** 2 + drift**2
+        tracked = self._tracked_at(fit)
+        return Quiet(
+            t0=run[0].end - BIN_S,
+            t1=run[-1].end,
+            load=weights @ (tracked - calibration.zero_raw),
+            noise=(weights * own) @ weights.T,
+            shift=(weights * shift) @ weights.T,
+            peak_g=float(weights[0] @ felt),
+            unseen=self._unseen,
+            levels=tracked,
+            own=own,
+            felt=felt,
+        )
+
+
+def _joined(run: Sequence[_Bin]) -> tuple[list[Floats], list[Floats], list[Floats]]:
+    return (
+        [np.concatenate([one.t[c] for one in run]) for c in range(CELLS)],
+        [np.concatenate([one.counts[c] for one in run]) for c in range(CELLS)],
+        [np.concatenate([one.owed[c] for one in run]) for c in range(CELLS)],
+    )
+
+
+def _without_spikes(ones: Floats, white: float) -> Floats:
+    """The conversions (n, 2) of a bin without those that stand out from both neighbours alone."""
+    words = ones[:, 1]
+    if words.size < 3:
+        return ones
+    before, here, after = words[:-2], words[1:-1], words[2:]
+    apart = np.minimum(np.abs(here - before), np.abs(here - after))
+    lone = (apart > _SPIKE * white) & (apart > 4 * np.abs(before - after))
+    kept: Floats = ones[np.concatenate([[True], ~lone, [True]])]
+    return kept

@@ -1,0 +1,198 @@
+"""What a change between two quiet moments can have been: sets of up to three pieces put on, wherever they may stand.
+
+Three numbers (mass and two moments) stand against two or three unknowns a piece, so every set that fits is looked for,
+allowed or not. Which of them can stand on a palace, and by which rules, is judged for each reading of the turn.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations_with_replacement, product
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from palace_hub.sensing.plate_creep import Floats
+from palace_hub.sensing.plate_places import ARCH, HEIGHTS, KINDS, NOWHERE, Board, Ints, Stand
+
+MOST_TOGETHER: Final = 3
+
+# Squared distances (three degrees of freedom) beyond which a set does not fit: a true one in 30,000 lies further.
+FITS: Final = 24.0
+_MASS_SIGMAS = 4.5
+# Sets of one size that are kept for judging, those that fit best.
+_MOST_SETS = 6000
+
+# Places of the lattice and its edges lie on a grid of half a pitch.
+_GRID_MM = 12.0
+_WIDEST_LOOK = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """Sets of atoms of one size: `atoms` (n, k), their `load` (n, 3), and `spread` (n,): the variance of the load along
+    itself, as a part of its square, that single pieces' masses make."""
+
+    atoms: Ints
+    load: Floats
+    spread: Floats
+
+    def __len__(self) -> int:
+        return int(self.atoms.shape[0])
+
+
+def distance(off: Floats, load: Floats, spread: Floats, cov: Floats) -> tuple[Floats, Floats]:
+    """Squared distances of residuals (n, 3) and the logarithms of the covariance's determinant: `cov` widened along
+    each load by its spread."""
+    inverse = np.linalg.inv(cov)
+    by_off, by_load = off @ inverse, load @ inverse
+    square = np.einsum("ij,ij->i", by_off, off)
+    along = np.einsum("ij,ij->i", by_load, off)
+    length = np.einsum("ij,ij->i", by_load, load)
+    wider = 1.0 + spread * length
+    logdet = float(np.linalg.slogdet(cov)[1])
+    return square - spread * along**2 / wider, logdet + np.log(wider)
+
+
+class StepSearch:
+    """All sets of atoms of a board that a change of load can have been."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._atoms = board.atoms
+        kinds = sorted({int(kind) for kind in self._atoms.kind})
+        grams = {kind: board.masses.grams[KINDS[kind]] for kind in kinds}
+        self._kinds = sorted(kinds, key=lambda kind: grams[kind])
+        self._grams = grams
+        self._each = (board.masses.spread, board.masses.error)
+        self._corner = self._places(self._atoms.lattice).min(axis=0)
+        self._grids = {kind: self._grid(kind) for kind in kinds}
+
+    def found(self, change: Floats, cov: Floats, there: NDArray[np.bool_]) -> list[Sets]:
+        """Sets that explain a change (3,) of covariance `cov`, by size; `there`: which atoms there are."""
+        found: list[Sets] = []
+        for size in range(1, MOST_TOGETHER + 1):
+            parts = [self._of_kinds(kinds, change, cov, there) for kinds in self._by_mass(size, change, cov)]
+            parts = [part for part in parts if len(part)]
+            if parts:
+                found.append(_best(parts, change, cov))
+        return found
+
+    def found_single(self, change: Floats, cov: Floats, there: NDArray[np.bool_]) -> list[Sets]:
+        """The same for one piece alone."""
+        parts = [self._of_kinds(kinds, change, cov, there) for kinds in self._by_mass(1, change, cov)]
+        return [part for part in parts if len(part)]
+
+    def _by_mass(self, size: int, change: Floats, cov: Floats) -> Iterator[tuple[int, ...]]:
+        """Kinds, lightest first, that together weigh what the change does."""
+        for kinds in combinations_with_replacement(self._kinds, size):
+            grams = np.array([self._grams[kind] for kind in kinds])
+            sd = np.sqrt(cov[0, 0] + self._spread(grams) * float(grams.sum()) ** 2)
+            if abs(float(grams.sum()) - change[0]) < _MASS_SIGMAS * sd:
+                yield kinds
+
+    def _spread(self, grams: Floats) -> float:
+        """Variance of a set's mass as a part of its square: pieces by themselves, their mean together."""
+        spread, error = self._each
+        return float(spread**2 * (grams**2).sum() / grams.sum() ** 2 + error**2)
+
+    def _of_kinds(self, kinds: tuple[int, ...], change: Floats, cov: Floats, there: NDArray[np.bool_]) -> Sets:
+        atoms = self._atoms
+        spread = self._spread(np.array([self._grams[kind] for kind in kinds]))
+        rows = [np.flatnonzero(there & (atoms.kind == kind)) for kind in kinds[:2]]
+        if len(kinds) == 1:
+            sets = rows[0][:, None]
+        else:
+            first, second = np.meshgrid(*rows, indexing="ij")
+            keep = first <= second if kinds[0] == kinds[1] else np.ones(first.shape, dtype=bool)
+            sets = np.column_stack([first[keep], second[keep]])
+        if len(kinds) == MOST_TOGETHER:
+            sets = self._third(sets, kinds, change, cov, there)
+        load = atoms.load[sets].sum(axis=1)
+        ways = np.full(len(load), spread)
+        square, _ = distance(change - load, load, ways, cov) if len(load) else (np.zeros(0), None)
+        fits = square < FITS
+        return Sets(sets[fits], load[fits], ways[fits])
+
+    def _third(
+        self, pairs: Ints, kinds: tuple[int, ...], change: Floats, cov: Floats, there: NDArray[np.bool_]
+    ) -> Ints:
+        """Pairs with every third atom that lies near enough to where they want it."""
+        grams, grid = self._grams[kinds[2]], self._grids[kinds[2]]
+        wanted = (change[1:] - self._atoms.load[pairs, 1:].sum(axis=1)) / grams
+        place = (wanted - self._corner) / _GRID_MM
+        on_plate = ((place > -_WIDEST_LOOK - 1) & (place < np.array(grid.shape) - _WIDEST_LOOK)).all(axis=1)
+        pairs, place = pairs[on_plate], place[on_plate]
+        nearest = np.rint(place).astype(np.int64)
+        sd = np.sqrt(np.diag(cov)[1:].max()) / grams
+        reach = 0.15 * _GRID_MM + 4.0 * sd
+        look = min(_WIDEST_LOOK, int(np.ceil(reach / _GRID_MM)))
+        found: list[Ints] = []
+        for dx, dy in product(range(-look, look + 1), repeat=2):
+            near = (np.abs(place - nearest - np.array([dx, dy])) * _GRID_MM < reach).all(axis=1)
+            at = nearest[near] + np.array([dx, dy]) + _WIDEST_LOOK
+            inside = ((at >= 0) & (at < np.array(grid.shape))).all(axis=1)
+            at, some = at[inside], pairs[near][inside]
+            third = grid[at[:, 0], at[:, 1]]
+            real = third >= 0
+            real[real] &= there[third[real]]
+            if kinds[1] == kinds[2]:
+                real &= third >= some[:, 1]
+            found.append(np.column_stack([some[real], third[real]]))
+        return np.concatenate(found)
+
+    def _places(self, which: NDArray[np.bool_] | Ints) -> Floats:
+        load = self._atoms.load[which]
+        places: Floats = load[:, 1:] / load[:, :1]
+        return places
+
+    def _grid(self, kind: int) -> Ints:
+        """The atom of a kind at each point of the half-pitch grid, with a margin of `_WIDEST_LOOK`; -1: none."""
+        mine = np.flatnonzero((self._atoms.kind == kind) & self._atoms.lattice)
+        every = (self._places(self._atoms.lattice) - self._corner) / _GRID_MM
+        width, height = (np.rint(every).astype(int).max(axis=0) + 1 + 2 * _WIDEST_LOOK).tolist()
+        grid = np.full((width, height), -1, dtype=np.int64)
+        at = np.rint((self._places(mine) - self._corner) / _GRID_MM).astype(int) + _WIDEST_LOOK
+        grid[at[:, 0], at[:, 1]] = mine
+        return grid
+
+
+def least_faults(board: Board, stand: Stand, sets: Ints) -> Ints:
+    """For each set (n, k) a number of pieces that must break a rule of geometry where they come to stand, in whatever
+    order they were put there: never more than there are. Sets with a piece on an arch that is not there get 99."""
+    atoms, tops = board.atoms, stand.tops
+    count, size = sets.shape
+    faults = np.zeros(count, dtype=np.int64)
+    node, other = atoms.node[sets], atoms.other[sets]
+    kind, edge = atoms.kind[sets], atoms.edge[sets]
+    has_middle = np.zeros(len(board.edges) + 1, dtype=bool)
+    has_middle[list(stand.middles)] = True
+    for j in range(size):
+        arch = kind[:, j] == ARCH
+        a, b = node[:, j], other[:, j]
+        bad = ~board.open[a] | (arch & ~board.open[b])
+        level = (tops[a] - tops[b]) == 0
+        rest = [i for i in range(size) if i != j]
+        for used in product((False, True), repeat=len(rest)):
+            if not any(used):
+                continue
+            rise_a, rise_b = np.zeros(count, dtype=np.int64), np.zeros(count, dtype=np.int64)
+            for i in (i for i, use in zip(rest, used, strict=True) if use):
+                high = HEIGHTS[kind[:, i]]
+                for at in (node[:, i], other[:, i]):
+                    rise_a += high * ((at == a) & (at != NOWHERE))
+                    rise_b += high * ((at == b) & (at != NOWHERE))
+            level |= tops[a] + rise_a == tops[b] + rise_b
+        faults += bad | (arch & ~level)
+        faults[(~arch) & (a == NOWHERE) & ~has_middle[edge[:, j]]] = 99
+    return faults
+
+
+def _best(parts: Sequence[Sets], change: Floats, cov: Floats) -> Sets:
+    atoms = np.concatenate([part.atoms for part in parts])
+    load, spread = np.concatenate([part.load for part in parts]), np.concatenate([part.spread for part in parts])
+    if len(atoms) > _MOST_SETS:
+        square, logdet = distance(change - load, load, spread, cov)
+        best = np.argpartition(square + logdet, _MOST_SETS)[:_MOST_SETS]
+        atoms, load, spread = atoms[best], load[best], spread[best]
+    return Sets(atoms, load, spread)
