@@ -60,6 +60,17 @@ FAULTS = (
     "resting_finger",
     "two_hands",
     "one_by_one",
+    "plate_fast",
+    "plate_firm_presses",
+    "plate_rim",
+    "plate_leaning",
+    "plate_two_hands",
+    "plate_bumps",
+    "plate_slope",
+    "plate_warm_up",
+    "plate_hum",
+    "plate_dead_hall",
+    "plate_zero_shift",
 )
 """What the simulated table knows, for the help; a test holds both against it."""
 

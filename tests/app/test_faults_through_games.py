@@ -6,6 +6,7 @@ import pytest
 from tests.app.games import Played, play
 
 from palace_hub.sim.faults import FAULTS
+from palace_hub.sim.plate_faults import PLATE_FAULTS
 
 MOST_QUESTIONS = {"good": 0.002, "cheap1kg": 0.02}
 BROKEN = ("wrong_piece", "cell_swap", "cell_death")
@@ -66,4 +67,4 @@ def test_what_breaks_is_asked_about_or_counted_by_hand(tmp_path: Path, seed: int
 def test_every_fault_of_the_cells_is_played_in_some_game() -> None:
     links = {"wrong_takes", "planted_miscount", "heavy_drift", "flipped_bits", "node_killed", "unplug", "reset"}
     links |= {"broker_kill", "garbage", "cable_pulled", "damaged_messages"}
-    assert {*BROKEN, *HANDS, *ROOM, *WORDS, "creep"} | links == set(FAULTS)
+    assert {*BROKEN, *HANDS, *ROOM, *WORDS, "creep", *PLATE_FAULTS} | links == set(FAULTS)

@@ -37,6 +37,7 @@ def test_the_library_has_every_fault_of_cells_rooms_and_hands() -> None:
 
 def test_what_happens_to_a_plate_happens_only_where_there_is_one() -> None:
     assert with_faults(TableConfig(SOCKET), ("broker_kill",)).actions == ()
+    assert with_faults(TableConfig(SOCKET), ("plate_fast",)).plate_faults == ()
     kinds = [action.kind for action in with_faults(TableConfig(SOCKET), ("reset",)).actions]
     assert kinds == ["kill-node", "kill-node"]
     with pytest.raises(UsageFault):

@@ -11,6 +11,7 @@ from palace_hub.errors import UsageFault
 from palace_hub.sim import streams
 from palace_hub.sim.cell_faults import CELL_FAULTS
 from palace_hub.sim.noise_model import BUILDS, DRIFTS
+from palace_hub.sim.plate_faults import PLATE_FAULTS
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
 ENTRIES = ("plan", "facts", "mixed")
@@ -41,8 +42,9 @@ class TableConfig:
     tray's cable; hit: kinds of messages of which the first is damaged; level: tray alone, with a plate that weighs, or
     with one that feels feet as well; plate_over: what carries the plate's messages, `auto` MQTT where a Mosquitto is
     installed; entries: whether staircases are entered on the plan, as facts, or each seat after its own custom
-    (`mixed`); cell_faults: names of `cell_faults.CELL_FAULTS`; swapped_cells_at: when two cells of the tray
-    are plugged in each for the other; dead_cell_at: when one of them dies, in table seconds.
+    (`mixed`); cell_faults: names of `cell_faults.CELL_FAULTS`; plate_faults: names of `plate_faults.PLATE_FAULTS`,
+    which a table without a plate does not have; swapped_cells_at: when two cells of the tray are plugged in each for
+    the other; dead_cell_at: when one of them dies, in table seconds.
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -74,6 +76,7 @@ class TableConfig:
     wrong_piece: bool = False
     planted_miscount: bool = False
     cell_faults: tuple[str, ...] = ()
+    plate_faults: tuple[str, ...] = ()
     swapped_cells_at: float | None = None
     dead_cell_at: float | None = None
     box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)
@@ -91,6 +94,7 @@ class TableConfig:
         _among("bots", self.bots, tuple(BOTS))
         _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
         _among("cell_faults", self.cell_faults, tuple(CELL_FAULTS))
+        _among("plate_faults", self.plate_faults, tuple(PLATE_FAULTS))
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)
         if self.level == "bronze" and any(action.kind in PLATE_ACTIONS for action in self.actions):
             raise UsageFault("events: expected a plate at this level, got none", field="events")

@@ -8,6 +8,7 @@ from typing import Final
 from palace_hub.errors import UsageFault
 from palace_hub.sim.cell_faults import CELL_FAULTS, CellFault
 from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
+from palace_hub.sim.plate_faults import PLATE_FAULTS, PlateFault
 
 SWAP_AT_S = 150.0
 DEATH_AT_S = 200.0  # the game runs, and goes on for long after
@@ -38,6 +39,13 @@ def _events(*actions: Action) -> Callable[[TableConfig], TableConfig]:
 
 def _cells(name: str, fault: CellFault) -> Fault:
     return Fault(fault.text, lambda config: replace(config, cell_faults=(*config.cell_faults, name)))
+
+
+def _plate(name: str, fault: PlateFault) -> Fault:
+    def put_in(config: TableConfig) -> TableConfig:
+        return config if config.level == "bronze" else replace(config, plate_faults=(*config.plate_faults, name))
+
+    return Fault(fault.text, put_in)
 
 
 FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
@@ -83,6 +91,7 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             lambda config: replace(config, hit=("who", "welcome", "cmd", "ack")),
         ),
         **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
+        **{name: _plate(name, fault) for name, fault in PLATE_FAULTS.items()},
     }
 )
 

@@ -40,8 +40,9 @@ class LoneNode:
         self.boot = ""
         self.misbehaviour = Misbehaviour(streams.key(seed, "orders", role))
         self._folder = folder
-        self._plate = Plate(seed, "good", "normal", gold=True) if role == "plate" else None
         self._standing = frozenset(parse_placements(STANDS))
+        plate = role == "plate"
+        self._plate = Plate(seed, "good", "normal", gold=True, standing=self._standing) if plate else None
         self._tray = CellBank(seed, BUILDS["good"], "normal", WINDOW_US)
         for cell, piece in enumerate(PIECES):
             self._tray.load_mg[cell] += BOX[piece] * CATALOGUE_MG[KINDS[cell]]

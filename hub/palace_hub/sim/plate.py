@@ -1,106 +1,128 @@
-"""The base plate: the palace that really stands on it, felt by four corner cells and by Hall sensors under the knobs.
+"""The base plate at a virtual table: hands build on it, and four corner cells and the Hall strips feel what they do.
 
-Not simulated: the plate's bending and rocking, the weight of figures and of hands on it, magnets that turn or fall out.
+The same plate, hands and pieces as those of the traces (`plate_mechanics`, `plate_work`), a window at a time. Hands put
+on and take off one piece after the other, each with its press, until what stands is what they want.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from monkey_palace.commands import Build, Command
 from monkey_palace.notation import Placement
-from monkey_palace.pieces import BUILDING
 from palace_hub.sim import streams
-from palace_hub.sim.cells import CellBank, Conversion, Step
+from palace_hub.sim.cells import Conversion
 from palace_hub.sim.entering import pieces_of
-from palace_hub.sim.noise_model import BUILDS
-from palace_hub.sim.tabletop import WINDOW_US
-from palace_hub.sim.truth import BATCH_SPREAD, CATALOGUE_MG, PIECE_SPREAD
+from palace_hub.sim.noise_block import BLOCK_US
+from palace_hub.sim.noise_model import BUILDS, DRIFTS
+from palace_hub.sim.plate_faults import with_plate_faults
+from palace_hub.sim.plate_hall import CHAIN_BITS, HallChain, ground_feet
+from palace_hub.sim.plate_hands import Item, PieceBox, Seat, seat_of
+from palace_hub.sim.plate_mechanics import WINDOW_US, PlateCells
+from palace_hub.sim.plate_specimen import draw_specimen
+from palace_hub.sim.plate_trace import PLATE_MIX
+from palace_hub.sim.plate_work import PlateStep, PlateWork, Snap
 
-FIRST_CELL = 8  # streams of the corner cells: the tray's six and two more come before them
-CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))  # NE, SE, SW, NW, as the node sends them
-DEAD_MG = 396_000.0  # sheet and carrier (HARDWARE, Plate)
-PAD_MM = 118.0  # the pads' distance from the middle, both ways
-STUD_MM = 8.0
-MIDDLE = 15.5  # studs: the plate is 32 wide
-MAGNET_MG = 53.0  # one N35 3 x 1 a foot, at gold
-STRIPS_MG = 111_000.0
+__all__ = ["CHAIN_BITS", "Plate", "what_stands"]
 
-FIRST_KNOB, PITCH, KNOBS = 2, 3, 10  # the lattice of the ground's knobs, both ways
-STRIP_BITS = 16  # of which ten are sensors, four a pattern that shows a broken chain, two nothing
-MARKER = (1, 0, 1, 0)
-CHAIN_BITS = KNOBS * STRIP_BITS
+Act = tuple[object, object]
+"""A piece however it is written: an arch is the same from either foot."""
 
 
 class Plate:
-    """What stands, as cells and sensors give it. `gold`: with magnets in the feet and Hall strips under the sheet."""
+    """What stands, as cells and sensors give it. `gold`: with magnets in the feet and Hall strips under the sheet;
+    `faults`: names of `plate_faults.PLATE_FAULTS`; `standing`: what stands there from the beginning."""
 
-    def __init__(self, seed: int, build: str, drift: str, *, gold: bool) -> None:
-        dead = (DEAD_MG + (STRIPS_MG if gold else 0.0)) / len(CORNERS)
-        self._seed = seed
+    def __init__(
+        self,
+        seed: int,
+        build: str,
+        drift: str,
+        *,
+        gold: bool,
+        faults: Sequence[str] = (),
+        standing: Iterable[Placement] = (),
+    ) -> None:
+        cells, mix = with_plate_faults(faults, BUILDS[build], PLATE_MIX)
+        specimen = draw_specimen(seed, cells, gold=gold, drift=DRIFTS[drift], slope_deg=mix.slope_deg)
+        spread = streams.draws(seed, "plate spread").uniform(*mix.piece_spread)
+        self._chain = HallChain(seed, seed, mix.hall)
         self._gold = gold
-        self._cells = CellBank(seed, BUILDS[build], drift, WINDOW_US, dead_mg=[dead] * len(CORNERS), first=FIRST_CELL)
-        self._us = 0
-        self._batch = {
-            kind: mg * (1 + streams.draws(seed, "plate-batch", kind).uniform(-BATCH_SPREAD, BATCH_SPREAD))
-            for kind, mg in CATALOGUE_MG.items()
+        box = PieceBox(seed, spread, gold=gold)
+        there: dict[Item, tuple[float, Seat]] = {
+            piece: (box.draw_mg(piece.piece.value), seat_of(piece)) for piece in standing
         }
-        self.standing: frozenset[Placement] = frozenset()
+        loads = [(mg, seat.x_mm, seat.y_mm, seat.z_mm) for mg, seat in there.values()]
+        self.cells = PlateCells(specimen, seed, loads, zero_shift=mix.zero_shift, twist_slip=mix.twist_slip)
+        self._work = PlateWork(streams.draws(seed, "plate hands"), box, mix.manner, there, 0)
+        self._seed = seed
+        self._snaps: list[Snap] = []
+        self._steps = 0
+        self._us = 0
+        self.standing = frozenset(standing)
+        for stud in (stud for piece in self.standing for stud in ground_feet(piece)):
+            self._chain.moved(-BLOCK_US, stud, there=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a hand is on the plate, or has just been and comes again."""
+        return bool(self._snaps) or self._work.at_us > self._us
+
+    @property
+    def hand_left_us(self) -> int:
+        """Table time at which the last finger left, or will leave."""
+        return self._work.labels[-1].release_us if self._work.labels else 0
 
     def window(self, wanted: frozenset[Placement] | None) -> list[Conversion]:
-        """One window, in which what stands becomes `wanted` (None: nobody knows better), a piece after the other."""
-        start, self._us = self._us, self._us + WINDOW_US
-        steps: list[Step] = []
-        if wanted is not None and wanted != self.standing:
-            changes = [(piece, -1) for piece in self.standing - wanted] + [
-                (piece, 1) for piece in wanted - self.standing
-            ]
-            changes.sort(key=lambda change: (change[1], change[0].z, change[0]))
-            self.standing = wanted
-            for number, (piece, sign) in enumerate(changes, 1):
-                us = start + WINDOW_US * number // (len(changes) + 1)
-                shares = zip(range(len(CORNERS)), corner_shares(piece), strict=True)
-                steps += [Step(us, corner, sign * self.mass_mg(piece) * share) for corner, share in shares]
-        return self._cells.window(steps, ())
-
-    def mass_mg(self, piece: Placement) -> float:
-        """What this piece weighs, magnets included."""
-        rng = streams.draws(self._seed, "plate-piece", str(piece))
-        magnets = MAGNET_MG * len(piece.feet) if self._gold and piece.piece in BUILDING else 0.0
-        return self._batch[piece.piece.value] * rng.gauss(1, PIECE_SPREAD) + magnets
+        """One window, in which hands go on towards `wanted` (None: they finish what they do and start nothing)."""
+        self._work.at_us = max(self._work.at_us, self._us)
+        if wanted is not None and self._work.at_us < self._us + WINDOW_US:
+            self._act(wanted)
+        self._us += WINDOW_US
+        for snap in [one for one in self._snaps if one[0] <= self._us]:
+            self._snaps.remove(snap)
+            self._snapped(*snap)
+        found: list[tuple[int, int, int | None]] = []
+        for corner, read in enumerate(self.cells.advance(self._us)):
+            words = zip(read.us.tolist(), read.raw.tolist(), read.refused.tolist(), strict=True)
+            found += [(us, corner, None if refused else raw) for us, raw, refused in words]
+        found.sort(key=lambda one: one[:2])
+        return [[us, corner, raw] if raw is not None else [us, corner, None, "desync"] for us, corner, raw in found]
 
     def hall(self) -> str:
         """The chain's bits as hex, as the node passes them on; "" without Hall strips."""
-        return hall_bits(self.standing) if self._gold else ""
+        return self._chain.read(self._us) if self._gold else ""
+
+    def _act(self, wanted: frozenset[Placement]) -> None:
+        """The next piece that is to go, the highest first, or else to come, the lowest first."""
+        there = {act_of(piece): piece for piece in self._work.palace()}
+        asked = {act_of(piece): piece for piece in wanted}
+        going = [piece for act, piece in there.items() if act not in asked]
+        coming = [piece for act, piece in asked.items() if act not in there]
+        if not going and not coming:
+            return
+        if going:
+            step = PlateStep(taken=(max(going, key=lambda piece: (piece.z, piece)),))
+        else:
+            step = PlateStep(put=(min(coming, key=lambda piece: (piece.z, piece)),))
+        work = self._work
+        work.rng = streams.draws(self._seed, "plate hand", self._steps)
+        work.step(self._steps, step, last=len(going) + len(coming) == 1)
+        self._steps += 1
+        for push in work.pushes:
+            self.cells.begin(push)
+        self._snaps += work.snaps
+        work.pushes.clear()
+        work.snaps.clear()
+
+    def _snapped(self, us: int, piece: Placement, there: bool) -> None:
+        self.standing = self.standing | {piece} if there else self.standing - {piece}
+        for stud in ground_feet(piece):
+            self._chain.moved(us, stud, there)
 
 
-def corner_shares(piece: Placement) -> tuple[float, ...]:
-    """The part of a piece's weight that each corner carries; together 1."""
-    x = sum(foot.x for foot in piece.feet) / len(piece.feet)
-    y = sum(foot.y for foot in piece.feet) / len(piece.feet)
-    east, north = ((place - MIDDLE) * STUD_MM / PAD_MM for place in (x, y))
-    return tuple((1 + side * east) * (1 + up * north) / 4 for side, up in CORNERS)
-
-
-def knob_bit(x: int, y: int) -> int | None:
-    """The bit of the sensor under the ground's knob at this stud: strip by strip along x; None where there is none."""
-    (i, odd_x), (j, odd_y) = divmod(x - FIRST_KNOB, PITCH), divmod(y - FIRST_KNOB, PITCH)
-    if odd_x or odd_y or not (0 <= i < KNOBS and 0 <= j < KNOBS):
-        return None
-    return j * STRIP_BITS + i
-
-
-def hall_bits(standing: Iterable[Placement]) -> str:
-    """Feet on the ground's knobs, and each strip's marker, as hex; the first bit is the highest of the first byte."""
-    bits = [0] * CHAIN_BITS
-    for strip in range(KNOBS):
-        bits[strip * STRIP_BITS + KNOBS : strip * STRIP_BITS + KNOBS + len(MARKER)] = MARKER
-    for piece in standing:
-        for foot in piece.feet if piece.piece in BUILDING else ():
-            bit = knob_bit(foot.x, foot.y) if foot.z == 0 else None
-            if bit is not None:
-                bits[bit] = 1
-    number = int("".join(map(str, bits)), 2)
-    return f"{number:0{CHAIN_BITS // 4}x}"
+def act_of(piece: Placement) -> Act:
+    """The piece however it is written."""
+    return piece.piece, piece.body
 
 
 def what_stands(view: Mapping[str, Any] | None, built: Command | None) -> frozenset[Placement] | None:
@@ -114,8 +136,8 @@ def what_stands(view: Mapping[str, Any] | None, built: Command | None) -> frozen
     standing = {Placement.parse(text) for text in state["palace"]}
     stage = view.get("stage")
     if isinstance(built, Build) and stage in ("build", "decorate"):
-        entered = {(one.piece, one.body) for one in map(Placement.parse, view["plan"]["placements"])}
+        entered = {act_of(one) for one in map(Placement.parse, view["plan"]["placements"])}
         pieces = pieces_of(built.staircase)
-        standing |= {one for one in pieces if stage == "decorate" or (one.piece, one.body) in entered}
-    there = {(one.piece, one.body): one for one in sorted(standing)}  # an arch may be written from either foot
+        standing |= {one for one in pieces if stage == "decorate" or act_of(one) in entered}
+    there = {act_of(one): one for one in sorted(standing)}  # an arch may be written from either foot
     return frozenset(there.values())

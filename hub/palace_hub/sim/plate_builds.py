@@ -10,7 +10,7 @@ from monkey_palace.pieces import DECORATIONS, Piece
 from monkey_palace.randomness import Rng
 from monkey_palace.sampling import random_palace, random_staircase
 from monkey_palace.state import Bricks
-from palace_hub.sim.plate_trace import PlateStep
+from palace_hub.sim.plate_work import PlateStep
 
 MOST_TURNS = 14  # a game's palace has about so many staircases before the last round
 STOCK = {Piece.ARCH: (1, 6), Piece.BRICK: (0, 8), Piece.COLUMN: (0, 3)}  # what a hand holds in mid-game

@@ -16,7 +16,7 @@ from monkey_palace.staircase_check import check
 from palace_hub.sim import streams
 from palace_hub.sim.plate_builds import LEGAL, TRIES, PlateBuild, Position, decoration_of, mid_game
 from palace_hub.sim.plate_heap import Heap
-from palace_hub.sim.plate_trace import PlateStep
+from palace_hub.sim.plate_work import PlateStep
 
 SLIP = 0.08  # of the pieces go on a knob beside the right one first
 AGAIN = 0.15  # of the arches are taken up again and laid another way, or the same way once more

@@ -24,7 +24,7 @@ class PlateSide:
     def __init__(self, config: TableConfig, folder: Path) -> None:
         gold = config.level == "gold"
         self.flash = f'{{"role":"plate","hall":{CHAIN_BITS if gold else 0}}}'
-        self.plate = Plate(config.noise, config.build, config.drift, gold=gold)
+        self.plate = Plate(config.noise, config.build, config.drift, gold=gold, faults=config.plate_faults)
         broker = _broker(config, folder)
         self.wiring: Wiring
         if broker is None:
