@@ -7,7 +7,6 @@ another file. The file before the present one is kept as `calibration.previous.j
 
 import json
 import os
-import tempfile
 from binascii import crc32
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -16,6 +15,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from palace_hub.app.kept_files import sync, written
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CELLS, TrayCalibration
@@ -23,6 +23,7 @@ from palace_hub.sensing.calibration import CELLS, TrayCalibration
 VERSION = 1
 NAME = "calibration.json"
 PREVIOUS = "calibration.previous.json"
+PREFIX = ".calibration."
 SIMULATED = "simulated"
 """Folder beside the journal for what is learnt of a virtual tray."""
 
@@ -86,7 +87,7 @@ def as_text(kept: KeptCalibration) -> str:
         "held": list(kept.held),
         "cells": [None if cell is None else asdict(cell) for cell in kept.cells],
     }
-    return json.dumps({"sum": _sum(body), **body}, indent=1) + "\n"
+    return json.dumps({"sum": checksum(body), **body}, indent=1) + "\n"
 
 
 def read_text(text: str, file: str) -> KeptCalibration:
@@ -98,8 +99,8 @@ def read_text(text: str, file: str) -> KeptCalibration:
     if not isinstance(data, dict):
         raise _bad(file, "", "a JSON object")
     body = {key: value for key, value in data.items() if key != "sum"}
-    if body.get("version") == VERSION and data.get("sum") != _sum(body):
-        raise _bad(file, "sum", f"{_sum(body)}: the file is damaged, or was changed by hand")
+    if body.get("version") == VERSION and data.get("sum") != checksum(body):
+        raise _bad(file, "sum", f"{checksum(body)}: the file is damaged, or was changed by hand")
     try:
         read = _File.model_validate(body)
         tray = TrayCalibration.from_json(json.dumps(read.tray))
@@ -112,7 +113,8 @@ def read_text(text: str, file: str) -> KeptCalibration:
     return KeptCalibration(read.node, read.made, tray, tuple(read.held), cells)
 
 
-def _sum(body: dict[str, Any]) -> str:
+def checksum(body: dict[str, Any]) -> str:
+    """Of a file's content without its own sum: one digit that flips makes another file of it."""
     return f"{crc32(json.dumps(body, sort_keys=True, separators=(',', ':')).encode()):08x}"
 
 
@@ -165,16 +167,16 @@ class CalibrationFile:
         """Write it; a sound file that stood here before becomes the previous one. Raises `KeepingFault`."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            fresh = _written(self.folder, as_text(kept))
+            fresh = written(self.folder, as_text(kept), PREFIX)
             try:
                 if self._sound:  # a damaged one must not take the place of the last good one
-                    spare = _written(self.folder, self.path.read_text(encoding="utf-8"))
+                    spare = written(self.folder, self.path.read_text(encoding="utf-8"), PREFIX)
                     os.replace(spare, self.previous_path)
                 os.replace(fresh, self.path)
             except BaseException:
                 fresh.unlink(missing_ok=True)
                 raise
-            _sync(self.folder)
+            sync(self.folder)
         except OSError as error:
             what = error.strerror or str(error)
             raise NotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
@@ -202,22 +204,3 @@ def _read(path: Path) -> KeptCalibration | None:
         return read_text(text.decode(), str(path))
     except UnicodeDecodeError:
         raise _bad(str(path), "", "UTF-8") from None
-
-
-def _written(folder: Path, text: str) -> Path:
-    """A new file with this text, on the disk."""
-    handle, name = tempfile.mkstemp(dir=folder, prefix=".calibration.")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    return Path(name)
-
-
-def _sync(folder: Path) -> None:
-    """The renames themselves reach the disk."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

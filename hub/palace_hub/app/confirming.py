@@ -38,6 +38,8 @@ def confirmable(core: "HubCore") -> bool:
     """True where a confirmation would do something now."""
     if core.setting_up is not None:
         return core.setting_up.can_confirm(core)
+    if core.measuring is not None:
+        return core.measuring.can_confirm(core)
     try:
         deed(core)
     except (Refused, RulesError):

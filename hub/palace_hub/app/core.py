@@ -15,7 +15,8 @@ from monkey_palace.pieces import BOX, PIECES
 from palace_hub.app import clerk, keeping, planning, rechecking, umpire
 from palace_hub.app.calibration_file import CalibrationFile
 from palace_hub.app.log_lines import add_line
-from palace_hub.app.nodes import Nodes
+from palace_hub.app.measuring import Measuring
+from palace_hub.app.nodes import PLATE, TRAY, Nodes
 from palace_hub.app.plate import Plate
 from palace_hub.app.setting_up import SettingUp
 from palace_hub.app.tray import Tray
@@ -77,6 +78,7 @@ class HubCore:
         self.box = box
         self.rechecking: rechecking.Rechecking | None = None
         self.setting_up: SettingUp | None = None
+        self.measuring: Measuring | None = None
         self.holds = box
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)
@@ -133,6 +135,8 @@ class HubCore:
             self.touch()
         if self.setting_up is not None:
             self.setting_up.settle(self)
+        if self.measuring is not None:
+            self.measuring.settle(self)
         rechecking.settle(self)
         umpire.settle(self)
         if self.revision != before:
@@ -184,6 +188,8 @@ class HubCore:
     def phase(self) -> Phase:
         if self.setting_up is not None:
             return Phase.TRAY_SETUP
+        if self.measuring is not None:
+            return Phase.MODULE
         if self.offer is not None:
             return Phase.RESUME
         book = self.book
@@ -280,6 +286,8 @@ class HubCore:
         elif isinstance(event, TurnedAway):
             self._turned_away(port, event)
         tray = self.nodes.tray_port
+        if self.measuring is not None and isinstance(event, Batch) and port in (tray, self.nodes.plate_port):
+            self.measuring.feed(TRAY if port == tray else PLATE, event)
         if tray != self._tray_port:
             self._tray_port = tray
             self.nodes.forget_lights()

@@ -44,3 +44,22 @@ def _keep(path: Path) -> Path:
             number += 1
         else:
             return kept
+
+
+def written(folder: Path, text: str, prefix: str) -> Path:
+    """A new file of a name of its own with this text, on the disk; to be renamed to where it belongs."""
+    handle, name = tempfile.mkstemp(dir=folder, prefix=prefix)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    return Path(name)
+
+
+def sync(folder: Path) -> None:
+    """The folder's renames themselves reach the disk."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -63,6 +63,7 @@ def snapshot(core: "HubCore") -> Snapshot:
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),
         tray_setup=core.setting_up.view(core) if core.setting_up is not None else None,
+        module=core.measuring.view(core) if core.measuring is not None else None,
         tray_check=rechecking.view(core) if core.phase is Phase.TRAY_CHECK else None,
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),

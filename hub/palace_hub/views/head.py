@@ -12,9 +12,10 @@ from palace_hub.referee.judgement import Aim, Box, Judgement
 from palace_hub.views.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.info import tray_link
 from palace_hub.views.market import chosen_cost, chosen_names
+from palace_hub.views.module_setup import module_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.sums import one_time_sum, recurring_sum
-from palace_hub.views.tray_setup import check_head, setup_head
+from palace_hub.views.tray_setup import Said, check_head, setup_head
 from palace_hub.views.wording import Wording
 
 COULD_BUILD = "rule-could-build"
@@ -257,6 +258,15 @@ def _refusal(refusal: Message, wording: Wording) -> str:
     )
 
 
+def _guided(snapshot: Snapshot, wording: Wording) -> Said | None:
+    """The sentence of a stage that leads through something of its own; None where none does."""
+    if snapshot.tray_setup is not None:
+        return setup_head(snapshot, wording)
+    if snapshot.tray_check is not None:
+        return check_head(snapshot.tray_check, wording)
+    return None if snapshot.module is None else module_head(snapshot.module, wording)
+
+
 def head(snapshot: Snapshot, wording: Wording) -> HeadView:
     """One sentence. What must be undone comes before everything else, a lost tray before what is due."""
     game = snapshot.game
@@ -266,10 +276,8 @@ def head(snapshot: Snapshot, wording: Wording) -> HeadView:
     if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
         sentence, why = _wrong(judgement, snapshot.manual, wording)
         return HeadView(name, sentence, why, Tone.CAUTION if is_undone(judgement) else Tone.ALARM)
-    if snapshot.tray_setup is not None or snapshot.tray_check is not None:
-        said = (
-            setup_head(snapshot, wording) if snapshot.tray_check is None else check_head(snapshot.tray_check, wording)
-        )
+    said = _guided(snapshot, wording)
+    if said is not None:
         sentence, why, held_up = said
         if held_up and snapshot.refusal is None:
             return HeadView(name, sentence, why, Tone.CAUTION)

@@ -25,6 +25,7 @@ class Phase(StrEnum):
     CALIBRATE_FULL = "calibrate_full"
     TRAY_SETUP = "tray_setup"
     TRAY_CHECK = "tray_check"
+    MODULE = "module"
     RESUME = "resume"
     SETUP = "setup"
     PLAY = "play"
@@ -231,6 +232,47 @@ class SetupView:
     in_game: bool = False
 
 
+class ModuleStep(StrEnum):
+    """Where a weigh module's first measurements stand: its node is looked for, bare spider, cup and a known mass are
+    weighed, the stops are set, paper on them shows the travel, then rest, taps, firm presses, one brick."""
+
+    FIND = "find"
+    BARE = "bare"
+    CUP = "cup"
+    MASS = "mass"
+    STOPS = "stops"
+    PAPER = "paper"
+    REST = "rest"
+    TAP = "tap"
+    PRESS = "press"
+    BRICK = "brick"
+    REPORT = "report"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleView:
+    """First measurements of one module. `place`: its compartment or corner; `number` of `steps`: where this run of them
+    stands; `now`: what is watched, in large letters; `told`: what is known so far; `mass` (g), `paper` (mm), `bricks`:
+    what it is measured with."""
+
+    step: ModuleStep
+    role: str
+    place: str = ""
+    number: int = 1
+    steps: int = 1
+    live: bool = True
+    now: Message | None = None
+    told: tuple[Message, ...] = ()
+    faults: tuple[Message, ...] = ()
+    mass: str = ""
+    paper: str = ""
+    bricks: int = 0
+    can_skip: bool = False
+    can_back: bool = False
+    file: str = ""
+
+
 CHECK_CHOICES: Final = ("count", "all_there", "weigh", "type")
 """What a tray that is not as it was can be answered with, in the order of their keys."""
 
@@ -287,6 +329,7 @@ class Snapshot:
     result: Result | None = None
     tray_setup: SetupView | None = None
     tray_check: TrayCheckView | None = None
+    module: ModuleView | None = None
     longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
     history: tuple[GameState, ...] = ()  # once the game has ended: every state that it went through
     failed: bool = False  # the hub has died; the screen closes and says so

@@ -12,6 +12,7 @@ from palace_hub.views.info import InfoView, info
 from palace_hub.views.lines import LinesView, calibration_rows, correction_rows, resume_rows, stage_rows
 from palace_hub.views.manual import ManualView, manual
 from palace_hub.views.market import MarketView, market
+from palace_hub.views.module_setup import module_rows
 from palace_hub.views.palace_stage import PalaceStageView, build_plan, may_enter, trophy_plan
 from palace_hub.views.players import PlayersView, players
 from palace_hub.views.rail import RailView, rail
@@ -96,6 +97,8 @@ def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageVi
             return calibration_rows(snapshot, wording)
         case Phase.TRAY_SETUP if snapshot.tray_setup is not None:
             return setup_rows(snapshot, wording)
+        case Phase.MODULE if snapshot.module is not None:
+            return module_rows(snapshot.module, wording)
         case Phase.TRAY_CHECK if snapshot.tray_check is not None:
             return check_rows(snapshot, wording)
         case Phase.RESUME:

@@ -42,6 +42,17 @@ def add_commands(commands: "argparse._SubParsersAction[Any]", say: Callable[[str
     broker.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
     broker.add_argument("--check", type=Path, metavar="FILE", help=say("cli-setup-check"))
 
+    module = parts.add_parser("module", help=say("cli-setup-module"), description=say("cli-setup-module"))
+    module.add_argument("--role", choices=("tray", "plate"), default="tray", help=say("cli-module-role"))
+    module.add_argument("--cell", default=None, metavar="NAME", help=say("cli-module-cell"))
+    module.add_argument("--mass", type=float, default=50.0, metavar="G", help=say("cli-module-mass"))
+    module.add_argument("--capacity", type=float, default=300.0, metavar="G", help=say("cli-module-capacity"))
+    module.add_argument("--paper", type=float, default=0.2, metavar="MM", help=say("cli-module-paper"))
+    module.add_argument("--rest", type=float, default=600.0, metavar="S", help=say("cli-module-rest"))
+    module.add_argument("--check", action="store_true", help=say("cli-module-check"))
+    module.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    module.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
     flash = commands.add_parser("flash", help=say("cli-flash"), description=say("cli-flash"))
     flash.add_argument("--port", default="", metavar="PATH", help=say("cli-flash-port"))
     flash.add_argument("--role", choices=("tray", "plate"), default=None, help=say("cli-flash-role"))
@@ -78,6 +89,10 @@ def run(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> 
             from palace_hub.app.commands.set_up_tray import set_up_tray
 
             return set_up_tray(arguments, catalogue, screen)
+        case "setup" if arguments.part == "module":
+            from palace_hub.app.commands.set_up_module import set_up_module
+
+            return set_up_module(arguments, catalogue, screen)
         case "setup":
             from palace_hub.app.commands.setup import setup_broker
 

@@ -28,7 +28,7 @@ from palace_hub.views.market import MarketView
 from palace_hub.views.news import with_news
 from palace_hub.views.palace_stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.slots import SlotsView
-from palace_hub.views.snapshot import Phase, SetupStep, Snapshot, Stage
+from palace_hub.views.snapshot import ModuleStep, Phase, SetupStep, Snapshot, Stage
 from palace_hub.views.start import StartView
 from palace_hub.views.table import TableView, table
 from palace_hub.views.wording import Wording
@@ -151,10 +151,12 @@ class TableScreen(TableLayout):
             return
         if self.hub.interval > 0 and monotonic() - self._main_since < UNREAD_S:
             return
-        phase, setup = self.hub.shown.phase, self.hub.shown.tray_setup
+        phase, setup, module = self.hub.shown.phase, self.hub.shown.tray_setup, self.hub.shown.module
+        through = setup is not None and setup.step is SetupStep.DONE and not setup.in_game
+        through = through or (module is not None and module.step is ModuleStep.DONE)
         if phase is Phase.NO_GAME:
             self._start()
-        elif setup is not None and setup.step is SetupStep.DONE and not setup.in_game:
+        elif through:
             self.hub.close_down()
         elif isinstance(view.stage, ManualView):
             taken = self.query_one(ManualStage).taken()

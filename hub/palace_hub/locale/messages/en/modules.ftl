@@ -1,0 +1,171 @@
+## First measurements of a weigh module
+
+module-title = { $place }, step { $step } of { $steps }
+module-compartment = Module of the { NOUN($piece, 2) }
+module-corner = Corner { $corner }
+# limit: headline
+head-module-find = Connect the node
+# limit: explanation
+explain-module-find = Plug its cable in, with at least one cell wired. It goes on as soon as that cell answers.
+# limit: explanation
+explain-module-lost = The node does not answer. Plug its cable in again: it goes on where it was.
+# limit: headline
+head-module-bare = Lift the cup off
+# limit: explanation
+explain-module-bare = { $role ->
+        [plate] Carrier and sheet come off: the bare pads are weighed. Enter.
+       *[tray] The cup comes out: the bare spider is weighed. Enter.
+    }
+# limit: headline
+head-module-cup = Put the cup on
+# limit: explanation
+explain-module-cup = { $role ->
+        [plate] Carrier and sheet on all four corners again, nothing on them. Enter.
+       *[tray] The cup sits on its four pads again, with nothing in it. Enter.
+    }
+# limit: headline
+head-module-mass = Add { $mass } g
+# limit: explanation
+explain-module-mass = Lay a known mass of { $mass } g on it, over the cell. Enter. Another mass: start again with --mass.
+# limit: headline
+head-module-stops = Set the stops
+# limit: explanation
+explain-module-stops = Press hard three times. Turn the screws until it stops rising at the aim, all alike. S leaves it out.
+# limit: headline
+head-module-paper = Paper on stops
+# limit: explanation
+explain-module-paper = Lay { $paper } mm of paper on each stop (two sheets of 80 g are 0.2) and press three times. S leaves it out.
+# limit: headline
+head-module-rest = Leave it alone
+# limit: explanation
+explain-module-rest = Nobody touches the table. Noise and drift are measured; it goes on by itself. S leaves it out.
+# limit: headline
+head-module-tap = Tap the cup
+# limit: explanation
+explain-module-tap = Flick its rim with a fingertip, let it swing, wait three seconds, again. S leaves it out.
+# limit: headline
+head-module-press = Press firmly
+# limit: explanation
+explain-module-press = Down to the stop, let go, hands off for eight seconds; three times. S leaves it out.
+# limit: headline
+head-module-brick = One brick
+# limit: explanation
+explain-module-brick = Put one brick in, wait, take it out, wait; { $bricks } times. Enter ends it earlier. S leaves it out.
+# limit: headline
+head-module-report = What it is
+# limit: explanation
+explain-module-report = What was measured, and what should be changed before it is trusted. Enter keeps it.
+# limit: headline
+head-module-done = It is kept
+# limit: explanation
+explain-module-done = "palace doctor" and the tray's report go by these figures from now on.
+# limit: main-action
+main-module-bare = It is off
+# limit: main-action
+main-module-cup = It is on
+# limit: main-action
+main-module-mass = It lies there
+# limit: main-action
+main-module-stops = Take this stop
+# limit: main-action
+main-module-paper = Take this travel
+# limit: main-action
+main-module-rest = Long enough
+# limit: main-action
+main-module-tap = Take these taps
+# limit: main-action
+main-module-press = Take these presses
+# limit: main-action
+main-module-brick = Enough times
+# limit: main-action
+main-module-report = Keep it
+# limit: main-action
+main-module-done = Leave
+# limit: main-action
+waiting-node = waiting for the node
+# limit: main-action
+waiting-module-stops = three presses that end alike
+# limit: main-action
+waiting-module-paper = three presses that end alike
+# limit: main-action
+waiting-module-rest = hands off for a minute
+# limit: main-action
+waiting-module-tap = three taps
+# limit: main-action
+waiting-module-press = three presses, and stillness
+# limit: main-action
+waiting-module-brick = five times at least
+module-now = { $grams } g
+module-count = { $count } of { $of }
+module-rest-left = { $seconds } s
+module-stop-aim = Stop at { $aim } g: { $least } to { $most } g will do.
+module-press = { $flat ->
+        [yes] a press that ended at { $grams } g
+       *[no] a press of { $grams } g that met no stop
+    }
+module-stop-at = The stop takes over at { $clip } g.
+module-stop-early = The stop takes over at { $clip } g, below { $least }. Fix: turn the screws out a little, all four alike, and press again. Aim: { $aim } g.
+module-stop-late = The stop takes over at { $clip } g, above { $most }: the cell is overloaded first. Fix: turn the screws in, all four alike, and press again. Aim: { $aim } g.
+module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: a step back, and set the stop; or S.
+module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip }: nothing between them. Fix: lay it on all four stops, under the cup; or S.
+module-noise = Noise { $noise } mg a conversion.
+module-drift = Drift { $drift } mg a minute, watched for { $seconds } s.
+module-disturbed = { $count ->
+        [one] Disturbed once: it began anew.
+       *[other] Disturbed { $count } times: it began anew each time.
+    }
+module-wait = 20 g die to 2 mg in { $wait } s.
+module-shift = { $shift } mg left by a press
+module-shifted = A firm press leaves { $shift } mg.
+module-brick-in = The brick lies in it: take it out.
+module-brick-out = It is empty: put the brick in.
+module-brick = A brick weighs { $mean } mg, with a scatter of { $scatter } mg.
+module-brick-others = { $count ->
+        [one] One change was no single brick and does not count.
+       *[other] { $count } changes were no single brick and do not count.
+    }
+module-cup = Cup or carrier: { $grams } g.
+module-travel = It sinks by { $travel } mm at the cell's capacity.
+module-stiff = It sinks by { $travel } mm only, less than { $least }: too little for a stop. Fix: thinner arms of the spider, softer pads.
+module-soft = It sinks by { $travel } mm, more than { $most }: it will swing for long. Fix: thicker arms of the spider, firmer pads.
+module-restless = Noise of { $noise } mg a conversion; good cells have 13 to 17. Fix: leads under 10 cm, twisted, the HX711 beside its cell, one star point of ground.
+module-drifts = It drifts by { $drift } mg a minute; settled ones by 2 to 6. Fix: let it warm up for half an hour, keep draught and sun away, measure again.
+module-rings = It swings for { $wait } s after a hand. Fix: sponge pads under the cup in place of bare plastic, nothing loose in it.
+module-shifts = A firm press moves its zero by { $shift } mg. Fix: tighten the cell's screws, look whether a pad seats itself anew.
+module-shifts-plate = A firm press moves its zero by { $shift } mg; more than { $most } and the plate cannot tell bricks apart. Fix: tighten the cell's screws, seat the pads in a ball and cone.
+module-scatter = One brick weighed { $bricks } times scatters by { $scatter } mg: it does not see single bricks. Fix: look for a cup that touches, a lead that pulls, a draught.
+module-stop-fell = Stop clips at { $now } g, was { $was }. Fix: turn the screws in until it is there again; plastic creeps, most of it in the first months.
+module-well = All that was measured is well.
+module-next = { $role ->
+        [plate] The next corner: "palace setup module --role plate --cell" and its name.
+       *[tray] The next module: "palace setup module --cell" and its piece. When all are done: "palace setup".
+    }
+module-silent = Nothing comes from the cell of { $place }. Fix: look at its wires; the other cells answer.
+module-never-set = The stop of { $place } was never set here, so there is nothing to compare with. Fix: run it without --check.
+module-no-cup = { $role ->
+        [plate] Nothing was laid on. Fix: carrier and sheet on all four corners, then Enter.
+       *[tray] It weighs what it weighed bare. Fix: put the cup on its pads, then Enter.
+    }
+module-wrong-order = { $role ->
+        [plate] The carrier would weigh less than nothing: it lay there when the bare pads were weighed. Fix: two steps back.
+       *[tray] The cup would weigh less than nothing: it was in when the bare spider was weighed. Fix: two steps back.
+    }
+module-mass-odd = If { $mass } g lie there and the cell is one of { $capacity } g, it has { $found } mV/V, and no such cell exists. Fix: lay { $mass } g there, or say --mass and --capacity.
+module-another-node = Another node answers ({ $id } in place of { $was }), so it begins anew.
+refused-measuring = A module is being measured. Finish it, or leave with Ctrl+Q.
+refused-module-not-yet = Not yet: do what the screen says, then Enter.
+error-modules-not-kept = What was measured cannot be written to { $file }: { $what }.
+modules-file-damaged = What was measured of the modules cannot be read ({ $file }, { $field }: expected { $expected }). Fix: measure them again; keeping replaces it.
+module-kept = What was measured is kept: { $file }
+module-left = Nothing was kept; what was measured before still stands.
+help-module = Each cell gets a stop that carries a hand before the cell is bent, and is measured before anything is trusted to it.
+cli-setup-module = Sets the stop of one weigh module by its own reading, then measures it: noise, drift, swing, what a press leaves, one brick again and again.
+cli-module-role = tray (if left out) or plate
+cli-module-cell = the compartment's piece or the corner: arch, brick, column, light_green, dark_green, gold, ne, se, sw, nw (the first cell that answers, if left out)
+cli-module-mass = grams of the known mass (50 if left out)
+cli-module-capacity = grams that the cell is made for (300 if left out)
+cli-module-paper = millimetres of paper laid on each stop (0.2 if left out)
+cli-module-rest = seconds that it is left alone (600 if left out)
+cli-module-check = only looks where the stop takes over now, and compares
+cli-module-range = { $given } does not fit: { $least } to { $most }.
+cli-module-place = No { $given } at the { $role }. Known: { $known }.
