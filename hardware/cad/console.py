@@ -61,7 +61,7 @@ class Console:
     pico: tuple[float, float, float] = (51.0, 21.0, 3.0)
     """Its plinth, at the end wall."""
     passage: tuple[float, float] = (16.0, 12.0)
-    between: tuple[Place, ...] = ((-13.0, 24.0), (13.0, 24.0))
+    between: tuple[Place, ...] = ((-14.0, 14.0), (14.0, 14.0))
     """(y, z) of the bolts that hold the halves together."""
 
     @property

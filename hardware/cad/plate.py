@@ -36,13 +36,13 @@ class Plate:
     foot_wide: float = 15.0
     pad_across: float = 8.0
     pad_high: float = 4.0
-    seat_ring: float = 1.2
+    pad_seat: float = 0.8
     pad_pocket: float = 1.0
     stop: Place = (14.0, 6.0)
     stop_below: float = 2.6
     tower: float = 9.2
     rib: float = 1.2
-    flange: float = 3.0
+    flange: float = 2.4
     lip_high: float = 1.4
     tower_off: float = 0.0  # a planted fault
 
@@ -64,8 +64,8 @@ class Plate:
 
     @property
     def foot_high(self) -> float:
-        """Of the foot's plate: 3 mm for M3, more for heads of M4 and M5."""
-        return max(3.0, HEAD[self.cell.free_thread][1] + 1.35)
+        """Of the foot's plate: 3 mm under the pad for M3, more for heads of M4 and M5."""
+        return max(3.0, HEAD[self.cell.free_thread][1] + 1.35) + self.pad_seat
 
     @property
     def foot_bottom(self) -> float:
@@ -82,7 +82,7 @@ class Plate:
     @property
     def carrier_z(self) -> float:
         """The carrier's underside."""
-        return self.seat + self.pad_high - self.pad_pocket
+        return self.seat - self.pad_seat + self.pad_high - self.pad_pocket
 
     @property
     def sheet_z(self) -> float:
@@ -121,14 +121,14 @@ class Plate:
 
     @property
     def chip_board(self) -> Place:
-        return -22.5, 16.0
+        return -22.5, 30.0
 
     @property
     def block_screws(self) -> tuple[Place, ...]:
         """Where a block is screwed to the board, in its own coordinates."""
         return (16.0, -13.0), (16.0, 22.0), (-11.5, -12.0)
 
-    rods: tuple[float, ...] = (-54.0, -26.0, 26.0, 54.0)
+    rods: tuple[float, ...] = (-51.5, -23.5, 23.5, 51.5)
     rod_across: float = 4.0
     rod_long: float = 236.0
 
@@ -137,12 +137,12 @@ class Plate:
         """Over the carrier's underside."""
         return 1.4 + self.rod_across / 2 + 0.1
 
-    along: tuple[float, ...] = (24.0, 48.0, 72.0, 96.0, 120.0)
-    """Ribs beside the strips, both sides of the middle."""
+    along: tuple[float, ...] = (20.0, 28.0, 44.0, 52.0, 68.0, 76.0, 92.0, 100.0, 116.0, 124.0)
+    """Ribs between the strips, in pairs, both sides of the middle."""
     across: tuple[float, ...] = (10.2, 32.0, 46.0, 57.0, 64.5, 86.0, 105.8, 117.5)
     """Ribs that carry the strips: none where a strip has a part on its underside."""
-    bolts_x: tuple[float, ...] = (18.0, 39.0, 75.0, 111.5)
-    bolts_y: tuple[float, ...] = (17.5, 53.0, 87.5, 125.0)
+    bolts_x: tuple[float, ...] = (16.0, 75.0, 111.5)
+    bolts_y: tuple[float, ...] = (24.0, 72.0, 120.0)
     """Along the flange at y = 0 and the one at x = 0, both sides of the middle; clear of rods, ribs and strips."""
 
     def corner_screws(self) -> list[Screw]:
@@ -206,7 +206,7 @@ class Plate:
 
     def rail_fixings(self) -> list[Screw]:
         """One rail's, in its own coordinates."""
-        return [wood(f"rail {k}", x, -2.0, 3.0) for k, x in enumerate(self.rail_screws, 1)]
+        return [wood(f"rail {k}", x, 1.0, 3.0) for k, x in enumerate(self.rail_screws, 1)]
 
 
 def wood(name: str, x: float, y: float, z: float) -> Screw:

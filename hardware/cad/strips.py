@@ -48,9 +48,9 @@ class Strip:
 class Holder:
     """Keeps a strip's end down and in its place: astride the last cross rib, its tongue over the board's edge."""
 
-    long: float = 8.0
+    long: float = 6.4
     wide: float = 12.2
-    deep: float = 5.0
+    deep: float = 3.0
     """How far it reaches down beside the rib."""
     rib_play: float = 0.2
     over: float = 2.0
@@ -60,13 +60,13 @@ class Holder:
 
 @dataclass(frozen=True)
 class Plug:
-    """Holds a disc at depth in a piece's underside; a groove lets the air out."""
+    """Holds a disc at depth in a piece's underside; a cut corner lets the air out."""
 
     side: float = 4.6
     long: float = 6.0
     bore: float = 3.15
     seat: float = 1.05
-    groove: tuple[float, float] = (0.8, 0.5)
+    corner: float = 0.8
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,18 @@ BOX: Final[Mapping[Piece, int]] = MappingProxyType(
 )
 """R1.1, R1.2: everything that the tray, the players and the palace hold together, with what is lost (R7.6)."""
 
+MASS_MG: Final[Mapping[Piece, int]] = MappingProxyType(
+    {
+        Piece.ARCH: 1250,
+        Piece.BRICK: 440,
+        Piece.COLUMN: 1240,
+        Piece.LIGHT_GREEN: 440,
+        Piece.DARK_GREEN: 440,
+        Piece.GOLD: 290,
+    }
+)
+"""Catalogue masses in mg: good to some per cent, colours and batches differ by 2 %."""
+
 STARTING_STAIRCASE: Final[Mapping[Piece, int]] = MappingProxyType({Piece.ARCH: 2, Piece.BRICK: 1, Piece.GOLD: 1})
 """R2.2: what the palace holds before the first turn."""
 

@@ -1,0 +1,184 @@
+"""Parts in their places: one weigh module, the tray with its console, the plate."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import numpy as np
+from build123d import Part
+from hardware.cad import bought_parts, console_parts, module_parts, plate_parts, small_parts
+from hardware.cad.console import HALVES, Console
+from hardware.cad.figures import figures
+from hardware.cad.layout import Tray
+from hardware.cad.mesh import Shape, shape_of
+from hardware.cad.module import Module
+from hardware.cad.module_screws import screws as module_screws
+from hardware.cad.plate import CORNERS, TURN, Plate
+from hardware.cad.plate_box import PlateBox, Turntable
+from hardware.cad.screws import Screw
+from hardware.cad.strips import Holder, Strip
+
+
+@dataclass(frozen=True, eq=False)
+class Item:
+    """Something in its place. `kind`: the printed part's name, or the bought part's id. `moves`: it hangs on a cell."""
+
+    name: str
+    kind: str
+    shape: Shape
+    moves: bool = False
+    screw: Screw | None = None
+
+
+@lru_cache(maxsize=256)
+def _shape(build: Callable[..., Part], *figures_: object) -> Shape:
+    return shape_of(build(*figures_))
+
+
+def screw_item(screw: Screw, *, moves: bool = False) -> Item:
+    shaft = np.array([[*screw.place, *screw.tip, screw.thread]])
+    return Item(screw.name, screw.item, replace(_shape(bought_parts.screw, screw), axes=shaft), moves, screw)
+
+
+def placed(items: Iterable[Item], prefix: str, offset: tuple[float, float, float], turn: float = 0.0) -> list[Item]:
+    """The same items elsewhere; their screws' figures stay those of their own assembly."""
+    return [replace(item, name=f"{prefix} {item.name}", shape=item.shape.placed(offset, turn)) for item in items]
+
+
+def module_items(module: Module) -> list[Item]:
+    """One weigh module, its cup empty."""
+    cell, size = module.cell, module.size
+    items = [Item(name, f"{name}_{size}", _shape(build, module)) for name, build in _FIXED]
+    items += [Item(name, f"{name}_{size}", _shape(build, module), moves=True) for name, build in _MOVING]
+    for end in ("fixed", "free"):
+        half = _shape(bought_parts.cell_half, cell, module.cell_bottom, end)
+        items.append(Item(f"cell's {end} end", "cell", half, moves=end == "free"))
+    items.append(Item("chip's board", "hx711", _shape(bought_parts.chip_board, module.board, module.floor)))
+    low = module.seat - module.pad_seat
+    for number, (x, y) in enumerate(module.pads, 1):
+        shape = _shape(bought_parts.pad, x, y, low, module.pad_high, module.pad_across)
+        items.append(Item(f"pad {number}", "pad_sponge", shape, moves=True))
+    return items + [screw_item(one, moves=one.name.startswith("free")) for one in module_screws(module)]
+
+
+_FIXED = (("tub", module_parts.tub), ("bezel", module_parts.bezel))
+_MOVING = (("spider", module_parts.spider), ("cup", module_parts.cup))
+
+
+def console_items(tray: Tray) -> list[Item]:
+    """Both halves behind the tray."""
+    console, items = Console(tray.row), []
+    y = max(at for _, at in tray.places.values()) + tray.modules[0].depth / 2 + console.depth / 2
+    for side, half in zip(("left", "right"), HALVES, strict=True):
+        own = [Item(f"console {side}", f"console_{side}", shape_of(console_parts.body(console, half)))]
+        own.append(Item(f"lid {side}", f"lid_{side}", shape_of(console_parts.lid(console, half))))
+        own += [screw_item(replace(one, name=f"{side} {one.name}")) for one in console.lid_screws()]
+        items += placed(own, "", (half.x, y, 0.0))
+    return items + placed([screw_item(one) for one in console.half_joints()], "", (0.0, y, 0.0))
+
+
+def tray_items(tray: Tray, *, console: bool = True) -> list[Item]:
+    """All six modules, bolted; with the console."""
+    items: list[Item] = []
+    for piece, (x, y) in tray.places.items():
+        items += placed(module_items(tray.module(piece)), piece.value, (x, y, 0.0))
+    items += [screw_item(one) for one in tray.joints()]
+    return items + console_items(tray) if console else items
+
+
+def corner_items(plate: Plate) -> list[Item]:
+    """One corner in its own coordinates: block, cell, foot, pad, screws."""
+    cell = plate.cell
+    items = [
+        Item("block", "corner_block", _shape(plate_parts.corner_block, plate)),
+        Item("foot", "foot", _shape(plate_parts.foot, plate), moves=True),
+        Item("chip's board", "hx711", _shape(bought_parts.chip_board, plate.chip_board, plate.floor)),
+    ]
+    for end in ("fixed", "free"):
+        half = _shape(bought_parts.cell_half, cell, plate.cell_bottom, end)
+        items.append(Item(f"cell's {end} end", "cell", half, moves=end == "free"))
+    low = plate.seat - plate.pad_seat
+    pad = _shape(bought_parts.pad, 0.0, 0.0, low, plate.pad_high, plate.pad_across)
+    items.append(Item("pad", "pad_silicone", pad, moves=True))
+    return items + [screw_item(one, moves=one.name.startswith("free")) for one in plate.corner_screws()]
+
+
+def carrier_items(plate: Plate) -> list[Item]:
+    """The four quarters, bolted, with their rods."""
+    kinds = {
+        "carrier_a": shape_of(plate_parts.carrier(plate)),
+        "carrier_b": shape_of(plate_parts.carrier(plate, mirrored=True)),
+    }
+    z = plate.carrier_z
+    quarters = (
+        ("ne", "carrier_a", 0.0),
+        ("sw", "carrier_a", 180.0),
+        ("nw", "carrier_b", 0.0),
+        ("se", "carrier_b", 180.0),
+    )
+    items = [
+        Item(f"carrier {name}", kind, kinds[kind].placed((0, 0, z), turn), moves=True) for name, kind, turn in quarters
+    ]
+    rods = [Item(f"rod {x:g}", "rod_carbon", _shape(bought_parts.rod, plate, x), moves=True) for x in plate.rods]
+    return items + rods + [screw_item(one, moves=True) for one in plate.carrier_screws()]
+
+
+def strip_items(plate: Plate) -> list[Item]:
+    """Ten Hall strips, each held at both ends."""
+    strip, items = Strip(), []
+    held = shape_of(small_parts.holder(plate, Holder(), strip))
+    for number, y in enumerate(strip.rows, 1):
+        items.append(Item(f"strip {number}", "strip", shape_of(bought_parts.strip(plate, strip, y)), moves=True))
+        for side, turn in (("east", 0.0), ("west", 180.0)):
+            shape = (
+                held.placed((0, y, plate.carrier_z), 0.0)
+                if turn == 0
+                else held.placed((0, 0, 0), turn).placed((0, y, plate.carrier_z))
+            )
+            items.append(Item(f"holder {number} {side}", "strip_holder", shape, moves=True))
+    return items
+
+
+def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ()) -> list[Item]:
+    """The whole plate. `only`: of "corners", "rails", "carrier", "sheet", "strips", for pictures; all if empty."""
+    wanted = only or ("corners", "rails", "carrier", "sheet", *(("strips",) if gold else ()))
+    corner, at = corner_items(plate), plate.pad_at
+    corners: list[Item] = []
+    for name, (sx, sy), turn in zip(("ne", "se", "sw", "nw"), CORNERS, TURN, strict=True):
+        corners += placed(corner, name, (sx * at, sy * at, 0.0), turn)
+    stops = [item.shape.points.mean(axis=0) for item in corners if item.name.endswith(" stop")]
+    items = [
+        Item(
+            "base board",
+            "base_board",
+            shape_of(bought_parts.base_board(plate, [(float(x), float(y)) for x, y, _ in stops])),
+        )
+    ]
+    if "corners" in wanted:
+        items += corners
+    if "rails" in wanted:
+        own = [Item("rail", "guard_rail", _shape(plate_parts.rail, plate)), *map(screw_item, plate.rail_fixings())]
+        for number, (x, y, turn) in enumerate(plate.rails(), 1):
+            items += placed(own, f"{number}", (x, y, 0.0), turn)
+        items += box_items(PlateBox())
+    if "carrier" in wanted:
+        items += carrier_items(plate)
+    if "strips" in wanted:
+        items += strip_items(plate)
+    if "sheet" in wanted:
+        items.append(Item("sheet", "sheet", _shape(bought_parts.sheet, plate), moves=True))
+    return items
+
+
+def box_items(box: PlateBox) -> list[Item]:
+    """The electronics box on the base board."""
+    x, y = box.at
+    own = [Item("box", "plate_box", shape_of(small_parts.box(box)))]
+    own.append(Item("box lid", "plate_box_lid", shape_of(small_parts.box_lid(box))))
+    return placed(own, "", (x, y, 0.0)) + [screw_item(one) for one in box.screws()]
+
+
+def turntable_item(ring: Turntable) -> Item:
+    """Under the base board."""
+    thick = float(figures()["plate"]["base_board"][2])
+    return Item("ring", "turntable_ring", _shape(small_parts.ring, ring).placed((0, 0, -thick - ring.high)))

@@ -1,0 +1,77 @@
+"""Bought parts as plain solids, as large as they really are: what the printed ones must leave room for."""
+
+from build123d import Part
+from hardware.cad.cells import Cell
+from hardware.cad.figures import figures
+from hardware.cad.module import BOARD
+from hardware.cad.plate import Plate
+from hardware.cad.screws import CAP_HEAD, HEAD, NUT_HIGH, WOOD_HEAD, Screw
+from hardware.cad.shapes import bar, block, cut, joined, pin
+from hardware.cad.strips import Strip
+
+NUT_ACROSS = 5.5
+
+
+def cell_half(cell: Cell, bottom: float, end: str) -> Part:
+    """What is clamped ("fixed"), or the rest of the bar that moves ("free")."""
+    half, long = cell.width / 2, cell.length / 2
+    cut_at = -long + cell.clamp("fixed")
+    y = (-long, cut_at) if end == "fixed" else (cut_at, long)
+    body = block((-half, half), y, (bottom, bottom + cell.height))
+    thread = cell.fixed_thread if end == "fixed" else cell.free_thread
+    across = thread + (0.4 if end == "fixed" and not cell.fixed_tapped else 0.02)
+    return cut(body, [pin(x, at, (bottom, bottom + cell.height), across) for x, at in cell.holes(end)])
+
+
+def screw(one: Screw) -> Part:
+    """Head and shaft; with a nut where it has one."""
+    sizes = {"cap": CAP_HEAD, "wood": (WOOD_HEAD, 2.2)}
+    across, high = sizes.get(one.head, HEAD[one.thread])
+    back = tuple(-step for step in one.way)
+    parts = [bar(one.place, back, high, across)]  # type: ignore[arg-type]  # three steps
+    if one.into == "nut":
+        start = tuple(at + one.grip * step for at, step in zip(one.place, one.way, strict=True))
+        parts.append(bar(start, one.way, NUT_HIGH, NUT_ACROSS))  # type: ignore[arg-type]  # three places
+    return joined(bar(one.place, one.way, one.length, one.thread), parts)
+
+
+def chip_board(middle: tuple[float, float], floor: float) -> Part:
+    """An HX711 board on foam tape on its plinth."""
+    (x, y), (wide, long, high) = middle, BOARD
+    low = floor + 2.0
+    return block((x - wide / 2, x + wide / 2), (y - long / 2, y + long / 2), (low, low + 1.0 + high))
+
+
+def pad(x: float, y: float, low: float, high: float, across: float) -> Part:
+    return pin(x, y, (low, low + high), across)
+
+
+def base_board(plate: Plate, holes: list[tuple[float, float]]) -> Part:
+    """With a hole of 8 mm under each stop, for its key. Wood screws cut their own way: they are not held against it."""
+    half, thick = plate.board / 2, float(figures()["plate"]["base_board"][2])
+    board = block((-half, half), (-half, half), (-thick, 0))
+    return cut(board, [pin(x, y, (-thick, 0), 8.0) for x, y in holes])
+
+
+def sheet(plate: Plate) -> Part:
+    x, y, high = figures()["plate"]["sheet"]
+    return block((-x / 2, x / 2), (-y / 2, y / 2), (plate.sheet_z, plate.sheet_z + high))
+
+
+def rod(plate: Plate, x: float) -> Part:
+    return bar((x, -plate.rod_long / 2, plate.carrier_z + plate.rod_z), (0, 1, 0), plate.rod_long, plate.rod_across)
+
+
+def strip(plate: Plate, shape: Strip, y: float) -> Part:
+    """The board with its sensors on top and everything else below."""
+    top = plate.sheet_z - shape.under_sheet
+    half = shape.wide / 2
+    body = block((-shape.long / 2, shape.long / 2), (y - half, y + half), (top - shape.thick, top))
+    high = float(figures()["magnets"]["sensor_high"])
+    more = [block((x - 1.5, x + 1.5), (y - 1.2, y + 1.2), (top, top + high)) for x in shape.rows]
+    for x, reach, deep in shape.hanging():
+        width = 5.0 if deep < 1.0 else 3.0
+        more.append(
+            block((x - reach, x + reach), (y - width, y + width), (top - shape.thick - deep, top - shape.thick))
+        )
+    return joined(body, more)

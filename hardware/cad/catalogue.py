@@ -1,0 +1,87 @@
+"""Every printed part: what level it belongs to, how often, and its solid as it lies on the bed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from build123d import Part, Pos, Rot
+from hardware.cad import console_parts, module_parts, plate_parts, small_parts
+from hardware.cad.cells import MINI_300, Cell
+from hardware.cad.console import HALVES, Console
+from hardware.cad.counts import FEET, LEVELS, Level
+from hardware.cad.figures import figures
+from hardware.cad.layout import LARGE, ROWS, Tray
+from hardware.cad.module import Module
+from hardware.cad.plate import CORNERS, Plate
+from hardware.cad.plate_box import PlateBox, Turntable
+from hardware.cad.strips import STRIPS, Holder, Jig, Plug, Strip
+
+from monkey_palace.pieces import BOX
+
+__all__ = ["LEVELS", "PrintedPart", "hours", "on_bed", "parts_for"]
+
+
+@dataclass(frozen=True)
+class PrintedPart:
+    """`build` gives the solid as it is assembled; `turn` (degrees about x, then y) lays it on the bed."""
+
+    name: str
+    level: Level
+    quantity: int
+    build: Callable[[], Part]
+    turn: tuple[float, float] = (0.0, 0.0)
+
+
+def parts_for(cell: Cell = MINI_300, plate: Plate | None = None) -> tuple[PrintedPart, ...]:
+    """All parts for one kind of cell, in the order of printing."""
+    tray, plate = Tray(cell), plate or Plate()
+    console = Console(tray.row)
+    pieces = [piece for row in ROWS for piece in row]
+    large = sum(piece in LARGE for piece in pieces)
+    over = (180.0, 0.0)
+    found = []
+    for width, quantity in ((80.0, len(pieces) - large), (160.0, large)):
+        module = Module(width, cell)
+        for name, build, turn in (
+            ("tub", module_parts.tub, (0.0, 0.0)),
+            ("cup", module_parts.cup, (0.0, 0.0)),
+            ("spider", module_parts.spider, over),
+            ("bezel", module_parts.bezel, (0.0, 0.0)),
+        ):
+            found.append(PrintedPart(f"{name}_{width:g}", "bronze", quantity, _of(build, module), turn))
+    for side, half in zip(("left", "right"), HALVES, strict=True):
+        found.append(PrintedPart(f"console_{side}", "bronze", 1, _of(console_parts.body, console, half)))
+        found.append(PrintedPart(f"lid_{side}", "bronze", 1, _of(console_parts.lid, console, half)))
+    found += [
+        PrintedPart("carrier_a", "silver", 2, lambda: plate_parts.carrier(plate)),
+        PrintedPart("carrier_b", "silver", 2, lambda: plate_parts.carrier(plate, mirrored=True)),
+        PrintedPart("corner_block", "silver", len(CORNERS), _of(plate_parts.corner_block, plate)),
+        PrintedPart("foot", "silver", len(CORNERS), _of(plate_parts.foot, plate), over),
+        PrintedPart("guard_rail", "silver", len(plate.rails()), _of(plate_parts.rail, plate)),
+        PrintedPart("turntable_ring", "silver", 1, _of(small_parts.ring, Turntable())),
+        PrintedPart("plate_box", "silver", 1, _of(small_parts.box, PlateBox())),
+        PrintedPart("plate_box_lid", "silver", 1, _of(small_parts.box_lid, PlateBox()), over),
+        PrintedPart("strip_holder", "gold", 2 * STRIPS, _of(small_parts.holder, plate, Holder(), Strip()), over),
+        PrintedPart(
+            "magnet_plug", "gold", sum(BOX[piece] * feet for piece, feet in FEET.items()), _of(small_parts.plug, Plug())
+        ),
+        PrintedPart("magnet_jig", "gold", 1, _of(small_parts.jig, Jig())),
+        PrintedPart("plug_setter", "gold", 1, lambda: small_parts.setter(Jig(), figures()["magnets"]["face_inside"])),
+    ]
+    return tuple(found)
+
+
+def _of(build: Callable[..., Part], *shapes: object) -> Callable[[], Part]:
+    return lambda: build(*shapes)
+
+
+def on_bed(part: PrintedPart) -> Part:
+    """As it is printed: turned, its underside at z = 0."""
+    solid = Rot(part.turn[0], part.turn[1], 0) * part.build()
+    return Pos(0, 0, -solid.bounding_box().min.Z) * solid  # type: ignore[no-any-return]  # Pos * Part
+
+
+def hours(grams: float, quantity: int = 1) -> float:
+    """Printing time of `quantity` parts of this mass, together; small parts lie on the bed together."""
+    print_ = figures()["print"]
+    starts = quantity if grams > 5 else 1
+    return quantity * grams / float(print_["grams_an_hour"]) + starts * float(print_["minutes_a_start"]) / 60

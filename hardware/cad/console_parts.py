@@ -1,0 +1,51 @@
+"""The console's halves and lids as solids, each in its half's coordinates."""
+
+from build123d import Axis, Part, chamfer
+from hardware.cad.console import HALVES, Console, Half
+from hardware.cad.module_parts import post
+from hardware.cad.screws import CLEAR, INSERT_BORE, INSERT_LONG
+from hardware.cad.shapes import bar, block, cut, joined, pin, rounded
+
+
+def body(console: Console, half: Half) -> Part:
+    """Open above, posts in the corners, the tray's bolts and cables through its front wall, its twin at one end."""
+    hx, hy, wall, floor, high = console.width / 2, console.depth / 2, console.wall, console.floor, console.height
+    left = half is HALVES[0]
+    shell = rounded((hx, hy), 1.5, (0, high)) - block((-hx + wall, hx - wall), (-hy + wall, hy - wall), (floor, high))
+    solids = [post((hx - wall, hy - wall), high, x, y, console.post) for x, y in console.posts]
+    bores = [pin(x, y, (high - INSERT_LONG - 1.0, high), INSERT_BORE) for x, y in console.posts]
+    bolts, ways = console.front(half)
+    module = console.row[0][1]
+    bores += [bar((x, -hy, module.joint_z), (0, 1, 0), wall, CLEAR[3]) for x in bolts]
+    _, wide, tall = module.notch
+    bores += [block((x - wide / 2, x + wide / 2), (-hy, -hy + wall), (floor, floor + tall)) for x in ways]
+    end = hx - wall if left else -hx
+    bores += [bar((end, y, z), (1, 0, 0), wall, CLEAR[3]) for y, z in console.between]
+    wide, tall = console.passage
+    bores.append(block((end, end + wall), (-wide / 2, wide / 2), (floor, floor + tall)))
+    if left:
+        wide, tall, z = console.usb
+        bores.append(block((-hx, -hx + wall), (-wide / 2, wide / 2), (z - tall / 2, z + tall / 2)))
+        long, across, up = console.pico
+        solids.append(block((-hx + wall, -hx + wall + long), (-across / 2, across / 2), (floor, floor + up)))
+        for y in (-6.0, 6.0):  # a cable tie round the USB cable
+            bores.append(block((-hx + wall + long + 4, -hx + wall + long + 7), (y - 1, y + 1), (0, floor)))
+    return cut(joined(shell, solids), bores)
+
+
+def lid(console: Console, half: Half) -> Part:
+    """Lights, buttons, the buzzer's grid; a parking pad is a dish above and a sensor's pocket below."""
+    hx, hy = console.width / 2 - 0.2, console.depth / 2 - 0.2
+    low, top = console.height, console.height + console.lid
+    plate = rounded((hx, hy), 1.5, (low, top))
+    plate = chamfer(plate.faces().sort_by(Axis.Z)[-1].edges(), 0.8)
+    across, deep = console.dish
+    side, pocket = console.sensor
+    tools = [pin(x, y, (low, top), CLEAR[3]) for x, y in console.posts]
+    tools += [pin(x, y, (low, top), console.light) for x, y in half.lights]
+    tools += [pin(x, y, (low, top), console.button) for x, y in half.buttons]
+    tools += [pin(x, y, (low, top), console.hole) for x, y in half.grid]
+    for x, y in half.dishes:
+        tools.append(pin(x, y, (top - deep, top), across))
+        tools.append(block((x - side / 2, x + side / 2), (y - side / 2, y + side / 2), (low, low + pocket)))
+    return cut(plate, tools)

@@ -1,0 +1,129 @@
+"""The four printed parts of a weigh module as solids, in the module's coordinates."""
+
+from math import atan2, degrees, hypot
+
+from build123d import Axis, Box, Part, Pos, Rot, chamfer, fillet
+from hardware.cad.module import BOARD, Module, mirrored
+from hardware.cad.screws import CLEAR, HEAD, INSERT_BORE, INSERT_LONG, INSERT_WALL
+from hardware.cad.shapes import bar, block, cone, cut, joined, pin, rounded
+
+HEAD_PLAY = 0.4
+HUB_END = 0.9
+"""mm that a hub reaches past the cell's end: a wall beside the heads' pocket."""
+STOP_POCKET = 6.4
+"""For an M3 cap head and its key."""
+
+
+def tub(module: Module) -> Part:
+    """Floor, riser for the cell, stop towers, board's plinth, posts for the bezel, bolts' bores and cable ways."""
+    (ix, iy), high, floor = module.inside, module.height, module.floor
+    shell = rounded((module.width / 2, module.depth / 2), 1.5, (0, high)) - block((-ix, ix), (-iy, iy), (floor, high))
+    bx, by = module.board
+    wide, long, _ = BOARD
+    inside = [riser(module), block((bx - wide / 2, bx + wide / 2), (by - long / 2, by + long / 2), (floor, floor + 2))]
+    inside += [pin(x, y, (floor, module.tower_top), module.tower) for x, y in module.stops]
+    inside += [post(module.inside, high, x, y) for x, y in module.posts]
+    bores = fixed_bores(module)
+    for x, y in module.stops:
+        bores += stop_bores(x, y, module.pocket_top, module.tower_top)
+    bores += [pin(x, y, (high - INSERT_LONG - 0.5, high), INSERT_BORE) for x, y in module.posts]
+    for side in (-1, 1):
+        start = module.width / 2 - module.wall if side > 0 else -module.width / 2
+        bores += [bar((start, y, module.joint_z), (1, 0, 0), module.wall, CLEAR[3]) for y in module.side_joints]
+        start = module.depth / 2 - module.wall if side > 0 else -module.depth / 2
+        bores += [bar((x, start, module.joint_z), (0, 1, 0), module.wall, CLEAR[3]) for x in module.back_joints]
+        at, wide, tall = module.notch
+        bores.append(block((at - wide / 2, at + wide / 2), (start, start + module.wall), (floor, floor + tall)))
+    return cut(joined(shell, inside), bores)
+
+
+def riser(module: Module) -> Part:
+    """What the cell's fixed end is screwed to, a little longer than what is clamped."""
+    cell = module.cell
+    half = max(cell.width, cell.across + INSERT_BORE + 2 * INSERT_WALL) / 2 + 1
+    end = -cell.length / 2
+    return block((-half, half), (end - 1, end + cell.clamp("fixed")), (module.floor, module.cell_bottom))
+
+
+def fixed_bores(module: Module) -> list[Part]:
+    """Through riser and floor: clear with a head's pocket below, or for inserts."""
+    cell, bores = module.cell, []
+    for x, y in cell.holes("fixed"):
+        if cell.fixed_tapped:
+            bores.append(pin(x, y, (0, module.cell_bottom), CLEAR[cell.fixed_thread]))
+            bores.append(pin(x, y, (0, module.floor), HEAD[cell.fixed_thread][0] + HEAD_PLAY))
+        else:
+            bores.append(pin(x, y, (0, module.cell_bottom), INSERT_BORE))
+    return bores
+
+
+def stop_bores(x: float, y: float, pocket_top: float, top: float) -> list[Part]:
+    """From below: the head's pocket, a clear bore, and the insert's bore from the top."""
+    return [
+        pin(x, y, (0, pocket_top), STOP_POCKET),
+        pin(x, y, (pocket_top, top - INSERT_LONG), CLEAR[3]),
+        pin(x, y, (top - INSERT_LONG, top), INSERT_BORE),
+    ]
+
+
+def post(inside: tuple[float, float], high: float, x: float, y: float, across: float = 7.2) -> Part:
+    """For an insert under the rim, in a corner: it grows out of it at 45 degrees, so that it prints without support."""
+    ix, iy = inside
+    reach = hypot(ix - abs(x), iy - abs(y)) + across / 2
+    low = high - INSERT_LONG - 1.8 - reach
+    corner = cone(ix if x > 0 else -ix, iy if y > 0 else -iy, (low, high), 0.01, high - low + 0.01)
+    room = block((-ix - 1, ix + 1), (-iy - 1, iy + 1), (low, high))
+    return pin(x, y, (low, high), across) & corner & room  # type: ignore[return-value]  # parts cut parts
+
+
+def cup(module: Module) -> Part:
+    """Chamfered outside, filleted inside; four recesses below keep it on its pads."""
+    (hx, hy), bottom = module.cup_half, module.cup_bottom
+    outer = rounded((hx, hy), module.cup_corner, (bottom, module.rim))
+    outer = chamfer(outer.faces().sort_by(Axis.Z)[0].edges(), module.cup_chamfer)
+    inner = rounded(module.opening, module.cup_corner - module.cup_wall, (bottom + module.cup_floor, module.rim + 1))
+    inner = fillet(inner.faces().sort_by(Axis.Z)[0].edges(), module.cup_fillet)
+    floor = bottom + module.cup_floor
+    bumps = [cone(x, y, (floor - 0.2, floor + module.bump), 7.5, 5.8) for x, y in module.pads]
+    recesses = [pin(x, y, (bottom, bottom + module.recess), module.pad_across + 1) for x, y in module.pads]
+    return cut(joined(outer - inner, bumps), recesses)
+
+
+def spider(module: Module) -> Part:
+    """A hub on the cell's free end and over its middle, four arms that are the spring, seats for four pads."""
+    cell, low, top = module.cell, module.hub_bottom, module.seat
+    half, end = module.hub_wide / 2, cell.length / 2 + HUB_END
+    hub = block((-half, half), (-8, end), (low, top))
+    boss = block((-half, half), (cell.length / 2 - cell.clamp("free"), end), (module.cell_top, low))
+    arms = []
+    for (x, y), (rx, ry) in zip(module.pads, mirrored(*module.arm_root), strict=True):
+        turn = degrees(atan2(y - ry, x - rx))
+        middle = Pos((x + rx) / 2, (y + ry) / 2, (low + top) / 2) * Rot(0, 0, turn)
+        arms.append(middle * Box(module.arm_long, module.arm_wide, top - low))
+        arms.append(pin(x, y, (low, top), module.pad_across + 4))
+    tools = [pin(x, y, (top - module.pad_seat, top), module.pad_across + 0.4) for x, y in module.pads]
+    tools += free_bores(cell.holes("free"), cell.free_thread, module.cell_top, top, module.free_recess)
+    return cut(joined(hub, [boss, *arms]), tools)
+
+
+def free_bores(
+    holes: tuple[tuple[float, float], ...], thread: int, low: float, top: float, recess: float
+) -> list[Part]:
+    """Clear bores with room for the heads from above; heads of a pair share one slot so that no sliver is left."""
+    across = HEAD[thread][0] + HEAD_PLAY
+    bores = [pin(x, y, (low, top), CLEAR[thread]) for x, y in holes]
+    bores += [pin(x, y, (top - recess, top), across) for x, y in holes]
+    for y in {y for _, y in holes}:
+        xs = [x for x, other in holes if other == y]
+        if len(xs) > 1:
+            bores.append(block((min(xs), max(xs)), (y - across / 2, y + across / 2), (top - recess, top)))
+    return bores
+
+
+def bezel(module: Module) -> Part:
+    """The fixed frame that hands and pieces rest on; it covers the gap and the cup's rim."""
+    low, top = module.height, module.height + module.bezel
+    frame = rounded((module.width / 2 - 0.2, module.depth / 2 - 0.2), 1.5, (low, top))
+    frame -= rounded(module.opening, module.cup_corner - module.cup_wall, (low, top))
+    frame = chamfer(frame.faces().sort_by(Axis.Z)[-1].edges(), 0.8)
+    return cut(frame, [pin(x, y, (low, top), CLEAR[3]) for x, y in module.posts])

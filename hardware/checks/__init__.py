@@ -1,0 +1,1 @@
+"""What has to hold before anything is printed: each check returns sentences that name what is wrong, or none."""

@@ -1,0 +1,77 @@
+"""How thick a part's walls are, by rays from its surface inwards, and whether it lies flat on the bed."""
+
+import numpy as np
+from hardware.cad.figures import figures
+from hardware.cad.mesh import Floats, Shape
+
+RAYS = 400
+FACING = 0.94
+"""A ray that meets a face within 20 degrees of square has crossed a wall; others cut a corner."""
+PERCENT = 1.0
+SLACK = 0.02
+"""mm: triangles cut curves short."""
+THIN: dict[str, tuple[float, str]] = {
+    "magnet_plug": (0.7, "4.6 mm are all that a piece's underside leaves round a disc of 3"),
+    "strip_holder": (1.0, "its tongue lies between the strip's board and the sheet, which are 1.35 mm apart"),
+}
+"""Parts that may be thinner, how thin, and why."""
+LEAST_ON_BED = 0.08
+"""Part of its box's footprint that lies on the bed: ribs have 0.14, a part on a point next to nothing."""
+
+
+def thickness(shape: Shape, rays: int = RAYS, seed: int = 1) -> Floats:
+    """mm of material under points spread evenly over the surface."""
+    rng = np.random.default_rng(seed)
+    corners = shape.corners
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    areas = np.linalg.norm(normals, axis=1)
+    normals /= np.maximum(areas, 1e-12)[:, None]
+    chosen = rng.choice(len(areas), size=rays, p=areas / areas.sum())
+    u, v = rng.random(rays), rng.random(rays)
+    flip = u + v > 1
+    u[flip], v[flip] = 1 - u[flip], 1 - v[flip]
+    a, b, c = (corners[chosen, k] for k in range(3))
+    points = a + u[:, None] * (b - a) + v[:, None] * (c - a)
+    parts = np.array_split(np.arange(rays), max(1, rays * len(corners) // 500_000))
+    return np.concatenate([_crossed(points[part], -normals[chosen[part]], corners, normals) for part in parts])
+
+
+def _crossed(points: Floats, ways: Floats, corners: Floats, normals: Floats) -> Floats:
+    """Moeller and Trumbore's ray against every triangle; infinite where the first face met is not square to the ray."""
+    origin = points + 1e-4 * ways
+    first, second = corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
+    across = np.cross(ways[:, None], second[None])
+    det = (across * first).sum(axis=2)
+    det = np.where(np.abs(det) < 1e-9, np.inf, det)
+    to = origin[:, None] - corners[None, :, 0]
+    u = (to * across).sum(axis=2) / det
+    over = np.cross(to, first[None])
+    v = (over * ways[:, None]).sum(axis=2) / det
+    t = (over * second).sum(axis=2) / det
+    t = np.where((u >= 0) & (v >= 0) & (u + v <= 1) & (t > 1e-3), t, np.inf)
+    met = t.argmin(axis=1)
+    nearest = t[np.arange(len(points)), met]
+    square = (normals[met] * ways).sum(axis=1) > FACING
+    return np.where(square, nearest, np.inf)
+
+
+def faults(name: str, shape: Shape) -> list[str]:
+    """Walls thinner than three lines, but for the parts that have a reason."""
+    least, _ = THIN.get(name, (float(figures()["print"]["thinnest_wall"]), ""))
+    thin = float(np.percentile(thickness(shape), PERCENT))
+    return [] if thin >= least - SLACK else [f"{name}: a wall of {thin:.2f} mm, expected {least:g}"]
+
+
+def bed_faults(name: str, shape: Shape) -> list[str]:
+    """Does it fit the bed, and lie on it flat?"""
+    bed = float(figures()["print"]["bed"])
+    size = shape.bounds[1] - shape.bounds[0]
+    found = [
+        f"{name}: {size[k]:.1f} mm along {axis}, the bed has {bed:g}" for k, axis in enumerate("xyz") if size[k] > bed
+    ]
+    low = shape.corners[(shape.corners[:, :, 2] < 1e-3).all(axis=1)]
+    area = np.linalg.norm(np.cross(low[:, 1] - low[:, 0], low[:, 2] - low[:, 0])[:, 2:], axis=1).sum() / 2
+    part = area / (size[0] * size[1])
+    return (
+        found if part >= LEAST_ON_BED else [*found, f"{name}: only {100 * part:.0f} % of its footprint lies on the bed"]
+    )
