@@ -314,4 +314,5 @@ class TrackedCount:
     def _hand_seen(self, episode: Episode, before: float, after: float) -> bool:
         least = HAND_G / self.piece_g * abs(self.unit)
         above, below = max(before, after), min(before, after)
-        return not episode.unseen and (episode.high - above >= least or below - episode.low >= least)
+        most = max(episode.high - above, below - episode.low, above - below)
+        return not episode.unseen and most >= least

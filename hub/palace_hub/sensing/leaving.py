@@ -57,14 +57,15 @@ class Leaving:
             return None
         means = [one.mean for one in self._blocks]
         steps = max(one.step for one in self._blocks)
-        if len(means) < self._LEAST or max(means) - min(means) > self._RANGE * sigma + self._STEPS_IN_BLOCK * steps:
+        together = max(means) - min(means) <= self._RANGE * sigma + self._STEPS_IN_BLOCK * steps
+        if len(means) < self._LEAST or not together:
             self._tries = 0
-            return None
-        if self._tries >= self._MOST_TRIES:
-            return None
-        self._tries += 1
+        tries = len(means) == self._LEAST and together and self._tries < self._MOST_TRIES
+        if tries:
+            self._tries += 1
+        search = tries or self._own is None
         seen = [(t, self._sign * raw) for t, raw in recent if t <= block.t1]
-        found = find_release([t for t, _ in seen], [raw for _, raw in seen], white, self._own)
+        found = find_release([t for t, _ in seen], [raw for _, raw in seen], white, self._own, search=search)
         if found is not None:
             if found.swing > self._CLEAR * white:
                 self._own = 2 * pi * found.hz, found.decay

@@ -103,10 +103,12 @@ class Release:
         return self.swing * float(np.exp(-self.decay * max(0.0, t - self.t0)))
 
 
-def find_release(times: Sequence[float], raws: Sequence[int], white: float, own: Own | None = None) -> Release | None:
+def find_release(
+    times: Sequence[float], raws: Sequence[int], white: float, own: Own | None = None, *, search: bool = True
+) -> Release | None:
     """The free swing at the end of a trace whose conversions have the standard deviation `white`; None without one.
 
-    `own` is how the cell swung before: a cell's frequency and damping are its own.
+    `own` is how the cell swung before: a cell's frequency and damping are its own. Others are tried where `search`.
     """
     t, x = np.asarray(times, dtype=np.float64), np.asarray(raws, dtype=np.float64)
     if len(t) < LEAST_CONVERSIONS + 3:
@@ -119,14 +121,14 @@ def find_release(times: Sequence[float], raws: Sequence[int], white: float, own:
     n = len(t) - first
     if n < LEAST_CONVERSIONS or n < SLOWEST_RATE_HZ * FIT_S:
         return None
-    swing = _fitted(t[first:], x[first:], white, own)
+    swing = _fitted(t[first:], x[first:], white, own, search=search)
     if swing is None:
         return None
     while first > 0:
         earlier = _follow(t, x, first, swing, white)
         wider = _fit(t[earlier:], x[earlier:], swing.omega, swing.decay) if earlier < first else None
         if wider is None or not _free(t[earlier:], x[earlier:], wider, white):
-            earlier, wider = _wider(t, x, first, white, own)
+            earlier, wider = _wider(t, x, first, white, own, search=search)
         if wider is None:
             break
         first, swing = earlier, wider
@@ -172,23 +174,27 @@ def _flat(t: Floats, rest: Floats, white: float) -> bool:
     return bool(abs(found[1]) <= _STEEPEST * sd[1] and abs(found[2]) <= _MOST_BENT * sd[2])
 
 
-def _wider(t: Floats, x: Floats, first: int, white: float, own: Own | None) -> tuple[int, _Swing | None]:
+def _wider(
+    t: Floats, x: Floats, first: int, white: float, own: Own | None, *, search: bool
+) -> tuple[int, _Swing | None]:
     """A few conversions more with a new start: where little was left of the swing, they say what it was."""
     for more in _MORE:
         earlier = first - more
         if earlier >= 0:
-            wider = _fitted(t[earlier:], x[earlier:], white, own)
+            wider = _fitted(t[earlier:], x[earlier:], white, own, search=search)
             if wider is not None:
                 return earlier, wider
     return first, None
 
 
-def _fitted(t: Floats, x: Floats, white: float, own: Own | None) -> _Swing | None:
-    """A free swing through all of it: as the cell swung before, or otherwise."""
+def _fitted(t: Floats, x: Floats, white: float, own: Own | None, *, search: bool) -> _Swing | None:
+    """A free swing through all of it: as the cell swung before, or otherwise where `search`."""
     if own is not None:
         swing = _fit(t, x, *own)
         if swing is not None and _free(t, x, swing, white):
             return swing
+    if not search:
+        return None
     swing = _fit(t, x, *_start(t, x))
     return swing if swing is not None and _free(t, x, swing, white) else None
 
