@@ -1,0 +1,120 @@
+"""Every part of the bill is used by a step, every step uses parts that exist, and the numbers add up."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from hardware import bom, cad, guide_steps
+from hardware.guide_steps import FOLDER, GuideStep, faults, steps
+
+from palace_hub.cli import _parser
+from palace_hub.locale.catalogue import Catalogue
+
+PARTS = bom.bill(bom.load())
+PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("[0-9]*.md"))}
+PICTURES = re.findall(r"\b(?:step|parts)_[a-z_]+\b", cad.__doc__ or "")
+TABLE = tomllib.loads((Path(cad.__file__).parent / "table.toml").read_text(encoding="utf-8"))
+
+
+def printed(guide: tuple[GuideStep, ...]) -> dict[str, float]:
+    """As many of each printed part as the steps use, for the names alone; the numbers have a test of their own."""
+    used = dict.fromkeys(TABLE, 0.0)
+    for step in guide:
+        for name, count in step.prints.items():
+            used[name] = used.get(name, 0.0) + count
+    return {name: used[name] for name in TABLE}
+
+
+def told(pages: dict[str, str], parts: dict[str, bom.BillPart] = PARTS) -> list[str]:
+    guide = steps(pages)
+    return faults(guide, parts, printed(guide), PICTURES)
+
+
+def test_steps_bill_prints_and_pictures_agree() -> None:
+    assert told(PAGES) == []
+
+
+def test_every_printed_part_has_its_step() -> None:
+    assert [name for name, count in printed(steps()).items() if not count] == []
+
+
+def test_as_many_are_printed_as_the_drawings_have() -> None:
+    catalogue = pytest.importorskip("hardware.cad.catalogue", exc_type=ImportError)
+    wanted = {part.name: part.quantity for part in catalogue.parts_for()}
+    guide = steps()
+    assert faults(guide, PARTS, wanted, PICTURES) == []
+
+
+def test_the_pages_come_in_the_order_of_a_build() -> None:
+    assert [name[:2] for name in PAGES] == [f"{k:02}" for k in range(8)]
+    numbers = [tuple(map(int, step.number.split("."))) for step in steps()]
+    assert numbers == sorted(set(numbers))
+    assert all(int(step.page[:2]) == int(step.number.split(".")[0]) for step in steps())
+    assert len(steps()) > 25
+
+
+def test_safety_comes_first_and_names_what_kills() -> None:
+    text = PAGES["00-safety.md"]
+    assert text.index("Magnets") < text.index("Heat")
+    for words in ("swallowed", "go to a hospital", "Not a toy", "5 volts", "Small parts", "certified", "count"):
+        assert words.lower() in text.lower(), words
+    readme = (FOLDER / "README.md").read_text(encoding="utf-8")
+    assert readme.index("00-safety.md") < readme.index("01-print.md")
+
+
+def test_every_link_of_the_guide_leads_somewhere() -> None:
+    for path in [*FOLDER.glob("*.md"), FOLDER.parent / "README.md", FOLDER.parent / "BOM.md"]:
+        for link in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+            if not link.startswith("pictures/"):
+                assert (path.parent / link).exists(), f"{path.name}: {link}"
+
+
+def changed(page: str, old: str, new: str) -> dict[str, str]:
+    assert old in PAGES[page]
+    return {**PAGES, page: PAGES[page].replace(old, new)}
+
+
+def test_a_screw_that_no_step_uses_is_named() -> None:
+    pages = changed("02-one-module.md", "4 `screw_m3x12_cap`", "3 `screw_m3x12_cap`")
+    assert told(pages) == ["screw_m3x12_cap: the steps use 27, there are 28"]
+
+
+def test_a_part_that_the_bill_lacks_is_named() -> None:
+    without = {name: part for name, part in PARTS.items() if name != "diode"}
+    assert told(PAGES, without) == ["step 3.4: the bill has no diode"]
+
+
+def test_a_part_that_nobody_uses_is_named() -> None:
+    spare = bom.BillPart("spring", "a spring that was left over", (1, 2), bronze=1)
+    assert told(PAGES, {**PARTS, "spring": spare}) == ["spring: the steps use 0, there are 1"]
+
+
+@pytest.mark.parametrize(
+    ("page", "old", "new", "named"),
+    [
+        ("03-tray.md", "step_console.png", "step_consol.png", "step 3.3: no picture is called step_consol"),
+        ("01-print.md", "4 `foot`", "4 `feet`", "step 1.3: nothing printed is called feet"),
+        ("05-strips.md", "hall.svg)\n\nThe", "halls.svg)\n\nThe", "step 5.1: there is no ../wiring/halls.svg"),
+        ("06-magnets.md", "**The hub shows:** `palace", "Then `palace", "step 6.2 does not say what is right"),
+        ("02-one-module.md", "**Parts:** 4 `pad_sponge`", "4 pads", "step 2.5 names no parts"),
+    ],
+)  # fmt: skip
+def test_a_planted_fault_is_named(page: str, old: str, new: str, named: str) -> None:
+    assert named in told(changed(page, old, new))
+
+
+def test_the_commands_of_the_guide_are_those_of_the_program() -> None:
+    """`palace setup module --cell arch --mass 50` and all the others are taken by the parser."""
+    said = {words for text in PAGES.values() for words in re.findall(r"`palace ([^`]+)`", text)}
+    assert "setup module --cell arch --mass 50" in said
+    for words in sorted(said):
+        given = [*words.split(), *({"--cell": ["arch"], "--broker": ["x.json"]}.get(words.split()[-1], []))]
+        assert _parser(Catalogue()).parse_args(given).command == given[0]
+
+
+def test_what_is_open_is_listed_in_order() -> None:
+    text = PAGES["07-first-measurements.md"]
+    open_list = text[text.index("## What is open") :]
+    assert [int(number) for number in re.findall(r"^(\d+)\. ", open_list, re.MULTILINE)] == list(range(1, 11))
+    assert guide_steps.FOLDER.name == "guide"
