@@ -15,7 +15,9 @@ from hardware.cad.module import Module
 from hardware.cad.module_screws import screws as module_screws
 from hardware.cad.plate import CORNERS, TURN, Plate
 from hardware.cad.plate_box import PlateBox, Turntable
+from hardware.cad.plate_screws import carrier_screws, corner_screws, rail_screws
 from hardware.cad.screws import Screw
+from hardware.cad.shapes import built
 from hardware.cad.strips import Holder, Strip
 
 
@@ -32,7 +34,7 @@ class Item:
 
 @lru_cache(maxsize=256)
 def _shape(build: Callable[..., Part], *figures_: object) -> Shape:
-    return shape_of(build(*figures_))
+    return shape_of(built(build, *figures_))
 
 
 def screw_item(screw: Screw, *, moves: bool = False) -> Item:
@@ -47,7 +49,7 @@ def placed(items: Iterable[Item], prefix: str, offset: tuple[float, float, float
 
 def module_items(module: Module) -> list[Item]:
     """One weigh module, its cup empty."""
-    cell, size = module.cell, module.size
+    cell, size = module.cell, f"{module.width:g}"
     items = [Item(name, f"{name}_{size}", _shape(build, module)) for name, build in _FIXED]
     items += [Item(name, f"{name}_{size}", _shape(build, module), moves=True) for name, build in _MOVING]
     for end in ("fixed", "free"):
@@ -70,8 +72,8 @@ def console_items(tray: Tray) -> list[Item]:
     console, items = Console(tray.row), []
     y = max(at for _, at in tray.places.values()) + tray.modules[0].depth / 2 + console.depth / 2
     for side, half in zip(("left", "right"), HALVES, strict=True):
-        own = [Item(f"console {side}", f"console_{side}", shape_of(console_parts.body(console, half)))]
-        own.append(Item(f"lid {side}", f"lid_{side}", shape_of(console_parts.lid(console, half))))
+        own = [Item(f"console {side}", f"console_{side}", _shape(console_parts.body, console, half))]
+        own.append(Item(f"lid {side}", f"lid_{side}", _shape(console_parts.lid, console, half)))
         own += [screw_item(replace(one, name=f"{side} {one.name}")) for one in console.lid_screws()]
         items += placed(own, "", (half.x, y, 0.0))
     return items + placed([screw_item(one) for one in console.half_joints()], "", (0.0, y, 0.0))
@@ -100,14 +102,14 @@ def corner_items(plate: Plate) -> list[Item]:
     low = plate.seat - plate.pad_seat
     pad = _shape(bought_parts.pad, 0.0, 0.0, low, plate.pad_high, plate.pad_across)
     items.append(Item("pad", "pad_silicone", pad, moves=True))
-    return items + [screw_item(one, moves=one.name.startswith("free")) for one in plate.corner_screws()]
+    return items + [screw_item(one, moves=one.name.startswith("free")) for one in corner_screws(plate)]
 
 
 def carrier_items(plate: Plate) -> list[Item]:
     """The four quarters, bolted, with their rods."""
     kinds = {
-        "carrier_a": shape_of(plate_parts.carrier(plate)),
-        "carrier_b": shape_of(plate_parts.carrier(plate, mirrored=True)),
+        "carrier_a": _shape(plate_parts.carrier, plate),
+        "carrier_b": _shape(plate_parts.mirrored_carrier, plate),
     }
     z = plate.carrier_z
     quarters = (
@@ -120,21 +122,18 @@ def carrier_items(plate: Plate) -> list[Item]:
         Item(f"carrier {name}", kind, kinds[kind].placed((0, 0, z), turn), moves=True) for name, kind, turn in quarters
     ]
     rods = [Item(f"rod {x:g}", "rod_carbon", _shape(bought_parts.rod, plate, x), moves=True) for x in plate.rods]
-    return items + rods + [screw_item(one, moves=True) for one in plate.carrier_screws()]
+    return items + rods + [screw_item(one, moves=True) for one in carrier_screws(plate)]
 
 
 def strip_items(plate: Plate) -> list[Item]:
     """Ten Hall strips, each held at both ends."""
     strip, items = Strip(), []
-    held = shape_of(small_parts.holder(plate, Holder(), strip))
+    strip_shape = _shape(bought_parts.strip, plate, strip)
+    held = _shape(small_parts.holder, plate, Holder(), strip)
     for number, y in enumerate(strip.rows, 1):
-        items.append(Item(f"strip {number}", "strip", shape_of(bought_parts.strip(plate, strip, y)), moves=True))
+        items.append(Item(f"strip {number}", "strip", strip_shape.placed((0.0, y, 0.0)), moves=True))
         for side, turn in (("east", 0.0), ("west", 180.0)):
-            shape = (
-                held.placed((0, y, plate.carrier_z), 0.0)
-                if turn == 0
-                else held.placed((0, 0, 0), turn).placed((0, y, plate.carrier_z))
-            )
+            shape = held.placed((0.0, y, plate.carrier_z), turn)
             items.append(Item(f"holder {number} {side}", "strip_holder", shape, moves=True))
     return items
 
@@ -157,7 +156,7 @@ def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ())
     if "corners" in wanted:
         items += corners
     if "rails" in wanted:
-        own = [Item("rail", "guard_rail", _shape(plate_parts.rail, plate)), *map(screw_item, plate.rail_fixings())]
+        own = [Item("rail", "guard_rail", _shape(plate_parts.rail, plate)), *map(screw_item, rail_screws(plate))]
         for number, (x, y, turn) in enumerate(plate.rails(), 1):
             items += placed(own, f"{number}", (x, y, 0.0), turn)
         items += box_items(PlateBox())
@@ -173,8 +172,8 @@ def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ())
 def box_items(box: PlateBox) -> list[Item]:
     """The electronics box on the base board."""
     x, y = box.at
-    own = [Item("box", "plate_box", shape_of(small_parts.box(box)))]
-    own.append(Item("box lid", "plate_box_lid", shape_of(small_parts.box_lid(box))))
+    own = [Item("box", "plate_box", _shape(small_parts.box, box))]
+    own.append(Item("box lid", "plate_box_lid", _shape(small_parts.box_lid, box)))
     return placed(own, "", (x, y, 0.0)) + [screw_item(one) for one in box.screws()]
 
 

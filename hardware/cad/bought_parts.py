@@ -62,16 +62,14 @@ def rod(plate: Plate, x: float) -> Part:
     return bar((x, -plate.rod_long / 2, plate.carrier_z + plate.rod_z), (0, 1, 0), plate.rod_long, plate.rod_across)
 
 
-def strip(plate: Plate, shape: Strip, y: float) -> Part:
-    """The board with its sensors on top and everything else below."""
+def strip(plate: Plate, shape: Strip) -> Part:
+    """The board over the carrier's middle, with its sensors on top and everything else below."""
     top = plate.sheet_z - shape.under_sheet
-    half = shape.wide / 2
-    body = block((-shape.long / 2, shape.long / 2), (y - half, y + half), (top - shape.thick, top))
+    half, low = shape.wide / 2, plate.sheet_z - shape.under_sheet - shape.thick
+    body = block((-shape.long / 2, shape.long / 2), (-half, half), (low, top))
     high = float(figures()["magnets"]["sensor_high"])
-    more = [block((x - 1.5, x + 1.5), (y - 1.2, y + 1.2), (top, top + high)) for x in shape.rows]
+    more = [block((x - 1.5, x + 1.5), (-1.2, 1.2), (top, top + high)) for x in shape.rows]
     for x, reach, deep in shape.hanging():
         width = 5.0 if deep < 1.0 else 3.0
-        more.append(
-            block((x - reach, x + reach), (y - width, y + width), (top - shape.thick - deep, top - shape.thick))
-        )
+        more.append(block((x - reach, x + reach), (-width, width), (low - deep, low)))
     return joined(body, more)

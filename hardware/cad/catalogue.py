@@ -13,6 +13,7 @@ from hardware.cad.layout import LARGE, ROWS, Tray
 from hardware.cad.module import Module
 from hardware.cad.plate import CORNERS, Plate
 from hardware.cad.plate_box import PlateBox, Turntable
+from hardware.cad.shapes import built
 from hardware.cad.strips import STRIPS, Holder, Jig, Plug, Strip
 
 from monkey_palace.pieces import BOX
@@ -52,8 +53,8 @@ def parts_for(cell: Cell = MINI_300, plate: Plate | None = None) -> tuple[Printe
         found.append(PrintedPart(f"console_{side}", "bronze", 1, _of(console_parts.body, console, half)))
         found.append(PrintedPart(f"lid_{side}", "bronze", 1, _of(console_parts.lid, console, half)))
     found += [
-        PrintedPart("carrier_a", "silver", 2, lambda: plate_parts.carrier(plate)),
-        PrintedPart("carrier_b", "silver", 2, lambda: plate_parts.carrier(plate, mirrored=True)),
+        PrintedPart("carrier_a", "silver", 2, _of(plate_parts.carrier, plate)),
+        PrintedPart("carrier_b", "silver", 2, _of(plate_parts.mirrored_carrier, plate)),
         PrintedPart("corner_block", "silver", len(CORNERS), _of(plate_parts.corner_block, plate)),
         PrintedPart("foot", "silver", len(CORNERS), _of(plate_parts.foot, plate), over),
         PrintedPart("guard_rail", "silver", len(plate.rails()), _of(plate_parts.rail, plate)),
@@ -71,7 +72,7 @@ def parts_for(cell: Cell = MINI_300, plate: Plate | None = None) -> tuple[Printe
 
 
 def _of(build: Callable[..., Part], *shapes: object) -> Callable[[], Part]:
-    return lambda: build(*shapes)
+    return lambda: built(build, *shapes)
 
 
 def on_bed(part: PrintedPart) -> Part:

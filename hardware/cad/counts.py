@@ -1,9 +1,9 @@
 """What the assemblies use of bought parts, counted from the parts' own screws and places.
 
-Ids, as the bill of materials writes them:
-cell, hx711, insert_m3, nut_m3, nut_m3_brass, screw_m3x8, screw_m3x12, screw_m3x12_cap (the stops), screw_m3x10_brass
-(the carrier), screw_m4x10 and screw_m5x12 (bars instead of minis), screw_wood_3x16, pad_sponge, pad_silicone,
-rod_carbon_4x236, pixel, buzzer, button, hall_sensor (the pads' and the strips'), magnet, strip, base_board, bearing.
+Ids, as the bill of materials writes them: cell, hx711, insert_m3, nut_m3, nut_m3_brass, screw_m3x8, screw_m3x12,
+screw_m3x12_cap (the stops), screw_m3x8_brass (the carrier), screw_m4x10 and screw_m5x12 (bars instead of minis),
+screw_wood_3x16, pad_sponge, pad_silicone, rod_carbon_4x236, pixel, buzzer, button, hall_sensor (the pads' and the
+strips'), magnet, strip, base_board, bearing.
 """
 
 from collections import Counter
@@ -15,6 +15,7 @@ from hardware.cad.layout import Tray
 from hardware.cad.module_screws import screws as module_screws
 from hardware.cad.plate import Plate
 from hardware.cad.plate_box import PlateBox, Turntable
+from hardware.cad.plate_screws import carrier_screws, corner_screws, rail_screws
 from hardware.cad.screws import Screw
 from hardware.cad.strips import STRIPS, Strip
 
@@ -62,7 +63,7 @@ def _screws(level: Level, cell: Cell) -> list[Screw]:
         return [*own, *tray.joints(), *Console(tray.row).screws()]
     if level == "silver":
         plate = Plate(cell)
-        corners = [screw for _ in range(4) for screw in plate.corner_screws()]
-        rails = [screw for _ in plate.rails() for screw in plate.rail_fixings()]
-        return [*corners, *plate.carrier_screws(), *rails, *PlateBox().screws(), *Turntable().screws()]
+        corners = [screw for _ in range(4) for screw in corner_screws(plate)]
+        rails = [screw for _ in plate.rails() for screw in rail_screws(plate)]
+        return [*corners, *carrier_screws(plate), *rails, *PlateBox().screws(), *Turntable().screws()]
     return []

@@ -9,16 +9,10 @@ from dataclasses import dataclass
 
 from hardware.cad.cells import MINI_300, Cell
 from hardware.cad.figures import figures, newton
+from hardware.cad.places import Place, mirrored
 from hardware.cad.screws import HEAD, INSERT_LONG
 
-Place = tuple[float, float]
-BOARD = (21.0, 33.5, 5.1)
-"""The chip's board with what stands on it, without upright pins: across, along, high."""
-
-
-def mirrored(x: float, y: float) -> tuple[Place, ...]:
-    """The four places that differ in sign."""
-    return tuple((sx * x, sy * y) for sx in (-1, 1) for sy in (-1, 1))
+BOARD = (21.0, 33.5, 5.1)  # the chip's, with what stands on it but no upright pins: across, along, high
 
 
 @dataclass(frozen=True)
@@ -53,10 +47,6 @@ class Module:
     @property
     def large(self) -> bool:
         return self.width > 100
-
-    @property
-    def size(self) -> str:
-        return f"{self.width:g}"
 
     @property
     def inside(self) -> tuple[float, float]:

@@ -3,7 +3,8 @@
 from math import atan2, degrees, hypot
 
 from build123d import Axis, Box, Part, Pos, Rot, chamfer, fillet
-from hardware.cad.module import BOARD, Module, mirrored
+from hardware.cad.module import BOARD, Module
+from hardware.cad.places import mirrored
 from hardware.cad.screws import CLEAR, HEAD, INSERT_BORE, INSERT_LONG, INSERT_WALL
 from hardware.cad.shapes import bar, block, cone, cut, joined, pin, rounded
 

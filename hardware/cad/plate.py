@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from hardware.cad.cells import MINI_300, Cell
 from hardware.cad.figures import figures, newton
-from hardware.cad.module import Place
-from hardware.cad.module_screws import cell_screws
-from hardware.cad.screws import HEAD, INSERT_LONG, NUT_HIGH, WOOD_LONG, Screw, fitting
+from hardware.cad.places import Place
+from hardware.cad.screws import HEAD, INSERT_LONG
 
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 """NE, SE, SW, NW, as the node sends them."""
@@ -145,46 +144,6 @@ class Plate:
     bolts_y: tuple[float, ...] = (24.0, 72.0, 120.0)
     """Along the flange at y = 0 and the one at x = 0, both sides of the middle; clear of rods, ribs and strips."""
 
-    def corner_screws(self) -> list[Screw]:
-        """One corner's, in its own coordinates."""
-        cell = self.cell
-        recess = min(HEAD[cell.free_thread][1] + 0.15, self.foot_high + self.relief - 2.2)
-        grip = self.foot_high + self.relief - recess
-        length = fitting(cell.free_thread, grip, cell.height, "cell")
-        found = cell_screws(cell, self.floor, self.cell_bottom)
-        found += [
-            Screw(
-                f"free end {k}",
-                cell.free_thread,
-                (x, y, self.seat - recess),
-                (0, 0, -1),
-                length,
-                grip,
-                cell.height,
-                "cell",
-            )
-            for k, (x, y) in enumerate(cell.holes("free"), 1)
-        ]
-        tip, (x, y) = self.carrier_z - self.stop_gap, self.stop_at
-        grip = self.tower_top - INSERT_LONG - (tip - 12.0)
-        found.append(Screw("stop", 3, (x, y, tip - 12.0), (0, 0, 1), 12.0, grip, INSERT_LONG, "insert", "cap"))
-        found += [wood(f"block {k}", x, y, self.floor) for k, (x, y) in enumerate(self.block_screws, 1)]
-        return found
-
-    def carrier_screws(self) -> list[Screw]:
-        """Through the middle flanges, brass: steel beside the sensors would draw the magnets' field away."""
-        walls = 2 * self.flange
-        length = fitting(3, walls, NUT_HIGH, "nut")
-        z = self.carrier_z + self.bolt_z
-        places: list[tuple[tuple[float, float, float], tuple[int, int, int]]] = []
-        for side in (-1, 1):
-            places += [((side * at, -self.flange, z), (0, 1, 0)) for at in self.bolts_x]
-            places += [((-self.flange, side * at, z), (1, 0, 0)) for at in self.bolts_y]
-        return [
-            Screw(f"flange {k}", 3, place, way, length, walls, NUT_HIGH, "nut", "brass")
-            for k, (place, way) in enumerate(places, 1)
-        ]
-
     bolt_z: float = 4.2
     """Over the carrier's underside: under the strips, over the rods' lower edge."""
 
@@ -203,16 +162,6 @@ class Plate:
         return (
             flat + [(at, side * middle, 90.0) for side in (-1, 1)] + [(-at, side * middle, -90.0) for side in (-1, 1)]
         )
-
-    def rail_fixings(self) -> list[Screw]:
-        """One rail's, in its own coordinates."""
-        return [wood(f"rail {k}", x, 1.0, 3.0) for k, x in enumerate(self.rail_screws, 1)]
-
-
-def wood(name: str, x: float, y: float, z: float) -> Screw:
-    """A wood screw from above into the base board, through `z` mm of plastic."""
-    board = float(figures()["plate"]["base_board"][2])
-    return Screw(name, 3, (x, y, z), (0, 0, -1), WOOD_LONG, z, board - 1, "wood", "wood")
 
 
 def share(x: float, y: float, pad_at: float) -> float:

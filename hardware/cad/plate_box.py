@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from hardware.cad.module import Place
-from hardware.cad.plate import wood
+from hardware.cad.places import Place
+from hardware.cad.plate_screws import wood
 from hardware.cad.screws import Screw
 
 

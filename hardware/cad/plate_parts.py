@@ -5,7 +5,7 @@ from hardware.cad.module import BOARD
 from hardware.cad.module_parts import HUB_END, free_bores, stop_bores
 from hardware.cad.plate import Plate
 from hardware.cad.screws import CLEAR, HEAD, INSERT_BORE, INSERT_WALL, WOOD_BORE
-from hardware.cad.shapes import bar, block, cut, joined, pin
+from hardware.cad.shapes import bar, block, built, cut, joined, pin
 from hardware.cad.strips import Strip
 
 SHEET_PLAY = 0.6
@@ -13,8 +13,8 @@ SLOT_END = 122.2
 """How far a strip's slot reaches from the middle, with its holder."""
 
 
-def carrier(plate: Plate, *, mirrored: bool = False) -> Part:
-    """The quarter at x > 0, y > 0, underside at z = 0; `mirrored` the one at x < 0."""
+def carrier(plate: Plate) -> Part:
+    """The quarter at x > 0, y > 0, underside at z = 0."""
     half, high, rib, flange = plate.size / 2, plate.high, plate.rib, plate.flange
     strip, wall = Strip(), plate.size / 2 - 128.0 - SHEET_PLAY
     top = high + plate.lip_high
@@ -37,8 +37,12 @@ def carrier(plate: Plate, *, mirrored: bool = False) -> Part:
     tools += [bar((0, y, plate.bolt_z), (1, 0, 0), flange, CLEAR[3]) for y in plate.bolts_y]
     tools += [bar((x, 0, plate.bolt_z), (0, 1, 0), flange, CLEAR[3]) for x in plate.bolts_x]
     tools.append(pin(plate.pad_at, plate.pad_at, (0, plate.pad_pocket), plate.pad_across + 1))
-    quarter = cut(body, tools)
-    return mirror(quarter, Plane.YZ) if mirrored else quarter
+    return cut(body, tools)
+
+
+def mirrored_carrier(plate: Plate) -> Part:
+    """The quarter at x < 0."""
+    return mirror(built(carrier, plate), Plane.YZ)
 
 
 def corner_block(plate: Plate) -> Part:

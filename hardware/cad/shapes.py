@@ -1,6 +1,7 @@
 """The few solids that all parts are made of."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from build123d import Box, Cone, Cylinder, Part, Plane, Pos, RectangleRounded, Rot, Solid, extrude
 
@@ -45,6 +46,12 @@ def joined(first: Part, more: Iterable[Part]) -> Part:
 def cut(body: Part, tools: Iterable[Part]) -> Part:
     """The body without the tools."""
     return body - list(tools)  # type: ignore[return-value]  # a part less parts is a part
+
+
+@lru_cache(maxsize=128)
+def built(build: Callable[..., Part], *figures: object) -> Part:
+    """`build(*figures)`, once: the kernel is slow, and parts stand in several assemblies."""
+    return build(*figures)
 
 
 def one(body: Part) -> Solid:

@@ -1,7 +1,7 @@
 """Strip holder, magnet plug, jig and setter, plate box, turntable ring as solids."""
 
 from build123d import Axis, Part, chamfer
-from hardware.cad.module import Place
+from hardware.cad.places import Place
 from hardware.cad.plate import Plate
 from hardware.cad.plate_box import PlateBox, Turntable
 from hardware.cad.screws import WOOD_BORE

@@ -1,0 +1,59 @@
+"""Where the plate's screws go; a corner's and a rail's in their own coordinates."""
+
+from hardware.cad.figures import figures
+from hardware.cad.module_screws import cell_screws
+from hardware.cad.plate import Plate
+from hardware.cad.screws import HEAD, INSERT_LONG, NUT_HIGH, WOOD_LONG, Screw, fitting
+
+
+def corner_screws(plate: Plate) -> list[Screw]:
+    """One corner's, in its own coordinates."""
+    cell = plate.cell
+    recess = min(HEAD[cell.free_thread][1] + 0.15, plate.foot_high + plate.relief - 2.2)
+    grip = plate.foot_high + plate.relief - recess
+    length = fitting(cell.free_thread, grip, cell.height, "cell")
+    found = cell_screws(cell, plate.floor, plate.cell_bottom)
+    found += [
+        Screw(
+            f"free end {k}",
+            cell.free_thread,
+            (x, y, plate.seat - recess),
+            (0, 0, -1),
+            length,
+            grip,
+            cell.height,
+            "cell",
+        )
+        for k, (x, y) in enumerate(cell.holes("free"), 1)
+    ]
+    tip, (x, y) = plate.carrier_z - plate.stop_gap, plate.stop_at
+    grip = plate.tower_top - INSERT_LONG - (tip - 12.0)
+    found.append(Screw("stop", 3, (x, y, tip - 12.0), (0, 0, 1), 12.0, grip, INSERT_LONG, "insert", "cap"))
+    found += [wood(f"block {k}", x, y, plate.floor) for k, (x, y) in enumerate(plate.block_screws, 1)]
+    return found
+
+
+def carrier_screws(plate: Plate) -> list[Screw]:
+    """Through the middle flanges, brass: steel beside the sensors would draw the magnets' field away."""
+    walls = 2 * plate.flange
+    length = fitting(3, walls, NUT_HIGH, "nut")
+    z = plate.carrier_z + plate.bolt_z
+    places: list[tuple[tuple[float, float, float], tuple[int, int, int]]] = []
+    for side in (-1, 1):
+        places += [((side * at, -plate.flange, z), (0, 1, 0)) for at in plate.bolts_x]
+        places += [((-plate.flange, side * at, z), (1, 0, 0)) for at in plate.bolts_y]
+    return [
+        Screw(f"flange {k}", 3, place, way, length, walls, NUT_HIGH, "nut", "brass")
+        for k, (place, way) in enumerate(places, 1)
+    ]
+
+
+def rail_screws(plate: Plate) -> list[Screw]:
+    """One rail's, in its own coordinates."""
+    return [wood(f"rail {k}", x, 1.0, 3.0) for k, x in enumerate(plate.rail_screws, 1)]
+
+
+def wood(name: str, x: float, y: float, z: float) -> Screw:
+    """A wood screw from above into the base board, through `z` mm of plastic."""
+    board = float(figures()["plate"]["base_board"][2])
+    return Screw(name, 3, (x, y, z), (0, 0, -1), WOOD_LONG, z, board - 1, "wood", "wood")

@@ -1,0 +1,123 @@
+"""What lies on the cells, how far everything gives way, where the stops clip, and how it swings; mm, g, N and Hz."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import pi, sqrt
+
+from hardware.cad.cells import MINI_300, Cell
+from hardware.cad.counts import FEET, LEVELS, Level
+from hardware.cad.export import masses as table_masses
+from hardware.cad.figures import figures, newton
+from hardware.cad.layout import Tray
+from hardware.cad.module import Module
+from hardware.cad.module_screws import stop_faults
+
+from monkey_palace.pieces import BOX, MASS_MG, Piece
+
+SCREW_ON_HUB = 0.6
+"""g, an M3 x 8 with a button head."""
+
+
+def piece_mass(piece: Piece, level: Level) -> float:
+    """g; at gold with plug and disc in each foot that stands on a knob."""
+    feet = FEET.get(piece, 0) if level == "gold" else 0
+    return MASS_MG[piece] / 1000 + feet * float(figures()["magnets"]["foot_mass"])
+
+
+def all_pieces(level: Level) -> float:
+    """g of the whole box."""
+    return sum(BOX[piece] * piece_mass(piece, level) for piece in BOX)
+
+
+@dataclass(frozen=True)
+class Compartment:
+    """One weigh module with all its pieces at one level. `stiffness` N/mm of everything in series, as it is drawn."""
+
+    piece: Piece
+    level: Level
+    capacity: float
+    dead: float
+    pieces: float
+    stiffness: float
+    gap: float
+
+    @property
+    def rest_percent(self) -> float:
+        return 100 * (self.dead + self.pieces) / self.capacity
+
+    @property
+    def travel(self) -> float:
+        """mm at the cell's capacity."""
+        return newton(self.capacity) / self.stiffness
+
+    @property
+    def stop_percent(self) -> float:
+        """Load at which an empty cup that was set to `gap` meets its stops."""
+        return 100 * self.gap * self.stiffness / newton(self.capacity)
+
+    @property
+    def bounce(self) -> float:
+        return bounce(self.stiffness, self.dead + self.pieces)
+
+
+def bounce(stiffness: float, grams: float) -> float:
+    """Hz of a mass on a spring of N/mm."""
+    return sqrt(stiffness * 1e6 / grams) / (2 * pi)
+
+
+def spring(module: Module) -> float:
+    """N/mm of cell, hub, four arms as wide as they are drawn, and pads."""
+    inertia = module.arm_wide * module.arm_high**3 / 12
+    arms = 4 * 3 * float(figures()["print"]["youngs_mpa"]) * inertia / module.arm_long**3
+    return 1 / (1 / arms + sum(module.softness().values()))
+
+
+def compartments(cell: Cell = MINI_300, masses: Mapping[str, float] | None = None) -> Iterator[Compartment]:
+    """Every compartment at every level; `masses`: g of the printed parts by name, the table's for the 300 g mini."""
+    grams, tray = masses or table_masses(), Tray(cell)
+    for level in LEVELS:
+        for piece in tray.places:
+            module = tray.module(piece)
+            dead = (
+                grams[f"cup_{module.width:g}"]
+                + grams[f"spider_{module.width:g}"]
+                + SCREW_ON_HUB * len(cell.holes("free"))
+            )
+            lying = BOX[piece] * piece_mass(piece, level)
+            yield Compartment(piece, level, cell.capacity_g, dead, lying, spring(module), module.stop_gap)
+
+
+def tray_faults(cell: Cell = MINI_300, masses: Mapping[str, float] | None = None) -> list[str]:
+    """Compartments that overload their cell, stop early or late, move too far or too little, or swing slowly."""
+    limits, found = figures()["travel"], []
+    for one in compartments(cell, masses):
+        name = f"{one.piece.value} at {one.level}"
+        if one.rest_percent > limits["rest_percent"]:
+            found.append(f"{name}: {one.rest_percent:.0f} % of the cell lie on it, {limits['rest_percent']} may")
+        if not limits["stop_percent_range"][0] <= one.stop_percent <= limits["stop_percent_range"][1]:
+            found.append(f"{name}: its stop clips at {one.stop_percent:.0f} % of the cell")
+        if not limits["full_scale"][0] <= one.travel <= limits["full_scale"][1]:
+            found.append(f"{name}: moves {one.travel:.2f} mm at capacity")
+        if one.bounce < limits["bounce_at_least"]:
+            found.append(f"{name}: bounces at {one.bounce:.1f} Hz")
+    for width in sorted({module.width for module in Tray(cell).modules}):
+        found += stop_faults(Module(width, cell))
+    return found
+
+
+def heap_faults(cell: Cell = MINI_300) -> list[str]:
+    """Pieces that do not go into their cup, or heap up over its rim."""
+    heap, tray, found = figures()["heap"], Tray(cell), []
+    for piece in tray.places:
+        module = tray.module(piece)
+        area = 4 * module.opening[0] * module.opening[1]
+        bulk = BOX[piece] * heap["envelope_cm3"][piece.value] / heap["packing"][piece.value]
+        deep = module.cup_high - module.cup_floor
+        lost = (1 - pi / 4) * module.cup_fillet**2 * 4 * sum(module.opening) / 1000
+        volume = area * deep / 1000 - lost
+        mean = (bulk + lost) * 1000 / area
+        if bulk > volume:
+            found.append(f"{piece.value}: {bulk:.0f} cm3 of pieces, the cup holds {volume:.0f}")
+        if mean + heap["rough"] > deep:
+            found.append(f"{piece.value}: heaps up to {mean + heap['rough']:.0f} mm, the rim is at {deep:g}")
+    return found

@@ -1,0 +1,88 @@
+"""What lies on the plate's corners, where their stops clip, how the carrier swings and bends; mm, g, N and Hz."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import pi, sqrt
+
+from hardware.cad.counts import Level
+from hardware.cad.export import masses as table_masses
+from hardware.cad.figures import figures, newton
+from hardware.cad.plate import CORNERS, Plate, share
+from hardware.cad.plate_screws import carrier_screws
+from hardware.cad.strips import STRIPS, Strip
+from hardware.checks.loads import all_pieces, bounce
+
+CENTRE = 0.039
+"""A square plate on its corners sinks by CENTRE P a2 / D under a load P in its middle (Timoshenko, thin plates)."""
+CARBON_MPA = 100_000.0
+
+
+@dataclass(frozen=True)
+class PlateLoad:
+    """The plate at one level: everything that the four cells carry for good, and all pieces."""
+
+    level: Level
+    plate: Plate
+    dead: float
+    pieces: float
+
+    def corner(self, x: float, y: float) -> float:
+        """g on the nearest corner, all pieces' middle at (x, y)."""
+        return self.dead / len(CORNERS) + self.pieces * share(x, y, self.plate.pad_at)
+
+    @property
+    def travel(self) -> float:
+        return newton(self.plate.cell.capacity_g) / self.plate.corner_stiffness
+
+    @property
+    def stop_percent(self) -> float:
+        return 100 * self.plate.stop_gap * self.plate.corner_stiffness / newton(self.plate.cell.capacity_g)
+
+    @property
+    def bounces(self) -> tuple[float, float]:
+        """Hz with all pieces on it, and empty."""
+        stiffness = len(CORNERS) * self.plate.corner_stiffness
+        return bounce(stiffness, self.dead + self.pieces), bounce(stiffness, self.dead)
+
+    @property
+    def bend(self) -> float:
+        """mm that the middle of the carrier sinks under a firm press there."""
+        plate, young = self.plate, float(figures()["print"]["youngs_mpa"])
+        full = 2 * len(plate.along) * plate.rib * plate.high**3 / 12
+        full += 2 * plate.flange * plate.high**3 / 12
+        low = plate.high - Strip().notch
+        notched = 2 * len(plate.across) * plate.rib * low**3 / 12
+        rods = len(plate.rods) * CARBON_MPA / young * pi * plate.rod_across**4 / 64
+        along, across = (young * inertia / plate.size for inertia in (full, notched + rods))
+        return CENTRE * newton(figures()["plate"]["press"]) * (2 * plate.pad_at) ** 2 / sqrt(along * across)
+
+
+def plate_loads(plate: Plate | None = None, masses: Mapping[str, float] | None = None) -> tuple[PlateLoad, PlateLoad]:
+    """Silver and gold."""
+    grams, plate, given = masses or table_masses(), plate or Plate(), figures()["plate"]
+    silver = 2 * grams["carrier_a"] + 2 * grams["carrier_b"] + len(CORNERS) * grams["foot"]
+    silver += given["sheet_mass"] + given["card_mass"] + len(plate.rods) * given["rod_mass"]
+    silver += len(carrier_screws(plate)) * given["bolt_mass"]
+    gold = silver + STRIPS * (given["strip_mass"] + 2 * grams["strip_holder"])
+    return PlateLoad("silver", plate, silver, all_pieces("silver")), PlateLoad("gold", plate, gold, all_pieces("gold"))
+
+
+def plate_faults(plate: Plate | None = None, masses: Mapping[str, float] | None = None) -> list[str]:
+    """Corners too full; stops, travel and bounce out of range; a carrier that bends onto what is below."""
+    limits, given, found = figures()["travel"], figures()["plate"], []
+    for one in plate_loads(plate, masses):
+        percent = 100 * one.corner(*limits["palace_at"]) / one.plate.cell.capacity_g
+        if percent > limits["corner_percent"]:
+            found.append(f"{one.level}: a corner carries {percent:.0f} % of its cell")
+        if not limits["stop_percent_range"][0] <= one.stop_percent <= limits["stop_percent_range"][1]:
+            found.append(f"{one.level}: a corner's stop clips at {one.stop_percent:.0f} %")
+        if not limits["full_scale"][0] <= one.travel <= limits["full_scale"][1]:
+            found.append(f"{one.level}: a corner moves {one.travel:.2f} mm at capacity")
+        if one.bounces[0] < limits["bounce_at_least"]:
+            found.append(f"{one.level}: bounces at {one.bounces[0]:.1f} Hz")
+        if one.bend + one.plate.stop_gap > given["free_below"]:
+            found.append(f"{one.level}: the carrier sinks {one.bend + one.plate.stop_gap:.1f} mm in its middle")
+        if abs(one.dead / given["dead_mass"][one.level] - 1) > given["dead_within"]:
+            said = given["dead_mass"][one.level]
+            found.append(f"{one.level}: carrier and sheet are {one.dead:.0f} g, figures.toml says {said:g}")
+    return found

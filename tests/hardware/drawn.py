@@ -1,0 +1,38 @@
+"""Parts and assemblies that several tests look at, each built once."""
+
+from functools import cache
+from pathlib import Path
+
+from hardware.cad import cells
+from hardware.cad.assembly import Item, module_items, plate_items, tray_items
+from hardware.cad.catalogue import PrintedPart, on_bed, parts_for
+from hardware.cad.cells import Cell
+from hardware.cad.layout import Tray
+from hardware.cad.mesh import Shape, shape_of
+from hardware.cad.module import Module
+from hardware.cad.plate import Plate
+
+OWN = cells.load_cell_file(Path(cells.__file__).with_name("own_cell.toml"))
+CELLS = {cell.name: cell for cell in (*cells.CELLS.values(), OWN)}
+PARTS: dict[str, PrintedPart] = {part.name: part for part in parts_for()}
+
+
+@cache
+def shape(name: str) -> Shape:
+    return shape_of(on_bed(PARTS[name]))
+
+
+@cache
+def module(width: float, cell: Cell) -> tuple[Module, tuple[Item, ...]]:
+    made = Module(width, cell)
+    return made, tuple(module_items(made))
+
+
+@cache
+def plate() -> tuple[Item, ...]:
+    return tuple(plate_items(Plate(), gold=True))
+
+
+@cache
+def tray() -> tuple[Item, ...]:
+    return tuple(tray_items(Tray()))

@@ -1,0 +1,72 @@
+"""Hall plane, field margins, and a sensor under every knob."""
+
+import pytest
+from hardware.cad.figures import figures
+from hardware.cad.strips import Strip
+from hardware.checks import stack
+from tests.hardware.drawn import plate
+
+from monkey_palace.ground_maps import house_maps
+from palace_hub.sim.plate_hall import FIRST_KNOB, KNOBS, PITCH
+
+MAGNETS = figures()["magnets"]
+
+
+def test_the_stack_is_within_its_margins():
+    assert stack.stack_faults() == []
+    low, high = stack.gaps()
+    assert 4.0 <= low < high <= 5.5
+
+
+@pytest.mark.parametrize(("distance", "mt"), [(4.0, 13.0), (4.5, 9.6), (5.0, 7.4), (6.0, 4.6)])
+def test_the_field_of_a_disc_is_that_of_the_tables(distance: float, mt: float):
+    assert stack.field(distance) == pytest.approx(mt, rel=0.05)
+
+
+def test_the_sensors_lie_as_high_as_the_stack_says():
+    items = {item.name: item.shape for item in plate()}
+    sheet = items["sheet"].bounds[0][2]
+    for number in range(1, 11):
+        assert sheet - items[f"strip {number}"].bounds[1][2] == pytest.approx(MAGNETS["air"])
+    tops = items["carrier ne"].bounds[1][2] - sheet
+    assert 0 < tops < figures()["plate"]["sheet"][2]  # the lip keeps the sheet, and ends under its studs
+
+
+def test_every_knob_of_the_maps_has_its_sensor():
+    assert stack.lattice_faults() == []
+    assert len(stack.places()) == 100
+    knobs = {
+        ((FIRST_KNOB + PITCH * i - 15.5) * 8, (FIRST_KNOB + PITCH * j - 15.5) * 8)
+        for i in range(KNOBS)
+        for j in range(KNOBS)
+    }
+    assert stack.places() == knobs
+    assert max(abs(x) for x, _ in knobs) + 1.5 < Strip().long / 2
+
+
+# Planted faults.
+
+
+def test_a_knob_beside_the_lattice_is_named():
+    class Shifted:
+        ground = tuple((x + 1, y, colour) for x, y, colour in house_maps()[0].ground)
+
+    found = stack.lattice_faults([Shifted()])  # type: ignore[list-item]  # as much of a map as is read
+    assert any(fault.startswith("the knob at") and fault.endswith("has no sensor") for fault in found)
+    assert any(fault.endswith("lies under no knob of any map") for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("card", [0.3, 1.6], "over the sensor, expected"),
+        ("max_bop_mt", 9.5, "less than 1.3 times 9.5 mT"),
+        ("min_bop_mt", 0.5, "from one level up"),
+        ("cavity", [4.6, 8.0], "a plug of 4.6 mm for an underside of 4.6"),
+        ("face_inside", 2.4, "is longer than its underside is deep"),
+        ("disc", [3.2, 1.0], "does not go into its plug"),
+    ],
+)
+def test_a_planted_figure_is_named(key: str, value: object, words: str, monkeypatch):
+    monkeypatch.setitem(figures()["magnets"], key, value)
+    assert any(words in fault for fault in stack.stack_faults())
