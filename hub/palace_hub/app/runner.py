@@ -11,6 +11,7 @@ from palace_hub.app.core import HubCore
 from palace_hub.app.kept_traceback import kept_traceback
 from palace_hub.app.turn import Turn
 from palace_hub.errors import PalaceError
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import Entry, Export
 from palace_hub.views.snapshot import Snapshot
@@ -44,6 +45,10 @@ class Clock(Protocol):
         """Somebody typed: do not wait for the next reading."""
 
 
+Screen = Callable[["Runner", Catalogue], None]
+"""Shows a running hub until the person leaves."""
+
+
 class Runner:
     """Runs a core under a clock in a worker thread and keeps the newest snapshot of it."""
 
@@ -59,6 +64,16 @@ class Runner:
         clock.entries = self._typed
         clock.shown = self._shown
         self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
+
+    def attended(self, screen: Screen, catalogue: Catalogue) -> None:
+        """Run under this screen until it returns. Raises what ended the hub."""
+        self.start()
+        try:
+            screen(self, catalogue)
+        finally:
+            self.stop()
+        if self.failure is not None:
+            raise self.failure
 
     def start(self) -> None:
         """Begin."""

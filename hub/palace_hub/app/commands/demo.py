@@ -2,12 +2,11 @@
 
 import argparse
 import sys
-from collections.abc import Callable
 
 from palace_hub.app import record
 from palace_hub.app.demo import Demo, DemoOptions, as_json
 from palace_hub.app.headless import Progress
-from palace_hub.app.runner import Runner
+from palace_hub.app.runner import Runner, Screen
 from palace_hub.app.table_clock import TableGone
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -16,7 +15,7 @@ SPEED_ON_SCREEN = "8"
 """Times real time: a game of three takes some minutes and can still be followed."""
 
 
-def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
+def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
     """0 when the game has been scored. `screen` shows a running hub until the person leaves."""
     on_screen = not (arguments.headless or arguments.json) and sys.stdin.isatty() and sys.stdout.isatty()
     options = DemoOptions(
@@ -59,18 +58,11 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
     return 0
 
 
-def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
+def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Screen) -> int:
     with Demo(options) as table:
         if table.plate_over is not None:
             table.core.tell(Message(f"banner-plate-{table.plate_over}"))
-        runner = Runner(table.core, table.clock)
-        runner.start()
-        try:
-            screen(runner, catalogue)
-        finally:
-            runner.stop()
-        if runner.failure is not None:
-            raise runner.failure
+        Runner(table.core, table.clock).attended(screen, catalogue)
         if options.record is not None and table.core.book is not None:
             record.write(table.core.journal, options.record)
     return 0

@@ -1,25 +1,18 @@
 """`palace play`: the real table on the screen. Starts with nothing: no node, no configuration, no game."""
 
 import argparse
-import secrets
-from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
 from monkey_palace.cards import CardSet, load_set
-from palace_hub.app.broker_access import hub_access
-from palace_hub.app.calibration_file import SIMULATED, CalibrationFile
-from palace_hub.app.config import box_of, load_config
+from palace_hub.app.calibration_file import CalibrationFile
+from palace_hub.app.commands.real_table import drawn_seed, real_table
+from palace_hub.app.config import box_of
 from palace_hub.app.core import HubCore
-from palace_hub.app.real_clock import RealClock
 from palace_hub.app.recording import Recorder
-from palace_hub.app.runner import Runner
-from palace_hub.app.virtual_ports import VirtualPorts
+from palace_hub.app.runner import Screen
 from palace_hub.errors import BadConfig
-from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
-
-SEED_BITS = 63
 
 
 class NoSuchFolder(BadConfig):
@@ -28,40 +21,23 @@ class NoSuchFolder(BadConfig):
     key = "no-set-folder"
 
 
-def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Callable[[Runner, Catalogue], None]) -> int:
+def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
     """0 when the person has left; the game is kept. `screen` shows a running hub until then."""
-    config = load_config()
-    hub_access()  # a damaged account is said before the screen opens
-    path: Path = arguments.journal or config.journal
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with VirtualPorts(arguments.port) as ports, Journal.open(path) as journal:
+    with real_table(arguments) as table:
         core = HubCore(
-            journal,
-            draw_seed=lambda: secrets.randbits(SEED_BITS),
-            enter_by=config.enter_by,
-            ground_map=arguments.ground_map or config.ground_map,
-            card_set=cards_in(arguments.set or config.card_set),
-            simulated=ports.simulated,
-            calibration_file=kept_beside(path, simulated=ports.simulated),
-            box=box_of(config.box),
+            table.journal,
+            draw_seed=drawn_seed,
+            enter_by=table.config.enter_by,
+            ground_map=arguments.ground_map or table.config.ground_map,
+            card_set=cards_in(arguments.set or table.config.card_set),
+            simulated=table.simulated,
+            calibration_file=CalibrationFile.read(table.folder),
+            box=box_of(table.config.box),
         )
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
-            runner = Runner(core, RealClock(find_ports=ports.there, find_broker=hub_access))
-            runner.start()
-            try:
-                screen(runner, catalogue)
-            finally:
-                runner.stop()
-        if runner.failure is not None:
-            raise runner.failure
+            table.attend(core, screen, catalogue)
     return 0
-
-
-def kept_beside(journal: Path, *, simulated: bool) -> CalibrationFile:
-    """The calibration kept in the journal's folder. A virtual tray has one of its own: it never touches a real one's,
-    whatever chip it says that it is."""
-    return CalibrationFile.read(journal.parent / SIMULATED if simulated else journal.parent)
 
 
 def cards_in(folder: Path | None) -> CardSet | None:
