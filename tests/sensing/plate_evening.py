@@ -17,7 +17,7 @@ from monkey_palace.sampling import random_palace, random_staircase
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_calibration import PlateCalibration, PlateCalibrationResult
 from palace_hub.sensing.plate_decision import Decision, decide
-from palace_hub.sensing.plate_places import Board, Masses
+from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_setup import PlateSetup
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
@@ -28,6 +28,7 @@ from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, PlateStep, PlateTrac
 STUDS = tuple((x, y) for y in (2, 11, 20, 29) for x in (2, 8, 14, 23, 29))
 STACK = 8  # columns
 CAREFUL = PlateManner(pause_median_s=2.5, pause_sigma=0.2, missing=0.0)
+KNOBS = frozenset((x, y) for x in range(2, 32, 3) for y in range(2, 32, 3))
 MEAN_ERROR = 0.002  # of the tray's unit masses
 
 Heard = list[list[tuple[float, int | None]]]
@@ -105,15 +106,19 @@ def quiet_moments(trace: PlateTrace, calibration: PlateCalibration) -> list[Quie
 
 
 def turn_of(
-    trace: PlateTrace, calibration: PlateCalibration, palace: Palace, stock: Bricks | None, seed: int = 0
+    trace: PlateTrace,
+    calibration: PlateCalibration,
+    palace: Palace,
+    stock: Bricks | None,
+    seed: int = 0,
+    tray_left: Sequence[Piece] = (),
 ) -> PlateTurn:
     """The turn that a trace shows."""
-    board = Board(palace, masses_of(trace, seed))
     touched = trace.labels[0].start_us / 1e6
     quiets = quiet_moments(trace, calibration)
     base = [quiet for quiet in quiets if quiet.t1 <= touched + 0.1][-1]
-    known = frozenset(board.studs) if trace.level == "gold" else frozenset()
-    turn = PlateTurn.start(board, base, stock, hall_known=known)
+    known = KNOBS if trace.level == "gold" else frozenset()
+    turn = PlateTurn.start(palace, stock, masses_of(trace, seed), base, tray_left=tray_left, hall_known=known)
     for quiet in quiets[quiets.index(base) + 1 :]:
         turn = turn.after(quiet, hall_at(trace, quiet.t1))
     return turn

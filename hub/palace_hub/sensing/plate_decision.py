@@ -13,9 +13,10 @@ from typing import Final
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Colour
 from monkey_palace.staircase_check import Verdict, check
-from palace_hub.sensing.plate_turn import FORBIDDEN, PlateTurn, Reading
+from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_ways import FORBIDDEN, Reading
 
-SURE: Final = 0.99
+SURE: Final = 0.995
 """The share of all that was found that a staircase needs to be taken without a question."""
 NAMED: Final = 0.9
 """The share that a forbidden build needs to be named: the player looks at it anyway, and nothing is committed."""
@@ -25,6 +26,9 @@ _JUDGED = 40
 _BEHIND = 14.0
 # Players make one mistake at a time; a second broken rule may be the same mistake seen twice.
 _EACH_MORE = -2.5
+# The chance that there was no room for the truth, up to which what was found is believed without a question: most of
+# what is left out at one moment would have been refuted by the next.
+_MOST_LOST = 0.5
 # Standard deviations by which the squared distances of a true reading's moments may exceed three each.
 _MISFIT_SIGMAS = 5.0
 
@@ -47,10 +51,11 @@ class Recovered:
 
 @dataclass(frozen=True, slots=True)
 class Undecided:
-    """One question: is it `first` or `second`? Either may be forbidden; both may be shown as pictures."""
+    """One question: is it `first` or `second` (None: or something else)? Either may be forbidden; both may be shown as
+    pictures."""
 
     first: Candidate
-    second: Candidate
+    second: Candidate | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +87,12 @@ def decide(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] 
     first = judged[0]
     if _misfits(turn.best):
         return Unseen("misfit", first)
-    if first.verdict.legal and first.share >= SURE:
-        return Recovered(first)
-    if len(judged) == 1 or (not first.verdict.legal and first.share >= NAMED):
-        return Forbidden(first)
-    return Undecided(first, judged[1])
+    if turn.lost <= _MOST_LOST:
+        if first.verdict.legal and first.share >= SURE:
+            return Recovered(first)
+        if not first.verdict.legal and first.share >= NAMED:
+            return Forbidden(first)
+    return Undecided(first, judged[1] if len(judged) > 1 else None)
 
 
 def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] | None) -> list[Candidate]:

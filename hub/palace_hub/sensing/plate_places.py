@@ -191,6 +191,28 @@ class Board:
             np.array(studs),
         )
 
+    @cached_property
+    def touches(self) -> Ints:
+        """For each atom the two knobs (n, 2) that it touches; of a piece on an arch's middle, the ends of that arch."""
+        ends = np.array([self._ends(*edge) for edge in self.edges])
+        feet = np.column_stack([self.atoms.node, self.atoms.other])
+        middle = ~self.atoms.lattice
+        feet[middle] = ends[self.atoms.edge[middle]]
+        return feet
+
+    def _ends(self, stud: Stud, letter: str) -> tuple[int, int]:
+        far = (stud[0] + ARCH_SPAN, stud[1]) if letter == "e" else (stud[0], stud[1] + ARCH_SPAN)
+        return self.number.get(stud, NOWHERE), self.number.get(far, NOWHERE)
+
+    @cached_property
+    def steps_apart(self) -> Ints:
+        """For each two knobs 0 if they are one, 1 if neighbours, 2 if further apart; `NOWHERE` is far from all."""
+        places = np.array(self.studs)
+        far = np.abs(places[:, None] - places[None]).sum(axis=2)
+        steps = np.full((len(places) + 1, len(places) + 1), 2)
+        steps[:-1, :-1] = np.minimum(far // ARCH_SPAN, 2)
+        return steps
+
     def standing(self, pieces: Iterable[Placement]) -> Stand:
         """The palace with these pieces on it, each where it says that it stands, whatever the rules say of it."""
         stand = self.start

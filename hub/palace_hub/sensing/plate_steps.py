@@ -5,7 +5,7 @@ allowed or not. Which of them can stand on a palace, and by which rules, is judg
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import combinations_with_replacement, product
 from typing import Final
 
@@ -20,8 +20,11 @@ MOST_TOGETHER: Final = 3
 # Squared distances (three degrees of freedom) beyond which a set does not fit: a true one in 30,000 lies further.
 FITS: Final = 24.0
 _MASS_SIGMAS = 4.5
-# Sets of one size that are kept for judging, those that fit best.
-_MOST_SETS = 6000
+
+# Sets of one size that are kept for judging: those that fit best, a step apart of their pieces being as bad as so much
+# of squared distance.
+_MOST_SETS = 3000
+_FAR_APART = 4.0
 
 # Places of the lattice and its edges lie on a grid of half a pitch.
 _GRID_MM = 12.0
@@ -31,14 +34,21 @@ _WIDEST_LOOK = 2
 @dataclass(frozen=True, slots=True)
 class Sets:
     """Sets of atoms of one size: `atoms` (n, k), their `load` (n, 3), and `spread` (n,): the variance of the load along
-    itself, as a part of its square, that single pieces' masses make."""
+    itself, as a part of its square, that single pieces' masses make. `touches` (n, k, 2): the knobs that each touches,
+    `apart` (n, k, k): how far their pieces are apart (`Board.steps_apart`)."""
 
     atoms: Ints
     load: Floats
     spread: Floats
+    touches: Ints
+    apart: Ints
 
     def __len__(self) -> int:
         return int(self.atoms.shape[0])
+
+    def of(self, chosen: NDArray[np.bool_] | Ints) -> "Sets":
+        """Some of them."""
+        return Sets(*(getattr(self, one.name)[chosen] for one in fields(Sets)))
 
 
 def distance(off: Floats, load: Floats, spread: Floats, cov: Floats) -> tuple[Floats, Floats]:
@@ -65,6 +75,7 @@ class StepSearch:
         self._kinds = sorted(kinds, key=lambda kind: grams[kind])
         self._grams = grams
         self._each = (board.masses.spread, board.masses.error)
+        self.heaviest = max(grams.values())
         self._corner = self._places(self._atoms.lattice).min(axis=0)
         self._grids = {kind: self._grid(kind) for kind in kinds}
 
@@ -75,7 +86,7 @@ class StepSearch:
             parts = [self._of_kinds(kinds, change, cov, there) for kinds in self._by_mass(size, change, cov)]
             parts = [part for part in parts if len(part)]
             if parts:
-                found.append(_best(parts, change, cov))
+                found.append(_best(_joined(parts), change, cov))
         return found
 
     def found_single(self, change: Floats, cov: Floats, there: NDArray[np.bool_]) -> list[Sets]:
@@ -112,7 +123,12 @@ class StepSearch:
         ways = np.full(len(load), spread)
         square, _ = distance(change - load, load, ways, cov) if len(load) else (np.zeros(0), None)
         fits = square < FITS
-        return Sets(sets[fits], load[fits], ways[fits])
+        return self._sets(sets[fits], load[fits], ways[fits])
+
+    def _sets(self, atoms: Ints, load: Floats, spread: Floats) -> Sets:
+        touches = self.board.touches[atoms]
+        apart = self.board.steps_apart[touches[:, :, None, :, None], touches[:, None, :, None, :]].min(axis=(3, 4))
+        return Sets(atoms, load, spread, touches, apart)
 
     def _third(
         self, pairs: Ints, kinds: tuple[int, ...], change: Floats, cov: Floats, there: NDArray[np.bool_]
@@ -188,11 +204,15 @@ def least_faults(board: Board, stand: Stand, sets: Ints) -> Ints:
     return faults
 
 
-def _best(parts: Sequence[Sets], change: Floats, cov: Floats) -> Sets:
-    atoms = np.concatenate([part.atoms for part in parts])
-    load, spread = np.concatenate([part.load for part in parts]), np.concatenate([part.spread for part in parts])
-    if len(atoms) > _MOST_SETS:
-        square, logdet = distance(change - load, load, spread, cov)
-        best = np.argpartition(square + logdet, _MOST_SETS)[:_MOST_SETS]
-        atoms, load, spread = atoms[best], load[best], spread[best]
-    return Sets(atoms, load, spread)
+def _best(sets: Sets, change: Floats, cov: Floats) -> Sets:
+    """Those that fit best and lie closest together, if they are too many."""
+    if len(sets) <= _MOST_SETS:
+        return sets
+    square, logdet = distance(change - sets.load, sets.load, sets.spread, cov)
+    size = sets.atoms.shape[1]
+    links = np.sort(sets.apart[:, *np.triu_indices(size, 1)], axis=1)[:, : size - 1].sum(axis=1)
+    return sets.of(np.argpartition(square + logdet + _FAR_APART * links, _MOST_SETS)[:_MOST_SETS])
+
+
+def _joined(parts: Sequence[Sets]) -> Sets:
+    return Sets(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(Sets)))
