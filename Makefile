@@ -8,7 +8,7 @@ PART := .ci/part
 # The tests start hundreds of processes, and each imports the package: it is compiled once, not anew in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long lint set-up need-broker requirements pictures playthroughs counts pins clean
+.PHONY: demo test test-long lint set-up need-broker need-cad parts guide-pictures requirements pictures playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -17,6 +17,17 @@ set-up: $(STAMP)
 
 need-broker:
 	@.ci/need-broker
+
+need-cad: $(STAMP)
+	@.ci/need-cad $(BIN)/python
+
+# STL and STEP of every printed part into build/parts, with their masses and hours; CELL=FILE for a cell of your own.
+parts: $(STAMP) need-cad
+	@$(BIN)/python -m hardware.cad.export $(if $(CELL),--cell $(CELL))
+
+# The pictures of hardware/guide, from the parts: look at them before you commit them.
+guide-pictures: $(STAMP) need-cad
+	$(BIN)/python -m hardware.cad.pictures
 
 # The stamp is written last, so that a venv which failed half-way is made again.
 $(STAMP): requirements.txt pyproject.toml
@@ -36,11 +47,12 @@ lint: $(STAMP)
 
 # Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
 test:
-	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
+	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker need-cad
 	@$(PART) house $(MAKE) --no-print-directory lint
 	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/rules tests/mutation
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware tests/planted
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 tests/sensing tests/sim tests/journal
+	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui
 	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/reliability tests/referee tests/app tests/house
 
@@ -50,7 +62,7 @@ test-long: $(STAMP)
 # The one place that needs uv; the result names no index.
 requirements:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
-		--extra dev --custom-compile-command "make requirements" pyproject.toml -o requirements.txt
+		--extra dev --extra cad --custom-compile-command "make requirements" pyproject.toml -o requirements.txt
 
 # Pictures of the screens for the README, and the written-out games of the rules' tests: read them before you commit them.
 pictures: $(STAMP)

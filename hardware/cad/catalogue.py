@@ -78,7 +78,7 @@ def _of(build: Callable[..., Part], *shapes: object) -> Callable[[], Part]:
 def on_bed(part: PrintedPart) -> Part:
     """As it is printed: turned, its underside at z = 0."""
     solid = Rot(part.turn[0], part.turn[1], 0) * part.build()
-    return Pos(0, 0, -solid.bounding_box().min.Z) * solid  # type: ignore[no-any-return]  # Pos * Part
+    return Pos(0, 0, -solid.bounding_box().min.Z) * solid
 
 
 def hours(grams: float, quantity: int = 1) -> float:

@@ -46,7 +46,6 @@ class Console:
     row: Sequence[tuple[float, Module]] = field(repr=False)
     width: float = 160.0
     depth: float = 46.0
-    height: float = 40.0
     wall: float = 2.4
     floor: float = 3.0
     lid: float = 3.0
@@ -64,6 +63,11 @@ class Console:
     passage: tuple[float, float] = (16.0, 12.0)
     between: tuple[Place, ...] = ((-14.0, 14.0), (14.0, 14.0))
     """(y, z) of the bolts that hold the halves together."""
+
+    @property
+    def height(self) -> float:
+        """As high as the tray: lower, and its lights would hide behind the cups."""
+        return self.row[0][1].height
 
     @property
     def posts(self) -> tuple[Place, ...]:

@@ -74,7 +74,7 @@ class Module:
     @property
     def arm_high(self) -> float:
         """Thicker for a stronger cell, so that its arms stay narrow enough; a whole number of layers."""
-        return round(3.0 * (self.cell.capacity_g / 300) ** 0.45 / 0.2) * 0.2
+        return 0.2 * round(15.0 * float((self.cell.capacity_g / 300) ** 0.45))
 
     @property
     def hub_bottom(self) -> float:
@@ -156,13 +156,14 @@ class Module:
         """So that four cantilevers in parallel make up what is missing to `series_stiffness`."""
         left = 1 / self.series_stiffness - sum(self.softness().values())
         each = 1 / left / 4
-        inertia = each * self.arm_long**3 / (3 * figures()["print"]["youngs_mpa"])
+        inertia = each * self.arm_long**3 / (3 * float(figures()["print"]["youngs_mpa"]))
         return round(12 * inertia / self.arm_high**3, 2)
 
     @property
     def stop_gap(self) -> float:
         """mm from the cup that is empty to the screws' tips: the stop's share of the capacity."""
-        return newton(self.cell.capacity_g) * figures()["travel"]["stop_percent"] / 100 / self.series_stiffness
+        percent = float(figures()["travel"]["stop_percent"])
+        return newton(self.cell.capacity_g) * percent / 100 / self.series_stiffness
 
     @property
     def tower_top(self) -> float:

@@ -74,7 +74,7 @@ def post(inside: tuple[float, float], high: float, x: float, y: float, across: f
     low = high - INSERT_LONG - 1.8 - reach
     corner = cone(ix if x > 0 else -ix, iy if y > 0 else -iy, (low, high), 0.01, high - low + 0.01)
     room = block((-ix - 1, ix + 1), (-iy - 1, iy + 1), (low, high))
-    return pin(x, y, (low, high), across) & corner & room  # type: ignore[return-value]  # parts cut parts
+    return pin(x, y, (low, high), across) & corner & room
 
 
 def cup(module: Module) -> Part:

@@ -104,7 +104,8 @@ class Plate:
 
     @property
     def stop_gap(self) -> float:
-        return newton(self.cell.capacity_g) * figures()["travel"]["stop_percent"] / 100 / self.corner_stiffness
+        percent = float(figures()["travel"]["stop_percent"])
+        return newton(self.cell.capacity_g) * percent / 100 / self.corner_stiffness
 
     @property
     def stop_at(self) -> Place:

@@ -12,19 +12,19 @@ Point = tuple[float, float, float]
 def block(x: tuple[float, float], y: tuple[float, float], z: tuple[float, float]) -> Part:
     """A box between these limits."""
     middle = tuple((low + high) / 2 for low, high in (x, y, z))
-    return Pos(*middle) * Box(x[1] - x[0], y[1] - y[0], z[1] - z[0])  # type: ignore[no-any-return]  # Pos * Part
+    return Pos(*middle) * Box(x[1] - x[0], y[1] - y[0], z[1] - z[0])
 
 
 def pin(x: float, y: float, z: tuple[float, float], across: float) -> Part:
     """An upright cylinder."""
-    return Pos(x, y, (z[0] + z[1]) / 2) * Cylinder(across / 2, z[1] - z[0])  # type: ignore[no-any-return]  # Pos * Part
+    return Pos(x, y, (z[0] + z[1]) / 2) * Cylinder(across / 2, z[1] - z[0])
 
 
 def bar(start: Point, way: Way, long: float, across: float) -> Part:
     """A cylinder from `start` along an axis."""
     turned = {0: Rot(0, 90, 0), 1: Rot(90, 0, 0), 2: Rot(0, 0, 0)}[[abs(step) for step in way].index(1)]
     middle = tuple(at + step * long / 2 for at, step in zip(start, way, strict=True))
-    return Pos(*middle) * turned * Cylinder(across / 2, long)  # type: ignore[no-any-return]  # Pos * Rot * Part
+    return Pos(*middle) * turned * Cylinder(across / 2, long)
 
 
 def rounded(half: tuple[float, float], radius: float, z: tuple[float, float]) -> Part:
@@ -35,17 +35,17 @@ def rounded(half: tuple[float, float], radius: float, z: tuple[float, float]) ->
 
 def cone(x: float, y: float, z: tuple[float, float], low: float, high: float) -> Part:
     """A cone between two radii."""
-    return Pos(x, y, (z[0] + z[1]) / 2) * Cone(low, high, z[1] - z[0])  # type: ignore[no-any-return]  # Pos * Part
+    return Pos(x, y, (z[0] + z[1]) / 2) * Cone(low, high, z[1] - z[0])
 
 
 def joined(first: Part, more: Iterable[Part]) -> Part:
     """All of them as one."""
-    return first + list(more)  # type: ignore[return-value]  # a sum of parts is a part
+    return first + list(more)
 
 
 def cut(body: Part, tools: Iterable[Part]) -> Part:
     """The body without the tools."""
-    return body - list(tools)  # type: ignore[return-value]  # a part less parts is a part
+    return body - list(tools)
 
 
 @lru_cache(maxsize=128)

@@ -1,0 +1,141 @@
+"""Loads, stops and softness within the cell's range at each level, and the virtual table by the same figures."""
+
+from dataclasses import replace
+
+import pytest
+from hardware.cad import module_parts
+from hardware.cad.cells import BAR_1KG
+from hardware.cad.counts import FEET, LEVELS
+from hardware.cad.export import grams, masses
+from hardware.cad.figures import figures
+from hardware.cad.module import Module
+from hardware.cad.plate import CORNERS, Plate, share
+from hardware.cad.shapes import built
+from hardware.checks import loads, plate_loads
+from tests.hardware.drawn import CELLS, OWN, module
+
+from monkey_palace.pieces import BOX, MASS_MG, PIECES, Piece
+from palace_hub.sensing.lattice import NOMINAL_G
+from palace_hub.sim import plate_specimen
+from palace_hub.sim.noise_model import BUILDS, CUP_LARGE_G, CUP_SMALL_G, STOP_FACTOR
+from palace_hub.sim.truth import CATALOGUE_MG
+
+TRAVEL, PLATE = figures()["travel"], figures()["plate"]
+
+
+def drawn_masses(cell):
+    """g of cups and spiders of a tray for this cell, from their solids."""
+    found = {}
+    for width in (80.0, 160.0):
+        made = Module(width, cell)
+        for name, build in (("cup", module_parts.cup), ("spider", module_parts.spider)):
+            found[f"{name}_{width:g}"] = grams(built(build, made).volume)
+    return found
+
+
+@pytest.mark.parametrize("name", CELLS)
+def test_compartments_stay_within_their_cells(name: str):
+    assert loads.tray_faults(CELLS[name], drawn_masses(CELLS[name])) == []
+    assert loads.heap_faults(CELLS[name]) == []
+
+
+def test_every_compartment_is_judged_at_every_level():
+    found = {(one.piece, one.level): one for one in loads.compartments()}
+    assert set(found) == {(piece, level) for piece in Piece for level in LEVELS}
+    full = found[Piece.ARCH, "gold"]
+    assert full.pieces == pytest.approx(BOX[Piece.ARCH] * (MASS_MG[Piece.ARCH] / 1000 + 2 * 0.18))
+    assert full.dead == pytest.approx(masses()["cup_160"] + masses()["spider_160"], abs=2)
+
+
+@pytest.mark.parametrize("width", [80.0, 160.0])
+def test_the_stop_is_drawn_where_the_figures_put_it(width: float):
+    """From the solids: a screw's tip below the cup, and the arms' own thickness as a beam."""
+    made, items = module(width, CELLS["mini_300g"])
+    named = {item.name: item.shape for item in items}
+    gap = named["cup"].bounds[0][2] - max(named[f"stop {k}"].bounds[1][2] for k in range(1, 5))
+    arms = named["spider"].bounds[1][2] - made.hub_bottom
+    beam = 4 * 3 * figures()["print"]["youngs_mpa"] * made.arm_wide * arms**3 / 12 / made.arm_long**3
+    whole = 1 / (1 / beam + sum(made.softness().values()))
+    percent = 100 * gap * whole / (made.cell.capacity_g / 1000 * figures()["print"]["gravity"])
+    low, high = TRAVEL["stop_percent_range"]
+    assert low <= percent <= high
+    assert percent == pytest.approx(TRAVEL["stop_percent"], abs=0.5)
+
+
+def test_a_plate_for_300_g_cells_is_within_its_range():
+    assert plate_loads.plate_faults() == []
+    silver, gold = plate_loads.plate_loads()
+    assert gold.dead > silver.dead
+    assert gold.pieces - silver.pieces == pytest.approx(0.18 * sum(BOX[piece] * feet for piece, feet in FEET.items()))
+    assert sum(share(sx * 40, sy * 25, 118.0) for sx, sy in CORNERS) > 1  # each as if it were the nearest
+
+
+def test_a_plate_for_500_g_cells_has_room_at_gold():
+    plate = Plate(OWN)
+    assert plate_loads.plate_faults(plate) == []
+    gold = plate_loads.plate_loads(plate)[1]
+    assert gold.corner(90, 90) < 0.75 * OWN.capacity_g
+
+
+# Planted faults: each is named.
+
+
+def test_a_heavy_cup_a_stiff_spider_and_a_late_stop_are_named(monkeypatch):
+    heavy = loads.tray_faults(masses={**masses(), "cup_160": 150.0})
+    assert any(fault.startswith("arch at gold") and "of the cell lie on it" in fault for fault in heavy)
+    monkeypatch.setattr(Module, "arm_wide", 30.0)
+    stiff = loads.tray_faults()
+    assert any("moves 0." in fault and fault.startswith("gold at bronze") for fault in stiff)
+    assert any("its stop clips at" in fault for fault in stiff)
+
+
+def test_more_pieces_than_a_cup_holds_are_named(monkeypatch):
+    monkeypatch.setitem(loads.BOX if isinstance(loads.BOX, dict) else figures()["heap"]["envelope_cm3"], "arch", 6.0)
+    assert any(fault.startswith("arch: ") and "the cup holds" in fault for fault in loads.heap_faults())
+
+
+def test_weak_cells_under_gold_are_named():
+    weak = Plate(replace(CELLS["mini_300g"], capacity_g=200.0))
+    assert any("a corner carries" in fault for fault in plate_loads.plate_faults(weak))
+
+
+# The virtual table's mechanics are these figures. Neither imports the other; this test reads both.
+
+
+def test_pieces_weigh_the_same_everywhere():
+    assert {piece.value: MASS_MG[piece] for piece in PIECES} == CATALOGUE_MG
+    assert [MASS_MG[piece] / 1000 for piece in PIECES] == list(NOMINAL_G)
+
+
+def test_cups_weigh_what_the_virtual_cups_weigh():
+    cups = figures()["cups"]
+    assert tuple(cups["small"]) == CUP_SMALL_G
+    assert tuple(cups["large"]) == CUP_LARGE_G
+    assert cups["small"][0] <= masses()["cup_80"] <= cups["small"][1]
+    assert cups["large"][0] <= masses()["cup_160"] <= cups["large"][1]
+
+
+def test_the_tray_swings_and_stops_as_the_virtual_tray():
+    good = BUILDS["good"]
+    assert good.capacity_g == CELLS["mini_300g"].capacity_g
+    assert BUILDS["cheap1kg"].capacity_g == BAR_1KG.capacity_g
+    assert TRAVEL["stop_percent"] == pytest.approx(100 * STOP_FACTOR)
+    assert tuple(TRAVEL["tray_bounce"]) == good.ring_hz
+    assert tuple(TRAVEL["damping"]) == good.ring_damping
+    for one in loads.compartments():
+        assert good.ring_hz[0] <= one.bounce <= good.ring_hz[1], one
+
+
+def test_the_plate_carries_swings_and_stops_as_the_virtual_plate():
+    assert PLATE["pad_at"] == plate_specimen.PAD_MM
+    assert plate_specimen.CORNERS == CORNERS
+    assert PLATE["dead_mass"]["silver"] == plate_specimen.DEAD_MG / 1000
+    assert PLATE["dead_mass"]["gold"] == (plate_specimen.DEAD_MG + plate_specimen.STRIPS_MG) / 1000
+    assert figures()["magnets"]["foot_mass"] == plate_specimen.FOOT_MG / 1000
+    assert tuple(TRAVEL["plate_bounce"]) == plate_specimen.RING_HZ
+    assert tuple(TRAVEL["damping"]) == plate_specimen.RING_DAMPING
+    for one in plate_loads.plate_loads():
+        for bounce in one.bounces:
+            assert plate_specimen.RING_HZ[0] <= bounce <= plate_specimen.RING_HZ[1]
+    foot = masses()["magnet_plug"] + figures()["magnets"]["disc_mass"]
+    assert foot == pytest.approx(figures()["magnets"]["foot_mass"], abs=0.03)
