@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from tests.app.by_hand import Table
 from tests.app.games import Played, play_once
+from tests.app.rig import Rig, new_rig
 
 from palace_hub.journal.store import Journal
 
@@ -36,3 +37,10 @@ def new_table(tmp_path: Path) -> Iterator[Callable[..., Table]]:
 @pytest.fixture
 def table(new_table: Callable[[], Table]) -> Table:
     return new_table()
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    made = new_rig(tmp_path / "journal.sqlite")
+    yield made
+    made.journal.close()

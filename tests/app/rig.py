@@ -155,6 +155,10 @@ class Rig(Table):
             self.enter(say.Confirm())
             assert self.core.refusal is None, self.core.refusal
         self.pass_time(1.0)
+        return self.set_out(node)
+
+    def set_out(self, node: Node) -> list[int]:
+        """The kits and the starting staircase leave the tray, piece by piece; the counts that it holds then."""
         wanted = list(self.core.book.shelf)
         for i in range(6):
             while self.core.book.counts[i] != wanted[i]:

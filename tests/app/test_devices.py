@@ -1,12 +1,9 @@
 """What the Devices screen is told: nodes that have gone stay known, losses have a beginning, cells show raw counts."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.app.rig import Node, Rig, line, new_rig
+from tests.app.rig import Node, Rig, line
 
 from palace_hub.app import portrait
 from palace_hub.app.cell_history import CellHistory
@@ -17,13 +14,6 @@ from palace_hub.app.turn import Turn
 from palace_hub.views.snapshot import LinkView, Snapshot
 
 PLATE = {"chip": "p1a7e", "role": "plate"}
-
-
-@pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Rig]:
-    made = new_rig(tmp_path / "journal.sqlite")
-    yield made
-    made.journal.close()
 
 
 def snapshot(rig: Rig) -> Snapshot:

@@ -1,12 +1,10 @@
 """Each weighed event keeps what it rested on: bounded, and still there after a restart."""
 
 import json
-from collections.abc import Iterator
 from math import inf
-from pathlib import Path
 
 import pytest
-from tests.app.rig import Node, Rig, new_rig
+from tests.app.rig import Node, Rig
 
 from palace_hub.app import portrait
 from palace_hub.app.log_lines import _evidence
@@ -15,13 +13,6 @@ from palace_hub.referee import entries as say
 from palace_hub.sensing.events import TRACE_POINTS, Evidence, Lost
 
 MOST_BYTES = 1400
-
-
-@pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Rig]:
-    made = new_rig(tmp_path / "journal.sqlite")
-    yield made
-    made.journal.close()
 
 
 def test_what_a_decision_rested_on_is_kept_with_it(rig: Rig) -> None:

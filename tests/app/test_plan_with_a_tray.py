@@ -1,11 +1,8 @@
 """A staircase from the plan at a table with a tray: its decoration is weighed, whatever happens on the way."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from tests.app.by_hand import place
-from tests.app.rig import Node, Rig, levels, new_rig
+from tests.app.rig import Node, Rig, levels
 
 from monkey_palace.commands import Build
 from monkey_palace.palace_state import palace_known, palace_of
@@ -17,13 +14,6 @@ from palace_hub.views.snapshot import Stage
 
 GOLD = 5
 GREEN = 3
-
-
-@pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Rig]:
-    made = new_rig(tmp_path / "journal.sqlite")
-    yield made
-    made.journal.close()
 
 
 def state_of(rig: Rig) -> GameState:

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,13 +14,6 @@ from palace_hub.app.rejudging import is_recording, recompute, rejudge
 from palace_hub.cli import main
 from palace_hub.referee import entries as say
 from palace_hub.sensing import lattice
-
-
-@pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Rig]:
-    made = new_rig(tmp_path / "journal.sqlite")
-    yield made
-    made.journal.close()
 
 
 def hands(rig: Rig) -> None:

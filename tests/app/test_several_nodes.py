@@ -1,13 +1,12 @@
 """Tray, plate and whatever else answers: found by id and role, told apart, never mixed up."""
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.app.rig import Node, Rig, line, new_rig
+from tests.app.rig import Node, Rig, line
 
 from palace_hub.app import portrait
 from palace_hub.app.nodes import Nodes
@@ -16,13 +15,6 @@ from palace_hub.views.snapshot import Phase
 from palace_hub.wire.states import IN_SESSION, LinkState
 
 PLATE = {"chip": "p1a7e", "role": "plate"}
-
-
-@pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Rig]:
-    made = new_rig(tmp_path / "journal.sqlite")
-    yield made
-    made.journal.close()
 
 
 def problems(rig: Rig) -> set[str]:

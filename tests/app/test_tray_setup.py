@@ -480,13 +480,7 @@ def test_a_game_begun_so_goes_on_after_a_restart(rig: SetupRig) -> None:
     rig.set_up(node)
     rig.wall = 1_800_000_000.0
     rig.begin_play(node)
-    wanted = list(rig.core.book.shelf)
-    for i in range(6):
-        while rig.core.book.counts[i] != wanted[i]:
-            counts = list(rig.core.book.counts)
-            counts[i] -= 1
-            rig.hand(node, counts)
-    assert rig.core.phase is Phase.PLAY
+    wanted = rig.set_out(node)
     rig.restart()
     rig.pass_time(3.0)
     rig.enter(say.Resume())
