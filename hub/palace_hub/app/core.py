@@ -16,6 +16,7 @@ from palace_hub.app import clerk, keeping, planning, rechecking, umpire
 from palace_hub.app.calibration_file import CalibrationFile
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.measuring import Measuring
+from palace_hub.app.module_file import modules_in
 from palace_hub.app.nodes import PLATE, TRAY, Nodes
 from palace_hub.app.plate import Plate
 from palace_hub.app.setting_up import SettingUp
@@ -79,6 +80,7 @@ class HubCore:
         self.rechecking: rechecking.Rechecking | None = None
         self.setting_up: SettingUp | None = None
         self.measuring: Measuring | None = None
+        self.modules = modules_in(None if calibration_file is None else calibration_file.folder)
         self.holds = box
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)

@@ -9,6 +9,7 @@ from palace_hub.app.node_records import Loss, NodeRecord
 from palace_hub.app.nodes import LIVE_STATES, PLATE, TRAY, OpenLink
 from palace_hub.app.plate import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.locale.message import Message, Parameter
+from palace_hub.sensing.module_report import corner_full, cup_missing
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView
 
 if TYPE_CHECKING:
@@ -219,6 +220,7 @@ def problems(core: "HubCore") -> tuple[Message, ...]:
         found.append(Message("problem-tray-not-weighed"))
     found += core.nodes.problems()
     found += _tray_cells(core)
+    found += _cups(core)
     found += _plate_problems(core)
     for link in core.nodes.open_links.values():
         if link.session.hello is not None and link.session.state.value in LIVE_STATES:
@@ -240,6 +242,35 @@ def _tray_cells(core: "HubCore") -> list[Message]:
     return found
 
 
+def _cups(core: "HubCore") -> list[Message]:
+    """Compartments that read so much less than empty that there is no cup."""
+    if not core.counting:
+        return []
+    cells = zip(PIECES, core.tray.cells(), strict=True)
+    return [
+        Message("problem-cup-missing", {"piece": piece.value})
+        for piece, cell in cells
+        if cell.grams is not None and cup_missing(cell.grams)
+    ]
+
+
+def _full_corners(core: "HubCore", record: NodeRecord) -> list[Message]:
+    """Corners on their stop, by what was measured of them."""
+    file = core.modules.get(PLATE)
+    kept = file.of(record.hello.id) if file is not None and record.hello is not None else None
+    if kept is None:
+        return []
+    found = []
+    for corner, module, history in zip(CORNERS, kept.cells, record.cells, strict=False):
+        level = history.level(core.t)
+        if module is None or level is None:
+            continue
+        figures = module.figures
+        if corner_full((level - figures.bare_raw) / figures.counts_per_g, figures):
+            found.append(Message("problem-corner-full", {"corner": corner}))
+    return found
+
+
 def _plate_problems(core: "HubCore") -> list[Message]:
     seen = plate(core)
     if seen is None:
@@ -254,6 +285,7 @@ def _plate_problems(core: "HubCore") -> list[Message]:
         for corner in seen.corners
         if corner.fault is not None
     ]
+    found += _full_corners(core, record) if record is not None else []
     hall = seen.hall
     if hall is not None and hall.strips is not None and hall.answering < hall.strips:
         found.append(Message("problem-hall-chain", {"answering": hall.answering, "strips": hall.strips}))

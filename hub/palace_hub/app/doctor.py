@@ -113,7 +113,7 @@ class Found:
 
 def checks() -> dict[str, Check]:
     """Every check by name, in the order of their sentences: this machine first, then what hangs on it."""
-    from palace_hub.app import doctor_broker, doctor_machine, doctor_ports, doctor_terminal
+    from palace_hub.app import doctor_broker, doctor_machine, doctor_modules, doctor_ports, doctor_terminal
 
     return {
         "python": doctor_machine.python,
@@ -124,6 +124,7 @@ def checks() -> dict[str, Check]:
         "disk": doctor_machine.disk,
         "clock": doctor_machine.clock,
         "calibration": doctor_machine.calibration,
+        "modules": doctor_modules.modules,
         "terminal": doctor_terminal.terminal,
         "width": doctor_terminal.width,
         "modemmanager": doctor_ports.modem_manager,

@@ -47,7 +47,7 @@ def broker(around: Surroundings) -> list[Finding]:
         return [finding(Severity.FAULT, key, broker=where, user=address.user or "-", word=own.word)]
     if not own.inside:
         return [finding(Severity.FAULT, "doctor-broker-mute", broker=where, word=own.word or "-")]
-    return [*strangers(address), *present(address, around.hub_file.parent, around.listen)]
+    return [*strangers(address), *present(address, around.hub_file.parent, around.listen, around)]
 
 
 def strangers(address: BrokerAddress) -> list[Finding]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from palace_hub.app import doctor
 from palace_hub.app.doctor import Finding, Severity, finding
+from palace_hub.app.doctor_lights import Blinks
 from palace_hub.link.link import Link
 from palace_hub.wire.events import Batch
 from palace_hub.wire.session import NodeSession
@@ -21,7 +22,8 @@ _GLANCE_SECONDS = 0.05  # while nothing comes: timers of the session are due to 
 
 @dataclass
 class Conduct:
-    """A node for a while: conversions of each cell and why some were refused."""
+    """A node for a while: conversions of each cell, their sum and why some were refused; its newest Hall bits; how far
+    its lights moved each cell, with its standard deviation (raw counts; empty where nobody turned them on)."""
 
     seconds: float = 0.0
     batches: int = 0
@@ -29,6 +31,21 @@ class Conduct:
     damaged: int = 0
     conversions: list[int] = field(default_factory=list)
     faults: list[Counter[str]] = field(default_factory=list)
+    sums: list[float] = field(default_factory=list)
+    hall: bytes = b""
+    moved: list[tuple[float, float] | None] = field(default_factory=list)
+
+    def read(self, hall: bytes, counts: Sequence[Sequence[int | None]]) -> None:
+        """What one batch says: its Hall bits, and by cell its counts."""
+        self.hall = hall
+        self.sums += [0.0] * (len(counts) - len(self.sums))
+        for cell, own in enumerate(counts):
+            self.sums[cell] += sum(raw for raw in own if raw is not None)
+
+    def level(self, cell: int) -> float | None:
+        """Mean of a cell's conversions, raw counts; None where none was good."""
+        good = self.conversions[cell] - self.faults[cell].total() if cell < len(self.conversions) else 0
+        return self.sums[cell] / good if good > 0 and cell < len(self.sums) else None
 
     def count(self, conversions: Sequence[int], reasons: Mapping[int, str]) -> None:
         """One more batch: conversions by cell, and by cell why some of them were refused."""
@@ -42,9 +59,11 @@ class Conduct:
                 self.faults[cell][why] += 1
 
 
-def listen(link: Link, seconds: float) -> Conduct:
-    """Welcome the node on `link` and count what it sends for `seconds` of wall time; the link stays open."""
+def listen(link: Link, seconds: float, *, lights: int = 0) -> Conduct:
+    """Welcome the node on `link` and count what it sends for `seconds` of wall time; the link stays open. `lights`: so
+    many are then turned on and off, twice, to see whether they move its cells."""
     found = Conduct()
+    blinks: Blinks | None = None
     session = NodeSession(lambda: f"doctor-{secrets.token_hex(6)}")
     start = time.monotonic()
     first: float | None = None
@@ -56,14 +75,19 @@ def listen(link: Link, seconds: float) -> Conduct:
         events += session.receive(now, link.take())
         link.write(session.take_output())
         for event in events:
-            if isinstance(event, Batch):
-                if first is None:
-                    first, limit = now, now + seconds
-                else:
-                    _count(event, found)
+            if not isinstance(event, Batch):
+                continue
+            if first is None:
+                first, limit = now, now + seconds + (Blinks.SECONDS if lights else 0.0)
+            elif now - first <= seconds:
+                _count(event, found)
                 found.seconds = now - first
+            else:
+                blinks = blinks or Blinks(now, lights)
+                blinks.take(session, event, now)
         _wait_for_more(link, taken)
     found.damaged = session.counters.rx_bad
+    found.moved = blinks.moved() if blinks is not None else []
     return found
 
 
@@ -76,6 +100,7 @@ def _count(batch: Batch, found: Conduct) -> None:
     found.batches += 1
     found.gaps += batch.gap
     found.count([len(conversions) for conversions in batch.conversions], {})
+    found.read(batch.hall, [[raw for _, raw, _ in conversions] for conversions in batch.conversions])
     for cell, conversions in enumerate(batch.conversions):
         found.faults[cell].update(why for _, _, why in conversions if why)
 

@@ -13,7 +13,9 @@ from pathlib import Path
 from palace_hub.app.calibration_file import CalibrationFile, KeptCalibration
 from palace_hub.app.config import load_config
 from palace_hub.app.doctor import SAID, Finding, Severity, Surroundings, finding
-from palace_hub.app.setting_up import TWINS, report, trusted
+from palace_hub.app.module_file import KeptModules, ModuleFile
+from palace_hub.app.nodes import TRAY
+from palace_hub.app.tray_report import TWINS, report, trusted
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.link.firmware import firmware_folder, micropython
@@ -31,6 +33,8 @@ NOTHING = 5 << 20
 
 MADE = 1_767_225_600.0  # 2026-01-01: a clock that stands before the program was written is wrong
 AHEAD_SECONDS = 300.0  # a file that is newer than now by more than this was written under another clock
+OF_MODULES = "module-"
+"""What stands in the catalogue under this is said by the check of the modules."""
 _MERELY = frozenset({TWINS, "capability-audit"})
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 
@@ -188,13 +192,15 @@ def calibration(around: Surroundings) -> list[Finding]:
         key = "doctor-calibration-damaged" if file.previous is None else "doctor-calibration-previous"
         return [finding(Severity.FAULT, key, file=str(file.path), what=what)]
     if file.kept is not None:
-        return _capability(file.kept)
+        return _capability(file.kept, ModuleFile.read(path.parent, TRAY).of(file.kept.node))
     return _of_newest_game(path)
 
 
-def _capability(kept: KeptCalibration) -> list[Finding]:
+def _capability(kept: KeptCalibration, modules: KeptModules | None) -> list[Finding]:
     """Each cell that cannot do its job is a warning; what no cell could do, and what was taken on trust, a note."""
-    found = [Finding(Severity.WARNING, one, SAID) for one in report(kept)]
+    found = [
+        Finding(Severity.WARNING, one, SAID) for one in report(kept, modules) if not one.key.startswith(OF_MODULES)
+    ]
     told = [Finding(Severity.NOTE, one.what, one.fix) if one.key in _MERELY else one for one in found]
     notes = [Finding(Severity.NOTE, one, SAID) for one in trusted(kept)]
     return [*told, *notes]

@@ -4,7 +4,7 @@ import threading
 from collections import Counter
 from pathlib import Path
 
-from palace_hub.app import doctor
+from palace_hub.app import doctor, doctor_modules
 from palace_hub.app.doctor import Finding, Severity, Surroundings, finding
 from palace_hub.app.doctor_conduct import Conduct, cells, listen
 from palace_hub.app.flash_image import own_version
@@ -60,7 +60,9 @@ def nodes(around: Surroundings) -> list[Finding]:
         if heard.hello is not None:
             hellos.append((path, heard.hello))
             if heard.hello.compatible and around.listen:
-                found += conduct(path, heard.hello, listened(path, doctor.LISTEN_SECONDS))
+                lights = doctor_modules.lights_to_try(around, heard.hello)
+                seen = listened(path, doctor.LISTEN_SECONDS, lights=lights)
+                found += conduct(path, heard.hello, seen) + doctor_modules.standing(around, heard.hello, seen)
     found += together(hellos, held)
     return found
 
@@ -111,14 +113,14 @@ def together(hellos: list[tuple[str, Hello]], hub_runs: bool) -> list[Finding]:
     return found
 
 
-def listened(path: str, seconds: float) -> Conduct:
-    """The conduct of the node on `path`; an empty one if the port does not open."""
+def listened(path: str, seconds: float, *, lights: int = 0) -> Conduct:
+    """The conduct of the node on `path`, and what its lights do; an empty one if the port does not open."""
     try:
         link = SerialLink(path, threading.Condition())
     except LinkFault:
         return Conduct()
     try:
-        return listen(link, seconds)
+        return listen(link, seconds, lights=lights)
     finally:
         link.close()
 

@@ -16,8 +16,9 @@ from paho.mqtt.enums import CallbackAPIVersion
 
 from palace_hub.app import doctor
 from palace_hub.app.broker_setup import NODES
-from palace_hub.app.doctor import Finding, Severity, finding
+from palace_hub.app.doctor import Finding, Severity, Surroundings, finding
 from palace_hub.app.doctor_conduct import Conduct, cells, listen
+from palace_hub.app.doctor_modules import standing
 from palace_hub.app.flash_image import own_version
 from palace_hub.errors import FrameFault
 from palace_hub.link.broker import Broker, BrokerAddress
@@ -32,8 +33,11 @@ _GLANCE_SECONDS = 0.1
 ALONE_HELLOS = 2  # a hub welcomes a node at its first hello
 
 
-def present(address: BrokerAddress, folder: Path, listening: bool = True) -> list[Finding]:
-    """Everything about the nodes of this table; `folder` holds their accounts, where this machine made them."""
+def present(
+    address: BrokerAddress, folder: Path, listening: bool = True, around: Surroundings | None = None
+) -> list[Finding]:
+    """Everything about the nodes of this table; `folder` holds their accounts, where this machine made them. `around`:
+    where this machine keeps what it knows of their modules."""
     arrival = threading.Condition()
     hub = Broker(address, arrival)
     try:
@@ -54,7 +58,7 @@ def present(address: BrokerAddress, folder: Path, listening: bool = True) -> lis
         links = {node: hub.open(node) for node in there}
         heard = overhear(links, arrival, doctor.HELLO_SECONDS)
         for node, link in links.items():
-            found += one_node(node, link, heard[node], listening)
+            found += one_node(node, link, heard[node], listening, around)
     finally:
         hub.close()
     return found
@@ -144,6 +148,7 @@ class Overheard:
         else:
             seen.batches += 1
             seen.gaps += max(0, sample.n - self._number - 1)
+            seen.read(bytes.fromhex(sample.h), [cell[1::2] for cell in sample.c])
             seen.count([len(cell) // 2 for cell in sample.c], {int(cell): why for cell, why in sample.e.items()})
             seen.seconds = t - self.first
         self._number = sample.n
@@ -163,7 +168,9 @@ def overhear(links: dict[str, MqttLink], arrival: threading.Condition, seconds: 
     return heard
 
 
-def one_node(node: str, link: MqttLink, heard: Overheard, listening: bool) -> list[Finding]:
+def one_node(
+    node: str, link: MqttLink, heard: Overheard, listening: bool, around: Surroundings | None = None
+) -> list[Finding]:
     """What is to be said of one node that is there."""
     found = []
     hello = heard.hello
@@ -177,7 +184,8 @@ def one_node(node: str, link: MqttLink, heard: Overheard, listening: bool) -> li
         else:
             found.append(finding(Severity.NOTE, "doctor-wifi-node", id=node, role=hello.role, board=hello.board))
     if heard.conduct.batches:
-        return [*found, *cells(node, heard.conduct), *lost(node, heard.conduct.gaps, heard.bad)]
+        found += cells(node, heard.conduct) + lost(node, heard.conduct.gaps, heard.bad)
+        return found + _standing(around, hello, heard.conduct)
     if hello is None:
         return [finding(Severity.FAULT, "doctor-wifi-silent", id=node), *lost(node, 0, heard.bad)]
     if not listening or heard.hellos < ALONE_HELLOS:
@@ -185,7 +193,12 @@ def one_node(node: str, link: MqttLink, heard: Overheard, listening: bool) -> li
     seen = listen(link, doctor.LISTEN_SECONDS)
     if not seen.batches:
         return [*found, finding(Severity.FAULT, "doctor-wifi-no-samples", id=node)]
-    return [*found, *cells(node, seen), *lost(node, seen.gaps, heard.bad + seen.damaged)]
+    found += cells(node, seen) + lost(node, seen.gaps, heard.bad + seen.damaged)
+    return found + _standing(around, hello, seen)
+
+
+def _standing(around: Surroundings | None, hello: Hello | None, seen: Conduct) -> list[Finding]:
+    return [] if around is None or hello is None else standing(around, hello, seen)
 
 
 def lost(node: str, gaps: int, bad: int) -> list[Finding]:

@@ -18,7 +18,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.cell import CellSensing
 from palace_hub.sensing.events import CellReading
-from palace_hub.sensing.module_report import ModuleFigures, clip_fell, findings
+from palace_hub.sensing.module_report import ModuleFigures, clip_fell, findings, stop_fell
 from palace_hub.views.snapshot import ModuleStep, ModuleView
 from palace_hub.wire.events import Batch
 
@@ -175,6 +175,10 @@ class Measuring:
                 return self._still() is not None
 
     @property
+    def _place(self) -> str:
+        return "" if self.cell is None else place_of(self.wish.role, self.cell)
+
+    @property
     def _can_back(self) -> bool:
         return self.steps.index(self.step) > 1 and self.step is not ModuleStep.DONE
 
@@ -186,7 +190,9 @@ class Measuring:
         self.said = ()
         self.step = step
         listens = TRIALS.get(step)
-        self.trial = listens(self.figures, self.wish) if listens is not None and self.figures is not None else None
+        self.trial = None
+        if listens is not None and self.figures is not None:
+            self.trial = listens(self.figures, self.wish, self._place)
 
     def _confirm(self, core: "HubCore") -> None:
         reading = self._still()
@@ -261,7 +267,7 @@ class Measuring:
         return ModuleView(
             step=self.step,
             role=wish.role,
-            place="" if self.cell is None else place_of(wish.role, self.cell),
+            place=self._place,
             number=self.steps.index(self.step) + 1,
             steps=len(self.steps),
             live=self._node_id(core) is not None,
@@ -286,7 +292,7 @@ class Measuring:
     def _findings(self, figures: ModuleFigures) -> tuple[Message, ...]:
         before = self._before.cells[self.cell] if self._before is not None and self.cell is not None else None
         was = before.clip_was_g if before is not None and self.wish.check else None
-        found = findings(figures, plate=self.wish.role != TRAY)
-        if was is not None and figures.clip_g is not None and clip_fell(figures.clip_g, was):
-            return (Message("module-stop-fell", {"now": round(figures.clip_g), "was": round(was)}), *found)
-        return found
+        found = findings(figures, self.wish.role, self._place)
+        if was is None or figures.clip_g is None or not clip_fell(figures.clip_g, was):
+            return found
+        return (stop_fell(self.wish.role, self._place, figures.clip_g, was), *found)

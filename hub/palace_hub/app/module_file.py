@@ -215,3 +215,8 @@ class ModuleFile:
             what = error.strerror or str(error)
             raise ModulesNotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
         self.kept, self.fault = kept, None
+
+
+def modules_in(folder: Path | None) -> dict[str, ModuleFile]:
+    """By role what is kept in a folder; nothing where none is."""
+    return {} if folder is None else {role: ModuleFile.read(folder, role) for role in ROLES}

@@ -37,8 +37,8 @@ class ModuleWish:
 class Trial:
     """One step's listener, begun with what is known of the module so far."""
 
-    def __init__(self, figures: ModuleFigures, wish: ModuleWish) -> None:
-        self.figures, self.wish = figures, wish
+    def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
+        self.figures, self.wish, self.place = figures, wish, place
 
     def feed(self, own: Own) -> None:
         """Take conversions."""
@@ -72,8 +72,8 @@ class Trial:
 class StopTrial(Trial):
     """Presses, until the stop is found to take over at one weight."""
 
-    def __init__(self, figures: ModuleFigures, wish: ModuleWish) -> None:
-        super().__init__(figures, wish)
+    def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
+        super().__init__(figures, wish, place)
         self.presses = Presses(figures.bare_raw, figures.counts_per_g, figures.capacity_g, figures.cup_g)
 
     def feed(self, own: Own) -> None:
@@ -85,7 +85,7 @@ class StopTrial(Trial):
 
     def take(self) -> ModuleFigures | Message:
         figures = replace(self.figures, clip_g=clip_g(self.presses.found))
-        fault = None if self.wish.check else stop_finding(figures)
+        fault = None if self.wish.check else stop_finding(figures, self.wish.role, self.place)
         return figures if fault is None else fault
 
     def now(self) -> Message | None:
@@ -120,8 +120,8 @@ class PaperTrial(StopTrial):
 class RestTrial(Trial):
     """Left alone: noise and drift."""
 
-    def __init__(self, figures: ModuleFigures, wish: ModuleWish) -> None:
-        super().__init__(figures, wish)
+    def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
+        super().__init__(figures, wish, place)
         self.rest = Rest(figures.counts_per_g)
 
     def feed(self, own: Own) -> None:
@@ -159,8 +159,8 @@ class RestTrial(Trial):
 class TapTrial(Trial):
     """Tapped, and left to swing."""
 
-    def __init__(self, figures: ModuleFigures, wish: ModuleWish) -> None:
-        super().__init__(figures, wish)
+    def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
+        super().__init__(figures, wish, place)
         self.taps: Taps | None = None
 
     def feed(self, own: Own) -> None:
@@ -191,8 +191,8 @@ class TapTrial(Trial):
 class PressTrial(StopTrial):
     """Firm presses: what they leave behind."""
 
-    def __init__(self, figures: ModuleFigures, wish: ModuleWish) -> None:
-        super().__init__(figures, wish)
+    def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
+        super().__init__(figures, wish, place)
         self.shifts = Shifts(figures.counts_per_g, figures.drift_mg_per_min or 0.0)
 
     def feed(self, own: Own) -> None:
@@ -219,8 +219,8 @@ class PressTrial(StopTrial):
 class BrickTrial(Trial):
     """One brick, in and out, again and again."""
 
-    def __init__(self, figures: ModuleFigures, wish: ModuleWish) -> None:
-        super().__init__(figures, wish)
+    def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
+        super().__init__(figures, wish, place)
         self.bricks = Bricks(figures.counts_per_g)
 
     def level(self, reading: CellReading, t: float) -> None:  # noqa: ARG002 - one shape for every trial

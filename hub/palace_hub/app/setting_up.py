@@ -7,30 +7,25 @@ its end, so that whoever leaves in the middle leaves the last good calibration a
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from monkey_palace.pieces import PIECES, Piece
+from monkey_palace.pieces import PIECES
 from palace_hub.app.calibration_file import CalibrationFile, KeptCalibration, Measured
+from palace_hub.app.module_file import ModuleFile
+from palace_hub.app.nodes import TRAY
 from palace_hub.app.refusals import Refused
 from palace_hub.app.tray import Tray
+from palace_hub.app.tray_report import LIFTED, found_messages, report, trusted
 from palace_hub.app.weighed_in import chip
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.calibration import TrayCalibration, calibrate
-from palace_hub.sensing.capability import capability
 from palace_hub.sensing.events import CellReading
 from palace_hub.sensing.lattice import NOMINAL_G
-from palace_hub.sensing.reference import LIFT_OUT, Difference, UnitMass, assumes, unit_mass, with_reference
+from palace_hub.sensing.reference import LIFT_OUT, Difference, UnitMass, unit_mass, with_reference
 from palace_hub.views.snapshot import SetupStep, SetupView
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
-
-LIFTED = (PIECES.index(Piece.ARCH), PIECES.index(Piece.BRICK))
-"""Compartments with so many pieces that their number has to be proven."""
-
-_LIFTED_PIECES = frozenset(PIECES[cell].value for cell in LIFTED)
-TWINS = "capability-twins"
-"""Pieces of one weight: no fault of any cell."""
 
 MISCOUNTED_FROM = 3
 """Who lifts out one more or one fewer than 20 makes a box of 80 weigh like 4 pieces fewer or more. So a number as far
@@ -41,7 +36,6 @@ LIFTED_SLACK = 1.5
 """How far off `LIFT_OUT` a lifted weight may lie, in pieces as the full box gives them: that unit may be wrong by two
 pieces of 80."""
 
-USUAL_RATE_HZ = 80.0
 UNTOUCHED_PIECES = 0.5
 
 
@@ -52,6 +46,7 @@ class SettingUp:
 
     def __init__(self, file: CalibrationFile, box: tuple[int, ...], *, in_game: bool = False) -> None:
         self.file = file
+        self.modules = ModuleFile.read(file.folder, TRAY)
         self.box = box
         self.in_game = in_game
         self.over = False
@@ -290,7 +285,7 @@ class SettingUp:
         notes: tuple[Message, ...] = ()
         if self.step in (SetupStep.REPORT, SetupStep.DONE):
             made = self.kept or self._made(core)
-            notes = (*found_messages(self.found), *trusted(made), *report(made))
+            notes = (*found_messages(self.found), *trusted(made), *report(made, self.modules.of(made.node)))
         return SetupView(
             step=self.step,
             piece=PIECES[self.cell].value if lifting else "",
@@ -302,36 +297,6 @@ class SettingUp:
             file=str(self.file.path),
             in_game=self.in_game,
         )
-
-
-def found_messages(found: dict[int, Difference]) -> tuple[Message, ...]:
-    """Pieces that the box lacks or has beyond what was expected of it, each with its compartment."""
-    return tuple(
-        Message(
-            "setup-box-lacks" if one.pieces < 0 else "setup-box-extra" if one.pieces else "setup-box-right",
-            {"piece": PIECES[cell].value, "count": abs(one.pieces), "found": one.found},
-        )
-        for cell, one in sorted(found.items())
-    )
-
-
-def trusted(kept: KeptCalibration) -> tuple[Message, ...]:
-    """What was taken on trust: each compartment that could have been proven, and the small ones together."""
-    every = assumes(kept.tray)
-    large = [one for one in every if one.params["piece"] in _LIFTED_PIECES]
-    small = len(every) - len(large)
-    return (*large, Message("setup-assumes-small", {"count": small})) if small else tuple(large)
-
-
-def report(kept: KeptCalibration) -> tuple[Message, ...]:
-    """What each cell cannot do, with its remedy; what no cell can do, last. For the screen's end and the doctor."""
-    findings: list[Message] = []
-    for i, (cell, measured) in enumerate(zip(kept.tray.cells, kept.cells, strict=True)):
-        if cell is None or measured is None:
-            continue
-        drift, rate = measured.drift_mg_per_min or 0.0, measured.rate_hz or USUAL_RATE_HZ
-        findings += capability(i, measured.noise_mg, drift, rate, kept.held[i]).findings
-    return tuple(sorted(findings, key=lambda one: one.key == TWINS))
 
 
 def rebased(tray: TrayCalibration, readings: tuple[CellReading, ...], held: tuple[int, ...]) -> TrayCalibration:

@@ -89,15 +89,18 @@ def capability(
     piece_g: float | None = None,
     spread: float = PIECE_SPREAD,
     mean_error: float = MEAN_ERROR,
+    scatter_mg: float = 0.0,
 ) -> Capability:
     """What compartment `index`, which is to hold `pieces`, can do with such a cell.
 
     `noise_mg` is the standard deviation of one conversion. `piece_g`, `spread` and `mean_error` (parts of a piece) are
-    those of its pieces; without a measured mass the catalogue's.
+    those of its pieces; without a measured mass the catalogue's. `scatter_mg`: standard deviation of one brick's step,
+    where it was weighed again and again: mechanics are in it that no noise shows.
     """
     unit_mg = 1000.0 * (NOMINAL_G[index] if piece_g is None else piece_g)
     averaged = max(1.0, STILL_S * rate_hz)
     level_mg = sqrt((1.15 * noise_mg) ** 2 / averaged + (LEVEL_FLOOR_PART * noise_mg) ** 2)
+    level_mg = max(level_mg, scatter_mg / sqrt(2))
     level = level_mg / unit_mg
     figures = {"spread": spread, "mean_error": mean_error}
     noisy = 1.15 * noise_mg / sqrt(6) > NOISIEST_PIECES * unit_mg

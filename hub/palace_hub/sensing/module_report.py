@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from palace_hub.locale.message import Message
 from palace_hub.sensing.stops import AIM, STOP_PARTS, TRAVEL_MM
 
+STOP_EARLY, STOP_FELL = "module-stop-early", "module-stop-fell"
+
 CLIP_FELL = 0.04
 """A stop that takes over so much earlier than it was set has moved: plastic creeps, screws turn (HARDWARE: 0.1 mm is a
 fifth of the travel). Presses agree to 1.5 %."""
@@ -21,7 +23,11 @@ SHIFT_PART = 3e-5
 SCATTER_MG = 40.0
 """A brick of 440 mg that weighs like so much more or less is told from none, and no better."""
 
-CUP_G = 40.0
+LIGHTS_MG = 5.0
+LIGHTS_SDS = 4.0
+"""Turning all lights on and off may move no cell by more, unless its own noise does."""
+
+CUP_G = 35.0
 """Cups weigh 45 to 76 g; no piece, hand or drift makes a compartment so much lighter than its empty cup."""
 CORNER_FULL = 0.97
 """Nearer than this part to where the stop takes over, a corner does not say what stands on it."""
@@ -63,45 +69,55 @@ def stop_limits(capacity_g: float) -> tuple[float, float, float]:
     return least * capacity_g, AIM * capacity_g, most * capacity_g
 
 
-def stop_finding(figures: ModuleFigures) -> Message | None:
+def stop_finding(figures: ModuleFigures, role: str, place: str) -> Message | None:
     """Whether the stop protects the cell, and what to do if not; None where all is well, or it was never pressed."""
     if figures.clip_g is None:
         return None
-    least, aim, most = stop_limits(figures.capacity_g)
-    params = {"clip": round(figures.clip_g), "aim": round(aim)}
+    least, aim, most = (round(one) for one in stop_limits(figures.capacity_g))
+    params: dict[str, str | int] = {"role": role, "place": place, "clip": round(figures.clip_g), "aim": aim}
     if figures.clip_g < least:
-        return Message("module-stop-early", {**params, "least": round(least)})
+        return Message(STOP_EARLY, {**params, "least": least})
     if figures.clip_g > most:
-        return Message("module-stop-late", {**params, "most": round(most)})
+        return Message("module-stop-late", {**params, "most": most})
     return None
 
 
-def findings(figures: ModuleFigures, *, plate: bool = False) -> tuple[Message, ...]:
-    """What should be changed before this module is trusted; none: all that was measured is well."""
-    found = [stop_finding(figures)]
-    soft, firm = TRAVEL_MM[1], TRAVEL_MM[0]
+def findings(figures: ModuleFigures, role: str, place: str) -> tuple[Message, ...]:
+    """What should be changed before this module is trusted; none: all that was measured is well. `role`: tray or
+    plate; `place`: the compartment's piece or the corner."""
+    found = [] if (stop := stop_finding(figures, role, place)) is None else [stop]
+
+    def add(key: str, **params: str | int) -> None:
+        found.append(Message(key, {"role": role, "place": place, **params}))
+
+    firm, soft = TRAVEL_MM
     if figures.travel_mm is not None and figures.travel_mm < firm:
-        found.append(Message("module-stiff", {"travel": f"{figures.travel_mm:.2f}", "least": f"{firm:g}"}))
+        add("module-stiff", travel=f"{figures.travel_mm:.2f}", least=f"{firm:g}")
     if figures.travel_mm is not None and figures.travel_mm > soft:
-        found.append(Message("module-soft", {"travel": f"{figures.travel_mm:.2f}", "most": f"{soft:g}"}))
+        add("module-soft", travel=f"{figures.travel_mm:.2f}", most=f"{soft:g}")
     if figures.noise_mg is not None and figures.noise_mg > RESTLESS_MG:
-        found.append(Message("module-restless", {"noise": round(figures.noise_mg)}))
+        add("module-restless", noise=round(figures.noise_mg))
     if figures.drift_mg_per_min is not None and abs(figures.drift_mg_per_min) > DRIFTS_MG_PER_MIN:
-        found.append(Message("module-drifts", {"drift": round(abs(figures.drift_mg_per_min))}))
+        add("module-drifts", drift=round(abs(figures.drift_mg_per_min)))
     if figures.wait_s is not None and figures.wait_s > RINGS_S:
-        found.append(Message("module-rings", {"wait": f"{figures.wait_s:.1f}"}))
+        add("module-rings", wait=f"{figures.wait_s:.1f}")
     most_shift = 1000 * SHIFT_PART * PRESS_G
     if figures.shift_mg is not None and figures.shift_mg > most_shift:
-        key = "module-shifts-plate" if plate else "module-shifts"
-        found.append(Message(key, {"shift": round(figures.shift_mg), "most": round(most_shift)}))
+        key = "module-shifts" if role == "tray" else "module-shifts-plate"
+        add(key, shift=round(figures.shift_mg), most=round(most_shift))
     if figures.scatter_mg is not None and figures.scatter_mg > SCATTER_MG:
-        found.append(Message("module-scatter", {"scatter": round(figures.scatter_mg), "bricks": figures.bricks}))
-    return tuple(one for one in found if one is not None)
+        add("module-scatter", scatter=round(figures.scatter_mg), bricks=figures.bricks)
+    return tuple(found)
 
 
 def clip_fell(now_g: float, was_g: float) -> bool:
     """Does the stop take over earlier than it did when it was set?"""
     return now_g < (1 - CLIP_FELL) * was_g
+
+
+def stop_fell(role: str, place: str, now_g: float, was_g: float) -> Message:
+    """The sentence for it."""
+    return Message(STOP_FELL, {"role": role, "place": place, "now": round(now_g), "was": round(was_g)})
 
 
 def cup_missing(grams: float) -> bool:
@@ -114,3 +130,8 @@ def corner_full(grams: float, figures: ModuleFigures) -> bool:
     should be."""
     clip = figures.clip_g if figures.clip_g is not None else AIM * figures.capacity_g
     return grams >= CORNER_FULL * min(clip, AIM * figures.capacity_g)
+
+
+def lights_move(moved_mg: float, error_mg: float) -> bool:
+    """Does a cell read another weight while the lights are on? `error_mg`: standard deviation of that difference."""
+    return abs(moved_mg) > max(LIGHTS_MG, LIGHTS_SDS * error_mg)

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import numpy as np
@@ -154,6 +154,12 @@ class CellBank:
     def release(self, cell: int, us: int, mg: float) -> None:
         """A finger leaves while it still pressed with `mg`: the cup springs back and swings."""
         self._swing(cell, us, mg)
+
+    def turn_stop(self, cell: int, mg: float) -> None:
+        """Somebody turns a stop: from now on it takes over at `mg`."""
+        turned = replace(self.figures[cell], stop_mg=mg)
+        self.figures = (*self.figures[:cell], turned, *self.figures[cell + 1 :])
+        self._stop[cell] = mg
 
     def _swing(self, cell: int, us: int, mg: float) -> None:
         figures = self.figures[cell]

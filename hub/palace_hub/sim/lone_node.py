@@ -1,7 +1,8 @@
 """One virtual node alone, for a hub elsewhere: the real firmware, cells with something on them, and real time.
 
-Not simulated here: hands, so nothing moves, and buttons; over a broker the firmware's lines are carried by a client of
-this process, so that orders can touch them (the firmware's own client runs in the demo's plate).
+Not simulated here: hands but those that are ordered (`bench_hand`), so nothing moves by itself, and buttons; over a
+broker the firmware's lines are carried by a client of this process, so that orders can touch them (the firmware's own
+client runs in the demo's plate).
 """
 
 import logging
@@ -12,8 +13,10 @@ from monkey_palace.notation import parse_placements
 from monkey_palace.pieces import BOX, PIECES
 from palace_hub.link.firmware import firmware_folder, runtime
 from palace_hub.sim import streams
+from palace_hub.sim.bench_hand import WORDS as BENCH_WORDS
+from palace_hub.sim.bench_hand import Bench
 from palace_hub.sim.cells import CellBank
-from palace_hub.sim.misbehaviour import Misbehaviour
+from palace_hub.sim.misbehaviour import HEAL, Misbehaviour, Order
 from palace_hub.sim.node import Grant, NodeProcess
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate import CHAIN_BITS, Plate
@@ -46,6 +49,8 @@ class LoneNode:
         self._tray = CellBank(seed, BUILDS["good"], "normal", WINDOW_US)
         for cell, piece in enumerate(PIECES):
             self._tray.load_mg[cell] += BOX[piece] * CATALOGUE_MG[KINDS[cell]]
+        self._bench = Bench(None if plate else self._tray)
+        self._lights: tuple[int, ...] = ()
         self._us = 0
         self._flash = folder / f"{role}.config.json"
         self._flash.write_text(f'{{"role":"plate","hall":{CHAIN_BITS}}}' if role == "plate" else '{"role":"tray"}')
@@ -64,13 +69,23 @@ class LoneNode:
             self._node = self._started(RESET)
             down = b""
         self._us += WINDOW_US
-        raw = self._tray.window((), ()) if self._plate is None else self._plate.window(self._standing)
-        hall = PARKED if self._plate is None else self._plate.hall()
+        steps, touches = self._bench.window(self._us)
+        raw = self._tray.window(steps, touches) if self._plate is None else self._plate.window(self._standing)
+        raw = self._bench.felt(raw, self._lights)
+        hall = PARKED if self._plate is None else self._bench.chain(self._plate.hall())
         outcome = self._node.window(down, Grant(self._us, self.misbehaviour.conversions(raw, self.t), hall))
         if outcome.ended:
             _log.warning("the node has ended by itself")
             self._node = self._started(OWN_RESTART)
+        self._lights = outcome.lights
         return self.misbehaviour.up(outcome.wrote, self.t)
+
+    def obey(self, order: Order) -> None:
+        """Do, from now on, what an order says."""
+        if order.word in BENCH_WORDS or order.word == HEAL:
+            self._bench.obey(order.word, order.numbers, self._us)
+        if order.word not in BENCH_WORDS:
+            self.misbehaviour.obey(order, self.t)
 
     def close(self) -> None:
         """End its process."""

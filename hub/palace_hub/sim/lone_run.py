@@ -74,7 +74,7 @@ class LoneRun:
                 order = self._orders.get_nowait()
             except queue.Empty:
                 return
-            node.misbehaviour.obey(order, node.t)
+            node.obey(order)
 
 
 def wanted_role(name: str) -> str:

@@ -28,6 +28,7 @@ CELL = Numbers("cell", 1, 8)
 SECONDS = Numbers("seconds", 0.05, 3600, 5.0)
 SHARE = Numbers("share", 0, 1)
 
+HEAL = "heal"
 ORDERS: dict[str, tuple[Numbers, ...]] = {
     "noise": (Numbers("counts", 0, 1_000_000),),  # sigma added to every conversion; 0 ends it
     "garbage": (Numbers("bytes", 1, 65_536, 200.0),),  # random bytes between two lines
@@ -41,7 +42,14 @@ ORDERS: dict[str, tuple[Numbers, ...]] = {
     "saturate": (CELL, SECONDS),  # the cell stands at the end of its range
     "slow": (CELL, Numbers("hz", 1, 80, 10.0)),  # the cell converts as one strapped to 10 does; 80 ends it
     "hostile": (Numbers("messages", 1, 1000, 1.0),),  # messages that no node would send
-    "heal": (),
+    "load": (CELL, Numbers("grams", -1000, 2000)),  # a mass comes, or goes
+    "cup": (CELL,),  # is taken out, with all that lies in it
+    "press": (CELL, Numbers("grams", 1, 5000, 2000.0)),  # a hand, 0.6 s
+    "flick": (CELL, Numbers("grams", 1, 500, 60.0)),  # a fingertip, and the cup swings
+    "stop": (CELL, Numbers("grams", 50, 5000)),  # takes over there from now on
+    "lights": (Numbers("mg", -10_000, 10_000),),  # lights that are lit move every cell by so much
+    "chain": (Numbers("strip", 0, 10),),  # of the Hall strips is broken behind this one
+    HEAL: (),
 }
 
 

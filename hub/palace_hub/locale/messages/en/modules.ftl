@@ -95,6 +95,10 @@ waiting-module-tap = three taps
 waiting-module-press = three presses, and stillness
 # limit: main-action
 waiting-module-brick = five times at least
+module-at = { $role ->
+        [plate] Corner { $place }
+       *[tray] Module of the { NOUN($place, 2) }
+    }
 module-now = { $grams } g
 module-count = { $count } of { $of }
 module-rest-left = { $seconds } s
@@ -104,8 +108,8 @@ module-press = { $flat ->
        *[no] a press of { $grams } g that met no stop
     }
 module-stop-at = The stop takes over at { $clip } g.
-module-stop-early = The stop takes over at { $clip } g, below { $least }. Fix: turn the screws out a little, all four alike, and press again. Aim: { $aim } g.
-module-stop-late = The stop takes over at { $clip } g, above { $most }: the cell is overloaded first. Fix: turn the screws in, all four alike, and press again. Aim: { $aim } g.
+module-stop-early = { module-at }: the stop takes over at { $clip } g, below { $least }. Fix: turn the screws out a little, all four alike, and press again. Aim: { $aim } g.
+module-stop-late = { module-at }: the stop takes over at { $clip } g, above { $most }: the cell is overloaded first. Fix: turn the screws in, all four alike, and press again. Aim: { $aim } g.
 module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: a step back, and set the stop; or S.
 module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip }: nothing between them. Fix: lay it on all four stops, under the cup; or S.
 module-noise = Noise { $noise } mg a conversion.
@@ -126,15 +130,15 @@ module-brick-others = { $count ->
     }
 module-cup = Cup or carrier: { $grams } g.
 module-travel = It sinks by { $travel } mm at the cell's capacity.
-module-stiff = It sinks by { $travel } mm only, less than { $least }: too little for a stop. Fix: thinner arms of the spider, softer pads.
-module-soft = It sinks by { $travel } mm, more than { $most }: it will swing for long. Fix: thicker arms of the spider, firmer pads.
-module-restless = Noise of { $noise } mg a conversion; good cells have 13 to 17. Fix: leads under 10 cm, twisted, the HX711 beside its cell, one star point of ground.
-module-drifts = It drifts by { $drift } mg a minute; settled ones by 2 to 6. Fix: let it warm up for half an hour, keep draught and sun away, measure again.
-module-rings = It swings for { $wait } s after a hand. Fix: sponge pads under the cup in place of bare plastic, nothing loose in it.
-module-shifts = A firm press moves its zero by { $shift } mg. Fix: tighten the cell's screws, look whether a pad seats itself anew.
-module-shifts-plate = A firm press moves its zero by { $shift } mg; more than { $most } and the plate cannot tell bricks apart. Fix: tighten the cell's screws, seat the pads in a ball and cone.
-module-scatter = One brick weighed { $bricks } times scatters by { $scatter } mg: it does not see single bricks. Fix: look for a cup that touches, a lead that pulls, a draught.
-module-stop-fell = Stop clips at { $now } g, was { $was }. Fix: turn the screws in until it is there again; plastic creeps, most of it in the first months.
+module-stiff = { module-at }: it sinks by { $travel } mm only, less than { $least }: too little for a stop. Fix: thinner arms of the spider, softer pads.
+module-soft = { module-at }: it sinks by { $travel } mm, more than { $most }: it will swing for long. Fix: thicker arms of the spider, firmer pads.
+module-restless = { module-at }: noise of { $noise } mg a conversion; good cells have 13 to 17. Fix: leads under 10 cm, twisted, the HX711 beside its cell, one star point of ground.
+module-drifts = { module-at }: it drifts by { $drift } mg a minute; settled ones by 2 to 6. Fix: let it warm up for half an hour, keep draught and sun away, measure again.
+module-rings = { module-at }: it swings for { $wait } s after a hand. Fix: sponge pads under the cup in place of bare plastic, nothing loose in it.
+module-shifts = { module-at }: a firm press moves its zero by { $shift } mg. Fix: tighten the cell's screws, look whether a pad seats itself anew.
+module-shifts-plate = { module-at }: a firm press moves its zero by { $shift } mg; more than { $most } and the plate cannot tell bricks apart. Fix: tighten the cell's screws, seat the pads in a ball and cone.
+module-scatter = { module-at }: one brick weighed { $bricks } times scatters by { $scatter } mg: it does not see single bricks. Fix: look for a cup that touches, a lead that pulls, a draught.
+module-stop-fell = { module-at }: stop clips at { $now } g, was { $was }. Fix: turn the screws in until it is there again; plastic creeps, most of it in the first months.
 module-well = All that was measured is well.
 module-next = { $role ->
         [plate] The next corner: "palace setup module --role plate --cell" and its name.
@@ -169,3 +173,24 @@ cli-module-rest = seconds that it is left alone (600 if left out)
 cli-module-check = only looks where the stop takes over now, and compares
 cli-module-range = { $given } does not fit: { $least } to { $most }.
 cli-module-place = No { $given } at the { $role }. Known: { $known }.
+
+## Modules in the doctor and in Devices
+
+doctor-check-modules = weigh modules
+doctor-modules-damaged = What was measured of the modules cannot be read: { $what } ({ $file }).
+fix-doctor-modules-damaged = measure them again ("palace setup module"): keeping replaces the file.
+doctor-module-measured = { module-at }: measured; its stop takes over at { $clip } g.
+doctor-module-no-stop = { module-at }: measured, but its stop was left out.
+fix-doctor-module-no-stop = palace setup module --role { $role } --cell { $place }
+doctor-cup-missing = { module-at }: the cup is missing; it reads { $grams } g less than empty.
+fix-doctor-cup-missing = put the cup on its four pads.
+doctor-corner-full = { module-at } is full: { $grams } g lie on it, and its stop takes over at { $clip } g.
+fix-doctor-corner-full = take off what leans there; if nothing does, cells of 500 g, or a lighter carrier.
+doctor-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer.
+fix-doctor-hall-chain = look at the plug behind the last of these, and at the first that does not.
+doctor-hall-none = No Hall strip answers at the plate.
+fix-doctor-hall-none = none, if this table has no strips. Otherwise look at the plug of the first one: /Q, not Q, goes to the node.
+doctor-lights-move = { module-at }: the lights move the scale by { $moved } mg.
+fix-doctor-lights-move = give lights and HX711 boards a pair of wires each from one star point (hardware/wiring/ground.svg); look at the lights' capacitor.
+problem-cup-missing = The cup of the { NOUN($piece, 2) } is missing. Fix: put it on its four pads.
+problem-corner-full = Corner { $corner } is full: what more stands there is not seen. Fix: take off what leans on it.
