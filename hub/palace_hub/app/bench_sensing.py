@@ -76,16 +76,23 @@ class Tally:
         self._verdicts += verdicts
 
     def row(self) -> Figures:
-        """Rates with their 95 % intervals; questions are counted where the scale could have known."""
+        """Rates with their 95 % intervals; questions are counted where the scale could have known. Waits of all commits,
+        of those that were due, and of those that nobody expected."""
         all_of, ordinary = self._verdicts, [verdict for verdict in self._verdicts if verdict.ordinary]
-        waits = [verdict.latency_s for verdict in ordinary if verdict.latency_s is not None]
+        waits = [(verdict.latency_s, verdict.as_due) for verdict in ordinary if verdict.latency_s is not None]
         return {
             "events": len(all_of),
             "silent_wrong": _rate(sum(verdict.silent_wrong for verdict in all_of), len(all_of)),
             "questions": _rate(sum(verdict.asked for verdict in ordinary), len(ordinary)),
             "late": _rate(sum(verdict.late for verdict in ordinary), len(ordinary)),
-            "commit_s": dict(zip(("p50", "p95"), quantiles(waits), strict=True)),
+            "commit_s": _waits(wait for wait, _ in waits),
+            "commit_due_s": _waits(wait for wait, as_due in waits if as_due),
+            "commit_unexpected_s": _waits(wait for wait, as_due in waits if not as_due),
         }
+
+
+def _waits(seconds: Iterable[float]) -> Figures:
+    return dict(zip(("p50", "p95"), quantiles(list(seconds)), strict=True))
 
 
 def _rate(found: int, of: int) -> Figures:

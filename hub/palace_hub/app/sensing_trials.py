@@ -41,6 +41,11 @@ class Verdict:
         return self.latency_s is None or self.latency_s > LATE_S
 
     @property
+    def as_due(self) -> bool:
+        """The hand did exactly what the game said was due."""
+        return self.visit.expected == self.visit.after - self.visit.before
+
+    @property
     def ordinary(self) -> bool:
         """A visit that a scale can tell: no piece of another kind comes or goes, and the cell lives."""
         return not (self.visit.dead or self.visit.foreign or self.visit.what == "take_stranger")

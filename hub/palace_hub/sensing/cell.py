@@ -84,6 +84,7 @@ class CellSensing:
         self._last_mean = 0.0
         self._last_still = 0.0
         self._release: Release | None = None
+        self._averaging = False
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
@@ -167,7 +168,8 @@ class CellSensing:
                     self._last_mean = block.mean
                     return
                 unbroken = self._spell.add(block, sigma, white, self._widest())
-                self._track(block, level, fresh=unbroken and self._spell.seconds() < SURE_STILL_S)
+                self._averaging = self._averaging and unbroken and self._spell.seconds() < SURE_STILL_S
+                self._track(block, level)
                 return
             self._open(block.t0, level, unseen=False)
             self._spell.clear()
@@ -207,6 +209,7 @@ class CellSensing:
                 return
         self._level = lies[1]
         self._release = release
+        self._averaging = True
         self._episode = None
         self._move(block, Motion.QUIET, events)
 
@@ -273,13 +276,13 @@ class CellSensing:
         if self.tracked is not None and seconds >= GAP_S:
             self.tracked.unwatched(seconds)
 
-    def _track(self, block: Block, level: float, *, fresh: bool) -> None:
-        """Follows drift: level and zero together, never faster than drift goes, save that the level of a `fresh` spell
-        is still being averaged (the end of a ringing may be in its first blocks)."""
+    def _track(self, block: Block, level: float) -> None:
+        """Follows drift: level and zero together, never faster than drift goes, save that the level just decided on is
+        still being averaged (the end of a ringing may be in its first blocks)."""
         self._noise.add_quiet(block.mean - self._last_mean)
         self._last_mean = block.mean
         seconds = max(self._maker.t0 - block.t0, 0.001)
-        if fresh:
+        if self._averaging:
             move = self._spell.level - level
         else:
             move = (block.mean - level) * TRACKING

@@ -52,8 +52,9 @@ SAME_PIECES = 0.05
 # chance is then still its own, since the rival lies at least `1 - WIDEST_TOLERANCE` away.
 MOST_CREEP_PIECES = 0.4
 
-# A bump or a draught with no hand leaves drift behind, not pieces: no piece nor the difference of two weighs so little.
-UNTOUCHED_G = 0.1
+# A bump or a draught with no hand leaves drift behind, not pieces: no piece weighs so little, nor does the difference of
+# two (0.15 g), nor half of the lightest.
+UNTOUCHED_G = 0.14
 
 # The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
 LEAST_DRIFT_MG_PER_MIN = 10.0
