@@ -92,7 +92,7 @@ class Tally:
 
 
 def _waits(seconds: Iterable[float]) -> Figures:
-    return dict(zip(("p50", "p95"), quantiles(list(seconds)), strict=True))
+    return dict(zip(("p50", "p90", "p95"), quantiles(list(seconds), (0.5, 0.9, 0.95)), strict=True))
 
 
 def _rate(found: int, of: int) -> Figures:
