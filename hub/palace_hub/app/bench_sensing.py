@@ -76,8 +76,10 @@ class Tally:
         self._verdicts += verdicts
 
     def row(self) -> Figures:
-        """Rates with their 95 % intervals; questions are counted where the scale could have known. Waits of all commits,
-        of those that were due, and of those that nobody expected."""
+        """Rates with their 95 % intervals; questions are counted where the scale could have known.
+
+        Waits are those of all commits, of what was due, and of what nobody expected.
+        """
         all_of, ordinary = self._verdicts, [verdict for verdict in self._verdicts if verdict.ordinary]
         waits = [(verdict.latency_s, verdict.as_due) for verdict in ordinary if verdict.latency_s is not None]
         return {
