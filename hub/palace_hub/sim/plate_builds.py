@@ -17,6 +17,7 @@ STOCK = {Piece.ARCH: (1, 6), Piece.BRICK: (0, 8), Piece.COLUMN: (0, 3)}  # what 
 TRIES = 400
 LARGE = 150  # pieces of the largest palaces
 
+FETCHED_S = 1.5  # from the last brick to the decoration on the plate: a reach into the tray
 LEGAL = "legal"
 
 
@@ -84,12 +85,15 @@ def decoration_of(pieces: Iterable[Placement]) -> Piece | None:
 
 
 def one_by_one(pieces: Sequence[Placement]) -> tuple[PlateStep, ...]:
-    """Each piece a step of its own."""
-    return tuple(PlateStep(put=(piece,)) for piece in pieces)
+    """Each piece a step of its own; decorations are fetched from the tray first."""
+    return tuple(PlateStep(put=(piece,), after_s=FETCHED_S * (piece.piece in DECORATIONS)) for piece in pieces)
 
 
 def together(steps: Sequence[PlateStep], size: Callable[[], int]) -> tuple[PlateStep, ...]:
-    """The same with `size()` steps after another made one, as by hands that never rest between them."""
+    """The same with `size()` steps after another made one, as by hands that never rest between them.
+
+    What is fetched from the tray begins a step of its own.
+    """
     merged: list[PlateStep] = []
     rest = list(steps)
     while rest:
@@ -97,11 +101,15 @@ def together(steps: Sequence[PlateStep], size: Callable[[], int]) -> tuple[Plate
         part, rest = rest[:number], rest[number:]
         while part:
             step = part.pop(0)
-            while part and not set(part[0].taken) & set(step.put) and not set(part[0].put) & set(step.taken):
+            while part and not part[0].after_s and not _undoes(step, part[0]):
                 following = part.pop(0)
-                step = PlateStep(step.put + following.put, step.taken + following.taken)
+                step = PlateStep(step.put + following.put, step.taken + following.taken, step.after_s)
             merged.append(step)
     return tuple(merged)
+
+
+def _undoes(step: PlateStep, following: PlateStep) -> bool:
+    return bool(set(following.taken) & set(step.put) or set(following.put) & set(step.taken))
 
 
 def supports_first(pieces: Sequence[Placement]) -> tuple[Placement, ...]:

@@ -14,7 +14,7 @@ from monkey_palace.palace import Stud
 from monkey_palace.pieces import Piece
 from monkey_palace.staircase_check import check
 from palace_hub.sim import streams
-from palace_hub.sim.plate_builds import LEGAL, TRIES, PlateBuild, Position, decoration_of, mid_game
+from palace_hub.sim.plate_builds import LEGAL, TRIES, PlateBuild, Position, decoration_of, mid_game, one_by_one
 from palace_hub.sim.plate_heap import Heap
 from palace_hub.sim.plate_work import PlateStep
 
@@ -178,5 +178,5 @@ def _decorated(player: _Player) -> PlateBuild:
     assert facts is not None, verdict.violations
     decoration = Placement(Piece(facts.start_colour), *facts.end)
     pieces = (*player.heap.placed, decoration)
-    steps = (*player.steps, PlateStep(put=(decoration,)))
+    steps = (*player.steps, *one_by_one((decoration,)))
     return PlateBuild(player.position, LEGAL, pieces, steps, decoration_of(pieces))

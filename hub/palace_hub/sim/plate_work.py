@@ -5,7 +5,7 @@ Traces do a whole turn at once, the virtual table a piece at a time; both get th
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from monkey_palace.notation import Placement
 from palace_hub.sim.noise_model import Range
@@ -38,10 +38,14 @@ Snap = tuple[int, Placement, bool]
 
 @dataclass(frozen=True, slots=True)
 class PlateStep:
-    """What hands do between two looks of theirs: take these away, then put these on, in this order."""
+    """What hands do between two looks of theirs: take these away, then put these on, in this order.
+
+    `after_s`: they come back to the plate no sooner than so long after they left it, having fetched something.
+    """
 
     put: tuple[Item, ...] = ()
     taken: tuple[Item, ...] = ()
+    after_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,10 @@ class PlateWork:
             fallen = _fallen(self.rng)
             self.on_rim.append((number + self.rng.randint(*RIM_STEPS), fallen))
             self.hands(None, (), (fallen,))
+        if step.after_s and self.labels:
+            left = self.labels[-1]
+            self.at_us = max(self.at_us, left.release_us + whole_ticks(1e6 * step.after_s))
+            self.labels[-1] = replace(left, until_us=self.at_us, missing=False)
         self.hands(number, step.taken, step.put)
         for due, fallen in list(self.on_rim):
             if due <= number or last:

@@ -1,0 +1,248 @@
+"""What `palace bench plate` measures: staircases recovered from four corner cells and Hall bits, and builds refused.
+
+Legal builds come from the rules' search and, every third, from a player who tries and takes back; palaces are random
+mid-game positions of all four maps. Builds that break a rule come in kinds, one for each rule that real pieces can
+break, with a quiet moment after each piece and with two or three pieces between quiet moments. Beside it stand two
+baselines and the bound of the best possible decision. Equal seeds give equal figures, times apart.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from monkey_palace.pieces import Piece
+from palace_hub.app import plate_baselines, plate_bound
+from palace_hub.app.bench_sensing import wilson
+from palace_hub.app.plate_trials import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, PlateRefused, Trial, places, tried
+from palace_hub.app.sensing_trials import quantiles
+from palace_hub.sim import streams
+from palace_hub.sim.noise_model import BUILDS, Build, varied
+from palace_hub.sim.plate_builds import LARGE, PlateBuild, searched_build
+from palace_hub.sim.plate_faults import PLATE_FAULTS, with_plate_faults
+from palace_hub.sim.plate_hands import BUILDERS, PieceBox, PlateManner
+from palace_hub.sim.plate_illegal import KINDS, illegal_build
+from palace_hub.sim.plate_player import player_build
+from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix
+
+LEVELS: Final = ("silver", "gold")
+PLATES: Final = 5
+"""Plates of one build that take turns: each with its own cells, mounting, slope and pieces, calibrated by itself."""
+PLAYER_EVERY: Final = 3
+"""A third of the builds come from the player model, not from the search."""
+SHIFTS: Final = (0.0, 3e-5, 1e-4)
+"""Zero shifts of which SENSING tells what silver makes of them."""
+PACES: Final[Mapping[str, PlateManner]] = {
+    "ordinary": BUILDERS,
+    "fast": replace(BUILDERS, pause_median_s=0.45, missing=0.40),
+}
+SEPARATED: Final = replace(BUILDERS, missing=0.0, pause_s=(0.4, BUILDERS.pause_s[1]))
+BOUND_SHARE: Final = 2
+"""The bound is drawn for one in so many of the legal builds."""
+
+Figures = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """How much is measured for each build and level: legal staircases, builds of each forbidden kind (separated, and
+    as many merged), staircases under each fault, at each zero shift and at a palace of 150 pieces."""
+
+    staircases: int = 100
+    forbidden: int = 5
+    faults: int = 10
+
+
+def measure(amount: Amount, builds: Sequence[str], levels: Sequence[str], seed: int, *, vary: float = 0.0) -> Figures:
+    """All figures; `vary`: every constant of a build is off by up to that part (0.5: by half)."""
+    return {
+        "staircases": amount.staircases,
+        "seed": seed,
+        "varied_by": vary,
+        "builds": {
+            name: {level: _Level(_varied(BUILDS[name], seed, vary), level, seed).measured(amount) for level in levels}
+            for name in builds
+        },
+    }
+
+
+def _varied(build: Build, seed: int, vary: float) -> Build:
+    return varied(build, seed, vary) if vary else build
+
+
+def legal_builds(number: int, seed: int, *, pieces: int | None = None) -> Iterator[PlateBuild]:
+    """Builds of both sources; `pieces`: on palaces of so many at least."""
+    for each in range(number):
+        own = streams.key(seed, "legal build", each) % (1 << 30)
+        yield player_build(own) if each % PLAYER_EVERY == 0 and pieces is None else searched_build(own, pieces=pieces)
+
+
+class Tally:
+    """Trials counted: `row` says what came of them."""
+
+    def __init__(self) -> None:
+        self.trials: list[Trial] = []
+        self.refused_plates = 0
+
+    def row(self) -> Figures:
+        """Rates of legal builds with their 95 % intervals."""
+        outcomes = Counter(trial.outcome for trial in self.trials)
+        asked = outcomes[ASKED] + outcomes[FORBIDDEN] + outcomes[UNSEEN]
+        waits = [trial.answer_s for trial in self.trials if trial.answer_s is not None]
+        heard, spent = sum(trial.heard_s for trial in self.trials), sum(trial.spent_s for trial in self.trials)
+        return {
+            "recovered_unasked": _rate(outcomes[RIGHT], len(self.trials)),
+            "wrong_unasked": _rate(outcomes[WRONG], len(self.trials)),
+            "questions": _rate(asked, len(self.trials)),
+            "of_these": {name: outcomes[name] for name in (ASKED, FORBIDDEN, UNSEEN)},
+            "answer_s": dict(zip(("p50", "p95"), quantiles(waits), strict=True)),
+            "computing_s": dict(zip(("p50", "p95"), quantiles([one.cpu_s for one in self.trials]), strict=True)),
+            "percent_of_a_core": round(100 * spent / heard, 2) if heard else None,
+            "refused_plates": self.refused_plates,
+        }
+
+    def forbidden(self) -> Figures:
+        """Rates of builds that break a rule."""
+        outcomes, of = Counter(trial.outcome for trial in self.trials), len(self.trials)
+        return {
+            "taken_for_legal": _rate(outcomes[RIGHT] + outcomes[WRONG], of),
+            "named": _rate(sum(trial.named for trial in self.trials), of),
+            "asked": _rate(outcomes[ASKED] + outcomes[UNSEEN], of),
+            "refused_plates": self.refused_plates,
+        }
+
+
+def _rate(found: int, of: int) -> Figures:
+    low, high = wilson(found, of)
+    return {"found": found, "of": of, "percent": round(100 * found / of, 2) if of else None,
+            "interval": [round(100 * low, 2), round(100 * high, 2)]}  # fmt: skip
+
+
+class _Level:
+    """One build of cells at one level."""
+
+    def __init__(self, cells: Build, level: str, seed: int) -> None:
+        self._cells, self._level, self._seed = cells, level, seed
+
+    def measured(self, amount: Amount) -> Figures:
+        number, few = amount.staircases, amount.faults
+        paces = {pace: self._tally(legal_builds(number, self._seed), self._paced(pace)) for pace in PACES}
+        ordinary = paces["ordinary"].trials
+        return {
+            "legal": {pace: tally.row() for pace, tally in paces.items()},
+            "by_source": {
+                "search": _of(ordinary, player=False).row(),
+                "player": _of(ordinary, player=True).row(),
+            },
+            "baselines": self._baselines(ordinary),
+            "bound": self._bound(ordinary),
+            "zero_shift": {
+                f"{shift:g}": self._tally(legal_builds(few, self._seed + 1), replace(PLATE_MIX, zero_shift=shift)).row()
+                for shift in SHIFTS
+            },
+            "large_palaces": self._tally(legal_builds(few, self._seed + 2, pieces=LARGE), PLATE_MIX).row(),
+            "faults": {name: self._fault(name, few) for name in PLATE_FAULTS},
+            "forbidden": {
+                "separated": {kind: self._kind(kind, amount.forbidden, merged=False) for kind in KINDS},
+                "merged": {kind: self._kind(kind, amount.forbidden, merged=True) for kind in KINDS},
+            },
+        }
+
+    def _paced(self, pace: str) -> PlateMix:
+        return replace(PLATE_MIX, manner=PACES[pace])
+
+    def _tally(self, builds: Iterable[PlateBuild], mix: PlateMix, cells: Build | None = None) -> Tally:
+        tally = Tally()
+        for number, made in enumerate(builds):
+            seed = streams.key(self._seed, "plate trial", number) % (1 << 40)
+            plate, now = self._plate(number), cells or self._cells
+            try:
+                tally.trials.append(tried(made, now, self._level, seed, plate, mix, set_up_with=self._cells))
+            except PlateRefused:
+                tally.refused_plates += 1
+        return tally
+
+    def _plate(self, number: int) -> int:
+        return streams.key(self._seed, "plate", number % PLATES) % (1 << 30)
+
+    def _fault(self, name: str, number: int) -> Figures:
+        cells, mix = with_plate_faults((name,), self._cells, PLATE_MIX)
+        return self._tally(legal_builds(number, self._seed + 3), mix, cells).row()
+
+    def _kind(self, kind: str, number: int, *, merged: bool) -> Figures:
+        mix = PLATE_MIX if merged else replace(PLATE_MIX, manner=SEPARATED)
+        builds = (illegal_build(kind, self._seed * 10_000 + each, merged=merged) for each in range(number))
+        return self._tally(builds, mix).forbidden()
+
+    def _baselines(self, trials: Sequence[Trial]) -> Figures:
+        """On the quiet moments that the sensing found, so that they differ in the decision alone."""
+        grams = self._grams()
+        right = sum(
+            plate_baselines.nearest(trial.build, trial.quiets, grams) == places(trial.build.pieces) for trial in trials
+        )
+        drawn = [plate_baselines.rules_alone(trial.build) for trial in trials]
+        return {
+            "nearest_stud_without_rules": {
+                "recovered_unasked": _rate(right, len(trials)),
+                "wrong_unasked": _rate(len(trials) - right, len(trials)),
+            },
+            "rules_without_place": {
+                "recovered_percent": round(100 * sum(drawn) / len(drawn), 2) if drawn else None,
+                "of": len(drawn),
+            },
+        }
+
+    def _grams(self) -> dict[Piece, float]:
+        box = PieceBox(self._plate(0), 0.01, gold=self._level == "gold")
+        return {kind: box.unit_mg(kind.value, 16) / 1000 for kind in Piece}
+
+    def _bound(self, trials: Sequence[Trial]) -> Figures:
+        some = trials[::BOUND_SHARE]
+        found = sum(
+            plate_bound.unasked(trial.build, self._cells, self._level, number, self._plate(number), PLATE_MIX)
+            for number, trial in enumerate(some)
+        )
+        return {"recovered_unasked": _rate(found, len(some))}
+
+
+def _of(trials: Sequence[Trial], *, player: bool) -> Tally:
+    tally = Tally()
+    tally.trials = [one for number, one in enumerate(trials) if (number % PLAYER_EVERY == 0) == player]
+    return tally
+
+
+def table(figures: Figures) -> list[tuple[str, ...]]:
+    """The figures in rows of text: cells, level, what, number, right, percent, interval, wrong, asked, named."""
+    rows: list[tuple[str, ...]] = []
+    for build, levels in figures["builds"].items():
+        for level, found in levels.items():
+            legal = {name: part for name, part in found.items() if name != "forbidden"}
+            rows += [(build, level, name, *_legal_cells(row)) for name, row in _rows(legal)]
+            for name, row in _rows(found["forbidden"], "forbidden"):
+                taken, asked, named = row["taken_for_legal"], row["asked"], row["named"]
+                percents = (_text(asked["percent"]), _text(named["percent"]))
+                rows.append((build, level, name, str(taken["of"]), "", "", "", str(taken["found"]), *percents))
+    return rows
+
+
+def _rows(found: Figures, *path: str) -> Iterator[tuple[str, Figures]]:
+    """Every row of figures below, named by the way to it."""
+    for name, part in found.items():
+        if not isinstance(part, dict):
+            continue
+        if "recovered_unasked" in part or "taken_for_legal" in part:
+            yield "/".join((*path, name)), part
+        else:
+            yield from _rows(part, *path, name)
+
+
+def _legal_cells(row: Figures) -> tuple[str, ...]:
+    right = row["recovered_unasked"]
+    low, high = right["interval"]
+    wrong = str(row["wrong_unasked"]["found"]) if "wrong_unasked" in row else ""
+    asked = _text(row["questions"]["percent"]) if "questions" in row else ""
+    return str(right["of"]), str(right["found"]), _text(right["percent"]), f"{low:.1f}-{high:.1f}", wrong, asked, ""
+
+
+def _text(percent: float | None) -> str:
+    return "-" if percent is None else f"{percent:.1f}"

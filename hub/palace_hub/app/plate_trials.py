@@ -1,0 +1,253 @@
+"""Turns on virtual plates, decided by the hub's own plate sensing: what it said, when, and whether that is what stands.
+
+A plate is calibrated as a person would do it, with a stack of columns on twenty studs. In a turn only counts and Hall
+bits reach the sensing, and what a game knows: the palace, the player's stock, unit masses from the tray, and which
+decoration left the tray when. The whole is decided once the decoration is on.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from time import process_time
+from typing import Final
+
+from monkey_palace.notation import Placement
+from monkey_palace.pieces import BUILDING, DECORATIONS, Piece
+from monkey_palace.staircase_check import Verdict
+from palace_hub.errors import TableFault
+from palace_hub.sensing.plate_calibration import PlateCalibration
+from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
+from palace_hub.sensing.plate_places import Masses
+from palace_hub.sensing.plate_setup import PlateSetup
+from palace_hub.sensing.plate_signal import PlateSignal, Quiet
+from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sim import streams
+from palace_hub.sim.noise_model import Build
+from palace_hub.sim.plate_builds import LEGAL, PlateBuild
+from palace_hub.sim.plate_hall import FIRST_KNOB, KNOBS, PITCH, STRIP_BITS
+from palace_hub.sim.plate_hands import PlateManner, stack_on
+from palace_hub.sim.plate_trace import PlateBlock, PlateMix, PlateStep, PlateTrace, plate_trace
+
+STUDS: Final = tuple((x, y) for y in (2, 11, 20, 29) for x in (2, 8, 14, 23, 29))
+STACK: Final = 8  # columns
+CAREFUL: Final = PlateManner(pause_median_s=2.5, pause_sigma=0.2, missing=0.0)
+MEAN_ERROR: Final = 0.002  # of the tray's unit masses (SENSING: the mean mass is needed to 0.2 %)
+KNOB_STUDS: Final = tuple((FIRST_KNOB + PITCH * i, FIRST_KNOB + PITCH * j) for j in range(KNOBS) for i in range(KNOBS))
+RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN = "right", "wrong", "asked", "forbidden", "unseen"
+
+Places = frozenset[object]
+
+
+class PlateRefused(TableFault):
+    """The guided calibration of a virtual plate was refused: its cells allow no silver."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of one turn. `outcome`: `right` and `wrong` were taken without a question; `asked`; `forbidden`, the
+    build was refused by name; `unseen`, the plate could not say. `named`: refused with the rule and the place that the
+    build was made to break; `answer_s`: from the last finger's leaving to the first quiet moment after it; `cpu_s`: of
+    the answer alone; `heard_s` and `spent_s`: seconds of table time, and of processor time for all of it.
+    """
+
+    build: PlateBuild
+    outcome: str
+    named: bool = False
+    answer_s: float | None = None
+    cpu_s: float = 0.0
+    heard_s: float = 0.0
+    spent_s: float = 0.0
+    quiets: tuple[Quiet, ...] = ()
+
+
+@lru_cache(maxsize=64)
+def calibrated(build: Build, level: str, specimen: int, zero_shift: float, twist_slip: float) -> PlateCalibration:
+    """The calibration of a plate; raises `PlateRefused` where the procedure refuses it."""
+    stacks = [stack_on(*stud, STACK) for stud in STUDS]
+    steps = [step for stack in stacks for step in (PlateStep(put=(stack,)), PlateStep(taken=(stack,)))]
+    mix = PlateMix(manner=CAREFUL, zero_shift=zero_shift, twist_slip=twist_slip)
+    trace = plate_trace(streams.key("set-up", specimen) % (1 << 40), build, level, (), steps, mix, specimen=specimen)
+    setup = PlateSetup()
+    for block in trace.blocks():
+        setup.feed(heard(block))
+    named = [
+        (label.start_us / 1e6, *STUDS[label.step // 2])
+        for label in trace.labels
+        if label.step is not None and label.step % 2 == 0
+    ]
+    found = setup.finish(named, STACK * trace.unit_mg["column"] / 1000)
+    if found.calibration is None:
+        raise PlateRefused(f"plate {specimen}: {', '.join(fault.key for fault in found.faults)}")
+    return found.calibration
+
+
+def heard(block: PlateBlock) -> list[list[tuple[float, int | None]]]:
+    """A node's message in hub seconds."""
+    return [[(us / 1e6, raw) for us, raw in corner] for corner in block.corners]
+
+
+def magnets(chain: str) -> frozenset[tuple[int, int]] | None:
+    """The ground's knobs whose sensors see a magnet; None without strips."""
+    if not chain:
+        return None
+    bits = f"{int(chain, 16):0{4 * len(chain)}b}"
+    return frozenset(stud for n, stud in enumerate(KNOB_STUDS) if bits[STRIP_BITS * (n // KNOBS) + n % KNOBS] == "1")
+
+
+def tried(
+    made: PlateBuild,
+    cells: Build,
+    level: str,
+    seed: int,
+    specimen: int,
+    mix: PlateMix,
+    *,
+    set_up_with: Build | None = None,
+) -> Trial:
+    """One turn on one plate, from the quiet before the first touch to the decoration.
+
+    `set_up_with`: the cells as they were on the evening of the calibration, where a fault has come since.
+    """
+    calibration = calibrated(set_up_with or cells, level, specimen, mix.zero_shift, mix.twist_slip)
+    trace = plate_trace(seed, cells, level, made.position.palace.pieces, made.steps, mix, specimen=specimen)
+    return _Turn(made, trace, calibration, seed).played()
+
+
+class _Turn:
+    """One trace on its way through the sensing."""
+
+    def __init__(self, made: PlateBuild, trace: PlateTrace, calibration: PlateCalibration, seed: int) -> None:
+        self.made, self.trace = made, trace
+        self.signal = PlateSignal(calibration)
+        rng = streams.draws(seed, "unit masses")
+        self.masses = Masses({kind: trace.unit_mg[kind.value] / 1000 * rng.gauss(1, MEAN_ERROR) for kind in Piece})
+        self.blocks = trace.blocks()
+        self.quiets: list[Quiet] = []
+        self.spent = 0.0
+
+    def played(self) -> Trial:
+        made, trace = self.made, self.trace
+        bricks, after = _cut(made.steps)
+        labels = {label.step: label for label in trace.labels if label.step is not None}
+        base = self._base(trace.labels[0].start_us)
+        known = frozenset(KNOB_STUDS) if trace.level == "gold" else frozenset()
+        turn = PlateTurn.start(
+            made.position.palace,
+            made.position.stock,
+            self.masses,
+            base,
+            tray_left=_decorations(bricks),
+            hall_known=known,
+        )
+        if after:
+            turn, _, _ = self._followed(turn, labels[len(bricks)].start_us, trace.end_us)
+            for kind in _decorations(after):
+                turn = turn.decorating(kind)
+        release = max(label.release_us for label in trace.labels)
+        turn, answered, cpu = self._followed(turn, trace.end_us, release)
+        started = process_time()
+        decision = decide(turn)
+        took = process_time() - started
+        self.spent += took
+        outcome, named = self._judged(decision)
+        return Trial(
+            made,
+            outcome,
+            named,
+            answer_s=None if answered is None else answered - release / 1e6,
+            cpu_s=cpu + took,
+            heard_s=(trace.end_us - trace.start_us) / 1e6,
+            spent_s=self.spent,
+            quiets=tuple(self.quiets),
+        )
+
+    def _judged(self, decision: Decision) -> tuple[str, bool]:
+        """The outcome, and whether a refusal names what the build was made to break."""
+        match decision:
+            case Recovered():
+                same = self.made.kind == LEGAL and places(decision.chosen.pieces) == places(self.made.pieces)
+                return (RIGHT if same else WRONG), False
+            case Forbidden():
+                return FORBIDDEN, _named(self.made, decision.chosen.verdict)
+            case Undecided():
+                return ASKED, False
+            case Unseen():
+                return UNSEEN, False
+
+    def _base(self, first_us: int) -> Quiet:
+        """The quiet moment before the first touch."""
+        found: Quiet | None = None
+        for block in self.blocks:
+            ended = self._fed(block)
+            found = ended[-1] if ended else self.signal.present or found
+            if block.us >= first_us:
+                break
+        if found is None:
+            raise PlateRefused("no quiet moment before the first touch")
+        self.quiets = [found]
+        return found
+
+    def _fed(self, block: PlateBlock) -> list[Quiet]:
+        started = process_time()
+        ended = self.signal.feed(heard(block))
+        self.spent += process_time() - started
+        return ended
+
+    def _followed(self, turn: PlateTurn, until_us: int, release_us: int) -> tuple[PlateTurn, float | None, float]:
+        """The turn at `until_us`, when it was first answered (s) after the last finger left, and the answer's cost."""
+        answered, cpu, chain = None, 0.0, ""
+        for block in self.blocks:
+            chain = block.hall
+            for quiet in self._fed(block):
+                turn = self._after(turn, quiet, chain)
+            present = self.signal.present
+            if answered is None and present is not None and present.t0 >= release_us / 1e6 - 0.05:
+                answered = block.us / 1e6
+            if block.us + 50_000 > until_us:
+                break
+        started = process_time()
+        if self.signal.present is not None and self.signal.present.t0 > self.quiets[-1].t0 + 0.01:
+            turn = self._after(turn, self.signal.present, chain)
+            cpu = process_time() - started
+        return turn, answered, cpu
+
+    def _after(self, turn: PlateTurn, quiet: Quiet, chain: str) -> PlateTurn:
+        started = process_time()
+        turn = turn.after(quiet, magnets(chain))
+        self.spent += process_time() - started
+        self.quiets.append(quiet)
+        return turn
+
+
+def places(pieces: Sequence[Placement]) -> Places:
+    """Kinds at their studs, however often, levels left out: the order within a pile makes no difference to any rule."""
+    counted = Counter((piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)) for piece in pieces)
+    return frozenset(counted.items())
+
+
+def _cut(steps: Sequence[PlateStep]) -> tuple[Sequence[PlateStep], Sequence[PlateStep]]:
+    """Steps up to the last that touches a brick, and the decorations after it."""
+    touched = [
+        number
+        for number, step in enumerate(steps)
+        if any(isinstance(item, Placement) and item.piece in BUILDING for item in (*step.put, *step.taken))
+    ]
+    cut = touched[-1] + 1 if touched else len(steps)
+    return steps[:cut], steps[cut:]
+
+
+def _decorations(steps: Sequence[PlateStep]) -> tuple[Piece, ...]:
+    """The kinds of decorations that left the tray for these steps."""
+    kinds = (item.piece for step in steps for item in step.put if isinstance(item, Placement))
+    return tuple(dict.fromkeys(kind for kind in kinds if kind in DECORATIONS))
+
+
+def _named(made: PlateBuild, verdict: Verdict) -> bool:
+    """Whether the rule and the piece are those that the build was made to break."""
+    if made.at is None:
+        return any(violation.rule == made.rule for violation in verdict.violations)
+    return any(
+        violation.rule == made.rule and violation.at is not None and violation.at.body == made.at.body
+        for violation in verdict.violations
+    )

@@ -1,0 +1,150 @@
+"""`palace bench plate`: what it counts, its baselines and its bound, and turns from counts and bits to a verdict."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from monkey_palace.pieces import Piece
+from palace_hub import cli
+from palace_hub.app import bench_plate, plate_baselines, plate_bound
+from palace_hub.app.bench_plate import Tally, legal_builds, table
+from palace_hub.app.plate_trials import (
+    ASKED,
+    FORBIDDEN,
+    KNOB_STUDS,
+    RIGHT,
+    UNSEEN,
+    WRONG,
+    Trial,
+    magnets,
+    places,
+    tried,
+)
+from palace_hub.sensing.plate_signal import Quiet
+from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.plate_builds import LARGE, searched_build
+from palace_hub.sim.plate_hall import hall_bits
+from palace_hub.sim.plate_hands import seat_of
+from palace_hub.sim.plate_illegal import KINDS, illegal_build
+from palace_hub.sim.plate_trace import PLATE_MIX
+from palace_hub.sim.truth import CATALOGUE_MG
+
+GRAMS = {piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}
+SPECIMEN = 1
+
+
+def moments(pieces, taken=()):
+    """Quiet moments without any noise: one before the first piece, one after each."""
+    load, found = np.zeros(3), []
+    for piece, sign in ((None, 0), *((piece, 1) for piece in pieces), *((piece, -1) for piece in taken)):
+        if piece is not None:
+            seat, grams = seat_of(piece), GRAMS[piece.piece]
+            load = load + sign * grams * np.array([1.0, seat.x_mm, seat.y_mm])
+        nothing = np.zeros((3, 3))
+        found.append(Quiet(0.0, 1.0, load, nothing, nothing, 0.0, False, np.zeros(4), np.zeros(4), np.zeros(4)))
+    return found
+
+
+def test_without_noise_the_nearest_stud_is_the_right_one_and_what_is_taken_goes():
+    for seed in range(12):
+        made = searched_build(seed)
+        assert plate_baselines.nearest(made, moments(made.pieces), GRAMS) == places(made.pieces)
+        less = plate_baselines.nearest(made, moments(made.pieces, made.pieces[-1:]), GRAMS)
+        assert less == places(made.pieces[:-1])
+
+
+def test_two_pieces_at_once_are_more_than_nearest_stud_can_tell():
+    made = searched_build(1)
+    first, *rest = moments(made.pieces)
+    assert plate_baselines.nearest(made, [first, *rest[1::2]], GRAMS) != places(made.pieces)
+
+
+def test_rules_without_place_have_to_guess():
+    chances = [plate_baselines.rules_alone(searched_build(seed)) for seed in range(12)]
+    assert all(0 < chance <= 1 for chance in chances)
+    assert sum(chances) / len(chances) < 0.3
+
+
+def test_the_bound_is_certain_without_noise_and_hopeless_with_far_too_much():
+    made = [searched_build(seed) for seed in range(6)]
+    quiet = replace(BUILDS["good"], white_mg=(0.01, 0.01), flicker_mg=(0.0, 0.0))
+    loud = replace(BUILDS["cheap5kg"], white_mg=(5_000.0, 5_000.0), flicker_mg=(2_000.0, 2_000.0))
+    mix = replace(PLATE_MIX, zero_shift=0.0)
+    assert all(plate_bound.unasked(one, quiet, "silver", 1, SPECIMEN, mix) for one in made)
+    assert not all(plate_bound.unasked(one, loud, "silver", 1, SPECIMEN, mix) for one in made)
+
+
+def test_a_third_of_the_builds_are_a_players_own_and_large_palaces_are_large():
+    builds = list(legal_builds(9, 1))
+    assert sum(any(step.taken for step in made.steps) for made in builds[::3]) >= 1
+    assert not any(step.taken for number, made in enumerate(builds) if number % 3 for step in made.steps)
+    assert all(len(made.position.palace.pieces) >= LARGE for made in legal_builds(2, 1, pieces=LARGE))
+
+
+def test_magnets_are_read_from_the_chain_as_the_strips_lie():
+    made = searched_build(3)
+    on = {(foot.x, foot.y) for piece in made.position.palace.pieces for foot in piece.feet if foot.z == 0}
+    assert magnets(hall_bits(made.position.palace.pieces)) == on & set(KNOB_STUDS)
+    assert magnets("") is None
+
+
+def test_outcomes_are_counted_as_the_bar_counts_them():
+    tally, made = Tally(), searched_build(1)
+    tally.trials = [
+        Trial(made, outcome, named, answer_s=0.4, cpu_s=0.1, heard_s=10.0, spent_s=0.5)
+        for outcome, named in (
+            *((RIGHT, False),) * 5,
+            (WRONG, False),
+            (ASKED, False),
+            (FORBIDDEN, True),
+            (FORBIDDEN, False),
+            (UNSEEN, False),
+        )
+    ]
+    row = tally.row()
+    assert (row["recovered_unasked"]["found"], row["wrong_unasked"]["found"], row["questions"]["found"]) == (5, 1, 4)
+    assert row["recovered_unasked"]["percent"] == 50.0
+    low, high = row["recovered_unasked"]["interval"]
+    assert low < 50 < high
+    assert row["percent_of_a_core"] == 5.0
+    refused = tally.forbidden()
+    assert (refused["taken_for_legal"]["found"], refused["named"]["found"], refused["asked"]["found"]) == (6, 1, 2)
+
+
+def test_a_staircase_comes_back_from_counts_and_bits_alone():
+    made = searched_build(5)
+    trial = tried(made, BUILDS["good"], "gold", 5, SPECIMEN, replace(PLATE_MIX, zero_shift=0.0))
+    assert trial.outcome in (RIGHT, ASKED)
+    assert trial.answer_s is not None
+    assert 0.2 < trial.answer_s < 2.0
+    assert len(trial.quiets) > len(made.pieces) / 2
+    assert trial.heard_s > 5
+
+
+def test_a_build_that_breaks_a_rule_is_never_taken_for_legal():
+    for kind in ("stray_brick", "fork"):
+        made = illegal_build(kind, 2)
+        trial = tried(made, BUILDS["good"], "gold", 6, SPECIMEN, replace(PLATE_MIX, manner=bench_plate.SEPARATED))
+        assert trial.outcome in (FORBIDDEN, ASKED, UNSEEN), kind
+
+
+def test_the_command_prints_one_object_and_the_same_as_a_table(capsys):
+    asked = ["bench", "plate", "--staircases", "2", "--forbidden", "0", "--each-fault", "0", "--build", "good"]
+    assert cli.main([*asked, "--level", "gold"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    found = figures["builds"]["good"]["gold"]
+    assert found["legal"]["ordinary"]["recovered_unasked"]["of"] == 2
+    assert set(found["forbidden"]["separated"]) == set(KINDS)
+    names = [row[2] for row in table(figures)]
+    assert "legal/ordinary" in names
+    assert "baselines/nearest_stud_without_rules" in names
+    assert "forbidden/merged/fork" in names
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("wrong", [["--staircases", "many"], ["--level", "bronze"], ["--build", "wood"]])
+def test_wrong_wishes_are_refused_with_what_would_do(wrong, capsys):
+    assert cli.main(["bench", "plate", *wrong]) == 2
+    assert wrong[1] in capsys.readouterr().err
