@@ -3,7 +3,8 @@
 import shutil
 from importlib.resources import files
 
-from tests.tui.scenes import CARDS, SCENES, STATES
+from tests.tui.kept_games import CARDS, STATES
+from tests.tui.scenes import SCENES
 
 from monkey_palace.cards import BOARDS_FILE, CARDS_FILE
 

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import DEVICES, SCENES, TRAY_SCENES, evidence_in_log
+from tests.tui.play_scenes import evidence_in_log
+from tests.tui.scenes import DEVICES, SCENES, TRAY_SCENES
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue

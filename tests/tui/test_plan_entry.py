@@ -4,7 +4,8 @@ import dataclasses
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import SCENES, STAIRCASE, drawn, plan_monkey
+from tests.tui.plan_scenes import STAIRCASE, drawn, plan_monkey
+from tests.tui.scenes import SCENES
 from textual.pilot import Pilot
 
 from monkey_palace.notation import Placement, notation, parse_placements

@@ -3,7 +3,8 @@
 import dataclasses
 
 import pytest
-from tests.tui.scenes import HANGING, SCENES, STAIRCASE, drawn, plan_knob, plan_monkey
+from tests.tui.plan_scenes import HANGING, STAIRCASE, drawn, plan_knob, plan_monkey
+from tests.tui.scenes import SCENES
 
 from monkey_palace.notation import Cell, parse_placements
 from monkey_palace.pieces import Figure

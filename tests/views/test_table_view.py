@@ -4,7 +4,9 @@ import dataclasses
 from collections.abc import Callable
 
 import pytest
-from tests.tui.scenes import SCENES, card_set, hidden_score, judgement, snapshot
+from tests.tui.kept_games import card_set, judgement, snapshot
+from tests.tui.play_scenes import hidden_score
+from tests.tui.scenes import SCENES
 from tests.tui.test_outside_text import strings_of
 
 from monkey_palace.commands import PassBuild

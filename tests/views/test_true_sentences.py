@@ -3,7 +3,8 @@
 import dataclasses
 
 import pytest
-from tests.tui.scenes import SCENES, card_set, fresh, judgement, snapshot
+from tests.tui.kept_games import card_set, fresh, judgement, snapshot
+from tests.tui.scenes import SCENES
 
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES, Piece

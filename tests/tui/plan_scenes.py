@@ -1,0 +1,94 @@
+"""Snapshots of a staircase that is entered on the plan."""
+
+import dataclasses
+import json
+
+from tests.tui.play_scenes import build, monkey
+
+from monkey_palace.notation import parse_placements
+from monkey_palace.palace_state import palace_of
+from monkey_palace.staircase_check import check
+from monkey_palace.state import GameState, state_json
+from palace_hub.locale.message import Message
+from palace_hub.views.snapshot import (
+    BuildDraft,
+    PlanDraft,
+    Snapshot,
+)
+
+COLOURS = ("light_green", "dark_green", "gold")
+GROUND = tuple(
+    (2 + 3 * column, 2 + 3 * row, COLOURS[(column + 2 * row) % 3]) for row in range(10) for column in range(10)
+)
+"""A lattice of ten by ten knobs, the colours mixed."""
+PALACE = (
+    "A11,14,0e B17,14,0 A14,14,1e G17,14,2 A11,8,0n A11,11,1n G11,14,2 A14,8,0n B14,11,1 A14,11,2n L14,14,3 "
+    "A20,8,0w A17,8,1w B14,8,2 A14,8,3n G14,11,4 B17,11,0 B17,11,1 A17,11,2s G17,8,3 B8,11,0 B8,11,1 A8,11,2e "
+    "G11,11,3 B11,17,0 B11,17,1 B11,17,2 A11,17,3s G11,14,4 B14,5,0 B14,5,1 B14,5,2 B14,5,3 A14,5,4n G14,8,5 "
+    "C8,14,0 B8,14,3 B8,14,4 A8,14,5e L11,14,6 C5,14,0 B5,14,3 B5,14,4 B5,14,5 A5,14,6e D8,14,7"
+)
+"""Three rounds that bots played; the last decoration is dark green, so that all three signs stand on the plan."""
+STAIRCASE = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 A8,11,5e"
+HANGING = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 A8,11,5e"
+"""The same without the brick under the last arch's far end."""
+
+
+def on_palace(before: Snapshot, **changes: object) -> Snapshot:
+    """The same moment on a palace whose shape is known."""
+    assert before.game is not None
+    told = json.loads(json.dumps(state_json(before.game))) | {"palace": PALACE.split(), "ground": GROUND} | changes
+    told["players"][before.game.prompt.player]["bricks"] = {"arch": 6, "brick": 5, "column": 1}
+    return dataclasses.replace(before, game=GameState.model_validate_json(json.dumps(told)))
+
+
+def drawn(text: str) -> Snapshot:
+    """So much of a staircase entered on the plan, with what the rules say of it."""
+    figures = {"monkey": "5,14,7", "butterfly": "8,14,8", "frog": None}
+    now = on_palace(dataclasses.replace(build(), draft=BuildDraft()), figures=figures)
+    assert now.game is not None
+    placements = parse_placements(text)
+    verdict = check(palace_of(now.game), placements, stock=now.game.player.bricks) if placements else None
+    draft = PlanDraft("plan", placements, verdict)
+    return dataclasses.replace(now, plan=draft, can_confirm=verdict is not None and verdict.legal)
+
+
+def plan_empty() -> Snapshot:
+    return drawn("")
+
+
+def plan_build() -> Snapshot:
+    return drawn(STAIRCASE)
+
+
+def plan_begun() -> Snapshot:
+    return drawn("A8,2,0n B8,8,0")
+
+
+def plan_fault() -> Snapshot:
+    return drawn(HANGING)
+
+
+def plan_could_build() -> Snapshot:
+    """A pass was refused with a staircase that could be built (R4.10)."""
+    return dataclasses.replace(plan_empty(), refusal=Message("rule-could-build", {"example": STAIRCASE}))
+
+
+def plan_facts() -> Snapshot:
+    """By its facts, where it could be entered on the plan."""
+    return on_palace(build())
+
+
+def plan_monkey() -> Snapshot:
+    game = monkey().game
+    assert game is not None
+    turn = json.loads(json.dumps(state_json(game)))["current"] | {"staircase": ["A5,14,6e", "D8,14,7"]}
+    figures = {"monkey": None, "butterfly": "8,14,8", "frog": None}
+    return dataclasses.replace(on_palace(monkey(), current=turn, figures=figures), can_confirm=False)
+
+
+def plan_knob() -> Snapshot:
+    return dataclasses.replace(plan_monkey(), knob_chosen="17,11,3", can_confirm=True)
+
+
+def plan_off_lattice() -> Snapshot:
+    return on_palace(build(), palace=["A11,14,0e", "B17,14,0", "A14,14,1e", "B12,16,0", "A13,17,0n", "G17,14,2"])
