@@ -12,14 +12,15 @@ from typing import Final
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Colour
-from monkey_palace.staircase_check import Verdict, check
+from monkey_palace.staircase_check import Verdict, Violation, check
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sensing.plate_ways import FORBIDDEN, Reading
 
 SURE: Final = 0.995
 """The share of all that was found that a staircase needs to be taken without a question."""
 NAMED: Final = 0.9
-"""The share that a forbidden build needs to be named: the player looks at it anyway, and nothing is committed."""
+"""The share of readings that break one rule at one piece, for it to be named: the player looks at it anyway, nothing
+is committed."""
 
 # Readings whose rules are looked at; the others are too far behind to count.
 _JUDGED = 40
@@ -28,7 +29,10 @@ _BEHIND = 14.0
 _EACH_MORE = -2.5
 # The chance that there was no room for the truth, up to which what was found is believed without a question: most of
 # what is left out at one moment would have been refuted by the next.
-_MOST_LOST = 0.5
+_MOST_LOST = 0.75
+_MOST_LOST_OF_FORBIDDEN = 0.25
+# A decoration that has left the tray and is not there is as rare as a broken rule.
+_NOT_THERE = FORBIDDEN
 # Standard deviations by which the squared distances of a true reading's moments may exceed three each.
 _MISFIT_SIGMAS = 5.0
 
@@ -87,12 +91,23 @@ def decide(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] 
     first = judged[0]
     if _misfits(turn.best):
         return Unseen("misfit", first)
-    if turn.lost <= _MOST_LOST:
-        if first.verdict.legal and first.share >= SURE:
-            return Recovered(first)
-        if not first.verdict.legal and first.share >= NAMED:
-            return Forbidden(first)
+    if first.verdict.legal and first.share >= SURE and turn.lost <= _MOST_LOST:
+        return Recovered(first)
+    if not first.verdict.legal and turn.lost <= _MOST_LOST_OF_FORBIDDEN and _named(judged) >= NAMED:
+        return Forbidden(first)
     return Undecided(first, judged[1] if len(judged) > 1 else None)
+
+
+def _named(judged: Sequence[Candidate]) -> float:
+    """The share of the readings that break the rule that the first one breaks, at the same piece."""
+    worst = judged[0].verdict.violations[0]
+    return sum(one.share for one in judged if any(_same(worst, other) for other in one.verdict.violations))
+
+
+def _same(one: Violation, other: Violation) -> bool:
+    if one.code != other.code or (one.at is None) != (other.at is None):
+        return False
+    return one.at is None or (other.at is not None and _places((one.at,)) == _places((other.at,)))
 
 
 def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] | None) -> list[Candidate]:
@@ -106,6 +121,7 @@ def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]]
         verdict = check(turn.board.palace, reading.pieces, stock=turn.stock, decorations=decorations)
         more = len(verdict.violations) - 1
         score = reading.log + (FORBIDDEN + _EACH_MORE * min(more, 4) if verdict.violations else 0.0)
+        score += _NOT_THERE * _not_there(turn, reading)
         best = score if best is None else max(best, score)
         key = _places(reading.pieces)
         if key not in found or found[key][0] < score:
@@ -114,6 +130,12 @@ def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]]
     whole = sum(total.values())
     judged = [Candidate(reading.pieces, verdict, total[key] / whole) for key, (_, reading, verdict) in found.items()]
     return sorted(judged, key=lambda one: -one.share)
+
+
+def _not_there(turn: PlateTurn, reading: Reading) -> int:
+    """How many decorations have left the tray and are not on the plate: what leaves it has to turn up (DESIGN 7)."""
+    there = [piece.piece for piece in reading.pieces]
+    return sum(max(0, count - there.count(kind)) for kind, count in turn.given.ornaments.items())
 
 
 def _places(pieces: Sequence[Placement]) -> frozenset[object]:

@@ -16,6 +16,7 @@ from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import ARCH, HEIGHTS, KINDS, NOWHERE, Board, Ints, Stand
 
 MOST_TOGETHER: Final = 3
+SIZES: Final = tuple(range(1, MOST_TOGETHER + 1))
 
 # Squared distances (three degrees of freedom) beyond which a set does not fit: a true one in 30,000 lies further.
 FITS: Final = 24.0
@@ -79,20 +80,15 @@ class StepSearch:
         self._corner = self._places(self._atoms.lattice).min(axis=0)
         self._grids = {kind: self._grid(kind) for kind in kinds}
 
-    def found(self, change: Floats, cov: Floats, there: NDArray[np.bool_]) -> list[Sets]:
+    def found(self, change: Floats, cov: Floats, there: NDArray[np.bool_], sizes: Sequence[int] = SIZES) -> list[Sets]:
         """Sets that explain a change (3,) of covariance `cov`, by size; `there`: which atoms there are."""
         found: list[Sets] = []
-        for size in range(1, MOST_TOGETHER + 1):
+        for size in sizes:
             parts = [self._of_kinds(kinds, change, cov, there) for kinds in self._by_mass(size, change, cov)]
             parts = [part for part in parts if len(part)]
             if parts:
                 found.append(_best(_joined(parts), change, cov))
         return found
-
-    def found_single(self, change: Floats, cov: Floats, there: NDArray[np.bool_]) -> list[Sets]:
-        """The same for one piece alone."""
-        parts = [self._of_kinds(kinds, change, cov, there) for kinds in self._by_mass(1, change, cov)]
-        return [part for part in parts if len(part)]
 
     def _by_mass(self, size: int, change: Floats, cov: Floats) -> Iterator[tuple[int, ...]]:
         """Kinds, lightest first, that together weigh what the change does."""

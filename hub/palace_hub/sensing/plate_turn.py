@@ -7,8 +7,9 @@ rare (`FORBIDDEN`), and of those that break none the ones that make a path are a
 forbidden build that the scale shows is never talked away: both go on side by side, and `decide` weighs them.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import numpy as np
@@ -29,6 +30,13 @@ _MOST_FORBIDDEN = 40
 _BEHIND = 16.0  # readings this far behind the best are dropped
 _MADE = 320  # continuations that are worked out
 _TAKEN_BACK_OF = 12  # readings of which pieces are tried to be taken back, where something else fits too
+_MANY_OF = 3  # readings on which more pieces than usual are tried at once, where nothing else fits
+# A moment that only so many pieces explain has to last so long: a light finger may weigh what they do.
+_MANY_LAST_S = 0.45
+# Where only that explains a moment, the truth may be something else as well as not: no forbidden build is named for it.
+_LOST_OF_UNUSUAL = 0.5
+# A moment that was explained by what then turned out to be impossible was a finger's: so rare is that.
+_MISTAKEN = -7.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +44,7 @@ class PlateTurn:
     """The turn of a player on a board. A value: `after` makes another.
 
     `unexplained`: quiet moments that nothing explained since the last that something did; `explained_t`: its time.
+    `earlier`: the turn before the last explained moment, and the `shift` at it, should that have been a finger's.
     `lost`: the chance that the truth was among the readings that there was no room for.
     """
 
@@ -45,6 +54,8 @@ class PlateTurn:
     lost: float = 0.0
     unexplained: int = 0
     explained_t: float = 0.0
+    earlier: "PlateTurn | None" = None
+    shift: Floats = field(default_factory=lambda: np.zeros((3, 3)))
 
     @classmethod
     def start(
@@ -65,13 +76,15 @@ class PlateTurn:
         board = Board(palace, masses, (*BUILDING, *dict.fromkeys(tray_left)))
         reading = Reading(board.start, np.zeros(3), base.load, base.noise, 0.0)
         ground = board.on_ground(palace.pieces)
-        given = Circumstances(StepSearch(board), stock, hall_known, ground)
+        given = Circumstances(StepSearch(board), stock, hall_known, ground, Counter(tray_left))
         return cls(given, (reading,), np.zeros((3, 3)), explained_t=base.t1)
 
     def decorating(self, kind: Piece) -> "PlateTurn":
         """The same turn from the moment on at which a decoration has left the tray."""
         board = Board(self.board.palace, self.board.masses, tuple(dict.fromkeys((*self.board.kinds, kind))))
-        return replace(self, given=replace(self.given, search=StepSearch(board)))
+        left = Counter(self.given.ornaments)
+        left[kind] += 1
+        return replace(self, given=replace(self.given, search=StepSearch(board), ornaments=left))
 
     @property
     def board(self) -> Board:
@@ -98,6 +111,9 @@ class PlateTurn:
         """
         pending = self.pending + quiet.shift
         ways, crowded = self._ways(quiet, pending, hall)
+        unusual = not ways
+        if unusual:
+            ways = self._with_many(quiet, pending, hall)
         ways.sort(key=lambda one: -one.rank)
         made: dict[frozenset[Placement], Reading] = {}
         for way in ways[:_MADE]:
@@ -106,18 +122,35 @@ class PlateTurn:
             if key not in made or made[key].log < one.log:
                 made[key] = one
         if not made:
+            again = None if self.earlier is None else self.earlier.after(self._with_lost_shift(quiet), hall)
+            if again is not None and not again.unexplained:
+                return replace(again, lost=max(again.lost, _LOST_OF_UNUSUAL))
             return replace(self, pending=pending, unexplained=self.unexplained + 1)
         readings, dropped = _kept(made.values())
         over = [way.rank for way in ways[_MADE:] if way.sound]
         left_out = np.array([*over, *crowded, *(one.rank for one in dropped if not one.stand.faults)])
+        part = _share(left_out, np.array([one.rank for one in made.values()]))
         return replace(
             self,
             readings=readings,
             pending=np.zeros((3, 3)),
-            lost=1.0 - (1.0 - self.lost) * (1.0 - _share(left_out, np.array([one.rank for one in made.values()]))),
+            lost=max(1.0 - (1.0 - self.lost) * (1.0 - part), _LOST_OF_UNUSUAL if unusual else 0.0),
             unexplained=0,
             explained_t=quiet.t1,
+            earlier=replace(
+                self, earlier=None, readings=tuple(replace(r, log=r.log + _MISTAKEN) for r in self.readings)
+            ),
+            shift=quiet.shift,
         )
+
+    def _mistaken(self) -> "PlateTurn":
+        return replace(
+            self, earlier=None, readings=tuple(replace(one, log=one.log + _MISTAKEN) for one in self.readings)
+        )
+
+    def _with_lost_shift(self, quiet: Quiet) -> Quiet:
+        """A quiet moment as it follows on the one before the last: the zero may have moved at both."""
+        return replace(quiet, shift=quiet.shift + self.shift + (self.pending if self.unexplained else 0.0))
 
     def _ways(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> tuple[list[Way], list[float]]:
         """Every way in which a reading may have gone on, and the ranks of those that there was no room for."""
@@ -137,6 +170,17 @@ class PlateTurn:
             if number < _TAKEN_BACK_OF or len(ways) == before:
                 ways += step.with_some_taken(there)
         return ways, crowded
+
+    def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> list[Way]:
+        """More pieces at once than are looked for everywhere, near what the turn touches already."""
+        if quiet.t1 - quiet.t0 < _MANY_LAST_S:
+            return []
+        there = self._there()
+        ways: list[Way] = []
+        for one in self.readings[:_MANY_OF]:
+            change = quiet.load - one.offset - one.load
+            ways += Step(self.given, one, change, one.cov + pending, quiet.noise, hall, []).with_many(there)
+        return ways
 
     def _there(self) -> NDArray[np.bool_]:
         """Atoms that there are: of an arch's middle only where some reading has an arch."""

@@ -4,7 +4,7 @@ What is likely before anything is seen stands here as natural logarithms. Rules 
 rule of geometry is held to be rare, and pieces lie near to what the turn touches already, as those of a path do.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -12,12 +12,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from monkey_palace.notation import Placement
-from monkey_palace.pieces import BUILDING
+from monkey_palace.notation import ARCH_SPAN, Placement
+from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import NOWHERE, Stand, Stud, removable
-from palace_hub.sensing.plate_steps import FITS, Sets, StepSearch, distance, least_faults
+from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER, Sets, StepSearch, distance, least_faults
 
 FORBIDDEN: Final = -6.0
 """One reading in four hundred breaks a rule: players know them mostly, and take back what they see to be wrong."""
@@ -61,12 +61,14 @@ class Reading:
 @dataclass(frozen=True, slots=True)
 class Circumstances:
     """What stays the same through a turn: the search on its board, the player's `stock` (None: not known), the ground
-    knobs whose Hall sensors are believed, and those of them that had a foot on them at the beginning."""
+    knobs whose Hall sensors are believed, those of them that had a foot on them at the beginning, and the decorations
+    that have left the tray."""
 
     search: StepSearch
     stock: Bricks | None
     hall_known: frozenset[Stud]
     hall_start: frozenset[Stud]
+    ornaments: Mapping[Piece, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +162,26 @@ class Step:
             prior = _TAKEN_BACK + _ONE_MORE * (len(taken) - 1)
             yield from self._without_atoms(stand, less, prior)
             if len(taken) == 1:
-                for some in self.given.search.found_single(self.change - less, self.cov, there):
+                for some in self.given.search.found(self.change - less, self.cov, there, (1,)):
                     yield from self.with_sets(stand, less, some, prior + _ONE_MORE)
+
+    def with_many(self, there: NDArray[np.bool_]) -> Iterator[Way]:
+        """Continued by one piece more than sets have, all of them near what the turn touches already."""
+        if self.near is None or not self.change[0] > self.given.search.heaviest:
+            return
+        board = self.board
+        touched = np.flatnonzero(self.near[:-1] == 0.0)
+        places = np.array(board.studs)
+        steps = np.abs(places[:, None] - places[None, touched]).sum(axis=2).min(axis=1) // ARCH_SPAN
+        local = there & np.append(steps <= MOST_TOGETHER, False)[board.touches].any(axis=1)
+        near = self.near[board.touches].max(axis=1)
+        first = np.flatnonzero(local & board.atoms.lattice & (near > _NEARNESS[-1]))
+        sound = least_faults(board, self.reading.stand, first[:, None]) == 0
+        for atom in first[sound].tolist():
+            load = board.atoms.load[atom]
+            stand = board.dropped(self.reading.stand, (atom,))
+            for some in self.given.search.found(self.change - load, self.cov, local, (MOST_TOGETHER,)):
+                yield from self.with_sets(stand, load, some, _ONE_MORE + float(near[atom]))
 
     def _takings(self) -> Iterator[tuple[int, ...]]:
         """Which pieces may have been taken: one, or of a change that says so two, the second perhaps from below."""
@@ -188,13 +208,18 @@ class Step:
         yield Way(rank, log, self, stand, (), load, 0.0, not stand.faults)
 
     def stocked(self, stand: Stand) -> float:
-        """What the player's stock says of the pieces that were put on."""
-        stock = self.given.stock
-        if stock is None or len(stand.pieces) <= len(self.reading.pieces):
+        """What the player's stock, and the tray's record of decorations, say of the pieces that were put on."""
+        given = self.given
+        if len(stand.pieces) <= len(self.reading.pieces):
             return 0.0
-        new = {one.piece for one in stand.pieces[len(self.reading.pieces) :]}
-        used = {piece: sum(one.piece is piece for one in stand.pieces) for piece in new & set(BUILDING)}
-        return _OUT_OF_STOCK * sum(number > stock[piece] for piece, number in used.items())
+        over = 0
+        for piece in {one.piece for one in stand.pieces[len(self.reading.pieces) :]}:
+            used = sum(one.piece is piece for one in stand.pieces)
+            if piece not in BUILDING:
+                over += used > given.ornaments.get(piece, 0)
+            elif given.stock is not None:
+                over += used > given.stock[piece]
+        return _OUT_OF_STOCK * over
 
     def wrong(self, stand: Stand) -> int:
         """How many believed Hall sensors contradict a stand."""

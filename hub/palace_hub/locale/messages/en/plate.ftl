@@ -16,3 +16,14 @@ plate-calibration-poor = The stacks were seen { $mm } mm from where they stood. 
 hall-no-chain = The plate's magnet sensors said nothing. Fix: look at the cable of the strips.
 hall-several = { $count } sensors answered at stud { $x }, { $y }. Fix: take every other magnet off the plate.
 hall-twice = One sensor (number { $bit }) answered at studs { $x }, { $y } and { $x_other }, { $y_other }. Fix: touch both studs again, one after the other.
+
+figure-not-weighed = { $figure ->
+    [butterfly] The butterfly
+    [frog] The frog
+   *[monkey] The monkey
+ } was not weighed. Fix: put it on the plate, wait for a second, and take it off again.
+figure-odd = { $figure ->
+    [butterfly] The butterfly
+    [frog] The frog
+   *[monkey] The monkey
+ } seems to weigh { $grams } g. Fix: put that figure on the plate, and nothing else.
