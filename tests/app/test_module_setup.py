@@ -10,11 +10,15 @@ from tests.app.module_node import CUP_G, ModuleNode, press, swing
 from tests.app.rig import Rig
 
 from palace_hub.app import portrait
+from palace_hub.app.calibration_file import checksum
+from palace_hub.app.commands.set_up_module import wish_of
 from palace_hub.app.core import HubCore
 from palace_hub.app.measuring import Measuring
 from palace_hub.app.module_file import ModuleFile
 from palace_hub.app.module_trials import ModuleWish
+from palace_hub.cli import _parser, main
 from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase
 
@@ -384,8 +388,6 @@ def _set(where: str, value: object) -> Callable[[dict], None]:
     ],
 )
 def test_what_does_not_fit_the_file_is_a_fault(rig: ModuleRig, tmp_path: Path, damage: Callable[[dict], None]) -> None:
-    from palace_hub.app.calibration_file import checksum
-
     check(rig, 312.0)
     rig.press_key()
     path = tmp_path / "modules-tray.json"
@@ -410,3 +412,29 @@ def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch
     assert (view.step, rig.core.refusal.key) == (ModuleStep.REPORT, "error-modules-not-kept")
     assert ModuleFile.read(rig.folder, "tray").kept == before
     assert not list(rig.folder.glob(".modules.*"))
+
+
+# the command
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["--mass", "0"], "--mass 0"),
+        (["--capacity", "50"], "--capacity 50"),
+        (["--rest", "nan"], "--rest nan"),
+        (["--cell", "arches"], "arch, brick, column"),
+        (["--role", "plate", "--cell", "arch"], "ne, se, sw, nw"),
+    ],
+)
+def test_what_no_module_could_be_measured_with_is_refused(
+    tmp_path: Path, given: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["setup", "module", "--journal", str(tmp_path / "j.sqlite"), *given]) != 0
+    assert words in capsys.readouterr().err
+
+
+def test_the_command_line_s_wish_is_the_run_s() -> None:
+    given = ["setup", "module", "--role", "plate", "--cell", "sw", "--mass", "20", "--check"]
+    wish = wish_of(_parser(Catalogue()).parse_args(given))
+    assert wish == ModuleWish(role="plate", cell=2, mass_g=20.0, check=True)

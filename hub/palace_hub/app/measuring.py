@@ -287,7 +287,7 @@ class Measuring:
             return self.trial.told()
         if self.step not in (ModuleStep.REPORT, ModuleStep.DONE) or self.figures is None:
             return ()
-        return (*figures_told(self.figures), *self._findings(self.figures))
+        return (*self._findings(self.figures), *figures_told(self.figures))
 
     def _findings(self, figures: ModuleFigures) -> tuple[Message, ...]:
         before = self._before.cells[self.cell] if self._before is not None and self.cell is not None else None

@@ -30,7 +30,7 @@ explain-module-mass = Lay a known mass of { $mass } g on it, over the cell. Ente
 # limit: headline
 head-module-stops = Set the stops
 # limit: explanation
-explain-module-stops = Press hard three times. Turn the screws until it stops rising at the aim, all alike. S leaves it out.
+explain-module-stops = Press hard three times: where it stops rising is the stop. Turn all screws alike until that is the aim. S leaves it out.
 # limit: headline
 head-module-paper = Paper on stops
 # limit: explanation
@@ -108,8 +108,8 @@ module-press = { $flat ->
        *[no] a press of { $grams } g that met no stop
     }
 module-stop-at = The stop takes over at { $clip } g.
-module-stop-early = { module-at }: the stop takes over at { $clip } g, below { $least }. Fix: turn the screws out a little, all four alike, and press again. Aim: { $aim } g.
-module-stop-late = { module-at }: the stop takes over at { $clip } g, above { $most }: the cell is overloaded first. Fix: turn the screws in, all four alike, and press again. Aim: { $aim } g.
+module-stop-early = { module-at }: the stop takes over at { $clip } g, below { $least }. Fix: turn all screws out a little, press again.
+module-stop-late = { module-at }: the stop takes over at { $clip } g, above { $most }, too late for the cell. Fix: turn all screws in, press again.
 module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: a step back, and set the stop; or S.
 module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip }: nothing between them. Fix: lay it on all four stops, under the cup; or S.
 module-noise = Noise { $noise } mg a conversion.
@@ -132,13 +132,13 @@ module-cup = Cup or carrier: { $grams } g.
 module-travel = It sinks by { $travel } mm at the cell's capacity.
 module-stiff = { module-at }: it sinks by { $travel } mm only, less than { $least }: too little for a stop. Fix: thinner arms of the spider, softer pads.
 module-soft = { module-at }: it sinks by { $travel } mm, more than { $most }: it will swing for long. Fix: thicker arms of the spider, firmer pads.
-module-restless = { module-at }: noise of { $noise } mg a conversion; good cells have 13 to 17. Fix: leads under 10 cm, twisted, the HX711 beside its cell, one star point of ground.
-module-drifts = { module-at }: it drifts by { $drift } mg a minute; settled ones by 2 to 6. Fix: let it warm up for half an hour, keep draught and sun away, measure again.
+module-restless = { module-at }: noise of { $noise } mg; good cells have 13 to 17. Fix: short twisted leads, the HX711 beside its cell, one ground star.
+module-drifts = { module-at }: drifts by { $drift } mg a minute, settled ones by 2 to 6. Fix: let it warm up for half an hour, no draught, no sun.
 module-rings = { module-at }: it swings for { $wait } s after a hand. Fix: sponge pads under the cup in place of bare plastic, nothing loose in it.
 module-shifts = { module-at }: a firm press moves its zero by { $shift } mg. Fix: tighten the cell's screws, look whether a pad seats itself anew.
-module-shifts-plate = { module-at }: a firm press moves its zero by { $shift } mg; more than { $most } and the plate cannot tell bricks apart. Fix: tighten the cell's screws, seat the pads in a ball and cone.
-module-scatter = { module-at }: one brick weighed { $bricks } times scatters by { $scatter } mg: it does not see single bricks. Fix: look for a cup that touches, a lead that pulls, a draught.
-module-stop-fell = { module-at }: stop clips at { $now } g, was { $was }. Fix: turn the screws in until it is there again; plastic creeps, most of it in the first months.
+module-shifts-plate = { module-at }: a firm press moves its zero by { $shift } mg; above { $most } no plate tells bricks apart. Fix: tighten the cell, seat its pad.
+module-scatter = { module-at }: one brick weighed { $bricks } times scatters by { $scatter } mg. Fix: look for a cup that touches, a lead that pulls, a draught.
+module-stop-fell = { module-at }: stop clips at { $now } g, was { $was }. Fix: turn the screws in until it is there again; plastic creeps.
 module-well = All that was measured is well.
 module-next = { $role ->
         [plate] The next corner: "palace setup module --role plate --cell" and its name.
