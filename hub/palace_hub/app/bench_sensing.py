@@ -232,6 +232,6 @@ def table(figures: Figures) -> Iterator[tuple[str, ...]]:
 def _line(build: str, what: str, whom: str, row: Figures) -> tuple[str, ...]:
     wrong = row["silent_wrong"]
     low, high = wrong["interval"]
-    waits = ["-" if wait is None else f"{wait:.2f}" for wait in row["commit_s"].values()]
+    waits = ["-" if wait is None else f"{wait:.2f}" for wait in (row["commit_s"][of] for of in ("p50", "p95"))]
     shares = [f"{row[name]['percent'] or 0.0:.2f}" for name in ("questions", "late")]
     return (build, what, whom, str(row["events"]), str(wrong["found"]), f"{low:.2f}-{high:.2f}", *shares, *waits)
