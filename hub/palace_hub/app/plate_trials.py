@@ -2,12 +2,12 @@
 
 A plate is calibrated as a person would do it, with a stack of columns on twenty studs. In a turn only counts and Hall
 bits reach the sensing, and what a game knows: the palace, the player's stock, unit masses from the tray, and which
-decoration left the tray when. The whole is decided once the decoration is on.
+decoration left the tray when. The staircase is decided at that moment, and once more when the decoration is on.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import process_time
 from typing import Final
@@ -27,6 +27,7 @@ from palace_hub.sim.noise_model import Build
 from palace_hub.sim.plate_builds import LEGAL, PlateBuild
 from palace_hub.sim.plate_hall import FIRST_KNOB, KNOBS, PITCH, STRIP_BITS
 from palace_hub.sim.plate_hands import PlateManner, stack_on
+from palace_hub.sim.plate_illegal import KINDS
 from palace_hub.sim.plate_trace import PlateBlock, PlateMix, PlateStep, PlateTrace, plate_trace
 
 STUDS: Final = tuple((x, y) for y in (2, 11, 20, 29) for x in (2, 8, 14, 23, 29))
@@ -34,6 +35,8 @@ STACK: Final = 8  # columns
 CAREFUL: Final = PlateManner(pause_median_s=2.5, pause_sigma=0.2, missing=0.0)
 MEAN_ERROR: Final = 0.002  # of the tray's unit masses (SENSING: the mean mass is needed to 0.2 %)
 KNOB_STUDS: Final = tuple((FIRST_KNOB + PITCH * i, FIRST_KNOB + PITCH * j) for j in range(KNOBS) for i in range(KNOBS))
+OF_DECORATIONS: Final = frozenset(name for name, kind in KINDS.items() if kind.rule == "5.1")
+"""Kinds of forbidden builds that only the decoration shows."""
 RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN = "right", "wrong", "asked", "forbidden", "unseen"
 
 Places = frozenset[object]
@@ -58,6 +61,7 @@ class Trial:
     cpu_s: float = 0.0
     heard_s: float = 0.0
     spent_s: float = 0.0
+    decorated: str | None = None
     quiets: tuple[Quiet, ...] = ()
 
 
@@ -140,33 +144,39 @@ class _Turn:
             tray_left=_decorations(bricks),
             hall_known=known,
         )
+        trial = Trial(made, ASKED)
         if after:
-            turn, _, _ = self._followed(turn, labels[len(bricks)].start_us, trace.end_us)
+            released = labels[len(bricks) - 1].release_us
+            turn, trial = self._decided(turn, labels[len(bricks)].start_us, released, _bricks(made.pieces))
             for kind in _decorations(after):
                 turn = turn.decorating(kind)
-        release = max(label.release_us for label in trace.labels)
-        turn, answered, cpu = self._followed(turn, trace.end_us, release)
+        if not after or made.kind in OF_DECORATIONS:
+            released = max(label.release_us for label in trace.labels)
+            turn, trial = self._decided(turn, trace.end_us, released, made.pieces)
+        elif made.kind == LEGAL:
+            _, last = self._decided(turn, trace.end_us, trace.end_us, made.pieces)
+            trial = replace(trial, decorated=last.outcome)
+        heard_s = (trace.end_us - trace.start_us) / 1e6
+        return replace(trial, heard_s=heard_s, spent_s=self.spent, quiets=tuple(self.quiets))
+
+    def _decided(
+        self, turn: PlateTurn, until_us: int, release_us: int, truth: Sequence[Placement]
+    ) -> tuple[PlateTurn, Trial]:
+        """What is decided at `until_us`, `release_us` being when the last finger left, against the truth."""
+        turn, answered, cpu = self._followed(turn, until_us, release_us)
         started = process_time()
         decision = decide(turn)
         took = process_time() - started
         self.spent += took
-        outcome, named = self._judged(decision)
-        return Trial(
-            made,
-            outcome,
-            named,
-            answer_s=None if answered is None else answered - release / 1e6,
-            cpu_s=cpu + took,
-            heard_s=(trace.end_us - trace.start_us) / 1e6,
-            spent_s=self.spent,
-            quiets=tuple(self.quiets),
-        )
+        outcome, named = self._judged(decision, truth)
+        answer = None if answered is None else answered - release_us / 1e6
+        return turn, Trial(self.made, outcome, named, answer_s=answer, cpu_s=cpu + took)
 
-    def _judged(self, decision: Decision) -> tuple[str, bool]:
+    def _judged(self, decision: Decision, truth: Sequence[Placement]) -> tuple[str, bool]:
         """The outcome, and whether a refusal names what the build was made to break."""
         match decision:
             case Recovered():
-                same = self.made.kind == LEGAL and places(decision.chosen.pieces) == places(self.made.pieces)
+                same = self.made.kind == LEGAL and places(decision.chosen.pieces) == places(truth)
                 return (RIGHT if same else WRONG), False
             case Forbidden():
                 return FORBIDDEN, _named(self.made, decision.chosen.verdict)
@@ -235,6 +245,10 @@ def _cut(steps: Sequence[PlateStep]) -> tuple[Sequence[PlateStep], Sequence[Plat
     ]
     cut = touched[-1] + 1 if touched else len(steps)
     return steps[:cut], steps[cut:]
+
+
+def _bricks(pieces: Sequence[Placement]) -> tuple[Placement, ...]:
+    return tuple(piece for piece in pieces if piece.piece in BUILDING)
 
 
 def _decorations(steps: Sequence[PlateStep]) -> tuple[Piece, ...]:
