@@ -204,20 +204,20 @@ def ground(budgets: list[Budget], most: float) -> Sheet:
         sheet.wire([(out, 180), (out, run), (x + 129, run), (x + 129, 250)], f"star:{k}", name, "GND")
     y = 410.0
     sheet.text(24, y, "From the USB cable, mA", size=15, bold=True)
-    columns = [24.0, 330.0, 560.0]
-    for one, x in zip(budgets, columns[1:], strict=True):
-        sheet.text(x, y, f"{one.node}: usual / worst", size=13, bold=True)
+    columns = [330.0, 560.0]
+    for one, column in zip(budgets, columns, strict=True):
+        sheet.text(column, y, f"{one.node}: usual / worst", size=13, bold=True)
     names = list(dict.fromkeys(name for one in budgets for name in one.usual))
     for name in names:
         y += 20
         sheet.text(24, y, name.replace("_", " "), size=12)
-        for one, x in zip(budgets, columns[1:], strict=True):
+        for one, column in zip(budgets, columns, strict=True):
             if name in one.usual:
-                sheet.text(x, y, f"{one.usual[name]:6.1f} / {one.worst[name]:6.1f}", size=12)
+                sheet.text(column, y, f"{one.usual[name]:6.1f} / {one.worst[name]:6.1f}", size=12)
     y += 22
     sheet.text(24, y, f"together, of {most:g} allowed", size=12, bold=True)
-    for one, x in zip(budgets, columns[1:], strict=True):
-        sheet.text(x, y, f"{one.usual_ma:6.0f} / {one.worst_ma:6.0f}", size=12, bold=True)
+    for one, column in zip(budgets, columns, strict=True):
+        sheet.text(column, y, f"{one.usual_ma:6.0f} / {one.worst_ma:6.0f}", size=12, bold=True)
     sheet.lines(
         800,
         410,

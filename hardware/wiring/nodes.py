@@ -184,7 +184,7 @@ def _notes(sheet: Sheet, x: float, y: float, node: str) -> None:
     ]
     own = {
         "tray": ["Pads and buttons have the board's own pull-ups. Lights: lights.svg.", "Dashed: options."],
-        "plate": ["GP19 stays free: SPI0 takes it. The strips: hall.svg. Dashed: options."],
+        "plate": ["SPI0 takes the pin without a wire. The strips: hall.svg. Dashed: options."],
     }[node]
     sheet.lines(x, y, [*common, *own], size=12)
 
@@ -204,14 +204,15 @@ def plate(table: dict[str, Any]) -> Sheet:
     ends = {"thermometer": (1000, 273)}
     sheet.box(1000, 340, 250, 150, "the Hall chain")
     sheet.text(1010, 360, "first Hall strip, OUT", size=12, bold=True)
-    names = {"hall.tx": "no wire", "hall.sck": "SCK, 47 ohm", "hall.latch": "LATCH, 47 ohm", "hall.q": "/Q"}
-    for k, (signal, name) in enumerate(names.items()):
-        at = 384.0 + 26 * k
-        if signal == "hall.tx":
-            sheet.text(made.x1 + 8, made.y(RIGHT.index("GP19")) + 4, "no wire", size=11, ink=GREY)
-            continue
-        sheet.text(1010, at + 4, name, size=12)
-        ends[signal] = (1000, at)
+    names = {"sck": "SCK, 47 ohm", "latch": "LATCH, 47 ohm", "q": "/Q"}
+    row = 410.0
+    for pin, y in made.of_side(RIGHT):
+        if pin.part == NO_PART:
+            sheet.text(made.x1 + 8, y + 4, "no wire", size=11, ink=GREY)
+        elif pin.device == "hall":
+            sheet.text(1010, row + 4, names[pin.role], size=12)
+            ends[pin.signal] = (1000, row)
+            row += 26
     sheet.flag(1250, 384, "3V3", start="hall:3V3")
     sheet.flag(1250, 410, "GND", start="hall:GND")
     made.rails()

@@ -37,7 +37,8 @@ def brightest(source: str | None = None) -> int:
     tree = ast.parse(DRIVER.read_text(encoding="utf-8") if source is None else source)
     for node in tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "BRIGHTEST":
-            return int(next(one.value for one in ast.walk(node.value) if isinstance(one, ast.Constant)))
+            values = [one.value for one in ast.walk(node.value) if isinstance(one, ast.Constant)]
+            return next(value for value in values if isinstance(value, int))
     raise ValueError(f"{DRIVER.name} names no BRIGHTEST")
 
 
