@@ -1,5 +1,6 @@
 """Nothing is called saved that is not, and a disk that fails stops no game."""
 
+import argparse
 import json
 import shutil
 from pathlib import Path
@@ -12,10 +13,13 @@ from monkey_palace.cards import load_set
 from monkey_palace.state import state_hash
 from palace_hub.app import portrait
 from palace_hub.app.commands.play import NoSuchFolder, cards_in
+from palace_hub.app.commands.real_table import real_table
 from palace_hub.app.core import HubCore
 from palace_hub.app.record import BadRecord, replay, write
+from palace_hub.cli import sentence_of
 from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase
 
@@ -150,3 +154,14 @@ def test_cards_are_looked_for_in_a_folder(tmp_path: Path, own_cards: Path):
     assert cards_in(own_cards).name == "ours"
     with pytest.raises(NoSuchFolder):
         cards_in(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize("below", ["games", "games/more"])
+def test_games_that_can_be_kept_nowhere_are_refused_with_a_way_out(tmp_path: Path, below: str):
+    (tmp_path / "games").write_text("a file, no folder")
+    asked = argparse.Namespace(journal=tmp_path / below / "journal.sqlite", port=[])
+    with pytest.raises(KeepingFault) as refused, real_table(asked):
+        pass
+    sentence = sentence_of(refused.value, Catalogue())
+    assert str(tmp_path / below) in sentence
+    assert "--journal" in sentence

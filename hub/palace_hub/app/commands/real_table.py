@@ -14,6 +14,7 @@ from palace_hub.app.core import HubCore
 from palace_hub.app.real_clock import RealClock
 from palace_hub.app.runner import Runner, Screen
 from palace_hub.app.virtual_ports import VirtualPorts
+from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 
@@ -48,7 +49,11 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     config = load_config()
     hub_access()
     path: Path = arguments.journal or config.journal
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        detail = f"{path.parent}: {error.strerror}"
+        raise KeepingFault(detail, detail=detail) from None
     with VirtualPorts(arguments.port) as ports, Journal.open(path) as journal:
         folder = path.parent / SIMULATED if ports.simulated else path.parent
         yield RealTable(config, journal, folder, ports.there, ports.simulated)

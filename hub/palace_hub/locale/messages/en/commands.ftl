@@ -233,4 +233,4 @@ error-table = { $text }
 error-table-gone = The simulated table is gone: { $what }. Start the demo again.
 error-frame = { $text }
 error-link = { $text }
-error-keeping = The games cannot be kept: { $detail }.
+error-keeping = The games cannot be kept: { $detail }. Fix: put that right, or name another file with --journal.
