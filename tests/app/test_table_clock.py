@@ -2,14 +2,18 @@
 
 import os
 import pty
+import socket
 import threading
 import tty
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from palace_hub.app import table_clock
-from palace_hub.app.table_clock import ControlChannel, TableClock
+from palace_hub.app.table_clock import ControlChannel, TableClock, TableGone
 from palace_hub.link.faults import PortHeld
 from palace_hub.link.serial_link import SerialLink
 
@@ -42,3 +46,39 @@ def test_a_port_that_stays_held_is_named(port: str, monkeypatch: pytest.MonkeyPa
     with pytest.raises(PortHeld):
         clock()._open(port)
     holder.close()
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[float], None]]:
+    """Waiting takes no time; after each wait these are told how long has been waited in all."""
+    told: list[Callable[[float], None]] = []
+    waited = [0.0]
+
+    def sleep(seconds: float) -> None:
+        waited[0] += seconds
+        for one in told:
+            one(waited[0])
+
+    monkeypatch.setattr(table_clock, "time", SimpleNamespace(sleep=sleep, monotonic=lambda: waited[0]))
+    return told
+
+
+def test_a_table_that_takes_ten_seconds_to_start_is_waited_for(tmp_path: Path, later: list[Callable[[float], None]]):
+    path, table = tmp_path / "t", socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+
+    def start(waited: float) -> None:
+        if waited > 10.0 and not path.exists():
+            table.bind(str(path))
+            table.listen()
+
+    later.append(start)
+    with table:
+        ControlChannel(path).close()
+
+
+def test_a_table_that_has_ended_is_not_waited_for(tmp_path: Path, later: list[Callable[[float], None]]):
+    seconds: list[float] = []
+    later.append(seconds.append)
+    with pytest.raises(TableGone):
+        ControlChannel(tmp_path / "t", lambda: bool(seconds))
+    assert len(seconds) == 1

@@ -61,9 +61,13 @@ class TableProcess:
                 command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True
             )
 
+    @property
+    def ended(self) -> bool:
+        return self._process.poll() is not None
+
     def last_words(self) -> str:
         """What it wrote before it ended too early; "" while it runs."""
-        if self._process.poll() is None:
+        if not self.ended:
             return ""
         return self._errors.read_text(encoding="utf-8", errors="replace").strip()[-LAST_WORDS:]
 
@@ -97,7 +101,7 @@ class Demo:
                 table = TableProcess(self.options, socket, self.options.log or folder)
                 stack.callback(lambda: table.end(hasattr(self, "clock") and self.clock.ended))
             try:
-                channel = ControlChannel(socket)
+                channel = ControlChannel(socket, lambda: table is not None and table.ended)
             except TableGone as gone:
                 said = table.last_words() if table is not None else ""
                 raise TableGone(said or str(gone), what=said or str(gone)) from None

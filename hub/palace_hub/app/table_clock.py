@@ -28,8 +28,8 @@ from palace_hub.referee.entries import Entry, parse_entry
 from palace_hub.views.public import public_view, question_json
 from palace_hub.wire.payloads import bodies
 
-CONNECT_FOR_S = 4.0
-"""How long a hub tries to reach its table's control channel."""
+CONNECT_FOR_S = 30.0
+"""How long a hub tries to reach its table's control channel: a table takes a second to start, on a busy Pi ten."""
 HELD_FOR_S = 3.0
 """How long another program may hold a port that the table has made: some look at every new one for a moment."""
 GLANCE_S = 0.05
@@ -60,9 +60,9 @@ class TableGone(LinkFault):
 
 
 class ControlChannel:
-    """JSON lines on a Unix socket, strictly in turn."""
+    """JSON lines on a Unix socket, strictly in turn. `over`: whether the table has ended, so that none will come."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, over: Callable[[], bool] = lambda: False) -> None:
         deadline = time.monotonic() + CONNECT_FOR_S
         while True:
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -70,7 +70,7 @@ class ControlChannel:
                 self._socket.connect(str(path))
             except OSError as error:
                 self._socket.close()
-                if time.monotonic() > deadline:
+                if over() or time.monotonic() > deadline:
                     raise TableGone(f"no virtual table at {path}: {error.strerror}", what=str(error.strerror)) from None
                 time.sleep(0.05)
             else:
