@@ -1,6 +1,7 @@
 """A broker that keeps, repeats, refuses or dies, and payloads from anybody: the hub goes on and counts."""
 
 import json
+import threading
 
 import pytest
 from tests.link.small_broker import DEADLINE, MOSQUITTO, NO_MOSQUITTO, Mosquitto, SmallBroker, free_port
@@ -225,3 +226,16 @@ def test_a_real_broker_gives_a_late_hub_the_presence_and_marks_what_it_kept(tabl
     broker.publish(topic("s"), sample(4))
     until(hub, lambda: link.received == 1)
     assert bodies(link.take())[-1] == sample(4)
+
+
+def test_leaving_waits_for_no_host_that_gives_no_answer(monkeypatch):
+    answered, left = threading.Event(), threading.Event()
+    hub = Broker(BrokerAddress(port=free_port()))
+    ends = hub._client.loop_stop
+    monkeypatch.setattr(hub._client, "loop_stop", lambda: (answered.wait(DEADLINE), ends()))
+    leaving = threading.Thread(target=lambda: (hub.close(), left.set()), daemon=True)
+    leaving.start()
+    assert left.wait(DEADLINE / 2)
+    assert not answered.is_set()
+    answered.set()
+    leaving.join()

@@ -22,6 +22,7 @@ from palace_hub.wire.payloads import COMMAND, ONLINE, UP_KINDS, VERSION, NodeTop
 
 RECONNECT_S = (1, 5)  # paho's own longest is 120 s: a table would stand still for two minutes after a broker's restart
 KEEPALIVE_S = 10
+LEAVE_WITHIN_S = 1.0  # a connection that is there ends within milliseconds; a host that is off keeps paho for 5 s
 QUEUED_LIMIT = 64  # commands that wait for the network; each session has at most four under way
 NODES_LIMIT = 16  # ids that are remembered: a table has two nodes, and topics are chosen outside
 QOS_COMMAND = 1
@@ -110,9 +111,12 @@ class Broker:
             return link
 
     def close(self) -> None:
-        """Take leave of the broker and end the network thread."""
+        """Take leave of the broker and end the network thread. One that waits for a host that does not answer is left
+        behind: it ends by itself, and holds up nobody who leaves."""
         self._client.disconnect()
-        self._client.loop_stop()
+        ending = threading.Thread(target=self._client.loop_stop, name="broker-ends", daemon=True)
+        ending.start()
+        ending.join(LEAVE_WITHIN_S)
 
     # from here on in paho's thread
 
