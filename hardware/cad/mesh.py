@@ -32,7 +32,7 @@ class Shape:
     @cached_property
     def manifold(self) -> Manifold:
         """Raises `ValueError` where the surface is not closed."""
-        made = Manifold(Mesh64(np.ascontiguousarray(self.points), np.ascontiguousarray(self.triangles, np.uint64)))
+        made = Manifold(Mesh64(self.points, self.triangles.astype(np.uint64)))
         if made.status() != Error.NoError:
             raise ValueError(f"the surface is not watertight: {made.status()}")
         return made

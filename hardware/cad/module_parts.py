@@ -59,8 +59,10 @@ def fixed_bores(module: Module) -> list[Part]:
 
 
 def stop_bores(x: float, y: float, pocket_top: float, top: float) -> list[Part]:
-    """From below: the head's pocket, a clear bore, and the insert's bore from the top."""
+    """From below: the head's pocket, narrowing at 45 degrees so that it prints, a clear bore, the insert's bore."""
+    slope = (STOP_POCKET - CLEAR[3]) / 2
     return [
+        cone(x, y, (pocket_top, pocket_top + slope), STOP_POCKET / 2, CLEAR[3] / 2),
         pin(x, y, (0, pocket_top), STOP_POCKET),
         pin(x, y, (pocket_top, top - INSERT_LONG), CLEAR[3]),
         pin(x, y, (top - INSERT_LONG, top), INSERT_BORE),

@@ -42,6 +42,7 @@ BOUGHT: Mapping[str, Colour] = {
     "base": (205, 175, 130),
     "sheet": (170, 205, 140),
 }
+PRINTED = frozenset(part.name for part in parts_for())
 Scene = tuple[list[Painted], float, float]
 Lift = tuple[float, float, float]
 
@@ -51,8 +52,8 @@ def paint(items: Iterable[Item], new: tuple[str, ...] = (), lifts: Mapping[str, 
     found = []
     for item in items:
         colour = next((colour for kind, colour in BOUGHT.items() if item.kind.startswith(kind)), OLD)
-        if colour is OLD and item.name.strip().startswith(new or ("\0",)):
-            colour = NEW
+        if item.kind in PRINTED:
+            colour = NEW if item.name.strip().startswith(new or ("\0",)) else OLD
         way = next((way for name, way in (lifts or {}).items() if item.name.strip().startswith(name)), (0.0, 0.0, 0.0))
         found.append(Painted(item.shape.placed(way), colour))
     return found
@@ -70,8 +71,8 @@ def section(things: Iterable[Painted], way: Lift, offset: float) -> list[Painted
         if kept.is_empty():
             continue
         mesh = kept.to_mesh64()
-        points, triangles = np.asarray(mesh.vert_properties), np.asarray(mesh.tri_verts, dtype=np.int64)
-        found.append(Painted(Shape(points[:, :3], triangles), thing.colour))
+        points, triangles = np.array(mesh.vert_properties)[:, :3].copy(), np.array(mesh.tri_verts, dtype=np.int64)
+        found.append(Painted(Shape(points, triangles), thing.colour))
     return found
 
 
@@ -153,9 +154,9 @@ def plate_section() -> Scene:
     plate = Plate()
     quarter = next(item for item in carrier_items(plate) if item.name == "carrier ne")
     at = plate.pad_at
-    things = paint(without(corner_items(plate), "chip"), ("foot",))
+    things = paint(without(corner_items(plate), "chip", "block "), ("foot",))
     things.append(Painted(quarter.shape.placed((-at, -at, 0)).placed((0, 0, 0), -135.0), OLD))
-    return section(section(things, (-1, 0, 0), 0.0), (0, -1, 0), -45.0), 78.0, 14.0
+    return section(section(things, (1, 0, 0), 0.0), (0, -1, 0), -34.0), -76.0, 12.0
 
 
 def turntable() -> Scene:
@@ -217,10 +218,10 @@ def _parts(level: Level) -> Callable[[], Scene]:
             shape = shape_of(on_bed(part))
             size = shape.bounds[1] - shape.bounds[0]
             if x and x + size[0] > (420.0 if level != "gold" else 90.0):
-                x, y, row = 0.0, y - row - 14.0, 0.0
+                x, y, row = 0.0, y - row - 45.0, 0.0
             things.append(Painted(shape.placed((x - shape.bounds[0][0], y - shape.bounds[1][1], 0.0)), OLD))
             x, row = x + float(size[0]) + 14.0, max(row, float(size[1]))
-        return things, 10.0, 55.0
+        return things, 8.0, 66.0
 
     return scene
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from build123d import Box, Cone, Cylinder, Part, Plane, Pos, RectangleRounded, Rot, Solid, extrude
+from build123d import Box, Cone, Cylinder, GeomType, Part, Plane, Pos, RectangleRounded, Rot, Solid, extrude
 
 Way = tuple[int, int, int]
 Point = tuple[float, float, float]
@@ -52,6 +52,16 @@ def cut(body: Part, tools: Iterable[Part]) -> Part:
 def built(build: Callable[..., Part], *figures: object) -> Part:
     """`build(*figures)`, once: the kernel is slow, and parts stand in several assemblies."""
     return build(*figures)
+
+
+def ceilings(part: Part) -> list[Point]:
+    """(height, long, wide) in mm of every flat face that looks down from above the bed, which is at z = 0."""
+    found = []
+    for face in part.faces().filter_by(GeomType.PLANE):
+        box = face.bounding_box()
+        if face.normal_at().Z < -0.9 and box.min.Z > 0.05:
+            found.append((box.min.Z, box.size.X, box.size.Y))
+    return found
 
 
 def one(body: Part) -> Solid:

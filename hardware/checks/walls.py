@@ -1,8 +1,10 @@
 """How thick a part's walls are, by rays from its surface inwards, and whether it lies flat on the bed."""
 
 import numpy as np
+from build123d import Part
 from hardware.cad.figures import figures
 from hardware.cad.mesh import Floats, Shape
+from hardware.cad.shapes import ceilings
 
 RAYS = 400
 FACING = 0.94
@@ -15,6 +17,8 @@ THIN: dict[str, tuple[float, str]] = {
     "strip_holder": (1.0, "its tongue lies between the strip's board and the sheet, which are 1.35 mm apart"),
 }
 """Parts that may be thinner, how thin, and why."""
+LONGEST_BRIDGE = 10.0
+"""mm that a flat ceiling may span over nothing, the short way: a printer draws its lines across."""
 LEAST_ON_BED = 0.08
 """Part of its box's footprint that lies on the bed: ribs have 0.14, a part on a point next to nothing."""
 
@@ -75,3 +79,12 @@ def bed_faults(name: str, shape: Shape) -> list[str]:
     return (
         found if part >= LEAST_ON_BED else [*found, f"{name}: only {100 * part:.0f} % of its footprint lies on the bed"]
     )
+
+
+def bridge_faults(name: str, part: Part) -> list[str]:
+    """Ceilings that hang over too wide a gap for a part as it lies on the bed."""
+    return [
+        f"{name}: a ceiling of {x:.1f} x {y:.1f} mm at a height of {z:.1f}, {LONGEST_BRIDGE:g} can be bridged"
+        for z, x, y in ceilings(part)
+        if min(x, y) > LONGEST_BRIDGE
+    ]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from hardware.cad import export, module_parts
+from hardware.cad.catalogue import on_bed
 from hardware.cad.cells import MINI_300, CellError, load_cell_file
 from hardware.cad.counts import LEVELS
 from hardware.cad.mesh import Shape, shape_of
@@ -24,6 +25,7 @@ def test_a_part_is_one_closed_solid_that_prints(name: str):
     assert part.volume > 0
     assert walls.bed_faults(name, part) == []
     assert walls.faults(name, part) == []
+    assert walls.bridge_faults(name, on_bed(PARTS[name])) == []
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -62,6 +64,7 @@ def test_a_part_on_a_point_or_too_long_for_the_bed_is_named():
     unturned = shape_of(module_parts.spider(Module(80.0)))
     low = unturned.placed((0, 0, -unturned.bounds[0][2]))
     assert walls.bed_faults("spider_80", low) == ["spider_80: only 3 % of its footprint lies on the bed"]
+    assert "spider_80: a ceiling of" in walls.bridge_faults("spider_80", module_parts.spider(Module(80.0)))[0]
     whole = shape("plug_setter")
     long = Shape(whole.points * [20.0, 1.0, 1.0], whole.triangles)
     assert walls.bed_faults("plug_setter", long)[0] == "plug_setter: 280.0 mm along x, the bed has 220"
