@@ -257,6 +257,25 @@ def test_a_listener_for_everybody_is_refused_with_the_reason(tmp_path: Path):
     assert palace("--check", str(existing)).returncode == 0
 
 
+@pytest.mark.parametrize(
+    "text", ['{"listener": 1883}', "# notes\n\nAsk Ann for the password.\n", "listener\n", "\x00\x01 x"]
+)
+def test_a_file_that_is_no_configuration_is_not_called_sound(tmp_path: Path, text: str):
+    existing = tmp_path / "notes"
+    existing.write_text(text)
+    run = palace("--check", str(existing))
+    assert run.returncode == 1
+    assert f"{existing}, line {len(text.splitlines())}, is no line of a Mosquitto configuration" in run.stderr
+
+
+def test_a_configuration_without_a_listener_is_said_to_have_none(tmp_path: Path):
+    existing = tmp_path / "mosquitto.conf"
+    existing.write_text("# as Debian ships it\npersistence true\ninclude_dir /etc/mosquitto/conf.d\n")
+    run = palace("--check", str(existing))
+    assert run.returncode == 0
+    assert "opens no listener" in run.stdout
+
+
 def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path):
     (tmp_path / "file").write_text("")
     run = palace("--to", str(tmp_path / "file" / "x"), "--address", "10.0.0.9")

@@ -1,7 +1,10 @@
 """Which listeners a Mosquitto configuration opens, and which of them let anybody in."""
 
 import ipaddress
+import re
 from dataclasses import dataclass
+
+SETTING = re.compile("[a-z][a-z0-9_]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,15 @@ class _Reading:
     port: str
     address: str = ""
     anonymous: bool | None = None  # None: what the whole broker says
+
+
+def strange_line(text: str) -> int | None:
+    """The first line, from 1, that no Mosquitto configuration has: a setting's name and its value, or a comment."""
+    for number, line in enumerate(text.splitlines(), 1):
+        name, *values = line.split() or ["#"]
+        if not name.startswith("#") and not (values and SETTING.fullmatch(name)):
+            return number
+    return None
 
 
 def listeners(text: str) -> list[Listener]:

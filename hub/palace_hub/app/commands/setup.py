@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from palace_hub.app.broker_accounts import HUB
-from palace_hub.app.broker_listeners import listeners
+from palace_hub.app.broker_listeners import listeners, strange_line
 from palace_hub.app.broker_setup import (
     ACL,
     CONFIGURATION,
@@ -99,17 +99,23 @@ def _tell(found: BrokerPlan, folder: Path, catalogue: Catalogue) -> None:
 
 
 def _check(path: Path, catalogue: Catalogue) -> int:
-    """Judge a configuration that is there already: 1 if it lets anybody in from other machines."""
+    """Judge a configuration that is there already: 1 if it lets anybody in from other machines, or is none."""
     say = catalogue.text_key
     if not path.is_file():
         print(say("error-no-file", file=str(path)), file=sys.stderr)
         return 1
-    opened = [one for one in listeners(path.read_text(encoding="utf-8", errors="replace")) if one.open]
+    text = path.read_text(encoding="utf-8", errors="replace")
+    strange = strange_line(text)
+    if strange is not None:
+        print(say("setup-check-strange", file=str(path), line=str(strange)), file=sys.stderr)
+        return 1
+    found = listeners(text)
+    opened = [one for one in found if one.open]
     for one in opened:
         where = one.address or "0.0.0.0"
         print(
             say("broker-open-line", file=str(path), line=str(one.line), address=where, port=one.port), file=sys.stderr
         )
     if not opened:
-        print(say("setup-check-sound", file=str(path)))
+        print(say("setup-check-sound" if found else "setup-check-no-listener", file=str(path)))
     return 1 if opened else 0

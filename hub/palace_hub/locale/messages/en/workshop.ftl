@@ -40,6 +40,8 @@ setup-account-kept = Account { $account } keeps its password.
 setup-no-nodes = No node has an account yet. Fix: run it again with --node ID for each; "palace doctor" shows the ids.
 setup-install = Put it in place with:
 setup-then-flash = Then give each node its file, on a USB cable: palace flash --broker { $file }
+setup-check-no-listener = { $file } opens no listener: with this alone Mosquitto answers this machine only.
+setup-check-strange = { $file }, line { $line }, is no line of a Mosquitto configuration: nothing can be said of it. Fix: name the file that Mosquitto reads, such as /etc/mosquitto/mosquitto.conf.
 setup-check-sound = { $file }: nobody gets in from other machines without a password.
 
 cli-flash = Puts this hub's firmware on a board and waits for its hello.
