@@ -7,10 +7,12 @@ from tests.app.rig import Node, Rig, line
 
 from palace_hub.app import portrait
 from palace_hub.app.cell_history import CellHistory
+from palace_hub.app.devices import record_of
 from palace_hub.app.node_records import MOST_RECORDS
 from palace_hub.app.plate import read_chain
 from palace_hub.app.trouble import OVER_AFTER_S, Trouble
 from palace_hub.app.turn import Turn
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.snapshot import LinkView, Snapshot
 
 PLATE = {"chip": "p1a7e", "role": "plate"}
@@ -160,6 +162,33 @@ def test_a_torn_line_of_a_plug_is_no_problem_and_a_bad_cable_is(rig: Rig):
     assert problems(rig)["problem-damaged"]["count"] == 6
 
 
+def test_conversions_that_give_no_reading_stand_beside_the_messages_that_are_not_taken(rig: Rig):
+    rig.plug("a#1", Node())
+    rig.pass_time(3.0)
+    say(rig, "a#1", {"t": "st", "up": -1})
+    cells = rig.core.nodes.open_links["a#1"].record.cells
+    cells[0].feed([(3.0, None, "late"), (3.1, None, "late")])
+    cells[4].feed([(3.1, None, "saturated")])
+    rig.pass_time(0.5)
+    assert link(rig, "e6616407e3").refused == 1 + 3
+
+
+def test_of_two_trays_that_are_gone_the_one_that_was_heard_last_is_shown(rig: Rig):
+    older, newer = Node(), Node(chip="e6616407f1")
+    rig.plug("a#1", older)
+    rig.pass_time(3.0)
+    rig.plug("b#1", newer)
+    rig.pass_time(3.0)
+    rig.unplug("b#1")
+    rig.pass_time(3.0)
+    rig.unplug("a#1")
+    rig.pass_time(3.0)
+    rig.core.nodes.bound = None
+    record = record_of(rig.core, "tray")
+    assert record is not None
+    assert record.hello.id == "e6616407e3"
+
+
 def test_messages_that_the_hub_does_not_take_and_samples_that_come_twice(rig: Rig):
     node = Node()
     rig.plug("a#1", node)
@@ -265,6 +294,17 @@ def test_what_raw_counts_tell_of_a_cell(conversions: list, now: float, key: str)
     fault = history.fault(now)
     assert fault is not None
     assert fault.key == key
+
+
+def test_a_cell_that_never_spoke_is_not_silent_for_0_seconds():
+    history, catalogue = CellHistory(), Catalogue()
+    never = history.fault(5.0)
+    history.feed([(5.0, 1000, None)])
+    long_ago = history.fault(12.0)
+    assert never is not None
+    assert long_ago is not None
+    assert catalogue.text(never) == "The cell has not given any reading yet. Fix: look at its four wires."
+    assert catalogue.text(long_ago) == "The cell gives no readings (7 s). Fix: look at its four wires."
 
 
 @settings(max_examples=50, deadline=None)

@@ -99,7 +99,7 @@ def _view(
         config_own=hello.role not in core.nodes.configurations,
         carrier=record.carrier.value if carrier is None else carrier,
         used=used,
-        refused=losses[Loss.REFUSED].total,
+        refused=losses[Loss.REFUSED].total + sum(cell.refused.total for cell in record.cells),
         signal_dbm=record.status.rssi if live and record.status is not None else None,
     )
 
@@ -109,7 +109,7 @@ def _age(core: "HubCore", seen: float | None) -> float | None:
 
 
 def record_of(core: "HubCore", role: str) -> NodeRecord | None:
-    """What is known of the node of this role, there or gone; None where none was heard."""
+    """What is known of the node of this role, there or else heard last; None where none was heard."""
     bound = core.nodes.bound if role == TRAY else None
     port = core.nodes.port_of(role, bound)
     if port is not None:
@@ -119,7 +119,7 @@ def record_of(core: "HubCore", role: str) -> NodeRecord | None:
         for record in core.nodes.absent()
         if record.hello is not None and record.hello.role == role and bound in (None, record.hello.id)
     ]
-    return gone[-1] if gone else None
+    return max(gone, key=lambda record: record.last_seen or 0.0, default=None)
 
 
 # -- cells ------------------------------------------------------------------------------------------------------------

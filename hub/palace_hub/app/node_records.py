@@ -88,7 +88,7 @@ class NodeRecord:
 
 
 class NodeRecords:
-    """The records by chip id, the one that was heard last at the end."""
+    """The records by chip id, the one whose link is the newest at the end: it is forgotten last."""
 
     def __init__(self) -> None:
         self._by_id: dict[str, NodeRecord] = {}

@@ -119,7 +119,7 @@ class LinkView:
     config_own: bool = False  # nobody here says what it is to run
     carrier: str = "serial"  # serial | mqtt
     used: bool = True
-    refused: int = 0  # messages that the hub did not take
+    refused: int = 0  # messages that the hub did not take, and conversions that gave no reading
     signal_dbm: int | None = None  # None over a cable, and where the node does not say
 
 

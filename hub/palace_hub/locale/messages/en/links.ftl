@@ -50,7 +50,10 @@ journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. It
 journal-calibration-unreadable = What was learnt of the tray cannot be read: { $detail }. Pieces are typed until the next game.
 problem-not-saved = The game cannot be saved now. Fix: look at the disk's space and rights; until then do not switch off.
 cell-saturated = The cell is at the end of its range. Fix: look at its wires and its load.
-cell-silent = The cell gives no readings ({ $seconds } s). Fix: look at its four wires.
+cell-silent = { $seconds ->
+        [0] The cell has not given any reading yet.
+       *[other] The cell gives no readings ({ $seconds } s).
+    } Fix: look at its four wires.
 cell-stuck = The cell repeats one reading. Fix: look at its amplifier board and its wires.
 cell-uncalibrated = Not calibrated. Fix: "palace setup", or weigh the empty cups and the full box with the next game.
 corner-noisy = The cell is too restless ({ $noise } raw). Fix: keep draughts, vibration and cables away from it.
