@@ -63,6 +63,7 @@ def test_every_fault_changes_the_configuration(name: str) -> None:
         (["--speed", "0"], "speed"),
         (["--bots", "clever"], "bots"),
         (["--entries", "songs"], "entries"),
+        (["--entries", "plate"], "entries"),
         (["--ground-map", "5"], "ground_map"),
         (["--drift", "wild"], "drift"),
         (["--build", "gold"], "build"),

@@ -182,3 +182,21 @@ def test_the_same_staircase_is_the_same_however_it_is_written() -> None:
     assert same_staircase(command_json(turned), command)
     assert same_staircase(command_json(Build(staircase=notation(pieces[:-1]))), command)
     assert not same_staircase(command_json(Build(staircase=notation(pieces[1:]))), command)
+
+
+def test_who_builds_on_the_plate_types_nothing() -> None:
+    entering = Entering(1, "plate")
+    assert entering.by_plate
+    assert not entered(entering, some_build(rich())).entries
+
+
+def test_of_two_staircases_shown_the_one_that_was_built_is_answered() -> None:
+    state = rich()
+    built, other = some_build(state, 40), some_build(state, 41)
+    judge = Judge(Tray(1, (80, 80, 16, 16, 16, 16)))
+    judge.built(0, built)
+    assert not same_staircase({"kind": "build", "staircase": other.staircase}, built)
+    shown = [{"answer": "first", "staircase": other.staircase}, {"answer": "second", "staircase": built.staircase}]
+    assert judge.answer(shown) == "second"
+    assert judge.answer([shown[0], {"answer": "neither"}]) == "neither"
+    assert judge.answer([{"answer": "yes"}, {"answer": "no"}]) is None

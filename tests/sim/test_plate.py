@@ -137,3 +137,17 @@ def test_what_stands_follows_the_hands_and_not_the_typing():
     assert sorted(map(str, done - START)) == ["A14,14,3e", "B17,14,4"]
     turned = what_stands(view("decorate", [*palace, "A17,14,3w"]), built)
     assert len(turned - START) == 2
+
+
+def test_hands_that_type_nothing_build_all_that_the_seat_wants():
+    built = Build(staircase="A14,14,3e B17,14,4 G17,14,5")
+    palace = STAIRCASE.split()
+    assert what_stands(view("build", palace), built) == START
+    assert sorted(map(str, what_stands(view("build", palace), built, typed=False) - START)) == ["A14,14,3e", "B17,14,4"]
+    assert what_stands(view("cards", palace), built, typed=False) == START
+    plate = Plate(3, "good", "none", gold=False, standing=START)
+    more = parse_placements("A14,14,3e")
+    assert plate.has(START)
+    assert not plate.has(more)
+    build(plate, START | set(more))
+    assert plate.has(piece.reversed() for piece in more)

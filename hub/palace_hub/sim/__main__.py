@@ -86,7 +86,11 @@ def _parser() -> argparse.ArgumentParser:
     add("--build", default="good", help="of the load cells")
     add("--drift", default="normal")
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
-    add("--entries", default="plan", help="how staircases are entered: plan, facts, or mixed (by seat)")
+    add(
+        "--entries",
+        default="plan",
+        help="how staircases are entered: plan, facts, mixed (by seat), or plate (built, never typed)",
+    )
     add("--expansions", default="butterfly,frog")
     add("--settings", default="", help="JSON object, or `seeded`: each drawn from the seed")
     add("--ground-map", type=int, default=1)

@@ -14,7 +14,7 @@ from palace_hub.sim.noise_model import BUILDS, DRIFTS
 from palace_hub.sim.plate_faults import PLATE_FAULTS
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
-ENTRIES = ("plan", "facts", "mixed")
+ENTRIES = ("plan", "facts", "mixed", "plate")
 LEVELS = ("bronze", "silver", "gold")
 CARRIERS = ("auto", "mqtt", "serial")
 PLATE_ACTIONS = frozenset({"kill-plate", "unplug-plate", "kill-broker"})
@@ -41,10 +41,11 @@ class TableConfig:
     30-bit clocks show at first; flip_rate: chance of a bit flip; garbage_rate: chance a window of random bytes on the
     tray's cable; hit: kinds of messages of which the first is damaged; level: tray alone, with a plate that weighs, or
     with one that feels feet as well; plate_over: what carries the plate's messages, `auto` MQTT where a Mosquitto is
-    installed; entries: whether staircases are entered on the plan, as facts, or each seat after its own custom
-    (`mixed`); cell_faults: names of `cell_faults.CELL_FAULTS`; plate_faults: names of `plate_faults.PLATE_FAULTS`,
-    which a table without a plate does not have; swapped_cells_at: when two cells of the tray are plugged in each for
-    the other; dead_cell_at: when one of them dies, in table seconds.
+    installed; entries: whether staircases are entered on the plan, as facts, each seat after its own custom
+    (`mixed`), or not at all, but built on the plate alone (`plate`); cell_faults: names of
+    `cell_faults.CELL_FAULTS`; plate_faults: names of `plate_faults.PLATE_FAULTS`, which a table without a plate does
+    not have; swapped_cells_at: when two cells of the tray are plugged in each for the other; dead_cell_at: when one
+    of them dies, in table seconds.
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -98,6 +99,8 @@ class TableConfig:
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)
         if self.level == "bronze" and any(action.kind in PLATE_ACTIONS for action in self.actions):
             raise UsageFault("events: expected a plate at this level, got none", field="events")
+        if self.level == "bronze" and self.entries == "plate":
+            raise UsageFault("entries: expected a plate at this level, got none", field="entries")
         if not self.bots:
             raise UsageFault(f"bots: expected at least one of {', '.join(BOTS)}, got none", field="bots")
         if self.speed is not None and not 0 < self.speed <= 10_000:

@@ -38,12 +38,18 @@ def facts_of(state: GameState, staircase: str) -> ReportBuild:
 
 
 class Entering:
-    """`custom` is one of `config.ENTRIES`: all on the plan, all as facts, or `mixed`, every other seat as facts."""
+    """`custom` is one of `config.ENTRIES`: all on the plan, all as facts, `mixed`, every other seat as facts, or
+    `plate`: nothing is typed."""
 
     def __init__(self, seed: int, custom: str) -> None:
         self._seed = seed
         self._custom = custom
         self._slipped: set[int] = set()
+
+    @property
+    def by_plate(self) -> bool:
+        """Whether hands build on the plate and leave it to the hub to see what."""
+        return self._custom == "plate"
 
     def by_facts(self, seat: int) -> bool:
         """Whether this seat counts its staircase rather than draw it."""
@@ -55,6 +61,8 @@ class Entering:
         match command:
             case ReportBuild():
                 return [] if way == "facts" else [{"do": "enter_by", "way": "facts"}]
+            case Build() if self.by_plate:
+                return []
             case Build() if way != "plan":
                 return [{"do": "enter_by", "way": "plan"}]
             case Build():

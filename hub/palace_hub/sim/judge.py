@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from monkey_palace.commands import Command
+from monkey_palace.commands import Build, Command
 from palace_hub.sim.built import same_staircase
 from palace_hub.sim.truth import KINDS, MASS_TWIN, Tray
 
@@ -89,6 +89,19 @@ class Judge:
     def built_by(self, seat: int | None) -> Command | None:
         """What a seat has built last, None where it has built nothing."""
         return None if seat is None else self._built.get(seat)
+
+    def answer(self, options: Sequence[Mapping[str, Any]]) -> str | None:
+        """Which of a question's options shows (`staircase`) what some seat has built; None where none shows any.
+
+        Where all show another one, the option that shows none says so.
+        """
+        shown = [option for option in options if option.get("staircase")]
+        for option in shown:
+            told = {"kind": "build", "staircase": option["staircase"]}
+            if any(isinstance(meant, Build) and same_staircase(told, meant) for meant in self._built.values()):
+                return str(option["answer"])
+        rest = [option for option in options if not option.get("staircase")]
+        return str(rest[0]["answer"]) if shown and rest else None
 
     def hear(self, hearing: Hearing) -> None:
         """One window's `done`."""

@@ -67,6 +67,11 @@ class Plate:
         """Whether a hand is on the plate, or has just been and comes again."""
         return bool(self._snaps) or self._work.at_us > self._us
 
+    def has(self, pieces: Iterable[Placement]) -> bool:
+        """Whether these pieces stand, however they are written, and the hands have gone."""
+        there = {act_of(piece) for piece in self.standing}
+        return not self.busy and all(act_of(piece) in there for piece in pieces)
+
     @property
     def hand_left_us(self) -> int:
         """Table time at which the last finger left, or will leave."""
@@ -125,9 +130,12 @@ def act_of(piece: Placement) -> Act:
     return piece.piece, piece.body
 
 
-def what_stands(view: Mapping[str, Any] | None, built: Command | None) -> frozenset[Placement] | None:
+def what_stands(
+    view: Mapping[str, Any] | None, built: Command | None, *, typed: bool = True
+) -> frozenset[Placement] | None:
     """The pieces on the plate: the palace of the game, and what the seat in turn has put there of its staircase.
 
+    `typed`: hands put on the plate what the hub's plan shows already; otherwise all that the seat builds, unasked.
     None while nobody can say: no game, or a palace whose shape nobody reported.
     """
     state = (view or {}).get("state")
@@ -138,6 +146,6 @@ def what_stands(view: Mapping[str, Any] | None, built: Command | None) -> frozen
     if isinstance(built, Build) and stage in ("build", "decorate"):
         entered = {act_of(one) for one in map(Placement.parse, view["plan"]["placements"])}
         pieces = pieces_of(built.staircase)
-        standing |= {one for one in pieces if stage == "decorate" or act_of(one) in entered}
+        standing |= {one for one in pieces if stage == "decorate" or not typed or act_of(one) in entered}
     there = {act_of(one): one for one in sorted(standing)}  # an arch may be written from either foot
     return frozenset(there.values())

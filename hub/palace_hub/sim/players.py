@@ -4,15 +4,16 @@ What is to be done is read anew from each view. What hands have already done of 
 the pieces are in front of them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from monkey_palace.commands import Build, ReportBuild, TakeFrog
+from monkey_palace.notation import Placement
 from palace_hub.sim import streams
 from palace_hub.sim.cell_faults import CELL_FAULTS
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.decisions import Decisions
-from palace_hub.sim.entering import Entering, Entry
+from palace_hub.sim.entering import Entering, Entry, pieces_of
 from palace_hub.sim.handiwork import CELLS, Delivery, Handiwork, Intent
 from palace_hub.sim.hands import MOST_AT_ONCE, ORDINARY, Manner
 from palace_hub.sim.judge import Judge
@@ -31,6 +32,7 @@ COUNTED_QUIET_S = 0.5  # nobody counts a compartment while a hand is in it
 ANSWER_S = (1.5, 3.0)
 THINK_S = (0.6, 1.8)
 CONFIRM_S = (0.3, 0.9)
+LOOKS_S = (0.5, 1.2)  # who builds looks again whether all of it stands
 PLACE_S = (0.15, 0.45)  # between one piece on the plan and the next
 BUTTON_SHARE = 0.25  # confirmations given by the tray's button
 SECOND_HAND = 0.2
@@ -41,10 +43,18 @@ CHOICE_CELLS = (KINDS.index("arch"), KINDS.index("brick"))
 
 
 class Players:
-    """Entries to type and grabs to begin, from the latest view."""
+    """Entries to type and grabs to begin, from the latest view. `stand`: whether pieces stand on the plate by now."""
 
-    def __init__(self, config: TableConfig, top: Tabletop, judge: Judge, manner: Manner = ORDINARY) -> None:
+    def __init__(
+        self,
+        config: TableConfig,
+        top: Tabletop,
+        judge: Judge,
+        manner: Manner = ORDINARY,
+        stand: Callable[[Sequence[Placement]], bool] = lambda pieces: True,
+    ) -> None:
         self._config = config
+        self._stand = stand
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
@@ -150,7 +160,8 @@ class Players:
         self._question = (number, t + PATIENCE_S)
         options = [str(option["answer"]) for option in question["options"]]
         if cell is None:
-            return [{"do": "answer", "question": number, "answer": options[0]}]
+            told = self._judge.answer(question["options"]) or options[0]
+            return [{"do": "answer", "question": number, "answer": told}]
         strangers = self._top.tray.foreign(int(cell))
         if strangers:
             self._work.grab(Intent(int(cell)), -strangers, self._key[1:])
@@ -185,10 +196,13 @@ class Players:
         return self._confirm(view, t)
 
     def _build(self, view: View, turn: int, t: float) -> list[Entry]:
-        """Enters what was built until the hub shows it, then confirms it."""
+        """Enters what was built until the hub shows it, or builds it on the plate, then confirms it."""
         command = self._decisions.command(view["state"])
         if isinstance(command, Build | ReportBuild):
             self._judge.built(int(view["player"]), command)
+        if self._entering.by_plate and isinstance(command, Build) and not self._stand(pieces_of(command.staircase)):
+            self._next = t + self._draw("looks", *LOOKS_S)
+            return []
         typed = self._entering.typed(view, command)
         if not typed:
             return self._decide(view, t)

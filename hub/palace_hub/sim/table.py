@@ -7,9 +7,11 @@ import random
 import signal
 import time
 from collections import deque
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from monkey_palace.notation import Placement
 from palace_hub.errors import TableFault
 from palace_hub.sim import streams
 from palace_hub.sim.broken_cells import BrokenCells
@@ -60,7 +62,7 @@ class VirtualTable:
         self._cells = CellBank(config.noise, build, config.drift, WINDOW_US)
         self._broken = BrokenCells(config)
         self.top = Tabletop(config.noise, self.tray, Hands(), self._cells)
-        self.players = Players(config, self.top, self.judge, manner)
+        self.players = Players(config, self.top, self.judge, manner, self._stand)
         self._kills = Kills(config)
         self._pauses = None if config.pauses is None else random.Random(streams.key(config.pauses, "pauses"))
         self._view: dict[str, Any] | None = None
@@ -205,7 +207,13 @@ class VirtualTable:
         self._wiring.window(self.top.t, Grant(self.top.us, conversions, HALL_ALL_PARKED, presses))
         if self._second is not None:
             built = self.judge.built_by((self._view or {}).get("player"))
-            self._second.window(self.top.t, self.top.us, what_stands(self._view, built))
+            self._second.window(
+                self.top.t, self.top.us, what_stands(self._view, built, typed=self._config.entries != "plate")
+            )
+
+    def _stand(self, pieces: Iterable[Placement]) -> bool:
+        """Whether these pieces stand on the plate and no hand is on it; never without a plate."""
+        return self._second is not None and self._second.plate.has(pieces)
 
     def _done(self) -> None:
         done = self._channel.receive("done")
