@@ -15,7 +15,7 @@ from palace_hub.app.config import load_config
 from palace_hub.app.doctor import SAID, Finding, Severity, Surroundings, finding
 from palace_hub.app.module_file import KeptModules, ModuleFile
 from palace_hub.app.nodes import TRAY
-from palace_hub.app.tray_report import TWINS, report, trusted
+from palace_hub.app.tray_report import TWINS, UNMEASURED, report, trusted
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.link.firmware import firmware_folder, micropython
@@ -35,7 +35,7 @@ MADE = 1_767_225_600.0  # 2026-01-01: a clock that stands before the program was
 AHEAD_SECONDS = 300.0  # a file that is newer than now by more than this was written under another clock
 OF_MODULES = "module-"
 """What stands in the catalogue under this is said by the check of the modules."""
-_MERELY = frozenset({TWINS, "capability-audit"})
+_MERELY = frozenset({TWINS, UNMEASURED, "capability-audit"})
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 

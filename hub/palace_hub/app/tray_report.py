@@ -12,6 +12,9 @@ from palace_hub.sensing.reference import Difference, assumes
 TWINS = "capability-twins"
 """Pieces of one weight: no fault of any cell."""
 
+UNMEASURED = "setup-modules-unmeasured"
+"""Nobody has set this tray's stops, or told the hub so."""
+
 LIFTED = (PIECES.index(Piece.ARCH), PIECES.index(Piece.BRICK))
 """Compartments with so many pieces that their number has to be proven."""
 _LIFTED_PIECES = frozenset(PIECES[cell].value for cell in LIFTED)
@@ -43,7 +46,7 @@ def report(kept: KeptCalibration, modules: KeptModules | None = None) -> tuple[M
 
     `modules`: first measurements of the same tray, which were watched for longer and go for more where they are worse.
     """
-    said: list[Message] = []
+    said: list[Message] = [] if modules is not None else [Message(UNMEASURED)]
     for i, (cell, measured) in enumerate(zip(kept.tray.cells, kept.cells, strict=True)):
         module = modules.cells[i] if modules is not None else None
         if module is not None:
@@ -57,4 +60,4 @@ def report(kept: KeptCalibration, modules: KeptModules | None = None) -> tuple[M
             drift = drift if own.drift_mg_per_min is None else own.drift_mg_per_min
         rate = measured.rate_hz or USUAL_RATE_HZ
         said += capability(i, noise, drift, rate, kept.held[i], scatter_mg=scatter).findings
-    return tuple(sorted(said, key=lambda one: one.key == TWINS))
+    return tuple(sorted(said, key=lambda one: one.key in (TWINS, UNMEASURED)))

@@ -25,7 +25,7 @@ MOST_SILENT = 2
 
 _ON_THE_WAY = frozenset({"problem-incompatible", "problem-node-copy", "problem-config-refused"})
 _GOOD = frozenset({"setup-box-right"})
-_MERELY = frozenset({"setup-assumes-small", "capability-twins", "capability-audit"})
+_MERELY = frozenset({"setup-assumes-small", "capability-twins", "capability-audit", "setup-modules-unmeasured"})
 """Told, but nothing that anybody could mend."""
 
 

@@ -144,6 +144,7 @@ module-next = { $role ->
         [plate] The next corner: "palace setup module --role plate --cell" and its name.
        *[tray] The next module: "palace setup module --cell" and its piece. When all are done: "palace setup".
     }
+setup-modules-unmeasured = No stop of this tray was set here, and nothing measured of its modules: "palace setup module" leads through it.
 module-silent = Nothing comes from the cell of { $place }. Fix: look at its wires; the other cells answer.
 module-never-set = The stop of { $place } was never set here, so there is nothing to compare with. Fix: run it without --check.
 module-no-cup = { $role ->
