@@ -4,6 +4,7 @@ Nothing that comes in ends the engine: a line that is no request, or asks for wh
 `ok` false and a typed error, and the game stands where it stood. `rules/README.md` describes the protocol.
 """
 
+import logging
 from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Annotated, Any, Final, Literal, Protocol
@@ -35,6 +36,8 @@ MAX_BUDGET: Final = 1_000_000_000
 MAX_SECONDS: Final = 3600
 
 Reply = dict[str, Any]
+
+_log = logging.getLogger(__name__)
 
 
 class _Request(BaseModel):
@@ -112,6 +115,7 @@ class Engine:
         except RulesError as error:
             reply = self._refused(error)
         except Exception as error:  # the engine outlives its own mistakes: a client must not lose its game by one
+            _log.exception("a request ended in a fault of the engine")
             reply = {"ok": False, "error": {"code": "internal", "rule": "", "params": {}, "message": repr(error)}}
         return canonical_json({"id": echoed_id(data), **reply}).encode("ascii")
 

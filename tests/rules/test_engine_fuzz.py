@@ -2,10 +2,12 @@
 
 import json
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monkey_palace.engine import Engine
+from monkey_palace.game import Game
 
 PLACEMENTS = [
     "A14,17,0w",
@@ -91,3 +93,19 @@ def test_any_bytes_are_answered_by_a_typed_error(line):
     reply = json.loads(Engine().handle(line))
     assert reply["ok"] is False
     assert reply["error"]["code"] != "internal"
+
+
+def test_a_fault_of_the_engine_is_answered_and_its_traceback_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object, **__: object) -> Game:
+        raise ZeroDivisionError("planted")
+
+    engine = Engine()
+    monkeypatch.setattr(Game, "new", fail)
+    reply = json.loads(engine.handle(b'{"op": "new", "players": ["Ann", "Bo"], "id": 3}'))
+    assert (reply["id"], reply["ok"], reply["error"]["code"]) == (3, False, "internal")
+    assert caplog.records[-1].exc_info is not None
+    assert "planted" in caplog.text
+    monkeypatch.undo()
+    assert json.loads(engine.handle(b'{"op": "new", "players": ["Ann", "Bo"]}'))["ok"]
