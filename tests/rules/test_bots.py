@@ -15,7 +15,7 @@ from monkey_palace.bots.prospects import Prospect
 from monkey_palace.bots.shop import Shop
 from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for
 from monkey_palace.cards import Symbols, load_set
-from monkey_palace.commands import Build, PassBuild, ReportBuild, TakeCards
+from monkey_palace.commands import Build, PassBuild, ReportBuild, Take, TakeCards
 from monkey_palace.errors import BadSettings
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, COLOURS, Figure, Piece
@@ -240,3 +240,30 @@ def test_near_the_end_a_shop_sees_whether_a_purchase_ends_the_game_well() -> Non
     ahead, behind = (at_cards(3, {Piece.ARCH: 0, Piece.BRICK: 0}, scores) for scores in ((90, 10), (10, 90)))
     assert Shop(ahead, USUAL).value(()) == USUAL.end_swing
     assert Shop(behind, USUAL).value(()) == -USUAL.end_swing
+
+
+def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last() -> None:
+    """What is left in the tray changes nothing that it buys."""
+    recurring = 0
+    for seed in range(12):
+        bought = []
+        for supply in ({Piece.ARCH: 70, Piece.BRICK: 70}, {Piece.ARCH: 9, Piece.BRICK: 9}):
+            command = make_bot("greedy").choose(at_cards(seed, supply, (50, 50)), Rng(0))
+            assert isinstance(command, TakeCards)
+            bought.append(command.cards)
+        assert bought[0] == bought[1]
+        recurring += sum(load_set("house").card(id).recurring.total for id in bought[0])
+    assert recurring >= 10  # for bananas alone it would buy 3
+
+
+@pytest.mark.parametrize(("arches", "taken"), [(70, (2, 1)), (1, (1, 2)), (0, (0, 3))])
+def test_the_greedy_bot_takes_an_arch_more_of_an_odd_choice_and_never_less_than_there_is(
+    arches: int, taken: tuple[int, int]
+) -> None:
+    table = Settings(short_delivery="take_none_of_that_type", choice_avoids_shortage=False)
+    state = at_cards(0, {Piece.ARCH: arches, Piece.BRICK: 70}, (50, 50))
+    prompt = state.prompt.model_copy(update={"kind": PromptKind.TAKE_ONE_TIME, "commands": ("take",)})
+    due = {"prompt": prompt, "entitlement": Symbols(brick_or_arch=3), "settings": table}
+    take = make_bot("greedy").choose(state.model_copy(update=due), Rng(0))
+    assert isinstance(take, Take)
+    assert (take.arch, take.brick) == taken

@@ -35,9 +35,10 @@ def test_in_400_games_the_better_bot_wins(better: str, worse: str, least: float)
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_seat_of_equal_planners_wins_more_than_5_points_above_its_share(seats: int) -> None:
+@pytest.mark.parametrize("bot", ["planner", "greedy"])
+def test_no_seat_of_equal_bots_wins_more_than_5_points_above_its_share(bot: str, seats: int) -> None:
     """`palace bots --games 2000 --players planner,planner` and so on."""
-    for wins in played(",".join(["planner"] * seats), 2000).by_seat:
+    for wins in played(",".join([bot] * seats), 2000).by_seat:
         assert wins.rate <= wins.expected + 0.05
 
 

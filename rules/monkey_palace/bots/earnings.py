@@ -1,6 +1,8 @@
 """What a staircase earns in the turn that builds it, by the rules alone: credits, bonus card, trophies."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from monkey_palace.bots.prospects import Prospect
 from monkey_palace.card_sets import cards_of
@@ -12,6 +14,7 @@ from monkey_palace.state import GameState
 from monkey_palace.trophies import earns_butterfly, earns_monkey
 
 Choice = tuple[Card, ...]
+NOTHING: Final = float("-inf")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +61,16 @@ def choices(state: GameState, colour: Colour) -> list[tuple[int, Choice]]:
         if top is not None and (card := card_set.card(top)).colour in (colour, "multi"):
             found += [(cost + card.cost, (*cards, card)) for cost, cards in found]
     return found
+
+
+def best_by_credits(state: GameState, colour: Colour, value: Callable[[Choice], float]) -> list[float]:
+    """The value of the best cards for 0, 1, 2, ... credits, for a staircase that starts on this colour."""
+    most = state.player.bricks.arch + 1  # R5.2, R5.3
+    best: dict[int, float] = {}
+    for cost, cards in choices(state, colour):
+        if cost <= most:
+            best[cost] = max(best.get(cost, NOTHING), value(cards))
+    values: list[float] = []
+    for credits in range(max(best) + 1):
+        values.append(max(best.get(credits, NOTHING), values[-1] if values else NOTHING))
+    return values

@@ -1,28 +1,31 @@
-"""The greedy bot: the most bananas this turn. What the turn after needs decides only between equals."""
+"""The greedy bot: the most that this turn brings, in bananas and in deliveries, by a price list that never changes.
+
+It knows neither how long the game will last nor what its rivals do, nor which pieces its next staircase needs.
+"""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.bots.earnings import Choice, choices, decorations_for, earnings
+from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.knobs import frog_place, monkey_place
 from monkey_palace.bots.prospects import Prospect, prospects
 from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_for
 from monkey_palace.card_sets import cards_of
 from monkey_palace.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
 from monkey_palace.deliveries import delivery_options
-from monkey_palace.pieces import COLOURS, Colour, Figure
+from monkey_palace.pieces import COLOURS, Figure
 from monkey_palace.purchases import purchases
 from monkey_palace.randomness import Rng
 from monkey_palace.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.state import GameState, PromptKind
 
-Worth = tuple[float, float]
-"""Bananas, and between equals the value of the deliveries."""
+# A recurring delivery is priced as so many turns of it: half a game between two lasts about as long.
+TURNS_PRICED: Final = 6
 
 
 class GreedyBot:
-    """Takes what it can get now. Chance decides nothing, so that equal states give equal commands."""
+    """Takes what is worth most now. Chance decides nothing, so that equal states give equal commands."""
 
     name = "greedy"
 
@@ -33,40 +36,33 @@ class GreedyBot:
 
 def _build(state: GameState) -> Command:
     decorations = decorations_for(state)
-    shopping = {colour: _by_credits(state, colour) for colour in COLOURS}
+    shopping = {colour: best_by_credits(state, colour, _worth) for colour in COLOURS}
 
-    def worth(prospect: Prospect) -> tuple[float, float, int]:
+    def worth(prospect: Prospect) -> tuple[float, int]:
         earned = earnings(state, prospect, decorations[prospect.start_colour])
         bought = shopping[prospect.start_colour]
-        bananas, deliveries = bought[min(earned.credits, len(bought) - 1)]
-        bananas += BONUS_CARD_BANANAS * earned.bonus
-        bananas += TROPHY_BANANAS[Figure.MONKEY] * earned.monkey + TROPHY_BANANAS[Figure.BUTTERFLY] * earned.butterfly
-        return bananas, deliveries, -(prospect.arches + prospect.bricks + prospect.columns)
+        value = bought[min(earned.credits, len(bought) - 1)] + BONUS_CARD_BANANAS * earned.bonus
+        value += TROPHY_BANANAS[Figure.MONKEY] * earned.monkey + TROPHY_BANANAS[Figure.BUTTERFLY] * earned.butterfly
+        return value, -(prospect.arches + prospect.bricks + prospect.columns)
 
     best = max(prospects(state), key=worth, default=None)
     return PassBuild() if best is None else best.command(decorations[best.start_colour])
 
 
-def _worth(cards: Choice) -> Worth:
-    symbols = sum(USUAL.symbols(card.recurring) + USUAL.symbols(card.one_time) for card in cards)
-    return float(sum(card.bananas for card in cards)), symbols
-
-
-def _by_credits(state: GameState, colour: Colour) -> list[Worth]:
-    """The worth of the best cards for 0, 1, 2, ... credits."""
-    best: dict[int, Worth] = {}
-    for cost, cards in choices(state, colour):
-        best[cost] = max(best.get(cost, (0.0, 0.0)), _worth(cards))
-    values: list[Worth] = []
-    for credits in range(max(best) + 1):
-        values.append(max(best.get(credits, (0.0, 0.0)), values[-1] if values else (0.0, 0.0)))
-    return values
+def _worth(cards: Choice) -> float:
+    """The price of these cards in bananas."""
+    deliveries = sum(USUAL.symbols(card.one_time) + TURNS_PRICED * USUAL.symbols(card.recurring) for card in cards)
+    return sum(card.bananas for card in cards) + deliveries
 
 
 def _take_cards(state: GameState) -> Command:
     card_set = cards_of(state)
     affordable = [tuple(card_set.card(id) for id in ids) for ids in purchases(state, card_set)]
-    return TakeCards(cards=tuple(card.id for card in poorest_delivery_first(max(affordable, key=_worth))))
+
+    def worth(cards: Choice) -> tuple[float, int]:
+        return _worth(cards), sum(card.bananas for card in cards)
+
+    return TakeCards(cards=tuple(card.id for card in poorest_delivery_first(max(affordable, key=worth))))
 
 
 def _place_cards(state: GameState) -> Command:
@@ -74,13 +70,12 @@ def _place_cards(state: GameState) -> Command:
 
 
 def _take(state: GameState) -> Command:
-    """Arches and bricks as evenly as can be (R7.1)."""
-    stock = state.player.bricks
+    """As much as there is, as many arches as bricks, an arch more of an odd number (R7.1, R10.1)."""
 
-    def apart(take: Take) -> int:
-        return abs(stock.arch + take.arch - stock.brick - take.brick)
+    def worth(take: Take) -> tuple[int, int, int]:
+        return take.arch + take.brick, -abs(take.arch - take.brick), take.arch
 
-    return min(delivery_options(state), key=apart)
+    return max(delivery_options(state), key=worth)
 
 
 _ANSWERS: Final[Mapping[PromptKind, Callable[[GameState], Command]]] = MappingProxyType(

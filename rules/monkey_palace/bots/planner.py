@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.bots.earnings import Choice, choices, decorations_for, earnings
+from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.knobs import frog_place, monkey_place
 from monkey_palace.bots.prospects import Prospect, prospects, prospects_of
 from monkey_palace.bots.shop import Shop
@@ -31,8 +31,6 @@ from monkey_palace.purchases import purchases
 from monkey_palace.randomness import Rng
 from monkey_palace.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.state import GameState, PromptKind
-
-NOTHING: Final = float("-inf")
 
 Valued = tuple[float, Prospect, Colour | None]
 """The value of a turn in bananas, its staircase, its decoration."""
@@ -71,7 +69,7 @@ def _best_turn(state: GameState, weights: Weights, extra_columns: int = 0) -> Va
     arch, brick, column = keep * weights.arch, keep * weights.brick, keep * weights.column
     decorations = decorations_for(state)
     shop = Shop(state, weights)
-    shopping = {colour: _by_credits(state, colour, shop) for colour in COLOURS}
+    shopping = {colour: best_by_credits(state, colour, shop.value) for colour in COLOURS}
     best: Valued | None = None
     for prospect in prospects(state, extra_columns):
         decoration = decorations[prospect.start_colour]
@@ -85,19 +83,6 @@ def _best_turn(state: GameState, weights: Weights, extra_columns: int = 0) -> Va
         if best is None or value > best[0]:
             best = value, prospect, decoration
     return best
-
-
-def _by_credits(state: GameState, colour: Colour, shop: Shop) -> list[float]:
-    """The value of the best cards for 0, 1, 2, ... credits, for a staircase that starts on this colour."""
-    most = state.player.bricks.arch + 1  # R5.2, R5.3
-    best: dict[int, float] = {}
-    for cost, cards in choices(state, colour):
-        if cost <= most:
-            best[cost] = max(best.get(cost, NOTHING), shop.value(cards))
-    values: list[float] = []
-    for credits in range(max(best) + 1):
-        values.append(max(best.get(credits, NOTHING), values[-1] if values else NOTHING))
-    return values
 
 
 def _take_cards(state: GameState, weights: Weights) -> Command:
