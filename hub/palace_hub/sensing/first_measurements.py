@@ -131,21 +131,24 @@ FREE_PART = 0.5
 
 def _decay(off: Sequence[tuple[float, float]], noise_g: float) -> float | None:
     """1/s: the middle one of all slopes between two windows' heights, in logarithms, from where the hand has gone down
-    to the noise. None where fewer than three windows stand out, or nothing dies away."""
+    to the noise; where fewer than three windows stand out, at least what takes a swing from the push to the noise in so
+    few. None where nothing dies away."""
     start, push = max(off, key=lambda one: one[1])
     heights: dict[int, float] = {}
     for t, height in off:
         if t >= start:
             window = int((t - start) / WINDOW_S)
             heights[window] = max(heights.get(window, 0.0), height)
-    points = []
+    points: list[tuple[float, float]] = []
+    windows = 0
     for window, height in sorted(heights.items()):
         if height < FLOOR_SDS * noise_g:
             break
+        windows = window + 1
         if height < FREE_PART * push:
             points.append((window * WINDOW_S, log(height)))
     if len(points) < 3:
-        return None
+        return log(push / (FLOOR_SDS * noise_g)) / ((windows + 1) * WINDOW_S)
     slope = median((h1 - h0) / (t1 - t0) for (t0, h0), (t1, h1) in combinations(points, 2))
     return -slope if slope < 0 else None
 

@@ -1,0 +1,22 @@
+"""What the hub expects of a module is what it was drawn for: the same figures on both sides."""
+
+from hardware.cad.figures import figures
+
+from palace_hub.sensing import module_report, stops
+
+
+def test_stop_and_travel_are_judged_by_the_drawings_figures() -> None:
+    travel = figures()["travel"]
+    assert tuple(100 * part for part in stops.STOP_PARTS) == tuple(travel["stop_percent_range"])
+    assert round(100 * stops.AIM) == travel["stop_percent"]
+    assert tuple(travel["full_scale"]) == stops.TRAVEL_MM
+
+
+def test_the_lightest_cup_is_missed_and_a_cup_is_heavier_than_anything_else_that_goes() -> None:
+    cups = figures()["cups"]
+    assert module_report.cup_missing(-min(cups["small"]))
+    assert 0.8 * min(cups["small"]) > module_report.CUP_G
+
+
+def test_a_press_is_the_one_that_the_plate_is_drawn_for() -> None:
+    assert figures()["plate"]["press"] == module_report.PRESS_G
