@@ -9,7 +9,7 @@ import pytest
 from monkey_palace.pieces import Piece
 from palace_hub import cli
 from palace_hub.app import bench_plate, plate_baselines, plate_bound
-from palace_hub.app.bench_plate import Tally, legal_builds, table
+from palace_hub.app.bench_plate import Amount, Tally, legal_builds, table
 from palace_hub.app.plate_trials import (
     ASKED,
     FORBIDDEN,
@@ -128,6 +128,45 @@ def test_a_build_that_breaks_a_rule_is_never_taken_for_legal():
         made = illegal_build(kind, 2)
         trial = tried(made, BUILDS["good"], "gold", 6, SPECIMEN, replace(PLATE_MIX, manner=bench_plate.SEPARATED))
         assert trial.outcome in (FORBIDDEN, ASKED, UNSEEN), kind
+
+
+BAR = {("good", "silver"): 96, ("good", "gold"): 98, ("cheap1kg", "silver"): 55, ("cheap1kg", "gold"): 82}
+"""SENSING, The bar, first mark: percent of whole staircases recovered without a question."""
+WRONG_OF_2000 = {("good", "silver"): 0, ("good", "gold"): 0, ("cheap1kg", "silver"): 2, ("cheap1kg", "gold"): 0}
+FLOOR = {"silver": 70, "gold": 80}
+"""Of a hundred staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
+
+
+def test_of_a_hundred_staircases_none_is_taken_wrongly_and_most_come_back_unasked():
+    figures = bench_plate.measure(Amount(25, 0, 0), ("good",), bench_plate.LEVELS, 1)
+    for level, found in figures["builds"]["good"].items():
+        for pace in bench_plate.PACES:
+            row = found["legal"][pace]
+            assert row["recovered_unasked"]["of"] == 25
+            assert row["wrong_unasked"]["found"] == 0, (level, pace)
+        assert found["legal"]["ordinary"]["recovered_unasked"]["percent"] >= FLOOR[level]
+        nearest = found["baselines"]["nearest_stud_without_rules"]["recovered_unasked"]["percent"]
+        assert nearest < found["legal"]["ordinary"]["recovered_unasked"]["percent"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("build", "level"), BAR)
+def test_two_thousand_staircases_meet_the_bar(build, level):
+    figures = bench_plate.measure(Amount(2000, 200, 100), (build,), (level,), 1)
+    found = figures["builds"][build][level]
+    row = found["legal"]["ordinary"]
+    assert row["recovered_unasked"]["percent"] >= BAR[build, level]
+    assert row["wrong_unasked"]["found"] <= WRONG_OF_2000[build, level]
+    for kind, refused in found["forbidden"]["separated"].items():
+        assert refused["taken_for_legal"]["found"] == 0, kind
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_with_every_constant_off_by_half_no_staircase_is_taken_wrongly(seed):
+    figures = bench_plate.measure(Amount(100, 5, 10), ("good",), bench_plate.LEVELS, seed, vary=0.5)
+    for level, found in figures["builds"]["good"].items():
+        assert found["legal"]["ordinary"]["wrong_unasked"]["found"] == 0, level
 
 
 def test_the_command_prints_one_object_and_the_same_as_a_table(capsys):
