@@ -4,6 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v p
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+CAD_STAMP := $(VENV)/.ready-cad
 PART := .ci/part
 # The tests start hundreds of processes, and each imports the package: it is compiled once, not anew in each.
 unexport PYTHONDONTWRITEBYTECODE
@@ -18,15 +19,16 @@ set-up: $(STAMP)
 need-broker:
 	@.ci/need-broker
 
-need-cad: $(STAMP)
+# The kernel that builds printable parts takes 400 MB, so it is set up only where parts are built or checked.
+need-cad: $(CAD_STAMP)
 	@.ci/need-cad $(BIN)/python
 
 # STL and STEP of every printed part into build/parts, with their masses and hours; CELL=FILE for a cell of your own.
-parts: $(STAMP) need-cad
+parts: need-cad
 	@$(BIN)/python -m hardware.cad.export $(if $(CELL),--cell $(CELL))
 
 # The pictures of hardware/guide, from the parts: look at them before you commit them.
-guide-pictures: $(STAMP) need-cad
+guide-pictures: need-cad
 	$(BIN)/python -m hardware.cad.pictures
 
 # The stamp is written last, so that a venv which failed half-way is made again.
@@ -39,7 +41,11 @@ $(STAMP): requirements.txt pyproject.toml
 	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 
-lint: $(STAMP)
+$(CAD_STAMP): requirements-cad.txt $(STAMP)
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --require-hashes -r requirements-cad.txt
+	@touch $(CAD_STAMP)
+
+lint: $(STAMP) $(CAD_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -59,10 +65,12 @@ test:
 test-long: $(STAMP)
 	$(BIN)/pytest -q -n 2 tests
 
-# The one place that needs uv; the result names no index.
+# The one place that needs uv; the results name no index.
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make requirements"
 requirements:
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
-		--extra dev --extra cad --custom-compile-command "make requirements" pyproject.toml -o requirements.txt
+	$(COMPILE) --extra dev pyproject.toml -o requirements.txt
+	$(COMPILE) --extra cad -c requirements.txt pyproject.toml -o requirements-cad.txt
 
 # Pictures of the screens for the README, and the written-out games of the rules' tests: read them before you commit them.
 pictures: $(STAMP)
