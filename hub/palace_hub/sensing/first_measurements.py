@@ -82,6 +82,8 @@ class Rest:
 
 # -- swinging ---------------------------------------------------------------------------------------------------------
 
+SWUNG_S = 1.0
+"""Nothing is still sooner after a tap."""
 TAPPED_G = 5.0
 """A tap throws the cup so far off its level."""
 WINDOW_S = 0.05
@@ -103,7 +105,10 @@ class Taps:
     _tap: list[tuple[float, float]] = field(default_factory=list)
 
     def level(self, raw: float) -> None:
-        """The cup is still at `raw` counts; a tap that went before is judged against it."""
+        """The cup is still at `raw` counts; a tap that went before is judged against it. The spell from before a tap is
+        told for a moment longer than it lasts."""
+        if self._tap and self._tap[-1][0] - self._tap[0][0] < SWUNG_S:
+            return
         self._level = raw
         if self._tap:
             found = _decay([(t, abs(one - raw) / abs(self.counts_per_g)) for t, one in self._tap], self.noise_g)
