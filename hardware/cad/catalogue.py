@@ -11,14 +11,14 @@ from hardware.cad.counts import FEET, LEVELS, Level
 from hardware.cad.figures import figures
 from hardware.cad.layout import LARGE, ROWS, Tray
 from hardware.cad.module import Module
-from hardware.cad.plate import CORNERS, Plate
+from hardware.cad.plate import CORNERS, Plate, PlateError
 from hardware.cad.plate_box import PlateBox, Turntable
 from hardware.cad.shapes import built
 from hardware.cad.strips import STRIPS, Holder, Jig, Plug, Strip
 
 from monkey_palace.pieces import BOX
 
-__all__ = ["LEVELS", "PrintedPart", "hours", "on_bed", "parts_for"]
+__all__ = ["LEVELS", "PrintedPart", "hours", "on_bed", "parts_for", "plate_for"]
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,17 @@ class PrintedPart:
     turn: tuple[float, float] = (0.0, 0.0)
 
 
-def parts_for(cell: Cell = MINI_300, plate: Plate | None = None) -> tuple[PrintedPart, ...]:
+def plate_for(cell: Cell) -> Plate:
+    """The plate on this kind of cell; on 300 g minis where it is too long for the base board."""
+    try:
+        return Plate(cell)
+    except PlateError:
+        return Plate()
+
+
+def parts_for(cell: Cell = MINI_300) -> tuple[PrintedPart, ...]:
     """All parts for one kind of cell, in the order of printing."""
-    tray, plate = Tray(cell), plate or Plate()
+    tray, plate = Tray(cell), plate_for(cell)
     console = Console(tray.row)
     pieces = [piece for row in ROWS for piece in row]
     large = sum(piece in LARGE for piece in pieces)

@@ -52,7 +52,7 @@ def write_table() -> None:
 def export(cell: Cell, folder: Path) -> str:
     """Writes the files and returns the table of parts with the sums of each level."""
     from build123d import export_step, export_stl
-    from hardware.cad.catalogue import hours, on_bed, parts_for
+    from hardware.cad.catalogue import hours, on_bed, parts_for, plate_for
 
     folder.mkdir(parents=True, exist_ok=True)
     rows = [f"{'part':16} {'level':7} {'pieces':>6} {'g each':>7} {'g':>7} {'hours':>6}  box in mm"]
@@ -73,7 +73,10 @@ def export(cell: Cell, folder: Path) -> str:
     rows += [f"{level:7} {mass:6.0f} g {time:6.1f} h" for level, (mass, time) in sums.items()]
     whole = [sum(pair[k] for pair in sums.values()) for k in (0, 1)]
     rows.append(f"{'all':7} {whole[0]:6.0f} g {whole[1]:6.1f} h, for {cell.name}; STL and STEP are in {folder}")
-    return "\n".join(rows)
+    plate = plate_for(cell).cell
+    return "\n".join(
+        rows if plate == cell else [*rows, f"{cell.name} is too long for the plate: drawn for {plate.name}"]
+    )
 
 
 def main(arguments: list[str]) -> int:

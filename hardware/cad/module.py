@@ -7,11 +7,12 @@ the cell's middle. What is soft is the spider: its arms are reckoned so that cel
 
 from dataclasses import dataclass
 
-from hardware.cad.cells import MINI_300, Cell
+from hardware.cad.cells import MINI_300, Cell, CellError
 from hardware.cad.figures import figures, newton
 from hardware.cad.places import Place, mirrored
-from hardware.cad.screws import HEAD, INSERT_LONG
+from hardware.cad.screws import INSERT_LONG
 
+ARMS = (2.0, 22.0)  # mm wide: thinner ones break, wider ones meet
 BOARD = (21.0, 33.5, 5.1)  # the chip's, with what stands on it but no upright pins: across, along, high
 
 
@@ -42,7 +43,16 @@ class Module:
     bezel: float = 3.0
     joint_z: float = 9.0  # of the bolts to the neighbours
     notch: tuple[float, float, float] = (-18.0, 12.0, 9.0)  # the cable's way: middle, width, height over the floor
-    tower_off: float = 0.0  # a planted fault: the first tower out of its place
+    tower_off: float = 0.0  # planted fault: the first tower out of its place
+
+    def __post_init__(self) -> None:
+        least, most = ARMS
+        if not least <= self.arm_wide <= most:
+            name, grams, bend = self.cell.name, self.cell.capacity_g, self.cell.full_scale_mm
+            wide = f"the arms would be {self.arm_wide:g} mm wide, expected {least:g} to {most:g}"
+            raise CellError(
+                f"cell {name!r}: for {grams:g} g that bend it by {bend:g} mm {wide}: take one of 300 to 1000 g"
+            )
 
     @property
     def large(self) -> bool:
@@ -108,11 +118,6 @@ class Module:
         return self.cell.width + 8
 
     @property
-    def hub_free(self) -> float:
-        """How far the hub reaches from where the cell holds it to the middle."""
-        return self.cell.length / 2 - self.cell.clamp("free")
-
-    @property
     def pads(self) -> tuple[Place, ...]:
         return mirrored(40.0 if self.large else 21.0, 35.0)
 
@@ -142,13 +147,13 @@ class Module:
 
     def softness(self) -> dict[str, float]:
         """mm/N of everything in series but the arms."""
-        print_, travel = figures()["print"], figures()["travel"]
+        reach = self.cell.length / 2 - self.cell.clamp("free")  # of the hub, from where it is held to the middle
         inertia = self.hub_wide * self.arm_high**3 / 12
         area = 3.14159 * self.pad_across**2 / 4
         return {
             "cell": 1 / self.cell.stiffness,
-            "hub": self.hub_free**3 / (3 * print_["youngs_mpa"] * inertia),
-            "pads": self.pad_high / (4 * travel["pad_youngs_mpa"] * area),
+            "hub": reach**3 / (3 * figures()["print"]["youngs_mpa"] * inertia),
+            "pads": self.pad_high / (4 * figures()["travel"]["pad_youngs_mpa"] * area),
         }
 
     @property
@@ -162,8 +167,7 @@ class Module:
     @property
     def stop_gap(self) -> float:
         """mm from the cup that is empty to the screws' tips: the stop's share of the capacity."""
-        percent = float(figures()["travel"]["stop_percent"])
-        return newton(self.cell.capacity_g) * percent / 100 / self.series_stiffness
+        return newton(self.cell.capacity_g) * float(figures()["travel"]["stop_percent"]) / 100 / self.series_stiffness
 
     @property
     def tower_top(self) -> float:
@@ -193,8 +197,3 @@ class Module:
     def back_joints(self) -> tuple[float, ...]:
         """x of the bolts through front and back wall."""
         return (-60.0, 60.0) if self.large else (-32.0, 32.0)
-
-    @property
-    def free_recess(self) -> float:
-        """How deep the heads at the free end sink into the hub."""
-        return min(HEAD[self.cell.free_thread][1] + 0.15, self.arm_high + self.relief - 2.2)

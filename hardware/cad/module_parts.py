@@ -4,6 +4,7 @@ from math import atan2, degrees, hypot
 
 from build123d import Axis, Box, Part, Pos, Rot, chamfer, fillet
 from hardware.cad.module import BOARD, Module
+from hardware.cad.module_screws import free_recess
 from hardware.cad.places import mirrored
 from hardware.cad.screws import CLEAR, HEAD, INSERT_BORE, INSERT_LONG, INSERT_WALL
 from hardware.cad.shapes import bar, block, cone, cut, joined, pin, rounded
@@ -105,7 +106,7 @@ def spider(module: Module) -> Part:
         arms.append(middle * Box(module.arm_long, module.arm_wide, top - low))
         arms.append(pin(x, y, (low, top), module.pad_across + 4))
     tools = [pin(x, y, (top - module.pad_seat, top), module.pad_across + 0.4) for x, y in module.pads]
-    tools += free_bores(cell.holes("free"), cell.free_thread, module.cell_top, top, module.free_recess)
+    tools += free_bores(cell.holes("free"), cell.free_thread, module.cell_top, top, free_recess(module))
     return cut(joined(hub, [boss, *arms]), tools)
 
 

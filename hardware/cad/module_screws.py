@@ -2,7 +2,7 @@
 
 from hardware.cad.cells import Cell
 from hardware.cad.module import Module
-from hardware.cad.screws import CAP_HEAD, INSERT_LONG, NUT_HIGH, Into, Screw, fitting
+from hardware.cad.screws import CAP_HEAD, HEAD, INSERT_LONG, NUT_HIGH, Into, Screw, fitting
 
 
 def screws(module: Module) -> list[Screw]:
@@ -16,14 +16,19 @@ def screws(module: Module) -> list[Screw]:
 
 
 def free_screws(module: Module) -> list[Screw]:
-    cell = module.cell
-    grip = module.arm_high + module.relief - module.free_recess
+    cell, recess = module.cell, free_recess(module)
+    grip = module.arm_high + module.relief - recess
     length = fitting(cell.free_thread, grip, cell.height, "cell")
-    z = module.seat - module.free_recess
+    z = module.seat - recess
     return [
         Screw(f"free end {k}", cell.free_thread, (x, y, z), (0, 0, -1), length, grip, cell.height, "cell")
         for k, (x, y) in enumerate(cell.holes("free"), 1)
     ]
+
+
+def free_recess(module: Module) -> float:
+    """How deep the heads at the free end sink into the hub."""
+    return min(HEAD[module.cell.free_thread][1] + 0.15, module.arm_high + module.relief - 2.2)
 
 
 def stop_screws(module: Module) -> list[Screw]:

@@ -83,14 +83,14 @@ def test_a_plate_for_500_g_cells_has_room_at_gold():
 def test_a_heavy_cup_a_stiff_spider_and_a_late_stop_are_named(monkeypatch):
     heavy = loads.tray_faults(masses={**masses(), "cup_160": 150.0})
     assert any(fault.startswith("arch at gold") and "of the cell lie on it" in fault for fault in heavy)
-    monkeypatch.setattr(Module, "arm_wide", 30.0)
+    monkeypatch.setattr(Module, "arm_wide", 20.0)
     stiff = loads.tray_faults()
     assert any("moves 0." in fault and fault.startswith("gold at bronze") for fault in stiff)
     assert any("its stop clips at" in fault for fault in stiff)
 
 
 def test_more_pieces_than_a_cup_holds_are_named(monkeypatch):
-    monkeypatch.setitem(loads.BOX if isinstance(loads.BOX, dict) else figures()["heap"]["envelope_cm3"], "arch", 6.0)
+    monkeypatch.setitem(figures()["heap"]["envelope_cm3"], "arch", 6.0)
     assert any(fault.startswith("arch: ") and "the cup holds" in fault for fault in loads.heap_faults())
 
 

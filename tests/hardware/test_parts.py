@@ -100,6 +100,12 @@ def test_a_cell_file_that_is_not_there_is_refused(tmp_path, capsys):
     assert OWN.capacity_g == 500
 
 
+@pytest.mark.parametrize("change", [{"capacity_g": 5000.0}, {"capacity_g": 2000.0}, {"full_scale_mm": 0.5}])
+def test_a_cell_whose_spring_cannot_be_printed_is_refused(change: dict[str, float]):
+    with pytest.raises(CellError, match="the arms would be"):
+        Module(80.0, replace(MINI_300, **change))
+
+
 def test_a_cell_that_hangs_over_the_base_board_is_refused():
     with pytest.raises(PlateError, match="take a board of"):
         Plate(replace(MINI_300, length=88.0))

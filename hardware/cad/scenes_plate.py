@@ -1,0 +1,88 @@
+"""Pictures of the plate, its strips, and the magnets in the pieces."""
+
+from hardware.cad import small_parts
+from hardware.cad.assembly import carrier_items, corner_items, plate_items, strip_items, turntable_item
+from hardware.cad.figures import figures
+from hardware.cad.mesh import shape_of
+from hardware.cad.paint import BOUGHT, NEW, OLD, Lift, Scene, paint, section, without
+from hardware.cad.plate import Plate
+from hardware.cad.plate_box import Turntable
+from hardware.cad.render import Painted
+from hardware.cad.shapes import block, cut, pin
+from hardware.cad.strips import Jig, Plug
+
+
+def plate_blocks() -> Scene:
+    names = tuple(f"{corner} block" for corner in ("ne", "se", "sw", "nw"))
+    feet = tuple(f"{corner} foot" for corner in ("ne", "se", "sw", "nw"))
+    return paint(plate_items(Plate(), only=("corners",)), names + feet), 20.0, 45.0
+
+
+def plate_rails() -> Scene:
+    rails = tuple(f"{k} rail" for k in range(1, 9))
+    return paint(plate_items(Plate(), only=("corners", "rails")), (*rails, "box")), 20.0, 45.0
+
+
+def plate_carrier() -> Scene:
+    items = plate_items(Plate(), only=("corners", "rails", "carrier"))
+    lifts: dict[str, Lift] = dict.fromkeys(("carrier", "rod", "flange"), (0, 0, 70))
+    return paint(items, ("carrier",), lifts), 20.0, 35.0
+
+
+def plate_sheet() -> Scene:
+    items = plate_items(Plate(), only=("corners", "rails", "carrier", "sheet"))
+    return paint(items, ("carrier",), {"sheet": (0, 0, 30)}), 20.0, 35.0
+
+
+def plate_section() -> Scene:
+    plate = Plate()
+    quarter = next(item for item in carrier_items(plate) if item.name == "carrier ne")
+    at = plate.pad_at
+    things = paint(without(corner_items(plate), "chip", "block "), ("foot",))
+    things.append(Painted(quarter.shape.placed((-at, -at, 0)).placed((0, 0, 0), -135.0), OLD))
+    return section(section(things, (1, 0, 0), 0.0), (0, -1, 0), -34.0), -76.0, 12.0
+
+
+def turntable() -> Scene:
+    items = plate_items(Plate(), only=("corners",))
+    return paint([*items, turntable_item(Turntable())], ("ring",), {"ring": (0, 0, -25)}), 25.0, -40.0
+
+
+def strip() -> Scene:
+    plate = Plate()
+    quarters = [item for item in carrier_items(plate) if item.kind.startswith("carrier") or item.kind == "rod_carbon"]
+    lifts: dict[str, Lift] = {"strip 1": (0, 0, 28), "holder 1 ": (0, 0, 42)}
+    strips = [item for item in strip_items(plate) if item.name.split()[1] in ("1", "2", "3")]
+    strips = [item for item in strips if item.name != "strip 10"]
+    return paint([*quarters, *strips], ("holder",), lifts), 15.0, 42.0
+
+
+def magnet_jig() -> Scene:
+    jig, shape = Jig(), shape_of(small_parts.plug(Plug()))
+    things = [Painted(shape_of(small_parts.jig(jig)), NEW)]
+    for column in range(jig.columns):
+        x = (column - (jig.columns - 1) / 2) * jig.pitch
+        for row in range(jig.rows):
+            y = (row - (jig.rows - 1) / 2) * jig.pitch
+            things.append(Painted(shape.placed((x, y, jig.high - jig.deep)), OLD))
+    setter = shape_of(small_parts.setter(jig, figures()["magnets"]["face_inside"]))
+    return [*things, Painted(setter.placed((55.0, 0.0, 0.0)), NEW)], 25.0, 40.0
+
+
+def magnet_plug() -> Scene:
+    """A one by one brick, underside up, cut open: plug and disc on their way in, and in their place."""
+    magnets = figures()["magnets"]
+    across, deep = magnets["cavity"]
+    brick = cut(
+        block((-3.9, 3.9), (-3.9, 3.9), (0, 9.6)),
+        [block((-across / 2, across / 2), (-across / 2, across / 2), (9.6 - deep, 9.6))],
+    )
+    plug, disc = shape_of(small_parts.plug(Plug())), shape_of(pin(0, 0, (0, 1.0), 3.0), 0.01)
+    body, seat = shape_of(brick), 9.6 - magnets["face_inside"] - Plug().long
+    half = section([Painted(body, BOUGHT["sheet"])], (0, 1, 0), 0.0)[0]
+    things = []
+    for x, lift, apart in ((0.0, 0.0, 0.0), (13.0, 9.0, 5.0)):
+        things.append(Painted(half.shape.placed((x, 0, 0)), half.colour))
+        things.append(Painted(plug.placed((x, 0, seat + lift)), NEW))
+        things.append(Painted(disc.placed((x, 0, seat + lift + Plug().long - Plug().seat + apart)), BOUGHT["screw"]))
+    return things, 20.0, 30.0
