@@ -8,6 +8,7 @@ from hardware.cad.counts import Level
 from hardware.cad.export import masses as table_masses
 from hardware.cad.figures import figures, newton
 from hardware.cad.plate import CORNERS, Plate, share
+from hardware.cad.plate_box import PlateBox
 from hardware.cad.plate_screws import carrier_screws
 from hardware.cad.strips import STRIPS, Strip
 from hardware.checks.loads import all_pieces, bounce
@@ -80,8 +81,10 @@ def plate_faults(plate: Plate | None = None, masses: Mapping[str, float] | None 
             found.append(f"{one.level}: a corner moves {one.travel:.2f} mm at capacity")
         if one.bounces[0] < limits["bounce_at_least"]:
             found.append(f"{one.level}: bounces at {one.bounces[0]:.1f} Hz")
-        if one.bend + one.plate.stop_gap > given["free_below"]:
-            found.append(f"{one.level}: the carrier sinks {one.bend + one.plate.stop_gap:.1f} mm in its middle")
+        free = one.plate.carrier_z - PlateBox().high
+        if one.bend + one.plate.stop_gap + given["least_free"] > free:
+            sinks = one.bend + one.plate.stop_gap
+            found.append(f"{one.level}: the carrier sinks {sinks:.1f} mm in its middle, {free:.1f} are free there")
         if abs(one.dead / given["dead_mass"][one.level] - 1) > given["dead_within"]:
             said = given["dead_mass"][one.level]
             found.append(f"{one.level}: carrier and sheet are {one.dead:.0f} g, figures.toml says {said:g}")

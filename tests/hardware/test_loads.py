@@ -94,6 +94,14 @@ def test_more_pieces_than_a_cup_holds_are_named(monkeypatch):
     assert any(fault.startswith("arch: ") and "the cup holds" in fault for fault in loads.heap_faults())
 
 
+def test_a_carrier_without_rods_or_of_thin_ribs_bends_more():
+    stiff = plate_loads.plate_loads()[0].bend
+    soft = plate_loads.plate_loads(Plate(rods=()))[0].bend
+    assert soft > 1.2 * stiff
+    thin = Plate(rods=(), rib=0.4, high=6.0)
+    assert any("the carrier sinks" in fault for fault in plate_loads.plate_faults(thin))
+
+
 def test_weak_cells_under_gold_are_named():
     weak = Plate(replace(CELLS["mini_300g"], capacity_g=200.0))
     assert any("a corner carries" in fault for fault in plate_loads.plate_faults(weak))
