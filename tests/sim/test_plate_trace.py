@@ -12,7 +12,7 @@ from palace_hub.sim.plate_hall import HallChain, HallFaults, hall_bits, knob_bit
 from palace_hub.sim.plate_hands import Lying, PieceBox, PlateManner, stack_on
 from palace_hub.sim.plate_mechanics import TAUS_S, PlateCells, Push
 from palace_hub.sim.plate_specimen import TICK_US, TWIST, draw_specimen
-from palace_hub.sim.plate_trace import PlateMix, PlateStep, plate_trace
+from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, PlateStep, plate_trace, varied_mix
 from palace_hub.sim.truth import CATALOGUE_MG
 
 START = parse_placements("A11,14,0e B17,14,0 A14,14,1e G17,14,2")
@@ -308,3 +308,15 @@ def test_faulty_sensors_are_the_specimens_and_behave_as_named():
     assert all(sound <= one for one in seen)
     always, ever = set.intersection(*seen), set.union(*seen)
     assert any(bit not in always for bit in chain.weak) or any(bit not in ever for bit in chain.weak)
+
+
+def test_every_figure_of_a_mix_may_be_off_and_shares_stay_shares():
+    wild = replace(PLATE_MIX, manner=replace(PLATE_MIX.manner, twice=0.9, rim=0.5))
+    for seed in range(5):
+        off = varied_mix(wild, seed, 0.5)
+        assert 0.25 <= off.manner.press_kg[0] <= 0.75
+        assert off.manner.press_kg[1] == pytest.approx(6 * off.manner.press_kg[0])
+        assert off.manner.press_kg != wild.manner.press_kg
+        assert off.zero_shift != wild.zero_shift
+        assert 0 <= off.manner.twice <= 1
+    assert varied_mix(wild, 1, 0.0) == wild

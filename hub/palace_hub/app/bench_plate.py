@@ -23,7 +23,7 @@ from palace_hub.sim.plate_faults import PLATE_FAULTS, with_plate_faults
 from palace_hub.sim.plate_hands import BUILDERS, PieceBox, PlateManner
 from palace_hub.sim.plate_illegal import KINDS, illegal_build
 from palace_hub.sim.plate_player import player_build
-from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix
+from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, varied_mix
 
 LEVELS: Final = ("silver", "gold")
 PLATES: Final = 5
@@ -54,13 +54,16 @@ class Amount:
 
 
 def measure(amount: Amount, builds: Sequence[str], levels: Sequence[str], seed: int, *, vary: float = 0.0) -> Figures:
-    """All figures; `vary`: every constant of a build is off by up to that part (0.5: by half)."""
+    """All figures; `vary`: every constant of cells, press and hands is off by up to that part (0.5: by half)."""
     return {
         "staircases": amount.staircases,
         "seed": seed,
         "varied_by": vary,
         "builds": {
-            name: {level: _Level(_varied(BUILDS[name], seed, vary), level, seed).measured(amount) for level in levels}
+            name: {
+                level: _Level(_varied(BUILDS[name], seed, vary), level, seed, _mix(seed, vary)).measured(amount)
+                for level in levels
+            }
             for name in builds
         },
     }
@@ -68,6 +71,10 @@ def measure(amount: Amount, builds: Sequence[str], levels: Sequence[str], seed: 
 
 def _varied(build: Build, seed: int, vary: float) -> Build:
     return varied(build, seed, vary) if vary else build
+
+
+def _mix(seed: int, vary: float) -> PlateMix:
+    return varied_mix(PLATE_MIX, seed, vary) if vary else PLATE_MIX
 
 
 def legal_builds(number: int, seed: int, *, pieces: int | None = None) -> Iterator[PlateBuild]:
@@ -123,8 +130,8 @@ def _rate(found: int, of: int) -> Figures:
 class _Level:
     """One build of cells at one level."""
 
-    def __init__(self, cells: Build, level: str, seed: int) -> None:
-        self._cells, self._level, self._seed = cells, level, seed
+    def __init__(self, cells: Build, level: str, seed: int, mix: PlateMix) -> None:
+        self._cells, self._level, self._seed, self._mix = cells, level, seed, mix
 
     def measured(self, amount: Amount) -> Figures:
         number, few = amount.staircases, amount.faults
@@ -139,10 +146,10 @@ class _Level:
             "baselines": self._baselines(ordinary),
             "bound": self._bound(ordinary),
             "zero_shift": {
-                f"{shift:g}": self._tally(legal_builds(few, self._seed + 1), replace(PLATE_MIX, zero_shift=shift)).row()
+                f"{shift:g}": self._tally(legal_builds(few, self._seed + 1), replace(self._mix, zero_shift=shift)).row()
                 for shift in SHIFTS
             },
-            "large_palaces": self._tally(legal_builds(few, self._seed + 2, pieces=LARGE), PLATE_MIX).row(),
+            "large_palaces": self._tally(legal_builds(few, self._seed + 2, pieces=LARGE), self._mix).row(),
             "faults": {name: self._fault(name, few) for name in PLATE_FAULTS},
             "forbidden": {
                 "separated": {kind: self._kind(kind, amount.forbidden, merged=False) for kind in KINDS},
@@ -151,7 +158,13 @@ class _Level:
         }
 
     def _paced(self, pace: str) -> PlateMix:
-        return replace(PLATE_MIX, manner=PACES[pace])
+        """Pauses are what people do, not a constant of the simulator: they stay when all else is varied."""
+        hands = PACES[pace]
+        manner = replace(self._mix.manner, pause_median_s=hands.pause_median_s, missing=hands.missing)
+        return replace(self._mix, manner=manner)
+
+    def _separated(self) -> PlateManner:
+        return replace(self._mix.manner, missing=SEPARATED.missing, pause_s=SEPARATED.pause_s)
 
     def _tally(self, builds: Iterable[PlateBuild], mix: PlateMix, cells: Build | None = None) -> Tally:
         tally = Tally()
@@ -168,11 +181,11 @@ class _Level:
         return streams.key(self._seed, "plate", number % PLATES) % (1 << 30)
 
     def _fault(self, name: str, number: int) -> Figures:
-        cells, mix = with_plate_faults((name,), self._cells, PLATE_MIX)
+        cells, mix = with_plate_faults((name,), self._cells, self._mix)
         return self._tally(legal_builds(number, self._seed + 3), mix, cells).row()
 
     def _kind(self, kind: str, number: int, *, merged: bool) -> Figures:
-        mix = PLATE_MIX if merged else replace(PLATE_MIX, manner=SEPARATED)
+        mix = self._mix if merged else replace(self._mix, manner=self._separated())
         builds = (illegal_build(kind, self._seed * 10_000 + each, merged=merged) for each in range(number))
         return self._tally(builds, mix).forbidden()
 
@@ -201,7 +214,7 @@ class _Level:
     def _bound(self, trials: Sequence[Trial]) -> Figures:
         some = trials[::BOUND_SHARE]
         found = sum(
-            plate_bound.unasked(trial.build, self._cells, self._level, number, self._plate(number), PLATE_MIX)
+            plate_bound.unasked(trial.build, self._cells, self._level, number, self._plate(number), self._mix)
             for number, trial in enumerate(some)
         )
         return {"recovered_unasked": _rate(found, len(some))}

@@ -9,8 +9,10 @@ sensors), `seed` what happens on it: a calibration and a game with one specimen 
 evenings. Time is the table's, in microseconds since the chips were switched on; each corner has a clock of its own.
 """
 
+import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import TypeVar
 
 from monkey_palace.notation import Placement
 from palace_hub.sim import streams
@@ -22,7 +24,7 @@ from palace_hub.sim.plate_mechanics import WINDOW_US, PlateCells, Read
 from palace_hub.sim.plate_specimen import SLOPE_DEG, Specimen, draw_specimen
 from palace_hub.sim.plate_work import PlateStep, PlateWork, Snap, StepLabel
 
-__all__ = ["PLATE_MIX", "PlateBlock", "PlateMix", "PlateStep", "PlateTrace", "StepLabel", "plate_trace"]
+__all__ = ["PLATE_MIX", "PlateBlock", "PlateMix", "PlateStep", "PlateTrace", "StepLabel", "plate_trace", "varied_mix"]
 
 LEAD_S = 4.0  # of quiet before the first hand
 TAIL_S = 3.0
@@ -48,6 +50,26 @@ class PlateMix:
 
 
 PLATE_MIX = PlateMix()
+SHARES = frozenset({"missing", "twice", "leaning", "rim", "second_hand"})
+Mix = TypeVar("Mix", PlateMix, PlateManner)
+
+
+def varied_mix(mix: PlateMix, seed: int, spread: float) -> PlateMix:
+    """The same mix with every figure of it and of its hands off by up to `spread` (0.5: half to one and a half times);
+    shares stay shares."""
+    rng = streams.draws(seed, "varied mix")
+    return replace(_varied(mix, rng, spread), manner=_varied(mix.manner, rng, spread))
+
+
+def _varied(one: Mix, rng: random.Random, spread: float) -> Mix:
+    changed: dict[str, object] = {}
+    for each in fields(one):
+        value, factor = getattr(one, each.name), rng.uniform(1 - spread, 1 + spread)
+        if isinstance(value, tuple):
+            changed[each.name] = tuple(part * factor for part in value)
+        elif isinstance(value, float):
+            changed[each.name] = min(1.0, value * factor) if each.name in SHARES else value * factor
+    return replace(one, **changed)  # type: ignore[arg-type]  # the names are its own
 
 
 @dataclass(frozen=True, slots=True)
