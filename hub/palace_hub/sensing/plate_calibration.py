@@ -203,10 +203,10 @@ def measured_shift(presses: Sequence[PressReading], matrix: Floats) -> float:
     seen = np.linalg.pinv(matrix) @ matrix
     share = np.diag(seen)
     excess = float(((kept @ seen) ** 2).sum() - (noise * share).sum())
-    # What few presses cannot show is still there: a standard error of the variance is left in.
-    unsure = sqrt(2.0 * float((noise**2).sum()))
     peaks = float((np.array([one.peak for one in presses]) ** 2 * share).sum())
-    return sqrt(max(excess, 0.0) + unsure) / sqrt(max(peaks, 1.0))
+    # What few presses cannot show may still be there: one standard error of their noise is the least.
+    least = sqrt(2.0 * float((noise**2).sum()))
+    return sqrt(max(excess, least)) / sqrt(max(peaks, 1.0))
 
 
 @dataclass(frozen=True, slots=True)

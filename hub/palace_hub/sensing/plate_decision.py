@@ -30,7 +30,7 @@ _EACH_MORE = -2.5
 # The chance that there was no room for the truth, up to which what was found is believed without a question: most of
 # what is left out at one moment would have been refuted by the next.
 _MOST_LOST = 0.75
-_MOST_LOST_OF_FORBIDDEN = 0.25
+_MOST_LOST_OF_FORBIDDEN = 0.1
 # A decoration that has left the tray and is not there is as rare as a broken rule.
 _NOT_THERE = FORBIDDEN
 # Standard deviations by which the squared distances of a true reading's moments may exceed three each.
