@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from tests.rules.engine_client import NEW, Client
 
 from monkey_palace.boards import Board
 from monkey_palace.card_sets import remember
@@ -202,3 +203,10 @@ def palace_invariants(state: GameState) -> None:
 @pytest.fixture
 def check_invariants() -> Callable[[GameState], None]:
     return invariants
+
+
+@pytest.fixture
+def client() -> Client:
+    client = Client()
+    assert client.ask(**NEW)["ok"]
+    return client

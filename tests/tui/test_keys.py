@@ -3,11 +3,10 @@
 import dataclasses
 
 import pytest
-from tests.tui.conftest import RecordingSource
+from tests.tui.pressed import SIZE, app_of
 from tests.tui.scenes import SCENES
 from textual.widgets import Input
 
-from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.tui.canvas import Canvas
@@ -16,22 +15,13 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, QuestionScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
-from palace_hub.tui.screens.past_screen import PastScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
-from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.score import Footnote
 from palace_hub.tui.widgets.strips import FooterStrip
-from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.snapshot import Phase
 from palace_hub.views.table import table
 from palace_hub.views.wording import Wording
-
-SIZE = (100, 30)
-
-
-def app_of(snapshot: Snapshot) -> tuple[PalaceApp, RecordingSource]:
-    source = RecordingSource(snapshot)
-    return PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0), source
 
 
 async def entries_after(scene: str, *keys: str, **changes: object) -> list[say.Entry]:
@@ -297,71 +287,6 @@ async def test_export_is_asked_of_the_hub_and_a_refusal_is_told() -> None:
         await pilot.pause()
         told = app.screen.query_one(Footnote).drawing().plain()[0]
         assert "! The record cannot be written to game-1.jsonl: disk full." in told
-
-
-async def test_a_scored_game_is_stepped_through_by_keys() -> None:
-    snapshot = SCENES["score"]()
-    last = len(snapshot.history) - 1
-    app, source = app_of(snapshot)
-    async with app.run_test(size=SIZE) as pilot:
-        for key, place in (
-            ("right", 0),
-            ("right", 1),
-            ("enter", 2),
-            ("left", 1),
-            ("end", last),
-            ("right", last),
-            ("left", last - 1),
-            ("home", 0),
-            ("left", 0),
-        ):
-            await pilot.press(key)
-            assert isinstance(app.screen, PastScreen)
-            assert app.screen.place == place
-            assert app.screen.query_one(Head).model.sentence == f"Step {place + 1} of {last + 1}"
-        await pilot.press("p")
-        assert isinstance(app.screen, PageScreen)
-        await pilot.press("escape", "l")
-        assert isinstance(app.screen, PageScreen)
-        await pilot.press("escape", "escape")
-        assert isinstance(app.screen, ScoreScreen)
-        await pilot.press("left")
-        assert isinstance(app.screen, PastScreen)
-        assert app.screen.place == last - 1
-    assert source.entries == []
-
-
-async def test_nothing_of_the_past_can_be_pressed_but_its_own_buttons() -> None:
-    app, source = app_of(SCENES["score"]())
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.click("#action-0", offset=(5, 1))
-        await pilot.click("#stepper-arches", offset=(10, 5))
-        await pilot.click("#colour-gold", offset=(5, 1))
-        await pilot.click("#tray", offset=(20, 0))
-        await pilot.press("u", "c", "6", "space", "plus")
-        assert isinstance(app.screen, PastScreen)
-        await pilot.click("#main-action", offset=(5, 1))
-        assert app.screen.place == 1
-        await pilot.click("#action-3", offset=(5, 1))
-        assert isinstance(app.screen, ScoreScreen)
-    assert source.entries == []
-
-
-async def test_without_its_history_a_game_is_not_stepped_through() -> None:
-    app, _ = app_of(dataclasses.replace(SCENES["score"](), history=()))
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("left", "right")
-        assert isinstance(app.screen, ScoreScreen)
-        assert "Forward" not in app.screen.query_one("#footer", FooterStrip).drawing().plain()[0]
-
-
-async def test_a_new_game_closes_the_past() -> None:
-    app, source = app_of(SCENES["score"]())
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("right")
-        source.show(SCENES["setup"]())
-        await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
 
 
 async def test_a_fresh_game_after_the_score_is_shown() -> None:
