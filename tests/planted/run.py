@@ -27,7 +27,10 @@ ROOMS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "hub/palace_hub/wire": (("wire", "reliability/test_l*"), ("link", "app/test_several_nodes", "app/test_tray_and*")),
     "hub/palace_hub/link": (("link",), ("app/test_real_clock", "reliability/test_r[345]*")),
     "hub/palace_hub/app": (("app/test_several_nodes", "app/test_tray_and*"), ("app/test_real_clock", "app/test_two*")),
-    "firmware/lib": (("wire/test_session*", "firmware/test_mqtt*", "firmware/test_node*"), ("firmware", "wire", "link")),
+    "firmware/lib": (
+        ("wire/test_session*", "firmware/test_mqtt*", "firmware/test_node*"),
+        ("firmware", "wire", "link"),
+    ),
     "firmware/drivers": (("firmware/test_drivers", "firmware/test_hx711"), ("firmware",)),
 }
 """For a folder that a patch changes, the tests that are asked, stage by stage: rooms and files of tests/."""
