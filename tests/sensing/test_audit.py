@@ -4,6 +4,7 @@ from tests.sensing.table_model import Bin
 from tests.sensing.trials import Tally, Trial, cell_for
 
 from palace_hub.sensing.audit import Account, Agreement
+from palace_hub.sensing.events import Audited
 from palace_hub.sensing.lattice import foreign_piece
 
 
@@ -41,15 +42,29 @@ def test_a_quiet_cell_is_audited_and_a_moving_one_is_not():
     assert trial.cell.state(trial.table.t).audit is None
 
 
-def test_warm_up_by_pieces_is_healed_and_kept_account_of():
+def test_warm_up_by_pieces_is_healed_said_once_and_kept_account_of():
     table = Bin(70, 5, drift=0.12, bumps_per_min=0.0)
     cell = cell_for(table)
-    for _ in range(8):
-        cell.feed(table.signal(60.0))
+    events = [event for _ in range(8) for event in cell.feed(table.signal(60.0))]
+    said = [event for event in events if isinstance(event, Audited)]
+    assert [event.agreement for event in said] == [Agreement.HEALED]
+    assert said[0].off > 0.5
     audit = cell.state(table.t).audit
     assert audit.agreement is Agreement.HEALED
     assert abs(audit.off - audit.drifted) < 0.1
     assert audit.off * table.unit / table.counts_per_g > 0.8
+
+
+def test_a_full_count_that_nothing_explains_is_said_once_until_somebody_counts():
+    table = Bin(71, 1, pieces=40, bumps_per_min=0.0)
+    cell = cell_for(table)
+    cell.feed(table.signal(4.0))
+    for _ in range(2):
+        cell.tracked._first_zero -= 1.2 * cell.tracked.unit
+        said = [event for event in cell.feed(table.signal(8.0)) if isinstance(event, Audited)]
+        assert [event.agreement for event in said] == [Agreement.DISAGREES]
+        assert round(said[0].off - said[0].drifted, 1) == 1.2
+        cell.set_count(40)
 
 
 def test_a_persons_count_starts_the_account_anew():

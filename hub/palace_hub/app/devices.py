@@ -9,6 +9,7 @@ from palace_hub.app.node_records import Loss, NodeRecord
 from palace_hub.app.nodes import LIVE_STATES, PLATE, TRAY, OpenLink
 from palace_hub.app.plate import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.locale.message import Message, Parameter
+from palace_hub.sensing.audit import Agreement
 from palace_hub.sensing.module_report import corner_full, cup_missing
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView
 
@@ -221,6 +222,7 @@ def problems(core: "HubCore") -> tuple[Message, ...]:
     found += core.nodes.problems()
     found += _tray_cells(core)
     found += _cups(core)
+    found += _wandered(core)
     found += _plate_problems(core)
     for link in core.nodes.open_links.values():
         if link.session.hello is not None and link.session.state.value in LIVE_STATES:
@@ -251,6 +253,17 @@ def _cups(core: "HubCore") -> list[Message]:
         Message("problem-cup-missing", {"piece": piece.value})
         for piece, cell in cells
         if cell.grams is not None and cup_missing(cell.grams)
+    ]
+
+
+def _wandered(core: "HubCore") -> list[Message]:
+    """Compartments whose full weight says something else than what was counted, further than drift explains."""
+    if not core.counting:
+        return []
+    return [
+        Message("problem-audit", {"piece": piece.value, "off": f"{cell.audit.off:+.1f}"})
+        for piece, cell in zip(PIECES, core.tray.cells(), strict=True)
+        if cell.audit is not None and cell.audit.agreement is Agreement.DISAGREES
     ]
 
 

@@ -111,6 +111,9 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
             who = ""
             key = "log-question" if kind == "question" else "log-unknown"
             params |= {"piece": body["piece"], **_numbers(body, "low", "high", "fraction")}
+        case "audit":
+            key, who = f"log-audit-{body['agreement']}", ""
+            params = {"piece": body["piece"], "off": f"{body['off']:+.1f}"}
         case "link":
             key, who = "log-link", ""
             params = {"name": body["name"], "state": body["state"]}

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from monkey_palace.pieces import PIECES
-from palace_hub.sensing.events import Activity, Cleared, Evidence, SensingEvent, Uncertain
+from palace_hub.sensing.events import Activity, Audited, Cleared, Evidence, SensingEvent, Uncertain
 from palace_hub.views.snapshot import Phase
 
 if TYPE_CHECKING:
@@ -38,6 +38,15 @@ def sensed(core: "HubCore", event: SensingEvent) -> None:
         )
     elif isinstance(event, Cleared):
         core.commit("cleared", cell=event.cell, piece=piece, count=event.count)
+    elif isinstance(event, Audited):
+        core.commit(
+            "audit",
+            cell=event.cell,
+            piece=piece,
+            agreement=event.agreement.value,
+            off=round(event.off, 3),
+            drifted=round(event.drifted, 3),
+        )
     elif event.pieces or book.counts[event.cell] is None:
         core.commit(
             "tray",

@@ -28,6 +28,10 @@ class Agreement(StrEnum):
     DISAGREES = "disagrees"  # further off than anything known explains: count what lies there
 
 
+WORSE = {Agreement.UNKNOWN: 0, Agreement.AGREES: 0, Agreement.HEALED: 1, Agreement.DISAGREES: 2}
+"""What is worth saying, by how much it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Audit:
     """The full count of a quiet cell, in pieces.

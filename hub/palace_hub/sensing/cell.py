@@ -127,7 +127,7 @@ class CellSensing:
         if count is not None and level is not None and fault is None:
             reading = count.reading(level)
             if self.motion is Motion.QUIET:
-                audit = count.audit(level, LEVEL_FLOOR_MG / 1000.0 / self._piece_g)
+                audit = count.audit(level, self._flicker())
         return CellState(
             activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
             since=self.since,
@@ -169,7 +169,7 @@ class CellSensing:
                     return
                 unbroken = self._spell.add(block, sigma, white, self._widest())
                 self._averaging = self._averaging and unbroken and self._spell.seconds() < SURE_STILL_S
-                self._track(block, level)
+                self._track(block, level, events)
                 return
             self._open(block.t0, level, unseen=False)
             self._spell.clear()
@@ -276,7 +276,7 @@ class CellSensing:
         if self.tracked is not None and seconds >= GAP_S:
             self.tracked.unwatched(seconds)
 
-    def _track(self, block: Block, level: float) -> None:
+    def _track(self, block: Block, level: float, events: list[SensingEvent]) -> None:
         """Follows drift: level and zero together, never faster than drift goes, save that the level just decided on is
         still being averaged (the end of a ringing may be in its first blocks)."""
         self._noise.add_quiet(block.mean - self._last_mean)
@@ -293,6 +293,7 @@ class CellSensing:
         self._level = level + move
         if self.tracked is not None:
             self.tracked.shift(move)
+            self.tracked.hold_against_ledger(block.t1, self._level, self._flicker(), events)
 
     def _swing_left(self, t: float) -> float:
         """How far a block mean may still lie off the level for the swing that the last hand left (raw counts)."""
@@ -319,6 +320,9 @@ class CellSensing:
         if self._drift.per_s is None or mg is None or not self._drift.settled:
             return UNKNOWN_DRIFT_MG_PER_MIN
         return drift_bound(self._drift.per_s * mg * 60.0)
+
+    def _flicker(self) -> float:
+        return LEVEL_FLOOR_MG / 1000.0 / self._piece_g
 
     def _mg_per_count(self) -> float | None:
         return self._piece_g * 1000.0 / self._unit if self._unit else None

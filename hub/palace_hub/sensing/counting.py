@@ -7,10 +7,10 @@ accepted change is measured from it and moves it on to the new level, and the jo
 from dataclasses import replace
 from math import floor
 
-from palace_hub.sensing.audit import Account, Audit
+from palace_hub.sensing.audit import HALF, WORSE, Account, Agreement, Audit
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.episode import Episode, Stillness
-from palace_hub.sensing.events import Change, Cleared, Evidence, Lost, Resumed, SensingEvent, Uncertain
+from palace_hub.sensing.events import Audited, Change, Cleared, Evidence, Lost, Resumed, SensingEvent, Uncertain
 from palace_hub.sensing.evidence import evidence
 from palace_hub.sensing.lattice import (
     FINGER_AFTER_LIFT,
@@ -52,8 +52,8 @@ SAME_PIECES = 0.05
 # chance is then still its own, since the rival lies at least `1 - WIDEST_TOLERANCE` away.
 MOST_CREEP_PIECES = 0.4
 
-# A bump or a draught with no hand leaves drift behind, not pieces: no piece weighs so little, nor does the difference of
-# two (0.15 g), nor half of the lightest.
+# A bump or a draught with no hand leaves drift behind, not pieces: no piece weighs so little, nor does the difference
+# of two (0.15 g), nor half of the lightest.
 UNTOUCHED_G = 0.14
 
 # The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
@@ -84,6 +84,7 @@ class TrackedCount:
         self.capacity = calibration.pieces
         self.piece_g = NOMINAL_G[index]
         self._first_zero = calibration.zero_raw
+        self._agreement = Agreement.AGREES
         self.account = self._fresh_account()
         self._answered = False
         self._asked: int | None = None
@@ -135,6 +136,13 @@ class TrackedCount:
     def audit(self, level: float, level_error: float) -> Audit:
         """The full count of a quiet cell at `level` (raw counts; its standard deviation in pieces)."""
         return self.account.audit((level - self._first_zero) / self.unit, self.count, level_error)
+
+    def hold_against_ledger(self, still: float, level: float, level_error: float, events: list[SensingEvent]) -> None:
+        """The full count of a cell that is quiet at hub time `still`: said once where it has come to stand worse."""
+        found = self.audit(level, level_error)
+        if self.sure and WORSE[found.agreement] > WORSE[self._agreement]:
+            self._agreement = found.agreement
+            events.append(Audited(self.index, still, found.off, found.drifted, found.agreement))
 
     def reading(self, level: float) -> float | None:
         """`level` in pieces above the tracked zero."""
@@ -306,7 +314,9 @@ class TrackedCount:
 
     def _fresh_account(self) -> Account:
         """What drift has moved the zero by before now is known; what changes left over is forgotten."""
-        return Account(0.0 if self.zero is None else (self.zero - self._first_zero) / self.unit)
+        known = Account(0.0 if self.zero is None else (self.zero - self._first_zero) / self.unit)
+        self._agreement = Agreement.AGREES if abs(known.drifted) <= HALF else Agreement.HEALED
+        return known
 
     def _rebase(self, level: float) -> None:
         if self.count is not None:

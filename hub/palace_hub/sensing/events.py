@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from palace_hub.locale.message import Message
-from palace_hub.sensing.audit import Audit
+from palace_hub.sensing.audit import Agreement, Audit
 
 
 class Motion(StrEnum):
@@ -131,7 +131,19 @@ class Activity:
     activity: Motion
 
 
-SensingEvent = Change | Uncertain | Cleared | Resumed | Activity
+@dataclass(frozen=True, slots=True)
+class Audited:
+    """The full count of a quiet cell has come to stand worse to the ledger than before: `off` pieces from it, of which
+    `drifted` were drift that the zero followed. Said once, until somebody counts."""
+
+    cell: int
+    t: float
+    off: float
+    drifted: float
+    agreement: Agreement
+
+
+SensingEvent = Change | Uncertain | Cleared | Resumed | Activity | Audited
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ problem-unread = { $role }: it could not read { $count } lines of the hub since 
     }
 problem-weak-signal = { $role }: its access point is weak ({ $dbm } dBm). Fix: move the two closer together, or use the cable.
 problem-cell-refuses = { $role }: cell { $cell } refused { $count } readings since { $since } ({ $why }). Fix: look at its wires and its supply.
+problem-audit = The full weight of the { NOUN($piece, 2) } says { $off } against what was counted. Fix: count them, and type their number under "Correct".
 problem-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer. Fix: look at the plug behind the last of these, and at the first that does not.
 problem-incompatible = The node on { $port } speaks another version. Fix: put the firmware of this hub on it.
 journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. Its record is kept.
