@@ -8,8 +8,8 @@ from math import log
 from pathlib import Path
 
 import pytest
+from tests.app.doctor_around import keys
 from tests.app.rig import EMPTY, FULL, GRAMS, Node, Rig, levels
-from tests.app.test_doctor import keys
 
 from monkey_palace.pieces import PIECES
 from palace_hub.app import devices, doctor, doctor_lights, doctor_modules, doctor_ports
