@@ -4,9 +4,15 @@ from pathlib import Path
 
 import pytest
 from tests.app.by_hand import Table
+from tests.app.doctor_around import NOBODY, Speaker
 from tests.app.games import Played, play_once
 from tests.app.rig import Rig, new_rig
 
+from palace_hub.app import (
+    doctor,
+)
+from palace_hub.app.broker_setup import HUB_FILE
+from palace_hub.app.doctor import Surroundings
 from palace_hub.journal.store import Journal
 
 
@@ -44,3 +50,49 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
     made = new_rig(tmp_path / "journal.sqlite")
     yield made
     made.journal.close()
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> Callable[..., Surroundings]:
+    """A machine on which nothing hangs and nothing is wrong but what a test changes."""
+
+    def made(**changes) -> Surroundings:
+        defaults = {
+            "journal": tmp_path / "journal.sqlite",
+            "config": tmp_path / "palace.toml",
+            "hub_file": tmp_path / HUB_FILE,
+            "ports": list,
+            "proc": tmp_path / "proc",
+            "rules": (tmp_path / "rules",),
+            "labels": tmp_path / "labels",
+            "mosquitto": tmp_path / "mosquitto",
+        }
+        return Surroundings(**{**defaults, **changes})
+
+    return made
+
+
+@pytest.fixture
+def as_nobody():
+    """This process without root's rights, as far as files go; a test that must be refused something needs that."""
+    if os.geteuid() == 0:
+        os.seteuid(NOBODY)
+        yield
+        os.seteuid(0)
+    else:
+        yield
+
+
+@pytest.fixture
+def speak(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(doctor, "HELLO_SECONDS", 0.4)
+    monkeypatch.setattr(doctor, "LISTEN_SECONDS", 0.4)
+    ends: list[Speaker] = []
+
+    def made(answer: bytes = b"") -> str:
+        ends.append(Speaker(answer))
+        return ends[-1].path
+
+    yield made
+    for end in ends:
+        end.close()
