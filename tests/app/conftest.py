@@ -8,9 +8,7 @@ from tests.app.doctor_around import NOBODY, Speaker
 from tests.app.games import Played, play_once
 from tests.app.rig import Rig, new_rig
 
-from palace_hub.app import (
-    doctor,
-)
+from palace_hub.app import doctor, flash_board, flashing
 from palace_hub.app.broker_setup import HUB_FILE
 from palace_hub.app.doctor import Surroundings
 from palace_hub.journal.store import Journal
@@ -96,3 +94,11 @@ def speak(monkeypatch: pytest.MonkeyPatch):
     yield made
     for end in ends:
         end.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(flashing, "HELLO_SECONDS", 1.5)
+    monkeypatch.setattr(flashing, "GLANCE_SECONDS", 0.5)
+    monkeypatch.setattr(flash_board, "PROMPT_SECONDS", 0.5)
+    monkeypatch.setattr(flash_board, "BYTE_SECONDS", 0.3)

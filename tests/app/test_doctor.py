@@ -11,12 +11,7 @@ from tests.app.doctor_around import CATALOGUE, HELLO, keys, process
 from tests.locale.key_use import patterns
 
 from palace_hub import cli
-from palace_hub.app import (
-    doctor,
-    doctor_machine,
-    doctor_ports,
-    doctor_terminal,
-)
+from palace_hub.app import doctor, doctor_machine, doctor_ports, doctor_terminal
 from palace_hub.app.commands.doctor import doctor as command
 from palace_hub.app.doctor import Finding, Surroundings, checks, examine, fine
 from palace_hub.app.hello_on_port import Heard

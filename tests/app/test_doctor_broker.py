@@ -9,11 +9,7 @@ from paho.mqtt import client as paho
 from tests.app.doctor_around import keys
 from tests.app.mosquitto_here import MISSING, MOSQUITTO, Mosquitto, free_port
 
-from palace_hub.app import (
-    doctor,
-    doctor_broker,
-    doctor_wifi,
-)
+from palace_hub.app import doctor, doctor_broker, doctor_wifi
 from palace_hub.app.broker_access import hub_access
 from palace_hub.app.broker_setup import CONFIGURATION, HUB_FILE, BrokerWish, plan, write
 from palace_hub.app.doctor import Severity, fine

@@ -13,10 +13,7 @@ import pytest
 from tests.app.doctor_around import keys
 
 import palace_hub
-from palace_hub.app import (
-    doctor_machine,
-    doctor_terminal,
-)
+from palace_hub.app import doctor_machine, doctor_terminal
 from palace_hub.app.doctor import Severity
 from palace_hub.journal.store import Journal
 

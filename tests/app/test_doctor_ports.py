@@ -10,11 +10,7 @@ import pytest
 from tests.app.board_here import MICROPYTHON, BoardHere
 from tests.app.doctor_around import CATALOGUE, HELLO, keys, process
 
-from palace_hub.app import (
-    doctor,
-    doctor_conduct,
-    doctor_ports,
-)
+from palace_hub.app import doctor, doctor_conduct, doctor_ports
 from palace_hub.app.doctor import Severity
 from palace_hub.app.flash_image import image
 from palace_hub.link.firmware import firmware_folder
