@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
 from palace_hub.app.commands import bench, trace, workshop
+from palace_hub.app.commands.wanted import CELLS, EXPANSIONS, FAULTS, GROUND_MAPS, Wanted
 from palace_hub.errors import BadConfig, NoTerminal, PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -21,60 +22,6 @@ if TYPE_CHECKING:
     from palace_hub.app.runner import Runner
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
-MAX_GAMES = 1_000_000
-"""More games than anybody waits for; their figures still fit into memory."""
-
-MAX_JOBS = 256
-"""More processes than a machine that runs this has processors."""
-
-MAX_SEED = 2**63 - 1
-"""The shuffle takes seeds of 64 bits; half of them are enough, and read the same in every language."""
-
-EXPANSIONS = ("butterfly", "frog")
-GROUND_MAPS = (1, 2, 3, 4)
-CELLS = ("good", "cheap1kg", "cheap5kg")
-FAULTS = (
-    "wrong_takes",
-    "wrong_piece",
-    "cell_swap",
-    "cell_death",
-    "planted_miscount",
-    "heavy_drift",
-    "flipped_bits",
-    "node_killed",
-    "unplug",
-    "reset",
-    "broker_kill",
-    "garbage",
-    "cable_pulled",
-    "damaged_messages",
-    "creep",
-    "warm_up",
-    "temperature_ramp",
-    "draught",
-    "table_bump",
-    "hum_off_rate",
-    "spikes",
-    "corrupt_words",
-    "missing_conversions",
-    "resting_finger",
-    "two_hands",
-    "one_by_one",
-    "plate_fast",
-    "plate_firm_presses",
-    "plate_rim",
-    "plate_leaning",
-    "plate_two_hands",
-    "plate_bumps",
-    "plate_slope",
-    "plate_warm_up",
-    "plate_hum",
-    "plate_dead_hall",
-    "plate_zero_shift",
-)
-"""What the simulated table knows, for the help; a test holds both against it."""
-
-
 _ARGPARSE_WORDS = {
     "usage: ": "argparse-usage",
     "options": "argparse-options",
@@ -114,6 +61,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(catalogue: Catalogue) -> _Parser:
     say = catalogue.text_key
+    wanted = Wanted(say)
     _Parser.catalogue = catalogue
     _speak(catalogue)
     parser = _Parser(prog="palace", description=say("cli-palace"))
@@ -125,15 +73,15 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo = commands.add_parser("demo", help=say("cli-demo"), description=say("cli-demo"))
     demo.add_argument("--headless", action="store_true", help=say("cli-headless"))
     demo.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help=say("cli-players"))
-    demo.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-seed"))
-    demo.add_argument("--speed", type=_speed, default=None, metavar="X|max", help=say("cli-speed"))
+    demo.add_argument("--seed", type=wanted.seed, default=1, metavar="N", help=say("cli-seed"))
+    demo.add_argument("--speed", type=wanted.speed, default=None, metavar="X|max", help=say("cli-speed"))
     demo.add_argument("--build", choices=("bronze", "silver", "gold"), default="bronze", help=say("cli-build"))
     demo.add_argument(
-        "--faults", type=_faults, default=(), metavar="NAME,...", help=say("cli-faults", known=", ".join(FAULTS))
+        "--faults", type=wanted.faults, default=(), metavar="NAME,...", help=say("cli-faults", known=", ".join(FAULTS))
     )
     demo.add_argument("--cells", choices=CELLS, default="good", help=say("cli-cells"))
     demo.add_argument(
-        "--expansions", type=_expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
+        "--expansions", type=wanted.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
     )
     demo.add_argument("--entries", choices=("plan", "facts", "mixed"), default="plan", help=say("cli-entries"))
     demo.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
@@ -155,7 +103,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     node.add_argument("role", choices=("tray", "plate"), help=say("cli-node-role"))
     node.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-node-broker"))
     node.add_argument("--link", type=Path, metavar="PATH", help=say("cli-node-link"))
-    node.add_argument("--seed", type=_seed, default=1, metavar="N", help=say("cli-node-seed"))
+    node.add_argument("--seed", type=wanted.seed, default=1, metavar="N", help=say("cli-node-seed"))
     node.add_argument("--tell", metavar="ORDER", help=say("cli-node-tell"))
 
     replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
@@ -170,20 +118,22 @@ def _parser(catalogue: Catalogue) -> _Parser:
 
     commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
     bots = commands.add_parser("bots", help=say("cli-bots"), description=say("cli-bots"))
-    bots.add_argument("--games", type=_games, default=100, metavar="N", help=say("cli-bots-games"))
+    bots.add_argument("--games", type=wanted.games, default=100, metavar="N", help=say("cli-bots-games"))
     bots.add_argument(
-        "--players", type=_bots, default=("planner", "greedy"), metavar="NAME,...", help=say("cli-bots-players")
+        "--players", type=wanted.bots, default=("planner", "greedy"), metavar="NAME,...", help=say("cli-bots-players")
     )
-    bots.add_argument("--seed", type=_seed, default=1, metavar="S", help=say("cli-bots-seed"))
+    bots.add_argument("--seed", type=wanted.seed, default=1, metavar="S", help=say("cli-bots-seed"))
     bots.add_argument("--json", action="store_true", help=say("cli-bots-json"))
-    bots.add_argument("--jobs", type=_jobs, default=None, metavar="N", help=say("cli-bots-jobs"))
+    bots.add_argument("--jobs", type=wanted.jobs, default=None, metavar="N", help=say("cli-bots-jobs"))
     bots.add_argument("--set", default="house", metavar="SET", help=say("cli-bots-set"))
-    bots.add_argument("--expansions", type=_expansions, default=(), metavar="NAME,...", help=say("cli-bots-expansions"))
+    bots.add_argument(
+        "--expansions", type=wanted.expansions, default=(), metavar="NAME,...", help=say("cli-bots-expansions")
+    )
     bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
     trace.add_command(commands, say)
-    bench.add_command(commands, say, _seed)
+    bench.add_command(commands, say, wanted.seed)
     workshop.add_commands(commands, say)
 
     data = commands.add_parser("data", help=say("cli-data"), description=say("cli-data"))
@@ -197,65 +147,6 @@ def _version() -> str:
     from importlib.metadata import version
 
     return f"palace-hub {version('palace-hub')}"
-
-
-def _seed(text: str) -> int:
-    seed = int(text) if text.isdecimal() and len(text) < 20 else -1
-    if not 0 <= seed <= MAX_SEED:
-        raise argparse.ArgumentTypeError(_Parser.catalogue.text_key("cli-seed-range", given=text, most=str(MAX_SEED)))
-    return seed
-
-
-def _names(text: str, known: Sequence[str]) -> tuple[str, ...]:
-    names = tuple(name for name in text.split(",") if name)
-    for name in names:
-        if name not in known:
-            say = _Parser.catalogue.text_key
-            raise argparse.ArgumentTypeError(say("cli-unknown-name", given=name, known=", ".join(known)))
-    return names
-
-
-def _count(text: str, most: int) -> int:
-    count = int(text) if text.isdecimal() and len(text) < 20 else 0
-    if not 1 <= count <= most:
-        raise argparse.ArgumentTypeError(_Parser.catalogue.text_key("cli-count-range", given=text, most=str(most)))
-    return count
-
-
-def _games(text: str) -> int:
-    return _count(text, MAX_GAMES)
-
-
-def _jobs(text: str) -> int:
-    return _count(text, MAX_JOBS)
-
-
-def _bots(text: str) -> tuple[str, ...]:
-    from monkey_palace.bots import BOTS
-    from monkey_palace.pieces import MAX_PLAYERS, MIN_PLAYERS
-
-    names = _names(text, tuple(BOTS))
-    if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-        say = _Parser.catalogue.text_key
-        raise argparse.ArgumentTypeError(say("cli-bots-seats-range", given=str(len(names))))
-    return names
-
-
-def _faults(text: str) -> tuple[str, ...]:
-    return _names(text, FAULTS)
-
-
-def _expansions(text: str) -> tuple[str, ...]:
-    return _names(text, EXPANSIONS)
-
-
-def _speed(text: str) -> str:
-    try:
-        if text == "max" or 0.1 <= float(text) <= 1000:
-            return text
-    except ValueError:
-        pass
-    raise argparse.ArgumentTypeError(_Parser.catalogue.text_key("cli-speed-range", given=text))
 
 
 def _screen(runner: "Runner", catalogue: Catalogue) -> None:

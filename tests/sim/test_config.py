@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from palace_hub import cli
+from palace_hub.app.commands import wanted
 from palace_hub.errors import UsageFault
 from palace_hub.sim.__main__ import configuration, main
 from palace_hub.sim.config import Action, TableConfig, seeded_settings
@@ -24,8 +24,8 @@ def test_unknown_faults_are_refused_with_the_known_ones() -> None:
 
 def test_the_command_line_knows_what_the_table_knows() -> None:
     """It keeps lists of its own, so that its help need not load the table."""
-    assert tuple(FAULTS) == cli.FAULTS
-    assert tuple(BUILDS) == cli.CELLS
+    assert tuple(FAULTS) == wanted.FAULTS
+    assert tuple(BUILDS) == wanted.CELLS
 
 
 def test_the_library_has_every_fault_of_cells_rooms_and_hands() -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from palace_hub.app.commands.wanted import Say
 from palace_hub.locale.catalogue import Catalogue
 
 MOST_EVENTS = 1_000_000
@@ -18,9 +19,6 @@ MOST_MINUTES = 1440.0
 COLUMNS = ("build", "what", "whom", "events", "wrong", "interval", "questions", "late", "median", "most")
 PLATE_COLUMNS = ("build", "level", "row", "count", "right", "share", "spread", "wrong", "asked", "named")
 WORDS = frozenset({"build", "level", "row", "what", "whom"})
-
-Say = Callable[..., str]
-"""The catalogue's sentence for a key and its parameters."""
 
 
 def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Callable[[str], int]) -> None:

@@ -2,14 +2,13 @@
 
 import argparse
 import json
-from collections.abc import Callable
 from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
-Say = Callable[..., str]
-"""The catalogue's sentence for a key and its parameters."""
+from palace_hub.app.commands.wanted import Say
+
 MOST_PIECES = 10_000
 HEAVIEST_G = 10_000.0
 
