@@ -25,7 +25,7 @@ from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hands import PlateManner, stack_on
 from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, PlateStep, PlateTrace, plate_trace
 
-STUDS = tuple((x, y) for y in (2, 11, 20, 29) for x in (2, 8, 14, 23, 29))
+STUDS = tuple((x, y) for y in (2, 11, 20, 29) for x in (2, 11, 20, 29))
 STACK = 8  # columns
 CAREFUL = PlateManner(pause_median_s=2.5, pause_sigma=0.2, missing=0.0)
 KNOBS = frozenset((x, y) for x in range(2, 32, 3) for y in range(2, 32, 3))

@@ -83,7 +83,7 @@ def inland(palace, stock, pieces):
 
 
 @pytest.mark.parametrize("name", MOVES)
-@pytest.mark.parametrize("seed", [3, 11, 19, 24])
+@pytest.mark.parametrize("seed", [3, 19, 24])
 def test_a_moved_table_gives_the_moved_answer(seed, name):
     while True:
         palace, stock, pieces = position(seed)
