@@ -1,4 +1,4 @@
-"""The full weight of a compartment against what was counted: said in the log, among the problems, until somebody counts."""
+"""The full weight of a compartment against what was counted: in the log, and a problem until somebody counts."""
 
 from tests.app.rig import Node, Rig
 
