@@ -8,10 +8,10 @@ import pytest
 from tests.app.module_node import CUP_G, ModuleNode
 from tests.app.module_rig import ModuleRig, check
 
-from palace_hub.app.calibration_file import checksum
 from palace_hub.app.commands.set_up_module import wish_of
 from palace_hub.app.module_file import ModuleFile
 from palace_hub.app.module_trials import ModuleWish
+from palace_hub.app.summed_file import checksum
 from palace_hub.cli import _parser, main
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue

@@ -7,15 +7,15 @@ another file. The file before the present one is kept as `calibration.previous.j
 
 import json
 import os
-from binascii import crc32
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from palace_hub.app.kept_files import sync, written
+from palace_hub.app.summed_file import MOST_BYTES, bad, body_of, summed
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CELLS, TrayCalibration
@@ -26,9 +26,6 @@ PREVIOUS = "calibration.previous.json"
 PREFIX = ".calibration."
 SIMULATED = "simulated"
 """Folder beside the journal for what is learnt of a virtual tray."""
-
-MOST_BYTES = 64 << 10
-"""A file of ours has two kilobytes; one that is far larger is not read at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,39 +84,18 @@ def as_text(kept: KeptCalibration) -> str:
         "held": list(kept.held),
         "cells": [None if cell is None else asdict(cell) for cell in kept.cells],
     }
-    return json.dumps({"sum": checksum(body), **body}, indent=1) + "\n"
+    return summed(body)
 
 
 def read_text(text: str, file: str) -> KeptCalibration:
     """The calibration in a file's text. Raises `BadConfig` naming `file`, the field, and what is expected there."""
+    read = body_of(text, file, _File, VERSION)
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise _bad(file, "", "JSON") from None
-    if not isinstance(data, dict):
-        raise _bad(file, "", "a JSON object")
-    body = {key: value for key, value in data.items() if key != "sum"}
-    if body.get("version") == VERSION and data.get("sum") != checksum(body):
-        raise _bad(file, "sum", f"{checksum(body)}: the file is damaged, or was changed by hand")
-    try:
-        read = _File.model_validate(body)
         tray = TrayCalibration.from_json(json.dumps(read.tray))
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        raise _bad(file, ".".join(map(str, first["loc"])), first["msg"]) from None
     except BadConfig as error:
-        raise _bad(file, f"tray.{error.params['field']}", str(error.params["expected"])) from None
+        raise bad(file, f"tray.{error.params['field']}", str(error.params["expected"])) from None
     cells = tuple(None if cell is None else Measured(**cell.model_dump()) for cell in read.cells)
     return KeptCalibration(read.node, read.made, tray, tuple(read.held), cells)
-
-
-def checksum(body: dict[str, Any]) -> str:
-    """Of a file's content without its own sum: one digit that flips makes another file of it."""
-    return f"{crc32(json.dumps(body, sort_keys=True, separators=(',', ':')).encode()):08x}"
-
-
-def _bad(file: str, field: str, expected: str) -> BadConfig:
-    return BadConfig(f"{file}: {field}: expected {expected}", file=file, line=0, field=field, expected=expected)
 
 
 @dataclass
@@ -197,10 +173,10 @@ def _read(path: Path) -> KeptCalibration | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise _bad(str(path), "", error.strerror or str(error)) from None
+        raise bad(str(path), "", error.strerror or str(error)) from None
     if len(text) > MOST_BYTES:
-        raise _bad(str(path), "", f"at most {MOST_BYTES} bytes")
+        raise bad(str(path), "", f"at most {MOST_BYTES} bytes")
     try:
         return read_text(text.decode(), str(path))
     except UnicodeDecodeError:
-        raise _bad(str(path), "", "UTF-8") from None
+        raise bad(str(path), "", "UTF-8") from None

@@ -5,17 +5,16 @@ file for the tray and one for the plate. `clips` are the weights at which that m
 over since it was set, oldest first, so that a stop that sinks is seen.
 """
 
-import json
 import os
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from palace_hub.app.calibration_file import MOST_BYTES, checksum
 from palace_hub.app.kept_files import sync, written
 from palace_hub.app.plate import CORNERS
+from palace_hub.app.summed_file import MOST_BYTES, bad, body_of, summed
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CELLS
@@ -118,7 +117,7 @@ def as_text(kept: KeptModules) -> str:
         "node": kept.node,
         "cells": [None if cell is None else _as_json(cell) for cell in kept.cells],
     }
-    return json.dumps({"sum": checksum(body), **body}, indent=1) + "\n"
+    return summed(body)
 
 
 def _as_json(cell: KeptModule) -> dict[str, Any]:
@@ -130,35 +129,18 @@ def _as_json(cell: KeptModule) -> dict[str, Any]:
 
 def read_text(text: str, file: str, role: str) -> KeptModules:
     """The measurements in a file's text. Raises `BadConfig` naming `file`, the field, and what is expected there."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise _bad(file, "", "JSON") from None
-    if not isinstance(data, dict):
-        raise _bad(file, "", "a JSON object")
-    body = {key: value for key, value in data.items() if key != "sum"}
-    if body.get("version") == VERSION and data.get("sum") != checksum(body):
-        raise _bad(file, "sum", f"{checksum(body)}: the file is damaged, or was changed by hand")
-    try:
-        read = _File.model_validate(body)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        raise _bad(file, ".".join(map(str, first["loc"])), first["msg"]) from None
+    read = body_of(text, file, _File, VERSION)
     if len(read.cells) != ROLES[role]:
-        raise _bad(file, "cells", f"{ROLES[role]} of them")
+        raise bad(file, "cells", f"{ROLES[role]} of them")
     return KeptModules(read.node, tuple(None if one is None else _kept(file, one) for one in read.cells))
 
 
 def _kept(file: str, cell: _Cell) -> KeptModule:
     if cell.counts_per_g == 0:
-        raise _bad(file, "counts_per_g", "a number other than 0")
+        raise bad(file, "counts_per_g", "a number other than 0")
     figures = cell.model_dump(exclude={"made", "clips"})
     clips = tuple((one.made, one.grams) for one in cell.clips)
     return KeptModule(cell.made, ModuleFigures(**figures, clip_g=clips[-1][1] if clips else None), clips)
-
-
-def _bad(file: str, field: str, expected: str) -> BadConfig:
-    return BadConfig(f"{file}: {field}: expected {expected}", file=file, line=0, field=field, expected=expected)
 
 
 @dataclass
@@ -182,16 +164,14 @@ class ModuleFile:
             with found.path.open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
             if len(data) > MOST_BYTES:
-                raise _bad(str(found.path), "", f"at most {MOST_BYTES} bytes")
+                raise bad(str(found.path), "", f"at most {MOST_BYTES} bytes")
             found.kept = read_text(data.decode(), str(found.path), role)
         except FileNotFoundError:
             pass
         except UnicodeDecodeError:
-            found.fault = Message("modules-file-damaged", _bad(str(found.path), "", "UTF-8").params)
+            found.fault = Message("modules-file-damaged", bad(str(found.path), "", "UTF-8").params)
         except OSError as error:
-            found.fault = Message(
-                "modules-file-damaged", _bad(str(found.path), "", error.strerror or str(error)).params
-            )
+            found.fault = Message("modules-file-damaged", bad(str(found.path), "", error.strerror or str(error)).params)
         except BadConfig as fault:
             found.fault = Message("modules-file-damaged", fault.params)
         return found

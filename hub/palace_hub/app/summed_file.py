@@ -1,0 +1,48 @@
+"""JSON files with a sum of their own content: one digit that flips makes another file of it, not another number."""
+
+import json
+from binascii import crc32
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from palace_hub.errors import BadConfig
+
+MOST_BYTES = 64 << 10
+"""A file of ours has two kilobytes; one that is far larger is not read at all."""
+
+Body = TypeVar("Body", bound=BaseModel)
+
+
+def checksum(body: dict[str, Any]) -> str:
+    """Of a file's content without its own sum."""
+    return f"{crc32(json.dumps(body, sort_keys=True, separators=(',', ':')).encode()):08x}"
+
+
+def summed(body: dict[str, Any]) -> str:
+    """The text of a file with this content, its sum first."""
+    return json.dumps({"sum": checksum(body), **body}, indent=1) + "\n"
+
+
+def body_of(text: str, file: str, shape: type[Body], version: int) -> Body:
+    """What such a text holds. Raises `BadConfig` naming `file`, the field, and what is expected there. The sum is asked
+    of a file of this `version` alone, so that one of another is told by its version."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise bad(file, "", "JSON") from None
+    if not isinstance(data, dict):
+        raise bad(file, "", "a JSON object")
+    body = {key: value for key, value in data.items() if key != "sum"}
+    if body.get("version") == version and data.get("sum") != checksum(body):
+        raise bad(file, "sum", f"{checksum(body)}: the file is damaged, or was changed by hand")
+    try:
+        return shape.model_validate(body)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise bad(file, ".".join(map(str, first["loc"])), first["msg"]) from None
+
+
+def bad(file: str, field: str, expected: str) -> BadConfig:
+    """The fault of a file that holds something else in `field` ("": in all)."""
+    return BadConfig(f"{file}: {field}: expected {expected}", file=file, line=0, field=field, expected=expected)
