@@ -129,6 +129,7 @@ def test_the_tray_swings_and_stops_as_the_virtual_tray():
     assert BUILDS["cheap1kg"].capacity_g == BAR_1KG.capacity_g
     assert TRAVEL["stop_percent"] == pytest.approx(100 * STOP_FACTOR)
     assert tuple(TRAVEL["tray_bounce"]["mini_300g"]) == good.ring_hz
+    assert tuple(TRAVEL["tray_bounce"]["bar_1kg"]) == BUILDS["cheap1kg"].ring_hz
     assert tuple(TRAVEL["damping"]) == good.ring_damping
 
 

@@ -17,7 +17,8 @@ class Build:
     `spike`, `corrupt`, `missing`: chances per sample. `lean`: the part of the bumps in which somebody leans on the
     table, a push to one side. `gusts_a_minute`: draughts that press on a cup for seconds. `ramp_c_min`: the room warms
     and cools by so much. `beat_hz`: the third harmonic of the mains folds down to this; None: only the mains itself.
-    `silences_a_minute`: tenths of a second without any conversion.
+    `ring_hz`: how cups swing, by the drawn parts: a stiff bar faster than a mini. `silences_a_minute`: tenths of a
+    second without any conversion.
     """
 
     name: str
@@ -54,7 +55,7 @@ BUILDS: Mapping[str, Build] = {
         ),
         Build(
             "cheap1kg", 1000.0, (2.1, 2.1), (70, 70), (5, 8), (10, 40), (100, 190), (20, 50), (0.0007, 0.002), (5, 10),
-            2e-4, 1e-3, 1e-2,
+            2e-4, 1e-3, 1e-2, ring_hz=(46.0, 82.0),
         ),
         Build(
             "cheap5kg", 5000.0, (0.43, 0.43), (350, 350), (20, 40), (30, 170), (500, 950), (100, 250), (0.0007, 0.002),
