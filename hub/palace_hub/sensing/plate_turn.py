@@ -111,9 +111,11 @@ class PlateTurn:
         """
         pending = self.pending + quiet.shift
         ways, crowded = self._ways(quiet, pending, hall)
-        unusual = not ways
-        if unusual:
-            ways = self._with_many(quiet, pending, hall)
+        unusual = False
+        if not ways or not (self.best.stand.faults or any(way.sound for way in ways)):
+            many = self._with_many(quiet, pending, hall)
+            unusual = bool(many)
+            ways += many
         ways.sort(key=lambda one: -one.rank)
         made: dict[frozenset[Placement], Reading] = {}
         for way in ways[:_MADE]:
