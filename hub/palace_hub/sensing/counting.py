@@ -16,6 +16,7 @@ from palace_hub.sensing.lattice import (
     FINGER_AFTER_LIFT,
     GONE,
     LONGEST_ODDS,
+    LONGEST_ODDS_DUE,
     NOMINAL_G,
     FingerView,
     Weighing,
@@ -159,6 +160,7 @@ class TrackedCount:
             if not sure_still:
                 return False
             self._rebase(still.level)
+            self.account = self._fresh_account()
             self._answered = False
             self._gap = None
             self.sure = True
@@ -203,7 +205,7 @@ class TrackedCount:
             if k == 0:
                 if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
                     return False
-            elif weighing.odds > LONGEST_ODDS or not self._hand_seen(episode, before, still.level):
+            elif weighing.odds > self._longest_odds(k) or not self._hand_seen(episode, before, still.level):
                 if weighing.finger:
                     self._waited = weighing
                 return False
@@ -232,6 +234,7 @@ class TrackedCount:
         self.sure = True
         self.count = count + k
         self._rebase(still.level)
+        self.account = self._fresh_account()
         events.append(
             Resumed(
                 cell=self.index,
@@ -321,6 +324,9 @@ class TrackedCount:
     def _rebase(self, level: float) -> None:
         if self.count is not None:
             self.zero = level - self.count * self.unit
+
+    def _longest_odds(self, pieces: int) -> float:
+        return LONGEST_ODDS_DUE if self.due and pieces == self.due else LONGEST_ODDS
 
     def _hand_seen(self, episode: Episode, before: float, after: float) -> bool:
         least = HAND_G / self.piece_g * abs(self.unit)

@@ -48,7 +48,9 @@ FINGER_STAYS = 0.25
 _ODD_LEAVING = 30.0
 
 # Longest odds against us at which a change is believed before a resting finger must have gone.
-LONGEST_ODDS = 3e-4
+LONGEST_ODDS = 6e-5
+# And of what is due, where a mistake takes a finger as heavy as the rest of it.
+LONGEST_ODDS_DUE = 3e-4
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
