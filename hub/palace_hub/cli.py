@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 from monkey_palace.errors import RulesError
 from palace_hub.app.commands import bench, trace, workshop
 from palace_hub.app.commands.wanted import CELLS, EXPANSIONS, FAULTS, GROUND_MAPS, Wanted
-from palace_hub.errors import BadConfig, NoTerminal, PalaceError
+from palace_hub.errors import BadConfig, NoTerminal, PalaceError, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 
@@ -240,6 +240,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return FAILED
     except (PalaceError, RulesError) as error:
         print(sentence_of(error, catalogue), file=sys.stderr)
+        return WRONG_USAGE if isinstance(error, WrongUsage) else FAILED
     except OSError as error:
         what = f"{error.strerror or error}" + (f": {error.filename}" if error.filename else "")
         print(catalogue.text_key("error-system", what=what), file=sys.stderr)

@@ -2,6 +2,7 @@
 
 PalaceError
 ├── UsageFault            the person asked for something that cannot be done
+│   ├── WrongUsage        words of a command that do not do: exit code 2
 │   ├── BadEntry          an entry (key, touch, control channel) that does not fit
 │   ├── NoTerminal        a screen without a terminal
 │   └── BadConfig         a configuration or data file: names file, field and what is allowed
@@ -24,6 +25,10 @@ class PalaceError(Exception):
 
 class UsageFault(PalaceError):
     key = "error-usage"
+
+
+class WrongUsage(UsageFault):
+    """Words on the command line that are understood and do not do."""
 
 
 class BadEntry(UsageFault, ValueError):

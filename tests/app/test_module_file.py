@@ -104,7 +104,7 @@ def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch
 def test_what_no_module_could_be_measured_with_is_refused(
     tmp_path: Path, given: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["setup", "module", "--journal", str(tmp_path / "j.sqlite"), *given]) != 0
+    assert main(["setup", "module", "--journal", str(tmp_path / "j.sqlite"), *given]) == 2
     assert words in capsys.readouterr().err
 
 

@@ -8,20 +8,20 @@ from palace_hub.app.measuring import Measuring, place_of
 from palace_hub.app.module_file import ROLES, ModuleFile
 from palace_hub.app.module_trials import ModuleWish
 from palace_hub.app.runner import Screen
-from palace_hub.errors import UsageFault
+from palace_hub.errors import WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 
 LIMITS = {"mass": (1.0, 2000.0), "capacity": (100.0, 5000.0), "paper": (0.05, 1.0), "rest": (30.0, 86_400.0)}
 """Of what a person may ask for, each with its unit of the option."""
 
 
-class NoSuchCell(UsageFault):
+class NoSuchCell(WrongUsage):
     """No compartment or corner of this name."""
 
     key = "cli-module-place"
 
 
-class OutOfRange(UsageFault):
+class OutOfRange(WrongUsage):
     """A number that no module could be measured with."""
 
     key = "cli-module-range"
