@@ -138,12 +138,12 @@ class TrackedCount:
         """The full count of a quiet cell at `level` (raw counts; its standard deviation in pieces)."""
         return self.account.audit((level - self._first_zero) / self.unit, self.count, level_error)
 
-    def hold_against_ledger(self, still: float, level: float, level_error: float, events: list[SensingEvent]) -> None:
-        """The full count of a cell that is quiet at hub time `still`: said once where it has come to stand worse."""
+    def hold_against_ledger(self, t: float, level: float, level_error: float, events: list[SensingEvent]) -> None:
+        """The full count of a cell that is quiet at hub time `t`: said once where it has come to stand worse."""
         found = self.audit(level, level_error)
         if self.sure and WORSE[found.agreement] > WORSE[self._agreement]:
             self._agreement = found.agreement
-            events.append(Audited(self.index, still, found.off, found.drifted, found.agreement))
+            events.append(Audited(self.index, t, found.off, found.drifted, found.agreement))
 
     def reading(self, level: float) -> float | None:
         """`level` in pieces above the tracked zero."""
