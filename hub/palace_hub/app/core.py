@@ -4,7 +4,6 @@ Order within a turn: ports gone and opened, bytes, entries, timers. Every event 
 are written to the journal in one transaction before anything leaves the hub.
 """
 
-import logging
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -12,28 +11,23 @@ from typing import Any
 
 from monkey_palace.cards import CardSet
 from monkey_palace.pieces import BOX, PIECES
-from palace_hub.app import clerk, keeping, planning, rechecking, umpire
+from palace_hub.app import clerk, keeping, node_events, planning, rechecking, umpire
 from palace_hub.app.calibration_file import CalibrationFile
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.measuring import Measuring
 from palace_hub.app.module_file import modules_in
-from palace_hub.app.nodes import PLATE, TRAY, Nodes
+from palace_hub.app.nodes import Nodes
 from palace_hub.app.plate import Plate
 from palace_hub.app.setting_up import SettingUp
 from palace_hub.app.tray import Tray
-from palace_hub.app.tray_events import sensed
 from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
-from palace_hub.locale.outside_text import shown
 from palace_hub.referee.book import Book
-from palace_hub.referee.entries import Back, Confirm
 from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.sensing.events import CellReading
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
-from palace_hub.wire.census import Admission
-from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged, TurnedAway
 
 SCAN_EVERY_S = 1.0
 """How often the hub looks for ports."""
@@ -44,7 +38,6 @@ LOG_LINES = 500
 
 FULL_BOX = tuple(BOX[piece] for piece in PIECES)
 _WEIGHING = frozenset({Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL, Phase.TRAY_SETUP})
-_log = logging.getLogger(__name__)
 
 
 class HubCore:
@@ -104,8 +97,8 @@ class HubCore:
         self.recorder: Callable[[Turn, tuple[dict[str, Any], ...]], None] | None = None  # told of each turn
         self._committed: list[dict[str, Any]] = []
         self._scan_due = 0.0
-        self._tray_seen: float | None = None
-        self._tray_port: str | None = None
+        self.tray_seen: float | None = None
+        self.tray_port: str | None = None
         self._judged: tuple[int, Judgement] | None = None
         if journal.salvaged is not None:
             lost = "yes" if journal.salvaged.lost else "no"
@@ -122,16 +115,16 @@ class HubCore:
         before = self.revision
         stood = (self.manual, self.steady is not None)
         self.t, self.wall = turn.t, turn.wall
-        if self._tray_seen is None:
-            self._tray_seen = turn.t
-        self._ports(turn)
+        if self.tray_seen is None:
+            self.tray_seen = turn.t
+        node_events.ports(self, turn)
         for name, data in turn.received.items():
             for event in self.nodes.receive(name, turn.t, data):
-                self._node_event(name, event)
+                node_events.heard(self, name, event)
         for entry in turn.entries:
             clerk.enter(self, entry)
         for name, event in self.nodes.tick(turn.t):
-            self._node_event(name, event)
+            node_events.heard(self, name, event)
         self.tray.tick(turn.t, live=self.nodes.tray_live)
         if (self.manual, self.steady is not None) != stood:
             self.touch()
@@ -151,19 +144,6 @@ class HubCore:
         if self.recorder is not None:
             self.recorder(turn, events)
         return Outcome(self.nodes.output(), events, scan, changed=scan or self.revision != before)
-
-    def _ports(self, turn: Turn) -> None:
-        for name in turn.gone:
-            tray, plate = name == self.nodes.tray_port, name == self.nodes.plate_port
-            if plate:
-                self.plate.forget()
-            for event in self.nodes.gone(name, turn.t):
-                if tray:
-                    self._tray_event(event)
-            self.touch()
-        for name in turn.opened:
-            self.nodes.opened(name, turn.t, turn.over_mqtt.get(name))
-            self.touch()
 
     def touch(self) -> None:
         """Something that a screen or the judgement shows has changed."""
@@ -214,7 +194,7 @@ class HubCore:
         """True while the tray cannot be read, so that pieces are typed."""
         if self.nodes.tray_live:
             return not self.tray.calibrated and self.book is not None and self.book.weighed
-        seen = self.t if self._tray_seen is None else self._tray_seen
+        seen = self.t if self.tray_seen is None else self.tray_seen
         return self.t - seen >= MANUAL_AFTER_S
 
     @property
@@ -279,70 +259,9 @@ class HubCore:
             lights[self.book.question["cell"]] = Light.ASK
         return tuple(lights)
 
-    # -- what the nodes say -----------------------------------------------------------------------------------
-
-    def _node_event(self, port: str, event: NodeEvent) -> None:
-        """Only the tray's own link decides anything; what other nodes say is shown in Devices and nowhere else."""
-        if isinstance(event, Log):
-            _log.info("%s says: %s", port, shown(event.text))
-        elif isinstance(event, TurnedAway):
-            self._turned_away(port, event)
-        tray = self.nodes.tray_port
-        if self.measuring is not None and isinstance(event, Batch) and port in (tray, self.nodes.plate_port):
-            self.measuring.feed(TRAY if port == tray else PLATE, event)
-        if tray != self._tray_port:
-            self._tray_port = tray
-            self.nodes.forget_lights()
-            self.touch()
-            if tray is not None and not isinstance(event, Ready):
-                self.compare()
-        if port == tray:
-            self._tray_event(event)
-        elif port == self.nodes.plate_port:
-            self._plate_event(event)
-
-    def _turned_away(self, port: str, event: TurnedAway) -> None:
-        """Loudly: two devices with one id would otherwise be taken for each other."""
-        asked = self.nodes.open_links[port].asked
-        _log.warning("%s: node %s of boot %s is turned away: %s", port, event.hello.id, event.hello.boot, asked)
-        if asked is Admission.COPY:
-            self.tell(Message("problem-node-copy", {"id": event.hello.id}))
-        self.touch()
-
-    def _plate_event(self, event: NodeEvent) -> None:
-        if isinstance(event, Batch):
-            self.plate.feed(event)
-        elif isinstance(event, Restarted):
-            self.plate.forget()
-        if isinstance(event, Ready | Restarted | StateChanged):
-            self.touch()
-
-    def _tray_event(self, event: NodeEvent) -> None:
-        if isinstance(event, Batch):
-            self._batch(event)
-        elif isinstance(event, Ready):
-            self.touch()
-            self.compare()
-        elif isinstance(event, StateChanged):
-            if self.book is not None and self.offer is None:
-                self.commit("link", name="tray", state=event.new.value, was=event.old.value)
-            self.touch()
-        elif isinstance(event, Restarted):
-            self.touch()
-
     def compare(self) -> None:
         """Hold what the tray holds against the book, once both are there."""
         book = self.book
         if book is None or self.offer is not None or not book.weighed or not self.counting:
             return
         self.tray.compare(book.known, [count is not None for count in book.counts], self.t)
-
-    def _batch(self, batch: Batch) -> None:
-        self._tray_seen = self.t
-        for event in self.tray.feed(batch):
-            sensed(self, event)
-        confirm, back = (*batch.presses, 0, 0)[:2]
-        for _ in range(confirm):
-            clerk.enter(self, Confirm())
-        for _ in range(back):
-            clerk.enter(self, Back())
