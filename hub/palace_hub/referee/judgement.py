@@ -73,10 +73,13 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer to a question: what is sent back, and how it is said."""
+    """One answer to a question: what is sent back, and how it is said; `staircase`: in notation, where it is one, to
+    be drawn, and `rule`: the one that it breaks."""
 
     answer: str
     text: Message
+    staircase: str = ""
+    rule: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,10 @@ def question_json(question: Question | None) -> dict[str, Any] | None:
         "id": question.id,
         "kind": question.kind,
         "cell": question.cell,
-        "options": [{"answer": option.answer, "text": option.text.key} for option in question.options],
+        "options": [
+            {"answer": option.answer, "text": option.text.key, "staircase": option.staircase}
+            for option in question.options
+        ],
     }
 
 

@@ -59,8 +59,8 @@ class BuildDraft:
     five_high: bool = False
 
 
-WAYS: Final = ("plan", "facts")
-"""How a staircase is entered: piece by piece on the plan, or as the facts of `report_build`."""
+WAYS: Final = ("plate", "plan", "facts")
+"""How a staircase is entered: seen by the plate, piece by piece on the plan, or as the facts of `report_build`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +68,16 @@ class PlanDraft:
     """The staircase in progress as entered piece by piece, in the order of the entries, arches from either foot.
 
     `way`: one of `WAYS`; with "facts" `BuildDraft` counts. `verdict`: what the rules say of `placements`, None where
-    nothing is placed or nobody could judge. `shown`: a staircase that the rules named as possible (R4.10).
+    nothing is placed or nobody could judge. `shown`: a staircase that the rules named as possible (R4.10). `fresh`:
+    those of `placements` that the plate saw last; `unexplained`: something lies there that is no set of pieces.
     """
 
     way: str = "facts"
     placements: tuple[Placement, ...] = ()
     verdict: Verdict | None = None
     shown: tuple[Placement, ...] = ()
+    fresh: tuple[Placement, ...] = ()
+    unexplained: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,9 @@ class PlateView:
     corners: tuple[CornerView, ...]
     hall: HallView | None = None
     live: bool = True
+    level: str = ""  # gold | silver | typed; "" where it was never set up
+    why: Message | None = None  # what keeps it from the next higher level
+    off: Message | None = None  # what it weighs otherwise than the game says, and where
 
 
 @dataclass(frozen=True, slots=True)
