@@ -6,7 +6,6 @@ another file. The file before the present one is kept as `calibration.previous.j
 """
 
 import json
-import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -14,8 +13,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from palace_hub.app.kept_files import sync, written
-from palace_hub.app.summed_file import MOST_BYTES, bad, body_of, summed
+from palace_hub.app.summed_file import bad, body_of, replace_file, summed, text_of
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CELLS, TrayCalibration
@@ -23,7 +21,6 @@ from palace_hub.sensing.calibration import CELLS, TrayCalibration
 VERSION = 1
 NAME = "calibration.json"
 PREVIOUS = "calibration.previous.json"
-PREFIX = ".calibration."
 SIMULATED = "simulated"
 """Folder beside the journal for what is learnt of a virtual tray."""
 
@@ -142,17 +139,8 @@ class CalibrationFile:
     def keep(self, kept: KeptCalibration) -> None:
         """Write it; a sound file that stood here before becomes the previous one. Raises `KeepingFault`."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            fresh = written(self.folder, as_text(kept), PREFIX)
-            try:
-                if self._sound:  # a damaged one must not take the place of the last good one
-                    spare = written(self.folder, self.path.read_text(encoding="utf-8"), PREFIX)
-                    os.replace(spare, self.previous_path)
-                os.replace(fresh, self.path)
-            except BaseException:
-                fresh.unlink(missing_ok=True)
-                raise
-            sync(self.folder)
+            # a damaged one must not take the place of the last good one
+            replace_file(self.path, as_text(kept), self.previous_path if self._sound else None)
         except OSError as error:
             what = error.strerror or str(error)
             raise NotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
@@ -167,16 +155,5 @@ class NotKept(KeepingFault):
 
 def _read(path: Path) -> KeptCalibration | None:
     """None where there is no such file. Raises `BadConfig`."""
-    try:
-        with path.open("rb") as file:
-            text = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise bad(str(path), "", error.strerror or str(error)) from None
-    if len(text) > MOST_BYTES:
-        raise bad(str(path), "", f"at most {MOST_BYTES} bytes")
-    try:
-        return read_text(text.decode(), str(path))
-    except UnicodeDecodeError:
-        raise bad(str(path), "", "UTF-8") from None
+    text = text_of(path)
+    return None if text is None else read_text(text, str(path))

@@ -1,11 +1,14 @@
 """JSON files with a sum of their own content: one digit that flips makes another file of it, not another number."""
 
 import json
+import os
 from binascii import crc32
+from pathlib import Path
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from palace_hub.app.kept_files import sync, written
 from palace_hub.errors import BadConfig
 
 MOST_BYTES = 64 << 10
@@ -41,6 +44,41 @@ def body_of(text: str, file: str, shape: type[Body], version: int) -> Body:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise bad(file, ".".join(map(str, first["loc"])), first["msg"]) from None
+
+
+def text_of(path: Path) -> str | None:
+    """The text of such a file; None where there is none. Raises `BadConfig` where it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise bad(str(path), "", error.strerror or str(error)) from None
+    if len(data) > MOST_BYTES:
+        raise bad(str(path), "", f"at most {MOST_BYTES} bytes")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise bad(str(path), "", "UTF-8") from None
+
+
+def replace_file(path: Path, text: str, previous: Path | None) -> None:
+    """Have `text` stand in `path`, whole or not at all; what stood there goes to `previous`, if that is named.
+
+    Raises `OSError` where the folder cannot be written; what stood there still stands.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    prefix = f".{path.stem}."
+    fresh = written(path.parent, text, prefix)
+    try:
+        if previous is not None:
+            os.replace(written(path.parent, path.read_text(encoding="utf-8"), prefix), previous)
+        os.replace(fresh, path)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    sync(path.parent)
 
 
 def bad(file: str, field: str, expected: str) -> BadConfig:

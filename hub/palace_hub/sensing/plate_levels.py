@@ -15,7 +15,7 @@ from palace_hub.sensing.plate_turn import PlateTurn
 CORNERS: Final = 4
 
 # With fewer sensors believed the gold figures do not hold any more.
-_MOST_SENSORS = 0.9
+MOST_SENSORS: Final = 0.9
 
 
 class Level(StrEnum):
@@ -43,7 +43,7 @@ class PlateHealth:
         """
         if not self.node or sum(self.corners) < CORNERS:
             return Level.TYPED
-        return Level.GOLD if self.hall is not None and self.hall >= _MOST_SENSORS else Level.SILVER
+        return Level.GOLD if self.hall is not None and self.hall >= MOST_SENSORS else Level.SILVER
 
     @property
     def why(self) -> str:

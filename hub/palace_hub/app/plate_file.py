@@ -1,0 +1,215 @@
+"""What was learnt of the base plate, kept in a file of its own beside the tray's: JSON, replaced whole or not at all.
+
+`{"sum": "<CRC-32 of the rest>", "version": 1, "node": ..., "made": ..., "calibration": {...}, "grams": {...}, ...}`.
+The file before the present one is kept as `plate.previous.json`.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from monkey_palace.pieces import Figure, Piece
+from palace_hub.app.summed_file import bad, body_of, replace_file, summed, text_of
+from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.locale.message import Message
+from palace_hub.sensing.plate_calibration import PlateCalibration, Promise, promise
+from palace_hub.sensing.plate_figures import FigureMass
+from palace_hub.sensing.plate_hall import KnobMap
+from palace_hub.sensing.plate_levels import MOST_SENSORS, Level
+from palace_hub.sensing.plate_places import Stud
+
+VERSION: Final = 1
+NAME: Final = "plate.json"
+PREVIOUS: Final = "plate.previous.json"
+
+PRESS_G: Final = 230.0
+"""What a corner of a good build feels of an ordinary press before its stop takes over: a promise is judged by it."""
+KNOBS: Final = 100
+
+
+class PlateNotKept(KeepingFault):
+    """What was learnt of the plate could not be written; what stood there still stands."""
+
+    key = "error-plate-not-kept"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPlate:
+    """`node`: the chip id of its plate; `made`: seconds since 1970, None where nobody knew.
+
+    `grams`: mean mass of a piece of each kind, weighed on this plate and in its own grams, those in which the stack of
+    the calibration was stated; `error`: the relative error of these means. `figures`: those that were weighed.
+    `knobs` None: no Hall sensors; `silent`: knobs whose sensor never answered.
+    """
+
+    node: str
+    made: float | None
+    calibration: PlateCalibration
+    grams: Mapping[Piece, float]
+    error: float
+    figures: Mapping[Figure, FigureMass] = field(default_factory=dict)
+    knobs: KnobMap | None = None
+    silent: tuple[Stud, ...] = ()
+
+    @property
+    def promise(self) -> Promise:
+        """What the scale alone can see of a brick after a press."""
+        return promise(self.calibration, self.grams[Piece.BRICK], PRESS_G)
+
+    @property
+    def level(self) -> Level:
+        """The level that may be promised: what noise and zero shift forbid is refused here."""
+        by_scale = self.promise.level
+        hall = self.knobs is not None and len(self.knobs.bits) >= MOST_SENSORS * KNOBS
+        if by_scale == "none" or (by_scale == "gold" and not hall):
+            return Level.TYPED
+        return Level.GOLD if hall else Level.SILVER
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+Grams = Annotated[float, Field(gt=0, le=1000, allow_inf_nan=False)]
+Coordinate = Annotated[int, Field(ge=0, le=31)]
+
+
+class _Figure(_Strict):
+    grams: Grams
+    sd: Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
+
+
+class _Grams(_Strict):
+    arch: Grams
+    brick: Grams
+    column: Grams
+    light_green: Grams
+    dark_green: Grams
+    gold: Grams
+
+
+class _Figures(_Strict):
+    monkey: _Figure | None = None
+    butterfly: _Figure | None = None
+    frog: _Figure | None = None
+
+
+class _Silent(_Strict):
+    x: Coordinate
+    y: Coordinate
+
+
+class _File(_Strict):
+    version: Literal[1]
+    node: Annotated[str, Field(min_length=1, max_length=64)]
+    made: Annotated[float, Field(allow_inf_nan=False)] | None
+    calibration: dict[str, Any]
+    grams: _Grams
+    error: Annotated[float, Field(gt=0, le=1, allow_inf_nan=False)]
+    figures: _Figures
+    knobs: dict[str, Any] | None
+    silent: Annotated[list[_Silent], Field(max_length=32 * 32)]
+
+
+def as_text(kept: KeptPlate) -> str:
+    """The file's text."""
+    body: dict[str, Any] = {
+        "version": VERSION,
+        "node": kept.node,
+        "made": kept.made,
+        "calibration": json.loads(kept.calibration.to_json()),
+        "grams": {piece.value: grams for piece, grams in kept.grams.items()},
+        "error": kept.error,
+        "figures": {figure.value: asdict(mass) for figure, mass in kept.figures.items()},
+        "knobs": None if kept.knobs is None else json.loads(kept.knobs.to_json()),
+        "silent": [{"x": x, "y": y} for x, y in kept.silent],
+    }
+    return summed(body)
+
+
+def read_text(text: str, file: str) -> KeptPlate:
+    """The plate in a file's text. Raises `BadConfig` naming `file`, the field, and what is expected there."""
+    read = body_of(text, file, _File, VERSION)
+    try:
+        calibration = PlateCalibration.from_json(json.dumps(read.calibration))
+    except BadConfig as error:
+        raise bad(file, f"calibration.{error.params['field']}", str(error.params["expected"])) from None
+    try:
+        knobs = None if read.knobs is None else KnobMap.from_json(json.dumps(read.knobs))
+    except BadConfig as error:
+        raise bad(file, f"knobs.{error.params['field']}", str(error.params["expected"])) from None
+    figures = {figure: getattr(read.figures, figure.value) for figure in Figure}
+    return KeptPlate(
+        node=read.node,
+        made=read.made,
+        calibration=calibration,
+        grams=MappingProxyType({piece: getattr(read.grams, piece.value) for piece in Piece}),
+        error=read.error,
+        figures=MappingProxyType({one: FigureMass(mass.grams, mass.sd) for one, mass in figures.items() if mass}),
+        knobs=knobs,
+        silent=tuple((one.x, one.y) for one in read.silent),
+    )
+
+
+@dataclass
+class PlateFile:
+    """The kept file of one hub, in `folder`.
+
+    `kept` is what may be used, None where there is nothing; `fault` what is wrong with the file, and `previous` then
+    the one before it, which somebody has to choose.
+    """
+
+    folder: Path
+    kept: KeptPlate | None = None
+    previous: KeptPlate | None = None
+    fault: Message | None = None
+    _sound: bool = field(default=False, repr=False)
+
+    @property
+    def path(self) -> Path:
+        return self.folder / NAME
+
+    @classmethod
+    def read(cls, folder: Path) -> "PlateFile":
+        """As it stands on the disk; a file that cannot be used is a `fault`, never an exception."""
+        found = cls(folder)
+        try:
+            found.kept = _read(found.path)
+            found._sound = found.kept is not None
+        except BadConfig as fault:
+            found.fault = Message("plate-file-damaged", fault.params)
+            try:
+                found.previous = _read(folder / PREVIOUS)
+            except BadConfig:
+                found.previous = None
+        return found
+
+    def of(self, node: str | None) -> KeptPlate | None:
+        """What is kept of the plate with this chip id."""
+        return self.kept if self.kept is not None and self.kept.node == node else None
+
+    def take_previous(self) -> KeptPlate | None:
+        """Use the one before, because somebody chose to: its file takes the damaged one's place."""
+        if self.previous is not None:
+            self.keep(self.previous)
+        return self.kept
+
+    def keep(self, made: KeptPlate) -> None:
+        """Write it; a sound file that stood here before becomes the previous one. Raises `PlateNotKept`."""
+        try:
+            # a damaged one must not take the place of the last good one
+            replace_file(self.path, as_text(made), self.folder / PREVIOUS if self._sound else None)
+        except OSError as error:
+            what = error.strerror or str(error)
+            raise PlateNotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
+        self.kept, self.fault, self._sound = made, None, True
+
+
+def _read(path: Path) -> KeptPlate | None:
+    text = text_of(path)
+    return None if text is None else read_text(text, str(path))
