@@ -18,7 +18,7 @@ from monkey_palace.notation import notation
 from monkey_palace.pieces import BOX, PIECES
 from monkey_palace.staircase_facts import verify_report
 from monkey_palace.state import PromptKind
-from palace_hub.app import planning, umpire
+from palace_hub.app import planning, plate_play, umpire
 from palace_hub.app.refusals import Refused
 from palace_hub.app.weighed_in import count_with, weighed_in
 from palace_hub.referee.book import Book
@@ -111,7 +111,10 @@ def report_of(draft: BuildDraft) -> ReportBuild:
 
 
 def _staircase(core: "HubCore", book: Book) -> Deed:
-    if planning.way(core) == "plan":
+    way = planning.way(core)
+    if way == "plate":
+        return _on_plate(core, book)
+    if way == "plan":
         return _on_plan(core, book)
     if core.draft.start_colour is None:
         raise Refused("refused-start-colour")
@@ -128,6 +131,13 @@ def _on_plan(core: "HubCore", book: Book) -> Deed:
     if not decoration_options(book.game.state, staged.start_colour):
         return lambda: umpire.play(core, staged.command(None))
     return lambda: core.commit("staged", staircase=notation(staged.placements))
+
+
+def _on_plate(core: "HubCore", book: Book) -> Deed:
+    """What stands on the plate is judged when it is confirmed, not before: that takes a while."""
+    if not book.plan.placements:
+        raise Refused("refused-plate-empty")
+    return lambda: plate_play.finished(core, book)
 
 
 def _delivery(core: "HubCore", book: Book) -> Deed:

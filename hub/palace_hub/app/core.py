@@ -11,13 +11,14 @@ from typing import Any
 
 from monkey_palace.cards import CardSet
 from monkey_palace.pieces import BOX, PIECES
-from palace_hub.app import clerk, keeping, node_events, planning, rechecking, umpire
+from palace_hub.app import clerk, keeping, node_events, planning, plate_play, rechecking, umpire
 from palace_hub.app.calibration_file import CalibrationFile
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.measuring import Measuring
 from palace_hub.app.module_file import modules_in
 from palace_hub.app.nodes import Nodes
 from palace_hub.app.plate import Plate
+from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.setting_up import SettingUp
 from palace_hub.app.tray import Tray
 from palace_hub.app.turn import Outcome, Turn
@@ -58,6 +59,7 @@ class HubCore:
         ground_map: int = 1,
         card_set: CardSet | None = None,
         calibration_file: CalibrationFile | None = None,
+        plate_file: PlateFile | None = None,
         box: tuple[int, ...] = FULL_BOX,
         set_up_tray: bool = False,
     ) -> None:
@@ -69,6 +71,7 @@ class HubCore:
         self.ground_map = ground_map
         self.card_set = card_set
         self.calibration_file = calibration_file
+        self.plate_file = plate_file
         self.box = box
         self.rechecking: rechecking.Rechecking | None = None
         self.setting_up: SettingUp | None = None
@@ -79,6 +82,7 @@ class HubCore:
         self.nodes = Nodes(self.keeper.next_session)
         self.tray = Tray()
         self.plate = Plate()
+        self.plate_play: plate_play.PlatePlay | None = None
         self.t = 0.0
         self.wall: float | None = None
         self.book: Book | None = None
@@ -133,6 +137,7 @@ class HubCore:
         if self.measuring is not None:
             self.measuring.settle(self)
         rechecking.settle(self)
+        plate_play.settle(self)
         umpire.settle(self)
         if self.revision != before:
             self._expect()
@@ -255,8 +260,9 @@ class HubCore:
     def _lights(self) -> tuple[Light, ...]:
         judgement = self.judgement
         lights = list(judgement.lights) if judgement is not None else [Light.OFF] * len(PIECES)
-        if self.book is not None and self.book.question is not None:
-            lights[self.book.question["cell"]] = Light.ASK
+        question = None if self.book is None else self.book.question
+        if question is not None and "cell" in question:
+            lights[question["cell"]] = Light.ASK
         return tuple(lights)
 
     def compare(self) -> None:

@@ -107,6 +107,8 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
         case "violation":
             key, rule = f"log-violation-{body['state']}", "7.5"
             params |= {"piece": body["piece"], "count": body["pieces"], "what": body["what"].replace("_", "-")}
+        case "question" if body["what"] != "count":
+            return None
         case "question" | "unknown":
             who = ""
             key = "log-question" if kind == "question" else "log-unknown"

@@ -222,6 +222,12 @@ class Nodes:
         tray = self.tray
         return tray is not None and tray.state in _LIVE
 
+    @property
+    def plate_live(self) -> bool:
+        """True while the plate's readings can be relied on."""
+        port = self.plate_port
+        return port is not None and self.open_links[port].session.state in _LIVE
+
     def rate_hz(self, name: str) -> float | None:
         """Conversions a second of the slowest cell on this link; None before four seconds of samples."""
         rates = [hz for hz in self.open_links[name].rates.hz if hz is not None]

@@ -17,6 +17,7 @@ from monkey_palace.palace_state import palace_known
 from monkey_palace.pieces import BUILDING
 from monkey_palace.staircase_check import Verdict, Violation
 from monkey_palace.state import GameState, PromptKind
+from palace_hub.app import plate_play
 from palace_hub.app.refusals import Refused, refusal_of
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
@@ -34,11 +35,13 @@ _FIGURE: dict[PromptKind, type[PlaceFrog] | type[PlaceMonkey]] = {
 
 
 def way(core: "HubCore") -> str:
-    """How the present staircase is entered: "plan" only where the palace's shape is known."""
+    """How the present staircase is entered: "plate" and "plan" only where the palace's shape is known."""
     book = core.book
     if book is None or not palace_known(book.game.state):
         return "facts"
-    return book.way or core.enter_by
+    if book.way not in (None, "plate"):
+        return book.way
+    return "plate" if plate_play.sees(core) else core.enter_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,13 @@ def verdict(core: "HubCore") -> Verdict | None:
 def plan_draft(core: "HubCore") -> PlanDraft:
     """The plan as screens and the public view show it."""
     book = core.book
-    return PlanDraft(way(core), () if book is None else book.plan.placements, verdict(core))
+    return PlanDraft(
+        way(core),
+        () if book is None else book.plan.placements,
+        verdict(core),
+        fresh=() if book is None else book.fresh,
+        unexplained=plate_play.unexplained(core),
+    )
 
 
 def violation_message(violation: Violation) -> Message:
@@ -118,10 +127,12 @@ def enter(core: "HubCore", book: Book, entry: say.EnterBy | say.Place | say.Take
     """One entry at the plan; raises `Refused` or what the notation says, and changes nothing then."""
     if core.stage is not Stage.BUILD:
         raise Refused("refused-not-now")
-    if entry.do != "enter_by" or entry.way == "plan":
+    if entry.do != "enter_by" or entry.way != "facts":
         _need_palace(book)
     match entry:
         case say.EnterBy():
+            if entry.way == "plate" and not plate_play.sees(core):
+                raise Refused("refused-no-plate")
             if entry.way != way(core):
                 core.commit("way", way=entry.way)
         case say.Place():
@@ -143,8 +154,11 @@ def _need_palace(book: Book) -> None:
 
 
 def _need_plan(core: "HubCore") -> None:
-    if way(core) != "plan":
-        raise Refused("refused-by-facts")
+    now = way(core)
+    if now != "plan":
+        raise Refused("refused-by-plate" if now == "plate" else "refused-by-facts")
+    if core.plate_play is not None and core.book is not None and core.book.way is None:
+        core.commit("way", way="plan")  # a plate that comes back must not overwrite what somebody types
 
 
 def _place(core: "HubCore", book: Book, placement: Placement) -> None:

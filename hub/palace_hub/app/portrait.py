@@ -7,7 +7,7 @@ from monkey_palace.commands import TakeCards
 from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.staircase_facts import verify_report
-from palace_hub.app import confirming, devices, keeping, planning, rechecking
+from palace_hub.app import confirming, devices, keeping, planning, plate_questions, rechecking
 from palace_hub.app.confirming import report_of
 from palace_hub.app.refusals import refusal_of
 from palace_hub.locale.message import Message, Parameter
@@ -75,6 +75,8 @@ def question(book: Book | None) -> Question | None:
     if book is None or book.question is None:
         return None
     asked = book.question
+    if asked["what"] != "count":
+        return plate_questions.question(asked)
     piece, low, high = str(asked["piece"]), int(asked["low"]), int(asked["high"])
     params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "reading": _reading(asked)}
     return Question(
@@ -100,7 +102,7 @@ def _draft(core: "HubCore") -> BuildDraft:
     book = core.book
     if book is not None and book.staged is not None:
         return keeping.draft_of(book.staged.report)
-    if book is None or core.stage is not Stage.BUILD or planning.way(core) != "plan":
+    if book is None or core.stage is not Stage.BUILD or planning.way(core) == "facts":
         return core.draft
     found = planning.verdict(core)
     if found is None or found.facts is None or not found.legal:
@@ -111,7 +113,7 @@ def _draft(core: "HubCore") -> BuildDraft:
 def _draft_faults(core: "HubCore", game: Game | None) -> tuple[Message, ...]:
     if game is None or core.stage is not Stage.BUILD:
         return ()
-    if planning.way(core) == "plan":
+    if planning.way(core) != "facts":
         return planning.plan_faults(core)
     if core.draft.start_colour is None:
         return ()

@@ -81,6 +81,8 @@ def _questions(core: "HubCore") -> bool:
     book = core.book
     if book is None or core.phase not in (Phase.SETUP, Phase.PLAY):
         return False
+    if book.question is not None and book.question["what"] != "count":
+        return False  # the plate's own; it sees by itself when hands have answered
     if book.question is not None:
         doubt = book.doubts.get(book.question["cell"])
         if doubt is not None and (doubt["low"], doubt["high"]) == (book.question["low"], book.question["high"]):

@@ -12,7 +12,7 @@ from monkey_palace.deliveries import decoration_options, delivery_options
 from monkey_palace.errors import DataError
 from monkey_palace.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game import Game
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.pieces import PIECES, Piece
 from monkey_palace.settings import Settings
 from monkey_palace.state import PromptKind
@@ -62,8 +62,9 @@ class Book:
     empty: raw readings of the empty cups, once measured; weighed: the box has been weighed in, or is kept by hand;
     node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment, None
     where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. way: how this
-    turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far; staged: the staircase that
-    waits for its decoration; held: an exact delivery waits for a movement;
+    turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far, `fresh` those that the
+    plate saw last; plate_zero: load of the bare plate as it was known last; staged: the staircase that waits for its
+    decoration; held: an exact delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
     given back; questions: how many were asked so far, `question` the open one.
     """
@@ -78,6 +79,8 @@ class Book:
     node: str | None = None
     way: str | None = None
     plan: Plan = field(default_factory=Plan)
+    fresh: tuple[Placement, ...] = ()
+    plate_zero: list[float] | None = None
     staged: Staged | None = None
     frog_due: bool = False
     held: bool = False
@@ -141,6 +144,12 @@ class Book:
             case "taken_back":
                 self.plan = self.plan.taken_back(Placement.parse(body["placement"]))
                 self.undone.clear()
+            case "plate":
+                self.plan = Plan(parse_placements(body["placements"]) if body["placements"] else ())
+                self.fresh = parse_placements(body["fresh"]) if body["fresh"] else ()
+                self.undone.clear()
+            case "plate_zero":
+                self.plate_zero = body["load"]
             case "staged":
                 self._stage(self._to_stage(body))
                 self.undone.clear()
@@ -237,7 +246,7 @@ class Book:
     def _forget_plan(self) -> None:
         """Once the turn has left the build, its plan is of no more use."""
         if self.game.prompt.kind is not PromptKind.BUILD:
-            self.way, self.plan = None, Plan()
+            self.way, self.plan, self.fresh = None, Plan(), ()
 
     @property
     def longest(self) -> tuple[int, ...]:

@@ -64,10 +64,12 @@ class Draft(_Entry):
 
 
 class EnterBy(_Entry):
-    """How this turn's staircase is entered: piece by piece on the plan, or as facts; what was entered is kept."""
+    """How this turn's staircase is entered: seen by the plate, piece by piece on the plan, or as facts.
+
+    What was entered is kept."""
 
     do: Literal["enter_by"] = "enter_by"
-    way: Literal["plan", "facts"]
+    way: Literal["plate", "plan", "facts"]
 
 
 class Place(_Entry):

@@ -74,13 +74,25 @@ class PlateAudit:
 
     def built(self, pieces: Iterable[Placement], masses: Masses) -> None:
         """The game takes these pieces for standing now."""
-        load, cov = load_of(pieces, masses)
-        self.expected, self._cov = self.expected + load, self._cov + cov
+        self.changed(*load_of(pieces, masses))
 
     def taken(self, pieces: Iterable[Placement], masses: Masses) -> None:
         """The game takes these pieces for gone."""
         load, cov = load_of(pieces, masses)
-        self.expected, self._cov = self.expected - load, self._cov + cov
+        self.changed(-load, cov)
+
+    def changed(self, load: Floats, cov: Floats) -> None:
+        """The game takes this load (3,) of covariance (3, 3) for come (gone: negative)."""
+        self.expected, self._cov = self.expected + load, self._cov + cov
+
+    def away(self, quiet: Quiet, load: Floats, cov: Floats) -> float:
+        """The squared distance of a quiet moment from what is expected, should this load (3,) have come as well."""
+        off = quiet.load - self.expected - load
+        return float(off @ np.linalg.solve(self.spread(quiet) + cov, off))
+
+    def spread(self, quiet: Quiet) -> Floats:
+        """Covariance (3, 3) of what a quiet moment is away from what is expected."""
+        return self._cov + quiet.shift + quiet.noise
 
     def heard(self, quiet: Quiet) -> Mismatch | None:
         """Compares a quiet moment; where it agrees, its load is what is expected from now on."""

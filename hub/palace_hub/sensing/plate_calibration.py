@@ -28,7 +28,7 @@ MIDDLE_STUD: Final = 15.5
 NODE_MM: Final = 24.0
 
 CORNERS: Final = ("ne", "se", "sw", "nw")
-_SIDES: Final[Floats] = np.array([[1.0, 1.0], [1.0, -1.0], [-1.0, -1.0], [-1.0, 1.0]])
+SIDES: Final[Floats] = np.array([[1.0, 1.0], [1.0, -1.0], [-1.0, -1.0], [-1.0, 1.0]])
 
 # A stack put within this of its stud (rms, after the noise of its own reading) leaves a brick on its own stud; the
 # nearest other place is 12 mm off.
@@ -44,8 +44,8 @@ _LEAST_SHARE = 0.2
 SILVER_SHIFT: Final = 4e-5
 GOLD_SHIFT: Final = 1.5e-4
 
-# Until a plate was watched: 6 mg a minute and cell of a good build, as a part of its noise of 15 mg each second.
-_DRIFT_OF_WHITE = 0.01
+# While a plate warms up, as a part of its noise each second: 20 to 60 mg a minute of 15 mg, 100 to 190 mg of 70 mg.
+_DRIFT_OF_WHITE = 0.04
 
 
 def stud_mm(x: float, y: float) -> tuple[float, float]:
@@ -247,7 +247,7 @@ def _odd_cells(gained: Floats, places: Floats) -> list[Message]:
     for cell in range(CELLS):
         gain = np.abs(gained[:, cell])
         lean = (gain - gain.mean()) @ (places - places.mean(axis=0))
-        found.append(int(np.argmax(_SIDES @ lean)))
+        found.append(int(np.argmax(SIDES @ lean)))
     wrong = [cell for cell in range(CELLS) if found[cell] != cell]
     if not wrong:
         return []

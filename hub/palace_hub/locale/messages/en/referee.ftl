@@ -32,6 +32,28 @@ ask-count-why = The tray cannot tell { $low } { NOUN($piece, $low) } from { $hig
 ask-count-why-impossible = It weighs like { $reading }, and that cannot be. If something else lies in it, take it out.
 # limit: explanation
 ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $reading }: please count.
+# limit: headline
+ask-staircase-headline = Which one stands?
+# limit: explanation
+ask-staircase-why = The plate cannot tell two staircases apart. They differ in what is marked.
+# limit: explanation
+ask-staircase-one-why = The plate sees this staircase, but not clearly enough to count on it.
+answer-staircase = This one stands ({ $number })
+answer-other-staircase = Neither: type it
+# limit: headline
+ask-plate-headline = Is the palace right?
+# limit: explanation
+plate-off = { $more ->
+    [yes] The plate weighs { $grams } g more than the palace on screen, at knob { $x }, { $y }.
+   *[no] The plate weighs { $grams } g less than the palace on screen, at knob { $x }, { $y }.
+}
+# limit: explanation
+plate-off-somewhere = { $more ->
+    [yes] The plate weighs otherwise than the palace on screen ({ $grams } g more): something lies on the rim, or has moved.
+   *[no] The plate weighs otherwise than the palace on screen ({ $grams } g less): something has gone, or has moved.
+}
+answer-agreed = It stands as shown
+answer-typed = Type this staircase
 answer-pieces = { number-word } { NOUN($piece, $count) }
 number-word = { $count ->
     [0] No
@@ -76,6 +98,11 @@ refused-not-now = That is not due now.
 refused-palace-unknown = Nobody knows the palace's shape any more: enter the facts of the staircase.
 refused-by-facts = The facts of this staircase are being entered. Choose the plan first.
 refused-by-plan = This staircase is being entered on the plan. Choose the facts first.
+refused-by-plate = The plate sees this staircase. Choose the plan first to type it.
+refused-no-plate = No plate answers that could see this staircase: type it.
+refused-plate-empty = The plate sees no new piece yet: build first.
+refused-plate-moves = The plate still moves. Take your hands off it for a moment.
+refused-plate-unexplained = What lies on the plate is no set of pieces: does a hand rest on it, does a piece lean? Seat it, or type the staircase.
 refused-plan-empty = No piece is on the plan yet: place one.
 refused-decoration-placed = The decoration comes last: it is taken from the tray when the staircase stands.
 refused-no-placement = { $text } names no piece and place: an arch reads like A8,14,0e, a brick like B11,14,1.

@@ -1,0 +1,335 @@
+"""What the plate has been seen to do: as the game has it between turns, and piece by piece while somebody builds.
+
+Between turns the load is held against what should stand (`PlateAudit`), and what the game has changed since, a
+decoration, a figure, a staircase that was typed, is believed as soon as the scale shows it. From there a turn starts.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+
+from monkey_palace.notation import Cell, Placement
+from monkey_palace.palace import Palace, Stud
+from monkey_palace.pieces import BUILDING, Figure
+from monkey_palace.state import Bricks
+from palace_hub.app.plate_file import KeptPlate
+from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, load_of, mismatch
+from palace_hub.sensing.plate_calibration import stud_mm
+from palace_hub.sensing.plate_creep import Floats
+from palace_hub.sensing.plate_hall import HallHealth
+from palace_hub.sensing.plate_levels import CORNERS, PlateHealth
+from palace_hub.sensing.plate_places import Masses
+from palace_hub.sensing.plate_signal import PlateSignal, Quiet
+from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.wire.events import Batch
+
+Standing = frozenset[Placement | tuple[Figure, Cell]]
+"""Pieces and figures on the plate."""
+
+LOOKS_S: Final = (0.0, 0.7, 1.7)
+"""When a moment that lasts is looked at, from when it is long enough on: cheap cells need a second for a brick
+(SENSING, Plate), and every look costs."""
+MOST_ADDED: Final = 0.5
+"""A look that lacks at most this part of its moment, once that has ended, holds for all of it."""
+SILENT_S: Final = 1.0
+"""A corner without a conversion for so long does not answer."""
+ZERO_PER_NOISE: Final = 20.0
+"""How far (standard deviation) a corner's zero may have moved since the set-up, in its own noise: what warming up adds
+is 160 to 480 mg of 15 mg, 800 to 1,500 mg of 70 mg (SENSING, Noise model)."""
+STANDS: Final = 16.0
+"""Squared distance up to which a plate that nobody watched is taken for bare, or for what should stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The turn as it is if the present moment counts, and that moment."""
+
+    quiet: Quiet
+    turn: PlateTurn
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    came: Standing
+    gone: Standing
+
+
+class PlateFollow:
+    """One plate that was set up. `zero`: load of the bare plate when it was known last, None if never in this game."""
+
+    def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
+        self.kept = kept
+        self.masses = Masses(dict(kept.grams), error=kept.error)
+        self.signal = PlateSignal(kept.calibration)
+        self.health = HallHealth(frozenset(kept.knobs.bits if kept.knobs is not None else ()))
+        self.turn: PlateTurn | None = None
+        self.look: Look | None = None
+        self.given_up = False  # somebody types until the plate agrees with the game again
+        self.decided: Quiet | None = None  # the moment at which this turn's staircase was taken
+        self.off: Mismatch | None = None
+        self.off_quiet: Quiet | None = None
+        self._zero = zero
+        self._audit: PlateAudit | None = None
+        self._should: Standing = frozenset()
+        self._believed: Standing = frozenset()
+        self._agreed: Quiet | None = None
+        self._ended: list[tuple[Quiet, frozenset[Stud] | None]] = []
+        self._held: list[tuple[Quiet, frozenset[Stud] | None]] = []
+        self._start: PlateTurn | None = None
+        self._fits = False
+        self._chain = b""
+        self._good_t = [-np.inf] * CORNERS
+        self._looks = 0
+
+    # -- what comes in ------------------------------------------------------------------------------------------
+
+    def feed(self, batch: Batch) -> None:
+        """Take in one message of the plate's node."""
+        for corner, ones in enumerate(batch.conversions[:CORNERS]):
+            good = [t for t, raw, _ in ones if raw is not None]
+            self._good_t[corner] = good[-1] if good else self._good_t[corner]
+        seen = self.magnets
+        ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
+        self._ended += [(quiet, seen) for quiet in ended]
+        self._chain = batch.hall
+
+    @property
+    def magnets(self) -> frozenset[Stud] | None:
+        """The ground knobs whose sensors see a magnet; None without strips, or with too few that are believed."""
+        knobs = self.kept.knobs
+        return None if knobs is None or not self._chain else knobs.seen(self._chain)
+
+    def answers(self, t: float, *, live: bool) -> PlateHealth:
+        """What can be believed at hub time `t`."""
+        knobs = self.kept.knobs
+        share = None if knobs is None else len(self.health.believed) / max(1, len(knobs.bits) + len(self.kept.silent))
+        return PlateHealth(live, tuple(t - good <= SILENT_S for good in self._good_t), share)
+
+    # -- between turns ------------------------------------------------------------------------------------------
+
+    def should(self, standing: Standing) -> None:
+        """What the game says stands there; what was weighed last is looked at again if that has changed."""
+        if standing != self._should:
+            self._should = standing
+            if self.turn is None and self.off_quiet is not None and self._audit is not None:
+                self._between(self.off_quiet, None)
+
+    @property
+    def known(self) -> bool:
+        """Whether the plate has agreed with the game once."""
+        return self._audit is not None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether what was weighed last is what the game says."""
+        return self._audit is not None and self._believed == self._should and self.off is None
+
+    @property
+    def zero(self) -> Floats | None:
+        """The bare plate's load as the last agreement has it."""
+        return self._zero
+
+    @property
+    def change(self) -> tuple[Floats, Floats] | None:
+        """What the plate has gained (3,) beyond what the game says, and its covariance; None where it agrees, and where
+        something that the game has changed is not seen yet."""
+        quiet, audit = self.off_quiet, self._audit
+        if quiet is None or audit is None or self.off is None or self._changes():
+            return None
+        return quiet.load - audit.expected, audit.spread(quiet)
+
+    def believe(self, quiet: Quiet) -> None:
+        """A person says that what stands is what the game says."""
+        self._audit, self._believed, self._start = PlateAudit(quiet), self._should, None
+        self._have_agreed(quiet)
+
+    def take(self, ground: Palace, *, hold: bool = False) -> None:
+        """Take in the quiet moments that have ended. `ground`: the board without a piece; `hold`: a staircase waits for
+        its decoration, and what happens now belongs to whatever comes after."""
+        ended, self._ended = self._ended, []
+        if hold:
+            self._held += ended
+            return
+        for quiet, seen in (*self._held, *ended):
+            if self.turn is not None:
+                self._build(quiet, seen)
+            elif self._audit is None:
+                self._begin(quiet, seen, ground)
+            else:
+                self._between(quiet, seen)
+        self._held = []
+
+    def _begin(self, quiet: Quiet, seen: frozenset[Stud] | None, ground: Palace) -> None:
+        """Nothing is known yet: the plate is bare and is built on from now on, or holds what it should already."""
+        cov = quiet.noise + self._zero_cov()
+        bare = self._zero if self._zero is not None else np.zeros(3)
+        load, spread = self._load(self._should)
+        self.off_quiet = quiet
+        if self._start is not None:
+            self._start = self._start.after(quiet, seen)
+            pieces = {(one.piece, one.body) for one in self._start.standing}
+            wanted = {(one.piece, one.body) for one in self._should if isinstance(one, Placement)}
+            if not self._start.unexplained and pieces == wanted:
+                self.believe(quiet)
+                return
+        off = quiet.load - bare - load
+        self.off = mismatch(off)
+        self._fits = _distance(off, cov + spread) <= STANDS
+        if self._start is None and _distance(quiet.load - bare, cov) <= STANDS:
+            self._start = PlateTurn.start(ground, None, self.masses, quiet, hall_known=self.health.believed)
+        elif self._start is None and self._fits:
+            self.believe(quiet)
+
+    def begin_turns(self) -> None:
+        """Somebody is to build: a plate that has not been touched since it was heard holds what it should, if it weighs
+        like it. Cheap cells cannot tell that from a bare one before."""
+        untouched = self._start is None or not (self._start.standing or self._start.unexplained)
+        if self._audit is None and self._fits and untouched and self.off_quiet is not None:
+            self.believe(self.off_quiet)
+
+    def _zero_cov(self) -> Floats:
+        """How well the bare plate's load is known: very well where this game has weighed it."""
+        calibration = self.kept.calibration
+        corners = ZERO_PER_NOISE * np.array(calibration.white)
+        cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
+        return cov
+
+    def _changes(self) -> list[_Change]:
+        """What the game has changed since the plate agreed: bricks together, the rest one by one."""
+        came, gone = self._should - self._believed, self._believed - self._should
+        nothing: Standing = frozenset()
+        bricks = frozenset(one for one in came if isinstance(one, Placement) and one.piece in BUILDING)
+        taken = frozenset(one for one in gone if isinstance(one, Placement))
+        found = [_Change(bricks, nothing)] if bricks else []
+        found += [_Change(nothing, taken)] if taken else []
+        found += [_Change(frozenset((one,)), nothing) for one in came - bricks]
+        return found + [_Change(nothing, frozenset((one,))) for one in gone - taken]
+
+    def _between(self, quiet: Quiet, seen: frozenset[Stud] | None) -> None:
+        """The plate against the game, with as much of what the game has changed as the scale shows."""
+        audit = self._audit
+        assert audit is not None
+        changes = self._changes()
+        best: tuple[float, tuple[_Change, ...], Floats, Floats] | None = None
+        for count in range(len(changes) + 1):
+            for some in combinations(changes, count):
+                load, spread = self._sum(some)
+                away = audit.away(quiet, load, spread)
+                if away <= DISAGREES and (best is None or away < best[0]):
+                    best = (away, some, load, spread)
+        if best is None:
+            if audit.heard(quiet) is not None or changes:
+                load, _ = self._sum(changes)
+                self.off, self.off_quiet = mismatch(quiet.load - audit.expected - load), quiet
+                return
+            best = (0.0, (), np.zeros(3), np.zeros((3, 3)))
+        _, some, load, spread = best
+        audit.changed(load, spread)
+        audit.heard(quiet)
+        for one in some:
+            self._believed = self._believed - one.gone | one.came
+        whole = self._believed == self._should
+        self.off_quiet = quiet
+        if whole:
+            if some and seen is not None:
+                self.health = self.health.judged(seen, self._feet())
+            self._have_agreed(quiet)
+        else:
+            self.off = mismatch(-self._sum(self._changes())[0])
+
+    def _have_agreed(self, quiet: Quiet) -> None:
+        assert self._audit is not None
+        self._agreed, self.off, self.off_quiet = quiet, None, quiet
+        self.given_up = False
+        self._zero = self._audit.expected - self._load(self._believed)[0]
+
+    def _feet(self) -> frozenset[Stud]:
+        pieces = [one for one in self._believed if isinstance(one, Placement) and one.z == 0 and one.piece in BUILDING]
+        return frozenset((foot.x, foot.y) for one in pieces for foot in one.feet)
+
+    def _sum(self, changes: Iterable[_Change]) -> tuple[Floats, Floats]:
+        load: Floats = np.zeros(3)
+        cov: Floats = np.zeros((3, 3))
+        for one in changes:
+            for items, sign in ((one.came, 1.0), (one.gone, -1.0)):
+                more, spread = self._load(items)
+                load, cov = load + sign * more, cov + spread
+        return load, cov
+
+    def _load(self, items: Standing) -> tuple[Floats, Floats]:
+        """Load of pieces and figures, and its covariance; a figure that was never weighed counts for nothing."""
+        load, cov = load_of((one for one in items if isinstance(one, Placement)), self.masses)
+        for one in items:
+            mass = None if isinstance(one, Placement) else self.kept.figures.get(one[0])
+            if mass is not None and not isinstance(one, Placement):
+                unit = np.array([1.0, *stud_mm(one[1].x, one[1].y)])
+                load, cov = load + mass.grams * unit, cov + mass.sd**2 * np.outer(unit, unit)
+        return load, cov
+
+    # -- a turn -------------------------------------------------------------------------------------------------
+
+    def start_turn(self, palace: Palace, stock: Bricks) -> None:
+        """Somebody is to build on this palace; the plate agrees with the game."""
+        assert self._agreed is not None
+        known = self.health.believed if self._level_is_gold() else frozenset()
+        self.turn = PlateTurn.start(palace, stock, self.masses, self._agreed, hall_known=known)
+        self.look, self.decided, self._looks = None, None, 0
+
+    def _level_is_gold(self) -> bool:
+        return self.answers(0.0, live=True).hall is not None
+
+    def _build(self, quiet: Quiet, seen: frozenset[Stud] | None) -> None:
+        assert self.turn is not None
+        look = self.look
+        if look is not None and look.quiet.t0 == quiet.t0:
+            lacks = (quiet.t1 - look.quiet.t1) / (quiet.t1 - quiet.t0)
+            if lacks <= MOST_ADDED and look.turn.unexplained == 0:
+                self.turn, self.look = look.turn, None
+                return
+        self.turn, self.look = self.turn.after(quiet, seen), None
+
+    def look_now(self, *, anew: bool = False) -> Look | None:
+        """The turn with the moment that lasts, None while the plate moves. Seldom worked out anew, unless asked for."""
+        present = self.signal.present
+        if self.turn is None or present is None:
+            self.look = None
+            return None
+        if self.look is None or self.look.quiet.t0 != present.t0:
+            self._looks, anew = 0, True
+        lasts = present.t1 - present.t0
+        due = self._looks < len(LOOKS_S) and lasts >= LOOKS_S[self._looks]
+        if anew or due:
+            self._looks = sum(lasts >= since for since in LOOKS_S)
+            self.look = Look(present, self.turn.after(present, self.magnets))
+        return self.look
+
+    def end_turn(self, *, built: bool) -> None:
+        """The turn has left the building: what was decided stands, and the rest is weighed against the game."""
+        if self.turn is None:
+            return
+        self.turn, self.look = None, None
+        if built and self.decided is not None:
+            came = frozenset(one for one in self._should - self._believed if isinstance(one, Placement))
+            self._audit = PlateAudit(self.decided)
+            self._believed = self._believed | frozenset(one for one in came if one.piece in BUILDING)
+            self._agreed = self.decided
+            if self.magnets is not None:
+                self.health = self.health.judged(self.magnets, self._feet())
+        self.decided = None
+        if self._believed == self._should and self._agreed is not None:
+            self._have_agreed(self._agreed)
+
+    def forget(self) -> None:
+        """Another game: nothing is known of what stands."""
+        self.turn, self.look, self.decided, self.off, self.off_quiet = None, None, None, None, None
+        self._audit, self._agreed, self._start, self._zero, self._fits = None, None, None, None, False
+        self._believed = self._should = frozenset()
+        self._held = []
+        self.given_up = False
+
+
+def _distance(off: Floats, cov: Floats) -> float:
+    return float(off @ np.linalg.solve(cov, off))
