@@ -5,7 +5,7 @@ second or two, and taken off again. Noise comes from the bare sheet, ringing and
 the matrix from what the stack adds, and the zero shift from what the bare sheet keeps of it all.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -35,9 +35,11 @@ _TAIL_S = 0.5
 _TAIL_PART = 0.02
 _TAILS = 8
 _BIN_S = 0.1
+# Batches that are worked on between two looks at the table: two seconds of the record.
+_AT_ONCE = 40
 
 # The stack weighs the same on every stud but for the cells' different scales (5.7 to 7.2 counts a mg).
-_STACK_PART = 0.3
+STACK_PART: Final = 0.3
 # What is not there weighs less than so many times the noise of the four cells' conversions together: two grams of a
 # good plate, seven of a cheap one, and the stack is eight columns or ten grams.
 _MOVED = 25.0
@@ -61,6 +63,19 @@ class PlateSetup:
         A stud on which the stack was never seen quiet is left out. Faults besides those of `calibrate_plate`:
         `plate-restless` (no quiet bare sheet).
         """
+        work = self.work(named, grams)
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                result: PlateCalibrationResult = done.value
+                return result
+
+    def work(
+        self, named: Sequence[tuple[float, int, int]], grams: float
+    ) -> Generator[float, None, PlateCalibrationResult]:
+        """The same a little at a time: yields the part that is done, returns the result."""
+        batches = tuple(self._batches)
         samples = self._samples()
         white = _noise(samples)
         if white is None:
@@ -69,9 +84,13 @@ class PlateSetup:
         gains = CreepGains.unlearnt()
         quiets: list[Quiet] = []
         # Twice: what the first pass learns of the cells' creep holds for the early studs too.
-        for _ in range(2):
+        for time in range(2):
             signal = PlateSignal(_provisional(white, gains, ring))
-            quiets = [one for batch in self._batches for one in signal.feed(batch)]
+            quiets = []
+            for number, batch in enumerate(batches):
+                if number % _AT_ONCE == 0:
+                    yield (time + number / len(batches)) / 2
+                quiets += signal.feed(batch)
             quiets += [signal.present] if signal.present is not None else []
             gains, ring = signal.creep.gains, signal.ring
         if not quiets:
@@ -95,8 +114,13 @@ def _noise(samples: Samples) -> Floats | None:
         bare = counts[t < t[0] + BARE_S] if t.size else counts
         if bare.size < _LEAST_BARE:
             return None
-        found.append(max(1.0, _STEP_TO_SD * float(np.median(np.abs(np.diff(bare)))) / 0.845))
+        found.append(noise_of(bare))
     return np.array(found)
+
+
+def noise_of(counts: Floats) -> float:
+    """Standard deviation of one conversion, by the steps between them: what drifts slowly adds nothing."""
+    return max(1.0, _STEP_TO_SD * float(np.median(np.abs(np.diff(counts)))) / 0.845)
 
 
 def _tails(samples: Samples) -> list[Samples]:
@@ -153,10 +177,10 @@ def _cycles(quiets: Sequence[Quiet], least: float) -> Iterator[tuple[Quiet, Quie
     stack = float(np.median(above[above > least])) if (above > least).any() else np.inf
     bare, loaded = quiets[0], None
     for here, load in zip(quiets[1:], above[1:], strict=True):
-        if abs(load - stack) < _STACK_PART * stack:
+        if abs(load - stack) < STACK_PART * stack:
             if loaded is None or here.t1 - here.t0 > loaded.t1 - loaded.t0:
                 loaded = here
-        elif abs(load) < _STACK_PART * stack:
+        elif abs(load) < STACK_PART * stack:
             if loaded is not None:
                 yield bare, loaded, here
             bare, loaded = here, None

@@ -24,6 +24,7 @@ class Phase(StrEnum):
     CALIBRATE_EMPTY = "calibrate_empty"
     CALIBRATE_FULL = "calibrate_full"
     TRAY_SETUP = "tray_setup"
+    PLATE_SETUP = "plate_setup"
     TRAY_CHECK = "tray_check"
     MODULE = "module"
     RESUME = "resume"
@@ -279,6 +280,48 @@ class ModuleView:
     file: str = ""
 
 
+class PlateSetupStep(StrEnum):
+    """Where the plate's set-up stands: a plate is looked for, the bare sheet lies still, a stack goes from stud to
+    stud, pieces and figures are weighed, a magnet goes from knob to knob, the report is read, all of it is kept."""
+
+    FIND = "find"
+    BARE = "bare"
+    STACK = "stack"
+    WEIGH = "weigh"
+    FIGURE = "figure"
+    KNOBS = "knobs"
+    REPORT = "report"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class PlateSetupView:
+    """The plate's set-up. `put`: it is to be put there now (False: taken off; None: neither); `at`: the stud or knob;
+    `kind`: piece or figure; `count`: how many; `part`: how far the working out is (None: nothing is worked out);
+    `done` of `of`: of what this step does again and again; `marks`: studs that are done; `live`: the plate answers;
+    `hall`: it has Hall strips; `faults`: why it does not go on; `notes`: the report; `in_game`: a game begins after it.
+    """
+
+    step: PlateSetupStep
+    at: tuple[int, int] | None = None
+    put: bool | None = None
+    kind: str = ""
+    count: int = 0
+    part: float | None = None
+    done: int = 0
+    of: int = 0
+    marks: tuple[tuple[int, int], ...] = ()
+    live: bool = True
+    hall: bool = False
+    can_skip: bool = False
+    can_back: bool = False
+    now: Message | None = None
+    faults: tuple[Message, ...] = ()
+    notes: tuple[Message, ...] = ()
+    file: str = ""
+    in_game: bool = False
+
+
 CHECK_CHOICES: Final = ("count", "all_there", "weigh", "type")
 """What a tray that is not as it was can be answered with, in the order of their keys."""
 
@@ -336,6 +379,7 @@ class Snapshot:
     tray_setup: SetupView | None = None
     tray_check: TrayCheckView | None = None
     module: ModuleView | None = None
+    plate_setup: PlateSetupView | None = None
     longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
     history: tuple[GameState, ...] = ()  # once the game has ended: every state that it went through
     failed: bool = False  # the hub has died; the screen closes and says so
