@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from monkey_palace.errors import RulesError
 from palace_hub.app.commands import bench, trace, workshop
-from palace_hub.app.commands.wanted import CELLS, EXPANSIONS, FAULTS, GROUND_MAPS, Wanted
+from palace_hub.app.commands.wanted import CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, Wanted
 from palace_hub.errors import BadConfig, NoTerminal, PalaceError, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -83,7 +83,7 @@ def _parser(catalogue: Catalogue) -> _Parser:
     demo.add_argument(
         "--expansions", type=wanted.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
     )
-    demo.add_argument("--entries", choices=("plan", "facts", "mixed"), default="plan", help=say("cli-entries"))
+    demo.add_argument("--entries", choices=ENTRIES, default=None, help=say("cli-entries"))
     demo.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))

@@ -34,6 +34,7 @@ def palace(*words: str, **more) -> subprocess.CompletedProcess[str]:
         (["demo", "--seed", "-1"], 2, "-1 is no seed"),
         (["demo", "--seed", "one"], 2, "one is no seed"),
         (["demo", "--entries", "songs"], 2, "'songs' cannot be chosen here, only 'plan', 'facts', 'mixed'"),
+        (["demo", "--entries", "plate"], 2, "add --build silver or --build gold"),
         (["demo", "--ground-map", "5"], 2, "5 cannot be chosen here, only 1, 2, 3, 4"),
         (["play", "--ground-map", "0"], 2, "0 cannot be chosen here, only 1, 2, 3, 4"),
         (["demo", "--speed", "fast"], 2, "fast is no speed"),

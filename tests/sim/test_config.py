@@ -7,7 +7,7 @@ import pytest
 from palace_hub.app.commands import wanted
 from palace_hub.errors import UsageFault
 from palace_hub.sim.__main__ import configuration, main
-from palace_hub.sim.config import Action, TableConfig, seeded_settings
+from palace_hub.sim.config import ENTRIES, Action, TableConfig, seeded_settings
 from palace_hub.sim.faults import FAULTS, with_faults
 from palace_hub.sim.kills import Kills
 from palace_hub.sim.noise_model import BUILDS
@@ -26,6 +26,7 @@ def test_the_command_line_knows_what_the_table_knows() -> None:
     """It keeps lists of its own, so that its help need not load the table."""
     assert tuple(FAULTS) == wanted.FAULTS
     assert tuple(BUILDS) == wanted.CELLS
+    assert ENTRIES == wanted.ENTRIES
 
 
 def test_the_library_has_every_fault_of_cells_rooms_and_hands() -> None:

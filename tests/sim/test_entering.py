@@ -187,7 +187,7 @@ def test_the_same_staircase_is_the_same_however_it_is_written() -> None:
 def test_who_builds_on_the_plate_types_nothing() -> None:
     entering = Entering(1, "plate")
     assert entering.by_plate
-    assert not entered(entering, some_build(rich())).entries
+    assert not entered(entering, some_build(rich()), plan=Plan("plate")).entries
 
 
 def test_of_two_staircases_shown_the_one_that_was_built_is_answered() -> None:

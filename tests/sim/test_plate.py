@@ -7,7 +7,8 @@ import pytest
 
 from monkey_palace.commands import Build
 from monkey_palace.notation import Placement, parse_placements
-from palace_hub.sim.plate import CHAIN_BITS, Plate, what_stands
+from palace_hub.sim.at_the_plate import what_stands
+from palace_hub.sim.plate import CHAIN_BITS, Plate
 from palace_hub.sim.plate_hall import hall_bits, knob_bit
 from palace_hub.sim.truth import CATALOGUE_MG
 

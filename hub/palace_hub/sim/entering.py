@@ -39,7 +39,7 @@ def facts_of(state: GameState, staircase: str) -> ReportBuild:
 
 class Entering:
     """`custom` is one of `config.ENTRIES`: all on the plan, all as facts, `mixed`, every other seat as facts, or
-    `plate`: nothing is typed."""
+    `plate`: nothing is typed unless the hub says that it cannot see it."""
 
     def __init__(self, seed: int, custom: str) -> None:
         self._seed = seed
@@ -61,7 +61,7 @@ class Entering:
         match command:
             case ReportBuild():
                 return [] if way == "facts" else [{"do": "enter_by", "way": "facts"}]
-            case Build() if self.by_plate:
+            case Build() if self.by_plate and way == "plate":
                 return []
             case Build() if way != "plan":
                 return [{"do": "enter_by", "way": "plan"}]

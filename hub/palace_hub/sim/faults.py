@@ -41,6 +41,10 @@ def _cells(name: str, fault: CellFault) -> Fault:
     return Fault(fault.text, lambda config: replace(config, cell_faults=(*config.cell_faults, name)))
 
 
+def _forbidden(config: TableConfig) -> TableConfig:
+    return config if config.level == "bronze" else replace(config, plate_forbidden=True)
+
+
 def _plate(name: str, fault: PlateFault) -> Fault:
     def put_in(config: TableConfig) -> TableConfig:
         return config if config.level == "bronze" else replace(config, plate_faults=(*config.plate_faults, name))
@@ -90,6 +94,7 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             "one who, welcome, command and ack each arrive damaged",
             lambda config: replace(config, hit=("who", "welcome", "cmd", "ack")),
         ),
+        "plate_forbidden": Fault("of the staircases built on the plate, some have a brick too many", _forbidden),
         **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
         **{name: _plate(name, fault) for name, fault in PLATE_FAULTS.items()},
     }

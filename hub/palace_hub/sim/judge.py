@@ -1,9 +1,9 @@
 """The hub's word against the truth: silent wrong counts, and whether what the hands did wrong was caught.
 
 `silent_wrong` (DESIGN 5) = tray events committed with no question pending whose compartment or pieces differ from the
-table's own record, staircases committed that nobody built, plus every quiet spell of 1.5 s in which ledger and truth
-differ with no question pending. While the hub itself says of a compartment that something there must be undone, it is
-not silent about it.
+table's own record, staircases committed that nobody built, figures placed where they do not stand, plus every quiet
+spell of 1.5 s in which ledger and truth differ with no question pending. While the hub itself says of a compartment
+that something there must be undone, it is not silent about it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,6 +15,7 @@ from palace_hub.sim.built import same_staircase
 from palace_hub.sim.truth import KINDS, MASS_TWIN, Tray
 
 QUIET_S = 1.5
+FIGURES = {"place_monkey": "monkey", "place_frog": "frog"}
 CLOCK_GRAIN_S = 0.1  # hub times of conversions are right to a window; the truth just before counts as well
 
 
@@ -64,6 +65,7 @@ class Judge:
     violations: list[Violation] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     _built: dict[int, Command] = field(default_factory=dict)
+    _set_down: dict[str, str] = field(default_factory=dict)
     _questions: set[tuple[int, int]] = field(default_factory=set)
     _session: int = 0
     _since: float = 0.0
@@ -85,6 +87,10 @@ class Judge:
     def built(self, seat: int, staircase: Command) -> None:
         """What a player has built, in the terms in which it is entered."""
         self._built[seat] = staircase
+
+    def set_down(self, figure: str, at: str) -> None:
+        """Where a player has put a figure, the cell `x,y,z` that it fills, and left it to the hub to see."""
+        self._set_down[figure] = at
 
     def built_by(self, seat: int | None) -> Command | None:
         """What a seat has built last, None where it has built nothing."""
@@ -188,8 +194,14 @@ class Judge:
             self.notes.append(f"event {dict(event)} against {moments[0]}, before {before}")
 
     def _staircase(self, event: Mapping[str, Any]) -> None:
-        """A staircase that is not the one that stands on the plate, and nobody was asked about it."""
+        """A staircase or a figure that does not stand so on the plate, and nobody was asked about it."""
         told, meant = event["command"], self._built.get(int(event["player"]))
+        figure = FIGURES.get(told["kind"])
+        stands = None if figure is None else self._set_down.pop(figure, None)
+        if stands is not None and told["at"] != stands:
+            self.wrong += 1
+            self.silent_wrong += 1
+            self.notes.append(f"{figure} at {told['at']} against {stands}")
         if told["kind"] not in ("build", "report_build") or (meant is not None and same_staircase(told, meant)):
             return
         self.wrong += 1

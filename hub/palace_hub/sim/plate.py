@@ -4,25 +4,25 @@ The same plate, hands and pieces as those of the traces (`plate_mechanics`, `pla
 on and take off one piece after the other, each with its press, until what stands is what they want.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from monkey_palace.commands import Build, Command
 from monkey_palace.notation import Placement
 from palace_hub.sim import streams
 from palace_hub.sim.cells import Conversion
-from palace_hub.sim.entering import pieces_of
 from palace_hub.sim.noise_block import BLOCK_US
 from palace_hub.sim.noise_model import BUILDS, DRIFTS
 from palace_hub.sim.plate_faults import with_plate_faults
 from palace_hub.sim.plate_hall import CHAIN_BITS, HallChain, ground_feet
-from palace_hub.sim.plate_hands import Item, PieceBox, Seat, seat_of
+from palace_hub.sim.plate_hands import Item, Lying, PieceBox, Seat, seat_of, whole_ticks
 from palace_hub.sim.plate_mechanics import WINDOW_US, PlateCells
-from palace_hub.sim.plate_specimen import draw_specimen
+from palace_hub.sim.plate_specimen import BRICK_MM, draw_specimen
 from palace_hub.sim.plate_trace import PLATE_MIX
 from palace_hub.sim.plate_work import PlateStep, PlateWork, Snap
 
-__all__ = ["CHAIN_BITS", "Plate", "what_stands"]
+__all__ = ["CHAIN_BITS", "Plate", "act_of"]
+
+AGAIN_S = (0.1, 0.4)  # from laying something aside to taking up the next, where nothing is to be thought of
 
 Act = tuple[object, object]
 """A piece however it is written: an arch is the same from either foot."""
@@ -58,8 +58,9 @@ class Plate:
         self._snaps: list[Snap] = []
         self._steps = 0
         self._us = 0
-        self.standing = frozenset(standing)
-        for stud in (stud for piece in self.standing for stud in ground_feet(piece)):
+        self._met: frozenset[Item] | None = None  # what was wanted last and stands
+        self.standing: frozenset[Item] = frozenset(there)
+        for stud in (stud for item in self.standing for stud in ground_feet(item)):
             self._chain.moved(-BLOCK_US, stud, there=True)
 
     @property
@@ -67,20 +68,25 @@ class Plate:
         """Whether a hand is on the plate, or has just been and comes again."""
         return bool(self._snaps) or self._work.at_us > self._us
 
-    def has(self, pieces: Iterable[Placement]) -> bool:
-        """Whether these pieces stand, however they are written, and the hands have gone."""
-        there = {act_of(piece) for piece in self.standing}
-        return not self.busy and all(act_of(piece) in there for piece in pieces)
+    def has(self, items: Iterable[Item]) -> bool:
+        """Whether these stand, however they are written, and the hands have gone."""
+        there = {act_of(item) for item in self.standing}
+        return not self.busy and all(act_of(item) in there for item in items)
+
+    @property
+    def pieces(self) -> frozenset[Placement]:
+        """The palace's pieces that stand."""
+        return frozenset(item for item in self.standing if isinstance(item, Placement))
 
     @property
     def hand_left_us(self) -> int:
         """Table time at which the last finger left, or will leave."""
         return self._work.labels[-1].release_us if self._work.labels else 0
 
-    def window(self, wanted: frozenset[Placement] | None) -> list[Conversion]:
+    def window(self, wanted: frozenset[Item] | None) -> list[Conversion]:
         """One window, in which hands go on towards `wanted` (None: they finish what they do and start nothing)."""
         self._work.at_us = max(self._work.at_us, self._us)
-        if wanted is not None and self._work.at_us < self._us + WINDOW_US:
+        if wanted is not None and wanted != self._met and self._work.at_us < self._us + WINDOW_US:
             self._act(wanted)
         self._us += WINDOW_US
         for snap in [one for one in self._snaps if one[0] <= self._us]:
@@ -97,21 +103,27 @@ class Plate:
         """The chain's bits as hex, as the node passes them on; "" without Hall strips."""
         return self._chain.read(self._us) if self._gold else ""
 
-    def _act(self, wanted: frozenset[Placement]) -> None:
-        """The next piece that is to go, the highest first, or else to come, the lowest first."""
-        there = {act_of(piece): piece for piece in self._work.palace()}
-        asked = {act_of(piece): piece for piece in wanted}
-        going = [piece for act, piece in there.items() if act not in asked]
-        coming = [piece for act, piece in asked.items() if act not in there]
+    def _act(self, wanted: frozenset[Item]) -> None:
+        """The next thing that is to go, the highest first, or else to come, the lowest first."""
+        fallen = [item for _, item in self._work.on_rim]
+        there = {act_of(item): item for item in self._work.standing if item not in fallen}
+        asked = {act_of(item): item for item in wanted}
+        going = [item for act, item in there.items() if act not in asked]
+        coming = [item for act, item in asked.items() if act not in there]
         if not going and not coming:
+            self._met = wanted
             return
+        self._met = None
         if going:
-            step = PlateStep(taken=(max(going, key=lambda piece: (piece.z, piece)),))
+            step = PlateStep(taken=(max(going, key=_from_below),))
         else:
-            step = PlateStep(put=(min(coming, key=lambda piece: (piece.z, piece)),))
+            step = PlateStep(put=(min(coming, key=_from_below),))
         work = self._work
         work.rng = streams.draws(self._seed, "plate hand", self._steps)
-        work.step(self._steps, step, last=len(going) + len(coming) == 1)
+        if isinstance((*step.taken, *step.put)[0], Lying):
+            self._handle(step)
+        else:
+            work.step(self._steps, step, last=len(going) + len(coming) == 1)
         self._steps += 1
         for push in work.pushes:
             self.cells.begin(push)
@@ -119,33 +131,24 @@ class Plate:
         work.pushes.clear()
         work.snaps.clear()
 
-    def _snapped(self, us: int, piece: Placement, there: bool) -> None:
-        self.standing = self.standing | {piece} if there else self.standing - {piece}
-        for stud in ground_feet(piece):
+    def _handle(self, step: PlateStep) -> None:
+        """What is no piece of the palace is handled with one hand and care, and the hand comes again at once."""
+        work = self._work
+        usual, work.manner = work.manner, replace(work.manner, second_hand=0.0)
+        work.hands(self._steps, step.taken, step.put)
+        work.manner = usual
+        work.at_us = work.labels[-1].release_us + whole_ticks(1e6 * work.rng.uniform(*AGAIN_S))
+
+    def _snapped(self, us: int, item: Item, there: bool) -> None:
+        self.standing = self.standing | {item} if there else self.standing - {item}
+        for stud in ground_feet(item):
             self._chain.moved(us, stud, there)
 
 
-def act_of(piece: Placement) -> Act:
-    """The piece however it is written."""
-    return piece.piece, piece.body
+def act_of(item: Item) -> Act:
+    """The piece however it is written; what is no piece is the same only in the same place."""
+    return (item.piece, item.body) if isinstance(item, Placement) else (item.kinds, item)
 
 
-def what_stands(
-    view: Mapping[str, Any] | None, built: Command | None, *, typed: bool = True
-) -> frozenset[Placement] | None:
-    """The pieces on the plate: the palace of the game, and what the seat in turn has put there of its staircase.
-
-    `typed`: hands put on the plate what the hub's plan shows already; otherwise all that the seat builds, unasked.
-    None while nobody can say: no game, or a palace whose shape nobody reported.
-    """
-    state = (view or {}).get("state")
-    if view is None or not state or not state["palace"]:
-        return None
-    standing = {Placement.parse(text) for text in state["palace"]}
-    stage = view.get("stage")
-    if isinstance(built, Build) and stage in ("build", "decorate"):
-        entered = {act_of(one) for one in map(Placement.parse, view["plan"]["placements"])}
-        pieces = pieces_of(built.staircase)
-        standing |= {one for one in pieces if stage == "decorate" or not typed or act_of(one) in entered}
-    there = {act_of(one): one for one in sorted(standing)}  # an arch may be written from either foot
-    return frozenset(there.values())
+def _from_below(item: Item) -> tuple[float, str]:
+    return (item.z if isinstance(item, Placement) else item.z_mm / BRICK_MM), str(item)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING
 from palace_hub.sim import streams
+from palace_hub.sim.plate_hands import Item, Lying, stud_at
 
 FIRST_KNOB, PITCH, KNOBS = 2, 3, 10  # the lattice of the ground's knobs, both ways
 STRIP_BITS = 16  # of which ten are sensors, four a pattern that shows a broken chain, two nothing
@@ -25,11 +25,14 @@ def knob_bit(x: int, y: int) -> int | None:
     return j * STRIP_BITS + i
 
 
-def ground_feet(piece: Placement) -> tuple[Stud, ...]:
-    """The studs of the ground on which a piece stands with a magnet."""
-    if piece.piece not in BUILDING:
+def ground_feet(item: Item) -> tuple[Stud, ...]:
+    """The studs of the ground on which a thing stands with a magnet: building bricks, figures, a magnet itself."""
+    if isinstance(item, Lying):
+        on_ground = item.pressed and item.z_mm == 0.0
+        return (stud_at(item.x_mm, item.y_mm),) if on_ground else ()
+    if item.piece not in BUILDING:
         return ()
-    return tuple((foot.x, foot.y) for foot in piece.feet if foot.z == 0)
+    return tuple((foot.x, foot.y) for foot in item.feet if foot.z == 0)
 
 
 def chain_hex(set_bits: Iterable[int]) -> str:
@@ -90,7 +93,7 @@ class HallChain:
         return there
 
 
-def hall_bits(standing: Iterable[Placement]) -> str:
+def hall_bits(standing: Iterable[Item]) -> str:
     """Feet on the ground's knobs, all sensors sound, as hex."""
     found = (knob_bit(*stud) for piece in standing for stud in ground_feet(piece))
     return chain_hex(bit for bit in found if bit is not None)

@@ -6,12 +6,12 @@ while and goes. Who takes a piece off wriggles it, pressing or pulling, and its 
 
 import math
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Cell, Placement
 from monkey_palace.pieces import BUILDING
 from palace_hub.sim import streams
 from palace_hub.sim.noise_block import Floats
@@ -29,19 +29,30 @@ LANDING_S = 0.03  # in which a piece's weight arrives or goes
 SNAP = 0.5  # of the press, at which the piece sits
 FINGER_LEAVES_S: Range = (0.02, 0.08)
 HALF_HEIGHT_MM = {"arch": 6.0, "column": 1.5 * BRICK_MM}
+FIGURE_MM = 10.0  # a figure's centre of mass above its knob
+LOOSE_MG: Mapping[str, Range] = {  # the monkey's and the butterfly's masses are not known yet, the frog's is
+    "monkey": (3000.0, 8000.0),
+    "butterfly": (500.0, 2000.0),
+    "frog": (313.0, 347.0),
+    "magnet": (150.0, 250.0),  # and what it is held with stays in the hand
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """Pieces that lie or stand somewhere and are no part of the palace: on the rim, leaning, a stack for calibration.
+    """What lies or stands somewhere and is no piece of the palace: on the rim, leaning, a stack for calibration, a
+    figure, a magnet that is held on a knob.
 
-    `x_mm`, `y_mm`: from the sheet's middle. `pressed`: put on with force, as a stack on a knob is.
+    `x_mm`, `y_mm`: from the sheet's middle; `z_mm`: above it. `pressed`: put on with force, as a stack on a knob is;
+    `lightly`: with a fingertip's, as a figure is.
     """
 
     kinds: tuple[str, ...]
     x_mm: float
     y_mm: float
     pressed: bool = False
+    z_mm: float = 0.0
+    lightly: bool = False
 
 
 Item = Placement | Lying
@@ -50,6 +61,17 @@ Item = Placement | Lying
 def stack_on(x: int, y: int, columns: int) -> Lying:
     """A stack of columns, pressed on to the stud (x, y) of the bare sheet as one."""
     return Lying(("column",) * columns, (x - MIDDLE) * STUD_MM, (y - MIDDLE) * STUD_MM, pressed=True)
+
+
+def stud_at(x_mm: float, y_mm: float) -> tuple[int, int]:
+    """The stud that is nearest to a place."""
+    return round(x_mm / STUD_MM + MIDDLE), round(y_mm / STUD_MM + MIDDLE)
+
+
+def set_on(kind: str, cell: Cell) -> Lying:
+    """A figure, or a magnet, set on a knob lightly: `cell` is the one that it fills."""
+    x_mm, y_mm = (cell.x - MIDDLE) * STUD_MM, (cell.y - MIDDLE) * STUD_MM
+    return Lying((kind,), x_mm, y_mm, pressed=True, z_mm=cell.z * BRICK_MM, lightly=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +113,15 @@ class PlateManner:
 
 BUILDERS = PlateManner()
 
+LIGHT_KG: Range = (0.03, 0.15)
+LIGHT_S: Range = (0.1, 0.25)
+LIGHT_REST_S: Range = (0.0, 0.3)
+
+
+def lightly(manner: PlateManner) -> PlateManner:
+    """The same hands with something that sits loosely on its knob, and comes off again at a touch."""
+    return replace(manner, press_kg=LIGHT_KG, pull_kg=LIGHT_KG, press_s=LIGHT_S, rest_s=LIGHT_REST_S, twice=0.0)
+
 
 class PieceBox:
     """What each single piece weighs: a batch for each colour, a spread for each mould; pieces taken back come again."""
@@ -113,7 +144,9 @@ class PieceBox:
         self._back.setdefault(kind, []).append(mg)
 
     def piece_mg(self, kind: str, serial: int) -> float:
-        """What piece number `serial` of a kind weighs."""
+        """What piece number `serial` of a kind weighs; of a figure or a magnet there is one."""
+        if kind in LOOSE_MG:
+            return streams.draws(self._specimen, "loose", kind).uniform(*LOOSE_MG[kind])
         rng = streams.draws(self._specimen, "plate piece", kind, serial)
         colour = rng.randrange(COLOURS_OF_BRICKS) if kind in BUILDING else 0
         batch = streams.draws(self._specimen, "plate batch", kind, colour).uniform(-BATCH_SPREAD, BATCH_SPREAD)
@@ -142,7 +175,7 @@ class Seat:
 def seat_of(item: Item) -> Seat:
     """The middle of the feet, and half the height."""
     if isinstance(item, Lying):
-        return Seat(item.x_mm, item.y_mm, 0.0)
+        return Seat(item.x_mm, item.y_mm, item.z_mm + (FIGURE_MM if item.lightly else 0.0))
     x = sum(foot.x for foot in item.feet) / len(item.feet)
     y = sum(foot.y for foot in item.feet) / len(item.feet)
     z = item.z * BRICK_MM + HALF_HEIGHT_MM.get(item.piece.value, BRICK_MM / 2)

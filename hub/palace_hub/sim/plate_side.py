@@ -3,7 +3,6 @@
 import logging
 from pathlib import Path
 
-from monkey_palace.notation import Placement
 from palace_hub.errors import LinkFault
 from palace_hub.sim.air import Ear
 from palace_hub.sim.air_wiring import AirWiring
@@ -11,6 +10,7 @@ from palace_hub.sim.config import TableConfig
 from palace_hub.sim.node import Grant
 from palace_hub.sim.own_broker import OwnBroker, mosquitto
 from palace_hub.sim.plate import CHAIN_BITS, Plate
+from palace_hub.sim.plate_hands import Item
 from palace_hub.sim.wiring import Wiring, chip_id
 
 PLATE = "plate"
@@ -38,7 +38,7 @@ class PlateSide:
             raise
         _log.info("the plate speaks over a mosquitto on port %d", broker.port)
 
-    def window(self, t: float, us: int, wanted: frozenset[Placement] | None) -> None:
+    def window(self, t: float, us: int, wanted: frozenset[Item] | None) -> None:
         """One window of table time, ending at `t` seconds (`us`), in which `wanted` comes to stand."""
         conversions = self.plate.window(wanted)
         self.wiring.window(t, Grant(us, conversions, self.plate.hall()))

@@ -16,6 +16,7 @@ from palace_hub.sim.plate_hands import (
     PieceBox,
     PlateManner,
     Seat,
+    lightly,
     put_on,
     resting_hand,
     seat_of,
@@ -32,8 +33,8 @@ RIM_MM: Range = (118.0, 126.0)
 DROPPED = ("brick", "arch", "column", "gold", "light_green", "dark_green")
 
 
-Snap = tuple[int, Placement, bool]
-"""When (us), which piece, and whether on to its knobs or off them."""
+Snap = tuple[int, Item, bool]
+"""When (us), which piece, and whether on to its knobs or off them; what fell on the rim has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ class PlateWork:
     labels: list[StepLabel] = field(default_factory=list)
     leaning: list[Lying] = field(default_factory=list)
     on_rim: list[tuple[int, Lying]] = field(default_factory=list)
+    _single: dict[Item, list[float]] = field(default_factory=dict)  # masses of what lies there together
 
     def palace(self) -> frozenset[Placement]:
         return frozenset(item for item in self.standing if isinstance(item, Placement))
@@ -95,20 +97,20 @@ class PlateWork:
         start = release = self.at_us
         for item in taken:
             mg, seat = self.standing.pop(item)
-            release = self._did(item, take_off(rng, self._next(start, release), seat, mg, self.manner,
+            release = self._did(item, take_off(rng, self._next(start, release), seat, mg, self._manner(item),
                                                press=_pressed(item)), there=False)  # fmt: skip
-            for kind in item.kinds if isinstance(item, Lying) else (item.piece.value,):
-                self.box.take_back(kind, mg / (len(item.kinds) if isinstance(item, Lying) else 1))
+            for kind, single in zip(reversed(_kinds(item)), reversed(self._single.pop(item, [mg])), strict=True):
+                self.box.take_back(kind, single)
         for item in put:
-            kinds = item.kinds if isinstance(item, Lying) else (item.piece.value,)
-            mg, seat = sum(self.box.draw_mg(kind) for kind in kinds), uneven(rng, seat_of(item))
+            masses = [self.box.draw_mg(kind) for kind in _kinds(item)]
+            mg, seat = sum(masses), uneven(rng, seat_of(item))
             begin = self._next(start, release)
             if isinstance(item, Placement) and rng.random() < self.manner.leaning:
                 release = self._lean(item, mg, seat, begin, before)
             else:
-                handling = put_on(rng, begin, seat, mg, self.manner, press=_pressed(item))
+                handling = put_on(rng, begin, seat, mg, self._manner(item), press=_pressed(item))
                 release = self._did(item, handling, there=True)
-            self.standing[item] = (mg, seat)
+            self.standing[item], self._single[item] = (mg, seat), masses
         if rng.random() < self.manner.second_hand:
             begin = start + whole_ticks((release - start) * rng.uniform(0.0, 0.9))
             other = resting_hand(rng, begin, rng.uniform(*self.manner.rest_s) + 0.1, self.manner)
@@ -137,9 +139,12 @@ class PlateWork:
 
     def _did(self, item: Item, handling: Handling, *, there: bool) -> int:
         self.pushes += handling.pushes
-        if isinstance(item, Placement):
+        if isinstance(item, Placement) or all(item is not fallen for _, fallen in self.on_rim):
             self.snaps.append((handling.snap_us, item, there))
         return handling.release_us
+
+    def _manner(self, item: Item) -> PlateManner:
+        return lightly(self.manner) if isinstance(item, Lying) and item.lightly else self.manner
 
     def _lean(self, item: Placement, mg: float, seat: Seat, begin: int, before: frozenset[Placement]) -> int:
         """A piece is leant askew, left so for a while, and seated by a second hand on it."""
@@ -170,6 +175,10 @@ def _fallen(rng: random.Random) -> Lying:
     along, across = rng.uniform(-MIDDLE, MIDDLE) * STUD_MM, rng.choice((-1, 1)) * rng.uniform(*RIM_MM)
     x, y = (along, across) if rng.random() < 0.5 else (across, along)
     return Lying((rng.choice(DROPPED),), x, y)
+
+
+def _kinds(item: Item) -> tuple[str, ...]:
+    return item.kinds if isinstance(item, Lying) else (item.piece.value,)
 
 
 def _pressed(item: Item) -> bool:

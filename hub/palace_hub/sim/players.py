@@ -4,27 +4,28 @@ What is to be done is read anew from each view. What hands have already done of 
 the pieces are in front of them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monkey_palace.commands import Build, ReportBuild, TakeFrog
-from monkey_palace.notation import Placement
 from palace_hub.sim import streams
+from palace_hub.sim.at_the_plate import AtThePlate
 from palace_hub.sim.cell_faults import CELL_FAULTS
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.decisions import Decisions
-from palace_hub.sim.entering import Entering, Entry, pieces_of
+from palace_hub.sim.entering import Entering, Entry
 from palace_hub.sim.handiwork import CELLS, Delivery, Handiwork, Intent
 from palace_hub.sim.hands import MOST_AT_ONCE, ORDINARY, Manner
 from palace_hub.sim.judge import Judge
+from palace_hub.sim.mending import Mending
 from palace_hub.sim.mischief import Mischief
+from palace_hub.sim.plate import Plate
 from palace_hub.sim.tabletop import Tabletop
 from palace_hub.sim.truth import KINDS
 from palace_hub.sim.uncounted import Uncounted
 
 View = Mapping[str, Any]
 PATIENCE_S = 4.0  # after typing, how long a person waits for anything to happen before typing it again
-SELF_MEND_S = 15.0  # after something wrong, how long hands wait to be told before they undo it themselves
 STALL_S = 8.0  # in a delivery that hands believe complete, how long until they do what the screen says
 MOST_RETAKES = 3  # a hub that still sees nothing is stuck, and must not be fed the whole compartment
 CALIBRATION_QUIET_S = 3.0
@@ -43,7 +44,7 @@ CHOICE_CELLS = (KINDS.index("arch"), KINDS.index("brick"))
 
 
 class Players:
-    """Entries to type and grabs to begin, from the latest view. `stand`: whether pieces stand on the plate by now."""
+    """Entries to type and grabs to begin, from the latest view. `plate` None: there is none at this table."""
 
     def __init__(
         self,
@@ -51,16 +52,17 @@ class Players:
         top: Tabletop,
         judge: Judge,
         manner: Manner = ORDINARY,
-        stand: Callable[[Sequence[Placement]], bool] = lambda pieces: True,
+        plate: Plate | None = None,
     ) -> None:
         self._config = config
-        self._stand = stand
+        self.at_plate = AtThePlate(config, judge, plate)
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
         self._decisions = Decisions(config.seed, config.bots, self._entering)
         self._mischief = Mischief(config, top.tray, judge)
         self._work = Handiwork(config.noise, config.box, top, self._mischief, manner)
+        self._mending = Mending(top, judge, self._mischief, self._work)
         self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
         self._uncounted = Uncounted(top)
         self.presses = 0  # of the confirm button, since the last window
@@ -108,10 +110,12 @@ class Players:
 
     def _act(self, view: View, t: float) -> list[Entry]:
         phase = view["phase"]
+        if phase == "plate_setup":
+            return self.at_plate.set_up(view, t)
         if phase == "resume":
             return self._once([{"do": "resume"}], t)
         if view["question"] is not None:
-            return self._answer(view["question"], t)
+            return self._answer(view, view["question"], t)
         if phase == "no_game":
             return self._once([self._new_game()], t)
         if phase not in ("calibrate_empty", "calibrate_full", "setup", "play") or view["tray"] != "ok":
@@ -126,9 +130,10 @@ class Players:
         counted = self._uncounted.entry()
         if counted is not None:
             return [counted]
-        self._note_undone(t)
-        if self._mend(view) or view["wrong"] or self._mischief.open:
-            self._self_mend(t)
+        if self._mending.undone():
+            self._next = t + self._draw("relief", *THINK_S)
+        if self._mending.as_told(view, self._key[1:]) or view["wrong"] or self._mischief.open:
+            self._mending.unasked(t, self._key[1:])
             return []
         return self._stage(view, t) if phase == "play" else self._confirm(view, t)
 
@@ -150,7 +155,7 @@ class Players:
             return []
         return self._confirm(view, t)
 
-    def _answer(self, question: Mapping[str, Any], t: float) -> list[Entry]:
+    def _answer(self, view: View, question: Mapping[str, Any], t: float) -> list[Entry]:
         """A person looks into the compartment, takes out what does not belong there, and otherwise counts."""
         number, cell = int(question["id"]), question.get("cell")
         if self._question is None or self._question[0] != number:
@@ -160,8 +165,8 @@ class Players:
         self._question = (number, t + PATIENCE_S)
         options = [str(option["answer"]) for option in question["options"]]
         if cell is None:
-            told = self._judge.answer(question["options"]) or options[0]
-            return [{"do": "answer", "question": number, "answer": told}]
+            told = self.at_plate.answer(view, question)
+            return [] if told is None else [{"do": "answer", "question": number, "answer": told}]
         strangers = self._top.tray.foreign(int(cell))
         if strangers:
             self._work.grab(Intent(int(cell)), -strangers, self._key[1:])
@@ -191,8 +196,10 @@ class Players:
             return self._take_due(view, (turn, stage), target or (0,) * CELLS, t)
         if stage == "build":
             return self._build(view, turn, t)
-        if stage in ("cards", "place_cards", "trophies"):
+        if stage in ("cards", "place_cards"):
             return self._decide(view, t)
+        if stage == "trophies":
+            return self._place(view, t)
         return self._confirm(view, t)
 
     def _build(self, view: View, turn: int, t: float) -> list[Entry]:
@@ -200,15 +207,25 @@ class Players:
         command = self._decisions.command(view["state"])
         if isinstance(command, Build | ReportBuild):
             self._judge.built(int(view["player"]), command)
-        if self._entering.by_plate and isinstance(command, Build) and not self._stand(pieces_of(command.staircase)):
-            self._next = t + self._draw("looks", *LOOKS_S)
-            return []
+        if self._entering.by_plate and isinstance(command, Build):
+            if not self.at_plate.built(view, command, t):
+                self._next = t + self._draw("looks", *LOOKS_S)
+                return []
+            if self.at_plate.gives_up(view, t):
+                return [{"do": "enter_by", "way": "plan"}]
         typed = self._entering.typed(view, command)
         if not typed:
             return self._decide(view, t)
         number = len(view["plan"]["placements"])
         self._step, self._next = 0, t + streams.draws(self._config.noise, "place", turn, number).uniform(*PLACE_S)
         return typed
+
+    def _place(self, view: View, t: float) -> list[Entry]:
+        """Puts the figure that is due on the plate where it is seen, and says where it stands where it is not."""
+        seen = self.at_plate.place(view, self._decisions.command(view["state"]), t)
+        if seen is None:
+            return []
+        return self._confirm(view, t) if seen else self._decide(view, t)
 
     def _decide(self, view: View, t: float) -> list[Entry]:
         """Types the decision, and a moment later confirms it; begins again when nothing comes of it."""
@@ -292,57 +309,8 @@ class Players:
         self._step, self._typed_at = 1, t
         return entries
 
-    # -- putting things right ---------------------------------------------------------------------------------
-
-    def _mend(self, view: View) -> bool:
-        """Does what the screen says must be put back or taken out; True while there is something of that kind."""
-        asked = False
-        for cell, box in enumerate(view["boxes"]):
-            back, out = int(box["put_back"]), int(box["take_out"])
-            if not back and not out:
-                continue
-            asked = True
-            if box["moving"] or self._work.waits(cell):
-                continue
-            if back:
-                self._put_back(view, cell, min(back, MOST_AT_ONCE))
-            else:
-                self._work.as_told(cell, -min(out, MOST_AT_ONCE), self._key[1:])
-            return True
-        return asked
-
-    def _put_back(self, view: View, cell: int, pieces: int) -> None:
-        turn, at = int(view["state"]["turn"]), len(self._judge.violations)
-        nothing_due = view.get("aim") in ("nothing", None)
-        kind = self._mischief.stranger(turn, cell) if self._mischief.open else None
-        if kind is not None:
-            violation = self._mischief.did("wrong_piece", cell, self._top.t)
-            self._work.grab(Intent(cell, violation=violation), 1, self._key[1:], kind)
-            return
-        wrong = self._mischief.put_back(turn, cell, pieces, at) if self._mischief.open else None
-        if wrong is not None and (wrong[0] == cell or nothing_due):
-            violation = self._mischief.did("put_back_wrong", wrong[0], self._top.t)
-            self._work.grab(Intent(wrong[0], violation=violation), wrong[1], self._key[1:], KINDS[cell])
-            return
-        self._work.as_told(cell, pieces, self._key[1:])
-
     def _wrong_grab(self, what: str, cell: int, pieces: int, t: float) -> None:
         self._work.grab(Intent(cell, violation=self._mischief.did(what, cell, t)), -pieces, self._key[1:])
-
-    def _note_undone(self, t: float) -> None:
-        if self._mischief.open and self._work.all_right():
-            self._mischief.undone()
-            self._next = t + self._draw("relief", *THINK_S)
-
-    def _self_mend(self, t: float) -> None:
-        """Nobody has told the hands for long: they undo it themselves, and it stays on record as not caught."""
-        if not self._mischief.open or self._work.busy or t - self._work.moved_at < SELF_MEND_S:
-            return
-        wrong = self._work.first_wrong()
-        if wrong is not None:
-            cell, pieces = wrong
-            pieces = max(-MOST_AT_ONCE, min(MOST_AT_ONCE, pieces))
-            self._work.grab(Intent(cell), pieces, self._key[1:], KINDS[cell])
 
     def _draw(self, what: str, low: float, high: float) -> float:
         """A time or chance that belongs to the present seat, turn and stage."""

@@ -7,11 +7,9 @@ import random
 import signal
 import time
 from collections import deque
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from monkey_palace.notation import Placement
 from palace_hub.errors import TableFault
 from palace_hub.sim import streams
 from palace_hub.sim.broken_cells import BrokenCells
@@ -24,7 +22,7 @@ from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.kills import Kills
 from palace_hub.sim.node import Grant
 from palace_hub.sim.noise_model import BUILDS
-from palace_hub.sim.plate import what_stands
+from palace_hub.sim.plate_guided import asked_for
 from palace_hub.sim.plate_side import PLATE, PlateSide
 from palace_hub.sim.players import Players
 from palace_hub.sim.tabletop import WINDOW_US, WINDOWS_A_SECOND, Tabletop
@@ -40,7 +38,6 @@ PROGRESS_US = 30_000_000
 RECENT = 60  # events and entries that the log gets when the table stands still
 PAUSE_SHARE = 0.02
 PAUSE_S = 0.02
-HALL_ALL_PARKED = "07"
 IN_A_BIN = "in-a-bin"
 
 _log = logging.getLogger(__name__)
@@ -62,7 +59,6 @@ class VirtualTable:
         self._cells = CellBank(config.noise, build, config.drift, WINDOW_US)
         self._broken = BrokenCells(config)
         self.top = Tabletop(config.noise, self.tray, Hands(), self._cells)
-        self.players = Players(config, self.top, self.judge, manner, self._stand)
         self._kills = Kills(config)
         self._pauses = None if config.pauses is None else random.Random(streams.key(config.pauses, "pauses"))
         self._view: dict[str, Any] | None = None
@@ -81,6 +77,8 @@ class VirtualTable:
         self._channel = Channel(config.socket)
         self._wiring = Wiring("tray", config, folder)
         self._second = PlateSide(config, folder) if config.level != "bronze" else None
+        plate = None if self._second is None else self._second.plate
+        self.players = Players(config, self.top, self.judge, manner, plate)
 
     def run(self) -> int:
         """Serves hubs until the game has been scored; 1 when no hub came in time or the table stood still."""
@@ -121,6 +119,7 @@ class VirtualTable:
             "pieces": self.tray.everywhere(),
             "in_tray": [self.tray.count(cell) for cell in range(len(KINDS))],
             "violations_made": [[v.what, v.cell, round(v.t, 2), v.caught] for v in self.judge.violations],
+            "typed_though_seen": self.players.at_plate.gave_up,
             "notes": self.judge.notes,
         }
         (self._folder / "table.json").write_text(json.dumps(summary, indent=1) + "\n")
@@ -152,6 +151,7 @@ class VirtualTable:
                 "box": dict(zip(KINDS, config.box, strict=True)),
                 "level": config.level,
                 "over": {wiring.role: wiring.over for wiring in self._wirings},
+                "set_up_plate": self._config.entries == "plate" and not self.players.at_plate.was_set_up,
                 "configurations": {PLATE: self._second.flash} if self._second is not None else {},
             },
         )
@@ -204,16 +204,11 @@ class VirtualTable:
         self._cpu_s += time.process_time() - started
         self._windows += 1
         conversions = self._broken.conversions(conversions, self.top.t)
-        self._wiring.window(self.top.t, Grant(self.top.us, conversions, HALL_ALL_PARKED, presses))
+        at_plate = self.players.at_plate
+        wanted = at_plate.wanted(self._view, self.top.t)
+        self._wiring.window(self.top.t, Grant(self.top.us, conversions, at_plate.pads(), presses))
         if self._second is not None:
-            built = self.judge.built_by((self._view or {}).get("player"))
-            self._second.window(
-                self.top.t, self.top.us, what_stands(self._view, built, typed=self._config.entries != "plate")
-            )
-
-    def _stand(self, pieces: Iterable[Placement]) -> bool:
-        """Whether these pieces stand on the plate and no hand is on it; never without a plate."""
-        return self._second is not None and self._second.plate.has(pieces)
+            self._second.window(self.top.t, self.top.us, wanted)
 
     def _done(self) -> None:
         done = self._channel.receive("done")
@@ -248,7 +243,8 @@ class VirtualTable:
     def _guard(self) -> None:
         """Ends the run, naming the place, when one step of one turn has lasted for five simulated minutes."""
         view = self._view or {}
-        awaited = [view.get("phase"), view.get("stage"), self._turn()]
+        setup = view.get("plate_setup")
+        awaited = [view.get("phase"), view.get("stage"), self._turn(), setup and asked_for(setup)]
         if self.top.us % PROGRESS_US == 0:
             _log.info("%.0f s: %s", self.top.t, awaited)
         if awaited != self._waits[0]:

@@ -8,6 +8,7 @@ from palace_hub.app.demo import Demo, DemoOptions, as_json
 from palace_hub.app.headless import Progress
 from palace_hub.app.runner import Runner, Screen
 from palace_hub.app.table_clock import TableGone
+from palace_hub.errors import WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 
@@ -15,8 +16,19 @@ SPEED_ON_SCREEN = "8"
 """Times real time: a game of three takes some minutes and can still be followed."""
 
 
+class NoPlateToBuildOn(WrongUsage):
+    """Staircases are to be seen by a plate at a level that has none."""
+
+    key = "error-no-plate-to-build-on"
+
+
 def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """0 when the game has been scored. `screen` shows a running hub until the person leaves."""
+    """0 when the game has been scored. `screen` shows a running hub until the person leaves.
+
+    Raises `NoPlateToBuildOn` where hands are to build on a plate that is not there.
+    """
+    if arguments.build == "bronze" and arguments.entries == "plate":
+        raise NoPlateToBuildOn("expected silver or gold with --entries plate, got bronze")
     on_screen = not (arguments.headless or arguments.json) and sys.stdin.isatty() and sys.stdout.isatty()
     options = DemoOptions(
         players=arguments.players,
@@ -28,7 +40,7 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         record=arguments.record,
         log=arguments.log,
         expansions=arguments.expansions,
-        entries=arguments.entries,
+        entries=arguments.entries or ("plan" if arguments.build == "bronze" else "plate"),
         ground_map=arguments.ground_map or 1,
         level=arguments.build,
         cells=arguments.cells,

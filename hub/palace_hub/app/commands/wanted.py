@@ -18,6 +18,7 @@ MAX_SEED = 2**63 - 1
 EXPANSIONS = ("butterfly", "frog")
 GROUND_MAPS = (1, 2, 3, 4)
 CELLS = ("good", "cheap1kg", "cheap5kg")
+ENTRIES = ("plan", "facts", "mixed", "plate")
 FAULTS = (
     "wrong_takes",
     "wrong_piece",
@@ -33,6 +34,7 @@ FAULTS = (
     "garbage",
     "cable_pulled",
     "damaged_messages",
+    "plate_forbidden",
     "creep",
     "warm_up",
     "temperature_ramp",
