@@ -47,6 +47,8 @@ def _do(core: "HubCore", entry: say.Entry) -> None:
             core.setting_up.enter(core, entry)
         case _ if core.measuring is not None:
             core.measuring.enter(core, entry)
+        case _ if core.setting_up_plate is not None:
+            core.setting_up_plate.enter(core, entry)
         case say.Resume() | say.Discard():
             _resume_or_discard(core, entry)
         case say.NewGame():

@@ -40,6 +40,8 @@ def confirmable(core: "HubCore") -> bool:
         return core.setting_up.can_confirm(core)
     if core.measuring is not None:
         return core.measuring.can_confirm(core)
+    if core.setting_up_plate is not None:
+        return core.setting_up_plate.can_confirm(core)
     try:
         deed(core)
     except (Refused, RulesError):

@@ -19,6 +19,7 @@ from palace_hub.app.module_file import modules_in
 from palace_hub.app.nodes import Nodes
 from palace_hub.app.plate import Plate
 from palace_hub.app.plate_file import PlateFile
+from palace_hub.app.plate_setting_up import PlateSettingUp
 from palace_hub.app.setting_up import SettingUp
 from palace_hub.app.tray import Tray
 from palace_hub.app.turn import Outcome, Turn
@@ -46,7 +47,7 @@ class HubCore:
     folder `exports` (the journal's, where none is named), and `calibration_file` (None: none is kept). `enter_by`: how
     staircases are entered where nobody says otherwise and the palace's shape is known; `ground_map`, `card_set` (None:
     the house's): a new game's. `box`: what the box holds (`holds`: in this game);
-    `set_up_tray`: set the tray up, begin no game."""
+    `set_up_tray`: set the tray up, begin no game; `set_up_plate`: set the plate up before a game."""
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class HubCore:
         plate_file: PlateFile | None = None,
         box: tuple[int, ...] = FULL_BOX,
         set_up_tray: bool = False,
+        set_up_plate: bool = False,
     ) -> None:
         self.journal = journal
         self.exports = journal.path.parent if exports is None else exports
@@ -75,6 +77,7 @@ class HubCore:
         self.box = box
         self.rechecking: rechecking.Rechecking | None = None
         self.setting_up: SettingUp | None = None
+        self.setting_up_plate: PlateSettingUp | None = None
         self.measuring: Measuring | None = None
         self.modules = modules_in(None if calibration_file is None else calibration_file.folder)
         self.holds = box
@@ -111,6 +114,8 @@ class HubCore:
             self.setting_up = SettingUp(calibration_file, box)
         else:
             keeping.offer_unfinished(self)
+        if set_up_plate and plate_file is not None:
+            self.setting_up_plate = PlateSettingUp(plate_file, in_demo=True)
 
     # -- one turn ---------------------------------------------------------------------------------------------
 
@@ -136,6 +141,8 @@ class HubCore:
             self.setting_up.settle(self)
         if self.measuring is not None:
             self.measuring.settle(self)
+        if self.setting_up_plate is not None:
+            self.setting_up_plate.settle(self)
         rechecking.settle(self)
         plate_play.settle(self)
         umpire.settle(self)
@@ -177,6 +184,8 @@ class HubCore:
             return Phase.TRAY_SETUP
         if self.measuring is not None:
             return Phase.MODULE
+        if self.setting_up_plate is not None:
+            return Phase.PLATE_SETUP
         if self.offer is not None:
             return Phase.RESUME
         book = self.book

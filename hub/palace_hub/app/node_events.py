@@ -68,6 +68,8 @@ def _turned_away(core: "HubCore", port: str, event: TurnedAway) -> None:
 def _of_plate(core: "HubCore", event: NodeEvent) -> None:
     if isinstance(event, Batch):
         core.plate.feed(event)
+        if core.setting_up_plate is not None:
+            core.setting_up_plate.feed(event)
         if core.plate_play is not None:
             core.plate_play.follow.feed(event)
     elif isinstance(event, Restarted):

@@ -64,6 +64,7 @@ def snapshot(core: "HubCore") -> Snapshot:
         history=game.states if game is not None and game.state.ended else (),
         tray_setup=core.setting_up.view(core) if core.setting_up is not None else None,
         module=core.measuring.view(core) if core.measuring is not None else None,
+        plate_setup=core.setting_up_plate.view(core) if core.setting_up_plate is not None else None,
         tray_check=rechecking.view(core) if core.phase is Phase.TRAY_CHECK else None,
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),

@@ -199,6 +199,7 @@ class TableClock:
                 chosen=core.chosen,
                 plan=planning.plan_draft(core),
                 knob=core.knob,
+                plate_setup=None if core.setting_up_plate is None else core.setting_up_plate.view(core),
             )
             if view != self._view:
                 self._view = done["view"] = view

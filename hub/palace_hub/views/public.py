@@ -4,7 +4,7 @@ from typing import Any
 
 from monkey_palace.state import GameState, state_json
 from palace_hub.referee.judgement import Choice, Judgement, Light, Question
-from palace_hub.views.snapshot import PlanDraft
+from palace_hub.views.snapshot import PlanDraft, PlateSetupView
 
 _CODE = {light: code for code, light in enumerate(Light)}
 
@@ -21,10 +21,12 @@ def public_view(
     chosen: tuple[str, ...],
     plan: PlanDraft,
     knob: str | None,
+    plate_setup: PlateSetupView | None = None,
 ) -> dict[str, Any]:
     """JSON object; `state` is what a player may observe, `main` what a confirmation would settle (None: nothing).
 
-    `plan`: how the staircase is entered, and its pieces so far in notation; `knob`: the cell chosen for a figure.
+    `plan`: how the staircase is entered, and its pieces so far in notation; `knob`: the cell chosen for a figure;
+    `plate_setup`: what the plate's set-up asks for (null: none is under way).
     """
     return {
         "phase": phase,
@@ -42,6 +44,18 @@ def public_view(
         "chosen": list(chosen),
         "plan": {"way": plan.way, "placements": [str(one) for one in plan.placements]},
         "knob": knob,
+        "plate_setup": None if plate_setup is None else _plate_setup(plate_setup),
+    }
+
+
+def _plate_setup(setup: PlateSetupView) -> dict[str, Any]:
+    """Where the plate's set-up stands, and what hands are to put there or take off."""
+    return {
+        "step": setup.step.value,
+        "at": None if setup.at is None else list(setup.at),
+        "put": setup.put,
+        "kind": setup.kind or None,
+        "count": setup.count or None,
     }
 
 
