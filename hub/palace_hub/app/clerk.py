@@ -13,7 +13,7 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game import Game
 from monkey_palace.pieces import BOX, PIECES, Piece
 from monkey_palace.settings import parse_settings
-from palace_hub.app import confirming, keeping, planning, plate_play, rechecking, record, umpire
+from palace_hub.app import confirming, keeping, planning, plate_asking, rechecking, record, umpire
 from palace_hub.app.refusals import Refused, refusal_of
 from palace_hub.app.weighed_in import weighed_in
 from palace_hub.errors import KeepingFault
@@ -139,7 +139,7 @@ def _correct(core: "HubCore", book: Book, entry: say.Answer | say.Override | say
             if question is None or question["id"] != entry.question:
                 raise Refused("refused-question-over")
             if question["what"] != "count":
-                plate_play.answer(core, book, question, entry.answer)
+                plate_asking.answer(core, book, question, entry.answer)
                 return
             if entry.answer not in (str(question["low"]), str(question["high"])):
                 raise Refused("refused-answer-unknown")

@@ -20,6 +20,7 @@ from palace_hub.app.nodes import Nodes
 from palace_hub.app.plate import Plate
 from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.plate_setting_up import PlateSettingUp
+from palace_hub.app.plate_state import PlatePlay
 from palace_hub.app.setting_up import SettingUp
 from palace_hub.app.tray import Tray
 from palace_hub.app.turn import Outcome, Turn
@@ -85,7 +86,7 @@ class HubCore:
         self.nodes = Nodes(self.keeper.next_session)
         self.tray = Tray()
         self.plate = Plate()
-        self.plate_play: plate_play.PlatePlay | None = None
+        self.plate_play: PlatePlay | None = None
         self.t = 0.0
         self.wall: float | None = None
         self.book: Book | None = None

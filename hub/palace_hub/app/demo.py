@@ -13,6 +13,7 @@ from typing import Any
 from monkey_palace.state import state_hash
 from palace_hub.app.core import HubCore
 from palace_hub.app.nodes import PLATE
+from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.recording import Recorder
 from palace_hub.app.table_clock import ControlChannel, TableClock, TableGone
 from palace_hub.journal.store import Journal
@@ -109,7 +110,14 @@ class Demo:
             attached = self.clock.attach()
             journal = stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
             seed = int(attached["deck_seed"])
-            self.core = HubCore(journal, draw_seed=lambda: seed, simulated=True, exports=Path.cwd())
+            self.core = HubCore(
+                journal,
+                draw_seed=lambda: seed,
+                simulated=True,
+                exports=Path.cwd(),
+                plate_file=PlateFile.read(folder),
+                set_up_plate=bool(attached["set_up_plate"]),
+            )
             self.core.nodes.configurations.update(attached["configurations"])
             if self.options.record_frames is not None:
                 stack.enter_context(Recorder(self.core, self.options.record_frames))

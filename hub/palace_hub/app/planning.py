@@ -17,7 +17,7 @@ from monkey_palace.palace_state import palace_known
 from monkey_palace.pieces import BUILDING
 from monkey_palace.staircase_check import Verdict, Violation
 from monkey_palace.state import GameState, PromptKind
-from palace_hub.app import plate_play
+from palace_hub.app.plate_state import sees, unexplained
 from palace_hub.app.refusals import Refused, refusal_of
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
@@ -41,7 +41,7 @@ def way(core: "HubCore") -> str:
         return "facts"
     if book.way not in (None, "plate"):
         return book.way
-    return "plate" if plate_play.sees(core) else core.enter_by
+    return "plate" if sees(core) else core.enter_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def plan_draft(core: "HubCore") -> PlanDraft:
         () if book is None else book.plan.placements,
         verdict(core),
         fresh=() if book is None else book.fresh,
-        unexplained=plate_play.unexplained(core),
+        unexplained=unexplained(core),
     )
 
 
@@ -131,7 +131,7 @@ def enter(core: "HubCore", book: Book, entry: say.EnterBy | say.Place | say.Take
         _need_palace(book)
     match entry:
         case say.EnterBy():
-            if entry.way == "plate" and not plate_play.sees(core):
+            if entry.way == "plate" and not sees(core):
                 raise Refused("refused-no-plate")
             if entry.way != way(core):
                 core.commit("way", way=entry.way)

@@ -4,21 +4,22 @@ Between turns the load is held against what should stand (`PlateAudit`), and wha
 decoration, a figure, a staircase that was typed, is believed as soon as the scale shows it. From there a turn starts.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
 import numpy as np
 
-from monkey_palace.notation import Cell, Placement
+from monkey_palace.notation import Placement
 from monkey_palace.palace import Palace, Stud
-from monkey_palace.pieces import BUILDING, Figure
+from monkey_palace.pieces import BUILDING, DECORATIONS
 from monkey_palace.state import Bricks
 from palace_hub.app.plate_file import KeptPlate
-from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, load_of, mismatch
+from palace_hub.app.plate_weights import Change, Standing, Weights, changes_of
+from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, mismatch, start_seen
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_creep import Floats
+from palace_hub.sensing.plate_figures import HEAVIEST_G, LIGHTEST_G, FigureMass
 from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.sensing.plate_levels import CORNERS, PlateHealth
 from palace_hub.sensing.plate_places import Masses
@@ -26,14 +27,13 @@ from palace_hub.sensing.plate_signal import PlateSignal, Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.wire.events import Batch
 
-Standing = frozenset[Placement | tuple[Figure, Cell]]
-"""Pieces and figures on the plate."""
-
 LOOKS_S: Final = (0.0, 0.7, 1.7)
 """When a moment that lasts is looked at, from when it is long enough on: cheap cells need a second for a brick
 (SENSING, Plate), and every look costs."""
 MOST_ADDED: Final = 0.5
 """A look that lacks at most this part of its moment, once that has ended, holds for all of it."""
+ARM_MM: Final = 12.0
+"""Half a pitch: what comes down nearer than this to a knob stands on it."""
 SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer."""
 ZERO_PER_NOISE: Final = 20.0
@@ -51,18 +51,14 @@ class Look:
     turn: PlateTurn
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    came: Standing
-    gone: Standing
-
-
 class PlateFollow:
     """One plate that was set up. `zero`: load of the bare plate when it was known last, None if never in this game."""
 
     def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
         self.kept = kept
         self.masses = Masses(dict(kept.grams), error=kept.error)
+        self.figures = dict(kept.figures)
+        self._weights = Weights(self.masses, self.figures)
         self.signal = PlateSignal(kept.calibration)
         self.health = HallHealth(frozenset(kept.knobs.bits if kept.knobs is not None else ()))
         self.turn: PlateTurn | None = None
@@ -79,6 +75,8 @@ class PlateFollow:
         self._ended: list[tuple[Quiet, frozenset[Stud] | None]] = []
         self._held: list[tuple[Quiet, frozenset[Stud] | None]] = []
         self._start: PlateTurn | None = None
+        self._asked: Quiet | None = None
+        self._later: list[tuple[Quiet, frozenset[Stud] | None]] = []
         self._fits = False
         self._chain = b""
         self._good_t = [-np.inf] * CORNERS
@@ -136,13 +134,27 @@ class PlateFollow:
     def change(self) -> tuple[Floats, Floats] | None:
         """What the plate has gained (3,) beyond what the game says, and its covariance; None where it agrees, and where
         something that the game has changed is not seen yet."""
-        quiet, audit = self.off_quiet, self._audit
-        if quiet is None or audit is None or self.off is None or self._changes():
+        return None if self.off_quiet is None or self.off is None else self.change_of(self.off_quiet)
+
+    def change_of(self, quiet: Quiet) -> tuple[Floats, Floats] | None:
+        """The same at a quiet moment."""
+        if self._audit is None or any(self._weights.counts(one) for one in changes_of(self._should, self._believed)):
             return None
-        return quiet.load - audit.expected, audit.spread(quiet)
+        return quiet.load - self._audit.expected, self._audit.spread(quiet)
+
+    def ask(self) -> None:
+        """Somebody is asked whether what was weighed last is what the game says; hands may go on meanwhile."""
+        self._asked, self._later = self.off_quiet, []
+
+    def agreed(self) -> None:
+        """It was, says a person. What has happened since belongs to the turn that begins."""
+        quiet = self._asked or self.off_quiet
+        if quiet is not None:
+            self.believe(quiet)
+            self._held, self._asked, self._later = self._later, None, []
 
     def believe(self, quiet: Quiet) -> None:
-        """A person says that what stands is what the game says."""
+        """What stands is what the game says."""
         self._audit, self._believed, self._start = PlateAudit(quiet), self._should, None
         self._have_agreed(quiet)
 
@@ -166,20 +178,20 @@ class PlateFollow:
         """Nothing is known yet: the plate is bare and is built on from now on, or holds what it should already."""
         cov = quiet.noise + self._zero_cov()
         bare = self._zero if self._zero is not None else np.zeros(3)
-        load, spread = self._load(self._should)
+        load, spread = self._weights.load(self._should)
         self.off_quiet = quiet
         if self._start is not None:
             self._start = self._start.after(quiet, seen)
-            pieces = {(one.piece, one.body) for one in self._start.standing}
-            wanted = {(one.piece, one.body) for one in self._should if isinstance(one, Placement)}
-            if not self._start.unexplained and pieces == wanted:
+            if not self._start.unexplained and start_seen(self._start, self._pieces()).complete:
                 self.believe(quiet)
                 return
         off = quiet.load - bare - load
         self.off = mismatch(off)
         self._fits = _distance(off, cov + spread) <= STANDS
         if self._start is None and _distance(quiet.load - bare, cov) <= STANDS:
-            self._start = PlateTurn.start(ground, None, self.masses, quiet, hall_known=self.health.believed)
+            ornaments = [one.piece for one in self._pieces() if one.piece in DECORATIONS]
+            known = self.health.believed
+            self._start = PlateTurn.start(ground, None, self.masses, quiet, tray_left=ornaments, hall_known=known)
         elif self._start is None and self._fits:
             self.believe(quiet)
 
@@ -190,6 +202,9 @@ class PlateFollow:
         if self._audit is None and self._fits and untouched and self.off_quiet is not None:
             self.believe(self.off_quiet)
 
+    def _pieces(self) -> list[Placement]:
+        return [one for one in self._should if isinstance(one, Placement)]
+
     def _zero_cov(self) -> Floats:
         """How well the bare plate's load is known: very well where this game has weighed it."""
         calibration = self.kept.calibration
@@ -197,32 +212,24 @@ class PlateFollow:
         cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
         return cov
 
-    def _changes(self) -> list[_Change]:
-        """What the game has changed since the plate agreed: bricks together, the rest one by one."""
-        came, gone = self._should - self._believed, self._believed - self._should
-        nothing: Standing = frozenset()
-        bricks = frozenset(one for one in came if isinstance(one, Placement) and one.piece in BUILDING)
-        taken = frozenset(one for one in gone if isinstance(one, Placement))
-        found = [_Change(bricks, nothing)] if bricks else []
-        found += [_Change(nothing, taken)] if taken else []
-        found += [_Change(frozenset((one,)), nothing) for one in came - bricks]
-        return found + [_Change(nothing, frozenset((one,))) for one in gone - taken]
-
     def _between(self, quiet: Quiet, seen: frozenset[Stud] | None) -> None:
         """The plate against the game, with as much of what the game has changed as the scale shows."""
         audit = self._audit
         assert audit is not None
-        changes = self._changes()
-        best: tuple[float, tuple[_Change, ...], Floats, Floats] | None = None
+        if self._asked is not None:
+            self._later.append((quiet, seen))
+        self._weigh_new_figure(quiet)
+        changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
+        best: tuple[float, tuple[Change, ...], Floats, Floats] | None = None
         for count in range(len(changes) + 1):
             for some in combinations(changes, count):
-                load, spread = self._sum(some)
+                load, spread = self._weights.sum(some)
                 away = audit.away(quiet, load, spread)
                 if away <= DISAGREES and (best is None or away < best[0]):
                     best = (away, some, load, spread)
         if best is None:
             if audit.heard(quiet) is not None or changes:
-                load, _ = self._sum(changes)
+                load, _ = self._weights.sum(changes)
                 self.off, self.off_quiet = mismatch(quiet.load - audit.expected - load), quiet
                 return
             best = (0.0, (), np.zeros(3), np.zeros((3, 3)))
@@ -231,6 +238,8 @@ class PlateFollow:
         audit.heard(quiet)
         for one in some:
             self._believed = self._believed - one.gone | one.came
+        if len(some) == len(changes):
+            self._believed = self._should  # what was never weighed shows itself when it comes
         whole = self._believed == self._should
         self.off_quiet = quiet
         if whole:
@@ -238,36 +247,32 @@ class PlateFollow:
                 self.health = self.health.judged(seen, self._feet())
             self._have_agreed(quiet)
         else:
-            self.off = mismatch(-self._sum(self._changes())[0])
+            self.off = mismatch(-self._weights.sum(changes_of(self._should, self._believed))[0])
+
+    def _weigh_new_figure(self, quiet: Quiet) -> None:
+        """A figure that was never weighed is, when it comes down alone where the game says that it stands."""
+        change = self.change_of(quiet)
+        if change is None or float(change[0] @ np.linalg.solve(change[1], change[0])) <= DISAGREES:
+            return
+        off = mismatch(change[0])
+        for one in self._should:
+            if isinstance(one, Placement) or one[0] in self.figures or not LIGHTEST_G <= off.grams <= HEAVIEST_G:
+                continue
+            x, y = stud_mm(one[1].x, one[1].y)
+            if np.hypot(off.x_mm - x, off.y_mm - y) < ARM_MM:
+                self.figures[one[0]] = FigureMass(off.grams, float(np.sqrt(change[1][0, 0])))
+                self._believed = self._believed - {one}
+                return
 
     def _have_agreed(self, quiet: Quiet) -> None:
         assert self._audit is not None
         self._agreed, self.off, self.off_quiet = quiet, None, quiet
         self.given_up = False
-        self._zero = self._audit.expected - self._load(self._believed)[0]
+        self._zero = self._audit.expected - self._weights.load(self._believed)[0]
 
     def _feet(self) -> frozenset[Stud]:
         pieces = [one for one in self._believed if isinstance(one, Placement) and one.z == 0 and one.piece in BUILDING]
         return frozenset((foot.x, foot.y) for one in pieces for foot in one.feet)
-
-    def _sum(self, changes: Iterable[_Change]) -> tuple[Floats, Floats]:
-        load: Floats = np.zeros(3)
-        cov: Floats = np.zeros((3, 3))
-        for one in changes:
-            for items, sign in ((one.came, 1.0), (one.gone, -1.0)):
-                more, spread = self._load(items)
-                load, cov = load + sign * more, cov + spread
-        return load, cov
-
-    def _load(self, items: Standing) -> tuple[Floats, Floats]:
-        """Load of pieces and figures, and its covariance; a figure that was never weighed counts for nothing."""
-        load, cov = load_of((one for one in items if isinstance(one, Placement)), self.masses)
-        for one in items:
-            mass = None if isinstance(one, Placement) else self.kept.figures.get(one[0])
-            if mass is not None and not isinstance(one, Placement):
-                unit = np.array([1.0, *stud_mm(one[1].x, one[1].y)])
-                load, cov = load + mass.grams * unit, cov + mass.sd**2 * np.outer(unit, unit)
-        return load, cov
 
     # -- a turn -------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from palace_hub.app.calibration_file import CalibrationFile
 from palace_hub.app.commands.real_table import drawn_seed, real_table
 from palace_hub.app.config import box_of
 from palace_hub.app.core import HubCore
+from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.recording import Recorder
 from palace_hub.app.runner import Screen
 from palace_hub.errors import BadConfig
@@ -32,6 +33,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
             card_set=cards_in(arguments.set or table.config.card_set),
             simulated=table.simulated,
             calibration_file=CalibrationFile.read(table.folder),
+            plate_file=PlateFile.read(table.folder),
             box=box_of(table.config.box),
         )
         frames: Path | None = arguments.record_frames

@@ -1,0 +1,106 @@
+"""Questions about the plate: which staircase stands, and what weighs otherwise than the game says."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from monkey_palace.notation import notation, parse_placements
+from palace_hub.app import planning, plate_questions
+from palace_hub.app.plate_deeds import bricks_of, start_turn, take
+from palace_hub.app.plate_state import PlatePlay
+from palace_hub.app.refusals import Refused
+from palace_hub.referee.book import Book
+from palace_hub.sensing.plate_decision import Candidate
+from palace_hub.views.snapshot import Stage
+
+if TYPE_CHECKING:
+    from palace_hub.app.core import HubCore
+
+ASK_AFTER_S: Final = 4.0
+"""A plate that weighs otherwise than the game says when somebody is to build is asked about after this long: a hand
+may be on its way with the decoration."""
+
+
+def ask_which(core: "HubCore", play: PlatePlay, book: Book, first: Candidate | None, second: Candidate | None) -> None:
+    play.asked = tuple(one for one in (first, second) if one is not None)
+    options = [_option(one) for one in play.asked]
+    core.commit("question", id=book.questions + 1, what="staircase", options=options)
+
+
+def _option(candidate: Candidate) -> dict[str, Any]:
+    told: dict[str, Any] = {"staircase": notation(bricks_of(candidate))}
+    if not candidate.verdict.legal:
+        rule = planning.violation_message(candidate.verdict.violations[0])
+        told["rule"] = {"key": rule.key, "params": dict(rule.params)}
+    return told
+
+
+def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
+    """The plate weighs otherwise than the game says, and has done so for a while: where, and what now?"""
+    follow = play.follow
+    off = follow.off
+    if off is None or follow.signal.present is None or book.question is not None:
+        play.waits = None if off is None else play.waits
+        return
+    play.waits = core.t if play.waits is None else play.waits
+    if core.t - play.waits < ASK_AFTER_S:
+        return
+    play.waits = None
+    follow.ask()
+    stud = None if off.stud is None else list(off.stud)
+    core.commit("question", id=book.questions + 1, what="plate", grams=round(off.grams, 2), stud=stud)
+
+
+def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
+    """Hands have answered: the plate agrees again, or the staircase is another one by now."""
+    question = book.question
+    if question is None:
+        return
+    over = core.stage is not Stage.BUILD
+    if question["what"] == "plate":
+        over = over or play.follow.agrees or planning.way(core) != "plate"
+    elif question["what"] == "staircase":
+        over = over or _changed(play)
+    else:
+        return
+    if over:
+        core.commit("moot", id=question["id"])
+
+
+def _changed(play: PlatePlay) -> bool:
+    """Whether something else stands than what was asked about."""
+    look = play.follow.look
+    if look is None or not play.asked or look.turn.unexplained:
+        return False
+    known = [frozenset(one.pieces) for one in play.asked]
+    return not any(frozenset(reading.pieces) in known for reading in look.turn.readings[:10])
+
+
+def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> None:
+    """What somebody says to a question about the plate; raises `Refused` for an answer that was not offered."""
+    play = core.plate_play
+    if question["what"] == "plate":
+        if told not in (plate_questions.AGREED, plate_questions.TYPED):
+            raise Refused("refused-answer-unknown")
+        core.commit("answer", id=question["id"], answer=told)
+        if told == plate_questions.AGREED and play is not None:
+            play.follow.agreed()
+            if play.follow.agrees:
+                start_turn(core, play, book)
+        else:
+            _give_up(core, play)
+        return
+    options = question["options"]
+    if told == plate_questions.OTHER:
+        core.commit("answer", id=question["id"], answer=told)
+        _give_up(core, play)
+        return
+    if told not in [str(number) for number in range(1, len(options) + 1)]:
+        raise Refused("refused-answer-unknown")
+    core.commit("answer", id=question["id"], answer=told)
+    take(core, play, book, parse_placements(options[int(told) - 1]["staircase"]))
+
+
+def _give_up(core: "HubCore", play: PlatePlay | None) -> None:
+    """This staircase is typed."""
+    if play is not None:
+        play.follow.given_up = play.follow.turn is None
+    core.commit("way", way="plan")

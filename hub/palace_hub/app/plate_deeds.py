@@ -1,0 +1,49 @@
+"""What the plate makes the game do: a turn begins to be seen, pieces go on the plan, a staircase stands."""
+
+from typing import TYPE_CHECKING
+
+from monkey_palace.deliveries import decoration_options
+from monkey_palace.notation import Placement, notation
+from monkey_palace.palace_state import palace_of
+from monkey_palace.pieces import DECORATIONS
+from palace_hub.app import planning, umpire
+from palace_hub.app.plate_state import PlatePlay
+from palace_hub.referee.book import Book
+from palace_hub.sensing.plate_decision import Candidate
+
+if TYPE_CHECKING:
+    from palace_hub.app.core import HubCore
+
+
+def start_turn(core: "HubCore", play: PlatePlay, book: Book) -> None:
+    state = book.game.state
+    play.follow.start_turn(palace_of(state), state.player.bricks)
+    play.waits, play.refused = None, None
+    zero = play.follow.zero
+    if zero is not None:
+        core.commit("plate_zero", load=[round(float(part), 4) for part in zero])
+
+
+def note_plan(core: "HubCore", book: Book, standing: tuple[Placement, ...]) -> None:
+    """What stands by the best reading goes on the plan, once for each change."""
+    here = {(one.piece, one.body): one for one in standing}
+    there = {(one.piece, one.body) for one in book.plan.placements}
+    if here.keys() != there:
+        fresh = [one for act, one in here.items() if act not in there]
+        core.commit("plate", placements=notation(standing), fresh=notation(fresh))
+
+
+def bricks_of(chosen: Candidate) -> tuple[Placement, ...]:
+    return tuple(one for one in chosen.pieces if one.piece not in DECORATIONS)
+
+
+def take(core: "HubCore", play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
+    """The staircase stands. Raises `Refused` where the game has something against it that the plate cannot know."""
+    note_plan(core, book, pieces)
+    staged = planning.staircase(core)
+    if play is not None and play.follow.look is not None:
+        play.follow.decided = play.follow.look.quiet
+    if decoration_options(book.game.state, staged.start_colour):
+        core.commit("staged", staircase=notation(staged.placements))
+    else:
+        umpire.play(core, staged.command(None))

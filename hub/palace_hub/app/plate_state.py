@@ -1,0 +1,40 @@
+"""What a core remembers of its plate, and whether the plate is to see what is built now."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monkey_palace.notation import Placement
+from palace_hub.app.plate_follow import PlateFollow
+from palace_hub.sensing.plate_decision import Candidate
+from palace_hub.sensing.plate_levels import Level
+
+if TYPE_CHECKING:
+    from palace_hub.app.core import HubCore
+
+
+@dataclass
+class PlatePlay:
+    """What a core remembers of its plate. `level`: as it was told last; `waits`: since when it disagrees; `refused`:
+    the pieces that were refused last, for whoever contradicts; `asked`: the readings of the open question."""
+
+    follow: PlateFollow
+    node: str
+    level: Level = Level.TYPED
+    why: str = ""
+    waits: float | None = None
+    refused: frozenset[Placement] | None = None
+    asked: tuple[Candidate, ...] = ()
+    shown: tuple[object, ...] = ()
+
+
+def sees(core: "HubCore") -> bool:
+    """Whether the present staircase is left to the plate to see."""
+    play = core.plate_play
+    return play is not None and play.level is not Level.TYPED and not play.follow.given_up
+
+
+def unexplained(core: "HubCore") -> bool:
+    """Whether something lies on the plate that is no set of pieces."""
+    play = core.plate_play
+    turn = None if play is None else play.follow.turn
+    return turn is not None and turn.unexplained > 0
