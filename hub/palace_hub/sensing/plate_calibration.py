@@ -45,7 +45,7 @@ SILVER_SHIFT: Final = 4e-5
 GOLD_SHIFT: Final = 1.5e-4
 
 # While a plate warms up, as a part of its noise each second: 20 to 60 mg a minute of 15 mg, 100 to 190 mg of 70 mg.
-_DRIFT_OF_WHITE = 0.04
+DRIFT_OF_WHITE: Final = 0.04
 
 
 def stud_mm(x: float, y: float) -> tuple[float, float]:
@@ -185,7 +185,7 @@ def calibrate_plate(
         matrix=matrix,
         zero_raw=zero_raw,
         white=white,
-        drift=_DRIFT_OF_WHITE * white,
+        drift=DRIFT_OF_WHITE * white,
         zero_shift=measured_shift(presses, matrix) if presses else SILVER_SHIFT,
         creep=creep or CreepGains.unlearnt(),
         ring=ring,

@@ -14,6 +14,7 @@ import numpy as np
 from palace_hub.locale.message import Message
 from palace_hub.sensing.conversions import REFUSED_WORDS
 from palace_hub.sensing.plate_calibration import (
+    DRIFT_OF_WHITE,
     PlateCalibration,
     PlateCalibrationResult,
     PressReading,
@@ -163,9 +164,15 @@ def _paired(
         variance = loaded.own + 0.25 * (bare.own + empty.own)
         readings[x, y] = StudReading(x, y, grams, tuple(gained.tolist()), tuple(variance.tolist()))
         kept, peak = empty.levels - bare.levels, np.hypot(loaded.felt, empty.felt)
-        unsure = bare.own + empty.own
+        unsure = bare.own + empty.own + _drifted(bare, loaded, white) + _drifted(loaded, empty, white)
         presses.append(PressReading(tuple(peak.tolist()), tuple(kept.tolist()), tuple(unsure.tolist())))
     return list(readings.values()), presses
+
+
+def _drifted(before: Quiet, after: Quiet, white: Floats) -> Floats:
+    """Variance (4,) of what the zero may have drifted by from one moment to another: no press is to blame for it."""
+    drifted: Floats = (DRIFT_OF_WHITE * white * (after.t1 - before.t1)) ** 2
+    return drifted
 
 
 def _cycles(quiets: Sequence[Quiet], least: float) -> Iterator[tuple[Quiet, Quiet, Quiet]]:
