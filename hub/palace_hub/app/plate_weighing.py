@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
 from typing import Final
 
+import numpy as np
+
 from monkey_palace.pieces import MASS_MG, Figure, Piece
 from palace_hub.app.plate_guides import Asked, Guide, stamped
 from palace_hub.app.refusals import Refused
@@ -38,6 +40,9 @@ MIDDLE: Final[Stud] = (14, 14)
 # Catalogue masses may be several per cent off; what is off by more is another number. Columns were in the stack.
 _ALIKE = 0.08
 _COLUMNS_ALIKE = 0.03
+# The sheet was bare a minute ago: what has come since is drift, or something that was put there too soon.
+_BARE_G = 3.0
+_BARE_NOISE = 30.0
 # Somebody who has counted again and has the same weight is believed, unless it is off by more than a mould can be.
 _SAME_PILE = 0.01
 _POSSIBLE = 0.2
@@ -57,6 +62,8 @@ class Scale:
 
     def __init__(self, calibration: PlateCalibration) -> None:
         self._signal = PlateSignal(calibration)
+        noise = float(np.sqrt(((calibration.matrix[0] * calibration.white) ** 2).sum()))
+        self._bare_g = max(_BARE_G, _BARE_NOISE * noise)
         self.now: Quiet | None = None
         self.base: Quiet | None = None
 
@@ -66,7 +73,7 @@ class Scale:
         present = self._signal.present
         if present is not None or self.now is None or batch.t - self.now.t1 > _CUT_S:
             self.now = present
-        if self.base is None:
+        if self.base is None and self.now is not None and abs(self.now.load[0]) < self._bare_g:
             self.base = self.now
 
     @property
@@ -94,6 +101,11 @@ class _WeighGuide(Guide):
 
     def feed(self, batch: Batch) -> None:
         self.scale.feed(batch)
+
+    @property
+    def wanted(self) -> bool:
+        """It is to be put there: nothing is, before the bare sheet was seen."""
+        return self.put and self.scale.base is not None
 
     def least_g(self) -> float:
         """Lighter is nothing."""
@@ -169,7 +181,7 @@ class PileGuide(_WeighGuide):
         piece, count = self._piles[self.at]
         grams = self.scale.grams
         now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.1f}"})
-        return Asked(MIDDLE, self.put, piece.value, count, self.at, self.things, now=now)
+        return Asked(MIDDLE, self.wanted, piece.value, count, self.at, self.things, now=now)
 
     @property
     def grams(self) -> dict[Piece, float]:
@@ -224,7 +236,7 @@ class FigureGuide(_WeighGuide):
             return Asked(done=self.at, of=self.things)
         grams = self.scale.grams
         now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.2f}"})
-        return Asked(MIDDLE, self.put, self.figure.value, 1, self.at, self.things, now=now)
+        return Asked(MIDDLE, self.wanted, self.figure.value, 1, self.at, self.things, now=now)
 
     def least_g(self) -> float:
         return LIGHTEST_G
