@@ -11,6 +11,7 @@ from typing import Any
 from monkey_palace.commands import Build, Command, PlaceFrog, PlaceMonkey
 from monkey_palace.notation import Cell, Placement
 from monkey_palace.pieces import Figure
+from palace_hub.sim.built import as_it_stands
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.entering import Entry, pieces_of
 from palace_hub.sim.judge import Judge, Violation
@@ -82,7 +83,7 @@ class AtThePlate:
         if view is self._seen and self._chosen == self._chosen_then and view["stage"] != "build":
             return self._wanted
         self._seen, self._chosen_then = view, self._chosen
-        pieces = self._pieces(view, state)
+        pieces = self._as_it_stands(self._pieces(view, state))
         figures, in_hand = figures_of(state, pieces, self._choice(state))
         self._away = frozenset(figures) | in_hand
         self._wanted = frozenset((*pieces, *figures.values()))
@@ -98,7 +99,7 @@ class AtThePlate:
         """Whether the staircase stands as its player wants it, who is about to say so."""
         state, pieces = view["state"], pieces_of(command.staircase)
         extra = self._slips.extra(state, pieces) if self.sees(view) else None
-        if not self.stands(pieces if extra is None else (*pieces, extra)):
+        if not self.stands(pieces if extra is None else (*pieces, extra)) or not self._nothing_else():
             return False
         done = self._done.setdefault(int(state["turn"]), _Done(t))
         if extra is not None and done.violation is None:
@@ -114,7 +115,13 @@ class AtThePlate:
         done.violation.caught = done.violation.undone = True
         self._slips.mended(turn)
         del self._done[turn]
+        self._wanted, self._seen = frozenset(), None
         return True
+
+    def _nothing_else(self) -> bool:
+        """Whether what is not wanted any more has been taken off."""
+        wanted = {act_of(item) for item in self._wanted}
+        return self._plate is not None and all(act_of(piece) in wanted for piece in self._plate.pieces)
 
     def gives_up(self, view: View, t: float) -> bool:
         """Whether what stands there has not been taken for so long that it is typed instead."""
@@ -184,7 +191,10 @@ class AtThePlate:
         if self._plate.busy:
             return None
         there = {act_of(piece) for piece in self._plate.pieces}
-        return {act_of(piece) for piece in told} <= there
+        return {act_of(piece) for piece in self._as_it_stands(told)} <= there
+
+    def _as_it_stands(self, told: frozenset[Placement]) -> frozenset[Placement]:
+        return told if self._plate is None else as_it_stands(told, self._plate.pieces)
 
 
 def figure_of(command: PlaceFrog | PlaceMonkey) -> str:
