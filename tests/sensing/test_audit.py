@@ -4,8 +4,10 @@ from tests.sensing.table_model import Bin
 from tests.sensing.trials import Tally, Trial, cell_for
 
 from palace_hub.sensing.audit import Account, Agreement
+from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.events import Audited
 from palace_hub.sensing.lattice import foreign_piece
+from palace_hub.sensing.unit import UnitInUse
 
 
 def test_nothing_to_compare_with():
@@ -59,8 +61,9 @@ def test_a_full_count_that_nothing_explains_is_said_once_until_somebody_counts()
     table = Bin(71, 1, pieces=40, bumps_per_min=0.0)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    for _ in range(2):
-        cell.tracked._first_zero -= 1.2 * cell.tracked.unit
+    zero, unit = table.raw_zero(), table.unit
+    for turn in (1, 2):
+        cell.tracked._learnt = UnitInUse(CellCalibration(zero - 1.2 * turn * unit, unit, 80))
         said = [event for event in cell.feed(table.signal(8.0)) if isinstance(event, Audited)]
         assert [event.agreement for event in said] == [Agreement.DISAGREES]
         assert round(said[0].off - said[0].drifted, 1) == 1.2

@@ -1,9 +1,6 @@
 """Lifting a known number out: the unit, the number in the box, and what is said where it cannot be told."""
 
-import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from tests.sensing.table_model import BOX, MASSES, Bin
 
 from palace_hub.locale.catalogue import Catalogue
@@ -12,11 +9,9 @@ from palace_hub.sensing.calibration import CellCalibration, TrayCalibration, cal
 from palace_hub.sensing.cell import CellSensing
 from palace_hub.sensing.events import CellReading
 from palace_hub.sensing.reference import (
-    GUARD_PIECES,
     UnitMass,
     assumes,
     recheck,
-    refined,
     unit_mass,
     with_reference,
 )
@@ -150,27 +145,6 @@ def test_the_recheck_does_not_guess():
     assert [(one.key, one.params["piece"]) for one in messages] == [("recheck-unsure", "gold")]
     _, shifted = recheck(calibration, readings, BOX, zero_shift_g=0.5)
     assert {one.key for one in shifted} == {"recheck-unsure"}
-
-
-def test_the_unit_learns_from_changes_in_use():
-    """Ten hands of eight pieces, each 1 % heavier than thought."""
-    rng = np.random.default_rng(3)
-    cell, error = CellCalibration(0.0, 2800.0, 80), 0.01
-    for _ in range(10):
-        seen = 8 * 2828.0 * (1 + rng.normal(0, 0.003)) / cell.counts_per_piece
-        cell, error = refined(cell, error, -8, -(seen - 8), 0.02)
-    assert cell.counts_per_piece == pytest.approx(2828.0, rel=0.003)
-    assert error < 0.003
-
-
-@given(st.integers(-12, 12), st.floats(-0.5, 0.5), st.floats(0.0005, 0.02))
-def test_the_unit_never_learns_outside_its_guard(pieces, fraction, error):
-    cell = CellCalibration(0.0, 2800.0, 80)
-    after, left = refined(cell, error, pieces, fraction, 0.02)
-    if abs(fraction) > GUARD_PIECES or abs(pieces) < 4:
-        assert (after, left) == (cell, error)
-    assert left <= error
-    assert abs(after.counts_per_piece / 2800.0 - 1) <= 0.3 / 4
 
 
 def test_a_unit_of_a_reversed_cell_is_negative():

@@ -70,7 +70,7 @@ def sensing_of(trace: Trace) -> TraySensing:
     cells: list[CellCalibration | None] = [None] * CELLS
     counts: list[int | None] = [None] * CELLS
     zeros: list[float | None] = [None] * CELLS
-    cells[trace.cell] = CellCalibration(trace.zero_raw, trace.counts_per_piece, trace.box)
+    cells[trace.cell] = CellCalibration(trace.zero_raw, trace.counts_per_piece, trace.box, assumed=False)
     counts[trace.cell], zeros[trace.cell] = trace.count, trace.zero_raw
     return TraySensing(TrayCalibration(tuple(cells)), counts, zeros)
 

@@ -11,13 +11,13 @@ from math import sqrt
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.conversions import SAME_WORD_S, Block, BlockMaker
-from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount, drift_bound
+from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount
 from palace_hub.sensing.episode import WORST_CREEP, Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
 from palace_hub.sensing.leaving import Leaving
 from palace_hub.sensing.release import Release
-from palace_hub.sensing.stillness import CALM_SIGMAS, DriftMeter, NoiseMeter, RateMeter, Spell, calm
+from palace_hub.sensing.stillness import CALM_SIGMAS, DriftMeter, NoiseMeter, RateMeter, Spell, calm, drift_bound
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36

@@ -5,7 +5,7 @@ accepted change is measured from it and moves it on to the new level, and the jo
 """
 
 from dataclasses import replace
-from math import floor
+from math import floor, sqrt
 
 from palace_hub.sensing.audit import HALF, WORSE, Account, Agreement, Audit
 from palace_hub.sensing.calibration import CellCalibration
@@ -25,6 +25,8 @@ from palace_hub.sensing.lattice import (
     possible,
     weigh,
 )
+from palace_hub.sensing.stillness import drift_bound
+from palace_hub.sensing.unit import UnitInUse
 
 # Longer than a finger rests (0.5 to 2 s).
 SURE_STILL_S = 2.2
@@ -57,14 +59,6 @@ MOST_CREEP_PIECES = 0.4
 # of two (0.15 g), nor half of the lightest.
 UNTOUCHED_G = 0.14
 
-# The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
-LEAST_DRIFT_MG_PER_MIN = 10.0
-
-
-def drift_bound(measured_mg_per_min: float) -> float:
-    """The drift (mg/min) to reckon with in unwatched time, from what was measured before."""
-    return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(measured_mg_per_min))
-
 
 class TrackedCount:
     """Count (None: unknown) and tracked zero (None: not yet) of a calibrated compartment.
@@ -81,10 +75,9 @@ class TrackedCount:
         self.sure = self.zero is not None
         self.weighing = False
         self.due: int | None = None
-        self.unit = calibration.counts_per_piece
+        self._learnt = UnitInUse(calibration)
         self.capacity = calibration.pieces
         self.piece_g = NOMINAL_G[index]
-        self._first_zero = calibration.zero_raw
         self._agreement = Agreement.AGREES
         self.account = self._fresh_account()
         self._answered = False
@@ -93,6 +86,16 @@ class TrackedCount:
         self._clears = True
         self._gap: float | None = None
         self._gap_drift: float | None = None
+
+    @property
+    def unit(self) -> float:
+        """Counts a piece: as calibrated, or better where changes in use have shown it."""
+        return self._learnt.counts
+
+    @property
+    def kept_zero(self) -> float | None:
+        """The tracked zero for the journal, at the unit as calibrated."""
+        return None if self.zero is None or self.count is None else self._learnt.kept(self.zero, self.count)
 
     # --- from outside
 
@@ -113,7 +116,7 @@ class TrackedCount:
         """Where the journal left off; without a zero nothing can be compared, so the count is asked for."""
         self.count = count
         self.weighing = False
-        self.zero = self._first_zero if zero is None else zero
+        self.zero = self._learnt.zero if zero is None else self._learnt.live(zero, count)
         self._answered = False
         self._asked = None
         self._clears = True
@@ -136,7 +139,7 @@ class TrackedCount:
 
     def audit(self, level: float, level_error: float) -> Audit:
         """The full count of a quiet cell at `level` (raw counts; its standard deviation in pieces)."""
-        return self.account.audit((level - self._first_zero) / self.unit, self.count, level_error)
+        return self.account.audit((level - self._learnt.zero) / self.unit, self.count, level_error)
 
     def hold_against_ledger(self, t: float, level: float, level_error: float, events: list[SensingEvent]) -> None:
         """The full count of a cell that is quiet at hub time `t`: said once where it has come to stand worse."""
@@ -213,6 +216,8 @@ class TrackedCount:
             weighing = replace(weighing, rival=self._waited.rival, finger=True)
             lost = Lost.WAITED
         self._accept(still, weighing, count, events, lost if weighing.finger else Lost.OFF_WHOLE)
+        self._learnt.learn(k, weighing.fraction, sqrt(2) * still.error)
+        self._rebase(still.level)
         return True
 
     def _compare(self, still: Stillness, count: int, zero: float, gap: float, events: list[SensingEvent]) -> bool:
@@ -253,11 +258,16 @@ class TrackedCount:
         return True
 
     def _doubt(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
-        """Still again while a question is open: back on the old lattice it answers itself, otherwise it stays."""
-        weighing = weigh((still.level - zero) / self.unit - count, still.error, self.piece_g, count, due=self.due)
+        """Still again while a question is open: back on the old lattice it answers itself, otherwise it stays.
+
+        On another count than before it must be likelier than what the question may have been about: a wrong piece.
+        """
+        change = (still.level - zero) / self.unit - count
+        weighing = weigh(change, still.error, self.piece_g, count, due=self.due, doubted=True)
         if (
             self._clears
             and abs(weighing.fraction) <= CLEAR_TOLERANCE
+            and weighing.whole
             and possible(weighing.pieces, count, self.capacity, self.piece_g)
         ):
             self.sure = True
@@ -317,7 +327,7 @@ class TrackedCount:
 
     def _fresh_account(self) -> Account:
         """What drift has moved the zero by before now is known; what changes left over is forgotten."""
-        known = Account(0.0 if self.zero is None else (self.zero - self._first_zero) / self.unit)
+        known = Account(0.0 if self.zero is None else (self.zero - self._learnt.zero) / self.unit)
         self._agreement = Agreement.AGREES if abs(known.drifted) <= HALF else Agreement.HEALED
         return known
 

@@ -4,7 +4,7 @@ Sources: SENSING, "Masses" (spread of single pieces, error of the mean) and "Noi
 """
 
 from dataclasses import dataclass
-from math import ceil, exp, floor, pi, sqrt
+from math import ceil, exp, floor, hypot, pi, sqrt
 
 # One piece in the order of the compartments: arch, brick, column, light_green, dark_green, gold (grams, catalogue).
 NOMINAL_G = (1.25, 0.44, 1.24, 0.44, 0.44, 0.29)
@@ -24,6 +24,13 @@ WIDEST_TOLERANCE = 0.2
 # table that shifted the level before. Where a finger could rest, the odds ask for far more.
 NARROWEST_TOLERANCE = 0.15
 SIGMAS = 4.0
+
+# A piece of another kind gets into a compartment in so many hands, alone. One that may lie there since before is as
+# likely as not, and own ones may be taken from beside it. Its mass in own pieces is known to this part.
+STRANGER_SHARE = 0.002
+STRANGER_DOUBTED = 0.5
+_STRANGER_SPREAD = FOREIGN_PART / 3
+_TAKEN_WITH = 4
 
 # What one hand moves at once. A cup taken out is a fall of 45 to 76 g and never a number of pieces.
 HEAVIEST_CHANGE_G = 25.0
@@ -51,6 +58,8 @@ _ODD_LEAVING = 30.0
 LONGEST_ODDS = 6e-5
 # And of what is due, where a mistake takes a finger as heavy as the rest of it.
 LONGEST_ODDS_DUE = 3e-4
+# And for a piece of another kind, which no waiting rules out: what is less likely than this is not asked about.
+LONGEST_ODDS_STRANGER = 0.05
 
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
@@ -95,9 +104,10 @@ def share_of_grabs(pieces: int, due: int | None = None) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """A measured change against its rivals: `odds` are those of the rivals together against `pieces`.
+    """A measured change against its rivals: `odds` are those of other counts together against `pieces`.
 
-    `rival` is the likeliest other change in pieces, `finger` whether it needs a finger resting in the bin.
+    `rival` is the likeliest other change in pieces, `finger` whether it needs a finger resting in the bin; `strange`
+    are the odds that it was no whole number of own pieces, but one of another kind.
     """
 
     pieces: int
@@ -106,15 +116,16 @@ class Weighing:
     odds: float
     rival: int
     finger: bool
+    strange: float
 
     @property
     def whole(self) -> bool:
-        """Near enough to whole pieces to be believed."""
-        return abs(self.fraction) <= self.tolerance
+        """Near enough to whole pieces to be believed, and no likely weight of another piece."""
+        return abs(self.fraction) <= self.tolerance and self.strange <= LONGEST_ODDS_STRANGER
 
     @property
     def confidence(self) -> float:
-        return 1 / (1 + self.odds)
+        return 1 / (1 + self.odds + self.strange)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +154,12 @@ def weigh(
     *,
     finger: FingerView = GONE,
     due: int | None = None,
+    doubted: bool = False,
 ) -> Weighing:
     """Weighs a change of level (pieces, negative: taken) from `count` pieces.
 
-    A finger that presses F grams hides F / piece_g pieces more than are seen to be gone.
+    A finger that presses F grams hides F / piece_g pieces more than are seen to be gone; a piece of another kind may
+    weigh about as much as whole ones, and where `doubted` one may lie there since before.
     """
     k = round(change)
     f = change - k
@@ -168,6 +181,8 @@ def weigh(
             if share > best_share:
                 best, best_share = k - hidden, share
     rival_is_finger = best_share > neighbour
+    strangers = _strange(change, level_error, piece_g, doubted=doubted) if k else 0.0
+    own = max(here, share_of_grabs(k) * _normal(f, sd))  # what is due makes a wrong piece no likelier
     return Weighing(
         pieces=k,
         fraction=f,
@@ -175,7 +190,22 @@ def weigh(
         odds=(neighbour + fingers) / here if here > 0.0 else float("inf"),
         rival=best if rival_is_finger else side,
         finger=rival_is_finger,
+        strange=strangers / own if own > 0.0 else float("inf") if strangers else 0.0,
     )
+
+
+def _strange(change: float, level_error: float, piece_g: float, *, doubted: bool) -> float:
+    """Density of a change that one piece of another kind has to do with."""
+    total = 0.0
+    most_taken = _TAKEN_WITH if doubted else 0
+    for mass in sorted(set(NOMINAL_G)):
+        if abs(mass - piece_g) <= FOREIGN_PART * piece_g:
+            continue
+        pieces = mass / piece_g
+        sd = hypot(pieces * _STRANGER_SPREAD, sqrt(2) * level_error)
+        for taken in range(most_taken + 1):
+            total += (share_of_grabs(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
+    return (STRANGER_DOUBTED if doubted else STRANGER_SHARE) * total
 
 
 def possible(pieces: int, count: int, capacity: int, piece_g: float) -> bool:

@@ -5,7 +5,7 @@ and put back; what they weigh gives the unit, and the unit the number.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 
 from monkey_palace.pieces import PIECES
@@ -29,10 +29,6 @@ WORST_SD = 0.25
 
 # Relative standard deviation of a unit learnt by lifting out.
 RECHECK_UNIT_ERROR = 0.001
-
-# The unit learns from a change in use only where that was so near to whole pieces.
-GUARD_PIECES = 0.3
-LEAST_LEARNT = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,21 +161,3 @@ def recheck(
         elif found.pieces > 0:
             messages.append(Message("recheck-extra", where))
     return tuple(differences), tuple(messages)
-
-
-def refined(
-    cell: CellCalibration, error: float, pieces: int, fraction: float, noise: float
-) -> tuple[CellCalibration, float]:
-    """The unit after a change of `pieces` in use that was `fraction` off whole, and its new relative error.
-
-    `error` is the unit's relative standard deviation, `noise` that of the change in pieces. Nothing is learnt from a
-    change further off than `GUARD_PIECES` or of fewer than `LEAST_LEARNT` pieces.
-    """
-    k = abs(pieces)
-    if k < LEAST_LEARNT or abs(fraction) > GUARD_PIECES:
-        return cell, error
-    seen = fraction / pieces
-    variance = PIECE_SPREAD**2 / k + (noise / k) ** 2
-    gain = error**2 / (error**2 + variance)
-    unit = cell.counts_per_piece * (1 + gain * seen)
-    return replace(cell, counts_per_piece=unit), error * sqrt(1 - gain)

@@ -34,6 +34,14 @@ CALM_SIGMAS = 7.0
 CALM_BLOCKS = 6
 CALM_AGREES_PIECES = 0.15
 
+# The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
+LEAST_DRIFT_MG_PER_MIN = 10.0
+
+
+def drift_bound(measured_mg_per_min: float) -> float:
+    """The drift (mg/min) to reckon with in unwatched time, from what was measured before."""
+    return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(measured_mg_per_min))
+
 
 class NoiseMeter:
     """White noise of a conversion and the wander of block means. Unknown (None) before the first four blocks."""

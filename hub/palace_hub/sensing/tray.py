@@ -59,8 +59,8 @@ class TraySensing:
         return tuple(state.count for state in self.cells())
 
     def zeros(self) -> tuple[float | None, ...]:
-        """Tracked zeros, raw counts, for the journal; None where there is none."""
-        return tuple(cell.tracked.zero if cell.tracked else None for cell in self._cells)
+        """Tracked zeros, raw counts, for the journal, at the units as calibrated; None where there is none."""
+        return tuple(cell.tracked.kept_zero if cell.tracked else None for cell in self._cells)
 
     def steady(self, i: int) -> CellReading | None:
         """The level of a cell that has been still for longer than a finger rests; None otherwise. For calibration."""
