@@ -48,6 +48,7 @@ class AtThePlate:
         self._done: dict[int, _Done] = {}
         self._chosen: tuple[int, str, str] | None = None
         self._chosen_at = 0.0
+        self._typed_knob: tuple[int, str, str] | None = None
         self._away: frozenset[str] = frozenset()
         self._seen: View | None = None
         self._chosen_then: tuple[int, str, str] | None = None
@@ -160,9 +161,12 @@ class AtThePlate:
         if not self.stands((set_on(figure, Cell.parse(at)),)):
             self._chosen_at = t
             return None
-        if view["knob"] == at:
+        if self._typed_knob != choice and view["knob"] == at:
             return True
-        return None if t - self._chosen_at < SEEN_WITHIN_S else False
+        if self._typed_knob != choice and t - self._chosen_at < SEEN_WITHIN_S:
+            return None
+        self._typed_knob = choice
+        return False
 
     def _choice(self, state: Mapping[str, Any]) -> tuple[str, str] | None:
         """The figure that somebody has put on a knob, and the game does not know yet."""
