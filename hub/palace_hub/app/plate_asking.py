@@ -8,6 +8,7 @@ from palace_hub.app.plate_deeds import bricks_of, start_turn, take
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.app.refusals import Refused
 from palace_hub.referee.book import Book
+from palace_hub.sensing.plate_audit import Mismatch
 from palace_hub.sensing.plate_decision import Candidate
 from palace_hub.views.snapshot import Stage
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 ASK_AFTER_S: Final = 4.0
 """A plate that weighs otherwise than the game says when somebody is to build is asked about after this long: a hand
 may be on its way with the decoration."""
+
+STRANGE_AFTER_S: Final = 6.0
+"""What nothing explains is asked about after this long: a hand that rests goes away again."""
 
 
 def ask_which(core: "HubCore", play: PlatePlay, book: Book, first: Candidate | None, second: Candidate | None) -> None:
@@ -45,8 +49,23 @@ def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
         return
     play.waits = None
     follow.ask()
+    _ask_of(core, book, off)
+
+
+def _ask_of(core: "HubCore", book: Book, off: Mismatch) -> None:
     stud = None if off.stud is None else list(off.stud)
     core.commit("question", id=book.questions + 1, what="plate", grams=round(off.grams, 2), stud=stud)
+
+
+def ask_strange(core: "HubCore", play: PlatePlay, book: Book) -> None:
+    """Nothing of this turn stands and yet the plate weighs otherwise: a piece of the palace may have fallen off."""
+    off = play.follow.strange
+    if off is None or book.plan.placements or book.question is not None:
+        return
+    play.waits = core.t if play.waits is None else play.waits
+    if core.t - play.waits >= STRANGE_AFTER_S:
+        play.waits = None
+        _ask_of(core, book, off)
 
 
 def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
@@ -56,7 +75,9 @@ def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
         return
     over = core.stage is not Stage.BUILD
     if question["what"] == "plate":
-        over = over or play.follow.agrees or planning.way(core) != "plate"
+        turn = play.follow.turn
+        well = play.follow.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
+        over = over or well or planning.way(core) != "plate"
     elif question["what"] == "staircase":
         over = over or _changed(play)
     else:
@@ -82,7 +103,10 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
             raise Refused("refused-answer-unknown")
         core.commit("answer", id=question["id"], answer=told)
         if told == plate_questions.AGREED and play is not None:
-            play.follow.agreed()
+            if play.follow.turn is None:
+                play.follow.agreed()
+            else:
+                play.follow.rebase()
             if play.follow.agrees:
                 start_turn(core, play, book)
         else:

@@ -12,11 +12,12 @@ import numpy as np
 
 from monkey_palace.notation import Placement
 from monkey_palace.palace import Palace, Stud
-from monkey_palace.pieces import BUILDING, DECORATIONS
+from monkey_palace.pieces import BUILDING
 from monkey_palace.state import Bricks
 from palace_hub.app.plate_file import KeptPlate
+from palace_hub.app.plate_start import PlateStart
 from palace_hub.app.plate_weights import Change, Standing, Weights, changes_of
-from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, mismatch, start_seen
+from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, mismatch
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_figures import HEAVIEST_G, LIGHTEST_G, FigureMass
@@ -36,11 +37,6 @@ ARM_MM: Final = 12.0
 """Half a pitch: what comes down nearer than this to a knob stands on it."""
 SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer."""
-ZERO_PER_NOISE: Final = 20.0
-"""How far (standard deviation) a corner's zero may have moved since the set-up, in its own noise: what warming up adds
-is 160 to 480 mg of 15 mg, 800 to 1,500 mg of 70 mg (SENSING, Noise model)."""
-STANDS: Final = 16.0
-"""Squared distance up to which a plate that nobody watched is taken for bare, or for what should stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +70,13 @@ class PlateFollow:
         self._agreed: Quiet | None = None
         self._ended: list[tuple[Quiet, frozenset[Stud] | None]] = []
         self._held: list[tuple[Quiet, frozenset[Stud] | None]] = []
-        self._start: PlateTurn | None = None
+        self._start = PlateStart(kept.calibration, self._weights, zero)
         self._asked: Quiet | None = None
         self._later: list[tuple[Quiet, frozenset[Stud] | None]] = []
-        self._fits = False
         self._chain = b""
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
+        self._glanced: tuple[float, float] | None = None
 
     # -- what comes in ------------------------------------------------------------------------------------------
 
@@ -155,7 +151,7 @@ class PlateFollow:
 
     def believe(self, quiet: Quiet) -> None:
         """What stands is what the game says."""
-        self._audit, self._believed, self._start = PlateAudit(quiet), self._should, None
+        self._audit, self._believed = PlateAudit(quiet), self._should
         self._have_agreed(quiet)
 
     def take(self, ground: Palace, *, hold: bool = False) -> None:
@@ -174,43 +170,29 @@ class PlateFollow:
                 self._between(quiet, seen)
         self._held = []
 
+    def glance(self) -> None:
+        """Between turns: does the moment that lasts agree already, where the last that ended did not?"""
+        present = self.signal.present
+        if self.turn is not None or self._audit is None or self.agrees or present is None:
+            self._glanced = None
+            return
+        lasts = present.t1 - present.t0
+        before = self._glanced
+        if before is None or before[0] != present.t0 or lasts >= 2 * before[1]:
+            self._glanced = (present.t0, lasts)
+            self._between(present, self.magnets)
+
     def _begin(self, quiet: Quiet, seen: frozenset[Stud] | None, ground: Palace) -> None:
-        """Nothing is known yet: the plate is bare and is built on from now on, or holds what it should already."""
-        cov = quiet.noise + self._zero_cov()
-        bare = self._zero if self._zero is not None else np.zeros(3)
-        load, spread = self._weights.load(self._should)
         self.off_quiet = quiet
-        if self._start is not None:
-            self._start = self._start.after(quiet, seen)
-            if not self._start.unexplained and start_seen(self._start, self._pieces()).complete:
-                self.believe(quiet)
-                return
-        off = quiet.load - bare - load
-        self.off = mismatch(off)
-        self._fits = _distance(off, cov + spread) <= STANDS
-        if self._start is None and _distance(quiet.load - bare, cov) <= STANDS:
-            ornaments = [one.piece for one in self._pieces() if one.piece in DECORATIONS]
-            known = self.health.believed
-            self._start = PlateTurn.start(ground, None, self.masses, quiet, tray_left=ornaments, hall_known=known)
-        elif self._start is None and self._fits:
+        if self._start.heard(quiet, seen, self._should, ground, self.health.believed):
             self.believe(quiet)
+        else:
+            self.off = self._start.off
 
     def begin_turns(self) -> None:
-        """Somebody is to build: a plate that has not been touched since it was heard holds what it should, if it weighs
-        like it. Cheap cells cannot tell that from a bare one before."""
-        untouched = self._start is None or not (self._start.standing or self._start.unexplained)
-        if self._audit is None and self._fits and untouched and self.off_quiet is not None:
+        """Somebody is to build: whatever has not been touched stands as it should, if it weighs like it."""
+        if self._audit is None and self._start.untouched and self.off_quiet is not None:
             self.believe(self.off_quiet)
-
-    def _pieces(self) -> list[Placement]:
-        return [one for one in self._should if isinstance(one, Placement)]
-
-    def _zero_cov(self) -> Floats:
-        """How well the bare plate's load is known: very well where this game has weighed it."""
-        calibration = self.kept.calibration
-        corners = ZERO_PER_NOISE * np.array(calibration.white)
-        cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
-        return cov
 
     def _between(self, quiet: Quiet, seen: frozenset[Stud] | None) -> None:
         """The plate against the game, with as much of what the game has changed as the scale shows."""
@@ -311,6 +293,22 @@ class PlateFollow:
             self.look = Look(present, self.turn.after(present, self.magnets))
         return self.look
 
+    @property
+    def strange(self) -> Mismatch | None:
+        """What lies there, or is missing, that nothing explains while somebody builds; None while all is explained."""
+        look = self.look
+        if look is None or not look.turn.unexplained:
+            return None
+        best = look.turn.best
+        return mismatch(look.quiet.load - best.offset - best.load)
+
+    def rebase(self) -> None:
+        """A person says that the palace stands as the game has it, with nothing of this turn's on it."""
+        present = self.signal.present
+        if present is not None:
+            self.turn, self.look = None, None
+            self.believe(present)
+
     def end_turn(self, *, built: bool) -> None:
         """The turn has left the building: what was decided stands, and the rest is weighed against the game."""
         if self.turn is None:
@@ -330,11 +328,8 @@ class PlateFollow:
     def forget(self) -> None:
         """Another game: nothing is known of what stands."""
         self.turn, self.look, self.decided, self.off, self.off_quiet = None, None, None, None, None
-        self._audit, self._agreed, self._start, self._zero, self._fits = None, None, None, None, False
+        self._audit, self._agreed, self._zero = None, None, None
+        self._start = PlateStart(self.kept.calibration, self._weights, None)
         self._believed = self._should = frozenset()
         self._held = []
         self.given_up = False
-
-
-def _distance(off: Floats, cov: Floats) -> float:
-    return float(off @ np.linalg.solve(cov, off))

@@ -10,12 +10,13 @@ import numpy as np
 
 from monkey_palace.deliveries import decoration_options
 from monkey_palace.errors import RulesError
+from monkey_palace.palace import Palace
 from monkey_palace.palace_state import bare_palace, palace_known, standing_figures
 from monkey_palace.pieces import DECORATIONS, PIECES, Colour, Figure
 from monkey_palace.state import PromptKind
 from monkey_palace.trophies import frog_knobs, monkey_knobs
 from palace_hub.app import planning, plate_questions, umpire
-from palace_hub.app.plate_asking import ask_where, ask_which, moot
+from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, moot
 from palace_hub.app.plate_deeds import bricks_of, note_plan, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import PlateFollow
@@ -54,8 +55,8 @@ def settle(core: "HubCore") -> None:
     building = core.stage in (Stage.BUILD, Stage.DECORATE)
     if not building:
         follow.end_turn(built=bool(state.current.staircase))
-    ground = bare_palace(state)
-    follow.take(type(ground)(ground.ground), hold=core.stage is Stage.DECORATE)
+    follow.take(Palace(bare_palace(state).ground), hold=core.stage is Stage.DECORATE)
+    follow.glance()
     if core.stage is Stage.BUILD and planning.way(core) == "plate":
         _build(core, play, book)
     elif core.stage is Stage.TROPHIES and follow.off_quiet is not None:
@@ -119,7 +120,9 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     look = follow.look_now()
     turn = follow.turn if look is None else look.turn
     if turn is None or turn.unexplained:
+        ask_strange(core, play, book)
         return
+    play.waits = play.waits if look is None else None
     note_plan(core, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
     _by_decoration(core, play, book)
 

@@ -1,0 +1,67 @@
+"""A plate that nobody watched: it lies bare and is built on from now on, or it holds what it should already."""
+
+from typing import Final
+
+import numpy as np
+
+from monkey_palace.notation import Placement
+from monkey_palace.palace import Palace, Stud
+from monkey_palace.pieces import DECORATIONS
+from palace_hub.app.plate_weights import Standing, Weights
+from palace_hub.sensing.plate_audit import Mismatch, mismatch, start_seen
+from palace_hub.sensing.plate_calibration import PlateCalibration
+from palace_hub.sensing.plate_creep import Floats
+from palace_hub.sensing.plate_signal import Quiet
+from palace_hub.sensing.plate_turn import PlateTurn
+
+ZERO_PER_NOISE: Final = 20.0
+"""How far (standard deviation) a corner's zero may have moved since the set-up, in its own noise: what warming up adds
+is 160 to 480 mg of 15 mg, 800 to 1,500 mg of 70 mg (SENSING, Noise model)."""
+LATELY_PER_NOISE: Final = 1.5
+"""The same since this game weighed it last: half a minute of warming up. Longer absences are asked about."""
+STANDS: Final = 16.0
+"""Squared distance up to which such a plate is taken for bare, or for what should stand."""
+
+
+class PlateStart:
+    """From the first quiet moment to the first agreement. `zero`: load (3,) of the bare plate as the game knew it last,
+    None: as it was set up. `off`: what it weighs otherwise than it should."""
+
+    def __init__(self, calibration: PlateCalibration, weights: Weights, zero: Floats | None) -> None:
+        self._weights = weights
+        self._bare: Floats = np.zeros(3) if zero is None else zero
+        corners = (ZERO_PER_NOISE if zero is None else LATELY_PER_NOISE) * np.array(calibration.white)
+        self._cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
+        self._turn: PlateTurn | None = None
+        self._fits = False
+        self.off: Mismatch | None = None
+
+    @property
+    def untouched(self) -> bool:
+        """Whether it weighs like what should stand, and nothing has come since it was heard: cheap cells cannot tell
+        that from a bare one before."""
+        return self._fits and (self._turn is None or not (self._turn.standing or self._turn.unexplained))
+
+    def heard(
+        self, quiet: Quiet, seen: frozenset[Stud] | None, should: Standing, ground: Palace, believed: frozenset[Stud]
+    ) -> bool:
+        """True where what should stand does. `ground`: the board without a piece; `believed`: knobs with a sensor."""
+        pieces = [one for one in should if isinstance(one, Placement)]
+        if self._turn is not None:
+            self._turn = self._turn.after(quiet, seen)
+            if not self._turn.unexplained and start_seen(self._turn, pieces).complete:
+                return True
+        load, spread = self._weights.load(should)
+        cov = quiet.noise + self._cov
+        off = quiet.load - self._bare - load
+        self.off, self._fits = mismatch(off), _distance(off, cov + spread) <= STANDS
+        if self._turn is None and _distance(quiet.load - self._bare, cov) <= STANDS:
+            kinds = [one.piece for one in pieces if one.piece in DECORATIONS]
+            masses = self._weights.masses
+            self._turn = PlateTurn.start(ground, None, masses, quiet, tray_left=kinds, hall_known=believed)
+            return False
+        return self._turn is None and self._fits
+
+
+def _distance(off: Floats, cov: Floats) -> float:
+    return float(off @ np.linalg.solve(cov, off))

@@ -1,0 +1,159 @@
+"""A game whose staircases are built on a virtual plate and seen by the hub; all else is typed: no tray answers."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tests.app.by_hand import Table
+from tests.app.on_plan import play_by_hand_to_the_next_build
+from tests.app.plate_node import PlateNode
+from tests.app.rig import Rig
+
+from monkey_palace.notation import Cell, Placement, parse_placements
+from monkey_palace.palace_state import palace_of
+from monkey_palace.pieces import BUILDING, Piece
+from palace_hub.app import plate_trials, portrait
+from palace_hub.app.core import HubCore
+from palace_hub.app.plate_file import KeptPlate
+from palace_hub.journal.store import Journal
+from palace_hub.referee import entries as say
+from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.plate_hands import put_on, seat_of, take_off
+from palace_hub.sim.plate_trace import PLATE_MIX
+from palace_hub.views.snapshot import Phase, Snapshot
+
+LOOKED_AT_S = 1.2
+
+
+@lru_cache(maxsize=2)
+def kept_plate(seed: int = 1) -> KeptPlate:
+    """What the guided set-up learns of the plate of this seed."""
+    calibration = plate_trials.calibrated(BUILDS["good"], "silver", seed, PLATE_MIX.zero_shift, PLATE_MIX.twist_slip)
+    box = PlateNode(seed).box
+    grams = {piece: box.unit_mg(piece.value, 20) / 1000 for piece in Piece}
+    return KeptPlate("e66141", None, calibration, grams, 0.004)
+
+
+class Built(PlateNode):
+    """A plate with what stands on it."""
+
+    def __init__(self, seed: int = 1) -> None:
+        super().__init__(seed)
+        self.standing: dict[Placement, float] = {}
+        self.silent = False
+
+    def window(self) -> bytes:
+        out = super().window()
+        return b"" if self.silent else out
+
+    def build(self, piece: Placement) -> None:
+        mg = self.standing[piece] = self.box.draw_mg(piece.piece.value)
+        self._do(put_on(self._rng_now(), self._us, seat_of(piece), mg, self.manner, press=piece.piece in BUILDING))
+
+    def remove(self, piece: Placement) -> None:
+        mg = self.standing.pop(piece)
+        self._do(take_off(self._rng_now(), self._us, seat_of(piece), mg, self.manner, press=True))
+
+
+class PlateTable(Rig):
+    """The hub, its plate and hands."""
+
+    plate: Built
+
+    @classmethod
+    def opened(cls, path: Path) -> "PlateTable":
+        table = cls(path, Journal.open(path))
+        table.plate = Built()
+        table._hub()
+        return table
+
+    def _hub(self) -> None:
+        kept: Any = SimpleNamespace(kept=kept_plate(), fault=None, previous=None)
+        self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
+
+    def restart(self, *, unplugged: bool = False) -> None:
+        Table.restart(self)
+        self._hub()
+        self._opened, self._gone, self.events = list(self.nodes), [], []
+
+    def begin_game(self) -> None:
+        """The plate lies bare, then the starting staircase is built, then the game begins."""
+        self.plug("p#1", self.plate)
+        self.pass_time(4.0)
+        self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+        self.pass_time(1.0)
+        self.build(*parse_placements(" ".join(self.state.palace)))
+        self.enter(say.Confirm())
+        assert self.core.phase is Phase.PLAY
+        self.pass_time(1.0)
+
+    @property
+    def state(self):
+        return self.core.book.game.state
+
+    @property
+    def shown(self) -> Snapshot:
+        return portrait.snapshot(self.core)
+
+    def build(self, *pieces: Placement, looks: float = LOOKED_AT_S) -> None:
+        """One piece after the other, with a look at each."""
+        for piece in pieces:
+            self.plate.build(piece)
+            self._until_free(looks)
+
+    def remove(self, *pieces: Placement, looks: float = LOOKED_AT_S) -> None:
+        for piece in pieces:
+            self.plate.remove(piece)
+            self._until_free(looks)
+
+    def _until_free(self, looks: float) -> None:
+        self.step()
+        while self.plate.busy:
+            self.step()
+        self.pass_time(looks)
+
+    def seen(self) -> set[object]:
+        """What the hub has on its plan."""
+        return acts(self.core.book.plan.placements)
+
+    def decorate(self, *, put_on: bool = True) -> Placement:
+        """The decoration leaves the tray, and comes to the plate where hands put it."""
+        colour = self.core.book.staged.start_colour
+        self.enter(say.Decoration(colour=colour))
+        decoration = parse_placements(self.state.palace[-1])[0]
+        if put_on:
+            self.build(decoration)
+        return decoration
+
+    def whole_turn(self, pieces: Sequence[Placement]) -> None:
+        self.build(*pieces)
+        self.enter(say.Confirm())
+        assert self.core.refusal is None, self.core.refusal
+        self.decorate()
+        play_by_hand_to_the_next_build(self)
+        self.pass_time(1.0)
+
+    def kinds(self) -> list[str]:
+        return [event["kind"] for event in self.events]
+
+    def question(self) -> dict[str, Any] | None:
+        return self.core.book.question
+
+
+def acts(pieces: Sequence[Placement]) -> set[object]:
+    return {(one.piece, one.body) for one in pieces}
+
+
+def hanging_arch(table: PlateTable) -> tuple[Placement, Placement]:
+    """A brick or a column, and an arch that stands on it with one foot and hangs with the other (R3.5)."""
+    palace, bricks = palace_of(table.state), table.state.player.bricks
+    under = Piece.BRICK if bricks.brick else Piece.COLUMN
+    for x, y in palace.ground:
+        foot = Placement(under, x, y, 0)
+        arch = Placement(Piece.ARCH, x, y, foot.cells[-1].z + 1, "e")
+        free = not any(cell in palace.occupant for cell in (*foot.cells, *arch.cells, Cell(x + 3, y, 0)))
+        if free and (x + 3, y) in palace.ground:
+            return foot, arch
+    raise AssertionError("no place for an arch on one foot")

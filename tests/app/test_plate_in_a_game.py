@@ -1,0 +1,213 @@
+"""Staircases built on the plate and typed nowhere: seen, asked about, refused, and typed after all where it is lost."""
+
+import pytest
+from tests.app.on_plan import play_by_hand_to_the_next_build, staircase
+from tests.app.plate_game import PlateTable, acts, hanging_arch
+
+from monkey_palace.notation import Placement, parse_placements
+from monkey_palace.pieces import Piece
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Stage
+
+
+@pytest.fixture
+def table(tmp_path):
+    table = PlateTable.opened(tmp_path / "journal.sqlite")
+    table.begin_game()
+    yield table
+    table.journal.close()
+
+
+def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_says_so(table):
+    pieces = staircase(table)
+    for number, piece in enumerate(pieces, start=1):
+        table.build(piece)
+        assert table.seen() == acts(pieces[:number])
+        assert acts(table.shown.plan.fresh) == acts((piece,))
+    assert table.shown.plan.way == "plate"
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    assert table.state.turn == 1
+    assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
+    assert "question" not in table.kinds()
+
+
+def test_a_second_turn_begins_by_itself_on_what_stands_then(table):
+    table.whole_turn(staircase(table))
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)
+    assert "question" not in table.kinds()
+
+
+def test_a_piece_that_is_taken_back_leaves_the_plan(table):
+    first = staircase(table)[0]
+    table.build(first)
+    table.remove(first)
+    assert table.seen() == set()
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "refused-plate-empty"
+
+
+def test_nothing_is_taken_while_a_hand_is_on_the_plate(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.plate.build(Placement(Piece.BRICK, 2, 2, 0))
+    table.pass_time(0.3)
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "refused-plate-moves"
+    assert table.core.stage is Stage.BUILD
+
+
+def test_a_build_that_breaks_a_rule_is_named_and_asked_about_when_somebody_insists(table):
+    table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
+    table.events.clear()
+    hanging = hanging_arch(table)
+    table.build(*hanging, looks=2.0)
+    table.enter(say.Confirm())
+    assert table.core.refusal is not None
+    assert table.core.refusal.key == "rule-not-supported"
+    assert "staged" not in table.kinds()
+    table.enter(say.Confirm())
+    question = table.shown.question
+    assert question.kind == "staircase"
+    assert question.options[0].rule.key == "rule-not-supported"
+    assert acts(parse_placements(question.options[0].staircase)) == acts(hanging)
+    table.enter(say.Answer(question=question.id, answer="other"))
+    assert table.shown.plan.way == "plan"
+
+
+def test_an_answer_that_breaks_a_rule_is_no_staircase(table):
+    table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
+    table.build(*hanging_arch(table), looks=2.0)
+    table.enter(say.Confirm(), say.Confirm())
+    question = table.shown.question
+    table.enter(say.Answer(question=question.id, answer="1"))
+    assert table.core.refusal.key == "rule-not-supported"
+    assert table.core.stage is Stage.BUILD
+    assert table.question() is None
+
+
+def test_hands_that_mend_it_answer_the_question(table):
+    table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
+    hanging = hanging_arch(table)
+    table.build(*hanging, looks=2.0)
+    table.enter(say.Confirm(), say.Confirm())
+    assert table.question() is not None
+    table.remove(*hanging[::-1])
+    assert table.question() is None
+    assert table.seen() == set()
+
+
+def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
+    table.build(*staircase(table))
+    table.enter(say.Confirm())
+    decoration = table.decorate(put_on=False)
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(6.0)
+    question = table.question()
+    assert question["what"] == "plate"
+    assert question["grams"] == pytest.approx(-0.44, abs=0.2)
+    assert question["stud"] == [decoration.x, decoration.y]
+    table.build(decoration)
+    assert table.question() is None
+    pieces = staircase(table)
+    table.build(pieces[0])
+    assert table.seen() == acts(pieces[:1])
+
+
+def test_a_piece_that_was_knocked_off_is_asked_about_and_a_person_may_say_that_all_is_well(table):
+    table.whole_turn(staircase(table))
+    fallen = next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH)
+    table.remove(fallen)
+    table.pass_time(6.0)
+    question = table.question()
+    assert question["what"] == "plate"
+    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
+    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    pieces = staircase(table)
+    table.build(pieces[0])
+    assert table.seen() == acts(pieces[:1])
+
+
+def test_a_plate_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on_when_it_is_back(table):
+    pieces = staircase(table)
+    table.build(*pieces[:1])
+    table.plate.silent = True
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plan" or table.shown.plan.way == "facts"
+    assert table.seen() == acts(pieces[:1])
+    table.build(pieces[1])
+    table.plate.silent = False
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plate"
+    assert table.seen() == acts(pieces[:2])
+    levels = [event["level"] for event in table.events if event["kind"] == "plate_level"]
+    assert levels[-2:] == ["typed", "silver"]
+
+
+def test_what_somebody_types_while_the_plate_is_lost_is_not_overwritten_when_it_is_back(table):
+    pieces = staircase(table)
+    table.build(*pieces[:1])
+    table.plate.silent = True
+    table.pass_time(4.0)
+    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
+    assert table.core.refusal is None
+    table.plate.silent = False
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plan"
+    assert table.seen() == acts(pieces)
+    table.enter(say.EnterBy(way="plate"))
+    table.pass_time(1.0)
+    assert table.seen() == acts(pieces[:1])
+
+
+def test_a_hub_that_comes_back_between_turns_goes_on_with_the_plate(table):
+    table.whole_turn(staircase(table))
+    table.restart()
+    table.pass_time(2.0)
+    table.enter(say.Resume())
+    table.pass_time(3.0)
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.shown.plan.way == "plate"
+    assert table.seen() == acts(pieces)
+
+
+def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_typed(table):
+    pieces = staircase(table)
+    table.build(*pieces[:1])
+    table.restart()
+    table.pass_time(2.0)
+    table.enter(say.Resume())
+    table.pass_time(3.0)
+    assert table.seen() == acts(pieces[:1])
+    assert table.shown.plan.way == "plan"
+    table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
+    assert table.core.refusal is None
+    table.build(*pieces[1:])
+    table.enter(say.Confirm())
+    table.decorate()
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(3.0)
+    assert table.question() is None
+    assert table.shown.plan.way == "plate"
+
+
+def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(say.Confirm())
+    table.decorate()
+    table.enter(say.Undo())
+    assert table.core.stage is Stage.BUILD
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm(), say.Confirm())  # the decoration is put back first
+    assert table.core.refusal is None
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    table.pass_time(2.0)
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(3.0)
+    assert table.question() is None
+    assert table.shown.plan.way == "plate"
