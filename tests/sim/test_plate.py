@@ -9,6 +9,7 @@ from monkey_palace.commands import Build
 from monkey_palace.notation import Placement, parse_placements
 from palace_hub.sim.at_the_plate import what_stands
 from palace_hub.sim.plate import CHAIN_BITS, Plate
+from palace_hub.sim.plate_faults import PLATE_FAULTS
 from palace_hub.sim.plate_hall import hall_bits, knob_bit
 from palace_hub.sim.truth import CATALOGUE_MG
 
@@ -152,3 +153,36 @@ def test_hands_that_type_nothing_build_all_that_the_seat_wants():
     assert not plate.has(more)
     build(plate, START | set(more))
     assert plate.has(piece.reversed() for piece in more)
+
+
+def felt(faults):
+    """All that cells and Hall sensors give while the start is built and for a while after it."""
+    plate = Plate(3, "good", "normal", gold=True, faults=faults)
+    found = [(plate.window(START), plate.hall()) for _ in range(700)]
+    assert plate.has(START)
+    return found
+
+
+@pytest.fixture(scope="module")
+def sound():
+    return felt(())
+
+
+@pytest.mark.parametrize("name", PLATE_FAULTS)
+def test_each_fault_of_the_plate_is_felt_at_the_table(name, sound):
+    faulty = felt((name,))
+    part = 1 if name == "plate_dead_hall" else 0
+    assert [one[part] for one in faulty] != [one[part] for one in sound]
+
+
+def test_what_drops_on_the_rim_is_taken_away_again_and_is_no_piece():
+    plate, strewn = Plate(5, "good", "none", gold=False, faults=("plate_rim",)), 0
+    more = [frozenset(parse_placements(f"B{x},{y},0")) for x in (2, 5, 20) for y in (2, 26)]
+    wanted = START
+    for pieces in more:
+        wanted |= pieces
+        build(plate, wanted)
+        strewn += len(plate._work.on_rim) or sum(label.step is None for label in plate._work.labels)
+        assert plate.pieces == wanted
+    assert strewn
+    assert not plate._work.on_rim
