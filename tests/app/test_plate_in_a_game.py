@@ -104,6 +104,9 @@ def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
     table.build(*staircase(table))
     table.enter(say.Confirm())
     decoration = table.decorate(put_on=False)
+    table.pass_time(1.0)
+    off = table.shown.plate.off
+    assert (off.params["more"], off.params["x"], off.params["y"]) == ("no", decoration.x, decoration.y)
     play_by_hand_to_the_next_build(table)
     table.pass_time(6.0)
     question = table.question()

@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from monkey_palace.pieces import PIECES
+from palace_hub.app import plate_state
 from palace_hub.app.cell_history import CellHistory
 from palace_hub.app.node_records import Loss, NodeRecord
 from palace_hub.app.nodes import LIVE_STATES, PLATE, TRAY, OpenLink
@@ -187,7 +188,8 @@ def plate(core: "HubCore") -> PlateView | None:
                 trace=history.trace(core.t),
             )
         )
-    return PlateView(tuple(corners), _hall(core) if live else None, live)
+    level, why, off = plate_state.told(core)
+    return PlateView(tuple(corners), _hall(core) if live else None, live, level, why, off)
 
 
 def _plate_live(core: "HubCore") -> bool:

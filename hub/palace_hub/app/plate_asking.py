@@ -107,7 +107,7 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
                 play.follow.agreed()
             else:
                 play.follow.rebase()
-            if play.follow.agrees:
+            if play.follow.may_start(core.t):
                 start_turn(core, play, book)
         else:
             _give_up(core, play)

@@ -4,7 +4,7 @@ Between turns the load is held against what should stand (`PlateAudit`), and wha
 decoration, a figure, a staircase that was typed, is believed as soon as the scale shows it. From there a turn starts.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
@@ -35,6 +35,8 @@ MOST_ADDED: Final = 0.5
 """A look that lacks at most this part of its moment, once that has ended, holds for all of it."""
 ARM_MM: Final = 12.0
 """Half a pitch: what comes down nearer than this to a knob stands on it."""
+LATELY_S: Final = 6.0
+"""What has come to the plate so long before a turn began belongs to that turn: a tray may be that slow to agree."""
 SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer."""
 
@@ -60,19 +62,19 @@ class PlateFollow:
         self.turn: PlateTurn | None = None
         self.look: Look | None = None
         self.given_up = False  # somebody types until the plate agrees with the game again
-        self.decided: Quiet | None = None  # the moment at which this turn's staircase was taken
+        self.decided: Look | None = None  # that at which this turn's staircase was taken
         self.off: Mismatch | None = None
         self.off_quiet: Quiet | None = None
         self._zero = zero
         self._audit: PlateAudit | None = None
         self._should: Standing = frozenset()
         self._believed: Standing = frozenset()
-        self._agreed: Quiet | None = None
+        self._fitted: Quiet | None = None
+        self._since: list[tuple[Quiet, frozenset[Stud] | None]] = []  # moments since then, which did not fit
+        self._asked = 0  # how many there were when somebody was asked about them
         self._ended: list[tuple[Quiet, frozenset[Stud] | None]] = []
         self._held: list[tuple[Quiet, frozenset[Stud] | None]] = []
         self._start = PlateStart(kept.calibration, self._weights, zero)
-        self._asked: Quiet | None = None
-        self._later: list[tuple[Quiet, frozenset[Stud] | None]] = []
         self._chain = b""
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
@@ -140,14 +142,15 @@ class PlateFollow:
 
     def ask(self) -> None:
         """Somebody is asked whether what was weighed last is what the game says; hands may go on meanwhile."""
-        self._asked, self._later = self.off_quiet, []
+        self._asked = len(self._since)
 
     def agreed(self) -> None:
         """It was, says a person. What has happened since belongs to the turn that begins."""
-        quiet = self._asked or self.off_quiet
+        asked, later = self._since[: self._asked], self._since[self._asked :]
+        quiet = asked[-1][0] if asked else self.off_quiet
         if quiet is not None:
             self.believe(quiet)
-            self._held, self._asked, self._later = self._later, None, []
+            self._since = later
 
     def believe(self, quiet: Quiet) -> None:
         """What stands is what the game says."""
@@ -180,7 +183,7 @@ class PlateFollow:
         before = self._glanced
         if before is None or before[0] != present.t0 or lasts >= 2 * before[1]:
             self._glanced = (present.t0, lasts)
-            self._between(present, self.magnets)
+            self._between(present, self.magnets, lasts=True)
 
     def _begin(self, quiet: Quiet, seen: frozenset[Stud] | None, ground: Palace) -> None:
         self.off_quiet = quiet
@@ -194,12 +197,10 @@ class PlateFollow:
         if self._audit is None and self._start.untouched and self.off_quiet is not None:
             self.believe(self.off_quiet)
 
-    def _between(self, quiet: Quiet, seen: frozenset[Stud] | None) -> None:
+    def _between(self, quiet: Quiet, seen: frozenset[Stud] | None, *, lasts: bool = False) -> None:
         """The plate against the game, with as much of what the game has changed as the scale shows."""
         audit = self._audit
         assert audit is not None
-        if self._asked is not None:
-            self._later.append((quiet, seen))
         self._weigh_new_figure(quiet)
         changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
         best: tuple[float, tuple[Change, ...], Floats, Floats] | None = None
@@ -213,6 +214,8 @@ class PlateFollow:
             if audit.heard(quiet) is not None or changes:
                 load, _ = self._weights.sum(changes)
                 self.off, self.off_quiet = mismatch(quiet.load - audit.expected - load), quiet
+                if not lasts:
+                    self._since.append((quiet, seen))
                 return
             best = (0.0, (), np.zeros(3), np.zeros((3, 3)))
         _, some, load, spread = best
@@ -222,9 +225,9 @@ class PlateFollow:
             self._believed = self._believed - one.gone | one.came
         if len(some) == len(changes):
             self._believed = self._should  # what was never weighed shows itself when it comes
-        whole = self._believed == self._should
-        self.off_quiet = quiet
-        if whole:
+        self.off_quiet = self._fitted = quiet
+        self._since, self._asked = [], 0
+        if self._believed == self._should:
             if some and seen is not None:
                 self.health = self.health.judged(seen, self._feet())
             self._have_agreed(quiet)
@@ -248,7 +251,8 @@ class PlateFollow:
 
     def _have_agreed(self, quiet: Quiet) -> None:
         assert self._audit is not None
-        self._agreed, self.off, self.off_quiet = quiet, None, quiet
+        self._fitted, self.off, self.off_quiet = quiet, None, quiet
+        self._since, self._asked = [], 0
         self.given_up = False
         self._zero = self._audit.expected - self._weights.load(self._believed)[0]
 
@@ -258,15 +262,23 @@ class PlateFollow:
 
     # -- a turn -------------------------------------------------------------------------------------------------
 
-    def start_turn(self, palace: Palace, stock: Bricks) -> None:
-        """Somebody is to build on this palace; the plate agrees with the game."""
-        assert self._agreed is not None
-        known = self.health.believed if self._level_is_gold() else frozenset()
-        self.turn = PlateTurn.start(palace, stock, self.masses, self._agreed, hall_known=known)
-        self.look, self.decided, self._looks = None, None, 0
+    def may_start(self, t: float) -> bool:
+        """Whether a turn may begin at hub time `t`: the plate agreed until just now. What has come since belongs to
+        whoever is quicker than the tray."""
+        if self._audit is None or self._fitted is None or self._believed != self._should:
+            return False
+        return not self._since or self._since[0][0].t0 > t - LATELY_S
 
-    def _level_is_gold(self) -> bool:
-        return self.answers(0.0, live=True).hall is not None
+    def start_turn(self, palace: Palace, stock: Bricks) -> None:
+        """Somebody is to build on this palace, from what the plate is known to hold on."""
+        assert self._audit is not None
+        assert self._fitted is not None
+        base = replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance)
+        self.turn = PlateTurn.start(palace, stock, self.masses, base, hall_known=self.health.believed)
+        self.look, self.decided, self._looks = None, None, 0
+        since, self._since = self._since, []
+        for quiet, seen in since:
+            self._build(quiet, seen)
 
     def _build(self, quiet: Quiet, seen: frozenset[Stud] | None) -> None:
         assert self.turn is not None
@@ -315,20 +327,20 @@ class PlateFollow:
             return
         self.turn, self.look = None, None
         if built and self.decided is not None:
-            came = frozenset(one for one in self._should - self._believed if isinstance(one, Placement))
-            self._audit = PlateAudit(self.decided)
+            came = [one for one in self._should - self._believed if isinstance(one, Placement)]
+            self._audit, self._fitted = PlateAudit(self.decided.quiet), self.decided.quiet
             self._believed = self._believed | frozenset(one for one in came if one.piece in BUILDING)
-            self._agreed = self.decided
             if self.magnets is not None:
                 self.health = self.health.judged(self.magnets, self._feet())
         self.decided = None
-        if self._believed == self._should and self._agreed is not None:
-            self._have_agreed(self._agreed)
+        if self._believed == self._should and self._fitted is not None:
+            self._have_agreed(self._fitted)
 
     def forget(self) -> None:
         """Another game: nothing is known of what stands."""
         self.turn, self.look, self.decided, self.off, self.off_quiet = None, None, None, None, None
-        self._audit, self._agreed, self._zero = None, None, None
+        self._audit, self._fitted, self._zero = None, None, None
+        self._since, self._asked = [], 0
         self._start = PlateStart(self.kept.calibration, self._weights, None)
         self._believed = self._should = frozenset()
         self._held = []

@@ -15,7 +15,7 @@ from monkey_palace.palace_state import bare_palace, palace_known, standing_figur
 from monkey_palace.pieces import DECORATIONS, PIECES, Colour, Figure
 from monkey_palace.state import PromptKind
 from monkey_palace.trophies import frog_knobs, monkey_knobs
-from palace_hub.app import planning, plate_questions, umpire
+from palace_hub.app import planning, umpire
 from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, moot
 from palace_hub.app.plate_deeds import bricks_of, note_plan, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
@@ -23,7 +23,6 @@ from palace_hub.app.plate_follow import PlateFollow
 from palace_hub.app.plate_state import PlatePlay, sees, unexplained
 from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
-from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_figures import arrivals
@@ -110,12 +109,13 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     follow = play.follow
     if follow.turn is None:
         follow.begin_turns()
-        if not follow.agrees:
+        if not follow.may_start(core.t):
             ask_where(core, play, book)
             return
         if book.plan.placements:  # built before the hub was started: nobody watched
             core.commit("way", way="plan")
             return
+        play.waits = None
         start_turn(core, play, book)
     look = follow.look_now()
     turn = follow.turn if look is None else look.turn
@@ -201,12 +201,3 @@ def _figure(core: "HubCore", play: PlatePlay, book: Book) -> None:
             umpire.play(core, command)
         except RulesError:
             return
-
-
-def problem(core: "HubCore") -> Message | None:
-    """What the plate weighs otherwise than the game says, and where."""
-    play = core.plate_play
-    off = None if play is None else play.follow.off
-    if off is None or core.phase is not Phase.PLAY:
-        return None
-    return plate_questions.off(off.grams, off.stud)

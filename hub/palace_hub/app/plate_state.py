@@ -4,9 +4,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from monkey_palace.notation import Placement
+from palace_hub.app import plate_questions
 from palace_hub.app.plate_follow import PlateFollow
+from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_decision import Candidate
 from palace_hub.sensing.plate_levels import Level
+from palace_hub.views.snapshot import Phase
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
@@ -31,6 +34,17 @@ def sees(core: "HubCore") -> bool:
     """Whether the present staircase is left to the plate to see."""
     play = core.plate_play
     return play is not None and play.level is not Level.TYPED and not play.follow.given_up
+
+
+def told(core: "HubCore") -> tuple[str, Message | None, Message | None]:
+    """The level that is played at ("" for a plate that was never set up), what keeps it from the next higher one, and
+    what the plate weighs otherwise than the game says."""
+    play = core.plate_play
+    if play is None:
+        return "", None, None
+    why = Message("plate-why", {"why": play.why}) if play.why else None
+    off = play.follow.off if core.phase is Phase.PLAY and play.level is not Level.TYPED else None
+    return play.level.value, why, None if off is None else plate_questions.off(off.grams, off.stud)
 
 
 def unexplained(core: "HubCore") -> bool:

@@ -90,6 +90,11 @@ class PlateAudit:
         off = quiet.load - self.expected - load
         return float(off @ np.linalg.solve(self.spread(quiet) + cov, off))
 
+    @property
+    def covariance(self) -> Floats:
+        """Covariance (3, 3) of what is expected."""
+        return self._cov
+
     def spread(self, quiet: Quiet) -> Floats:
         """Covariance (3, 3) of what a quiet moment is away from what is expected."""
         return self._cov + quiet.shift + quiet.noise

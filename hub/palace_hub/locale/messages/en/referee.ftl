@@ -52,6 +52,11 @@ plate-off-somewhere = { $more ->
     [yes] The plate weighs otherwise than the palace on screen ({ $grams } g more): something lies on the rim, or has moved.
    *[no] The plate weighs otherwise than the palace on screen ({ $grams } g less): something has gone, or has moved.
 }
+plate-why = { $why ->
+    [hall] Too few Hall sensors are believed: the scale alone sees.
+    [corner] A corner of the plate gives no reading: staircases are typed.
+   *[node] The plate does not answer: staircases are typed.
+}
 answer-agreed = It stands as shown
 answer-typed = Type this staircase
 answer-pieces = { number-word } { NOUN($piece, $count) }
