@@ -1,6 +1,7 @@
 """Hands that are led through the plate's set-up: what they lay where, in whose time, and what they say."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from palace_hub.sim.plate import Plate
 from palace_hub.sim.plate_guided import KNOB_S, Guided
 from palace_hub.sim.plate_hall import hall_bits
 from palace_hub.sim.plate_hands import LOOSE_MG, Lying, set_on, stack_on
+from palace_hub.sim.table import STUCK_S, Stuck, VirtualTable
 from palace_hub.sim.truth import CATALOGUE_MG
 
 WINDOW_S = 0.05
@@ -157,3 +159,14 @@ def test_the_same_pieces_come_out_of_the_box_again_and_no_mean_of_them() -> None
     singles = [box.draw_mg("arch") for _ in range(20)]
     assert len(set(singles)) == 20
     assert sorted(singles) == sorted(box.piece_mg("arch", serial) for serial in range(20))
+
+
+def test_a_set_up_that_goes_on_is_not_stuck_and_one_that_stands_still_is() -> None:
+    table = SimpleNamespace(_waits=(None, 0.0), _recent=[], _turn=lambda: None, top=SimpleNamespace(us=1, t=0.0))
+    for number in range(20):
+        table._view = {"phase": "plate_setup", "stage": None, "plate_setup": asks("knobs", at=[2, 2 + 3 * number])}
+        table.top.t = number * STUCK_S / 2
+        VirtualTable._guard(table)  # type: ignore[arg-type]  # the parts that it looks at
+    table.top.t += STUCK_S + 1
+    with pytest.raises(Stuck, match="plate_setup"):
+        VirtualTable._guard(table)  # type: ignore[arg-type]
