@@ -48,7 +48,7 @@ def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if core.t - play.waits < ASK_AFTER_S:
         return
     play.waits = None
-    follow.ask()
+    follow.ask(play.begun)
     _ask_of(core, book, off)
 
 

@@ -140,9 +140,9 @@ class PlateFollow:
             return None
         return quiet.load - self._audit.expected, self._audit.spread(quiet)
 
-    def ask(self) -> None:
-        """Somebody is asked whether what was weighed last is what the game says; hands may go on meanwhile."""
-        self._asked = len(self._since)
+    def ask(self, begun: float) -> None:
+        """Somebody is asked whether what stood at hub time `begun` is what the game says; hands may have gone on."""
+        self._asked = sum(quiet.t0 <= begun for quiet, _ in self._since)
 
     def agreed(self) -> None:
         """It was, says a person. What has happened since belongs to the turn that begins."""

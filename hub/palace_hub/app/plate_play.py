@@ -107,6 +107,8 @@ def _standing(book: Book) -> Standing:
 
 def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     follow = play.follow
+    if play.turn != book.game.state.turn:
+        play.turn, play.begun = book.game.state.turn, core.t
     if follow.turn is None:
         follow.begin_turns()
         if not follow.may_start(core.t):

@@ -33,29 +33,33 @@ class PlateStart:
         corners = (ZERO_PER_NOISE if zero is None else LATELY_PER_NOISE) * np.array(calibration.white)
         self._cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
         self._turn: PlateTurn | None = None
-        self._fits = False
+        self._fits = self._untouched_fits = False
         self.off: Mismatch | None = None
 
     @property
     def untouched(self) -> bool:
         """Whether it weighs like what should stand, and nothing has come since it was heard: cheap cells cannot tell
         that from a bare one before."""
-        return self._fits and (self._turn is None or not (self._turn.standing or self._turn.unexplained))
+        return self._untouched_fits and self._turn is not None and not (self._turn.standing or self._turn.unexplained)
 
     def heard(
         self, quiet: Quiet, seen: frozenset[Stud] | None, should: Standing, ground: Palace, believed: frozenset[Stud]
     ) -> bool:
         """True where what should stand does. `ground`: the board without a piece; `believed`: knobs with a sensor."""
         pieces = [one for one in should if isinstance(one, Placement)]
+        load, spread = self._weights.load(should)
         if self._turn is not None:
             self._turn = self._turn.after(quiet, seen)
+            self._cov = self._cov + quiet.shift
             if not self._turn.unexplained and start_seen(self._turn, pieces).complete:
                 return True
-        load, spread = self._weights.load(should)
         cov = quiet.noise + self._cov
         off = quiet.load - self._bare - load
         self.off, self._fits = mismatch(off), _distance(off, cov + spread) <= STANDS
+        if self._turn is not None and self._fits:
+            return True
         if self._turn is None and _distance(quiet.load - self._bare, cov) <= STANDS:
+            self._bare, self._cov, self._untouched_fits = quiet.load, quiet.noise, self._fits
             kinds = [one.piece for one in pieces if one.piece in DECORATIONS]
             masses = self._weights.masses
             self._turn = PlateTurn.start(ground, None, masses, quiet, tray_left=kinds, hall_known=believed)

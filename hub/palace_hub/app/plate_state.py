@@ -17,14 +17,19 @@ if TYPE_CHECKING:
 
 @dataclass
 class PlatePlay:
-    """What a core remembers of its plate. `level`: as it was told last; `waits`: since when it disagrees; `refused`:
-    the pieces that were refused last, for whoever contradicts; `asked`: the readings of the open question."""
+    """What a core remembers of its plate.
+
+    `level`, `why`: as they were told last; `waits`: since when it disagrees; `begun`: when the build of `turn` began;
+    `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the readings of the open question.
+    """
 
     follow: PlateFollow
     node: str
     level: Level = Level.TYPED
     why: str = ""
     waits: float | None = None
+    turn: int = -1
+    begun: float = 0.0
     refused: frozenset[Placement] | None = None
     asked: tuple[Candidate, ...] = ()
     shown: tuple[object, ...] = ()
