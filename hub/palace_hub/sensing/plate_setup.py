@@ -6,6 +6,7 @@ the matrix from what the stack adds, and the zero shift from what the bare sheet
 """
 
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -36,6 +37,8 @@ _TAIL_S = 0.5
 _TAIL_PART = 0.02
 _TAILS = 8
 _BIN_S = 0.1
+# A drift that changes over the record: warming up takes longer than moving a stack about.
+_DRIFT_TERMS = 3
 # Batches that are worked on between two looks at the table: two seconds of the record.
 _AT_ONCE = 40
 
@@ -155,6 +158,7 @@ def _paired(
     """What each stud's stack added, and what the bare sheet kept when it had gone."""
     readings: dict[tuple[int, int], StudReading] = {}
     presses: list[PressReading] = []
+    moments: list[tuple[float, float]] = []
     for bare, loaded, empty in _cycles(quiets, _MOVED * float(white.sum())):
         before = [(x, y) for t, x, y in named if t <= loaded.t0]
         if not before:
@@ -166,7 +170,23 @@ def _paired(
         kept, peak = empty.levels - bare.levels, np.hypot(loaded.felt, empty.felt)
         unsure = bare.own + empty.own + _drifted(bare, loaded, white) + _drifted(loaded, empty, white)
         presses.append(PressReading(tuple(peak.tolist()), tuple(kept.tolist()), tuple(unsure.tolist())))
-    return list(readings.values()), presses
+        moments.append((bare.t1, empty.t1))
+    return list(readings.values()), _without_drift(presses, moments)
+
+
+def _without_drift(presses: list[PressReading], moments: Sequence[tuple[float, float]]) -> list[PressReading]:
+    """The same presses without what all of them share: cells that warm up drift smoothly, zeros that slip do not."""
+    if len(presses) <= 2 * _DRIFT_TERMS:
+        return presses
+    span = np.array(moments)
+    middle = span.mean(axis=1)
+    when = (middle - middle.mean()) / np.ptp(middle)
+    terms = np.column_stack([(span[:, 1] - span[:, 0]) * when**power for power in range(_DRIFT_TERMS)])
+    kept = np.array([one.kept for one in presses])
+    own = (kept - terms @ np.linalg.lstsq(terms, kept, rcond=None)[0]) * np.sqrt(
+        len(presses) / (len(presses) - _DRIFT_TERMS)
+    )
+    return [replace(one, kept=tuple(left.tolist())) for one, left in zip(presses, own, strict=True)]
 
 
 def _drifted(before: Quiet, after: Quiet, white: Floats) -> Floats:
