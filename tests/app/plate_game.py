@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 from tests.app.by_hand import Table
 from tests.app.on_plan import play_by_hand_to_the_next_build
 from tests.app.plate_node import PlateNode
@@ -21,10 +22,12 @@ from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hands import put_on, seat_of, take_off
+from palace_hub.sim.plate_mechanics import Push
 from palace_hub.sim.plate_trace import PLATE_MIX
 from palace_hub.views.snapshot import Phase, Snapshot
 
 LOOKED_AT_S = 1.2
+SHEET_MG = 120_000.0
 
 
 @lru_cache(maxsize=2)
@@ -43,6 +46,7 @@ class Built(PlateNode):
         super().__init__(seed)
         self.standing: dict[Placement, float] = {}
         self.silent = False
+        self.turns = 0
 
     def window(self) -> bytes:
         out = super().window()
@@ -55,6 +59,22 @@ class Built(PlateNode):
     def remove(self, piece: Placement) -> None:
         mg = self.standing.pop(piece)
         self._do(take_off(self._rng_now(), self._us, seat_of(piece), mg, self.manner, press=True))
+
+    def lift(self) -> None:
+        """Sheet and palace leave the cells."""
+        self._weigh(-1.0)
+
+    def lay(self, turns: int) -> None:
+        """They come back, turned by so many quarters to the left."""
+        self.turns = turns
+        self._weigh(1.0)
+
+    def _weigh(self, sign: float) -> None:
+        seats = [(mg, seat_of(piece).x_mm, seat_of(piece).y_mm) for piece, mg in self.standing.items()]
+        for mg, x, y in [(SHEET_MG, 0.0, 0.0), *seats]:
+            for _ in range(self.turns):
+                x, y = -y, x
+            self.cells.begin(Push(self._us, x, y, 0.0, np.full(4, sign * mg), sign * mg))
 
 
 class PlateTable(Rig):

@@ -214,3 +214,27 @@ def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     table.pass_time(3.0)
     assert table.question() is None
     assert table.shown.plan.way == "plate"
+
+
+def test_a_plate_that_is_lifted_pauses_everything_and_is_turned_back_before_it_goes_on(table):
+    table.whole_turn(staircase(table))
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.lift()
+    table.pass_time(4.0)
+    assert table.shown.plate.off.key == "plate-lifted"
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "plate-lifted"
+    table.plate.lay(1)
+    table.pass_time(7.0)
+    assert table.shown.plate.off.key == "plate-turned"
+    assert table.shown.plate.off.params["turns"] == 1
+    assert table.seen() == acts(pieces[:1])
+    table.plate.lift()
+    table.pass_time(4.0)
+    table.plate.lay(0)
+    table.pass_time(4.0)
+    assert table.shown.plate.off is None
+    table.build(*pieces[1:])
+    assert table.seen() == acts(pieces)
+    assert table.question() is None

@@ -40,7 +40,7 @@ def _option(candidate: Candidate) -> dict[str, Any]:
 def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
     """The plate weighs otherwise than the game says, and has done so for a while: where, and what now?"""
     follow = play.follow
-    off = follow.off
+    off = follow.ledger.off
     if off is None or follow.signal.present is None or book.question is not None:
         play.waits = None if off is None else play.waits
         return
@@ -48,7 +48,7 @@ def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if core.t - play.waits < ASK_AFTER_S:
         return
     play.waits = None
-    follow.ask(play.begun)
+    follow.ledger.ask(play.begun)
     _ask_of(core, book, off)
 
 
@@ -76,7 +76,9 @@ def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
     over = core.stage is not Stage.BUILD
     if question["what"] == "plate":
         turn = play.follow.turn
-        well = play.follow.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
+        well = (
+            play.follow.ledger.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
+        )
         over = over or well or planning.way(core) != "plate"
     elif question["what"] == "staircase":
         over = over or _changed(play)
@@ -104,10 +106,10 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
         core.commit("answer", id=question["id"], answer=told)
         if told == plate_questions.AGREED and play is not None:
             if play.follow.turn is None:
-                play.follow.agreed()
+                play.follow.ledger.agreed()
             else:
                 play.follow.rebase()
-            if play.follow.may_start(core.t):
+            if play.follow.ledger.may_start(core.t):
                 start_turn(core, play, book)
         else:
             _give_up(core, play)

@@ -19,7 +19,7 @@ def start_turn(core: "HubCore", play: PlatePlay, book: Book) -> None:
     state = book.game.state
     play.follow.start_turn(palace_of(state), state.player.bricks)
     play.waits, play.refused = None, None
-    zero = play.follow.zero
+    zero = play.follow.ledger.zero
     if zero is not None:
         core.commit("plate_zero", load=[round(float(part), 4) for part in zero])
 

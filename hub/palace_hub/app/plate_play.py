@@ -20,7 +20,7 @@ from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, moot
 from palace_hub.app.plate_deeds import bricks_of, note_plan, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import PlateFollow
-from palace_hub.app.plate_state import PlatePlay, sees, unexplained
+from palace_hub.app.plate_state import PlatePlay, lifted, sees, unexplained
 from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
 from palace_hub.referee.book import Book
@@ -58,10 +58,10 @@ def settle(core: "HubCore") -> None:
     follow.glance()
     if core.stage is Stage.BUILD and planning.way(core) == "plate":
         _build(core, play, book)
-    elif core.stage is Stage.TROPHIES and follow.off_quiet is not None:
+    elif core.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
         _figure(core, play, book)
     moot(core, play, book)
-    shown = (follow.signal.present is None, unexplained(core), follow.off, follow.known)
+    shown = (follow.signal.present is None, unexplained(core), follow.ledger.off, follow.ledger.known, follow.lift.lies)
     if shown != play.shown:
         play.shown = shown
         core.touch()
@@ -110,8 +110,8 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if play.turn != book.game.state.turn:
         play.turn, play.begun = book.game.state.turn, core.t
     if follow.turn is None:
-        follow.begin_turns()
-        if not follow.may_start(core.t):
+        follow.ledger.begin_turns()
+        if not follow.ledger.may_start(core.t):
             ask_where(core, play, book)
             return
         if book.plan.placements:  # built before the hub was started: nobody watched
@@ -119,6 +119,8 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
             return
         play.waits = None
         start_turn(core, play, book)
+    if not follow.lift.lies:
+        return
     look = follow.look_now()
     turn = follow.turn if look is None else look.turn
     if turn is None or turn.unexplained:
@@ -158,6 +160,8 @@ def finished(core: "HubCore", book: Book) -> None:
     """Somebody says that the staircase is finished: taken, asked about, or refused with its rule (`Refused`)."""
     play = core.plate_play
     assert play is not None
+    if not play.follow.lift.lies:
+        raise Refused.saying(lifted(play))
     look = play.follow.look_now(anew=True)
     if look is None:
         raise Refused("refused-plate-moves")
@@ -189,8 +193,8 @@ def _figure(core: "HubCore", play: PlatePlay, book: Book) -> None:
     """The monkey or the frog has come down where it may stand: that is as good as choosing its knob."""
     follow, state = play.follow, book.game.state
     figure = _FIGURES.get(book.game.prompt.kind)
-    mass = None if figure is None else follow.figures.get(figure)
-    change = follow.change
+    mass = None if figure is None else follow.ledger.figures.get(figure)
+    change = follow.ledger.change
     if figure is None or mass is None or change is None or core.knob is not None or not sees(core):
         return
     places = monkey_knobs(state) if figure is Figure.MONKEY else frog_knobs(state)

@@ -48,8 +48,19 @@ def told(core: "HubCore") -> tuple[str, Message | None, Message | None]:
     if play is None:
         return "", None, None
     why = Message("plate-why", {"why": play.why}) if play.why else None
-    off = play.follow.off if core.phase is Phase.PLAY and play.level is not Level.TYPED else None
+    if core.phase is Phase.PLAY and not play.follow.lift.lies:
+        return play.level.value, why, lifted(play)
+    off = play.follow.ledger.off if core.phase is Phase.PLAY and play.level is not Level.TYPED else None
     return play.level.value, why, None if off is None else plate_questions.off(off.grams, off.stud)
+
+
+def lifted(play: PlatePlay) -> Message:
+    """That the plate is off its cells, or lies on them another way round, and what to do."""
+    return (
+        Message("plate-turned", {"turns": play.follow.lift.turns})
+        if play.follow.lift.turns
+        else Message("plate-lifted")
+    )
 
 
 def unexplained(core: "HubCore") -> bool:

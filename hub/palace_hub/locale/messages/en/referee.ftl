@@ -52,6 +52,14 @@ plate-off-somewhere = { $more ->
     [yes] The plate weighs otherwise than the palace on screen ({ $grams } g more): something lies on the rim, or has moved.
    *[no] The plate weighs otherwise than the palace on screen ({ $grams } g less): something has gone, or has moved.
 }
+# limit: explanation
+plate-lifted = The plate is off its cells: nothing is counted until it lies on them again.
+# limit: explanation
+plate-turned = { $turns ->
+    [1] The plate lies a quarter turned to the left. Turn it back to the right.
+    [2] The plate lies the wrong way round. Turn it half a turn.
+   *[3] The plate lies a quarter turned to the right. Turn it back to the left.
+}
 plate-why = { $why ->
     [hall] Too few Hall sensors are believed: the scale alone sees.
     [corner] A corner of the plate gives no reading: staircases are typed.

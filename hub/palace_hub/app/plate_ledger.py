@@ -1,0 +1,210 @@
+"""The plate's load against what the game says stands there.
+
+What the game has changed, a decoration, a figure, a staircase that was typed, is believed as soon as the scale shows
+it, each part for itself. What the scale shows and the game has not done is told with its mass and place.
+"""
+
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+
+from monkey_palace.notation import Placement
+from monkey_palace.palace import Palace, Stud
+from monkey_palace.pieces import BUILDING
+from palace_hub.app.plate_file import KeptPlate
+from palace_hub.app.plate_start import PlateStart
+from palace_hub.app.plate_weights import Change, Standing, Weights, changes_of
+from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, mismatch
+from palace_hub.sensing.plate_calibration import stud_mm
+from palace_hub.sensing.plate_creep import Floats
+from palace_hub.sensing.plate_figures import HEAVIEST_G, LIGHTEST_G, FigureMass
+from palace_hub.sensing.plate_places import Masses
+from palace_hub.sensing.plate_signal import Quiet
+
+Seen = frozenset[Stud] | None
+Moment = tuple[Quiet, Seen]
+"""A quiet moment with the ground knobs whose sensors saw a magnet in it; None: not known."""
+
+ARM_MM: Final = 12.0
+"""Half a pitch: what comes down nearer than this to a knob stands on it."""
+LATELY_S: Final = 6.0
+"""What has come to the plate so long before a turn began belongs to that turn: a tray may be that slow to agree."""
+
+_NOTHING: Standing = frozenset()
+
+
+class PlateLedger:
+    """What should stand, what is believed to, and `off`, what the plate weighs otherwise (`off_quiet`: when it did).
+
+    `zero`: load (3,) of the bare plate as this game knew it last, None before it was ever known.
+    """
+
+    def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
+        self.masses = Masses(dict(kept.grams), error=kept.error)
+        self.figures = dict(kept.figures)
+        self.zero = zero
+        self.off: Mismatch | None = None
+        self.off_quiet: Quiet | None = None
+        self._weights = Weights(self.masses, self.figures)
+        self._start = PlateStart(kept.calibration, self._weights, zero)
+        self._audit: PlateAudit | None = None
+        self._should = self._believed = _NOTHING
+        self._fitted: Quiet | None = None
+        self._since: list[Moment] = []  # moments since then, which did not fit
+        self._asked = 0  # how many of them there were when somebody was asked about them
+
+    # -- what is known ------------------------------------------------------------------------------------------
+
+    @property
+    def known(self) -> bool:
+        """Whether the plate has agreed with the game once."""
+        return self._audit is not None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether what was weighed last is what the game says."""
+        return self.known and self._believed == self._should and self.off is None
+
+    @property
+    def expected(self) -> Floats | None:
+        """Load (3,) that is expected of what is believed to stand; None while nothing is known."""
+        return None if self._audit is None else self._audit.expected
+
+    @property
+    def feet(self) -> frozenset[Stud]:
+        """Ground knobs with a foot of what is believed to stand."""
+        pieces = [one for one in self._believed if isinstance(one, Placement) and one.z == 0 and one.piece in BUILDING]
+        return frozenset((foot.x, foot.y) for one in pieces for foot in one.feet)
+
+    @property
+    def change(self) -> tuple[Floats, Floats] | None:
+        """What the plate has gained (3,) beyond what the game says, and its covariance; None where it agrees, and where
+        something that the game has changed is not seen yet."""
+        return None if self.off_quiet is None or self.off is None else self._change_at(self.off_quiet)
+
+    # -- the game -----------------------------------------------------------------------------------------------
+
+    def should(self, standing: Standing) -> bool:
+        """What the game says stands there; True where that has changed since."""
+        changed = standing != self._should
+        self._should = standing
+        return changed
+
+    def believe(self, quiet: Quiet) -> None:
+        """What stands at this moment is what the game says."""
+        self._audit, self._believed = PlateAudit(quiet), self._should
+        self._have_agreed(quiet)
+
+    def ask(self, begun: float) -> None:
+        """Somebody is asked whether what stood at hub time `begun` is what the game says; hands may have gone on."""
+        self._asked = sum(quiet.t0 <= begun for quiet, _ in self._since)
+
+    def agreed(self) -> None:
+        """It was, says a person. What has happened since belongs to the turn that begins."""
+        asked, later = self._since[: self._asked], self._since[self._asked :]
+        quiet = asked[-1][0] if asked else self.off_quiet
+        if quiet is not None:
+            self.believe(quiet)
+            self._since = later
+
+    # -- quiet moments between turns ----------------------------------------------------------------------------
+
+    def begin(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
+        """Nothing is known yet. `ground`: the board without a piece; `believed`: knobs whose sensors are evidence."""
+        self.off_quiet = quiet
+        if self._start.heard(quiet, seen, self._should, ground, believed):
+            self.believe(quiet)
+        else:
+            self.off = self._start.off
+
+    def begin_turns(self) -> None:
+        """Somebody is to build: whatever has not been touched stands as it should, if it weighs like it."""
+        if not self.known and self._start.untouched and self.off_quiet is not None:
+            self.believe(self.off_quiet)
+
+    def heard(self, quiet: Quiet, seen: Seen = None, *, lasts: bool = False) -> bool:
+        """Against as much of what the game has changed as the scale shows; True where something of it came or went.
+
+        `lasts`: the moment has not ended, and will be heard again.
+        """
+        audit = self._audit
+        assert audit is not None
+        self._weigh_new_figure(quiet)
+        changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
+        best: tuple[float, tuple[Change, ...]] | None = None
+        for count in range(len(changes) + 1):
+            for some in combinations(changes, count):
+                away = audit.away(quiet, *self._weights.sum(some))
+                if away <= DISAGREES and (best is None or away < best[0]):
+                    best = (away, some)
+        if best is None and (audit.heard(quiet) is not None or changes):
+            missing, _ = self._weights.sum(changes)
+            self.off, self.off_quiet = mismatch(quiet.load - audit.expected - missing), quiet
+            self._since += [] if lasts else [(quiet, seen)]
+            return False
+        some = () if best is None else best[1]
+        audit.changed(*self._weights.sum(some))
+        audit.heard(quiet)
+        for one in some:
+            self._believed = self._believed - one.gone | one.came
+        if len(some) == len(changes):
+            self._believed = self._should  # what was never weighed shows itself when it comes
+        self.off_quiet = self._fitted = quiet
+        self._since, self._asked = [], 0
+        if self._believed == self._should:
+            self._have_agreed(quiet)
+        else:
+            self.off = mismatch(-self._weights.sum(changes_of(self._should, self._believed))[0])
+        return bool(some)
+
+    def _change_at(self, quiet: Quiet) -> tuple[Floats, Floats] | None:
+        if self._audit is None or any(self._weights.counts(one) for one in changes_of(self._should, self._believed)):
+            return None
+        return quiet.load - self._audit.expected, self._audit.spread(quiet)
+
+    def _weigh_new_figure(self, quiet: Quiet) -> None:
+        """A figure that was never weighed is, when it comes down alone where the game says that it stands."""
+        change = self._change_at(quiet)
+        if change is None or float(change[0] @ np.linalg.solve(change[1], change[0])) <= DISAGREES:
+            return
+        off = mismatch(change[0])
+        for one in self._should:
+            if isinstance(one, Placement) or one[0] in self.figures or not LIGHTEST_G <= off.grams <= HEAVIEST_G:
+                continue
+            x, y = stud_mm(one[1].x, one[1].y)
+            if np.hypot(off.x_mm - x, off.y_mm - y) < ARM_MM:
+                self.figures[one[0]] = FigureMass(off.grams, float(np.sqrt(change[1][0, 0])))
+                self._believed = self._believed - {one}
+                return
+
+    def _have_agreed(self, quiet: Quiet) -> None:
+        assert self._audit is not None
+        self._fitted, self.off, self.off_quiet = quiet, None, quiet
+        self._since, self._asked = [], 0
+        self.zero = self._audit.expected - self._weights.load(self._believed)[0]
+
+    # -- turns --------------------------------------------------------------------------------------------------
+
+    def may_start(self, t: float) -> bool:
+        """Whether a turn may begin at hub time `t`: the plate agreed until just now. What has come since belongs to
+        whoever is quicker than the tray."""
+        if not self.known or self._believed != self._should:
+            return False
+        return not self._since or self._since[0][0].t0 > t - LATELY_S
+
+    def base(self) -> tuple[Quiet, list[Moment]]:
+        """What a turn starts from, and the moments since then."""
+        assert self._audit is not None
+        assert self._fitted is not None
+        since, self._since = self._since, []
+        return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
+
+    def built(self, quiet: Quiet) -> None:
+        """The staircase that stood at this moment was taken, its bricks as the game has them now."""
+        came = [one for one in self._should - self._believed if isinstance(one, Placement)]
+        self._audit, self._fitted = PlateAudit(quiet), quiet
+        self._believed = self._believed | frozenset(one for one in came if one.piece in BUILDING)
+        if self._believed == self._should:
+            self._have_agreed(quiet)
