@@ -238,3 +238,27 @@ def test_a_plate_that_is_lifted_pauses_everything_and_is_turned_back_before_it_g
     table.build(*pieces[1:])
     assert table.seen() == acts(pieces)
     assert table.question() is None
+
+
+def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_again(table):
+    table.whole_turn(staircase(table))
+    table.plate.put(3300.0, (29, 29))
+    table.pass_time(3.0)
+    assert table.shown.plan.unexplained
+    pieces = staircase(table)
+    table.build(pieces[0])
+    assert table.question() is None
+    for key in ("refused-plate-unexplained", "refused-plate-gives-up"):
+        table.enter(say.Confirm())
+        assert table.core.refusal.key == key
+    assert table.shown.plan.way == "plan"
+    table.enter(*(say.Place(placement=str(one)) for one in pieces))
+    table.build(*pieces[1:])
+    table.plate.take()
+    table.pass_time(2.0)
+    table.enter(say.Confirm())
+    table.decorate()
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(3.0)
+    assert table.question() is None
+    assert table.shown.plan.way == "plate"

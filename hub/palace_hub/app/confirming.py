@@ -18,7 +18,7 @@ from monkey_palace.notation import notation
 from monkey_palace.pieces import BOX, PIECES
 from monkey_palace.staircase_facts import verify_report
 from monkey_palace.state import PromptKind
-from palace_hub.app import planning, plate_play, umpire
+from palace_hub.app import planning, plate_play, plate_state, umpire
 from palace_hub.app.refusals import Refused
 from palace_hub.app.weighed_in import count_with, weighed_in
 from palace_hub.referee.book import Book
@@ -137,7 +137,7 @@ def _on_plan(core: "HubCore", book: Book) -> Deed:
 
 def _on_plate(core: "HubCore", book: Book) -> Deed:
     """What stands on the plate is judged when it is confirmed, not before: that takes a while."""
-    if not book.plan.placements:
+    if not book.plan.placements and not plate_state.unexplained(core):
         raise Refused("refused-plate-empty")
     return lambda: plate_play.finished(core, book)
 

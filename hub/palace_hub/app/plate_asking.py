@@ -8,7 +8,7 @@ from palace_hub.app.plate_deeds import bricks_of, start_turn, take
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.app.refusals import Refused
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_audit import Mismatch
+from palace_hub.sensing.plate_audit import LEAST_PIECE_G, Mismatch
 from palace_hub.sensing.plate_decision import Candidate
 from palace_hub.views.snapshot import Stage
 
@@ -58,9 +58,9 @@ def _ask_of(core: "HubCore", book: Book, off: Mismatch) -> None:
 
 
 def ask_strange(core: "HubCore", play: PlatePlay, book: Book) -> None:
-    """Nothing of this turn stands and yet the plate weighs otherwise: a piece of the palace may have fallen off."""
+    """Nothing of this turn stands and yet the plate weighs less: a piece of the palace may have fallen off."""
     off = play.follow.strange
-    if off is None or book.plan.placements or book.question is not None:
+    if off is None or off.grams > -LEAST_PIECE_G or book.plan.placements or book.question is not None:
         return
     play.waits = core.t if play.waits is None else play.waits
     if core.t - play.waits >= STRANGE_AFTER_S:
@@ -112,12 +112,12 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
             if play.follow.ledger.may_start(core.t):
                 start_turn(core, play, book)
         else:
-            _give_up(core, play)
+            give_up(core, play)
         return
     options = question["options"]
     if told == plate_questions.OTHER:
         core.commit("answer", id=question["id"], answer=told)
-        _give_up(core, play)
+        give_up(core, play)
         return
     if told not in [str(number) for number in range(1, len(options) + 1)]:
         raise Refused("refused-answer-unknown")
@@ -125,7 +125,7 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
     take(core, play, book, parse_placements(options[int(told) - 1]["staircase"]))
 
 
-def _give_up(core: "HubCore", play: PlatePlay | None) -> None:
+def give_up(core: "HubCore", play: PlatePlay | None) -> None:
     """This staircase is typed."""
     if play is not None:
         play.follow.given_up = play.follow.turn is None

@@ -16,7 +16,7 @@ from monkey_palace.pieces import DECORATIONS, PIECES, Colour, Figure
 from monkey_palace.state import PromptKind
 from monkey_palace.trophies import frog_knobs, monkey_knobs
 from palace_hub.app import planning, umpire
-from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, moot
+from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, give_up, moot
 from palace_hub.app.plate_deeds import bricks_of, note_plan, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import PlateFollow
@@ -179,8 +179,11 @@ def finished(core: "HubCore", book: Book) -> None:
             raise Refused.saying(planning.violation_message(chosen.verdict.violations[0]))
         case Unseen("nothing"):
             raise Refused("refused-plate-empty")
-        case Unseen(_, best) if again or best is not None:
+        case Unseen(_, best) if best is not None:
             ask_which(core, play, book, best, None)
+        case _ if again:
+            give_up(core, play)
+            raise Refused("refused-plate-gives-up")
         case _:
             play.refused = frozenset(look.turn.standing)
             raise Refused("refused-plate-unexplained")

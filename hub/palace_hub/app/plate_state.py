@@ -66,5 +66,7 @@ def lifted(play: PlatePlay) -> Message:
 def unexplained(core: "HubCore") -> bool:
     """Whether something lies on the plate that is no set of pieces."""
     play = core.plate_play
-    turn = None if play is None else play.follow.turn
-    return turn is not None and turn.unexplained > 0
+    if play is None or play.follow.turn is None:
+        return False
+    look = play.follow.look
+    return (play.follow.turn if look is None else look.turn).unexplained > 0

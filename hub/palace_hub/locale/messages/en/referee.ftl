@@ -116,6 +116,7 @@ refused-no-plate = No plate answers that could see this staircase: type it.
 refused-plate-empty = The plate sees no new piece yet: build first.
 refused-plate-moves = The plate still moves. Take your hands off it for a moment.
 refused-plate-unexplained = What lies on the plate is no set of pieces: does a hand rest on it, does a piece lean? Seat it, or type the staircase.
+refused-plate-gives-up = The plate cannot tell what stands here: enter the pieces on the plan.
 refused-plan-empty = No piece is on the plan yet: place one.
 refused-decoration-placed = The decoration comes last: it is taken from the tray when the staircase stands.
 refused-no-placement = { $text } names no piece and place: an arch reads like A8,14,0e, a brick like B11,14,1.
