@@ -19,7 +19,17 @@ from palace_hub.views.head import HeadView, Tone, head
 from palace_hub.views.lines import LinesView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.players import players
-from palace_hub.views.snapshot import CellView, LogLine, Phase, Snapshot, Stage
+from palace_hub.views.snapshot import (
+    CellView,
+    LogLine,
+    ModuleStep,
+    ModuleView,
+    Phase,
+    SetupStep,
+    SetupView,
+    Snapshot,
+    Stage,
+)
 from palace_hub.views.table import table
 from palace_hub.views.text import cells
 from palace_hub.views.tray import SegmentState, tray
@@ -352,4 +362,9 @@ def test_quitting_promises_only_what_is_kept() -> None:
         assert "offered" not in sure.why("quit", over, WORDING)
     unsaved = dataclasses.replace(playing, saved=Message("problem-not-saved"))
     assert "cannot be saved" in sure.why("quit", unsaved, WORDING)
+    empty = dataclasses.replace(fresh(Phase.NO_GAME), simulated=True)
+    for step, said in ((SetupStep.LIFT, "before its end"), (SetupStep.DONE, "nothing is lost")):
+        assert said in sure.why("quit", dataclasses.replace(empty, tray_setup=SetupView(step)), WORDING)
+    for at, said in ((ModuleStep.PRESS, "before its end"), (ModuleStep.DONE, "nothing is lost")):
+        assert said in sure.why("quit", dataclasses.replace(empty, module=ModuleView(at)), WORDING)
     assert sure.why("undo", playing, WORDING) == WORDING.say("sure-undo-why")

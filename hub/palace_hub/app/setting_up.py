@@ -5,6 +5,7 @@ its end, so that whoever leaves in the middle leaves the last good calibration a
 """
 
 from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING
 
 from monkey_palace.pieces import PIECES
@@ -38,6 +39,13 @@ pieces of 80."""
 
 UNTOUCHED_PIECES = 0.5
 
+PATIENCE_S = 1.5
+"""Somebody who presses Enter while a bump of the table passes means the levels that come back behind it. Shorter than a
+level has to lie still for (2.2 s), so that nothing that is put in after that is ever weighed for it."""
+
+
+_WEIGHED = frozenset({SetupStep.EMPTY, SetupStep.FULL, SetupStep.LIFT, SetupStep.BACK})
+
 
 class SettingUp:
     """One run of the set-up. `box`: what the compartments are to hold. `in_game`: a game waits for it to end."""
@@ -66,6 +74,8 @@ class SettingUp:
         self.found: dict[int, Difference] = {}
         self.said = ()
         self.kept: KeptCalibration | None = None
+        self._offers = False
+        self._still_t = self._asked_t = -inf  # hub seconds: when it could last be weighed, and when that was asked for
 
     @property
     def cell(self) -> int:
@@ -96,6 +106,21 @@ class SettingUp:
             core.touch()
         if self.step is SetupStep.LIFT:
             self._watch_before(core)
+        if self.step in _WEIGHED and self._lies(core):
+            self._still_t = core.t
+            if core.t - self._asked_t <= PATIENCE_S:
+                self._confirm(core)
+                core.touch()
+        offers = self.can_confirm(core)
+        if offers is not self._offers:
+            self._offers = offers
+            core.touch()
+
+    def _lies(self, core: "HubCore") -> bool:
+        """Whether what this step weighs lies still now."""
+        if self.step in (SetupStep.EMPTY, SetupStep.FULL):
+            return core.steady is not None
+        return core.nodes.tray_live and core.tray.steady_one(self.cell) is not None
 
     def _watch_before(self, core: "HubCore") -> None:
         """The level before the hand came, as late as it can be had: drift has had less time since then."""
@@ -125,14 +150,17 @@ class SettingUp:
         match self.step:
             case SetupStep.FIND:
                 return False
-            case SetupStep.EMPTY | SetupStep.FULL:
-                return core.steady is not None
-            case SetupStep.LIFT | SetupStep.BACK:
-                return core.nodes.tray_live and core.tray.steady_one(self.cell) is not None
+            case SetupStep.EMPTY | SetupStep.FULL | SetupStep.LIFT | SetupStep.BACK:
+                return core.nodes.tray_live and (self._lies(core) or core.t - self._still_t <= PATIENCE_S)
             case _:
                 return True
 
     def _confirm(self, core: "HubCore") -> None:
+        self._asked_t = -inf
+        if self.step in _WEIGHED and not self._lies(core) and self.can_confirm(core):
+            self._asked_t = core.t
+            return
+        self._still_t = -inf
         match self.step:
             case SetupStep.FIND:
                 raise Refused("refused-no-tray-yet")

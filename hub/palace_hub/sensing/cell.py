@@ -17,6 +17,7 @@ from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, 
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
 from palace_hub.sensing.leaving import Leaving
 from palace_hub.sensing.release import Release
+from palace_hub.sensing.rest import Rest
 from palace_hub.sensing.stillness import CALM_SIGMAS, DriftMeter, NoiseMeter, RateMeter, Spell, calm, drift_bound
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
@@ -77,6 +78,7 @@ class CellSensing:
         self._drift = DriftMeter()
         self._rate = RateMeter()
         self._spell = Spell()
+        self._rest = Rest()
         self._leaving = Leaving(-1 if calibration is not None and calibration.counts_per_piece < 0 else 1)
         self._episode: Episode | None = None
         self._level: float | None = None
@@ -95,6 +97,7 @@ class CellSensing:
                 block = receive(t, raw)
                 if block is not None:
                     self._judge(block, events)
+                    self._rest.see(block, self._spell, self._noise.block_mean(block.n))
         return events
 
     # --- from outside
@@ -112,10 +115,8 @@ class CellSensing:
             self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=True)
 
     def steady(self) -> CellReading | None:
-        """The level of the present still spell once no finger can rest there any more."""
-        if self._spell.count == 0 or self._spell.seconds() < SURE_STILL_S or self._noise.white is None:
-            return None
-        return CellReading(self._spell.level, self._noise.white, self._spell.seconds())
+        """The level that the cell lies at, once no finger can rest there any more."""
+        return self._rest.reading(self._noise.white)
 
     def state(self, now: float, began: float = 0.0) -> CellState:
         """The cell at hub time `now`, which tells a silent cell from a quiet one; listened to since `began`."""
@@ -344,7 +345,6 @@ class CellSensing:
         if self.tracked is None:
             return Message("cell-uncalibrated", where)
         if self._noisy():
-            return Message(
-                "cell-noisy", where | {"noise_mg": round((self._noise.white or 0) * (self._mg_per_count() or 0))}
-            )
+            mg = (self._noise.white or 0) * (self._mg_per_count() or 0)
+            return Message("cell-noisy", where | {"noise_mg": round(mg)})
         return None

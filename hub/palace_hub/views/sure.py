@@ -1,6 +1,6 @@
 """Why the hub asks once more: what is lost or kept depends on the game."""
 
-from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.snapshot import ModuleStep, Phase, SetupStep, Snapshot
 from palace_hub.views.wording import Wording
 
 
@@ -14,6 +14,11 @@ def why(topic: str, snapshot: Snapshot, wording: Wording) -> str:
 
 def _leaving(snapshot: Snapshot) -> str:
     """What becomes of the game when the hub is left; empty where it is kept: only one in play on a real table is."""
+    setup, module = snapshot.tray_setup, snapshot.module
+    if setup is not None and not setup.in_game:
+        return "no-game" if setup.step is SetupStep.DONE else "setting-up"
+    if module is not None:
+        return "no-game" if module.step is ModuleStep.DONE else "setting-up"
     if snapshot.phase is Phase.ENDED:
         return "ended"
     if snapshot.simulated:

@@ -235,6 +235,7 @@ sure-quit = Quit?
 sure-quit-why = The game is kept: it is offered again at the next start.
 sure-quit-why-not-saved = The game cannot be saved just now: what came after the last saved event would be lost.
 sure-quit-why-simulated = The demo ends here.
+sure-quit-why-setting-up = Nothing of this set-up is kept before its end; what was kept before still stands.
 sure-quit-why-ended = The game is over and scored: nothing is lost.
 sure-quit-why-no-game = No game is in progress: nothing is lost.
 sure-quit-yes = Quit
