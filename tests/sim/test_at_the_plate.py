@@ -275,6 +275,23 @@ def test_whether_all_is_as_the_screen_shows_is_answered_by_who_looks() -> None:
     assert people.at.answer(view_of(other), question) == "typed"
 
 
+def test_nobody_builds_on_while_asked_and_what_was_put_there_unseen_is_not_as_the_screen_shows() -> None:
+    state, command = rich(), some_build(rich())
+    question = {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
+    for way, told in (("plate", "agreed"), ("plan", "typed")):
+        people = People()
+        people.run(view_of(state), 600)
+        people.judge.built(0, command)
+        while len(people.plate.pieces) < len(state.palace) + 1:
+            people.run(view_of(state, way=way), 1)
+        asked = view_of(state, question=question)
+        people.run(asked, 20)
+        before = people.plate.pieces
+        people.run(asked, 200)
+        assert people.plate.pieces == before
+        assert people.at.answer(asked, question) == told
+
+
 def test_of_two_staircases_the_one_that_stands_is_answered() -> None:
     state, command = rich(), some_build(rich())
     people = People()

@@ -115,7 +115,7 @@ class Demo:
                 draw_seed=lambda: seed,
                 simulated=True,
                 exports=Path.cwd(),
-                plate_file=PlateFile.read(folder),
+                plate_file=PlateFile.read(Path(attached["folder"])),  # it outlives this hub, as a real one's does
                 set_up_plate=bool(attached["set_up_plate"]),
             )
             self.core.nodes.configurations.update(attached["configurations"])

@@ -49,6 +49,7 @@ class AtThePlate:
         self._chosen: tuple[int, str, str] | None = None
         self._chosen_at = 0.0
         self._typed_knob: tuple[int, str, str] | None = None
+        self._unseen = 0  # the last turn in which somebody built and the hub could not see it
         self._away: frozenset[str] = frozenset()
         self._seen: View | None = None
         self._chosen_then: tuple[int, str, str] | None = None
@@ -137,14 +138,23 @@ class AtThePlate:
         built = self._judge.built_by(view.get("player"))
         wanted = what_stands(view, built, typed=not self._by_plate)
         assert wanted is not None
-        if not (self.sees(view) and isinstance(built, Build) and view.get("stage") == "build"):
+        if self._by_plate and not self.sees(view) and view["stage"] == "build" and isinstance(built, Build):
+            self._unseen = int(state["turn"])
+        if not (self.sees(view) and isinstance(built, Build) and view["stage"] == "build"):
             return wanted
         palace = what_stands(view, None)
         assert palace is not None
         pieces = pieces_of(built.staircase)
         if any(act_of(piece) in {act_of(one) for one in palace} for piece in pieces):
             return wanted  # it is the staircase of a turn before
+        if (view["question"] or {}).get("kind") == "plate":
+            return palace | self._own(pieces)  # nobody builds on while the hub asks what lies there
         return palace | frozenset(self._slips.built(state, pieces))
+
+    def _own(self, pieces: Iterable[Placement]) -> frozenset[Placement]:
+        """Those of a staircase's pieces that stand by now."""
+        there = frozenset() if self._plate is None else {act_of(piece) for piece in self._plate.pieces}
+        return frozenset(piece for piece in pieces if act_of(piece) in there)
 
     # -- figures ----------------------------------------------------------------------------------------------
 
@@ -188,14 +198,20 @@ class AtThePlate:
         return self._judge.answer(options) or str(options[0]["answer"])
 
     def _agrees(self, view: View) -> bool | None:
-        """Whether the truth stands as the game has it; None while hands are on the plate."""
-        told = what_stands(view, None)
+        """Whether the truth stands as the game has it, this turn's staircase aside; None while that is being done.
+
+        What was put there while the hub could not see it is not as the game has it."""
+        told, built = what_stands(view, None), self._judge.built_by(view["player"])
         if told is None or self._plate is None:
             return False
-        if self._plate.busy:
-            return None
+        own = self._own(pieces_of(built.staircase)) if isinstance(built, Build) else frozenset()
+        known = {act_of(piece) for piece in told}
+        if self._unseen == int(view["state"]["turn"]) and any(act_of(piece) not in known for piece in own):
+            return False
         there = {act_of(piece) for piece in self._plate.pieces}
-        return {act_of(piece) for piece in self._as_it_stands(told)} <= there
+        if {act_of(piece) for piece in self._as_it_stands(told)} <= there:
+            return True
+        return None if self._plate.busy else False
 
     def _as_it_stands(self, told: frozenset[Placement]) -> frozenset[Placement]:
         return told if self._plate is None else as_it_stands(told, self._plate.pieces)

@@ -152,6 +152,7 @@ class VirtualTable:
                 "level": config.level,
                 "over": {wiring.role: wiring.over for wiring in self._wirings},
                 "set_up_plate": self._config.entries == "plate" and not self.players.at_plate.was_set_up,
+                "folder": str(self._folder.resolve()),
                 "configurations": {PLATE: self._second.flash} if self._second is not None else {},
             },
         )
