@@ -366,5 +366,5 @@ def test_quitting_promises_only_what_is_kept() -> None:
     for step, said in ((SetupStep.LIFT, "before its end"), (SetupStep.DONE, "nothing is lost")):
         assert said in sure.why("quit", dataclasses.replace(empty, tray_setup=SetupView(step)), WORDING)
     for at, said in ((ModuleStep.PRESS, "before its end"), (ModuleStep.DONE, "nothing is lost")):
-        assert said in sure.why("quit", dataclasses.replace(empty, module=ModuleView(at)), WORDING)
+        assert said in sure.why("quit", dataclasses.replace(empty, module=ModuleView(at, "tray")), WORDING)
     assert sure.why("undo", playing, WORDING) == WORDING.say("sure-undo-why")
