@@ -38,6 +38,7 @@ FALLS_BACK = frozenset(
         "head-take",  # 88 of a green; no turn takes more than one
         "head-put-back",  # the greens; columns, arches, bricks and gold fit, see below
         "head-take-out",
+        "head-plate-weigh",  # the greens, which are named by colour in the picture too
         "head-setup-lift",  # the greens; only arches and bricks are lifted out
         "ask-count-headline",
         "score-two-win",  # with names of 12 letters

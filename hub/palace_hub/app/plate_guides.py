@@ -14,7 +14,7 @@ from palace_hub.sensing.plate_places import Stud
 from palace_hub.sensing.plate_setup import Conversions, PlateSetup
 from palace_hub.sensing.plate_stack import BARE_S, ODD_S, OFF_S, ON_S, Bare, BareWatch, Seen, StackPlaces, StackWatch
 from palace_hub.views.plate_setup import from_edges
-from palace_hub.views.snapshot import PlateSetupStep
+from palace_hub.views.plate_steps import PlateSetupStep
 from palace_hub.wire.events import Batch
 
 CORNER_STUDS: Final = ((2, 2), (29, 2), (29, 29), (2, 29))

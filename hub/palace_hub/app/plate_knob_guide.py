@@ -10,7 +10,7 @@ from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_hall import LearntKnobs, is_on, learn_knobs
 from palace_hub.sensing.plate_places import Stud
 from palace_hub.views.plate_setup import from_edges
-from palace_hub.views.snapshot import PlateSetupStep
+from palace_hub.views.plate_steps import PlateSetupStep
 from palace_hub.wire.events import Batch
 
 KNOB_STUDS: Final = tuple((x, y) for y in range(2, 32, 3) for x in range(2, 32, 3))

@@ -22,7 +22,7 @@ from palace_hub.referee import entries as say
 from palace_hub.sensing.plate_calibration import PlateCalibrationResult
 from palace_hub.sensing.plate_figures import LearntFigures, learn_figures
 from palace_hub.sensing.plate_hall import LearntKnobs
-from palace_hub.views.snapshot import PlateSetupStep, PlateSetupView
+from palace_hub.views.plate_steps import PlateSetupStep, PlateSetupView
 from palace_hub.wire.events import Batch
 
 if TYPE_CHECKING:
@@ -171,7 +171,8 @@ class PlateSettingUp:
             self._keep()
         elif self.step is PlateSetupStep.DONE:
             self.over = True
-            core.setting_up_plate = None
+            if self.in_demo:
+                core.setting_up_plate = None
         elif self._guide is not None:
             if self._node_id(core) is None:
                 raise Refused("refused-no-plate-yet")

@@ -17,7 +17,7 @@ from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_figures import LIGHTEST_G, learn_figures
 from palace_hub.sensing.plate_places import Stud
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
-from palace_hub.views.snapshot import PlateSetupStep
+from palace_hub.views.plate_steps import PlateSetupStep
 from palace_hub.wire.events import Batch
 
 PILE: Final[Mapping[Piece, int]] = {
@@ -132,7 +132,7 @@ class _WeighGuide(Guide):
     def confirm(self) -> None:
         grams = self.scale.grams
         if not self.put or grams is None:
-            raise Refused("refused-plate-moves" if self.put else "refused-plate-goes-on")
+            raise Refused("refused-plate-not-still" if self.put else "refused-plate-goes-on")
         if grams < self.least_g():
             raise Refused("refused-plate-nothing-there")
         assert self.scale.base is not None

@@ -7,6 +7,8 @@ from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.market import chosen_names
 from palace_hub.views.module_setup import module_waits
+from palace_hub.views.plate_setup import plate_main, plate_waits
+from palace_hub.views.plate_steps import PlateSetupView
 from palace_hub.views.snapshot import ModuleView, Phase, SetupStep, Snapshot, Stage, TrayCheckView
 from palace_hub.views.wording import Size, Wording
 
@@ -179,12 +181,27 @@ def _module_actions(snapshot: Snapshot, module: ModuleView, wording: Wording) ->
     return ActionsView(ActionView("main", wording.say(f"main-module-{module.step.value}")), "", others)
 
 
+def _plate_actions(snapshot: Snapshot, setup: PlateSetupView, wording: Wording) -> ActionsView:
+    """As in the tray's set-up."""
+    others = (
+        ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
+        ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
+        ActionView("devices", wording.say("page-devices")),
+        ActionView("more", wording.say("action-more")),
+    )
+    if not snapshot.can_confirm:
+        return ActionsView(None, plate_waits(setup, wording), others)
+    return ActionsView(ActionView("main", plate_main(setup, wording)), "", others)
+
+
 def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
     """The row of buttons; a key without its button does not exist, nor the other way round."""
     if snapshot.tray_setup is not None:
         return _setup_actions(snapshot, wording)
     if snapshot.module is not None:
         return _module_actions(snapshot, snapshot.module, wording)
+    if snapshot.plate_setup is not None:
+        return _plate_actions(snapshot, snapshot.plate_setup, wording)
     if snapshot.tray_check is not None:
         return _check_actions(snapshot.tray_check, wording)
     taking = snapshot.judgement is not None and snapshot.judgement.aim is not Aim.NOTHING
@@ -218,6 +235,8 @@ def can_skip(snapshot: Snapshot) -> bool:
     setup = snapshot.tray_setup
     if snapshot.module is not None:
         return snapshot.module.can_skip
+    if snapshot.plate_setup is not None:
+        return snapshot.plate_setup.can_skip
     return setup is not None and setup.step in (SetupStep.LIFT, SetupStep.BACK)
 
 
@@ -226,6 +245,8 @@ def can_step_back(snapshot: Snapshot) -> bool:
     setup = snapshot.tray_setup
     if snapshot.module is not None:
         return snapshot.module.can_back
+    if snapshot.plate_setup is not None:
+        return snapshot.plate_setup.can_back
     if setup is None or setup.step is SetupStep.DONE:
         return False
     return setup.in_game or setup.step not in (SetupStep.FIND, SetupStep.EMPTY)

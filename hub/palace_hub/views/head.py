@@ -13,6 +13,7 @@ from palace_hub.views.boxes import differences, is_undone, takes_part, to_take_o
 from palace_hub.views.info import tray_link
 from palace_hub.views.market import chosen_cost, chosen_names
 from palace_hub.views.module_setup import module_head
+from palace_hub.views.plate_setup import plate_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.sums import one_time_sum, recurring_sum
 from palace_hub.views.tray_setup import Said, check_head, setup_head
@@ -264,6 +265,8 @@ def _guided(snapshot: Snapshot, wording: Wording) -> Said | None:
         return setup_head(snapshot, wording)
     if snapshot.tray_check is not None:
         return check_head(snapshot.tray_check, wording)
+    if snapshot.plate_setup is not None:
+        return plate_head(snapshot.plate_setup, wording)
     return None if snapshot.module is None else module_head(snapshot.module, wording)
 
 

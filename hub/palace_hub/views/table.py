@@ -14,6 +14,7 @@ from palace_hub.views.manual import ManualView, manual
 from palace_hub.views.market import MarketView, market
 from palace_hub.views.module_setup import module_rows
 from palace_hub.views.palace_stage import PalaceStageView, build_plan, may_enter, trophy_plan
+from palace_hub.views.plate_setup import SheetView, sheet
 from palace_hub.views.players import PlayersView, players
 from palace_hub.views.rail import RailView, rail
 from palace_hub.views.slots import SlotsView, slots
@@ -26,7 +27,17 @@ from palace_hub.views.wording import Wording
 NO_HAND = Hand()
 """Nobody has moved over the plan yet."""
 
-StageView = BoxesView | BuildFormView | PalaceStageView | MarketView | SlotsView | LinesView | ManualView | StartView
+StageView = (
+    BoxesView
+    | BuildFormView
+    | PalaceStageView
+    | MarketView
+    | SlotsView
+    | LinesView
+    | SheetView
+    | ManualView
+    | StartView
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +110,8 @@ def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageVi
             return setup_rows(snapshot, wording)
         case Phase.MODULE if snapshot.module is not None:
             return module_rows(snapshot.module, wording)
+        case Phase.PLATE_SETUP if snapshot.plate_setup is not None:
+            return sheet(snapshot.plate_setup, wording)
         case Phase.TRAY_CHECK if snapshot.tray_check is not None:
             return check_rows(snapshot, wording)
         case Phase.RESUME:

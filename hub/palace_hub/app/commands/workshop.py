@@ -53,6 +53,11 @@ def add_commands(commands: "argparse._SubParsersAction[Any]", say: Callable[[str
     module.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
     module.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
 
+    plate = parts.add_parser("plate", help=say("cli-setup-plate"), description=say("cli-setup-plate"))
+    plate.add_argument("--box", type=_box, default=None, metavar="PIECE=N,...", help=say("cli-setup-box"))
+    plate.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    plate.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
     flash = commands.add_parser("flash", help=say("cli-flash"), description=say("cli-flash"))
     flash.add_argument("--port", default="", metavar="PATH", help=say("cli-flash-port"))
     flash.add_argument("--role", choices=("tray", "plate"), default=None, help=say("cli-flash-role"))
@@ -93,6 +98,10 @@ def run(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> 
             from palace_hub.app.commands.set_up_module import set_up_module
 
             return set_up_module(arguments, catalogue, screen)
+        case "setup" if arguments.part == "plate":
+            from palace_hub.app.commands.set_up_plate import set_up_plate
+
+            return set_up_plate(arguments, catalogue, screen)
         case "setup":
             from palace_hub.app.commands.setup import setup_broker
 

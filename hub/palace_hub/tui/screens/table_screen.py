@@ -27,6 +27,7 @@ from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
 from palace_hub.views.news import with_news
 from palace_hub.views.palace_stage import KNOB_KEYS, PalaceStageView
+from palace_hub.views.plate_steps import PlateSetupStep
 from palace_hub.views.slots import SlotsView
 from palace_hub.views.snapshot import ModuleStep, Phase, SetupStep, Snapshot, Stage
 from palace_hub.views.start import StartView
@@ -154,6 +155,8 @@ class TableScreen(TableLayout):
         phase, setup, module = self.hub.shown.phase, self.hub.shown.tray_setup, self.hub.shown.module
         through = setup is not None and setup.step is SetupStep.DONE and not setup.in_game
         through = through or (module is not None and module.step is ModuleStep.DONE)
+        plate = self.hub.shown.plate_setup
+        through = through or (plate is not None and plate.step is PlateSetupStep.DONE and not plate.in_game)
         if phase is Phase.NO_GAME:
             self._start()
         elif through:

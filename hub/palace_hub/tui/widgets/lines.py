@@ -16,37 +16,44 @@ class LinesStage(Painted[LinesView]):
     """Rows from top to bottom, in the middle of the stage; a title makes it a framed list."""
 
     def paint(self, canvas: Canvas, model: LinesView) -> None:
-        top, bottom = 0, canvas.height
-        if model.title:
-            canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.title)
-            top, bottom = 1, canvas.height - 1
-        room = canvas.width - 2 * MARGIN
-        drawn = [(row, self._height(row, room)) for row in model.rows]
-        spare = bottom - top - sum(height for _, height in drawn)
-        gap = 1 if spare >= len(drawn) else 0
-        middle = any(row.big for row in model.rows)
-        y = top + max(0, (spare - gap * (len(drawn) - 1)) // 2)
-        for row, height in drawn:
-            if y + height > bottom:
-                break
-            self._row(canvas, y, room, row, middle)
-            y += height + gap
+        paint_lines(canvas, model)
 
-    def _height(self, row: Row, room: int) -> int:
-        return HALF_BLOCK_ROWS if row.big else max(1, len(wrap(row.text, room - 2, TEXT_LINES)))
 
-    def _row(self, canvas: Canvas, y: int, room: int, row: Row, middle: bool) -> None:
-        if row.big:
-            if not canvas.block(MARGIN, y, room, row.text, row.ink, middle=True):
-                canvas.centred(MARGIN, y + 1, room, f"  {fit(row.text, room - 4)}  ", "on bold", "now")
-            elif row.sign:
-                wide = block_width(row.text) or 0
-                canvas.put(max(0, MARGIN + (room - wide) // 2 - 3), y + 1, row.sign, f"{row.ink} bold")
-            return
-        if row.sign.strip():
-            canvas.put(MARGIN, y, row.sign, f"{row.ink} bold")
-        for place, line in enumerate(wrap(row.text, room - 2, TEXT_LINES)):
-            if middle:
-                canvas.centred(MARGIN, y + place, room, line, row.ink)
-            else:
-                canvas.put(MARGIN + 2, y + place, line, row.ink)
+def paint_lines(canvas: Canvas, model: LinesView, most: int = TEXT_LINES) -> None:
+    """Such rows on any canvas; a row of plain text may take `most` lines."""
+    top, bottom = 0, canvas.height
+    if model.title:
+        canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.title)
+        top, bottom = 1, canvas.height - 1
+    room = canvas.width - 2 * MARGIN
+    drawn = [(row, _height(row, room, most)) for row in model.rows]
+    spare = bottom - top - sum(height for _, height in drawn)
+    gap = 1 if spare >= len(drawn) else 0
+    middle = any(row.big for row in model.rows)
+    y = top + max(0, (spare - gap * (len(drawn) - 1)) // 2)
+    for row, height in drawn:
+        if y + height > bottom:
+            break
+        _row(canvas, y, room, row, middle, most)
+        y += height + gap
+
+
+def _height(row: Row, room: int, most: int) -> int:
+    return HALF_BLOCK_ROWS if row.big else max(1, len(wrap(row.text, room - 2, most)))
+
+
+def _row(canvas: Canvas, y: int, room: int, row: Row, middle: bool, most: int) -> None:
+    if row.big:
+        if not canvas.block(MARGIN, y, room, row.text, row.ink, middle=True):
+            canvas.centred(MARGIN, y + 1, room, f"  {fit(row.text, room - 4)}  ", "on bold", "now")
+        elif row.sign:
+            wide = block_width(row.text) or 0
+            canvas.put(max(0, MARGIN + (room - wide) // 2 - 3), y + 1, row.sign, f"{row.ink} bold")
+        return
+    if row.sign.strip():
+        canvas.put(MARGIN, y, row.sign, f"{row.ink} bold")
+    for place, line in enumerate(wrap(row.text, room - 2, most)):
+        if middle:
+            canvas.centred(MARGIN, y + place, room, line, row.ink)
+        else:
+            canvas.put(MARGIN + 2, y + place, line, row.ink)

@@ -10,6 +10,7 @@ from palace_hub.tui.widgets.lines import LinesStage
 from palace_hub.tui.widgets.manual import ManualStage
 from palace_hub.tui.widgets.market import MarketStage
 from palace_hub.tui.widgets.palace_stage import PalaceStage
+from palace_hub.tui.widgets.sheet import SheetStage
 from palace_hub.tui.widgets.slots import SlotsStage
 from palace_hub.tui.widgets.start import StartStage
 from palace_hub.views.boxes import BoxesView
@@ -18,6 +19,7 @@ from palace_hub.views.lines import LinesView
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
 from palace_hub.views.palace_stage import PalaceStageView
+from palace_hub.views.plate_setup import SheetView
 from palace_hub.views.slots import SlotsView
 from palace_hub.views.start import StartView
 from palace_hub.views.table import StageView
@@ -33,6 +35,7 @@ class Stage(Container):
         yield MarketStage(id="stage-market")
         yield SlotsStage(id="stage-slots")
         yield LinesStage(id="stage-lines")
+        yield SheetStage(id="stage-sheet")
         yield ManualStage(id="stage-manual")
         yield StartStage(id="stage-start")
 
@@ -56,6 +59,9 @@ class Stage(Container):
                 shown.show(view)
             case LinesView():
                 shown = self.query_one(LinesStage)
+                shown.show(view)
+            case SheetView():
+                shown = self.query_one(SheetStage)
                 shown.show(view)
             case ManualView():
                 shown = self.query_one(ManualStage)

@@ -2,3 +2,169 @@
 
 plate-file-damaged = { $file } cannot be used. Expected { $field } { $expected }.
 error-plate-not-kept = What was learnt of the plate cannot be written to { $file }: { $what }.
+plate-kept = The plate is set up: { $file }
+plate-left = The plate was not set up; what was kept before still stands.
+cli-setup-plate = set the base plate up: its corners, what each kind of piece weighs on it, its magnet sensors
+
+## What is to be done
+
+plate-setup-title = The plate, step { $step } of { $steps }
+plate-setup-near = near edge, towards you
+# limit: headline
+head-plate-find = Connect the plate
+# limit: explanation
+explain-plate-find = Plug the cable of the plate's node in. It goes on as soon as the node answers.
+# limit: explanation
+explain-plate-lost = The plate does not answer. Plug its cable in again: it goes on where it was.
+# limit: headline
+head-plate-bare = Hands off
+# limit: explanation
+explain-plate-bare = The plate lies bare: no map, no piece on it. Nobody touches the table for four seconds.
+# limit: headline
+head-plate-stack = Put the stack on
+# limit: explanation
+explain-plate-stack = { $count } columns, one on another. Press them down on the marked knob, let go and wait; no key is needed.
+# limit: headline
+head-plate-stack-off = Take it off
+# limit: explanation
+explain-plate-stack-off = Take the whole stack off, and keep your hands away for a second.
+# limit: headline
+head-plate-work = Working it out
+# limit: explanation
+explain-plate-work = What the corners felt becomes grams and places. Leave the plate bare meanwhile.
+# limit: headline
+head-plate-weigh = Lay { $count } { NOUN($piece, $count) }
+# limit: explanation
+explain-plate-weigh = Count them, of all colours that there are. Lay them in the middle of the plate, loose. Enter when all lie there.
+# limit: headline
+head-plate-off = Take all off
+# limit: explanation
+explain-plate-off = The plate is to be bare for a moment. It is noticed by itself.
+# limit: headline
+head-plate-figure = { $figure ->
+        [butterfly] Set the butterfly
+        [frog] Set the frog
+       *[monkey] Set the monkey
+    }
+# limit: explanation
+explain-plate-figure = Set it on the marked knob in the middle and let go. Enter. S if it is not in your box.
+# limit: headline
+head-plate-knobs = Move the magnet
+# limit: explanation
+explain-plate-knobs = One brick with a magnet, its foot on the marked knob until the mark moves on. S where nothing happens.
+# limit: headline
+head-plate-report = What it can see
+# limit: explanation
+explain-plate-report = What was found out, and what it allows. Enter keeps it.
+# limit: headline
+head-plate-done = It is kept
+# limit: explanation
+explain-plate-done = { $game ->
+        [yes] The plate knows its corners, the pieces and the figures. The game can begin.
+       *[no] The plate knows its corners, the pieces and the figures. Games see what is built on it.
+    }
+
+# limit: main-action
+main-plate-weigh = All lie there
+# limit: main-action
+main-plate-figure = It stands there
+# limit: main-action
+main-plate-report = Keep it
+# limit: main-action
+main-plate-done = Leave
+# limit: main-action
+main-plate-game = Go on to the game
+# limit: main-action
+waiting-plate-bare = waiting for stillness
+# limit: main-action
+waiting-plate-stack = waiting for the stack
+# limit: main-action
+waiting-plate-off = waiting for a bare plate
+# limit: main-action
+waiting-plate-work = one moment
+# limit: main-action
+waiting-plate-weigh = waiting for the pieces
+# limit: main-action
+waiting-plate-figure = waiting for the figure
+# limit: main-action
+waiting-plate-knobs = waiting for the magnet
+
+plate-count = { $done } of { $of }
+plate-part = { $percent } %
+plate-grams = { $grams } g
+plate-where = Knob { $across } from the { $side ->
+        [left] left
+       *[right] right
+    }, { $along } from the { $edge ->
+        [near] near
+       *[far] far
+    } edge
+plate-where-middle = In the middle of the plate
+
+## Why it does not go on
+
+refused-plate-setup = The plate is being set up. Finish it, or leave with Ctrl+Q.
+refused-plate-goes-on = Nothing is to be pressed here: it goes on by itself.
+refused-plate-not-still = The plate does not lie still yet. Take your hands off and wait for a second.
+refused-plate-nothing-there = Nothing lies on the plate yet.
+refused-no-plate-yet = No plate answers.
+plate-another-node = This is another plate ({ $id }, before it was { $was }): it begins anew.
+plate-stack-elsewhere = That looks like knob { $across } from the { $side ->
+        [left] left
+       *[right] right
+    }, { $along } from the { $edge ->
+        [near] near
+       *[far] far
+    } edge. Take it off, then put it on the marked knob.
+plate-stack-turned = That was felt at knob { $across } from the { $side ->
+        [left] left
+       *[right] right
+    }, { $along } from the { $edge ->
+        [near] near
+       *[far] far
+    } edge. If it stood on the marked knob, the plate is turned round, or two corners' wires are crossed.
+plate-stack-odd = That does not weigh like the stack of { $count } columns. Take it off; nothing else may touch the plate.
+plate-stack-unequal = The stack weighs otherwise than the first time. Take it off, count { $count } columns, begin with the first knob.
+plate-stack-again = This knob once more.
+plate-stud-again = The stack was seen { $mm } mm beside this knob. Once more, straight on it, nothing else touching the plate.
+plate-corner-reversed = The { $corner ->
+        [ne] north-east
+        [se] south-east
+        [sw] south-west
+       *[nw] north-west
+    } corner becomes lighter when it is pressed. Swap the white and the green wire of that cell.
+plate-weighs-like = That weighs like { $found }, not { $of }. Count again; Enter once more if they are { $of }.
+plate-knob-several = { $count } sensors see a magnet. Take every other magnet off the plate.
+plate-knob-twice = This sensor has answered at knob { $across } from the { $side ->
+        [left] left
+       *[right] right
+    }, { $along } from the { $edge ->
+        [near] near
+       *[far] far
+    } edge already. Is the magnet on the marked knob? Step back takes the last knob again.
+
+## What was found out
+
+plate-promise = { $level ->
+        [gold] The plate is good for gold: it sees what is built, with magnets and by weight.
+       *[silver] The plate is good for silver: it sees by weight what is built.
+    }
+plate-promise-none = The zero moves by { $shift } of 100,000 parts of a press: too much, so staircases are typed. { $hall ->
+        [yes] Tighten the plate's screws, set it up again.
+       *[no] Tighten the plate's screws, or add magnet sensors.
+    }
+plate-residual = The stack was seen { $mm } mm from its knob (the worst: { $worst } mm).
+plate-noise = A corner's noise is { $mg } mg.
+plate-shift = After a press the zero keeps { $shift } of 100,000 parts. A brick is seen to { $mm } mm after one of { $press } g.
+plate-masses = In grams: arch { $arch }, brick { $brick }, column { $column }, light green { $light_green }, dark green { $dark_green }, gold { $gold }.
+plate-figures = In grams: monkey { $monkey }, butterfly { $butterfly }, frog { $frog }.
+plate-figures-alike = The plate cannot tell { $figure } and { $other } apart by weight; their pads on the tray do.
+plate-sensors-silent = { $count ->
+        [one] 1 magnet sensor
+       *[other] { $count } magnet sensors
+    } never answered, counted from left and near edge: { $named }.
+plate-sensors-stuck = { $count ->
+        [one] 1 magnet sensor sees
+       *[other] { $count } magnet sensors see
+    } a magnet where there is none.
+plate-hub-file = Kept in { $file }.

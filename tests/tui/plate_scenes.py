@@ -1,0 +1,134 @@
+"""Snapshots of the plate's set-up."""
+
+import dataclasses
+
+from tests.tui.kept_games import empty_cells, fresh
+
+from palace_hub.locale.message import Message
+from palace_hub.views.plate_setup import from_edges
+from palace_hub.views.plate_steps import PlateSetupStep, PlateSetupView
+from palace_hub.views.snapshot import Phase, Snapshot
+
+FILE = "/home/ann/.local/share/palace-hub/plate.json"
+DONE = ((2, 2), (29, 2), (29, 29), (2, 29), (8, 2), (14, 2), (23, 2))
+
+
+def plate(step: PlateSetupStep, *, can: bool = False, **changes: object) -> Snapshot:
+    view = dataclasses.replace(PlateSetupView(step, can_back=True, hall=True, file=FILE), **changes)
+    return fresh(Phase.PLATE_SETUP, cells=empty_cells(), plate_setup=view, can_confirm=can)
+
+
+def bare() -> Snapshot:
+    fault = Message("plate-cell-silent", {"corner": "se"})
+    return plate(PlateSetupStep.BARE, put=False, faults=(fault,), can_back=False)
+
+
+def stack() -> Snapshot:
+    return plate(PlateSetupStep.STACK, at=(2, 11), put=True, kind="column", count=8, done=7, of=20, marks=DONE)
+
+
+def stack_off() -> Snapshot:
+    return plate(PlateSetupStep.STACK, at=(2, 11), put=False, kind="column", count=8, done=7, of=20, marks=DONE)
+
+
+def stack_elsewhere() -> Snapshot:
+    fault = Message("plate-stack-elsewhere", from_edges((8, 14)))
+    return plate(
+        PlateSetupStep.STACK, at=(2, 11), put=False, kind="column", count=8, done=7, of=20, marks=DONE, faults=(fault,)
+    )
+
+
+def working() -> Snapshot:
+    return plate(PlateSetupStep.STACK, part=0.4, done=20, of=20, marks=DONE)
+
+
+def weigh() -> Snapshot:
+    fault = Message("plate-weighs-like", {"piece": "brick", "found": 17, "of": 20})
+    now = Message("plate-grams", {"grams": "7.6"})
+    return plate(
+        PlateSetupStep.WEIGH,
+        at=(14, 14),
+        put=True,
+        kind="brick",
+        count=20,
+        done=1,
+        of=6,
+        now=now,
+        faults=(fault,),
+        can=True,
+    )
+
+
+def figure() -> Snapshot:
+    now = Message("plate-grams", {"grams": "5.26"})
+    return plate(
+        PlateSetupStep.FIGURE, at=(14, 14), put=True, kind="monkey", count=1, of=3, now=now, can=True, can_skip=True
+    )
+
+
+def knobs() -> Snapshot:
+    marks = tuple((2 + 3 * i, 2 + 3 * j) for j in range(4) for i in range(10) if (j, i) < (3, 6) and (i, j) != (4, 1))
+    fault = Message("plate-knob-twice", from_edges((8, 11)))
+    return plate(
+        PlateSetupStep.KNOBS,
+        at=(20, 11),
+        put=True,
+        count=1,
+        done=36,
+        of=100,
+        marks=marks,
+        can_skip=True,
+        faults=(fault,),
+    )
+
+
+NOTES = (
+    Message("plate-promise", {"level": "gold", "hall": "yes"}),
+    Message("plate-residual", {"mm": "0.2", "worst": "0.4"}),
+    Message("plate-noise", {"mg": "16"}),
+    Message("plate-shift", {"shift": "3.8", "press": "230", "mm": "2.2"}),
+    Message(
+        "plate-masses",
+        {
+            "arch": "1.609",
+            "brick": "0.631",
+            "column": "1.423",
+            "light_green": "0.446",
+            "dark_green": "0.439",
+            "gold": "0.289",
+        },
+    ),
+    Message("plate-figures", {"monkey": "5.26", "butterfly": "1.41", "frog": "0.32"}),
+    Message("plate-sensors-silent", {"count": 2, "named": "15/6, 3/9"}),
+)
+
+
+def report() -> Snapshot:
+    return plate(PlateSetupStep.REPORT, notes=NOTES, can=True)
+
+
+def report_refused() -> Snapshot:
+    none = Message("plate-promise-none", {"shift": "21.0", "hall": "no"})
+    return plate(PlateSetupStep.REPORT, notes=(none, *NOTES[1:5]), can=True, hall=False)
+
+
+def done() -> Snapshot:
+    return plate(PlateSetupStep.DONE, notes=NOTES, can=True, can_back=False)
+
+
+PLATE_SCENES = {
+    one.__name__: one
+    for one in (
+        bare,
+        stack,
+        stack_off,
+        stack_elsewhere,
+        working,
+        weigh,
+        figure,
+        knobs,
+        report,
+        report_refused,
+        done,
+    )
+}
