@@ -278,12 +278,14 @@ def test_whether_all_is_as_the_screen_shows_is_answered_by_who_looks() -> None:
 def test_nobody_builds_on_while_asked_and_what_was_put_there_unseen_is_not_as_the_screen_shows() -> None:
     state, command = rich(), some_build(rich())
     question = {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
-    for way, told in (("plate", "agreed"), ("plan", "typed")):
+    for way, told in (("plate", "agreed"), ("plan", "typed"), ("plate", "typed")):
         people = People()
         people.run(view_of(state), 600)
         people.judge.built(0, command)
         while len(people.plate.pieces) < len(state.palace) + 1:
             people.run(view_of(state, way=way), 1)
+        if way == "plate" and told == "typed":
+            people.at.attach()
         asked = view_of(state, question=question)
         people.run(asked, 20)
         before = people.plate.pieces

@@ -50,12 +50,17 @@ class AtThePlate:
         self._chosen_at = 0.0
         self._typed_knob: tuple[int, str, str] | None = None
         self._unseen = 0  # the last turn in which somebody built and the hub could not see it
+        self._new_hub = False
         self._away: frozenset[str] = frozenset()
         self._seen: View | None = None
         self._chosen_then: tuple[int, str, str] | None = None
         self._wanted: frozenset[Item] = frozenset()
         self.was_set_up = False  # by some hub, as a game goes on; another one has it from its file
         self.gave_up = 0  # staircases that were typed because the hub did not take what stood
+
+    def attach(self) -> None:
+        """A hub begins to speak: what has been put there since the turn began, it has not seen."""
+        self._new_hub, self._seen = True, None
 
     def stands(self, items: Iterable[Item]) -> bool:
         """Whether these stand on the plate and no hand is on it; never without a plate."""
@@ -82,6 +87,8 @@ class AtThePlate:
         if view is None or not state or not state["palace"]:
             return None
         self.was_set_up = True
+        if self._new_hub:
+            self._new_hub, self._unseen = False, int(state["turn"])
         if view is self._seen and self._chosen == self._chosen_then and view["stage"] != "build":
             return self._wanted
         self._seen, self._chosen_then = view, self._chosen

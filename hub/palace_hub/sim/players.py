@@ -82,6 +82,7 @@ class Players:
         self._question = None
         self._uncounted.forget()
         self._work.forget_seen()
+        self.at_plate.attach()
 
     def abandon(self) -> None:
         """Nobody listens any more: hands finish what they have begun and start nothing."""
