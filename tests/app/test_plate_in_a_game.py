@@ -108,7 +108,7 @@ def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
     off = table.shown.plate.off
     assert (off.params["more"], off.params["x"], off.params["y"]) == ("no", decoration.x, decoration.y)
     play_by_hand_to_the_next_build(table)
-    table.pass_time(6.0)
+    table.pass_time(8.0)
     question = table.question()
     assert question["what"] == "plate"
     assert question["grams"] == pytest.approx(-0.44, abs=0.2)

@@ -190,14 +190,15 @@ class PlateLedger:
     def may_start(self, t: float) -> bool:
         """Whether a turn may begin at hub time `t`: the plate agreed until just now. What has come since belongs to
         whoever is quicker than the tray."""
-        if not self.known or self._believed != self._should:
-            return False
-        return not self._since or self._since[0][0].t0 > t - LATELY_S
+        return self.known and (not self._since or self._since[0][0].t0 > t - LATELY_S)
 
     def base(self) -> tuple[Quiet, list[Moment]]:
-        """What a turn starts from, and the moments since then."""
+        """What a turn starts from, and the moments since then. A decoration or a figure that has not been seen yet is
+        taken for on its way: where it does not come, nothing in the turn fits, and that is asked about."""
         assert self._audit is not None
         assert self._fitted is not None
+        self._audit.changed(*self._weights.sum(changes_of(self._should, self._believed)))
+        self._believed = self._should
         since, self._since = self._since, []
         return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
 
