@@ -185,7 +185,8 @@ class _Level:
         return self._tally(legal_builds(number, self._seed + 3), mix, cells).row()
 
     def _kind(self, kind: str, number: int, *, merged: bool) -> Figures:
-        mix = self._mix if merged else replace(self._mix, manner=self._separated())
+        # Merged or not, each step has a quiet moment of its own: two or three pieces in it, and no more.
+        mix = replace(self._mix, manner=self._separated())
         builds = (illegal_build(kind, self._seed * 10_000 + each, merged=merged) for each in range(number))
         return self._tally(builds, mix).forbidden()
 

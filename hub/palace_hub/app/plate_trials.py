@@ -14,7 +14,7 @@ from typing import Final
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING, DECORATIONS, Piece
-from monkey_palace.staircase_check import Verdict
+from monkey_palace.staircase_check import Verdict, Violation
 from palace_hub.errors import TableFault
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
@@ -37,6 +37,8 @@ MEAN_ERROR: Final = 0.002  # of the tray's unit masses (SENSING: the mean mass i
 KNOB_STUDS: Final = tuple((FIRST_KNOB + PITCH * i, FIRST_KNOB + PITCH * j) for j in range(KNOBS) for i in range(KNOBS))
 OF_DECORATIONS: Final = frozenset(name for name, kind in KINDS.items() if kind.rule == "5.1")
 """Kinds of forbidden builds that only the decoration shows."""
+OF_MIDDLES: Final = frozenset({"3.3", "4.4"})
+"""That nothing stands on an arch's middle, of an arch of this turn and of an old one."""
 RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN = "right", "wrong", "asked", "forbidden", "unseen"
 
 Places = frozenset[object]
@@ -252,16 +254,26 @@ def _bricks(pieces: Sequence[Placement]) -> tuple[Placement, ...]:
 
 
 def _decorations(steps: Sequence[PlateStep]) -> tuple[Piece, ...]:
-    """The kinds of decorations that left the tray for these steps."""
+    """The kinds of decorations that left the tray for these steps, one for each."""
     kinds = (item.piece for step in steps for item in step.put if isinstance(item, Placement))
-    return tuple(dict.fromkeys(kind for kind in kinds if kind in DECORATIONS))
+    return tuple(kind for kind in kinds if kind in DECORATIONS)
 
 
 def _named(made: PlateBuild, verdict: Verdict) -> bool:
-    """Whether the rule and the piece are those that the build was made to break."""
+    """Whether the rule and the piece are those that the build was made to break.
+
+    Both middles of an arch are one place, and that an arch's middle carries nothing is one rule, whichever the arch: a
+    brick that was slid under an arch is seen where it would lie on it.
+    """
     if made.at is None:
         return any(violation.rule == made.rule for violation in verdict.violations)
-    return any(
-        violation.rule == made.rule and violation.at is not None and violation.at.body == made.at.body
-        for violation in verdict.violations
-    )
+    return any(_is_named(made, violation) for violation in verdict.violations)
+
+
+def _is_named(made: PlateBuild, violation: Violation) -> bool:
+    at, named = made.at, violation.at
+    if at is None or named is None or at.piece is not named.piece:
+        return False
+    if made.rule in OF_MIDDLES:
+        return violation.rule in OF_MIDDLES and abs(at.x - named.x) + abs(at.y - named.y) <= 1
+    return violation.rule == made.rule and places((at,)) == places((named,))

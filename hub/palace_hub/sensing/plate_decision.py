@@ -5,6 +5,7 @@ than that is named, one that fits about as well as a legal one makes a question.
 stand well ahead of everything else that was found, and nothing whose fit is bad in itself.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -14,13 +15,17 @@ from monkey_palace.notation import Placement
 from monkey_palace.pieces import Colour
 from monkey_palace.staircase_check import Verdict, Violation, check
 from palace_hub.sensing.plate_turn import PlateTurn
-from palace_hub.sensing.plate_ways import FORBIDDEN, Reading
+from palace_hub.sensing.plate_ways import Reading
+from palace_hub.sensing.plate_worth import FORBIDDEN
 
 SURE: Final = 0.995
 """The share of all that was found that a staircase needs to be taken without a question."""
 NAMED: Final = 0.9
 """The share of readings that break one rule at one piece, for it to be named: the player looks at it anyway, nothing
 is committed."""
+NAMED_AMONG_FORBIDDEN: Final = 0.5
+"""The same where no legal reading is left: the player has to mend the build in any case, and is told what is likelier
+than all else."""
 
 # Readings whose rules are looked at; the others are too far behind to count.
 _JUDGED = 40
@@ -30,7 +35,17 @@ _EACH_MORE = -2.5
 # The chance that there was no room for the truth, up to which what was found is believed without a question: most of
 # what is left out at one moment would have been refuted by the next.
 _MOST_LOST = 0.75
-_MOST_LOST_OF_FORBIDDEN = 0.1
+_MOST_LOST_OF_FORBIDDEN = 0.45
+# Where only forbidden readings were found, but a legal one may have been left out, no player is accused.
+_MOST_LOST_OF_LEGAL = 0.02
+# A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
+# halved in logarithms, and two standard deviations of one measured place are 2.
+_FITS_BETTER = 0.0
+# A piece on either middle of an arch is one mistake with one mend, and so is a decoration that does not belong there.
+_ON_A_MIDDLE = ("on_arch_middle", "on_palace_middle")
+_OF_DECORATION = "5.1"
+# What is wrong with a decoration's colour is a mistake besides where it stands.
+_OF_COLOUR = ("wrong_decoration", "decoration_out", "no_decoration_due")
 # A decoration that has left the tray and is not there is as rare as a broken rule.
 _NOT_THERE = FORBIDDEN
 # Standard deviations by which the squared distances of a true reading's moments may exceed three each.
@@ -88,29 +103,59 @@ def decide(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] 
     if not turn.best.pieces and (len(turn.readings) == 1 or turn.readings[1].log < -log(1 / (1 - SURE))):
         return Unseen("nothing")
     judged = _judged(turn, decorations)
-    first = judged[0]
+    first = judged[0].candidate
     if _misfits(turn.best):
         return Unseen("misfit", first)
-    if first.verdict.legal and first.share >= SURE and turn.lost <= _MOST_LOST:
+    rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
+    if first.verdict.legal and first.share >= SURE and turn.lost <= _MOST_LOST and rival is None:
         return Recovered(first)
-    if not first.verdict.legal and turn.lost <= _MOST_LOST_OF_FORBIDDEN and _named(judged) >= NAMED:
+    if not first.verdict.legal and _is_named([one.candidate for one in judged], turn.lost):
         return Forbidden(first)
-    return Undecided(first, judged[1] if len(judged) > 1 else None)
+    if first.verdict.legal and rival is not None and judged[1].candidate.share < 1 - SURE:
+        return Undecided(first, rival.candidate)
+    return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
 
-def _named(judged: Sequence[Candidate]) -> float:
-    """The share of the readings that break the rule that the first one breaks, at the same piece."""
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """A candidate and how well it fits: the best of its readings' logarithms, rules left out."""
+
+    candidate: Candidate
+    fit: float
+
+
+def _passes_for(legal: _Judged, other: _Judged) -> bool:
+    """Whether another reading is a forbidden one that differs by the place or kind of one piece and fits as well: how
+    rare a broken rule is must not decide between the two."""
+    if len(_mistakes(other.candidate.verdict)) != 1 or other.fit < legal.fit - _FITS_BETTER:
+        return False
+    ones, others = _counted(legal.candidate.pieces), _counted(other.candidate.pieces)
+    return (ones - others).total() <= 1 and (others - ones).total() <= 1
+
+
+def _is_named(judged: Sequence[Candidate], lost: float) -> bool:
+    """Whether the rule that the first one breaks is sure enough, at this piece."""
     worst = judged[0].verdict.violations[0]
-    return sum(one.share for one in judged if any(_same(worst, other) for other in one.verdict.violations))
+    named = sum(one.share for one in judged if any(_same(worst, other) for other in one.verdict.violations))
+    legal = sum(one.share for one in judged if one.verdict.legal)
+    if legal < 1 - SURE and lost <= _MOST_LOST_OF_LEGAL:
+        return named >= NAMED_AMONG_FORBIDDEN
+    return named >= NAMED and lost <= _MOST_LOST_OF_FORBIDDEN
 
 
 def _same(one: Violation, other: Violation) -> bool:
     if one.code != other.code or (one.at is None) != (other.at is None):
         return False
-    return one.at is None or (other.at is not None and _places((one.at,)) == _places((other.at,)))
+    if one.at is None or other.at is None or one.at.piece is not other.at.piece:
+        return one.at is other.at
+    if one.rule == _OF_DECORATION:
+        return True
+    if one.code in _ON_A_MIDDLE:
+        return one.params["other"] == other.params["other"]
+    return _places((one.at,)) == _places((other.at,))
 
 
-def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] | None) -> list[Candidate]:
+def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] | None) -> list[_Judged]:
     """The readings with the rules' verdicts, likeliest first; those that differ by the order in a pile are one."""
     found: dict[frozenset[object], tuple[float, Reading, Verdict]] = {}
     total: dict[frozenset[object], float] = {}
@@ -119,17 +164,29 @@ def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]]
         if best is not None and reading.log < best - _BEHIND:
             break
         verdict = check(turn.board.palace, reading.pieces, stock=turn.stock, decorations=decorations)
-        more = len(verdict.violations) - 1
-        score = reading.log + (FORBIDDEN + _EACH_MORE * min(more, 4) if verdict.violations else 0.0)
-        score += _NOT_THERE * _not_there(turn, reading)
+        score = reading.log + _against(verdict) + _NOT_THERE * _not_there(turn, reading)
         best = score if best is None else max(best, score)
         key = _places(reading.pieces)
         if key not in found or found[key][0] < score:
             found[key] = (score, reading, verdict)
         total[key] = total.get(key, 0.0) + exp(score)
     whole = sum(total.values())
-    judged = [Candidate(reading.pieces, verdict, total[key] / whole) for key, (_, reading, verdict) in found.items()]
-    return sorted(judged, key=lambda one: -one.share)
+    judged = [
+        _Judged(Candidate(reading.pieces, verdict, total[key] / whole), reading.log)
+        for key, (_, reading, verdict) in found.items()
+    ]
+    return sorted(judged, key=lambda one: -one.candidate.share)
+
+
+def _against(verdict: Verdict) -> float:
+    """How rare a build with these violations is: those of one piece are one mistake."""
+    mistakes = len(_mistakes(verdict))
+    return FORBIDDEN + _EACH_MORE * min(mistakes - 1, 4) if mistakes else 0.0
+
+
+def _mistakes(verdict: Verdict) -> set[object]:
+    """The pieces at which rules are broken: what is broken by where one piece stands is one mistake."""
+    return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations}
 
 
 def _not_there(turn: PlateTurn, reading: Reading) -> int:
@@ -140,11 +197,11 @@ def _not_there(turn: PlateTurn, reading: Reading) -> int:
 
 def _places(pieces: Sequence[Placement]) -> frozenset[object]:
     """Kinds at places, however often, without levels: the order within a pile makes no difference that is seen."""
-    counted: dict[object, int] = {}
-    for piece in pieces:
-        at = (piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet))
-        counted[at] = counted.get(at, 0) + 1
-    return frozenset(counted.items())
+    return frozenset(_counted(pieces).items())
+
+
+def _counted(pieces: Sequence[Placement]) -> Counter[object]:
+    return Counter((piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)) for piece in pieces)
 
 
 def _misfits(reading: Reading) -> bool:

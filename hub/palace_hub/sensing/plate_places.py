@@ -204,13 +204,6 @@ class Board:
         feet[middle] = ends[self.atoms.edge[middle]]
         return feet
 
-    @cached_property
-    def ornaments_aside(self) -> NDArray[np.bool_]:
-        """Which atoms (n,) are decorations on an arch's middle."""
-        building = np.array([piece in BUILDING for piece in KINDS])
-        aside: NDArray[np.bool_] = ~building[self.atoms.kind] & ~self.atoms.lattice
-        return aside
-
     def _ends(self, stud: Stud, letter: str) -> tuple[int, int]:
         far = (stud[0] + ARCH_SPAN, stud[1]) if letter == "e" else (stud[0], stud[1] + ARCH_SPAN)
         return self.number.get(stud, NOWHERE), self.number.get(far, NOWHERE)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palace_hub.sensing.plate_creep import Floats
-from palace_hub.sensing.plate_places import ARCH, HEIGHTS, KINDS, NOWHERE, Board, Ints, Stand
+from palace_hub.sensing.plate_places import KINDS, Board, Ints
 
 MOST_TOGETHER: Final = 3
 SIZES: Final = tuple(range(1, MOST_TOGETHER + 1))
@@ -167,37 +167,6 @@ class StepSearch:
         at = np.rint((self._places(mine) - self._corner) / _GRID_MM).astype(int) + _WIDEST_LOOK
         grid[at[:, 0], at[:, 1]] = mine
         return grid
-
-
-def least_faults(board: Board, stand: Stand, sets: Ints) -> Ints:
-    """For each set (n, k) a number of pieces that must break a rule of geometry where they come to stand, in whatever
-    order they were put there: never more than there are. Sets with a piece on an arch that is not there get 99."""
-    atoms, tops = board.atoms, stand.tops
-    count, size = sets.shape
-    faults = np.zeros(count, dtype=np.int64)
-    node, other = atoms.node[sets], atoms.other[sets]
-    kind, edge = atoms.kind[sets], atoms.edge[sets]
-    has_middle = np.zeros(len(board.edges) + 1, dtype=bool)
-    has_middle[list(stand.middles)] = True
-    for j in range(size):
-        arch = kind[:, j] == ARCH
-        a, b = node[:, j], other[:, j]
-        bad = ~board.open[a] | (arch & ~board.open[b])
-        level = (tops[a] - tops[b]) == 0
-        rest = [i for i in range(size) if i != j]
-        for used in product((False, True), repeat=len(rest)):
-            if not any(used):
-                continue
-            rise_a, rise_b = np.zeros(count, dtype=np.int64), np.zeros(count, dtype=np.int64)
-            for i in (i for i, use in zip(rest, used, strict=True) if use):
-                high = HEIGHTS[kind[:, i]]
-                for at in (node[:, i], other[:, i]):
-                    rise_a += high * ((at == a) & (at != NOWHERE))
-                    rise_b += high * ((at == b) & (at != NOWHERE))
-            level |= tops[a] + rise_a == tops[b] + rise_b
-        faults += bad | (arch & ~level)
-        faults[(~arch) & (a == NOWHERE) & ~has_middle[edge[:, j]]] = 99
-    return faults
 
 
 def _best(sets: Sets, change: Floats, cov: Floats) -> Sets:

@@ -8,8 +8,9 @@ forbidden build that the scale shows is never talked away: both go on side by si
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -22,14 +23,19 @@ from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Masses, Stud
 from palace_hub.sensing.plate_signal import Quiet
-from palace_hub.sensing.plate_steps import StepSearch
-from palace_hub.sensing.plate_ways import Circumstances, Reading, Step, Way
+from palace_hub.sensing.plate_steps import MOST_TOGETHER, Sets, StepSearch
+from palace_hub.sensing.plate_ways import Circumstances, Ground, Reading, Step, Way
+from palace_hub.sensing.plate_worth import HALL_WRONG, Worth, worths
 
 MOST_READINGS: Final = 120
 _MOST_FORBIDDEN = 40
 _BEHIND = 16.0  # readings this far behind the best are dropped
 _MADE = 320  # continuations that are worked out
-_TAKEN_BACK_OF = 12  # readings of which pieces are tried to be taken back, where something else fits too
+# Readings that are looked at together; of the first of them pieces are tried to be taken back, of the others only where
+# nothing else fits them.
+_AT_ONCE = (0, 12, 40, MOST_READINGS)
+# A way on so far behind the last that is worked out tells nothing of what there was no room for.
+_CERTAINLY_OUT = 8.0
 _MANY_OF = 3  # readings on which more pieces than usual are tried at once, where nothing else fits
 # A moment that only so many pieces explain has to last so long: a light finger may weigh what they do.
 _MANY_LAST_S = 0.45
@@ -110,28 +116,21 @@ class PlateTurn:
         A moment that nothing explains (a finger rests there, the plate is on its stop) changes nothing but counts.
         """
         pending = self.pending + quiet.shift
-        ways, crowded = self._ways(quiet, pending, hall)
+        found = self._found(quiet, pending, hall)
         unusual = False
-        if not ways or not (self.best.stand.faults or any(way.sound for way in ways)):
+        if not found.rank.size or not (self.best.stand.faults or found.sound.any()):
             many = self._with_many(quiet, pending, hall)
-            unusual = bool(many)
-            ways += many
-        ways.sort(key=lambda one: -one.rank)
-        made: dict[frozenset[Placement], Reading] = {}
-        for way in ways[:_MADE]:
-            one = way.made()
-            key = frozenset(one.pieces)
-            if key not in made or made[key].log < one.log:
-                made[key] = one
+            unusual = bool(many.rank.size)
+            found = found.and_also(many)
+        made = _made(found)
         if not made:
             again = None if self.earlier is None else self.earlier.after(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
                 return replace(again, lost=max(again.lost, _LOST_OF_UNUSUAL))
             return replace(self, pending=pending, unexplained=self.unexplained + 1)
-        readings, dropped = _kept(made.values())
-        over = [way.rank for way in ways[_MADE:] if way.sound]
-        left_out = np.array([*over, *crowded, *(one.rank for one in dropped if not one.stand.faults)])
-        part = _share(left_out, np.array([one.rank for one in made.values()]))
+        readings, dropped = _kept(made)
+        left_out = np.append(found.left_out(_MADE), [one.rank for one in dropped if not one.stand.faults])
+        part = _share(left_out, np.array([one.rank for one in made]))
         return replace(
             self,
             readings=readings,
@@ -139,9 +138,7 @@ class PlateTurn:
             lost=max(1.0 - (1.0 - self.lost) * (1.0 - part), _LOST_OF_UNUSUAL if unusual else 0.0),
             unexplained=0,
             explained_t=quiet.t1,
-            earlier=replace(
-                self, earlier=None, readings=tuple(replace(r, log=r.log + _MISTAKEN) for r in self.readings)
-            ),
+            earlier=self._mistaken(),
             shift=quiet.shift,
         )
 
@@ -154,35 +151,53 @@ class PlateTurn:
         """A quiet moment as it follows on the one before the last: the zero may have moved at both."""
         return replace(quiet, shift=quiet.shift + self.shift + (self.pending if self.unexplained else 0.0))
 
-    def _ways(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> tuple[list[Way], list[float]]:
-        """Every way in which a reading may have gone on, and the ranks of those that there was no room for."""
+    def _found(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> "_Found":
+        """Every way in which a reading may have gone on."""
         there = self._there()
         changes = np.array([quiet.load - one.offset - one.load for one in self.readings])
         around = changes - changes[0]
         widest = self.best.cov + pending + quiet.noise + around.T @ around / len(around)
-        sets = self.given.search.found(changes[0], widest, there)
-        ways: list[Way] = []
-        crowded: list[float] = []
-        for number, reading in enumerate(self.readings):
-            step = Step(self.given, reading, changes[number], reading.cov + pending, quiet.noise, hall, crowded)
-            before = len(ways)
-            ways += step.with_nothing()
-            for some in sets:
-                ways += step.with_sets(reading.stand, np.zeros(3), some, 0.0)
-            if number < _TAKEN_BACK_OF or len(ways) == before:
-                ways += step.with_some_taken(there)
-        return ways, crowded
+        search = self.given.search
+        sets = search.found(changes[0], widest, there)
+        found = _Found(self.board, self._seen(hall))
+        steps = [
+            Step(self.given, reading, change, reading.cov + pending, quiet.noise, hall)
+            for reading, change in zip(self.readings, changes, strict=True)
+        ]
+        for first, last in pairwise(_AT_ONCE):
+            some = steps[first:last]
+            fits = np.array([found.add(step.with_nothing()) for step in some], dtype=bool)
+            for of_size in sets:
+                fits |= found.try_sets([step.as_it_stands() for step in some], of_size)
+            for step, fit in zip(some, fits, strict=True):
+                if (first and fit) or step.most_if_taken < found.least:
+                    continue
+                for one in step.with_some_taken():
+                    if isinstance(one, Way):
+                        found.add([one])
+                        continue
+                    for of_one in search.found(one.footing.change, step.cov, there, (1,)):
+                        found.try_sets([one], of_one)
+        return found
 
-    def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> list[Way]:
+    def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> "_Found":
         """More pieces at once than are looked for everywhere, near what the turn touches already."""
-        if quiet.t1 - quiet.t0 < _MANY_LAST_S:
-            return []
+        found = _Found(self.board, self._seen(hall))
         there = self._there()
-        ways: list[Way] = []
-        for one in self.readings[:_MANY_OF]:
+        for one in self.readings[:_MANY_OF] if quiet.t1 - quiet.t0 >= _MANY_LAST_S else ():
             change = quiet.load - one.offset - one.load
-            ways += Step(self.given, one, change, one.cov + pending, quiet.noise, hall, []).with_many(there)
-        return ways
+            step = Step(self.given, one, change, one.cov + pending, quiet.noise, hall)
+            grounds, local = step.first_of_many(there)
+            for ground in grounds:
+                for some in self.given.search.found(ground.footing.change, step.cov, local, (MOST_TOGETHER,)):
+                    found.try_sets([ground], some)
+        return found
+
+    def _seen(self, hall: frozenset[Stud] | None) -> NDArray[np.bool_] | None:
+        """The knobs whose sensors see a magnet; None where no sensor is believed."""
+        if hall is None or not self.given.hall_known:
+            return None
+        return np.array([stud in hall for stud in self.board.studs])
 
     def _there(self) -> NDArray[np.bool_]:
         """Atoms that there are: of an arch's middle only where some reading has an arch."""
@@ -192,6 +207,87 @@ class PlateTurn:
         standing[list(middles)] = True
         there: NDArray[np.bool_] = atoms.lattice | standing[atoms.edge]
         return there
+
+
+class _Found:
+    """Ways on that were found, as arrays: only the likeliest are worked out."""
+
+    def __init__(self, board: Board, seen: NDArray[np.bool_] | None) -> None:
+        self._board, self._seen = board, seen
+        self._ways: list[Way] = []
+        self._worths: list[tuple[Ground, Sets, Worth]] = []
+        self._crowded: list[Floats] = []
+
+    @property
+    def rank(self) -> Floats:
+        return np.concatenate([np.array([one.rank for one in self._ways]), *(one.rank for _, _, one in self._worths)])
+
+    @property
+    def sound(self) -> NDArray[np.bool_]:
+        ways = np.array([one.sound for one in self._ways], dtype=bool)
+        return np.concatenate([ways, *(one.sound for _, _, one in self._worths)])
+
+    @property
+    def least(self) -> float:
+        """What is worth less is certain to be left out."""
+        rank = self.rank
+        return float(np.partition(rank, -_MADE)[-_MADE]) - _CERTAINLY_OUT if rank.size > _MADE else -np.inf
+
+    def add(self, ways: Iterable[Way]) -> bool:
+        """Adds ways; whether there were any."""
+        before = len(self._ways)
+        self._ways += ways
+        return len(self._ways) > before
+
+    def try_sets(self, grounds: Sequence[Ground], sets: Sets) -> NDArray[np.bool_]:
+        """Looks at sets on every ground; on which of them any set explains the change."""
+        if not grounds:
+            return np.zeros(0, dtype=bool)
+        least = self.least
+        if self._seen is not None:
+            least += HALL_WRONG * max(one.step.reading.wrong for one in grounds)
+        found = worths(self._board, [one.footing for one in grounds], sets, self._seen, least)
+        self._crowded += [one.crowded for one in found]
+        self._worths += [(ground, sets, one) for ground, one in zip(grounds, found, strict=True) if one.rank.size]
+        return np.array([one.fits for one in found])
+
+    def and_also(self, others: "_Found") -> "_Found":
+        """Both together; there was room for all of the others."""
+        self._ways += others._ways
+        self._worths += others._worths
+        return self
+
+    def likeliest(self) -> Iterator[Way]:
+        """The likeliest ways, the best first."""
+        ends = np.cumsum([len(self._ways), *(one.rank.size for _, _, one in self._worths)])
+        for place in np.argsort(-self.rank, kind="stable")[:_MADE].tolist():
+            part = int(np.searchsorted(ends, place, side="right"))
+            if part == 0:
+                yield self._ways[place]
+            else:
+                ground, sets, worth = self._worths[part - 1]
+                yield ground.way(sets, worth, place - int(ends[part - 1]))
+
+    def left_out(self, room: int) -> Floats:
+        """Ranks of what breaks no rule and is not among so many of the likeliest."""
+        rank, sound = self.rank, self.sound
+        over = np.argsort(-rank, kind="stable")[room:]
+        return np.concatenate([rank[over[sound[over]]], *self._crowded])
+
+
+def _made(found: _Found) -> list[Reading]:
+    """The readings to which the likeliest ways lead, those that would be dropped at once left out."""
+    made: dict[frozenset[Placement], Reading] = {}
+    best = -np.inf
+    for way in found.likeliest():
+        if way.rank < best - _BEHIND:
+            break
+        one = way.made()
+        best = max(best, one.rank)
+        key = frozenset(one.pieces)
+        if key not in made or made[key].log < one.log:
+            made[key] = one
+    return list(made.values())
 
 
 def _kept(found: Iterable[Reading]) -> tuple[tuple[Reading, ...], list[Reading]]:

@@ -1,13 +1,11 @@
 """How one reading of a turn goes on at a quiet moment: pieces put on, taken back, or nothing, each with its likelihood.
 
-What is likely before anything is seen stands here as natural logarithms. Rules count in two ways only: what breaks a
-rule of geometry is held to be rare, and pieces lie near to what the turn touches already, as those of a path do.
+What is likely before anything is seen stands here and in `plate_worth` as natural logarithms.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,23 +15,12 @@ from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import NOWHERE, Stand, Stud, removable
-from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER, Sets, StepSearch, distance, least_faults
+from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER, Sets, StepSearch
+from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, NEARNESS, ONE_MORE, Footing, Worth, least_faults
 
-FORBIDDEN: Final = -6.0
-"""One reading in four hundred breaks a rule: players know them mostly, and take back what they see to be wrong."""
-_ONE_MORE = -1.6  # two pieces without a pause between them: 15 % of pauses are missing, 40 % of a fast hand's
 _TAKEN_BACK = -3.0  # trial and error is common, but less so than building
 _NOTHING = -2.0  # a touch that changed nothing
-# A piece on what this turn touches already or comes to touch, next to it, and anywhere else.
-_NEARNESS: Final[Floats] = np.array([0.0, -0.7, -5.0])
-# A decoration on an arch's middle: its place is known to all (R5.1), it weighs least of all, and the end knob lies 8 mm
-# beside. A good plate after a press tells 4 mm of a leaf and 6 of a gold brick: it would ask in every third turn.
-_ORNAMENT_ASIDE = -3.0
 _OUT_OF_STOCK = -8.0  # the tray and the ledger say that the player has no such piece
-_HALL_WRONG = -7.0  # a sensor that is believed and contradicts
-
-_BEHIND = 16.0  # sets this far behind the best of their size are not tried
-_SOUND_SETS, _FAULTY_SETS = 50, 15  # that are tried, of one size and for one reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +88,7 @@ class Way:
             load=before.load + self.load,
             offset=before.offset + gain @ off,
             cov=moved - gain @ moved,
-            log=self.log + step.stocked(stand) + _HALL_WRONG * (wrong - before.wrong),
+            log=self.log + step.stocked(stand) + HALL_WRONG * (wrong - before.wrong),
             misfit=before.misfit + float(off @ inverse @ off),
             moments=before.moments + 1,
             wrong=wrong,
@@ -119,9 +106,7 @@ class Step:
         moved: Floats,
         noise: Floats,
         hall: frozenset[Stud] | None,
-        crowded: list[float],
     ) -> None:
-        self.crowded = crowded
         self.given, self.board, self.reading = given, given.search.board, reading
         self.change, self.moved, self.noise = change, moved, noise
         self.hall = hall if given.hall_known else None
@@ -131,60 +116,54 @@ class Step:
     def with_nothing(self) -> Iterator[Way]:
         yield from self._without_atoms(self.reading.stand, np.zeros(3), _NOTHING)
 
-    def with_sets(self, stand: Stand, less: Floats, sets: Sets, prior: float) -> Iterator[Way]:
-        """Continued by sets of atoms on `stand`, after `less` (3,) has been added to the load."""
-        square, logdet = distance(self.change - less - sets.load, sets.load, sets.spread, self.cov)
-        placed = self._placed(sets) + _ORNAMENT_ASIDE * self.board.ornaments_aside[sets.atoms].sum(axis=1)
-        log = -0.5 * (square + logdet) + placed
-        fits = np.flatnonzero(square < FITS)
-        # A set far behind the best of its size would be dropped a moment later.
-        fits = fits[log[fits] > log[fits].max(initial=-np.inf) - _BEHIND]
-        if not fits.size:
-            return
-        chosen = sets.atoms[fits]
-        faults = least_faults(self.board, stand, chosen)
-        log = self.reading.log + log[fits] + prior + _ONE_MORE * (chosen.shape[1] - 1)
-        rank = log + FORBIDDEN * np.minimum(stand.faults + faults, 2) + _HALL_WRONG * self._contradicted(stand, chosen)
-        for some, most in (((faults == 0), _SOUND_SETS), ((faults == 1), _FAULTY_SETS)):
-            possible = np.flatnonzero(some)
-            possible = possible[np.argsort(-rank[possible])]
-            if most == _SOUND_SETS and not stand.faults:
-                self.crowded += rank[possible[most:]].tolist()
-            for index in possible[:most]:
-                atoms = tuple(chosen[index].tolist())
-                load, spread = less + sets.load[fits[index]], float(sets.spread[fits[index]])
-                sound = most == _SOUND_SETS and not stand.faults
-                yield Way(float(rank[index]), float(log[index]), self, stand, atoms, load, spread, sound)
+    @property
+    def most_if_taken(self) -> float:
+        """What a way on by pieces taken back is worth at most."""
+        back = HALL_WRONG * -self.reading.wrong if self.hall is not None else 0.0
+        return self.reading.log - 0.5 * float(np.linalg.slogdet(self.cov)[1]) + _TAKEN_BACK + back
 
-    def with_some_taken(self, there: NDArray[np.bool_]) -> Iterator[Way]:
-        """Continued by one or two pieces taken back, and perhaps one put elsewhere at once."""
+    def on(self, stand: Stand, less: Floats, prior: float) -> "Ground":
+        """What sets are put on: `stand`, after `less` (3,) has been added to the load."""
+        log, dark, wrong = self.reading.log + prior, None, 0
+        if self.hall is not None:
+            given = self.given
+            ground = given.hall_start | self.board.on_ground(stand.pieces)
+            dark = np.array([stud in given.hall_known and stud not in ground for stud in self.board.studs])
+            wrong = len((ground ^ self.hall) & given.hall_known & ground) - self.reading.wrong
+        return Ground(self, less, Footing(stand, self.change - less, self.cov, log, self.near, dark, wrong))
+
+    def as_it_stands(self) -> "Ground":
+        return self.on(self.reading.stand, np.zeros(3), 0.0)
+
+    def with_some_taken(self) -> Iterator["Way | Ground"]:
+        """Continued by one or two pieces taken back, and, where it was one, perhaps one put elsewhere at once."""
         for taken in self._takings():
             kept = [piece for number, piece in enumerate(self.reading.pieces) if number not in taken]
             less = -sum((self.board.load(self.reading.pieces[number]) for number in taken), np.zeros(3))
             stand = self.board.standing(kept)
-            prior = _TAKEN_BACK + _ONE_MORE * (len(taken) - 1)
+            prior = _TAKEN_BACK + ONE_MORE * (len(taken) - 1)
             yield from self._without_atoms(stand, less, prior)
             if len(taken) == 1:
-                for some in self.given.search.found(self.change - less, self.cov, there, (1,)):
-                    yield from self.with_sets(stand, less, some, prior + _ONE_MORE)
+                yield self.on(stand, less, prior + ONE_MORE)
 
-    def with_many(self, there: NDArray[np.bool_]) -> Iterator[Way]:
-        """Continued by one piece more than sets have, all of them near what the turn touches already."""
+    def first_of_many(self, there: NDArray[np.bool_]) -> tuple[list["Ground"], NDArray[np.bool_]]:
+        """Continued by one piece near what the turn touches already, for the rest of a set to go on; and which atoms
+        are near enough for the rest."""
         if self.near is None or not self.change[0] > self.given.search.heaviest:
-            return
+            return [], there
         board = self.board
         touched = np.flatnonzero(self.near[:-1] == 0.0)
         places = np.array(board.studs)
         steps = np.abs(places[:, None] - places[None, touched]).sum(axis=2).min(axis=1) // ARCH_SPAN
         local = there & np.append(steps <= MOST_TOGETHER, False)[board.touches].any(axis=1)
         near = self.near[board.touches].max(axis=1)
-        first = np.flatnonzero(local & board.atoms.lattice & (near > _NEARNESS[-1]))
-        sound = least_faults(board, self.reading.stand, first[:, None]) == 0
-        for atom in first[sound].tolist():
-            load = board.atoms.load[atom]
-            stand = board.dropped(self.reading.stand, (atom,))
-            for some in self.given.search.found(self.change - load, self.cov, local, (MOST_TOGETHER,)):
-                yield from self.with_sets(stand, load, some, _ONE_MORE + float(near[atom]))
+        first = np.flatnonzero(local & board.atoms.lattice & (near > NEARNESS[-1]))
+        sound = least_faults(board, [self.reading.stand], np.zeros(len(first), int), first[:, None]) == 0
+        grounds = [
+            self.on(board.dropped(self.reading.stand, (atom,)), board.atoms.load[atom], ONE_MORE + float(near[atom]))
+            for atom in first[sound].tolist()
+        ]
+        return grounds, local
 
     def _takings(self) -> Iterator[tuple[int, ...]]:
         """Which pieces may have been taken: one, or of a change that says so two, the second perhaps from below."""
@@ -209,7 +188,7 @@ class Step:
         if square > FITS:
             return
         log = self.reading.log - 0.5 * (square + float(np.linalg.slogdet(cov)[1])) + prior
-        rank = log + FORBIDDEN * min(stand.faults, 2) + _HALL_WRONG * (self.wrong(stand) - self.reading.wrong)
+        rank = log + FORBIDDEN * min(stand.faults, 2) + HALL_WRONG * (self.wrong(stand) - self.reading.wrong)
         yield Way(rank, log, self, stand, (), load, spread, not stand.faults)
 
     def stocked(self, stand: Stand) -> float:
@@ -233,49 +212,27 @@ class Step:
         ground = self.given.hall_start | self.board.on_ground(stand.pieces)
         return len((ground ^ self.hall) & self.given.hall_known)
 
-    def _contradicted(self, stand: Stand, sets: NDArray[np.int64]) -> Floats:
-        """The same for sets that are not let down yet, less what contradicted the reading before."""
-        if self.hall is None:
-            return np.zeros(len(sets))
-        board, atoms = self.board, self.board.atoms
-        ground = self.given.hall_start | board.on_ground(stand.pieces)
-        known = np.array([stud in self.given.hall_known and stud not in ground for stud in board.studs])
-        seen = np.array([stud in self.hall for stud in board.studs])
-        rest = len((ground ^ self.hall) & self.given.hall_known & ground)
-        feet = np.concatenate([atoms.node[sets], atoms.other[sets]], axis=1)
-        low = (stand.tops[feet] == 0) & board.open[feet]
-        covered = np.zeros((len(sets), len(board.studs) + 1), dtype=bool)
-        rows, columns = np.nonzero(low)
-        covered[rows, feet[rows, columns]] = True
-        wrong: Floats = ((covered[:, :-1] ^ seen) & known).sum(axis=1) + float(rest - self.reading.wrong)
-        return wrong
-
     def _nearness(self, stand: Stand) -> Floats | None:
         """What each knob's nearness to this turn's pieces counts for; None before there are any."""
         if not stand.pieces:
             return None
         feet = {self.board.number.get((foot.x, foot.y), NOWHERE) for piece in stand.pieces for foot in piece.feet}
-        nearest: Floats = _NEARNESS[self.board.steps_apart[sorted(feet)].min(axis=0)]
+        nearest: Floats = NEARNESS[self.board.steps_apart[sorted(feet)].min(axis=0)]
         return nearest
 
-    def _placed(self, sets: Sets) -> Floats:
-        """What the nearness of sets' pieces to this turn's others, and to one another, counts for: piece by piece, the
-        one that lies best next."""
-        count, size = sets.atoms.shape
-        link = np.zeros((count, size))
-        if self.near is None:
-            link[:, 1:] = -np.inf
-        else:
-            link = np.maximum(self.near[sets.touches[:, :, 0]], self.near[sets.touches[:, :, 1]])
-        if size == 1:
-            only: Floats = link[:, 0]
-            return only
-        total: Floats = np.zeros(count)
-        rows = np.arange(count)
-        used = np.zeros((count, size), dtype=bool)
-        for _ in range(size):
-            chosen = np.where(used, -np.inf, link).argmax(axis=1)
-            total += link[rows, chosen]
-            used[rows, chosen] = True
-            link = np.maximum(link, _NEARNESS[sets.apart[rows, chosen]])
-        return total
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A reading, with what was taken off it or put on it first (`less`), for sets to be put on."""
+
+    step: Step
+    less: Floats
+    footing: Footing
+
+    def way(self, sets: Sets, found: Worth, number: int) -> Way:
+        """One of the sets that were found to be worth a try."""
+        row = int(found.rows[number])
+        atoms = tuple(sets.atoms[row].tolist())
+        load, spread = self.less + sets.load[row], float(sets.spread[row])
+        rank, log, sound = float(found.rank[number]), float(found.log[number]), bool(found.sound[number])
+        return Way(rank, log, self.step, self.footing.stand, atoms, load, spread, sound)
