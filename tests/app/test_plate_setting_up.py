@@ -1,0 +1,138 @@
+"""The plate's set-up from end to end, on virtual plates, through the wire."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.app.plate_node import PlateNode
+from tests.app.plate_rig import FIGURE_MG, PlateRig, Step
+
+from monkey_palace.pieces import Figure, Piece
+from palace_hub.app import portrait
+from palace_hub.app.plate_file import NAME, KeptPlate, PlateFile
+from palace_hub.app.plate_guides import STUDS
+from palace_hub.journal.store import Journal
+from palace_hub.referee import entries as say
+from palace_hub.sensing.plate_levels import Level
+from palace_hub.sim.plate_hall import HallFaults
+from palace_hub.views.snapshot import Phase
+
+NUMBER = {"arch": 80, "brick": 80}
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[PlateRig]:
+    made = PlateRig(tmp_path / "journal.sqlite", Journal.open(tmp_path / "journal.sqlite"))
+    yield made
+    made.journal.close()
+
+
+def keys(messages: object) -> list[str]:
+    return [message.key for message in messages]  # type: ignore[attr-defined]
+
+
+def kept_of(rig: PlateRig) -> KeptPlate:
+    """The file that was kept, read again, with the node's own pieces beside it."""
+    kept = PlateFile.read(rig.folder).kept
+    assert kept is not None
+    column = kept.grams[Piece.COLUMN] / rig.node.box.unit_mg("column", 16)
+    for piece in Piece:
+        unit = rig.node.box.unit_mg(piece.value, NUMBER.get(piece.value, 16))
+        assert kept.grams[piece] / unit == pytest.approx(column, rel=3.5 * kept.error), piece
+    return kept
+
+
+def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -> None:
+    rig.begin_setup(PlateNode(1))
+    first = rig.until(Step.STACK, put=True)
+    rig.stack_on((4, 3))  # two studs beside the first: too early to be noticed
+    on = rig.changed(first)
+    assert on.faults == ()
+    rig.take_off()
+    rig.changed(on)
+    again = rig.studs()
+    assert (again.step, again.at, keys(again.faults)) == (Step.STACK, STUDS[0], ["plate-stud-again"])
+    assert again.done == len(STUDS) - 1
+    rig.node.put(20_000.0, (14, 14))  # while it is worked out: it is not taken for the bare plate
+    rig.hands()
+    rig.take_off()
+    assert rig.studs().step is Step.WEIGH
+    # a pile that is not what it should be
+    rig.thing()
+    assert rig.shown.kind == "brick"
+    wrong = rig.thing(rig.node.mg_of("brick", 17))
+    assert keys(wrong.faults) == ["plate-weighs-like"]
+    assert wrong.faults[0].params["found"] == 17
+    rig.take_off()
+    rig.pass_time(1.0)
+    rig.enter(say.Confirm())
+    assert rig.core.refusal is not None
+    assert rig.core.refusal.key == "refused-plate-nothing-there"
+    rig.thing()
+    # one step back weighs the last pile again
+    assert rig.shown.kind == "column"
+    assert rig.press_key(say.Back()).kind == "brick"
+    assert rig.things(Step.WEIGH).step is Step.FIGURE
+    assert not (rig.folder / NAME).exists()
+    # a figure that is not in the box, and one that weighs nothing like a figure
+    wrong = rig.thing(60_000.0)
+    assert keys(wrong.faults) == ["figure-odd"]
+    rig.take_off()
+    rig.pass_time(1.0)
+    rig.thing()
+    assert rig.press_key(say.Skip()).kind == "frog"
+    report = rig.thing()
+    assert report.step is Step.REPORT
+    assert keys(report.notes)[0] == "plate-promise"
+    assert not (rig.folder / NAME).exists()
+    assert rig.press_key().step is Step.DONE
+    kept = kept_of(rig)
+    assert (kept.node, kept.level, kept.knobs) == ("e66141", Level.SILVER, None)
+    assert set(kept.figures) == {Figure.MONKEY, Figure.FROG}
+    assert 1.5e-5 < kept.calibration.zero_shift < 6e-5
+    assert kept.error == pytest.approx(0.0037, abs=0.0005)
+    rig.press_key_at_the_end()
+    assert rig.core.phase is Phase.NO_GAME
+
+
+def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
+    faults = HallFaults(dead=2, stuck=1)
+    rig.begin_setup(PlateNode(4, "cheap1kg", "gold", faults=faults))
+    assert rig.studs().step is Step.WEIGH
+    assert rig.things(Step.WEIGH).step is Step.FIGURE
+    view = rig.things(Step.FIGURE)
+    dumb = {rig.node.knob_of(bit) for bit in rig.node.chain.dead | rig.node.chain.stuck}
+    while view.step is Step.KNOBS:
+        rig.node.magnet(view.at)
+        rig.pass_time(0.1)
+        if view.at in dumb:
+            rig.pass_time(0.5)
+            assert rig.shown.at == view.at
+            view = rig.press_key(say.Skip())
+        else:
+            view = rig.changed(view)
+    assert {"plate-sensors-silent", "plate-sensors-stuck"} <= set(keys(view.notes))
+    rig.press_key()
+    kept = kept_of(rig)
+    assert kept.level is Level.GOLD
+    assert kept.knobs is not None
+    assert len(kept.knobs.bits) == 97
+    assert set(kept.silent) == dumb
+    assert kept.grams[Piece.ARCH] == pytest.approx(1.61, rel=0.03)
+    frog = kept.figures[Figure.FROG]
+    assert frog.grams == pytest.approx(FIGURE_MG["frog"] / 1000, abs=max(0.02, 4 * frog.sd))
+
+
+def test_a_zero_that_moves_with_every_press_is_promised_nothing(rig: PlateRig) -> None:
+    rig.begin_setup(PlateNode(3, zero_shift=3e-4))
+    rig.studs()
+    rig.things(Step.WEIGH)
+    for _ in Figure:
+        view = rig.press_key(say.Skip())
+    assert view.step is Step.REPORT
+    assert keys(view.notes)[0] == "plate-promise-none"
+    assert portrait.snapshot(rig.core).can_confirm
+    rig.press_key()
+    kept = PlateFile.read(rig.folder).kept
+    assert kept is not None
+    assert kept.level is Level.TYPED
