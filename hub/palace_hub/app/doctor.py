@@ -113,7 +113,14 @@ class Found:
 
 def checks() -> dict[str, Check]:
     """Every check by name, in the order of their sentences: this machine first, then what hangs on it."""
-    from palace_hub.app import doctor_broker, doctor_machine, doctor_modules, doctor_ports, doctor_terminal
+    from palace_hub.app import (
+        doctor_broker,
+        doctor_machine,
+        doctor_modules,
+        doctor_plate,
+        doctor_ports,
+        doctor_terminal,
+    )
 
     return {
         "python": doctor_machine.python,
@@ -125,6 +132,7 @@ def checks() -> dict[str, Check]:
         "clock": doctor_machine.clock,
         "calibration": doctor_machine.calibration,
         "modules": doctor_modules.modules,
+        "plate": doctor_plate.plate,
         "terminal": doctor_terminal.terminal,
         "width": doctor_terminal.width,
         "modemmanager": doctor_ports.modem_manager,

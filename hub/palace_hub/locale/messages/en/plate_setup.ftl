@@ -168,3 +168,12 @@ plate-sensors-stuck = { $count ->
        *[other] { $count } magnet sensors see
     } a magnet where there is none.
 plate-hub-file = Kept in { $file }.
+
+## What the doctor says of it
+
+doctor-plate-none = No base plate has been set up, so staircases are typed.
+fix-doctor-plate-none = where there is one, "palace setup plate" leads through it.
+doctor-plate-damaged = { $file } cannot be used: { $what }.
+fix-doctor-plate-damaged = set the plate up again: "palace setup plate".
+fix-doctor-plate-sensors = look at these sensors' solder joints, and at the feet's magnets; then "palace setup plate". Until then the scale sees for them.
+doctor-check-plate = base plate

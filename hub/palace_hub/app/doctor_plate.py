@@ -1,0 +1,26 @@
+"""The kept base plate: whether it was set up, what it may promise, and what it cannot see."""
+
+from palace_hub.app.doctor import SAID, Finding, Severity, Surroundings, finding
+from palace_hub.app.doctor_machine import journal_path
+from palace_hub.app.plate_file import KeptPlate, PlateFile
+from palace_hub.app.plate_report import promised, sensors, shift
+from palace_hub.locale.message import Message
+from palace_hub.sensing.plate_levels import Level
+
+
+def plate(around: Surroundings) -> list[Finding]:
+    """What `palace setup plate` has kept."""
+    file = PlateFile.read(journal_path(around).parent)
+    if file.fault is not None:
+        what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
+        return [finding(Severity.FAULT, "doctor-plate-damaged", file=str(file.path), what=what)]
+    if file.kept is None:
+        return [finding(Severity.NOTE, "doctor-plate-none")]
+    return _kept(file.kept)
+
+
+def _kept(kept: KeptPlate) -> list[Finding]:
+    severity = Severity.WARNING if kept.level is Level.TYPED else Severity.NOTE
+    found = [Finding(severity, promised(kept), SAID), Finding(Severity.NOTE, shift(kept), SAID)]
+    found += [Finding(Severity.WARNING, one, Message("fix-doctor-plate-sensors", one.params)) for one in sensors(kept)]
+    return found

@@ -1,0 +1,55 @@
+"""What the doctor says of the kept base plate."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.app.doctor_around import keys
+from tests.app.test_plate_file import KNOBS, plate
+
+from palace_hub.app.doctor import Severity, Surroundings, checks
+from palace_hub.app.plate_file import PlateFile
+from palace_hub.sensing.plate_hall import KnobMap
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> Surroundings:
+    return Surroundings(journal=tmp_path / "journal.sqlite")
+
+
+def test_no_plate_is_a_note_that_says_how_to_set_one_up(around: Surroundings) -> None:
+    (found,) = checks()["plate"](around)
+    assert keys([found]) == ["doctor-plate-none"]
+    assert found.severity is Severity.NOTE
+
+
+def test_a_damaged_file_is_a_fault(around: Surroundings, tmp_path: Path) -> None:
+    (tmp_path / "plate.json").write_text("{}")
+    (found,) = checks()["plate"](around)
+    assert keys([found]) == ["doctor-plate-damaged"]
+    assert found.severity is Severity.FAULT
+
+
+def test_a_sound_plate_says_what_it_is_good_for(around: Surroundings, tmp_path: Path) -> None:
+    PlateFile(tmp_path).keep(replace(plate(), silent=()))
+    found = checks()["plate"](around)
+    assert keys(found)[:2] == ["plate-promise", "plate-shift"]
+    assert found[0].params["level"] == "gold"
+    assert all(one.severity is Severity.NOTE for one in found)
+
+
+def test_a_zero_that_moves_is_a_warning(around: Surroundings, tmp_path: Path) -> None:
+    PlateFile(tmp_path).keep(plate(shift=3e-4))
+    found = checks()["plate"](around)
+    assert keys(found)[0] == "plate-promise-none"
+    assert found[0].severity is Severity.WARNING
+
+
+def test_sensors_that_never_answered_are_named_by_knob(around: Surroundings, tmp_path: Path) -> None:
+    dumb = ((5, 8), (29, 29))
+    bits = {stud: bit for stud, bit in KNOBS.bits.items() if stud not in dumb}
+    PlateFile(tmp_path).keep(replace(plate(knobs=KnobMap(bits)), silent=dumb))
+    (found,) = [one for one in checks()["plate"](around) if one.key == "plate-sensors-silent"]
+    assert found.params == {"count": 2, "named": "6/9, 30/30"}
+    assert keys([found])
+    assert found.severity is Severity.WARNING
