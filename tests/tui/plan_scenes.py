@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+from typing import Any
 
 from tests.tui.play_scenes import build, monkey
 
@@ -12,7 +13,10 @@ from monkey_palace.state import GameState, state_json
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
     BuildDraft,
+    CornerView,
+    LogLine,
     PlanDraft,
+    PlateView,
     Snapshot,
 )
 
@@ -31,6 +35,8 @@ PALACE = (
 STAIRCASE = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 A8,11,5e"
 HANGING = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 A8,11,5e"
 """The same without the brick under the last arch's far end."""
+TWO_PATHS = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n A17,5,0e"
+"""An arch far from the others."""
 
 
 def on_palace(before: Snapshot, **changes: object) -> Snapshot:
@@ -92,3 +98,34 @@ def plan_knob() -> Snapshot:
 
 def plan_off_lattice() -> Snapshot:
     return on_palace(build(), palace=["A11,14,0e", "B17,14,0", "A14,14,1e", "B12,16,0", "A13,17,0n", "G17,14,2"])
+
+
+def seen(text: str, fresh: str = "", **changes: Any) -> Snapshot:
+    """So much of a staircase as the plate has seen it, the last of it just now."""
+    now = drawn(text)
+    draft = dataclasses.replace(now.plan, way="plate", fresh=parse_placements(fresh) if fresh else (), **changes)
+    plate = PlateView(tuple(CornerView(corner) for corner in ("ne", "se", "sw", "nw")), level="silver")
+    return dataclasses.replace(now, plan=draft, plate=plate, can_confirm=bool(text) or draft.unexplained)
+
+
+def plate_empty() -> Snapshot:
+    return seen("")
+
+
+def plate_build() -> Snapshot:
+    """With the log of who built the last two staircases."""
+    built = tuple(
+        LogLine(seq, 60.0, "19:42:07", name, Message("log-command-build", {"name": name, "arches": 2, "height": 6}))
+        for seq, name in ((8, "Chiara"), (7, "Bo"))
+    )
+    now = seen(STAIRCASE, "B11,11,4 A8,11,5e")
+    return dataclasses.replace(now, log=(*built, *now.log))
+
+
+def plate_fault() -> Snapshot:
+    """An arch far from the others: the plate has seen it, the rule says what to do with it."""
+    return seen(TWO_PATHS, "A17,5,0e")
+
+
+def plate_unexplained() -> Snapshot:
+    return seen("A8,2,0n B8,8,0", unexplained=True)

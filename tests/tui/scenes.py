@@ -13,6 +13,10 @@ from tests.tui.plan_scenes import (
     plan_knob,
     plan_monkey,
     plan_off_lattice,
+    plate_build,
+    plate_empty,
+    plate_fault,
+    plate_unexplained,
 )
 from tests.tui.play_scenes import (
     bonus,
@@ -82,6 +86,10 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "end_turn": end_turn,
     "last_round": last_round,
     "score": score,
+    "plate_build": plate_build,
+    "plate_empty": plate_empty,
+    "plate_fault": plate_fault,
+    "plate_unexplained": plate_unexplained,
     "question": question,
     "node_lost": node_lost,
     "calibrate_empty": calibrate_empty,

@@ -50,6 +50,7 @@ def test_each_step(scene: str, snap_compare: Compare) -> None:
         "plan_build",
         "plan_fault",
         "plan_knob",
+        "plate_build",
     ],
 )
 def test_wide(scene: str, snap_compare: Compare) -> None:
@@ -93,7 +94,7 @@ def test_light_and_wide(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=WIDE, run_before=pressing("t"))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault"])
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plate_build"])
 def test_without_colour(scene: str, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert snap_compare(app_of(scene), terminal_size=NARROW)
@@ -108,7 +109,7 @@ def test_the_palace_page_on_the_bare_console(snap_compare: Compare) -> None:
     assert snap_compare(app_of("plan_build", "linux"), terminal_size=NARROW, run_before=pressing("p"))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob"])
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob", "plate_build"])
 def test_bare_console(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene, "linux"), terminal_size=NARROW)
 
@@ -128,6 +129,7 @@ def test_bare_console(scene: str, snap_compare: Compare) -> None:
         ("build", "1"),
         ("plan_build", "p"),
         ("plan_begun", "a"),
+        ("plate_build", "p"),
         ("plan_begun", "question_mark"),
         ("plan_monkey", "4"),
         ("plan_monkey", "right"),

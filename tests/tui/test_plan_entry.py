@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.plan_scenes import STAIRCASE, drawn, plan_monkey
+from tests.tui.plan_scenes import STAIRCASE, drawn, plan_monkey, plate_build
 from tests.tui.scenes import SCENES
 from textual.pilot import Pilot
 
@@ -313,3 +313,17 @@ async def test_the_ground_map_is_chosen_on_the_start_form() -> None:
         await pilot.pause()
     assert isinstance(source.entries[0], say.NewGame)
     assert source.entries[0].ground_map == 4
+
+
+async def test_who_does_not_trust_the_plate_types_and_goes_back_to_it() -> None:
+    """While the plate sees there is no hand over the plan: only the switch is offered."""
+    app, source = started(plate_build())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("b", "a", "x", "up", "w")
+        await pilot.pause()
+        assert source.entries == [say.EnterBy(way="plan")]
+        source.show(dataclasses.replace(source.now, plan=dataclasses.replace(source.now.plan, way="plan", fresh=())))
+        await pilot.pause()
+        await pilot.press("w")
+        await pilot.pause()
+    assert source.entries == [say.EnterBy(way="plan"), say.EnterBy(way="plate")]

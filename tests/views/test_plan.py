@@ -43,6 +43,8 @@ CASES: dict[str, tuple[Standing, dict[str, object], Symbols]] = {
     "two_digits": (standing(" ".join(f"B11,14,{level}" for level in range(11))), {}, GRAPHICAL),
     "corner": (standing("A2,2,0e L5,2,1"), {}, GRAPHICAL),
     "far_corner": (standing("A29,29,0w L26,29,1"), {}, GRAPHICAL),
+    "fresh": (standing(entered=FIRST, fresh=parse_placements("A11,11,1n")), {}, GRAPHICAL),
+    "owners": (standing(f"{START} {FIRST} G11,14,2", owners={(11, 14): "2"}), {}, GRAPHICAL),
     "nothing": (standing(""), {}, GRAPHICAL),
 }
 

@@ -65,6 +65,7 @@ PIXELS: Mapping[str, str] = {
     "dark_green": "#1F7A43",
     "gold": "#F4C430",
     "this": "#56B4E9",
+    "fresh": "#E8E8E8",
     "figure": "#B5651D",
 }
 """The front of each thing in the oblique view; its top is lighter, its side darker. No text is read on these."""

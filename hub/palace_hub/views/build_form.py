@@ -1,11 +1,24 @@
 """The bronze build form: the facts of `report_build` as five steppers and three colours, and their faults."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from monkey_palace.pieces import COLOURS
 from palace_hub.views.actions import ActionView
 from palace_hub.views.snapshot import BuildDraft, Snapshot
 from palace_hub.views.wording import Wording
+
+SEEING: Final = frozenset({"gold", "silver"})
+"""The plate's levels at which it tells what is built."""
+
+
+def other_way(snapshot: Snapshot) -> str:
+    """What the switch leads to: from the plate to typing and back to the plate where it sees, else plan or facts."""
+    if snapshot.plan.way == "plate":
+        return "plan"
+    if snapshot.plate is not None and snapshot.plate.live and snapshot.plate.level in SEEING:
+        return "plate"
+    return "facts" if snapshot.plan.way == "plan" else "plan"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,5 +134,5 @@ def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> B
         colours,
         wording.say("build-facts-title"),
         _facts(snapshot, wording, plan=plan),
-        ActionView("way", wording.say("plan-from-facts")) if plan else None,
+        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")) if plan else None,
     )

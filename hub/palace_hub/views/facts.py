@@ -57,16 +57,16 @@ def highest_bonus(game: GameState, facts: Facts) -> bool:
     return facts.height == rival and game.settings.highest_tie_earns_credit
 
 
-def _hints(wording: Wording) -> tuple[Fact, ...]:
+def _hints(way: str, wording: Wording) -> tuple[Fact, ...]:
     return (
         Fact(wording.say("plan-hint-start"), "plain"),
         Fact(wording.say("plan-hint-climb"), "plain"),
         Fact(wording.say("plan-hint-end"), "plain"),
-        Fact(wording.say("plan-hint-how"), "muted"),
+        Fact(wording.say("plan-hint-plate" if way == "plate" else "plan-hint-how"), "muted"),
     )
 
 
-def _faults(found: tuple[Violation, ...], wording: Wording) -> list[Fact]:
+def _faults(found: tuple[Violation, ...], way: str, wording: Wording) -> list[Fact]:
     """Rule, piece, mend of the first along the path; the rest is only counted."""
     first, alarm = found[0], wording.symbols.alarm
     code = first.code.replace("_", "-")
@@ -76,7 +76,8 @@ def _faults(found: tuple[Violation, ...], wording: Wording) -> list[Fact]:
         piece = first.at.piece.value
         say = wording.say("plan-piece-at", sign=wording.sign(piece), piece=piece, level=first.at.z)
         facts.append(Fact(say, "muted"))
-    facts.append(Fact(_said("plan-mend", "mend", code, params, wording), "plain"))
+    off_table = way == "plate" and wording.catalogue.has(f"plate-mend-{code}")
+    facts.append(Fact(_said("plate-mend" if off_table else "plan-mend", "mend", code, params, wording), "plain"))
     if len(found) > 1:
         facts.append(Fact(wording.say("plan-more-faults", count=len(found) - 1), "muted"))
     return facts
@@ -148,9 +149,11 @@ def plan_facts(
 
     `aims`: what an arch in the hand could do, in the place of hints and ticks.
     """
-    verdict, entered = snapshot.plan.verdict, standing.entered
+    verdict, entered, way = snapshot.plan.verdict, standing.entered, snapshot.plan.way
+    if way == "plate" and snapshot.plan.unexplained:
+        aims = (Fact(wording.say("plate-unexplained"), "caution", wording.symbols.alarm),)
     if snapshot.game is None or not entered:
-        return aims or (_could_build(standing, wording) if standing.shown else _hints(wording))
+        return aims or (_could_build(standing, wording) if standing.shown else _hints(way, wording))
     facts = verdict.facts if verdict is not None else None
     counts = {piece: sum(one.piece is piece for one in entered) for piece in Piece}
     pieces = {"arches": counts[Piece.ARCH], "bricks": counts[Piece.BRICK], "columns": counts[Piece.COLUMN]}
@@ -161,7 +164,7 @@ def plan_facts(
     )
     found = broken(verdict)
     if found:
-        return (*said, *aims, *_faults(found, wording))
+        return (*said, *aims, *_faults(found, way, wording))
     return (*said, *(aims or _ticks(snapshot.game, verdict, standing, wording)))
 
 

@@ -15,6 +15,9 @@ from palace_hub.views.plan import Standing
 Pixels = tuple[tuple[str, ...], ...]
 """Rows of names of colours, `arch-top`; "" where nothing is drawn."""
 
+FRESH: Final = "fresh"
+"""The same of a piece to be noticed: every other pixel of its front and top has it, a pattern of its own."""
+
 THIS: Final = "this"
 """The first part of the names of this staircase's colours; elsewhere it is the piece's."""
 
@@ -40,20 +43,30 @@ class _Box:
     name: str
     span: bool = False
     capped: bool = False
+    fresh: bool = False
 
 
 def _boxes(standing: Standing) -> list[_Box]:
     filled = {cell for piece in standing.pieces for cell in piece.cells}
-    found = [box for piece in standing.pieces for box in _of_piece(piece, piece in standing.mine, filled)]
+    fresh = frozenset(standing.fresh)
+    found = [
+        box
+        for piece in standing.pieces
+        for box in _of_piece(piece, piece in standing.mine, filled, fresh=piece in fresh)
+    ]
     found += [_Box(cell, "figure") for cell in standing.figures]
     return sorted(found, key=lambda box: (-box.cell.y, box.cell.z, box.cell.x))
 
 
-def _of_piece(piece: Placement, mine: bool, filled: set[Cell]) -> Iterable[_Box]:
+def _of_piece(piece: Placement, mine: bool, filled: set[Cell], *, fresh: bool) -> Iterable[_Box]:
     name = THIS if mine and piece.piece not in DECORATIONS else piece.piece.value
     for place, cell in enumerate(piece.cells):
         span = piece.piece is Piece.ARCH and 0 < place < ARCH_SPAN
-        yield _Box(cell, name, span, cell.above() in filled)
+        yield _Box(cell, name, span, cell.above() in filled, fresh)
+
+
+def _name(box: _Box, place: int) -> str:
+    return FRESH if box.fresh and place % 2 else box.name
 
 
 class _Painting:
@@ -91,14 +104,14 @@ class _Painting:
         lowest = level - 1 if box.span else 0
         for up in range(lowest, level):
             for right in range(stud):
-                self.pixels[x + right, y + up] = f"{box.name}-front"
+                self.pixels[x + right, y + up] = f"{_name(box, right + up)}-front"
             if up:
                 self.pixels[x + stud, y + up] = f"{box.name}-side"
         if box.capped:
             self.pixels[x + stud, y + level] = f"{box.name}-side"
             return
         for right in range(1, stud + 1):
-            self.pixels[x + right, y + level] = f"{box.name}-top"
+            self.pixels[x + right, y + level] = f"{_name(box, right + level)}-top"
 
 
 def _painted(standing: Standing, scale: Scale) -> tuple[_Painting, int, int]:
@@ -123,7 +136,7 @@ def oblique(standing: Standing, columns: int, rows: int) -> Pixels:
         painting, wide, high = _painted(standing, scale)
         if wide <= columns and high <= rows:
             break
-    pieces = standing.entered or standing.last or standing.pieces
+    pieces = standing.fresh or standing.entered or standing.last or standing.pieces
     x, y = painting.place(*pieces[-1].far) if pieces else (0, 0)
     left, low = _first(x, wide, columns), _first(y, high, rows)
     return tuple(

@@ -1,7 +1,7 @@
 """The Palace page where the palace's shape is known: plan and oblique view large, and a few lines under them."""
 
 from palace_hub.views.build_form import Fact
-from palace_hub.views.palace_stage import PalaceStageView, standing_of
+from palace_hub.views.palace_stage import PalaceStageView, owned, standing_of
 from palace_hub.views.plan import Standing, plan
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -55,10 +55,12 @@ def palace_page(snapshot: Snapshot, wording: Wording) -> PalaceStageView | None:
     standing = standing_of(snapshot, wording)
     if standing is None:
         return None
+    standing = owned(standing, snapshot)
     signs = {colour: wording.sign(code) for colour, code in _LEGEND.items()}
     notes = (
         *_heavy(snapshot, standing, wording),
         Fact(wording.say("plan-legend", **signs), "muted"),
+        *((Fact(wording.say("plan-owners"), "muted"),) if standing.owners else ()),
         Fact(_heights(snapshot, wording), "plain"),
         Fact(_trophies(snapshot, wording), "plain"),
     )

@@ -14,7 +14,7 @@ from monkey_palace.state import GameState, PromptKind
 from monkey_palace.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from palace_hub.locale.message import Message
 from palace_hub.views.actions import ActionView, FooterKey
-from palace_hub.views.build_form import Fact
+from palace_hub.views.build_form import Fact, other_way
 from palace_hub.views.facts import broken, plan_facts, wrong_nodes, wrong_pieces
 from palace_hub.views.hand import ARROWS, Drop, Hand, drop, drop_arch, home, left_over
 from palace_hub.views.head import COULD_BUILD
@@ -28,6 +28,9 @@ PIECE_KEYS: Final = {Piece.BRICK: "b", Piece.COLUMN: "k", Piece.ARCH: "a"}
 
 KNOB_KEYS: Final = "1234567890"
 """The digits of the lit knobs in reading order; further knobs are chosen with the hand."""
+
+BY_PIECES: Final = frozenset({"plate", "plan"})
+"""The ways in which a staircase is known piece by piece."""
 
 FAR, NEAR = "+", "^"
 """Before the levels that are missing under an arch's other end, and under the one in the hand."""
@@ -66,7 +69,7 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
         return None
     building = game.prompt.kind is PromptKind.BUILD
     palace = palace_of(game) if building else bare_palace(game)
-    entered = snapshot.plan.placements if building and snapshot.plan.way == "plan" else ()
+    entered = snapshot.plan.placements if building and snapshot.plan.way in BY_PIECES else ()
     return Standing(
         palace,
         entered,
@@ -74,7 +77,18 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
         {cell: wording.say(f"trophy-short-{figure.value}") for figure, cell in standing_figures(game).items()},
         wrong_pieces(snapshot.plan.verdict),
         wrong_nodes(snapshot.plan.verdict),
+        fresh=tuple(one for one in snapshot.plan.fresh if one in entered),
     )
+
+
+def owned(standing: Standing, snapshot: Snapshot) -> Standing:
+    """With the seat of whoever built it at the end of each staircase, as far back as the log tells."""
+    assert snapshot.game is not None
+    seats = {player.name: str(seat) for seat, player in enumerate(snapshot.game.players, start=1)}
+    ends = [piece.cell[:2] for piece in reversed(standing.palace.pieces) if piece.piece in DECORATIONS]
+    lines = (line for line in snapshot.log if line.what.key == "log-command-build" and not line.undone)
+    owners = {end: seats[line.who] for end, line in zip(ends, lines, strict=False) if line.who in seats}
+    return dataclasses.replace(standing, owners=owners)
 
 
 def last_staircase(game: GameState) -> tuple[Placement, ...]:
@@ -97,7 +111,7 @@ def may_enter(snapshot: Snapshot) -> bool:
 
 def entering(snapshot: Snapshot) -> bool:
     """Whether it is being entered so."""
-    return snapshot.plan.way == "plan" and may_enter(snapshot)
+    return snapshot.plan.way in BY_PIECES and may_enter(snapshot)
 
 
 def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
@@ -179,7 +193,7 @@ def _here(standing: Standing, at: Stud, wording: Wording) -> str:
     return wording.say("plan-here-knob", piece=colour) if colour is not None else wording.say("plan-here-nothing")
 
 
-def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], wording: Wording) -> tuple[FooterKey, ...]:
+def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], other: str, wording: Wording) -> tuple[FooterKey, ...]:
     if hand.aiming:
         return (FooterKey("Esc", wording.say("footer-back"), "back"),)
     keys = [
@@ -189,14 +203,35 @@ def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], wording: Wording) -
     ]
     if entered:
         keys.append(FooterKey("x", wording.say("footer-take-back"), "take_back"))
-    return (*keys, FooterKey("w", wording.say("footer-facts"), "way"))
+    return (*keys, FooterKey("w", wording.say(f"footer-{other}"), "way"))
+
+
+def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> PalaceStageView:
+    """What the plate sees of this turn's staircase: nothing to place, no hand; what came last is inverse."""
+    standing = owned(dataclasses.replace(standing, last=()), snapshot)
+    here = ""
+    if standing.fresh:
+        newest = max(standing.fresh, key=lambda one: one.z)
+        piece = newest.piece.value
+        here = wording.say("plate-seen", sign=wording.sign(piece), piece=piece, level=newest.z)
+    return PalaceStageView(
+        plan(standing, wording.symbols, title=wording.say("plate-plan-title")),
+        standing,
+        wording.say("build-facts-title"),
+        plan_facts(snapshot, standing, wording),
+        here,
+        switch=ActionView("way", wording.say("way-to-plan")),
+        keys=(FooterKey("w", wording.say("footer-plan"), "way"),),
+    )
 
 
 def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageView | None:
-    """SCREENS 3.1; None where the staircase is not entered on the plan."""
+    """SCREENS 3.1; None where the staircase is not known piece by piece."""
     standing = standing_of(snapshot, wording) if entering(snapshot) else None
     if standing is None:
         return None
+    if snapshot.plan.way == "plate":
+        return seen_plan(snapshot, standing, wording)
     to_show = tuple(one for one in snapshot.plan.shown if not {one, one.reversed()} & set(standing.entered))
     # heavy lines are this turn's while it is being entered
     standing = dataclasses.replace(standing, last=(), shown=to_show)
@@ -224,8 +259,8 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording))),
         _here(standing, at, wording) if hand.why is None else wording.message(hand.why),
         buttons,
-        ActionView("way", wording.say("plan-to-facts")),
-        _keys(aiming, bool(standing.entered), drops, wording),
+        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")),
+        _keys(aiming, bool(standing.entered), drops, other_way(snapshot), wording),
         here_ink="now bold" if hand.why is None else "caution bold",
     )
 

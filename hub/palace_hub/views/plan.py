@@ -80,7 +80,8 @@ class Standing:
     """What stands on the plate. `entered` is not confirmed yet, `last` is part of the palace: both are this staircase.
 
     `figures`: the letter of each figure that stands, by its cell. `wrong`: placements that break a rule; `wrong_at`:
-    the nodes to mark for them. `shown`: a staircase that could be built, to look at only.
+    the nodes to mark for them. `shown`: a staircase that could be built, to look at only. `fresh`: to be noticed, drawn
+    inverse and with their signs. `owners`: who built what ends here, in a sign or two.
     """
 
     palace: Palace
@@ -90,6 +91,8 @@ class Standing:
     wrong: tuple[Placement, ...] = ()
     wrong_at: tuple[Stud, ...] = ()
     shown: tuple[Placement, ...] = ()
+    fresh: tuple[Placement, ...] = ()
+    owners: Mapping[Stud, str] = field(default_factory=dict)
 
     @cached_property
     def pieces(self) -> tuple[Placement, ...]:
@@ -193,6 +196,9 @@ class _Drawing:
             mine = any(arch in standing.mine for arch in arches)
             ink = "alarm bold" if any(arch in standing.wrong for arch in arches) else "now bold" if mine else "line"
             self.line(one, other, heavy if mine else light, ink)
+        for piece in standing.fresh:
+            if piece.piece is Piece.ARCH:
+                self.line(piece.feet[0][:2], piece.feet[-1][:2], heavy, "on bold", "now")
         for piece in standing.shown:
             if piece.piece is Piece.ARCH:
                 self.line(piece.feet[0][:2], piece.feet[-1][:2], heavy, "caution")
@@ -206,14 +212,14 @@ class _Drawing:
         for (x, y), height in heights.items():
             self.marks.append(Mark(self.column(x) + SIGN_COLUMN, self.row(y), f" {height}", "on bold", "caution"))
 
-    def line(self, one: Stud, other: Stud, signs: str, ink: str) -> None:
+    def line(self, one: Stud, other: Stud, signs: str, ink: str, ground: str = "") -> None:
         """An arch between two neighbouring nodes."""
         (x, y), (far, _) = sorted((one, other))
         column = self.column(x) + NUMBER_COLUMN
         if far != x:
-            self.marks.append(Mark(column + 1, self.row(y), signs[0] * (NODE_COLUMNS - 1), ink))
+            self.marks.append(Mark(column + 1, self.row(y), signs[0] * (NODE_COLUMNS - 1), ink, ground))
         else:
-            self.marks.append(Mark(column, self.row(y) - 1, signs[1], ink))
+            self.marks.append(Mark(column, self.row(y) - 1, signs[1], ink, ground))
 
     def nodes(self) -> None:
         for stud in self.studs():
@@ -240,6 +246,21 @@ class _Drawing:
             self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", piece.piece.value))
         else:
             self.marks.append(Mark(column + NUMBER_COLUMN, row, str(height), ink))
+
+    def fresh(self) -> None:
+        """At each foot of a piece to be noticed its sign and the height of the pile, inverse."""
+        signs: dict[Stud, Placement] = {}
+        for piece in sorted(self.standing.fresh, key=lambda one: one.z):
+            signs.update((foot[:2], piece) for foot in piece.feet)
+        for (x, y), piece in signs.items():
+            height = self.standing.tops.get((x, y), (piece.z, piece))[0]
+            text = f"{self.symbols.piece[piece.piece.value]}{height}"
+            if (x, y) not in self.standing.wrong_at:
+                self.marks.append(Mark(self.column(x) + SIGN_COLUMN, self.row(y), text, "on bold", "now"))
+
+    def owners(self) -> None:
+        for (x, y), sign in self.standing.owners.items():
+            self.marks.append(Mark(self.column(x), self.row(y), sign, "muted"))
 
     def figures(self) -> None:
         for cell, letter in self.standing.figures.items():
@@ -271,20 +292,27 @@ def plan(
     knobs: bool = True,
     title: str = "",
     legend: tuple[str, ...] = (),
+    also: Iterable[Stud] = (),
+    look_at: Stud | None = None,
 ) -> PlanView:
-    """The plan of a palace that stands on one lattice. `knobs`: open ground knobs show their colour, else a dot."""
+    """The plan of a palace that stands on one lattice. `knobs`: open ground knobs show their colour, else a dot.
+
+    `also`: nodes that are to lie on it too; `look_at`: the node to keep in sight, else the hand's or the last piece's.
+    """
     lit = tuple(targets)
-    also = [(target.at.x, target.at.y) for target in lit] + ([cursor] if cursor is not None else [])
-    drawing = _Drawing(standing, symbols, _bounds(standing, also), knobs)
+    more = [*also, *((target.at.x, target.at.y) for target in lit), *([cursor] if cursor is not None else [])]
+    drawing = _Drawing(standing, symbols, _bounds(standing, more), knobs)
     drawing.lines()
     if cursor is not None:
         drawing.cursor(cursor)
     drawing.nodes()
+    drawing.fresh()
     drawing.shown()
+    drawing.owners()
     drawing.figures()
     for target in lit:
         drawing.target(target, (target.at.x, target.at.y) == cursor)
-    x, y = cursor or _last_node(standing)
+    x, y = look_at or cursor or _last_node(standing)
     focus = (drawing.column(x) + NUMBER_COLUMN, drawing.row(y))
     return PlanView(
         drawing.columns, drawing.rows, tuple(drawing.marks), drawing.west, drawing.north, focus, title, legend
@@ -293,5 +321,5 @@ def plan(
 
 def _last_node(standing: Standing) -> Stud:
     """The node of the piece placed last."""
-    last = standing.entered or standing.last or standing.pieces
+    last = standing.fresh or standing.entered or standing.last or standing.pieces
     return (last[-1].far.x, last[-1].far.y) if last else standing.corner

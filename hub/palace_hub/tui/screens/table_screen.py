@@ -22,7 +22,7 @@ from palace_hub.tui.widgets.manual import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage
 from palace_hub.tui.widgets.start import StartStage
 from palace_hub.views import pages
-from palace_hub.views.build_form import BuildFormView
+from palace_hub.views.build_form import BuildFormView, other_way
 from palace_hub.views.manual import ManualView
 from palace_hub.views.market import MarketView
 from palace_hub.views.news import with_news
@@ -330,8 +330,7 @@ class TableScreen(TableLayout):
             self.hand.choose(palace)
 
     def action_way(self) -> None:
-        way = "plan" if self.palace_stage is None else "facts"
-        self.hub.submit(entries.parse_entry({"do": "enter_by", "way": way}))
+        self.hub.submit(entries.parse_entry({"do": "enter_by", "way": other_way(self.hub.shown)}))
 
     def action_players(self, count: int) -> None:
         self.query_one(StartStage).set_count(count)

@@ -369,9 +369,25 @@ plan-right = right
 # limit: piece-button
 plan-down = down
 # limit: fact
-plan-to-facts = w type its facts instead
+way-to-facts = w type its facts instead
 # limit: fact
-plan-from-facts = w enter it on the plan
+way-to-plan = w enter it on the plan
+# limit: fact
+way-to-plate = w let the plate see it
+# limit: title
+plate-plan-title = The plate sees, heights
+# limit: here
+plate-seen = just seen: { $sign } { SHORT($piece, 1) } on level { $level }
+# limit: hint
+plan-hint-plate = The plate sees each piece: nothing is typed.
+# limit: hint
+plate-unexplained = Something lies there that is no piece: a hand, or a piece that leans.
+# limit: hint
+plate-mend-path-broken = Go on from that end, or take it off.
+# limit: hint
+plate-mend-two-paths = Take it off: one staircase a turn.
+# limit: hint
+plate-mend-forks = Take this arch off.
 # limit: hint
 plan-hint-start = Start on an open knob of the ground.
 # limit: hint
@@ -425,6 +441,8 @@ plan-entered = Heavy lines: { $name } is building this staircase.
 plan-last-of = Heavy lines: { $name }'s staircase, the last one.
 # limit: line
 plan-last = Heavy lines: the last staircase.
+# limit: line
+plan-owners = The small number before a decoration: the seat that built the staircase that ends there.
 # limit: line
 plan-legend = { $light } light green  { $dark } dark green  { $gold } gold: open knobs, decorations with a number
 # limit: hint
@@ -708,6 +726,8 @@ footer-take-back = Remove
 footer-facts = Facts
 # limit: footer
 footer-plan = Plan
+# limit: footer
+footer-plate = Plate
 # limit: footer
 footer-earlier = Earlier
 # limit: footer
