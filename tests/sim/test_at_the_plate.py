@@ -232,6 +232,12 @@ def test_a_figure_goes_on_the_knob_of_its_players_choice_and_the_hub_is_to_see_i
         assert people.at.place(view, other, people.t) is False
 
 
+def test_that_a_figure_stays_where_it_is_has_to_be_said() -> None:
+    people, state = People(), placed(rich(), monkey="14,14,2")
+    people.run(view_of(state, stage="cards"), 600)
+    assert people.at.place(view_of(state, stage="trophies"), PlaceMonkey(at="14,14,2"), people.t) is False
+
+
 def figure_on(at: str, kind: str) -> Lying:
     return set_on(kind.removeprefix("place_"), Cell.parse(at))
 

@@ -175,6 +175,8 @@ class AtThePlate:
         if choice != self._chosen:
             self._chosen, self._chosen_at = choice, t
             self._judge.set_down(figure, at)
+            if self.stands((set_on(figure, Cell.parse(at)),)):
+                self._typed_knob = choice  # it stays where it is, and there is nothing to see
         if not self.stands((set_on(figure, Cell.parse(at)),)):
             self._chosen_at = t
             return None
