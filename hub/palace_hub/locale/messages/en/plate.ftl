@@ -27,3 +27,10 @@ figure-odd = { $figure ->
     [frog] The frog
    *[monkey] The monkey
  } seems to weigh { $grams } g. Fix: put that figure on the plate, and nothing else.
+
+### What mass and place cannot show, and why.
+
+plate-invisible-leaf = A leaf in the place of a brick: both weigh 0.44 g. The hub asks if a leaf has left the tray and may stand inside a staircase.
+plate-invisible-beside-the-end = A decoration on the middle of an arch, 8 mm beside the end knob: a firm press moves where it is seen by nearly as much. The hub asks if both fit.
+plate-invisible-under-an-arch = At which level a piece lies that was slid under an arch: it weighs the same there as on top. It is named as lying on the arch above.
+plate-invisible-order = The order of bricks and columns in one pile that was put up in one go. No rule asks for it.
