@@ -10,6 +10,7 @@ from tests.app.test_plate_file import KNOBS, plate
 from palace_hub.app.doctor import Severity, Surroundings, checks
 from palace_hub.app.plate_file import PlateFile
 from palace_hub.sensing.plate_hall import KnobMap
+from palace_hub.sensing.plate_invisible import invisible_at
 
 
 @pytest.fixture
@@ -36,6 +37,18 @@ def test_a_sound_plate_says_what_it_is_good_for(around: Surroundings, tmp_path: 
     assert keys(found)[:2] == ["plate-promise", "plate-shift"]
     assert found[0].params["level"] == "gold"
     assert all(one.severity is Severity.NOTE for one in found)
+
+
+@pytest.mark.parametrize(("level", "knobs"), [("silver", None), ("gold", KNOBS)])
+def test_what_the_level_cannot_show_is_told_with_its_reason(
+    around: Surroundings, tmp_path: Path, level: str, knobs: KnobMap | None
+) -> None:
+    PlateFile(tmp_path).keep(replace(plate(knobs=knobs), silent=()))
+    told = keys(checks()["plate"](around))
+    reasons = [one.key for one in invisible_at(level)]
+    assert reasons
+    assert told[2:] == reasons
+    assert ("plate-invisible-leaf" in told) == (level == "silver")
 
 
 def test_a_zero_that_moves_is_a_warning(around: Surroundings, tmp_path: Path) -> None:

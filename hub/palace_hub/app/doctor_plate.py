@@ -5,6 +5,7 @@ from palace_hub.app.doctor_machine import journal_path
 from palace_hub.app.plate_file import KeptPlate, PlateFile
 from palace_hub.app.plate_report import promised, sensors, shift
 from palace_hub.locale.message import Message
+from palace_hub.sensing.plate_invisible import invisible_at
 from palace_hub.sensing.plate_levels import Level
 
 
