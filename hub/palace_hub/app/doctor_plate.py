@@ -24,4 +24,4 @@ def _kept(kept: KeptPlate) -> list[Finding]:
     severity = Severity.WARNING if kept.level is Level.TYPED else Severity.NOTE
     found = [Finding(severity, promised(kept), SAID), Finding(Severity.NOTE, shift(kept), SAID)]
     found += [Finding(Severity.WARNING, one, Message("fix-doctor-plate-sensors", one.params)) for one in sensors(kept)]
-    return found
+    return found + [Finding(Severity.NOTE, one, SAID) for one in invisible_at(kept.level.value)]
