@@ -35,7 +35,7 @@ _EACH_MORE = -2.5
 # The chance that there was no room for the truth, up to which what was found is believed without a question: most of
 # what is left out at one moment would have been refuted by the next.
 _MOST_LOST = 0.75
-_MOST_LOST_OF_FORBIDDEN = 0.45
+_MOST_LOST_OF_FORBIDDEN = 0.2
 # Where only forbidden readings were found, but a legal one may have been left out, no player is accused.
 _MOST_LOST_OF_LEGAL = 0.02
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
@@ -127,7 +127,8 @@ class _Judged:
 def _passes_for(legal: _Judged, other: _Judged) -> bool:
     """Whether another reading is a forbidden one that differs by the place or kind of one piece and fits as well: how
     rare a broken rule is must not decide between the two."""
-    if len(_mistakes(other.candidate.verdict)) != 1 or other.fit < legal.fit - _FITS_BETTER:
+    verdict = other.candidate.verdict
+    if verdict.legal or len(_mistakes(verdict)) > 1 or other.fit < legal.fit - _FITS_BETTER:
         return False
     ones, others = _counted(legal.candidate.pieces), _counted(other.candidate.pieces)
     return (ones - others).total() <= 1 and (others - ones).total() <= 1
@@ -185,8 +186,9 @@ def _against(verdict: Verdict) -> float:
 
 
 def _mistakes(verdict: Verdict) -> set[object]:
-    """The pieces at which rules are broken: what is broken by where one piece stands is one mistake."""
-    return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations}
+    """The pieces at which rules are broken: what is broken by where one piece stands is one mistake. What the player
+    does not own has been weighed already, when it was put on (R4.9)."""
+    return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations if one.code != "not_enough_pieces"}
 
 
 def _not_there(turn: PlateTurn, reading: Reading) -> int:

@@ -1,8 +1,8 @@
 """What mass and place cannot show, so that nobody believes that the plate would: each with its reason.
 
-The figures are SENSING's: at silver brick and leaf weigh 0.44 g both, at gold a magnet and its plug add 0.18 g a foot to
-bricks alone. A knob and the nearest middle of its arch lie 8 mm apart; a press of 1 kg that shifts the zero by 3e-5 of
-its peak moves the place of a leaf by 4 mm and of a gold brick by 6 (standard deviations), whatever is pressed later.
+At silver brick and leaf weigh 0.44 g both, at gold a magnet and its plug add 0.18 g a foot to bricks alone. A knob and
+the nearest middle of its arch lie 8 mm apart; a press of 1 kg that shifts the zero by 3e-5 of its peak moves the place
+of a leaf by 4 mm and of a gold brick by 6 (standard deviations), whatever is pressed later.
 """
 
 from dataclasses import dataclass

@@ -20,7 +20,7 @@ from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, NEARNESS, ONE_
 
 _TAKEN_BACK = -3.0  # trial and error is common, but less so than building
 _NOTHING = -2.0  # a touch that changed nothing
-_OUT_OF_STOCK = -8.0  # the tray and the ledger say that the player has no such piece
+_NOT_LEFT = -8.0  # a decoration of which the tray says that it lies there still
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,14 +196,14 @@ class Step:
         given = self.given
         if len(stand.pieces) <= len(self.reading.pieces):
             return 0.0
-        over = 0
+        against = 0.0
         for piece in {one.piece for one in stand.pieces[len(self.reading.pieces) :]}:
             used = sum(one.piece is piece for one in stand.pieces)
             if piece not in BUILDING:
-                over += used > given.ornaments.get(piece, 0)
+                against += _NOT_LEFT * (used > given.ornaments.get(piece, 0))
             elif given.stock is not None:
-                over += used > given.stock[piece]
-        return _OUT_OF_STOCK * over
+                against += FORBIDDEN * (used > given.stock[piece])
+        return against
 
     def wrong(self, stand: Stand) -> int:
         """How many believed Hall sensors contradict a stand."""
