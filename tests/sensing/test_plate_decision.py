@@ -1,0 +1,58 @@
+"""What a turn comes to: rare is not impossible, so a forbidden reading that fits as well makes a question."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.sensing.plate_evening import position
+
+from monkey_palace.notation import Placement
+from monkey_palace.pieces import BUILDING, Piece
+from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, decide
+from palace_hub.sensing.plate_places import Masses
+from palace_hub.sensing.plate_signal import Quiet
+from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_ways import Reading
+from palace_hub.sim.truth import CATALOGUE_MG
+
+MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
+FOUR = np.zeros(4)
+
+
+def turn_of(*found, seed=105):
+    """A turn whose readings are these: (pieces besides those of a legal staircase, log)."""
+    palace, stock, pieces = position(seed)
+    quiet = Quiet(0.0, 1.0, np.zeros(3), np.eye(3), np.zeros((3, 3)), 0.0, False, FOUR, FOUR, FOUR)
+    turn = PlateTurn.start(palace, stock, MASSES, quiet)
+    bricks = tuple(piece for piece in pieces if piece.piece in BUILDING)
+    readings = tuple(
+        Reading(turn.board.standing((*bricks, *more)), np.zeros(3), np.zeros(3), np.eye(3), log) for more, log in found
+    )
+    return replace(turn, readings=readings)
+
+
+def stray(bricks):
+    """A brick on the middle of the last arch."""
+    arch = next(piece for piece in reversed(bricks) if piece.piece is Piece.ARCH)
+    _, (x, y, z), *_ = arch.cells
+    return Placement(Piece.BRICK, x, y, z + 1)
+
+
+@pytest.mark.parametrize(("ahead", "sure"), [(-0.5, False), (0.0, False), (3.0, True)])
+def test_a_rule_that_is_rarely_broken_does_not_decide_where_the_scale_cannot(ahead, sure):
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    decision = decide(turn_of(((), 0.0), ((stray(bricks),), -ahead)))
+    assert isinstance(decision, Recovered if sure else Undecided)
+
+
+@pytest.mark.parametrize(("legal", "named"), [(-30.0, True), (-3.0, False)])
+def test_of_forbidden_readings_the_likeliest_is_named_only_where_no_legal_one_is_left(legal, named):
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    end = next(piece for piece in reversed(bricks) if piece.piece is Piece.ARCH).far
+    at_end = Placement(Piece.BRICK, end.x, end.y, end.z + 1)
+    decision = decide(turn_of(((stray(bricks),), 0.0), ((at_end,), -0.8), ((), legal)))
+    assert isinstance(decision, Forbidden) is named
+    if isinstance(decision, Forbidden):
+        assert decision.chosen.verdict.violations[0].at == stray(bricks)
