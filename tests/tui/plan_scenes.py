@@ -10,6 +10,8 @@ from monkey_palace.notation import parse_placements
 from monkey_palace.palace_state import palace_of
 from monkey_palace.staircase_check import check
 from monkey_palace.state import GameState, state_json
+from palace_hub.app import plate_questions
+from palace_hub.app.planning import violation_message
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
     BuildDraft,
@@ -35,6 +37,8 @@ PALACE = (
 STAIRCASE = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 A8,11,5e"
 HANGING = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 A8,11,5e"
 """The same without the brick under the last arch's far end."""
+WITH_COLUMN = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 C11,11,5"
+"""A column where the staircase has its last arch."""
 TWO_PATHS = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n A17,5,0e"
 """An arch far from the others."""
 
@@ -129,3 +133,29 @@ def plate_fault() -> Snapshot:
 
 def plate_unexplained() -> Snapshot:
     return seen("A8,2,0n B8,8,0", unexplained=True)
+
+
+def _asked(**asked: Any) -> Snapshot:
+    now = seen(STAIRCASE)
+    return dataclasses.replace(now, question=plate_questions.question({"id": 9, **asked}), can_confirm=False)
+
+
+def which_staircase() -> Snapshot:
+    """Arch and column weigh the same: one of the two readings breaks a rule."""
+    now = drawn(WITH_COLUMN)
+    assert now.plan.verdict is not None
+    rule = violation_message(now.plan.verdict.violations[0])
+    odd = {"staircase": WITH_COLUMN, "rule": {"key": rule.key, "params": rule.params}}
+    return _asked(what="staircase", options=[{"staircase": STAIRCASE}, odd])
+
+
+def one_staircase() -> Snapshot:
+    return _asked(what="staircase", options=[{"staircase": STAIRCASE}])
+
+
+def where_off() -> Snapshot:
+    return _asked(what="plate", grams=-1.24, stud=[18, 14])
+
+
+def rim_off() -> Snapshot:
+    return _asked(what="plate", grams=0.36, stud=None)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tests.tui.device_scenes import devices, devices_gone, devices_troubled
 from tests.tui.plan_scenes import (
+    one_staircase,
     plan_begun,
     plan_build,
     plan_could_build,
@@ -17,6 +18,9 @@ from tests.tui.plan_scenes import (
     plate_empty,
     plate_fault,
     plate_unexplained,
+    rim_off,
+    where_off,
+    which_staircase,
 )
 from tests.tui.play_scenes import (
     bonus,
@@ -90,6 +94,10 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "plate_empty": plate_empty,
     "plate_fault": plate_fault,
     "plate_unexplained": plate_unexplained,
+    "which_staircase": which_staircase,
+    "one_staircase": one_staircase,
+    "where_off": where_off,
+    "rim_off": rim_off,
     "question": question,
     "node_lost": node_lost,
     "calibrate_empty": calibrate_empty,

@@ -13,8 +13,9 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, MENU
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.devices_screen import DevicesScreen
-from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, QuestionScreen
+from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
+from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.score import Footnote

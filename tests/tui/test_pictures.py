@@ -51,6 +51,7 @@ def test_each_step(scene: str, snap_compare: Compare) -> None:
         "plan_fault",
         "plan_knob",
         "plate_build",
+        "which_staircase",
     ],
 )
 def test_wide(scene: str, snap_compare: Compare) -> None:
@@ -66,7 +67,8 @@ def test_light(scene: str, snap_compare: Compare) -> None:
 
 
 @pytest.mark.parametrize(
-    "scene", ["build", "cards", "wrong_take", "recurring", "place_cards", "score", "start", "plan_build"]
+    "scene",
+    ["build", "cards", "wrong_take", "recurring", "place_cards", "score", "start", "plan_build", "which_staircase"],
 )
 def test_far_by_itself(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=FAR)
@@ -94,7 +96,7 @@ def test_light_and_wide(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene), terminal_size=WIDE, run_before=pressing("t"))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plate_build"])
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plate_build", "which_staircase"])
 def test_without_colour(scene: str, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert snap_compare(app_of(scene), terminal_size=NARROW)
@@ -109,7 +111,9 @@ def test_the_palace_page_on_the_bare_console(snap_compare: Compare) -> None:
     assert snap_compare(app_of("plan_build", "linux"), terminal_size=NARROW, run_before=pressing("p"))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob", "plate_build"])
+@pytest.mark.parametrize(
+    "scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob", "plate_build", "which_staircase"]
+)
 def test_bare_console(scene: str, snap_compare: Compare) -> None:
     assert snap_compare(app_of(scene, "linux"), terminal_size=NARROW)
 

@@ -9,8 +9,9 @@ from tests.tui.scenes import SCENES
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.screens.dialogs import CorrectScreen, QuestionScreen
+from palace_hub.tui.screens.dialogs import CorrectScreen
 from palace_hub.tui.screens.pages import PageScreen
+from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.widgets.strips import FooterStrip
 
 SIZE = (100, 30)

@@ -34,6 +34,7 @@ PLACES: dict[str, Limit] = {
         Limit("tile-reason", 12),
         Limit("fact", 26),  # a line of the facts beside the build form
         Limit("hint", 26, 3),  # a few words there, on up to three lines
+        Limit("reading", 34, 3),  # under one of two pictures of a question
         Limit("here", 30),  # under the plan: what is under the hand
         Limit("piece-button", 12),  # a line of the buttons beside the plan
         Limit("stepper", 12),

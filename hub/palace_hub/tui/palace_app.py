@@ -14,7 +14,8 @@ from palace_hub.referee.entries import Entry, NewGame
 from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.picture import standing_alone
 from palace_hub.tui.screens.base import HubDialog, HubScreen, ShowsSnapshots
-from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, QuestionScreen
+from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
+from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.source import HubSource

@@ -25,6 +25,10 @@ NOT_YET: Final = frozenset({"no_arch", "ends_with_brick", "not_connected", "loos
 """What a staircase in the making lacks until it is finished: it is no fault, the next pieces may well bring it."""
 
 
+TAKEN_OFF: Final = frozenset({"path-broken", "two-paths", "forks"})
+"""What is mended by taking a piece away: back from the plan, or off the plate."""
+
+
 def broken(verdict: Verdict | None) -> tuple[Violation, ...]:
     """What is wrong however one goes on, first along the path first; what is only not done yet is no fault."""
     return () if verdict is None else tuple(one for one in verdict.violations if one.code not in NOT_YET)
@@ -76,8 +80,10 @@ def _faults(found: tuple[Violation, ...], way: str, wording: Wording) -> list[Fa
         piece = first.at.piece.value
         say = wording.say("plan-piece-at", sign=wording.sign(piece), piece=piece, level=first.at.z)
         facts.append(Fact(say, "muted"))
-    off_table = way == "plate" and wording.catalogue.has(f"plate-mend-{code}")
-    facts.append(Fact(_said("plate-mend" if off_table else "plan-mend", "mend", code, params, wording), "plain"))
+    mend = _said("plan-mend", "mend", code, params, wording)
+    if way == "plate" and code in TAKEN_OFF:
+        mend = wording.say(f"plate-mend-{code}")
+    facts.append(Fact(mend, "plain"))
     if len(found) > 1:
         facts.append(Fact(wording.say("plan-more-faults", count=len(found) - 1), "muted"))
     return facts

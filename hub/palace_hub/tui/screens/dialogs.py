@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 
-from palace_hub.referee.entries import Answer, Override
+from palace_hub.referee.entries import Override
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, MENU
@@ -20,7 +20,6 @@ from palace_hub.tui.widgets.painted import Painted, Touched
 from palace_hub.views import sure
 from palace_hub.views.actions import ActionView
 from palace_hub.views.correct import CorrectView, correct
-from palace_hub.views.question import QuestionView, question
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
@@ -39,12 +38,12 @@ class DialogHead(Painted[Sentence]):
 
     GROUND: ClassVar[str] = "raised"
 
-    def _height(self, width: int) -> int:
+    def height_in(self, width: int) -> int:
         lines = self.model.lines if self.model is not None else ()
         return HALF_BLOCK_ROWS + sum(len(wrap(text, max(1, width - 4), 2)) for text in lines) + 1
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - Textual calls it so
-        return self._height(width)
+        return self.height_in(width)
 
     def paint(self, canvas: Canvas, model: Sentence) -> None:
         if not canvas.block(2, 0, canvas.width - 4, model.text, "plain bold", middle=True):
@@ -55,68 +54,6 @@ class DialogHead(Painted[Sentence]):
             for line in wrap(text, canvas.width - 4, 2):
                 canvas.put(2, y, line, "plain")
                 y += 1
-
-
-class QuestionScreen(HubDialog[None]):
-    """Two answers of equal size and colour, no default, no timer. Enter does nothing until one is focused."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(number), f"answer({number})", show=False) for number in range(1, 5)),
-        Binding("e", "evidence", show=False),
-        Binding("n", "number", show=False),
-    ]
-
-    MOST_ANSWERS: ClassVar[int] = 4
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: QuestionView | None = None
-        self.with_evidence = False
-
-    def compose(self) -> ComposeResult:
-        with Vertical(id="dialog", classes="alarmless"):
-            yield DialogHead(id="dialog-head")
-            with Horizontal(id="answers"):
-                for number in range(1, self.MOST_ANSWERS + 1):
-                    yield ActionButton(id=f"answer-{number}")
-            with Horizontal(id="dialog-more"):
-                yield ActionButton(id="evidence")
-                yield ActionButton(id="number")
-
-    def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        asked = question(snapshot, wording)
-        if asked is None:
-            return
-        if self.asked is not None and asked.id != self.asked.id:
-            self.with_evidence = False
-            self.set_focus(None)
-        self.asked = asked
-        lines = (asked.explanation, *(asked.evidence if self.with_evidence else ()))
-        head = self.query_one(DialogHead)
-        head.show(Sentence(asked.headline, lines))
-        head.refresh(layout=True)
-        for number in range(1, self.MOST_ANSWERS + 1):
-            button = self.query_one(f"#answer-{number}", ActionButton)
-            button.display = number <= len(asked.answers)
-            if number <= len(asked.answers):
-                answer = asked.answers[number - 1]
-                button.show(ActionView(f"answer({number})", f"{answer.key}  {answer.text}"))
-        self.query_one("#evidence", ActionButton).show(ActionView("evidence", "e  " + wording.say("dialog-evidence")))
-        typed = self.query_one("#number", ActionButton)
-        typed.display = asked.cell is not None
-        typed.show(ActionView("number", "n  " + wording.say("dialog-number")))
-
-    def action_answer(self, number: int) -> None:
-        if self.asked is not None and number <= len(self.asked.answers):
-            self.hub.submit(Answer(question=self.asked.id, answer=self.asked.answers[number - 1].answer))
-
-    def action_evidence(self) -> None:
-        self.with_evidence = not self.with_evidence
-        self.take(self.hub.shown, self.hub.wording)
-
-    def action_number(self) -> None:
-        if self.asked is not None and self.asked.cell is not None:
-            self.hub.push_screen(CorrectScreen(self.asked.cell))
 
 
 class ConfirmScreen(HubDialog[bool]):

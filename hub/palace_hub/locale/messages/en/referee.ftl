@@ -38,7 +38,24 @@ ask-staircase-headline = Which one stands?
 ask-staircase-why = The plate cannot tell two staircases apart. They differ in what is marked.
 # limit: explanation
 ask-staircase-one-why = The plate sees this staircase, but not clearly enough to count on it.
-answer-staircase = This one stands ({ $number })
+answer-staircase = This one stands
+answer-not-this = No: type it
+# limit: reading
+question-only-here = Only here: { $parts }
+# limit: reading
+question-lacks = Without what is marked beside.
+# limit: reading
+question-beside = Beside the palace, off its knobs.
+question-where-nw = Look here first: at the back, on the left.
+question-where-n = Look here first: at the back, in the middle.
+question-where-ne = Look here first: at the back, on the right.
+question-where-w = Look here first: on the left, half way.
+question-where-middle = Look here first: in the middle.
+question-where-e = Look here first: on the right, half way.
+question-where-sw = Look here first: in front, on the left.
+question-where-s = Look here first: in front, in the middle.
+question-where-se = Look here first: in front, on the right.
+question-on-rim = Look beyond the studs too, on the rim.
 answer-other-staircase = Neither: type it
 # limit: headline
 ask-plate-headline = Is the palace right?

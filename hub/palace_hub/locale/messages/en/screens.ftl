@@ -377,7 +377,11 @@ way-to-plate = w let the plate see it
 # limit: title
 plate-plan-title = The plate sees, heights
 # limit: here
-plate-seen = just seen: { $sign } { SHORT($piece, 1) } on level { $level }
+plate-seen = just seen: { $sign } { $piece ->
+    [arch] arch
+    [brick] brick
+   *[column] column
+ }, level { $level }
 # limit: hint
 plan-hint-plate = The plate sees each piece: nothing is typed.
 # limit: hint

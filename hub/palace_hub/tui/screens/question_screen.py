@@ -1,0 +1,122 @@
+"""A question of the hub over the table: counts as words, staircases as pictures."""
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+
+from palace_hub.referee.entries import Answer
+from palace_hub.tui.screens.base import HubDialog
+from palace_hub.tui.screens.dialogs import CorrectScreen, DialogHead, Sentence
+from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.reading import Reading
+from palace_hub.views.actions import ActionView
+from palace_hub.views.question import QuestionView, question
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+AROUND = 8
+"""Rows that are no picture's nor the sentence's: the banner and as much below, the frame, the answers, the last row."""
+
+WIDEST, SIDES = 116, 4
+"""Columns of the dialog with pictures at most, and of its frame and padding."""
+
+LEAST_ROWS, MOST_ROWS = 6, 22
+"""Of a picture with its note: less shows no height beside another, more says nothing."""
+
+
+class QuestionScreen(HubDialog[None]):
+    """Two answers of equal size and colour, no default, no timer. Enter does nothing until one is focused."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"answer({number})", show=False) for number in range(1, 4)),
+        Binding("e", "evidence", show=False),
+        Binding("n", "number", show=False),
+    ]
+
+    MOST_ANSWERS: ClassVar[int] = 3
+    """Two, and a third way out below them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: QuestionView | None = None
+        self.with_evidence = False
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog", classes="alarmless"):
+            yield DialogHead(id="dialog-head")
+            with Horizontal(id="question-pictures"):
+                yield Reading(1)
+                yield Reading(2)
+            with Horizontal(id="answers"):
+                yield ActionButton(id="answer-1")
+                yield ActionButton(id="answer-2")
+            with Horizontal(id="dialog-more"):
+                yield ActionButton(id="answer-3")
+                yield ActionButton(id="evidence")
+                yield ActionButton(id="number")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        asked = question(snapshot, wording)
+        if asked is None:
+            return
+        if self.asked is not None and asked.id != self.asked.id:
+            self.with_evidence = False
+            self.set_focus(None)
+        self.asked = asked
+        lines = (asked.explanation, asked.where, *(asked.evidence if self.with_evidence else ()))
+        head = self.query_one(DialogHead)
+        head.show(Sentence(asked.headline, tuple(line for line in lines if line)))
+        head.refresh(layout=True)
+        self._pictures(asked)
+        for number in range(1, self.MOST_ANSWERS + 1):
+            button = self.query_one(f"#answer-{number}", ActionButton)
+            button.display = number <= len(asked.answers)
+            if number <= len(asked.answers):
+                answer = asked.answers[number - 1]
+                button.show(ActionView(f"answer({number})", f"{answer.key}  {answer.text}"))
+        evidence = self.query_one("#evidence", ActionButton)
+        evidence.display = bool(asked.evidence)
+        evidence.show(ActionView("evidence", "e  " + wording.say("dialog-evidence")))
+        typed = self.query_one("#number", ActionButton)
+        typed.display = asked.cell is not None
+        typed.show(ActionView("number", "n  " + wording.say("dialog-number")))
+        self.query_one("#dialog-more").display = any(
+            (evidence.display, typed.display, len(asked.answers) == self.MOST_ANSWERS)
+        )
+
+    def _pictures(self, asked: QuestionView) -> None:
+        """As high as the screen allows; of staircases a touch on the picture is the answer."""
+        width = min(WIDEST, self.app.size.width) - SIDES
+        head = self.query_one(DialogHead).height_in(width)
+        rows = max(LEAST_ROWS, min(MOST_ROWS, self.app.size.height - AROUND - head))
+        pictures = self.query_one("#question-pictures", Horizontal)
+        pictures.display = bool(asked.pictures)
+        pictures.styles.height = rows
+        self.query_one("#dialog").set_class(bool(asked.pictures), "pictured")
+        for number in (1, 2):
+            picture = asked.pictures[number - 1] if number <= len(asked.pictures) else None
+            self.query_one(f"#reading-{number}", Reading).show(picture, rows, answers=not asked.where)
+        readings = self.query(Reading)
+        shown = max(1, len(asked.pictures))
+        needed = max(reading.needs(width // shown - 2) for reading in readings)
+        for reading in readings:
+            reading.give(needed)
+
+    def on_resize(self, _: events.Resize) -> None:
+        if self.asked is not None:
+            self._pictures(self.asked)
+
+    def action_answer(self, number: int) -> None:
+        if self.asked is not None and number <= len(self.asked.answers):
+            self.hub.submit(Answer(question=self.asked.id, answer=self.asked.answers[number - 1].answer))
+
+    def action_evidence(self) -> None:
+        self.with_evidence = not self.with_evidence
+        self.take(self.hub.shown, self.hub.wording)
+
+    def action_number(self) -> None:
+        if self.asked is not None and self.asked.cell is not None:
+            self.hub.push_screen(CorrectScreen(self.asked.cell))

@@ -1,0 +1,96 @@
+"""One picture of a question: the plan of what may stand, the same from the south where there is room, and a note."""
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.tui.widgets.plan import Oblique, PlanPicture
+from palace_hub.views.question import PictureView
+from palace_hub.views.text import wrap
+
+OBLIQUE_ROWS = 18
+"""Rows from which plan and oblique view both fit into a picture."""
+
+NOTE_LINES = 3
+FEW_LINES = 2
+"""At most, for each of the two parts of a note; the fewer where the pictures are small."""
+
+SMALL_ROWS = 12
+"""A picture with its note is small below that."""
+
+
+class ReadingPlan(PlanPicture):
+    """A touch on it is the answer whose picture it is; 0: it is none's."""
+
+    GROUND: ClassVar[str] = "raised"
+    answer = 0
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        if self.answer:
+            self.post_message(Touched(f"answer({self.answer})"))
+
+
+class ReadingOblique(Oblique):
+    """On the dialog's ground."""
+
+    GROUND: ClassVar[str] = "raised"
+
+
+class ReadingNote(Painted[PictureView]):
+    """What only this picture has, and the rule that it breaks."""
+
+    GROUND: ClassVar[str] = "raised"
+    most = NOTE_LINES
+
+    def lines(self, width: int) -> list[tuple[str, str]]:
+        if self.model is None:
+            return []
+        room = max(1, width - 2)
+        lines = [(line, "plain") for line in wrap(self.model.differs, room, self.most) if line]
+        if self.model.rule:
+            said = f"{self.symbols.alarm} {self.model.rule}"
+            lines += [(line, "alarm bold") for line in wrap(said, room, self.most)]
+        return lines
+
+    def paint(self, canvas: Canvas, model: PictureView) -> None:  # noqa: ARG002 - drawn from the same lines as its height
+        for row, (line, ink) in enumerate(self.lines(canvas.width)):
+            canvas.put(1, row, line, ink)
+
+
+class Reading(Vertical):
+    """Plan, oblique view and note of one reading."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(id=f"reading-{number}", classes="reading")
+        self.number = number
+
+    def compose(self) -> ComposeResult:
+        yield ReadingPlan()
+        yield ReadingOblique()
+        yield ReadingNote()
+
+    def show(self, picture: PictureView | None, rows: int, *, answers: bool) -> None:
+        """`rows`: how high all of it may be; `answers`: a touch is an answer."""
+        self.display = picture is not None
+        plan, oblique, note = self.query_one(ReadingPlan), self.query_one(ReadingOblique), self.query_one(ReadingNote)
+        if picture is None:
+            return
+        plan.answer = self.number if answers else 0
+        oblique.display = rows >= OBLIQUE_ROWS and oblique.symbols.half_blocks and not self.app.no_color
+        plan.show(picture.stage)
+        oblique.show(picture.stage.standing)
+        note.most = NOTE_LINES if rows >= SMALL_ROWS else FEW_LINES
+        note.show(picture)
+
+    def needs(self, width: int) -> int:
+        """Rows of the note in a picture of that width."""
+        return len(self.query_one(ReadingNote).lines(width)) if self.display else 0
+
+    def give(self, rows: int) -> None:
+        """Rows for the note: as many as the other picture's, so that both pictures are of one size."""
+        self.query_one(ReadingNote).styles.height = rows

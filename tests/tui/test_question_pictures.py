@@ -1,0 +1,75 @@
+"""Which of two staircases stands is answered by a key, by a touch on a picture or a button; by nothing else."""
+
+import dataclasses
+
+import pytest
+from tests.tui.plan_scenes import one_staircase, where_off, which_staircase
+from tests.tui.pressed import SIZE, app_of
+
+from palace_hub.referee.entries import Answer
+from palace_hub.tui.screens.question_screen import QuestionScreen
+from palace_hub.tui.widgets.reading import ReadingPlan
+
+SIZES = [(80, 24), (100, 30), (120, 36)]
+
+
+@pytest.mark.parametrize(("key", "answer"), [("1", "1"), ("2", "2"), ("3", "other")])
+async def test_each_answer_has_its_key(key: str, answer: str) -> None:
+    app, source = app_of(which_staircase())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("enter", key)
+        await pilot.pause()
+    assert source.entries == [Answer(question=9, answer=answer)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("number", [1, 2])
+async def test_a_touch_on_a_picture_is_its_answer(number: int, size: tuple[int, int]) -> None:
+    app, source = app_of(which_staircase())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.click(f"#reading-{number}", offset=(10, 2))
+        await pilot.click("#answer-3", offset=(10, 0))
+        await pilot.pause()
+    assert source.entries == [Answer(question=9, answer=str(number)), Answer(question=9, answer="other")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_both_pictures_are_of_one_size_and_show_what_differs(size: tuple[int, int]) -> None:
+    app, _ = app_of(which_staircase())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        one, other = app.screen.query(ReadingPlan)
+        assert one.size == other.size
+        assert "∩6━━━∩6" in "".join(one.drawing().plain())
+        assert "║8" in "".join(other.drawing().plain())
+
+
+async def test_it_closes_by_itself_when_it_is_moot() -> None:
+    app, source = app_of(where_off())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, QuestionScreen)
+        source.show(dataclasses.replace(source.now, question=None))
+        await pilot.pause()
+        await pilot.pause()
+        assert not isinstance(app.screen, QuestionScreen)
+    assert source.entries == []
+
+
+async def test_a_touch_on_the_picture_of_a_place_answers_nothing() -> None:
+    app, source = app_of(where_off())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.click("#reading-1", offset=(10, 2))
+        await pilot.press("1")
+        await pilot.pause()
+    assert source.entries == [Answer(question=9, answer="agreed")]
+
+
+async def test_of_a_single_staircase_the_other_answer_is_no() -> None:
+    app, source = app_of(one_staircase())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("2")
+        await pilot.pause()
+    assert source.entries == [Answer(question=9, answer="other")]
