@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -186,6 +187,11 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
 )
 def test_no_level_is_promised_that_the_zero_shift_forbids(shift: float, knobs: KnobMap | None, level: Level) -> None:
     assert plate(shift=shift, knobs=knobs).level is level
+
+
+def test_no_level_is_promised_that_the_noise_forbids() -> None:
+    loud = replace(plate().calibration, white=np.full(4, 6000.0))
+    assert replace(plate(knobs=None), calibration=loud).level is Level.TYPED
 
 
 def test_a_file_that_cannot_be_read_is_a_fault_and_no_exception(tmp_path: Path) -> None:

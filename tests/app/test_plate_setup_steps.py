@@ -116,6 +116,11 @@ def test_another_stack_is_noticed(rig: PlateRig) -> None:
     assert rig.changed(odd).at == view.at
 
 
+def test_cells_that_are_too_coarse_are_told_so(rig: PlateRig) -> None:
+    rig.begin_setup(PlateNode(build="cheap5kg"))
+    assert keys(rig.stud()) == ["plate-stack-light"]
+
+
 def test_a_stack_that_differs_from_the_first_begins_with_the_first(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     asked = rig.until(Step.STACK, put=True)

@@ -108,7 +108,7 @@ def report() -> Snapshot:
 
 
 def report_refused() -> Snapshot:
-    none = Message("plate-promise-none", {"shift": "21.0", "hall": "no"})
+    none = Message("plate-promise-none", {"shift": "21.0", "mm": "8.4", "hall": "no"})
     return plate(PlateSetupStep.REPORT, notes=(none, *NOTES[1:5]), can=True, hall=False)
 
 

@@ -206,6 +206,8 @@ class StackGuide(Guide):
             self.said = (Message(key, from_edges(seen.at)),)
         elif seen.what == "reversed":
             self.said = (Message("plate-corner-reversed", {"corner": seen.corner}),)
+        elif seen.what == "light":
+            self.said = (Message("plate-stack-light", {"count": STACK}),)
         elif len(self._places) == 1:  # one of the two is wrong, and nobody knows which
             first = self._done.pop()
             self._places.forget(first)

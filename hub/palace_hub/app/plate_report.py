@@ -41,7 +41,9 @@ def promised(kept: KeptPlate) -> Message:
     """The level, with what forbids a higher one."""
     if kept.level is not Level.TYPED:
         return Message("plate-promise", {"level": kept.level.value, "hall": "yes" if kept.knobs is not None else "no"})
-    return Message("plate-promise-none", {"shift": _parts(kept), "hall": "yes" if kept.knobs is not None else "no"})
+    hall = "yes" if kept.knobs is not None else "no"
+    params = {"shift": _parts(kept), "mm": f"{kept.promise.brick_mm:.1f}", "hall": hall}
+    return Message("plate-promise-none", params)
 
 
 def shift(kept: KeptPlate) -> Message:

@@ -165,7 +165,7 @@ class StackWatch:
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What lies on the sheet. `what`: "nothing", "stack", "elsewhere" (the stack, but nearest to stud `at`), "other"
-    (not the stack), "reversed" (`corner` rises where it should sink)."""
+    (not the stack), "light" (too little over the noise to be it), "reversed" (`corner` rises where it should sink)."""
 
     what: str
     at: Stud | None = None
@@ -203,7 +203,7 @@ class StackPlaces:
         if gained[strongest] < 0:
             return Seen("reversed", corner=CORNERS[strongest])
         if stack is None and total < _FIRST_STACK * white:
-            return Seen("other")
+            return Seen("light")
         mass, x, y, sd = self._felt(gained, stack or total)
         if abs(mass - 1.0) > max(_OTHER_MASS, _SURE * sd):
             return Seen("other")

@@ -124,6 +124,7 @@ plate-stack-turned = That was felt at knob { $across } from the { $side ->
        *[far] far
     } edge. If it stood on the marked knob, the plate is turned round, or two corners' wires are crossed.
 plate-stack-odd = That does not weigh like the stack of { $count } columns. Take it off; nothing else may touch the plate.
+plate-stack-light = Hardly more than noise was felt. Is the whole stack of { $count } columns on, and every cell wired? Cells of 5 kg are too coarse for a plate.
 plate-stack-unequal = The stack weighs otherwise than the first time. Take it off, count { $count } columns, begin with the first knob.
 plate-stack-again = This knob once more.
 plate-stud-again = The stack was seen { $mm } mm beside this knob. Once more, straight on it, nothing else touching the plate.
@@ -149,7 +150,7 @@ plate-promise = { $level ->
         [gold] The plate is good for gold: it sees what is built, with magnets and by weight.
        *[silver] The plate is good for silver: it sees by weight what is built.
     }
-plate-promise-none = The zero moves by { $shift } of 100,000 parts of a press: too much, so staircases are typed. { $hall ->
+plate-promise-none = After a press the zero keeps { $shift } of 100,000 parts, and a brick is seen to { $mm } mm: too little. Staircases are typed. { $hall ->
         [yes] Tighten the plate's screws, set it up again.
        *[no] Tighten the plate's screws, or add magnet sensors.
     }
