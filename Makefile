@@ -51,16 +51,19 @@ lint: $(STAMP) $(CAD_STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+PLATE := tests/app/test_plate_*.py tests/app/test_bench_plate.py tests/sensing/test_plate_*.py tests/sim/test_plate*.py
+
 # Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker need-cad
 	@$(PART) house $(MAKE) --no-print-directory lint
 	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/rules tests/mutation
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware tests/planted
-	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 tests/sensing tests/sim tests/journal
+	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore-glob='*test_plate*' tests/sensing tests/sim tests/journal
+	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal $(PLATE)
 	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui
-	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/reliability tests/referee tests/app tests/house
+	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
 
 test-long: $(STAMP)
 	$(BIN)/pytest -q -n 2 tests

@@ -124,6 +124,7 @@ def test_every_map_is_played_on(tmp_path: Path, ground_map: int):
     clean(play(tmp_path, "--ground-map", str(ground_map), seed=SEED, players=3))
 
 
+@pytest.mark.long
 def test_another_hash_seed_on_one_core_gives_the_same_json(tmp_path: Path, straight: Played):
     assert play(tmp_path, seed=SEED, env={"PYTHONHASHSEED": "1"}, cpu=0).text == straight.text
 
@@ -133,7 +134,8 @@ def test_another_hash_seed_and_processes_that_stutter_give_the_same_json(tmp_pat
     assert play(tmp_path, "--pauses", "5", seed=SEED, env=around, stutter=5).text == straight.text
 
 
-@pytest.mark.parametrize("drift", ["normal", pytest.param("heavy", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("drift", ["normal", "heavy"])
 def test_a_hub_killed_by_the_table_ends_in_the_same_game(tmp_path: Path, straight: Played, drift: str):
     killed = ("--kills", str(KILLS), "--drift", drift)
     with ThreadPoolExecutor(2) as pool:
