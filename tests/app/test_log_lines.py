@@ -1,6 +1,7 @@
 """The log: what a command did to a figure stands right after it and goes and comes with it."""
 
 from collections import deque
+from typing import Any
 
 import pytest
 
@@ -44,3 +45,39 @@ def test_it_is_struck_through_and_comes_back_with_its_command() -> None:
 
 def test_without_one_there_is_only_the_command() -> None:
     assert len(log_of()) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "said"),
+    [
+        (
+            "plate",
+            {"placements": "A8,2,0n B8,8,0", "fresh": "B8,8,0"},
+            "The plate saw B8,8,0 of Ann's staircase",
+        ),
+        ("plate", {"placements": "A8,2,0n", "fresh": ""}, "The plate saw pieces go: 1 of Ann's staircase stands"),
+        ("plate_level", {"level": "typed", "why": "node"}, "Staircases are typed: the plate does not answer"),
+        ("plate_level", {"level": "gold", "why": ""}, "The plate sees: scale and Hall sensors"),
+        ("question", {"what": "staircase", "options": [{}, {}]}, "Asked: which of 2 staircases stands?"),
+        (
+            "question",
+            {"what": "plate", "grams": -1.24},
+            "Asked: what is missing on the plate, 1.24 g less than the palace?",
+        ),
+        ("answer", {"answer": "agreed"}, "Answered: the palace stands as shown"),
+        ("answer", {"answer": "4"}, "Answered: 4"),
+    ],
+)
+def test_what_the_plate_saw_and_asked(kind: str, body: dict[str, Any], said: str) -> None:
+    (line,) = told(kind, body)
+    assert CATALOGUE.text(line.what) == said
+
+
+def test_a_turn_that_begins_with_an_empty_plate_says_nothing() -> None:
+    assert not told("plate", {"placements": "", "fresh": ""})
+
+
+def told(kind: str, body: dict[str, Any]) -> deque[LogLine]:
+    log = deque[LogLine]()
+    add_line(log, Book(Game.new(["Ann", "Bo"], seed=1)), kind, body, (), 3.0, "")
+    return log

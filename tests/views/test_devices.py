@@ -3,12 +3,12 @@
 import dataclasses
 
 import pytest
-from tests.tui.scenes import DEVICES
+from tests.tui.scenes import DEVICES, SCENES
 
 from monkey_palace.pieces import PIECES
 from palace_hub.locale.message import Message
 from palace_hub.views.devices import NO_VALUE, Row, Table, devices, problem, signal
-from palace_hub.views.info import age, info
+from palace_hub.views.info import Lamp, age, info
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView, Snapshot
 from palace_hub.views.trace import LEVELS, levels, narrowed
 from palace_hub.views.wording import Wording
@@ -223,3 +223,27 @@ def test_what_is_the_matter_with_all_cells_is_said_once() -> None:
     rows = devices(Snapshot(cells=cells), WORDING).cells.rows
     assert [bool(row.note) for row in rows] == [False] * 5 + [True]
     assert {row.ink for row in rows} == {"caution"}
+
+
+def test_the_plate_s_level_and_what_it_weighs_otherwise_are_told_with_a_fix() -> None:
+    off = Message("plate-off", {"grams": "1.24", "more": "no", "x": 17, "y": 14})
+    plate = PlateView((), level="silver", why=Message("plate-why", {"why": "hall"}), off=off)
+    view = devices(dataclasses.replace(SCENES["build"](), problems=(), plate=plate), WORDING)
+    assert view.hall[0] == "PLATE silver: the scale sees  Too few Hall sensors are believed: the scale alone sees."
+    assert len(view.problems) == 1
+    assert "1.24 g less" in view.problems[0]
+    assert "Fix: " in view.problems[0]
+    assert view.troubled
+
+
+@pytest.mark.parametrize(
+    ("level", "said", "fault"),
+    [("gold", "plate gold", False), ("silver", "plate silver", False), ("typed", "plate not seeing: type", True)],
+)
+def test_the_info_line_names_the_plate_s_level(level: str, said: str, fault: bool) -> None:
+    link = LinkView("plate", "plate", "live")
+    off = Message("plate-lifted")
+    shown = info(dataclasses.replace(SCENES["build"](), links=(link,), plate=PlateView((), level=level)), WORDING)
+    assert Lamp(said, fault) in shown.lamps
+    lifted = dataclasses.replace(SCENES["build"](), links=(link,), plate=PlateView((), level=level, off=off))
+    assert Lamp("palace differs (d)", True) in info(lifted, WORDING).lamps

@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.scenes import SCENES
 
+from palace_hub.app import plate_questions
 from palace_hub.locale.message import Message
 from palace_hub.views.question import QuestionView, question
 from palace_hub.views.wording import Wording
@@ -44,3 +45,43 @@ def test_both_readings_are_answers_and_none_comes_first_by_size() -> None:
 
 def test_no_question_no_view() -> None:
     assert question(SCENES["recurring"](), WORDING) is None
+
+
+@pytest.mark.parametrize(
+    ("stud", "where"),
+    [
+        ((2, 29), "Look here first: at the back, on the left."),
+        ((17, 14), "Look here first: in the middle."),
+        ((29, 2), "Look here first: in front, on the right."),
+        (None, "Look beyond the studs too, on the rim."),
+    ],
+)
+def test_where_the_plate_weighs_otherwise_in_words(stud: tuple[int, int] | None, where: str) -> None:
+    shown = SCENES["where_off"]()
+    off = plate_questions.off(0.4, stud)
+    assert shown.question is not None
+    view = question(dataclasses.replace(shown, question=dataclasses.replace(shown.question, explanation=off)), WORDING)
+    assert view is not None
+    assert view.where == where
+    assert len(view.pictures) == (stud is not None)
+
+
+def test_what_both_staircases_have_is_not_marked() -> None:
+    view = question(SCENES["which_staircase"](), WORDING)
+    assert view is not None
+    one, other = view.pictures
+    assert [str(piece) for piece in one.stage.standing.fresh] == ["A8,11,5e"]
+    assert [str(piece) for piece in other.stage.standing.fresh] == ["C11,11,5"]
+    assert one.stage.plan.focus == other.stage.plan.focus
+    assert (one.rule, "rule 4" in other.rule) == ("", True)
+
+
+def test_an_arch_written_from_its_other_foot_is_the_same_arch() -> None:
+    shown = SCENES["which_staircase"]()
+    assert shown.question is not None
+    first, second, last = shown.question.options
+    turned = dataclasses.replace(second, staircase=first.staircase.replace("A8,2,0n", "A8,5,0s"))
+    asked = dataclasses.replace(shown.question, options=(first, turned, last))
+    view = question(dataclasses.replace(shown, question=asked), WORDING)
+    assert view is not None
+    assert [picture.stage.standing.fresh for picture in view.pictures] == [(), ()]

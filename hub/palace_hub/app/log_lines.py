@@ -107,8 +107,21 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
         case "violation":
             key, rule = f"log-violation-{body['state']}", "7.5"
             params |= {"piece": body["piece"], "count": body["pieces"], "what": body["what"].replace("_", "-")}
-        case "question" if body["what"] != "count":
-            return None
+        case "plate" if not body["placements"]:
+            return None  # a turn that begins, or all of it taken off again
+        case "plate":
+            pieces = body["fresh"].split()
+            key = "log-plate" if pieces else "log-plate-less"
+            params |= {"pieces": " ".join(pieces), "count": len(body["placements"].split())}
+        case "plate_level":
+            key, who = "log-plate-level", ""
+            params = {"level": str(body["level"]), "why": str(body["why"])}
+        case "question" if body["what"] == "plate":
+            key, who = "log-question-plate", ""
+            params = {"grams": f"{abs(body['grams']):.2f}", "more": "yes" if body["grams"] > 0 else "no"}
+        case "question" if body["what"] == "staircase":
+            key, who = "log-question-staircase", ""
+            params = {"count": len(body["options"])}
         case "question" | "unknown":
             who = ""
             key = "log-question" if kind == "question" else "log-unknown"

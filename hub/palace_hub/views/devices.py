@@ -11,6 +11,9 @@ from palace_hub.views.text import right
 from palace_hub.views.trace import Trace, levels
 from palace_hub.views.wording import Wording
 
+DIFFERS = frozenset({"plate-off", "plate-off-somewhere"})
+"""What says that the plate weighs otherwise than the game says; a plate that is lifted or turned says what to do."""
+
 NO_VALUE = "-"
 """What is not known is never 0."""
 COUNT_CELLS = 2
@@ -70,8 +73,8 @@ class DevicesView:
 
 def devices(snapshot: Snapshot, wording: Wording) -> DevicesView:
     """The page at this moment."""
-    count = len(snapshot.problems)
-    told = tuple(problem(one, wording) for one in snapshot.problems)
+    told = (*_off(snapshot, wording), *(problem(one, wording) for one in snapshot.problems))
+    count = len(told)
     title = wording.say("page-devices-problems", count=count) if count else wording.say("page-devices")
     game = snapshot.game
     return DevicesView(
@@ -259,6 +262,23 @@ def _corner(corner: CornerView, wording: Wording) -> Row:
 # -- the Hall chain ---------------------------------------------------------------------------------------------------
 
 
+def _level(plate: PlateView, wording: Wording) -> tuple[str, ...]:
+    """What the plate is played at, and what keeps it from the next higher level."""
+    if not plate.level:
+        return ()
+    said = wording.say("devices-plate-level", level=plate.level)
+    return (said,) if plate.why is None else (f"{said}  {wording.message(plate.why)}",)
+
+
+def _off(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
+    """What the plate weighs otherwise than the game says, with what to do about it."""
+    off = snapshot.plate.off if snapshot.plate is not None else None
+    if off is None:
+        return ()
+    said = wording.message(off)
+    return (wording.say("problem-plate-off", problem=said) if off.key in DIFFERS else said,)
+
+
 def _broken(snapshot: Snapshot) -> bool:
     hall = snapshot.plate.hall if snapshot.plate is not None else None
     return hall is not None and hall.strips is not None and hall.answering < hall.strips
@@ -267,12 +287,12 @@ def _broken(snapshot: Snapshot) -> bool:
 def _hall(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
     """What the chain under the plate says: how long it is, whether it is whole, and which sensors are on."""
     if snapshot.plate is None or not snapshot.plate.live:
-        return ()
-    hall = snapshot.plate.hall
+        return () if snapshot.plate is None else _level(snapshot.plate, wording)
+    hall, level = snapshot.plate.hall, _level(snapshot.plate, wording)
     if hall is None:
-        return (wording.say("hall-none"),)
+        return (*level, wording.say("hall-none"))
     if hall.strips is None:
-        return (wording.say("hall-no-strips", bits=hall.bits),)
+        return (*level, wording.say("hall-no-strips", bits=hall.bits))
     chain = "whole" if hall.answering == hall.strips else "broken"
     said = wording.say(
         "hall-chain",
@@ -282,7 +302,7 @@ def _hall(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
         chain=chain,
         answering=hall.answering,
     )
-    return said, wording.say("hall-on", count=len(hall.on), where=_where(hall))
+    return *level, said, wording.say("hall-on", count=len(hall.on), where=_where(hall))
 
 
 def _where(hall: HallView) -> str:

@@ -49,11 +49,13 @@ def age(seconds: float | None, wording: Wording, *, tenths: bool = False) -> str
     return wording.say("unit-hours", number=f"{seconds / HOUR_S:.0f}")
 
 
-def link_lamp(link: LinkView, wording: Wording) -> Lamp:
-    """One link in a word, with the seconds of silence once it is troubled."""
+def link_lamp(link: LinkView, wording: Wording, level: str = "") -> Lamp:
+    """One link in a word, with the seconds of silence once it is troubled. `level`: the plate's, "" for none."""
     role = (
         wording.say(f"role-{link.role}") if link.role in ("tray", "plate") else wording.say("outside", text=link.role)
     )
+    if link.state == "live" and link.role == "plate" and level:
+        return Lamp(wording.say("lamp-plate", level=level), fault=level == "typed")
     if link.state == "live":
         return Lamp(wording.say("lamp-ok", role=role))
     if link.state in ("stale", "lost"):
@@ -76,7 +78,10 @@ def info(snapshot: Snapshot, wording: Wording) -> InfoView:
         )
     else:
         left = wording.say("info-last", event=last) if last else ""
-    lamps = [link_lamp(link, wording) for link in snapshot.links if link.used]
+    level = snapshot.plate.level if snapshot.plate is not None else ""
+    lamps = [link_lamp(link, wording, level) for link in snapshot.links if link.used]
+    if snapshot.plate is not None and snapshot.plate.off is not None:
+        lamps.append(Lamp(wording.say("lamp-plate-off"), fault=True))
     if tray_link(snapshot) is None:
         lamps.insert(0, Lamp(wording.say("lamp-no-tray"), fault=not snapshot.manual))
     if snapshot.saved is not None:

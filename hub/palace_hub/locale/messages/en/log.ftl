@@ -46,7 +46,37 @@ log-question = Asked: { $low } or { $high } { NOUN($piece, $high) }?
 log-unknown = { SHORT($piece, 1) }: the count is not known
 log-audit-healed = { SHORT($piece, 1) }: the cell has drifted by { $off } and was followed
 log-audit-disagrees = { SHORT($piece, 1) }: the full weight says { $off }. Count what lies there
-log-answer = Answered: { $answer }
+log-question-staircase = { $count ->
+    [one] Asked: does this staircase stand?
+   *[other] Asked: which of { $count } staircases stands?
+}
+log-question-plate = { $more ->
+    [yes] Asked: what lies on the plate, { $grams } g more than the palace?
+   *[no] Asked: what is missing on the plate, { $grams } g less than the palace?
+}
+log-plate = The plate saw { $pieces } of { $name }'s staircase
+log-plate-less = The plate saw pieces go: { $count } of { $name }'s staircase { $count ->
+    [one] stands
+   *[other] stand
+}
+log-plate-level = { $level ->
+    [gold] The plate sees: scale and Hall sensors
+    [silver] The plate sees: the scale alone{ $why ->
+        [hall] , too few Hall sensors are believed
+       *[other] {""}
+    }
+   *[typed] Staircases are typed: { $why ->
+        [corner] a corner of the plate gives no reading
+        [node] the plate does not answer
+       *[other] the plate does not see
+    }
+}
+log-answer = { $answer ->
+    [agreed] Answered: the palace stands as shown
+    [typed] Answered: the staircase is typed
+    [other] Answered: none of them, the staircase is typed
+   *[number] Answered: { $answer }
+}
 log-keep = The tray was kept as it is
 log-undo = The last command was undone
 log-redo = It was done again

@@ -85,6 +85,12 @@ signal-strong = strong
 signal-ok = ok
 signal-weak = weak
 signal-faint = faint
+devices-plate-level = PLATE { $level ->
+    [gold] gold: scale and Hall sensors see
+    [silver] silver: the scale sees
+   *[typed] typed: nothing is seen
+}
+problem-plate-off = { $problem } Fix: compare the palace with the screen (p); put back what fell, take away what lies loose.
 hall-none = HALL  no sensors
 hall-no-strips = HALL  { $bits } raw bits, which are no whole strips of 16
 hall-chain = { $chain ->

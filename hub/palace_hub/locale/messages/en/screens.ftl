@@ -599,6 +599,12 @@ lamp-incompatible = { $role }: other version
 lamp-starting = { $role } starting
 lamp-no-tray = no tray: typed by hand
 lamp-saved = saved
+lamp-plate = plate { $level ->
+    [gold] gold
+    [silver] silver
+   *[typed] not seeing: type
+}
+lamp-plate-off = palace differs (d)
 info-round = Round { $round }   last: { $event }
 info-round-only = Round { $round }
 info-last = last: { $event }
