@@ -86,3 +86,9 @@ def test_help_lists_the_keys_of_the_step(scene: str, there: set[str], missing: s
 def test_each_key_of_the_help_has_its_words(scene: str) -> None:
     texts = [line.text for line in help_page(SCENES[scene](), WORDING).lines]
     assert [text for text in texts if text.strip().startswith("?") or "help-key" in text] == []
+
+
+def test_while_the_plate_sees_no_key_moves_over_the_plan() -> None:
+    offered = keys(SCENES["plate_build"](), WORDING)
+    assert "plan-way" in offered
+    assert not {"plan-move", "plan-arch", "choose"} & set(offered)

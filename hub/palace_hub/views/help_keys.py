@@ -54,9 +54,10 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
     """Digits, steppers and Space by what the stage shows."""
     decorating = snapshot.manual and snapshot.phase is Phase.PLAY and snapshot.stage is Stage.DECORATE
     building = isinstance(shown, PalaceStageView) and bool(shown.pieces)
+    choosing = isinstance(shown, PalaceStageView) and bool(shown.knobs)
     way = isinstance(shown, BuildFormView | PalaceStageView) and shown.switch is not None
     return {
-        "plan-move": isinstance(shown, PalaceStageView),
+        "plan-move": building or choosing,
         "plan-brick": building,
         "plan-column": building,
         "plan-arch": building,
@@ -72,6 +73,5 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "digits-typed": isinstance(shown, ManualView),
         "digits-decoration": decorating,
         "stepper": isinstance(shown, BuildFormView | ManualView),
-        "choose": isinstance(shown, MarketView | BuildFormView | StartView | SlotsView | PalaceStageView)
-        and not building,
+        "choose": isinstance(shown, MarketView | BuildFormView | StartView | SlotsView) or choosing,
     }
