@@ -26,7 +26,7 @@ from palace_hub.app.refusals import Refused
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_figures import arrivals
-from palace_hub.sensing.plate_levels import PlateHealth
+from palace_hub.sensing.plate_levels import Level, PlateHealth
 from palace_hub.views.snapshot import Phase, Stage
 
 if TYPE_CHECKING:
@@ -68,13 +68,15 @@ def settle(core: "HubCore") -> None:
 
 
 def _adopt(core: "HubCore") -> None:
-    """The plate that answers, where it is one that was set up."""
+    """The plate that answers, where it is one that was set up and found good enough."""
+    play, file = core.plate_play, core.plate_file
+    if file is None or (play is not None and play.follow.kept is file.kept):
+        return
     kept = _kept(core)
-    play = core.plate_play
-    if kept is None or (play is not None and play.follow.kept is kept):
+    if kept is None:
         return
     zero = None if core.book is None or core.book.plate_zero is None else np.array(core.book.plate_zero)
-    core.plate_play = PlatePlay(PlateFollow(kept, zero), kept.node)
+    core.plate_play = PlatePlay(PlateFollow(kept, zero), by_scale=kept.promise.level == "silver")
     core.touch()
 
 
@@ -83,14 +85,16 @@ def _kept(core: "HubCore") -> KeptPlate | None:
     if file is None or file.kept is None or port is None:
         return None
     hello = core.nodes.open_links[port].session.hello
-    return file.kept if hello is not None and hello.id == file.kept.node else None
+    known = hello is not None and hello.id == file.kept.node and file.kept.level is not Level.TYPED
+    return file.kept if known else None
 
 
 def _note_level(core: "HubCore", play: PlatePlay) -> None:
     health = play.follow.answers(core.t, live=core.nodes.plate_live) if core.nodes.plate_live else _NOT_LIVE
-    if (health.level, health.why) == (play.level, play.why):
+    level = Level.TYPED if health.level is Level.SILVER and not play.by_scale else health.level
+    if (level, health.why) == (play.level, play.why):
         return
-    play.level, play.why = health.level, health.why
+    play.level, play.why = level, health.why
     if core.book is not None and core.phase is Phase.PLAY:
         core.commit("plate_level", level=play.level.value, why=play.why)
     core.touch()

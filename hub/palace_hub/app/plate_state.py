@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 class PlatePlay:
     """What a core remembers of its plate.
 
-    `level`, `why`: as they were told last; `waits`: since when it disagrees; `begun`: when the build of `turn` began;
-    `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the readings of the open question.
+    `by_scale`: it may be played without Hall sensors; `level`, `why`: as they were told last; `waits`: since when it
+    disagrees; `begun`: when the build of `turn` began; `refused`: the pieces that were refused last, for whoever
+    contradicts; `asked`: the readings of the open question.
     """
 
     follow: PlateFollow
-    node: str
+    by_scale: bool
     level: Level = Level.TYPED
     why: str = ""
     waits: float | None = None
