@@ -27,7 +27,7 @@ def question(asked: dict[str, Any]) -> Question:
     return Question(
         id=int(asked["id"]),
         kind="staircase",
-        headline=Message("ask-staircase-headline"),
+        headline=Message("ask-staircase-headline" if several else "ask-staircase-one-headline"),
         explanation=Message("ask-staircase-why" if several else "ask-staircase-one-why"),
         options=(
             *(_staircase(number, option) for number, option in enumerate(asked["options"], start=1)),

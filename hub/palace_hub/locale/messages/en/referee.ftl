@@ -34,6 +34,8 @@ ask-count-why-impossible = It weighs like { $reading }, and that cannot be. If s
 ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $reading }: please count.
 # limit: headline
 ask-staircase-headline = Which one stands?
+# limit: headline
+ask-staircase-one-headline = Is it this one?
 # limit: explanation
 ask-staircase-why = The plate cannot tell two staircases apart. They differ in what is marked.
 # limit: explanation
