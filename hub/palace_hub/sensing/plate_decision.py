@@ -12,7 +12,7 @@ from math import exp, log, sqrt
 from typing import Final
 
 from monkey_palace.notation import Placement
-from monkey_palace.pieces import Colour
+from monkey_palace.pieces import Colour, Piece
 from monkey_palace.staircase_check import Verdict, Violation, check
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sensing.plate_ways import Reading
@@ -20,6 +20,10 @@ from palace_hub.sensing.plate_worth import FORBIDDEN
 
 SURE: Final = 0.995
 """The share of all that was found that a staircase needs to be taken without a question."""
+SURE_OF_BLUNT: Final = 0.998
+"""The same where a brick is seen to no better than `SHARP_MM`: there the rules decide more than the scale does."""
+SHARP_MM: Final = 3.0
+"""Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
 """The share of readings that break one rule at one piece, for it to be named: the player looks at it anyway, nothing
 is committed."""
@@ -107,13 +111,19 @@ def decide(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] 
     if _misfits(turn.best):
         return Unseen("misfit", first)
     rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
-    if first.verdict.legal and first.share >= SURE and turn.lost <= _MOST_LOST and rival is None:
+    if first.verdict.legal and first.share >= _sure(turn) and turn.lost <= _MOST_LOST and rival is None:
         return Recovered(first)
     if not first.verdict.legal and _is_named([one.candidate for one in judged], turn.lost):
         return Forbidden(first)
     if first.verdict.legal and rival is not None and judged[1].candidate.share < 1 - SURE:
         return Undecided(first, rival.candidate)
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
+
+
+def _sure(turn: PlateTurn) -> float:
+    cov = turn.best.cov
+    brick_mm = sqrt(float(cov[1, 1] + cov[2, 2]) / 2) / turn.board.masses.grams[Piece.BRICK]
+    return SURE_OF_BLUNT if brick_mm > SHARP_MM else SURE
 
 
 @dataclass(frozen=True, slots=True)
