@@ -33,7 +33,7 @@ def events(game: Played, kind: str) -> int:
 
 
 def typed(game: Played) -> int:
-    """Staircases that were typed, since the plate was away or could not tell."""
+    """Staircases that were typed, since the plate was away or could not tell: this table's rings at 10 Hz."""
     return events(game, "way")
 
 
@@ -42,7 +42,7 @@ def test_a_game_on_the_scale_alone_with_hubs_and_plates_that_die(tmp_path: Path)
     game = play(tmp_path, "--level", "silver", "--entries", "plate", "--kills", "2", "--events", deaths, seed=2)
     as_built(game, SCORES)
     assert game.table["kills"] == 2
-    assert typed(game) < events(game, "staged") / 2
+    assert typed(game) <= 2 * events(game, "staged") / 3
 
 
 def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record):
@@ -61,7 +61,7 @@ def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record)
     )
     as_built(game, SCORES)
     assert game.report["links"]["tray"]["rx_bad"] > 10
-    assert typed(game) < events(game, "staged") / 2
+    assert typed(game) <= 2 * events(game, "staged") / 3
     assert sum(stood["tray"].values()) == pytest.approx(game.table["t"], abs=1.0)
     assert stood["tray"]["absent"] >= 5.0
     assert stood["tray"]["live"] > 0.9 * game.table["t"]
