@@ -26,6 +26,8 @@ from palace_hub.wire.payloads import ONLINE, NodeTopic
 BACK_WITHIN_S = 6.0  # after the broker's start: hub and node try at least each 5 s
 BLOCKED_S = 4.0  # a hub that waited for its broker would wait for 5 s; one that waits for a busy disk, for less
 PTY_HOLDS_S = 0.4  # of a tray's lines; a process that is kept from reading for longer loses some
+TURN_S = 0.05
+"""The hub's time is that of its last turn."""
 SHORT = (0.2, 0.5, 1.0, 9.0, 10.0)  # after 9 s, a back-off without a limit would wait for 6 more
 LONG = (*SHORT, *(random.Random(3).uniform(0.2, 10.0) for _ in range(15)))
 
@@ -90,7 +92,7 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
         with pulse:
             hub.longest = 0.0
             for seconds in outages:
-                until, died = hub.core.t + seconds, time.monotonic()
+                until, died = hub.core.t + TURN_S + seconds, time.monotonic()
                 broker.kill()
                 hub.until(lambda: nodes.plate_port is None)
                 hub.until(lambda: hub.core.t >= until, seconds + DEADLINE)  # noqa: B023 - read before the next round
