@@ -5,8 +5,9 @@ from tests.app.on_plan import play_by_hand_to_the_next_build, staircase
 from tests.app.plate_game import PlateTable, acts, hanging_arch
 
 from monkey_palace.notation import Placement, parse_placements
-from monkey_palace.pieces import Piece
+from monkey_palace.pieces import PIECES, Piece
 from palace_hub.referee import entries as say
+from palace_hub.referee.plan import judged as verdict_of
 from palace_hub.views.snapshot import Stage
 
 
@@ -31,6 +32,29 @@ def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_s
     assert table.state.turn == 1
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
     assert "question" not in table.kinds()
+
+
+def test_who_takes_the_decoration_without_a_word_has_finished(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    colour = verdict_of(table.state, pieces).facts.start_colour
+    table.enter(say.Manual(taken={PIECES.index(Piece(colour)): 1}))
+    table.pass_time(0.5)
+    assert [event["command"]["kind"] for event in table.events if event["kind"] == "command"] == ["build"]
+    assert "violation" not in table.kinds()
+
+
+def test_a_staircase_that_was_typed_over_the_one_that_was_seen_is_weighed_against_it(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(say.Confirm(), say.Undo(), say.EnterBy(way="plan"), say.TakeBack(placement=str(pieces[-1])))
+    assert table.core.refusal is None
+    table.enter(say.Place(placement=str(pieces[-1])), say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(3.0)
+    assert table.question() is None
 
 
 def test_a_second_turn_begins_by_itself_on_what_stands_then(table):

@@ -41,8 +41,8 @@ def take(core: "HubCore", play: PlatePlay | None, book: Book, pieces: tuple[Plac
     """The staircase stands. Raises `Refused` where the game has something against it that the plate cannot know."""
     note_plan(core, book, pieces)
     staged = planning.staircase(core)
-    if play is not None and play.follow.look is not None:
-        play.follow.decided = play.follow.look
+    if play is not None:
+        play.follow.decide(pieces)
     if decoration_options(book.game.state, staged.start_colour):
         core.commit("staged", staircase=notation(staged.placements))
     else:

@@ -1,11 +1,14 @@
 """What the plate has been seen to do: as the game has it between turns, and piece by piece while somebody builds."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
+from monkey_palace.notation import Placement
 from monkey_palace.palace import Palace
+from monkey_palace.pieces import BUILDING
 from monkey_palace.state import Bricks
 from palace_hub.app.plate import read_chain
 from palace_hub.app.plate_file import KeptPlate
@@ -29,6 +32,10 @@ SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer."""
 
 
+Act = tuple[object, object]
+"""A piece however it is written: an arch is the same from either foot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """The turn as it is if the present moment counts, and that moment."""
@@ -38,9 +45,12 @@ class Look:
 
 
 class PlateFollow:
-    """One plate that was set up. `turn`: the build that goes on, up to the last moment that ended; `look`: with the
-    moment that lasts; `decided`: the look at which its staircase was taken; `given_up`: somebody types until the plate
-    agrees with the game again."""
+    """One plate that was set up.
+
+    `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
+    moment at which its staircase was taken, and its bricks; `given_up`: somebody types until the plate agrees with the
+    game again.
+    """
 
     def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
         self.kept = kept
@@ -50,7 +60,7 @@ class PlateFollow:
         self.lift = PlateLift()
         self.turn: PlateTurn | None = None
         self.look: Look | None = None
-        self.decided: Look | None = None
+        self.decided: tuple[Quiet, frozenset[Act]] | None = None
         self.given_up = False
         self._ended: list[Moment] = []
         self._held: list[Moment] = []
@@ -195,12 +205,17 @@ class PlateFollow:
             self.turn, self.look = None, None
             self.ledger.believe(present)
 
-    def end_turn(self, *, built: bool) -> None:
-        """The turn has left the building: what was decided stands, and the rest is weighed against the game."""
+    def decide(self, pieces: Iterable[Placement]) -> None:
+        """These bricks are taken for what stands now."""
+        self.decided = None if self.look is None else (self.look.quiet, _acts(pieces))
+
+    def end_turn(self, built: Iterable[Placement]) -> None:
+        """The turn has left the building, with this staircase: what was decided stands, if it is that, and the rest is
+        weighed against the game."""
         if self.turn is None:
             return
-        if built and self.decided is not None:
-            self.ledger.built(self.decided.quiet)
+        if self.decided is not None and self.decided[1] == _acts(built):
+            self.ledger.built(self.decided[0])
             if self.magnets is not None:
                 self.health = self.health.judged(self.magnets, self.ledger.feet)
         self.turn, self.look, self.decided = None, None, None
@@ -210,3 +225,7 @@ class PlateFollow:
         self.turn, self.look, self.decided = None, None, None
         self.ledger, self.lift = PlateLedger(self.kept), PlateLift()
         self._held, self.given_up = [], False
+
+
+def _acts(pieces: Iterable[Placement]) -> frozenset[Act]:
+    return frozenset((one.piece, one.body) for one in pieces if one.piece in BUILDING)

@@ -4,6 +4,7 @@ One question at most for a staircase (DESIGN 7), with both readings to be drawn.
 and nothing is taken; whoever presses again all the same is asked too. Without the plate the staircase is typed.
 """
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from monkey_palace.deliveries import decoration_options
 from monkey_palace.errors import RulesError
 from monkey_palace.palace import Palace
-from monkey_palace.palace_state import bare_palace, palace_known, standing_figures
+from monkey_palace.palace_state import bare_palace, palace_known, staircase_of, standing_figures
 from monkey_palace.pieces import DECORATIONS, PIECES, Colour, Figure
 from monkey_palace.state import PromptKind
 from monkey_palace.trophies import frog_knobs, monkey_knobs
@@ -51,9 +52,8 @@ def settle(core: "HubCore") -> None:
         return
     state = book.game.state
     follow.should(_standing(book))
-    building = core.stage in (Stage.BUILD, Stage.DECORATE)
-    if not building:
-        follow.end_turn(built=bool(state.current.staircase))
+    if core.stage not in (Stage.BUILD, Stage.DECORATE):
+        follow.end_turn(staircase_of(state))
     follow.take(Palace(bare_palace(state).ground), hold=core.stage is Stage.DECORATE)
     follow.glance()
     if core.stage is Stage.BUILD and planning.way(core) == "plate":
@@ -142,13 +142,16 @@ def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:
         return
     piece = PIECES[out.index(1)]
     look = play.follow.look
-    if piece not in DECORATIONS or look is None or play.refused == frozenset(look.turn.standing):
+    if piece not in DECORATIONS or look is None or look is play.tried:
         return
+    play.tried = look
     found = decide(look.turn, _decorations(book))
-    if isinstance(found, Recovered):
-        facts = found.chosen.verdict.facts
-        if facts is not None and piece.value in decoration_options(book.game.state, facts.start_colour):
-            take(core, play, book, bricks_of(found.chosen))
+    if not isinstance(found, Recovered) or found.chosen.verdict.facts is None:
+        return
+    if piece.value not in decoration_options(book.game.state, found.chosen.verdict.facts.start_colour):
+        return
+    with suppress(Refused):  # whoever presses is told why
+        take(core, play, book, bricks_of(found.chosen))
 
 
 def _decorations(book: Book) -> Any:

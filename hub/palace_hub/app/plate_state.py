@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from monkey_palace.notation import Placement
 from palace_hub.app import plate_questions
-from palace_hub.app.plate_follow import PlateFollow
+from palace_hub.app.plate_follow import Look, PlateFollow
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_decision import Candidate
 from palace_hub.sensing.plate_levels import Level
@@ -21,7 +21,7 @@ class PlatePlay:
 
     `by_scale`: it may be played without Hall sensors; `level`, `why`: as they were told last; `waits`: since when it
     disagrees; `begun`: when the build of `turn` began; `refused`: the pieces that were refused last, for whoever
-    contradicts; `asked`: the readings of the open question.
+    contradicts; `asked`: the readings of the open question; `tried`: the look at which a decoration was out already.
     """
 
     follow: PlateFollow
@@ -33,6 +33,7 @@ class PlatePlay:
     begun: float = 0.0
     refused: frozenset[Placement] | None = None
     asked: tuple[Candidate, ...] = ()
+    tried: Look | None = None
     shown: tuple[object, ...] = ()
 
 
