@@ -1,4 +1,4 @@
-"""Pictures of the plate's set-up, each looked at as a picture before it was kept."""
+"""Pictures of the plate's set-up."""
 
 from collections.abc import Callable
 
