@@ -1,6 +1,7 @@
 """What a turn comes to: rare is not impossible, so a forbidden reading that fits as well makes a question."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, d
 from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
-from palace_hub.sensing.plate_ways import Reading
+from palace_hub.sensing.plate_ways import Reading, Step
 from palace_hub.sim.truth import CATALOGUE_MG
 
 MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
@@ -56,3 +57,13 @@ def test_of_forbidden_readings_the_likeliest_is_named_only_where_no_legal_one_is
     assert isinstance(decision, Forbidden) is named
     if isinstance(decision, Forbidden):
         assert decision.chosen.verdict.violations[0].at == stray(bricks)
+
+
+def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
+    search = SimpleNamespace(heaviest=1.0)
+    step = SimpleNamespace(near=np.ones(3), change=np.array([9.0, 0.0, 0.0]), given=SimpleNamespace(search=search))
+    step.board = SimpleNamespace(studs=((2, 2), (5, 2)))
+    there = np.zeros(4, dtype=bool)
+    grounds, local = Step.first_of_many(step, there)
+    assert grounds == []
+    assert local is there

@@ -153,6 +153,8 @@ class Step:
             return [], there
         board = self.board
         touched = np.flatnonzero(self.near[:-1] == 0.0)
+        if not touched.size:  # its pieces stand beside the lattice
+            return [], there
         places = np.array(board.studs)
         steps = np.abs(places[:, None] - places[None, touched]).sum(axis=2).min(axis=1) // ARCH_SPAN
         local = there & np.append(steps <= MOST_TOGETHER, False)[board.touches].any(axis=1)
