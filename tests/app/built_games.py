@@ -1,5 +1,6 @@
 """What whole games that were built on the plate are held to."""
 
+import json
 import sqlite3
 
 from tests.app.games import Played
@@ -13,6 +14,7 @@ def as_built(game: Played, scores: object) -> None:
     """Nothing was committed that did not stand, and the game ended as it does where staircases are typed."""
     found = game.report["detections"]
     assert found["silent_wrong"] == found["wrong"] == 0, game.table["notes"]
+    assert not faults(game), "the sensing failed: see the hub's log"
     assert [score["total"] for score in game.report["scores"]] == scores
 
 
@@ -26,3 +28,10 @@ def events(game: Played, kind: str) -> int:
 def typed(game: Played) -> int:
     """Staircases that were typed, since the plate was away or could not tell: this table's rings at 10 Hz."""
     return events(game, "way")
+
+
+def faults(game: Played) -> int:
+    """How often the plate's sensing failed."""
+    with sqlite3.connect(game.journal) as journal:
+        bodies = [json.loads(body) for (body,) in journal.execute("SELECT body FROM event WHERE kind = 'plate_level'")]
+    return sum(body["why"] == "fault" for body in bodies)

@@ -3,7 +3,7 @@
 import logging
 from typing import TYPE_CHECKING
 
-from palace_hub.app import clerk
+from palace_hub.app import clerk, plate_play
 from palace_hub.app.nodes import PLATE, TRAY
 from palace_hub.app.tray_events import sensed
 from palace_hub.app.turn import Turn
@@ -70,8 +70,7 @@ def _of_plate(core: "HubCore", event: NodeEvent) -> None:
         core.plate.feed(event)
         if core.setting_up_plate is not None:
             core.setting_up_plate.feed(event)
-        if core.plate_play is not None:
-            core.plate_play.follow.feed(event)
+        plate_play.feed(core, event)
     elif isinstance(event, Restarted):
         core.plate.forget()
     if isinstance(event, Ready | Restarted | StateChanged):

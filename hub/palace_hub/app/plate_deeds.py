@@ -42,7 +42,7 @@ def take(core: "HubCore", play: PlatePlay | None, book: Book, pieces: tuple[Plac
     note_plan(core, book, pieces)
     staged = planning.staircase(core)
     if play is not None:
-        play.follow.decide(pieces)
+        play.follow.decided_on(pieces)
     if decoration_options(book.game.state, staged.start_colour):
         core.commit("staged", staircase=notation(staged.placements))
     else:

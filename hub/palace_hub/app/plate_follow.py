@@ -52,11 +52,11 @@ class PlateFollow:
     game again.
     """
 
-    def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
+    def __init__(self, kept: KeptPlate) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
         self.health = HallHealth(frozenset(kept.knobs.bits if kept.knobs is not None else ()))
-        self.ledger = PlateLedger(kept, zero)
+        self.ledger = PlateLedger(kept)
         self.lift = PlateLift()
         self.turn: PlateTurn | None = None
         self.look: Look | None = None
@@ -205,7 +205,7 @@ class PlateFollow:
             self.turn, self.look = None, None
             self.ledger.believe(present)
 
-    def decide(self, pieces: Iterable[Placement]) -> None:
+    def decided_on(self, pieces: Iterable[Placement]) -> None:
         """These bricks are taken for what stands now."""
         self.decided = None if self.look is None else (self.look.quiet, _acts(pieces))
 
@@ -220,11 +220,18 @@ class PlateFollow:
                 self.health = self.health.judged(self.magnets, self.ledger.feet)
         self.turn, self.look, self.decided = None, None, None
 
-    def forget(self) -> None:
-        """Another game: nothing is known of what stands."""
+    # -- games --------------------------------------------------------------------------------------------------
+
+    def begin(self, zero: Floats | None = None) -> None:
+        """A game begins or goes on: nothing is known of what stands. `zero`: load (3,) of the bare plate as this game
+        knew it last."""
         self.turn, self.look, self.decided = None, None, None
-        self.ledger, self.lift = PlateLedger(self.kept), PlateLift()
+        self.ledger, self.lift = PlateLedger(self.kept, zero), PlateLift()
         self._held, self.given_up = [], False
+
+    def let_go(self) -> None:
+        """No game goes on: what happens on the plate is nobody's business."""
+        self._ended.clear()
 
 
 def _acts(pieces: Iterable[Placement]) -> frozenset[Act]:

@@ -4,7 +4,9 @@ One question at most for a staircase (DESIGN 7), with both readings to be drawn.
 and nothing is taken; whoever presses again all the same is asked too. Without the plate the staircase is typed.
 """
 
-from contextlib import suppress
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -24,32 +26,67 @@ from palace_hub.app.plate_follow import PlateFollow
 from palace_hub.app.plate_state import PlatePlay, lifted, sees, unexplained
 from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
+from palace_hub.errors import PalaceError
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_figures import arrivals
-from palace_hub.sensing.plate_levels import Level, PlateHealth
+from palace_hub.sensing.plate_levels import Level
 from palace_hub.views.snapshot import Phase, Stage
+from palace_hub.wire.events import Batch
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
 
+_log = logging.getLogger(__name__)
+
+RESTS_S: Final = 30.0
+"""For so long nothing is asked of a plate whose sensing has failed."""
 _FIGURES: Final = {PromptKind.PLACE_MONKEY: Figure.MONKEY, PromptKind.PLACE_FROG: Figure.FROG}
-_NOT_LIVE: Final = PlateHealth(False, (False,) * 4, None)
 
 
 def settle(core: "HubCore") -> None:
     """Once a turn of the core: the plate that answers, what it has seen, and what that means."""
     _adopt(core)
-    play, book = core.plate_play, core.book
+    play = core.plate_play
     if play is None:
         return
     _note_level(core, play)
-    follow = play.follow
-    if book is None or core.offer is not None or not palace_known(book.game.state):
-        follow.forget()
+    if not play.rests(core.t):
+        with _or_typed(core, play):
+            _follow(core, play)
+
+
+def feed(core: "HubCore", batch: Batch) -> None:
+    """One message of the plate's node."""
+    play = core.plate_play
+    if play is not None and not play.rests(core.t):
+        with _or_typed(core, play):
+            play.follow.feed(batch)
+
+
+@contextmanager
+def _or_typed(core: "HubCore", play: PlatePlay) -> Iterator[None]:
+    """A fault of the sensing costs this staircase's typing, not the game; the log has it whole."""
+    try:
+        yield
+    except (PalaceError, RulesError):
+        raise
+    except (ArithmeticError, LookupError, ValueError):
+        _log.exception("the plate's sensing has failed; it is asked for nothing for %g s", RESTS_S)
+        play.rests_until = core.t + RESTS_S
+        play.follow, play.book = PlateFollow(play.follow.kept), None
+        _note_level(core, play)
+
+
+def _follow(core: "HubCore", play: PlatePlay) -> None:
+    follow, book = play.follow, core.book
+    in_game = core.offer is None and core.phase in (Phase.SETUP, Phase.PLAY)
+    if book is None or not in_game or not palace_known(book.game.state):
+        follow.let_go()
         return
-    if core.phase not in (Phase.SETUP, Phase.PLAY):
-        return
+    if play.book is not book:
+        play.book = book
+        follow.begin(None if book.plate_zero is None else np.array(book.plate_zero))
     state = book.game.state
     follow.should(_standing(book))
     if core.stage not in (Stage.BUILD, Stage.DECORATE):
@@ -75,8 +112,7 @@ def _adopt(core: "HubCore") -> None:
     kept = _kept(core)
     if kept is None:
         return
-    zero = None if core.book is None or core.book.plate_zero is None else np.array(core.book.plate_zero)
-    core.plate_play = PlatePlay(PlateFollow(kept, zero), by_scale=kept.promise.level == "silver")
+    core.plate_play = PlatePlay(PlateFollow(kept), by_scale=kept.promise.level == "silver")
     core.touch()
 
 
@@ -90,11 +126,15 @@ def _kept(core: "HubCore") -> KeptPlate | None:
 
 
 def _note_level(core: "HubCore", play: PlatePlay) -> None:
-    health = play.follow.answers(core.t, live=core.nodes.plate_live) if core.nodes.plate_live else _NOT_LIVE
-    level = Level.TYPED if health.level is Level.SILVER and not play.by_scale else health.level
-    if (level, health.why) == (play.level, play.why):
+    health = play.follow.answers(core.t, live=core.nodes.plate_live)
+    level, why = health.level, health.why
+    if play.rests(core.t):
+        level, why = Level.TYPED, "fault"
+    elif level is Level.SILVER and not play.by_scale:
+        level, why = Level.TYPED, "hall_needed"
+    if (level, why) == (play.level, play.why):
         return
-    play.level, play.why = level, health.why
+    play.level, play.why = level, why
     if core.book is not None and core.phase is Phase.PLAY:
         core.commit("plate_level", level=play.level.value, why=play.why)
     core.touch()
@@ -114,12 +154,12 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if play.turn != book.game.state.turn:
         play.turn, play.begun = book.game.state.turn, core.t
     if follow.turn is None:
+        if book.plan.placements:  # built before the hub was started: nobody watched
+            core.commit("way", way="plan")
+            return
         follow.ledger.begin_turns()
         if not follow.ledger.may_start(core.t):
             ask_where(core, play, book)
-            return
-        if book.plan.placements:  # built before the hub was started: nobody watched
-            core.commit("way", way="plan")
             return
         play.waits = None
         start_turn(core, play, book)
@@ -167,6 +207,13 @@ def finished(core: "HubCore", book: Book) -> None:
     """Somebody says that the staircase is finished: taken, asked about, or refused with its rule (`Refused`)."""
     play = core.plate_play
     assert play is not None
+    with _or_typed(core, play):
+        _finished(core, play, book)
+    if play.rests(core.t):
+        raise Refused("refused-plate-gives-up")
+
+
+def _finished(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if not play.follow.lift.lies:
         raise Refused.saying(lifted(play))
     look = play.follow.look_now(anew=True)

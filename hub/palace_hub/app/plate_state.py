@@ -1,12 +1,14 @@
 """What a core remembers of its plate, and whether the plate is to see what is built now."""
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 from monkey_palace.notation import Placement
 from palace_hub.app import plate_questions
 from palace_hub.app.plate_follow import Look, PlateFollow
 from palace_hub.locale.message import Message
+from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_decision import Candidate
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.views.snapshot import Phase
@@ -19,13 +21,16 @@ if TYPE_CHECKING:
 class PlatePlay:
     """What a core remembers of its plate.
 
-    `by_scale`: it may be played without Hall sensors; `level`, `why`: as they were told last; `waits`: since when it
-    disagrees; `begun`: when the build of `turn` began; `refused`: the pieces that were refused last, for whoever
-    contradicts; `asked`: the readings of the open question; `tried`: the look at which a decoration was out already.
+    `by_scale`: it may be played without Hall sensors; `book`: the game that it is followed in; `level`, `why`: as they
+    were told last; `waits`: since when it disagrees; `begun`: when the build of `turn` began; `refused`: the pieces
+    that were refused last, for whoever contradicts; `asked`: the readings of the open question; `tried`: the look at
+    which a decoration was out already; `rests_until`: hub time until which nothing is asked of it, since its sensing
+    failed.
     """
 
     follow: PlateFollow
     by_scale: bool
+    book: Book | None = None
     level: Level = Level.TYPED
     why: str = ""
     waits: float | None = None
@@ -35,6 +40,11 @@ class PlatePlay:
     asked: tuple[Candidate, ...] = ()
     tried: Look | None = None
     shown: tuple[object, ...] = ()
+    rests_until: float = -inf
+
+    def rests(self, t: float) -> bool:
+        """Whether it is left alone at hub time `t`."""
+        return t < self.rests_until
 
 
 def sees(core: "HubCore") -> bool:

@@ -66,6 +66,8 @@ log-plate-level = { $level ->
        *[other] {""}
     }
    *[typed] Staircases are typed: { $why ->
+        [hall_needed] too few Hall sensors are believed
+        [fault] the plate's readings could not be worked out
         [corner] a corner of the plate gives no reading
         [node] the plate does not answer
        *[other] the plate does not see

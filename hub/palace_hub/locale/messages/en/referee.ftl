@@ -81,7 +81,9 @@ plate-turned = { $turns ->
 }
 plate-why = { $why ->
     [hall] Too few Hall sensors are believed: the scale alone sees.
+    [hall_needed] Too few Hall sensors are believed, and this scale alone sees too little: staircases are typed.
     [corner] A corner of the plate gives no reading: staircases are typed.
+    [fault] The plate's readings could not be worked out: this staircase is typed. The log file says more.
    *[node] The plate does not answer: staircases are typed.
 }
 answer-agreed = It stands as shown
