@@ -81,11 +81,11 @@ def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("palace_hub.app.module_file.os.replace", full)
+    monkeypatch.setattr("palace_hub.app.summed_file.os.replace", full)
     view = rig.press_key()
     assert (view.step, rig.core.refusal.key) == (ModuleStep.REPORT, "error-modules-not-kept")
     assert ModuleFile.read(rig.folder, "tray").kept == before
-    assert not list(rig.folder.glob(".modules.*"))
+    assert not list(rig.folder.glob(".modules*"))
 
 
 # the command

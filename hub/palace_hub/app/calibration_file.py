@@ -6,16 +6,14 @@ another file. The file before the present one is kept as `calibration.previous.j
 """
 
 import json
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from palace_hub.app.summed_file import bad, body_of, replace_file, summed, text_of
+from palace_hub.app.last_good import LastGoodFile
+from palace_hub.app.summed_file import bad, body_of, summed
 from palace_hub.errors import BadConfig, KeepingFault
-from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CELLS, TrayCalibration
 
 VERSION = 1
@@ -95,65 +93,19 @@ def read_text(text: str, file: str) -> KeptCalibration:
     return KeptCalibration(read.node, read.made, tray, tuple(read.held), cells)
 
 
-@dataclass
-class CalibrationFile:
-    """The kept file of one hub, in `folder`.
-
-    `kept` is what may be used, None where there is nothing; `fault` what is wrong with the file, and `previous` then
-    the one before it, which somebody has to choose.
-    """
-
-    folder: Path
-    kept: KeptCalibration | None = None
-    previous: KeptCalibration | None = None
-    fault: Message | None = None
-    _sound: bool = field(default=False, repr=False)
-
-    @property
-    def path(self) -> Path:
-        return self.folder / NAME
-
-    @property
-    def previous_path(self) -> Path:
-        return self.folder / PREVIOUS
-
-    @classmethod
-    def read(cls, folder: Path) -> "CalibrationFile":
-        """As it stands on the disk; a file that cannot be used is a `fault`, never an exception."""
-        found = cls(folder)
-        try:
-            found.kept = _read(found.path)
-            found._sound = found.kept is not None
-        except BadConfig as fault:
-            found.fault = Message("calibration-file-damaged", fault.params)
-            with suppress(BadConfig):
-                found.previous = _read(found.previous_path)
-        return found
-
-    def take_previous(self) -> KeptCalibration | None:
-        """Use the one before, because somebody chose to: its file takes the damaged one's place."""
-        if self.previous is not None:
-            self.keep(self.previous)
-        return self.kept
-
-    def keep(self, kept: KeptCalibration) -> None:
-        """Write it; a sound file that stood here before becomes the previous one. Raises `KeepingFault`."""
-        try:
-            # a damaged one must not take the place of the last good one
-            replace_file(self.path, as_text(kept), self.previous_path if self._sound else None)
-        except OSError as error:
-            what = error.strerror or str(error)
-            raise NotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
-        self.kept, self.fault, self._sound = kept, None, True
-
-
 class NotKept(KeepingFault):
     """The calibration could not be written; what stood there still stands."""
 
     key = "error-calibration-not-kept"
 
 
-def _read(path: Path) -> KeptCalibration | None:
-    """None where there is no such file. Raises `BadConfig`."""
-    text = text_of(path)
-    return None if text is None else read_text(text, str(path))
+class CalibrationFile(LastGoodFile[KeptCalibration]):
+    """What was learnt of one hub's tray."""
+
+    name, previous_name, damaged, not_kept = NAME, PREVIOUS, "calibration-file-damaged", NotKept
+
+    def as_text(self, kept: KeptCalibration) -> str:
+        return as_text(kept)
+
+    def read_text(self, text: str, file: str) -> KeptCalibration:
+        return read_text(text, file)

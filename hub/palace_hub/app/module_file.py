@@ -5,16 +5,14 @@ file for the tray and one for the plate. `clips` are the weights at which that m
 over since it was set, oldest first, so that a stop that sinks is seen.
 """
 
-import os
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from palace_hub.app.kept_files import sync, written
 from palace_hub.app.plate import CORNERS
-from palace_hub.app.summed_file import MOST_BYTES, bad, body_of, summed
+from palace_hub.app.summed_file import bad, body_of, replace_file, summed, text_of
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CELLS
@@ -161,17 +159,8 @@ class ModuleFile:
         """As it stands on the disk; a file that cannot be used is a `fault`, never an exception."""
         found = cls(folder, role)
         try:
-            with found.path.open("rb") as file:
-                data = file.read(MOST_BYTES + 1)
-            if len(data) > MOST_BYTES:
-                raise bad(str(found.path), "", f"at most {MOST_BYTES} bytes")
-            found.kept = read_text(data.decode(), str(found.path), role)
-        except FileNotFoundError:
-            pass
-        except UnicodeDecodeError:
-            found.fault = Message("modules-file-damaged", bad(str(found.path), "", "UTF-8").params)
-        except OSError as error:
-            found.fault = Message("modules-file-damaged", bad(str(found.path), "", error.strerror or str(error)).params)
+            text = text_of(found.path)
+            found.kept = None if text is None else read_text(text, str(found.path), role)
         except BadConfig as fault:
             found.fault = Message("modules-file-damaged", fault.params)
         return found
@@ -183,14 +172,7 @@ class ModuleFile:
     def keep(self, kept: KeptModules) -> None:
         """Write it. Raises `ModulesNotKept`."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            fresh = written(self.folder, as_text(kept), ".modules.")
-            try:
-                os.replace(fresh, self.path)
-            except BaseException:
-                fresh.unlink(missing_ok=True)
-                raise
-            sync(self.folder)
+            replace_file(self.path, as_text(kept), None)
         except OSError as error:
             what = error.strerror or str(error)
             raise ModulesNotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None

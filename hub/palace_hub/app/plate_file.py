@@ -7,16 +7,15 @@ The file before the present one is kept as `plate.previous.json`.
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from monkey_palace.pieces import Figure, Piece
-from palace_hub.app.summed_file import bad, body_of, replace_file, summed, text_of
+from palace_hub.app.last_good import LastGoodFile
+from palace_hub.app.summed_file import bad, body_of, summed
 from palace_hub.errors import BadConfig, KeepingFault
-from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_calibration import PlateCalibration, Promise, promise
 from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_hall import KnobMap
@@ -159,60 +158,17 @@ def read_text(text: str, file: str) -> KeptPlate:
     )
 
 
-@dataclass
-class PlateFile:
-    """The kept file of one hub, in `folder`.
+class PlateFile(LastGoodFile[KeptPlate]):
+    """What was learnt of one hub's base plate."""
 
-    `kept` is what may be used, None where there is nothing; `fault` what is wrong with the file, and `previous` then
-    the one before it, which somebody has to choose.
-    """
+    name, previous_name, damaged, not_kept = NAME, PREVIOUS, "plate-file-damaged", PlateNotKept
 
-    folder: Path
-    kept: KeptPlate | None = None
-    previous: KeptPlate | None = None
-    fault: Message | None = None
-    _sound: bool = field(default=False, repr=False)
+    def as_text(self, kept: KeptPlate) -> str:
+        return as_text(kept)
 
-    @property
-    def path(self) -> Path:
-        return self.folder / NAME
-
-    @classmethod
-    def read(cls, folder: Path) -> "PlateFile":
-        """As it stands on the disk; a file that cannot be used is a `fault`, never an exception."""
-        found = cls(folder)
-        try:
-            found.kept = _read(found.path)
-            found._sound = found.kept is not None
-        except BadConfig as fault:
-            found.fault = Message("plate-file-damaged", fault.params)
-            try:
-                found.previous = _read(folder / PREVIOUS)
-            except BadConfig:
-                found.previous = None
-        return found
+    def read_text(self, text: str, file: str) -> KeptPlate:
+        return read_text(text, file)
 
     def of(self, node: str | None) -> KeptPlate | None:
         """What is kept of the plate with this chip id."""
         return self.kept if self.kept is not None and self.kept.node == node else None
-
-    def take_previous(self) -> KeptPlate | None:
-        """Use the one before, because somebody chose to: its file takes the damaged one's place."""
-        if self.previous is not None:
-            self.keep(self.previous)
-        return self.kept
-
-    def keep(self, made: KeptPlate) -> None:
-        """Write it; a sound file that stood here before becomes the previous one. Raises `PlateNotKept`."""
-        try:
-            # a damaged one must not take the place of the last good one
-            replace_file(self.path, as_text(made), self.folder / PREVIOUS if self._sound else None)
-        except OSError as error:
-            what = error.strerror or str(error)
-            raise PlateNotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
-        self.kept, self.fault, self._sound = made, None, True
-
-
-def _read(path: Path) -> KeptPlate | None:
-    text = text_of(path)
-    return None if text is None else read_text(text, str(path))

@@ -1,5 +1,6 @@
 """The wide main action, which says its consequence, the four beside it, and the footer's keys: only what works now."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from monkey_palace.palace_state import palace_known
@@ -8,8 +9,7 @@ from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.market import chosen_names
 from palace_hub.views.module_setup import module_waits
 from palace_hub.views.plate_setup import plate_main, plate_waits
-from palace_hub.views.plate_steps import PlateSetupView
-from palace_hub.views.snapshot import ModuleView, Phase, SetupStep, Snapshot, Stage, TrayCheckView
+from palace_hub.views.snapshot import Phase, SetupStep, SetupView, Snapshot, Stage, TrayCheckView
 from palace_hub.views.wording import Size, Wording
 
 
@@ -152,10 +152,8 @@ def _check_actions(check: TrayCheckView, wording: Wording) -> ActionsView:
     return ActionsView(None, wording.say(waiting), (*others, *spare)[: max(4, len(others))])
 
 
-def _setup_actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
-    """The main action says what is weighed; beside it a step can be left out, or done again."""
-    setup = snapshot.tray_setup
-    assert setup is not None
+def _stepwise(snapshot: Snapshot, main: Callable[[], str], waiting: Callable[[], str], wording: Wording) -> ActionsView:
+    """A set-up in steps: what its main action does, or waits for. A step can be left out, or done again."""
     others = (
         ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
         ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
@@ -163,47 +161,27 @@ def _setup_actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
         ActionView("more", wording.say("action-more")),
     )
     if not snapshot.can_confirm:
-        return ActionsView(None, wording.say("waiting-tray" if not setup.live else "waiting-still"), others)
-    key = f"main-setup-{setup.step.value}"
+        return ActionsView(None, waiting(), others)
+    return ActionsView(ActionView("main", main()), "", others)
+
+
+def _tray_main(setup: SetupView) -> str:
+    """What is weighed."""
     if setup.step is SetupStep.DONE and setup.in_game:
-        key = "main-setup-game"
-    return ActionsView(ActionView("main", wording.say(key)), "", others)
-
-
-def _module_actions(snapshot: Snapshot, module: ModuleView, wording: Wording) -> ActionsView:
-    """As in the tray's set-up."""
-    others = (
-        ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
-        ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
-        ActionView("devices", wording.say("page-devices")),
-        ActionView("more", wording.say("action-more")),
-    )
-    if not snapshot.can_confirm:
-        return ActionsView(None, module_waits(module, wording), others)
-    return ActionsView(ActionView("main", wording.say(f"main-module-{module.step.value}")), "", others)
-
-
-def _plate_actions(snapshot: Snapshot, setup: PlateSetupView, wording: Wording) -> ActionsView:
-    """As in the tray's set-up."""
-    others = (
-        ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
-        ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
-        ActionView("devices", wording.say("page-devices")),
-        ActionView("more", wording.say("action-more")),
-    )
-    if not snapshot.can_confirm:
-        return ActionsView(None, plate_waits(setup, wording), others)
-    return ActionsView(ActionView("main", plate_main(setup, wording)), "", others)
+        return "main-setup-game"
+    return f"main-setup-{setup.step.value}"
 
 
 def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
     """The row of buttons; a key without its button does not exist, nor the other way round."""
-    if snapshot.tray_setup is not None:
-        return _setup_actions(snapshot, wording)
-    if snapshot.module is not None:
-        return _module_actions(snapshot, snapshot.module, wording)
-    if snapshot.plate_setup is not None:
-        return _plate_actions(snapshot, snapshot.plate_setup, wording)
+    if (tray := snapshot.tray_setup) is not None:
+        waits = "waiting-still" if tray.live else "waiting-tray"
+        return _stepwise(snapshot, lambda: wording.say(_tray_main(tray)), lambda: wording.say(waits), wording)
+    if (module := snapshot.module) is not None:
+        main = f"main-module-{module.step.value}"
+        return _stepwise(snapshot, lambda: wording.say(main), lambda: module_waits(module, wording), wording)
+    if (plate := snapshot.plate_setup) is not None:
+        return _stepwise(snapshot, lambda: plate_main(plate, wording), lambda: plate_waits(plate, wording), wording)
     if snapshot.tray_check is not None:
         return _check_actions(snapshot.tray_check, wording)
     taking = snapshot.judgement is not None and snapshot.judgement.aim is not Aim.NOTHING
