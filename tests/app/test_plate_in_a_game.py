@@ -25,6 +25,13 @@ def table(tmp_path, caplog):
     assert not [told for told in caplog.records if told.levelname == "ERROR"]
 
 
+def next_is_seen(table):
+    """Played on to the next build: the plate agrees with the game, and sees again."""
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(3.0)
+    return table.question() is None and table.shown.plan.way == "plate"
+
+
 def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_says_so(table):
     pieces = staircase(table)
     for number, piece in enumerate(pieces, start=1):
@@ -58,9 +65,7 @@ def test_a_staircase_that_was_typed_over_the_one_that_was_seen_is_weighed_agains
     table.enter(say.Place(placement=str(pieces[-1])), say.Confirm())
     assert table.core.stage is Stage.DECORATE
     table.decorate()
-    play_by_hand_to_the_next_build(table)
-    table.pass_time(3.0)
-    assert table.question() is None
+    assert next_is_seen(table)
 
 
 def test_a_second_turn_begins_by_itself_on_what_stands_then(table):
@@ -264,10 +269,7 @@ def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_
     table.build(*pieces[1:])
     table.enter(say.Confirm())
     table.decorate()
-    play_by_hand_to_the_next_build(table)
-    table.pass_time(3.0)
-    assert table.question() is None
-    assert table.shown.plan.way == "plate"
+    assert next_is_seen(table)
 
 
 def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
@@ -282,10 +284,7 @@ def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     assert table.core.refusal is None
     table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
     table.pass_time(2.0)
-    play_by_hand_to_the_next_build(table)
-    table.pass_time(3.0)
-    assert table.question() is None
-    assert table.shown.plan.way == "plate"
+    assert next_is_seen(table)
 
 
 def test_a_plate_that_is_lifted_pauses_everything_and_is_turned_back_before_it_goes_on(table):
@@ -330,10 +329,7 @@ def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_a
     table.pass_time(2.0)
     table.enter(say.Confirm())
     table.decorate()
-    play_by_hand_to_the_next_build(table)
-    table.pass_time(3.0)
-    assert table.question() is None
-    assert table.shown.plan.way == "plate"
+    assert next_is_seen(table)
 
 
 @pytest.mark.parametrize("broken", ["after", "present"])
