@@ -6,6 +6,7 @@ import pytest
 from tests.app.by_hand import Table
 from tests.app.doctor_around import NOBODY, Speaker
 from tests.app.games import Played, play_once
+from tests.app.plate_game import PlateTable
 from tests.app.rig import Rig, new_rig
 
 from palace_hub.app import doctor, flash_board, flashing
@@ -102,3 +103,13 @@ def impatient(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(flashing, "GLANCE_SECONDS", 0.5)
     monkeypatch.setattr(flash_board, "PROMPT_SECONDS", 0.5)
     monkeypatch.setattr(flash_board, "BYTE_SECONDS", 0.3)
+
+
+@pytest.fixture
+def plate_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[PlateTable]:
+    """A game in its first turn, built on the plate; its sensing must not have failed, unless the test looked."""
+    table = PlateTable.opened(tmp_path / "journal.sqlite")
+    table.begin_game()
+    yield table
+    table.journal.close()
+    assert not [told for told in caplog.records if told.levelname == "ERROR"]

@@ -23,10 +23,12 @@ from palace_hub.referee import entries as say
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hands import put_on, seat_of, take_off
 from palace_hub.sim.plate_mechanics import Push
+from palace_hub.sim.plate_specimen import MIDDLE
 from palace_hub.sim.plate_trace import PLATE_MIX
 from palace_hub.views.snapshot import Phase, Snapshot
 
 LOOKED_AT_S = 1.2
+CORNERS = ((0.5, 0.5), (30.5, 0.5), (0.5, 30.5), (30.5, 30.5))
 SHEET_MG = 120_000.0
 
 
@@ -59,6 +61,15 @@ class Built(PlateNode):
     def remove(self, piece: Placement) -> None:
         mg = self.standing.pop(piece)
         self._do(take_off(self._rng_now(), self._us, seat_of(piece), mg, self.manner, press=True))
+
+    def lay_map(self, grams: float = 24.0) -> None:
+        """A ground map is laid on the sheet, a little askew."""
+        self.put(1000 * grams, (MIDDLE + 0.1, MIDDLE - 0.05))
+
+    def pin_map(self, number: int) -> None:
+        """One of its four corner bricks."""
+        x, y = CORNERS[number]
+        self.put(1230.0, (x, y), press=True)
 
     def lift(self) -> None:
         """Sheet and palace leave the cells."""
@@ -177,3 +188,10 @@ def hanging_arch(table: PlateTable) -> tuple[Placement, Placement]:
         if free and (x + 3, y) in palace.ground:
             return foot, arch
     raise AssertionError("no place for an arch on one foot")
+
+
+def next_is_seen(table: PlateTable) -> bool:
+    """Played on to the next build: the plate agrees with the game, and sees again."""
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(3.0)
+    return table.question() is None and table.shown.plan.way == "plate"

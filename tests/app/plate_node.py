@@ -13,6 +13,7 @@ from palace_hub.sim.plate_specimen import MIDDLE, STUD_MM, draw_specimen
 
 WINDOW_US = 50_000
 Stud = tuple[int, int]
+Spot = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class PlateNode(Node):
         """A hand is at the plate."""
         return self._us < self.free_us
 
-    def put(self, mg: float, stud: Stud, *, press: bool = False) -> None:
+    def put(self, mg: float, stud: Spot, *, press: bool = False) -> None:
         """Something is put on a stud."""
         seat = Seat((stud[0] - MIDDLE) * STUD_MM, (stud[1] - MIDDLE) * STUD_MM, 0.0)
         self.lying = Thing(mg, seat, press)

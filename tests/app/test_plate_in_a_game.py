@@ -1,35 +1,23 @@
 """Staircases built on the plate and typed nowhere: seen, asked about, refused, and typed after all where it is lost."""
 
-import numpy as np
+from dataclasses import replace
+
 import pytest
 from tests.app.on_plan import play_by_hand_to_the_next_build, staircase
-from tests.app.plate_game import PlateTable, acts, hanging_arch
+from tests.app.plate_game import acts, hanging_arch, next_is_seen
 
 from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.pieces import PIECES, Piece
 from palace_hub.app import plate_play
-from palace_hub.app.plate_ledger import PlateLedger
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged as verdict_of
-from palace_hub.sensing.plate_signal import PlateSignal
-from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_decision import Candidate, Undecided
 from palace_hub.views.snapshot import Stage
 
 
 @pytest.fixture
-def table(tmp_path, caplog):
-    table = PlateTable.opened(tmp_path / "journal.sqlite")
-    table.begin_game()
-    yield table
-    table.journal.close()
-    assert not [told for told in caplog.records if told.levelname == "ERROR"]
-
-
-def next_is_seen(table):
-    """Played on to the next build: the plate agrees with the game, and sees again."""
-    play_by_hand_to_the_next_build(table)
-    table.pass_time(3.0)
-    return table.question() is None and table.shown.plan.way == "plate"
+def table(plate_table):
+    return plate_table
 
 
 def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_says_so(table):
@@ -135,6 +123,25 @@ def test_hands_that_mend_it_answer_the_question(table):
     assert table.seen() == set()
 
 
+def test_a_question_stays_until_somebody_answers_it_or_something_else_stands(table, monkeypatch):
+    pieces = staircase(table)
+    table.build(*pieces)
+    far = (replace(pieces[0], x=2, y=2), *pieces[1:])  # behind all that is looked at, and yet asked
+    verdict = verdict_of(table.state, far)
+    with monkeypatch.context() as patch:
+        patch.setattr(plate_play, "decide", lambda *_: Undecided(Candidate(far, verdict, 0.6), None))
+        table.enter(say.Confirm())
+    table.pass_time(3.0)
+    assert table.question() is not None
+    table.plate.put(30_000.0, (9, 9))  # a hand points at it
+    table.pass_time(1.0)
+    table.plate.take()
+    table.pass_time(2.0)
+    assert table.question() is not None
+    table.remove(pieces[-1])
+    assert table.question() is None
+
+
 def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
     table.build(*staircase(table))
     table.enter(say.Confirm())
@@ -169,109 +176,6 @@ def test_a_piece_that_was_knocked_off_is_asked_about_and_a_person_may_say_that_a
     assert table.seen() == acts(pieces[:1])
 
 
-def test_a_plate_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on_when_it_is_back(table):
-    pieces = staircase(table)
-    table.build(*pieces[:1])
-    table.plate.silent = True
-    table.pass_time(4.0)
-    assert table.shown.plan.way == "plan" or table.shown.plan.way == "facts"
-    assert table.seen() == acts(pieces[:1])
-    table.build(pieces[1])
-    table.plate.silent = False
-    table.pass_time(4.0)
-    assert table.shown.plan.way == "plate"
-    assert table.seen() == acts(pieces[:2])
-    levels = [event["level"] for event in table.events if event["kind"] == "plate_level"]
-    assert levels[-2:] == ["typed", "silver"]
-
-
-def test_what_somebody_types_while_the_plate_is_lost_is_not_overwritten_when_it_is_back(table):
-    pieces = staircase(table)
-    table.build(*pieces[:1])
-    table.plate.silent = True
-    table.pass_time(4.0)
-    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
-    assert table.core.refusal is None
-    table.plate.silent = False
-    table.pass_time(4.0)
-    assert table.shown.plan.way == "plan"
-    assert table.seen() == acts(pieces)
-    table.enter(say.EnterBy(way="plate"))
-    table.pass_time(1.0)
-    assert table.seen() == acts(pieces[:1])
-
-
-def test_a_hub_that_comes_back_between_turns_goes_on_with_the_plate(table):
-    table.whole_turn(staircase(table))
-    table.restart()
-    table.pass_time(2.0)
-    table.enter(say.Resume())
-    table.pass_time(3.0)
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.shown.plan.way == "plate"
-    assert table.seen() == acts(pieces)
-
-
-def test_a_piece_that_fell_off_while_the_hub_was_away_is_asked_about(table):
-    table.whole_turn(staircase(table))
-    table.restart()
-    table.remove(next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH))
-    table.pass_time(2.0)
-    table.enter(say.Resume())
-    table.pass_time(8.0)
-    question = table.question()
-    assert question["what"] == "plate"
-    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
-
-
-def test_what_lay_on_the_plate_before_the_game_is_not_gone_through_when_it_begins(tmp_path, monkeypatch):
-    begun = []
-    begin = PlateLedger.begin
-
-    def counted(ledger, quiet, *rest):
-        begun.append(quiet)
-        begin(ledger, quiet, *rest)
-
-    monkeypatch.setattr(PlateLedger, "begin", counted)
-    table = PlateTable.opened(tmp_path / "journal.sqlite")
-    table.plug("p#1", table.plate)
-    table.pass_time(4.0)
-    idle = table.t
-    for _ in range(5):
-        table.plate.put(3300.0, (9, 9))
-        table.pass_time(2.0)
-        table.plate.take()
-        table.pass_time(2.0)
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
-    table.pass_time(1.0)
-    table.build(*parse_placements(" ".join(table.state.palace)))
-    assert all(quiet.t1 > idle + 18 for quiet in begun)
-    table.enter(say.Confirm())
-    table.pass_time(1.0)
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.seen() == acts(pieces)
-    table.journal.close()
-
-
-def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_typed(table):
-    pieces = staircase(table)
-    table.build(*pieces[:1])
-    table.restart()
-    table.pass_time(2.0)
-    table.enter(say.Resume())
-    table.pass_time(3.0)
-    assert table.seen() == acts(pieces[:1])
-    assert table.shown.plan.way == "plan"
-    table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
-    assert table.core.refusal is None
-    table.build(*pieces[1:])
-    table.enter(say.Confirm())
-    table.decorate()
-    assert next_is_seen(table)
-
-
 def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     pieces = staircase(table)
     table.build(*pieces)
@@ -285,30 +189,6 @@ def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
     table.pass_time(2.0)
     assert next_is_seen(table)
-
-
-def test_a_plate_that_is_lifted_pauses_everything_and_is_turned_back_before_it_goes_on(table):
-    table.whole_turn(staircase(table))
-    pieces = staircase(table)
-    table.build(pieces[0])
-    table.plate.lift()
-    table.pass_time(4.0)
-    assert table.shown.plate.off.key == "plate-lifted"
-    table.enter(say.Confirm())
-    assert table.core.refusal.key == "plate-lifted"
-    table.plate.lay(1)
-    table.pass_time(7.0)
-    assert table.shown.plate.off.key == "plate-turned"
-    assert table.shown.plate.off.params["turns"] == 1
-    assert table.seen() == acts(pieces[:1])
-    table.plate.lift()
-    table.pass_time(4.0)
-    table.plate.lay(0)
-    table.pass_time(4.0)
-    assert table.shown.plate.off is None
-    table.build(*pieces[1:])
-    assert table.seen() == acts(pieces)
-    assert table.question() is None
 
 
 def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_again(table):
@@ -330,53 +210,3 @@ def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_a
     table.enter(say.Confirm())
     table.decorate()
     assert next_is_seen(table)
-
-
-@pytest.mark.parametrize("broken", ["after", "present"])
-def test_a_fault_of_the_sensing_costs_the_staircases_typing_and_not_the_game(table, monkeypatch, caplog, broken):
-    table.whole_turn(staircase(table))
-    pieces = staircase(table)
-    table.build(pieces[0])
-
-    def fails(*_):
-        raise np.linalg.LinAlgError("Singular matrix")
-
-    with monkeypatch.context() as patch:
-        if broken == "after":
-            patch.setattr(PlateTurn, "after", fails)
-        else:
-            patch.setattr(PlateSignal, "feed", fails)
-        table.build(pieces[1])
-    assert "Singular matrix" in caplog.text
-    caplog.clear()
-    assert table.shown.plan.way == "plan"
-    assert table.seen() == acts(pieces[:1])
-    assert table.shown.plate.why.params["why"] == "fault"
-    table.build(*pieces[2:])
-    table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
-    table.enter(say.Confirm())
-    table.decorate()
-    play_by_hand_to_the_next_build(table)
-    table.pass_time(32.0)
-    assert table.shown.plate.why is None
-    assert table.question() is None
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.seen() == acts(pieces)
-
-
-def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(table, monkeypatch):
-    pieces = staircase(table)
-    table.build(*pieces)
-
-    def fails(*_):
-        raise ValueError("zero-size array to reduction operation minimum which has no identity")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(plate_play, "decide", fails)
-        table.enter(say.Confirm())
-    assert table.core.refusal.key == "refused-plate-gives-up"
-    assert table.shown.plan.way == "plan"
-    assert table.seen() == acts(pieces)
-    table.enter(say.Confirm())
-    assert table.core.stage is Stage.DECORATE

@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from monkey_palace.notation import notation, parse_placements
 from palace_hub.app import planning, plate_questions
 from palace_hub.app.plate_deeds import bricks_of, start_turn, take
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.app.refusals import Refused
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_audit import LEAST_PIECE_G, Mismatch
+from palace_hub.sensing.plate_audit import DISAGREES, LEAST_PIECE_G, Mismatch
 from palace_hub.sensing.plate_decision import Candidate
 from palace_hub.views.snapshot import Stage
 
@@ -23,9 +25,9 @@ STRANGE_AFTER_S: Final = 6.0
 """What nothing explains is asked about after this long: a hand that rests goes away again."""
 
 
-def ask_which(core: "HubCore", play: PlatePlay, book: Book, first: Candidate | None, second: Candidate | None) -> None:
-    play.asked = tuple(one for one in (first, second) if one is not None)
-    options = [_option(one) for one in play.asked]
+def ask_which(core: "HubCore", play: PlatePlay, book: Book, first: Candidate, second: Candidate | None) -> None:
+    play.asked = None if play.follow.look is None else play.follow.look.quiet
+    options = [_option(one) for one in (first, second) if one is not None]
     core.commit("question", id=book.questions + 1, what="staircase", options=options)
 
 
@@ -89,12 +91,12 @@ def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
 
 
 def _changed(play: PlatePlay) -> bool:
-    """Whether something else stands than what was asked about."""
-    look = play.follow.look
-    if look is None or not play.asked or look.turn.unexplained:
+    """Whether something else lies there than what was asked about."""
+    look, asked = play.follow.look, play.asked
+    if look is None or asked is None or look.turn.unexplained:
         return False
-    known = [frozenset(one.pieces) for one in play.asked]
-    return not any(frozenset(reading.pieces) in known for reading in look.turn.readings[:10])
+    away = look.quiet.load - asked.load
+    return float(away @ np.linalg.solve(asked.noise + look.quiet.noise + look.quiet.shift, away)) > DISAGREES
 
 
 def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> None:

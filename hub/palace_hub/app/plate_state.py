@@ -9,8 +9,8 @@ from palace_hub.app import plate_questions
 from palace_hub.app.plate_follow import Look, PlateFollow
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_decision import Candidate
 from palace_hub.sensing.plate_levels import Level
+from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.views.snapshot import Phase
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class PlatePlay:
 
     `by_scale`: it may be played without Hall sensors; `book`: the game that it is followed in; `level`, `why`: as they
     were told last; `waits`: since when it disagrees; `begun`: when the build of `turn` began; `refused`: the pieces
-    that were refused last, for whoever contradicts; `asked`: the readings of the open question; `tried`: the look at
+    that were refused last, for whoever contradicts; `asked`: the moment of the open question; `tried`: the look at
     which a decoration was out already; `rests_until`: hub time until which nothing is asked of it, since its sensing
     failed.
     """
@@ -37,7 +37,7 @@ class PlatePlay:
     turn: int = -1
     begun: float = 0.0
     refused: frozenset[Placement] | None = None
-    asked: tuple[Candidate, ...] = ()
+    asked: Quiet | None = None
     tried: Look | None = None
     shown: tuple[object, ...] = ()
     rests_until: float = -inf
