@@ -1,5 +1,6 @@
 """A plate that nobody watched: it lies bare and is built on from now on, or it holds what it should already."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -21,15 +22,20 @@ LATELY_PER_NOISE: Final = 1.5
 """The same since this game weighed it last: half a minute of warming up. Longer absences are asked about."""
 STANDS: Final = 16.0
 """Squared distance up to which such a plate is taken for bare, or for what should stand."""
+MAP_G: Final = (4.0, 80.0)
+"""What a ground map (R2.2) may weigh, from its four corner bricks alone to 224 mm square of card of 1.5 mm."""
+MAP_OFF_MM: Final = 2.5
+"""How far its middle may be from the plate's: a lip keys it to a millimetre, and its holes are not even."""
 
 
 class PlateStart:
     """From the first quiet moment to the first agreement. `zero`: load (3,) of the bare plate as the game knew it last,
-    None: as it was set up. `off`: what it weighs otherwise than it should."""
+    None: as it was set up, and a ground map may lie on it. `off`: what it weighs otherwise than it should."""
 
     def __init__(self, calibration: PlateCalibration, weights: Weights, zero: Floats | None) -> None:
         self._weights = weights
         self._bare: Floats = np.zeros(3) if zero is None else zero
+        self._map_may_lie = zero is None
         corners = (ZERO_PER_NOISE if zero is None else LATELY_PER_NOISE) * np.array(calibration.white)
         self._cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
         self._turn: PlateTurn | None = None
@@ -55,16 +61,34 @@ class PlateStart:
                 return True
         cov = quiet.noise + self._cov
         off = quiet.load - self._bare - load
-        self.off, self._fits = mismatch(off), _distance(off, cov + spread) <= STANDS
-        if self._turn is not None and self._fits:
+        near = _distance(off, cov + spread) <= STANDS
+        self.off, self._fits = mismatch(off), near or self._with_map(off, cov + spread)
+        if self._turn is not None and near:
             return True
-        if self._turn is None and _distance(quiet.load - self._bare, cov) <= STANDS:
+        away = quiet.load - self._bare
+        is_bare = _distance(away, cov) <= STANDS or self._with_map(away, cov)
+        if is_bare and (self._turn is None or self._strange(pieces)):
             self._bare, self._cov, self._untouched_fits = quiet.load, quiet.noise, self._fits
             kinds = [one.piece for one in pieces if one.piece in DECORATIONS]
             masses = self._weights.masses
             self._turn = PlateTurn.start(ground, None, masses, quiet, tray_left=kinds, hall_known=believed)
             return False
         return self._turn is None and self._fits
+
+    def _with_map(self, off: Floats, cov: Floats) -> bool:
+        """Whether a ground map that was laid, or taken away, explains a load (3,) of this covariance: it lies in the
+        middle."""
+        grams = float(off[0])
+        if not self._map_may_lie or not MAP_G[0] <= abs(grams) <= MAP_G[1]:
+            return False
+        askew = cov[1:, 1:] + (MAP_OFF_MM * grams) ** 2 / STANDS * np.eye(2)
+        return float(off[1:] @ np.linalg.solve(askew, off[1:])) <= STANDS
+
+    def _strange(self, pieces: Iterable[Placement]) -> bool:
+        """Whether something else came than what is to stand: a map that is laid, with its corner bricks."""
+        assert self._turn is not None
+        want = {(one.piece, one.body) for one in pieces}
+        return bool(self._turn.unexplained) or any((one.piece, one.body) not in want for one in self._turn.standing)
 
 
 def _distance(off: Floats, cov: Floats) -> float:

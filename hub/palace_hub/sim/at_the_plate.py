@@ -17,7 +17,7 @@ from palace_hub.sim.entering import Entry, pieces_of
 from palace_hub.sim.judge import Judge, Violation
 from palace_hub.sim.plate import Plate, act_of
 from palace_hub.sim.plate_guided import Guided
-from palace_hub.sim.plate_hands import Item, Lying, set_on
+from palace_hub.sim.plate_hands import Item, Lying, map_and_corners, set_on
 from palace_hub.sim.plate_slips import Slips
 
 View = Mapping[str, Any]
@@ -45,6 +45,7 @@ class AtThePlate:
         self._by_plate = config.entries == "plate"
         self._guided = Guided(config.noise, self.stands)
         self._slips = Slips(config.noise, self.stands, forbidden=config.plate_forbidden)
+        self._ground = map_and_corners()
         self._done: dict[int, _Done] = {}
         self._chosen: tuple[int, str, str] | None = None
         self._chosen_at = 0.0
@@ -95,7 +96,7 @@ class AtThePlate:
         pieces = self._as_it_stands(self._pieces(view, state))
         figures, in_hand = figures_of(state, pieces, self._choice(state))
         self._away = frozenset(figures) | in_hand
-        self._wanted = frozenset((*pieces, *figures.values()))
+        self._wanted = frozenset((*self._ground, *pieces, *figures.values()))
         return self._wanted
 
     def set_up(self, view: View, t: float) -> list[Entry]:

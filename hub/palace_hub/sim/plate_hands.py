@@ -35,13 +35,15 @@ LOOSE_MG: Mapping[str, Range] = {  # the monkey's and the butterfly's masses are
     "butterfly": (500.0, 2000.0),
     "frog": (313.0, 347.0),
     "magnet": (150.0, 250.0),  # and what it is held with stays in the hand
+    "map": (15_000.0, 45_000.0),  # 224 mm square of card, 0.3 to 1 mm (HARDWARE)
+    "corner": (1205.0, 1255.0),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
     """What lies or stands somewhere and is no piece of the palace: on the rim, leaning, a stack for calibration, a
-    figure, a magnet that is held on a knob.
+    figure, a magnet that is held on a knob, a ground map and its corner bricks.
 
     `x_mm`, `y_mm`: from the sheet's middle; `z_mm`: above it. `pressed`: put on with force, as a stack on a knob is;
     `lightly`: with a fingertip's, as a figure is.
@@ -61,6 +63,13 @@ Item = Placement | Lying
 def stack_on(x: int, y: int, columns: int) -> Lying:
     """A stack of columns, pressed on to the stud (x, y) of the bare sheet as one."""
     return Lying(("column",) * columns, (x - MIDDLE) * STUD_MM, (y - MIDDLE) * STUD_MM, pressed=True)
+
+
+def map_and_corners() -> frozenset[Lying]:
+    """A ground map on the sheet, with a brick on each of its corners (R2.2)."""
+    far = (MIDDLE - 0.5) * STUD_MM
+    corners = [Lying(("corner",), x, y, pressed=True) for x in (-far, far) for y in (-far, far)]
+    return frozenset((Lying(("map",), 0.0, 0.0, z_mm=-1.0), *corners))
 
 
 def stud_at(x_mm: float, y_mm: float) -> tuple[int, int]:
