@@ -101,7 +101,7 @@ class PlateTable(Rig):
         return table
 
     def _hub(self) -> None:
-        kept: Any = SimpleNamespace(kept=kept_plate(), fault=None, previous=None)
+        kept: Any = SimpleNamespace(kept=kept_plate(), fault=None, previous=None, folder=self.path.parent)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     def restart(self, *, unplugged: bool = False) -> None:

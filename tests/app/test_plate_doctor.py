@@ -9,7 +9,8 @@ from tests.app.test_plate_file import KNOBS, plate
 
 from palace_hub.app.doctor import Severity, Surroundings, checks
 from palace_hub.app.plate_file import PlateFile
-from palace_hub.sensing.plate_hall import KnobMap
+from palace_hub.app.plate_sensors import SensorsFile
+from palace_hub.sensing.plate_hall import HallHealth, KnobMap
 from palace_hub.sensing.plate_invisible import invisible_at
 
 
@@ -66,3 +67,35 @@ def test_sensors_that_never_answered_are_named_by_knob(around: Surroundings, tmp
     assert found.params == {"count": 2, "named": "6/9, 30/30"}
     assert keys([found])
     assert found.severity is Severity.WARNING
+
+
+def test_sensors_that_were_wrong_in_play_are_named_until_they_are_right_or_set_up_anew(
+    around: Surroundings, tmp_path: Path
+) -> None:
+    kept = replace(plate(), silent=())
+    PlateFile(tmp_path).keep(kept)
+    dead, weak, well, stuck = (5, 8), (8, 8), (11, 8), (29, 29)
+    health = HallHealth(frozenset(KNOBS.bits))
+    for turn in range(12):
+        seen = {well, stuck} | ({weak} if turn % 2 else set())
+        health = health.judged(frozenset(seen), frozenset((dead, weak, well)))
+    SensorsFile.read(tmp_path).judged(kept, health)
+    told = {one.params["what"]: one for one in checks()["plate"](around) if one.key == "plate-sensors-doubted"}
+    assert {what: one.params["named"] for what, one in told.items()} == {"dead": "6/9", "weak": "9/9", "stuck": "30/30"}
+    assert all(one.severity is Severity.WARNING for one in told.values())
+
+    fine = HallHealth(frozenset(KNOBS.bits)).judged(frozenset((dead,)), frozenset((dead,)))
+    SensorsFile.read(tmp_path).judged(kept, fine)
+    assert [one.params["what"] for one in checks()["plate"](around) if one.key == "plate-sensors-doubted"] == [
+        "weak",
+        "stuck",
+    ]
+
+    PlateFile(tmp_path).keep(replace(kept, made=(kept.made or 0.0) + 60.0))
+    assert not [one for one in checks()["plate"](around) if one.key == "plate-sensors-doubted"]
+
+
+def test_a_damaged_list_of_sensors_is_none(around: Surroundings, tmp_path: Path) -> None:
+    PlateFile(tmp_path).keep(replace(plate(), silent=()))
+    (tmp_path / "plate.sensors.json").write_text("{")
+    assert not [one for one in checks()["plate"](around) if one.key == "plate-sensors-doubted"]

@@ -9,9 +9,11 @@ from tests.app.plate_game import acts, hanging_arch, next_is_seen
 from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.pieces import PIECES, Piece
 from palace_hub.app import plate_play
+from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged as verdict_of
 from palace_hub.sensing.plate_decision import Candidate, Undecided
+from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.views.snapshot import Stage
 
 
@@ -210,3 +212,13 @@ def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_a
     table.enter(say.Confirm())
     table.decorate()
     assert next_is_seen(table)
+
+
+def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
+    health = HallHealth(frozenset(((5, 8), (8, 8))))
+    for _ in range(12):
+        health = health.judged(frozenset(), frozenset(((5, 8),)))
+    table.core.plate_play.follow.health = health
+    table.step()
+    (kept,) = [SensorsFile.read(path.parent).kept for path in table.path.parent.glob("plate.sensors.json")]
+    assert kept.faulty == {(5, 8): "dead"}

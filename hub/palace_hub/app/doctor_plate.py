@@ -3,25 +3,29 @@
 from palace_hub.app.doctor import SAID, Finding, Severity, Surroundings, finding
 from palace_hub.app.doctor_machine import journal_path
 from palace_hub.app.plate_file import KeptPlate, PlateFile
-from palace_hub.app.plate_report import promised, sensors, shift
+from palace_hub.app.plate_report import doubted, promised, sensors, shift
+from palace_hub.app.plate_sensors import KeptSensors, SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_invisible import invisible_at
 from palace_hub.sensing.plate_levels import Level
 
 
 def plate(around: Surroundings) -> list[Finding]:
-    """What `palace setup plate` has kept."""
+    """What `palace setup plate` has kept, and what games have found wrong with its sensors since."""
     file = PlateFile.read(journal_path(around).parent)
     if file.fault is not None:
         what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
         return [finding(Severity.FAULT, "doctor-plate-damaged", file=str(file.path), what=what)]
     if file.kept is None:
         return [finding(Severity.NOTE, "doctor-plate-none")]
-    return _kept(file.kept)
+    return _kept(file.kept, SensorsFile.read(file.folder).of(file.kept))
 
 
-def _kept(kept: KeptPlate) -> list[Finding]:
+def _kept(kept: KeptPlate, in_play: KeptSensors) -> list[Finding]:
     severity = Severity.WARNING if kept.level is Level.TYPED else Severity.NOTE
     found = [Finding(severity, promised(kept), SAID), Finding(Severity.NOTE, shift(kept), SAID)]
-    found += [Finding(Severity.WARNING, one, Message("fix-doctor-plate-sensors", one.params)) for one in sensors(kept)]
+    found += [
+        Finding(Severity.WARNING, one, Message("fix-doctor-plate-sensors", one.params))
+        for one in (*sensors(kept), *doubted(in_play))
+    ]
     return found + [Finding(Severity.NOTE, one, SAID) for one in invisible_at(kept.level.value)]

@@ -23,6 +23,7 @@ from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, give_
 from palace_hub.app.plate_deeds import bricks_of, note_plan, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import PlateFollow
+from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.app.plate_state import PlatePlay, lifted, sees, unexplained
 from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
@@ -98,6 +99,9 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
     elif core.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
         _figure(core, play, book)
     moot(core, play, book)
+    if follow.health is not play.judged:
+        play.judged = follow.health
+        play.sensors.judged(follow.kept, follow.health)
     shown = (follow.signal.present is None, unexplained(core), follow.ledger.off, follow.ledger.known, follow.lift.lies)
     if shown != play.shown:
         play.shown = shown
@@ -112,7 +116,7 @@ def _adopt(core: "HubCore") -> None:
     kept = _kept(core)
     if kept is None:
         return
-    core.plate_play = PlatePlay(PlateFollow(kept), by_scale=kept.promise.level == "silver")
+    core.plate_play = PlatePlay(PlateFollow(kept), SensorsFile.read(file.folder), kept.promise.level == "silver")
     core.touch()
 
 

@@ -7,10 +7,12 @@ import numpy as np
 
 from monkey_palace.pieces import Figure, Piece
 from palace_hub.app.plate_file import PRESS_G, KeptPlate
+from palace_hub.app.plate_sensors import KeptSensors
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_calibration import PlateCalibrationResult
 from palace_hub.sensing.plate_figures import LearntFigures
 from palace_hub.sensing.plate_levels import Level
+from palace_hub.sensing.plate_places import Stud
 from palace_hub.views.plate_setup import stud_name
 
 MOST_NAMED: Final = 6
@@ -55,8 +57,19 @@ def shift(kept: KeptPlate) -> Message:
 def sensors(kept: KeptPlate) -> Iterator[Message]:
     """Hall sensors that never answered."""
     if kept.silent:
-        named = ", ".join(stud_name(stud) for stud in kept.silent[:MOST_NAMED])
-        yield Message("plate-sensors-silent", {"count": len(kept.silent), "named": named})
+        yield Message("plate-sensors-silent", _named(kept.silent))
+
+
+def doubted(kept: KeptSensors) -> Iterator[Message]:
+    """Hall sensors that games have found wrong since."""
+    for what in ("dead", "weak", "stuck"):
+        knobs = [knob for knob, found in kept.faulty.items() if found == what]
+        if knobs:
+            yield Message("plate-sensors-doubted", {"what": what, **_named(knobs)})
+
+
+def _named(knobs: Sequence[Stud]) -> dict[str, str | int]:
+    return {"count": len(knobs), "named": ", ".join(map(stud_name, knobs[:MOST_NAMED]))}
 
 
 def _parts(kept: KeptPlate) -> str:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from monkey_palace.notation import Placement
 from palace_hub.app import plate_questions
 from palace_hub.app.plate_follow import Look, PlateFollow
+from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.views.snapshot import Phase
@@ -21,14 +23,15 @@ if TYPE_CHECKING:
 class PlatePlay:
     """What a core remembers of its plate.
 
-    `by_scale`: it may be played without Hall sensors; `book`: the game that it is followed in; `level`, `why`: as they
-    were told last; `waits`: since when it disagrees; `begun`: when the build of `turn` began; `refused`: the pieces
-    that were refused last, for whoever contradicts; `asked`: the moment of the open question; `tried`: the look at
-    which a decoration was out already; `rests_until`: hub time until which nothing is asked of it, since its sensing
-    failed.
+    `sensors`: what was found wrong with its Hall sensors, as far as the health `judged` goes; `by_scale`: it may be
+    played without Hall sensors; `book`: the game that it is followed in; `level`, `why`: as they were told last;
+    `waits`: since when it disagrees; `begun`: when the build of `turn` began; `refused`: the pieces that were refused
+    last, for whoever contradicts; `asked`: the moment of the open question; `tried`: the look at which a decoration was
+    out already; `rests_until`: hub time until which nothing is asked of it, since its sensing failed.
     """
 
     follow: PlateFollow
+    sensors: SensorsFile
     by_scale: bool
     book: Book | None = None
     level: Level = Level.TYPED
@@ -39,6 +42,7 @@ class PlatePlay:
     refused: frozenset[Placement] | None = None
     asked: Quiet | None = None
     tried: Look | None = None
+    judged: HallHealth | None = None
     shown: tuple[object, ...] = ()
     rests_until: float = -inf
 

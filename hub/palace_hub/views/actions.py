@@ -165,21 +165,25 @@ def _stepwise(snapshot: Snapshot, main: Callable[[], str], waiting: Callable[[],
     return ActionsView(ActionView("main", main()), "", others)
 
 
-def _tray_main(setup: SetupView) -> str:
+def _tray_main(setup: SetupView, wording: Wording) -> str:
     """What is weighed."""
     if setup.step is SetupStep.DONE and setup.in_game:
-        return "main-setup-game"
-    return f"main-setup-{setup.step.value}"
+        return wording.say("main-setup-game")
+    return wording.say(f"main-setup-{setup.step.value}")
 
 
 def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
     """The row of buttons; a key without its button does not exist, nor the other way round."""
     if (tray := snapshot.tray_setup) is not None:
         waits = "waiting-still" if tray.live else "waiting-tray"
-        return _stepwise(snapshot, lambda: wording.say(_tray_main(tray)), lambda: wording.say(waits), wording)
+        return _stepwise(snapshot, lambda: _tray_main(tray, wording), lambda: wording.say(waits), wording)
     if (module := snapshot.module) is not None:
-        main = f"main-module-{module.step.value}"
-        return _stepwise(snapshot, lambda: wording.say(main), lambda: module_waits(module, wording), wording)
+        return _stepwise(
+            snapshot,
+            lambda: wording.say(f"main-module-{module.step.value}"),
+            lambda: module_waits(module, wording),
+            wording,
+        )
     if (plate := snapshot.plate_setup) is not None:
         return _stepwise(snapshot, lambda: plate_main(plate, wording), lambda: plate_waits(plate, wording), wording)
     if snapshot.tray_check is not None:

@@ -164,6 +164,11 @@ plate-sensors-silent = { $count ->
         [one] 1 magnet sensor
        *[other] { $count } magnet sensors
     } never answered, counted from left and near edge: { $named }.
+plate-sensors-doubted = { $what ->
+    [dead] Hall sensors that never saw a foot in play: { $named } ({ $count }).
+    [weak] Hall sensors that saw a foot now and then in play: { $named } ({ $count }).
+   *[stuck] Hall sensors that saw feet where none stood in play: { $named } ({ $count }).
+}
 plate-sensors-stuck = { $count ->
         [one] 1 magnet sensor sees
        *[other] { $count } magnet sensors see

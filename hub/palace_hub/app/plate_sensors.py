@@ -1,0 +1,95 @@
+"""Hall sensors that were found wrong in play, kept beside the plate's file for the doctor.
+
+`{"sum": ..., "version": 1, "node": ..., "made": ..., "faulty": [{"x": 5, "y": 8, "what": "dead"}, ...]}`; `made` is
+when the plate was set up that they belong to: a new set-up has looked at them all.
+"""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from palace_hub.app.last_good import LastGoodFile
+from palace_hub.app.plate_file import Coordinate, KeptPlate
+from palace_hub.app.summed_file import body_of, summed
+from palace_hub.errors import KeepingFault
+from palace_hub.sensing.plate_hall import HallHealth
+from palace_hub.sensing.plate_places import Stud
+
+VERSION: Final = 1
+NAME: Final = "plate.sensors.json"
+
+_log = logging.getLogger(__name__)
+
+
+class SensorsNotKept(KeepingFault):
+    """What is wrong with sensors could not be written; what stood there still stands."""
+
+    key = "error-plate-not-kept"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSensors:
+    """`node`, `made`: the plate's set-up that they belong to. `faulty`: by knob "stuck", "dead" or "weak"."""
+
+    node: str
+    made: float | None
+    faulty: Mapping[Stud, str]
+
+    def judged(self, health: HallHealth) -> "KeptSensors":
+        """After a game has judged them: what it found wrong is added, what it found right is no longer doubted."""
+        right = {knob for knob, times in health.agreed.items() if times} - health.faulty.keys()
+        still = {knob: what for knob, what in self.faulty.items() if knob not in right}
+        return replace(self, faulty=dict(sorted({**still, **health.faulty}.items())))
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class _Sensor(_Strict):
+    x: Coordinate
+    y: Coordinate
+    what: Literal["stuck", "dead", "weak"]
+
+
+class _File(_Strict):
+    version: Literal[1]
+    node: Annotated[str, Field(min_length=1, max_length=64)]
+    made: Annotated[float, Field(allow_inf_nan=False)] | None
+    faulty: Annotated[list[_Sensor], Field(max_length=32 * 32)]
+
+
+class SensorsFile(LastGoodFile[KeptSensors]):
+    """What was found wrong with one hub's Hall sensors."""
+
+    name, previous_name, damaged, not_kept = NAME, None, "plate-file-damaged", SensorsNotKept
+
+    def as_text(self, kept: KeptSensors) -> str:
+        faulty = [{"x": x, "y": y, "what": what} for (x, y), what in kept.faulty.items()]
+        body: dict[str, Any] = {"version": VERSION, "node": kept.node, "made": kept.made, "faulty": faulty}
+        return summed(body)
+
+    def read_text(self, text: str, file: str) -> KeptSensors:
+        read = body_of(text, file, _File, VERSION)
+        return KeptSensors(read.node, read.made, {(one.x, one.y): one.what for one in read.faulty})
+
+    def of(self, plate: KeptPlate) -> KeptSensors:
+        """What is known of this plate's sensors."""
+        kept = self.kept
+        if kept is not None and (kept.node, kept.made) == (plate.node, plate.made):
+            return kept
+        return KeptSensors(plate.node, plate.made, {})
+
+    def judged(self, plate: KeptPlate, health: HallHealth) -> None:
+        """Keep what a game has found, where that is anything new; the log has it where it cannot be kept."""
+        known = self.of(plate)
+        found = known.judged(health)
+        if found == known:
+            return
+        try:
+            self.keep(found)
+        except KeepingFault as fault:
+            _log.warning("%s", fault)
