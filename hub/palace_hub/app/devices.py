@@ -189,7 +189,7 @@ def plate(core: "HubCore") -> PlateView | None:
             )
         )
     level, why, off = plate_state.told(core)
-    return PlateView(tuple(corners), _hall(core) if live else None, live, level, why, off)
+    return PlateView(tuple(corners), _hall(core) if live else None, live, level, why, off, plate_state.starting(core))
 
 
 def _plate_live(core: "HubCore") -> bool:

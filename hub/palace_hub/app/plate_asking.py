@@ -21,6 +21,9 @@ ASK_AFTER_S: Final = 4.0
 """A plate that weighs otherwise than the game says when somebody is to build is asked about after this long: a hand
 may be on its way with the decoration."""
 
+START_AFTER_S: Final = 30.0
+"""The same while the starting staircase is built: so long after its last piece came."""
+
 STRANGE_AFTER_S: Final = 6.0
 """What nothing explains is asked about after this long: a hand that rests goes away again."""
 
@@ -46,8 +49,10 @@ def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if off is None or follow.signal.present is None or book.question is not None:
         play.waits = None if off is None else play.waits
         return
-    play.waits = core.t if play.waits is None else play.waits
-    if core.t - play.waits < ASK_AFTER_S:
+    start = follow.ledger.start
+    if play.waits is None or play.start != start:
+        play.waits, play.start = core.t, start
+    if core.t - play.waits < (ASK_AFTER_S if start is None else START_AFTER_S):
         return
     play.waits = None
     follow.ledger.ask(play.begun)

@@ -125,18 +125,23 @@ class PlateFollow:
                 self.ledger.begin(*moment, ground, self.health.believed)
         self._held = []
 
-    def glance(self) -> None:
+    def glance(self, ground: Palace) -> None:
         """Between turns: does the moment that lasts agree already, where the last that ended did not?"""
         present = self.signal.present
-        if self.turn is not None or not self.ledger.known or self.ledger.agrees or present is None:
+        if self.turn is not None or self.ledger.agrees or present is None:
             self._glanced = None
             return
         lasts = present.t1 - present.t0
         before = self._glanced
-        if before is None or before[0] != present.t0 or lasts >= 2 * before[1]:
-            self._glanced = (present.t0, lasts)
-            if self._lies(present):
-                self._between((present, self.magnets), lasts=True)
+        if before is not None and before[0] == present.t0 and lasts < 2 * before[1]:
+            return
+        self._glanced = (present.t0, lasts)
+        if not self._lies(present):
+            return
+        if self.ledger.known:
+            self._between((present, self.magnets), lasts=True)
+        else:
+            self.ledger.glance(present, self.magnets, ground, self.health.believed)
 
     def _between(self, moment: Moment, *, lasts: bool = False) -> None:
         came = self.ledger.heard(*moment, lasts=lasts)

@@ -4,6 +4,7 @@ What the game has changed, a decoration, a figure, a staircase that was typed, i
 it, each part for itself. What the scale shows and the game has not done is told with its mass and place.
 """
 
+from copy import copy
 from dataclasses import replace
 from itertools import combinations
 from typing import Final
@@ -16,7 +17,7 @@ from monkey_palace.pieces import BUILDING
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_start import PlateStart
 from palace_hub.app.plate_weights import Change, Standing, Weights, changes_of
-from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, mismatch
+from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, StartSeen, mismatch
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_figures import HEAVIEST_G, LIGHTEST_G, FigureMass
@@ -49,6 +50,7 @@ class PlateLedger:
         self.off_quiet: Quiet | None = None
         self._weights = Weights(self.masses, self.figures)
         self._start = PlateStart(kept.calibration, self._weights, zero)
+        self._new = zero is None
         self._audit: PlateAudit | None = None
         self._should = self._believed = _NOTHING
         self._fitted: Quiet | None = None
@@ -61,6 +63,11 @@ class PlateLedger:
     def known(self) -> bool:
         """Whether the plate has agreed with the game once."""
         return self._audit is not None
+
+    @property
+    def start(self) -> StartSeen | None:
+        """The starting staircase as far as it stands, while a new game's plate is built on; None afterwards."""
+        return self._start.seen if not self.known and self._new else None
 
     @property
     def agrees(self) -> bool:
@@ -118,6 +125,14 @@ class PlateLedger:
             self.believe(quiet)
         else:
             self.off = self._start.off
+
+    def glance(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
+        """The same of a moment that lasts, and will be heard when it has ended."""
+        start = copy(self._start)
+        if start.heard(quiet, seen, self._should, ground, believed):
+            self.believe(quiet)
+        else:
+            self._start.seen, self.off, self.off_quiet = start.seen, start.off, quiet
 
     def begin_turns(self) -> None:
         """Somebody is to build: whatever has not been touched stands as it should, if it weighs like it."""

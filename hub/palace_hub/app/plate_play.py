@@ -92,8 +92,9 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
     follow.should(_standing(book))
     if core.stage not in (Stage.BUILD, Stage.DECORATE):
         follow.end_turn(staircase_of(state))
-    follow.take(Palace(bare_palace(state).ground), hold=core.stage is Stage.DECORATE)
-    follow.glance()
+    ground = Palace(bare_palace(state).ground)
+    follow.take(ground, hold=core.stage is Stage.DECORATE)
+    follow.glance(ground)
     if core.stage is Stage.BUILD and planning.way(core) == "plate":
         _build(core, play, book)
     elif core.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:

@@ -9,7 +9,7 @@ from monkey_palace.notation import Placement
 from monkey_palace.palace import Palace, Stud
 from monkey_palace.pieces import DECORATIONS
 from palace_hub.app.plate_weights import Standing, Weights
-from palace_hub.sensing.plate_audit import Mismatch, mismatch, start_seen
+from palace_hub.sensing.plate_audit import Mismatch, StartSeen, mismatch, start_seen
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_signal import Quiet
@@ -30,7 +30,8 @@ MAP_OFF_MM: Final = 2.5
 
 class PlateStart:
     """From the first quiet moment to the first agreement. `zero`: load (3,) of the bare plate as the game knew it last,
-    None: as it was set up, and a ground map may lie on it. `off`: what it weighs otherwise than it should."""
+    None: as it was set up, and a ground map may lie on it. `off`: what it weighs otherwise than it should; `seen`: the
+    starting staircase, piece by piece, on a plate that was bare."""
 
     def __init__(self, calibration: PlateCalibration, weights: Weights, zero: Floats | None) -> None:
         self._weights = weights
@@ -41,6 +42,7 @@ class PlateStart:
         self._turn: PlateTurn | None = None
         self._fits = self._untouched_fits = False
         self.off: Mismatch | None = None
+        self.seen: StartSeen | None = None
 
     @property
     def untouched(self) -> bool:
@@ -55,10 +57,15 @@ class PlateStart:
         pieces = [one for one in should if isinstance(one, Placement)]
         load, spread = self._weights.load(should)
         if self._turn is not None:
+            riddle = self._turn.unexplained
             self._turn = self._turn.after(quiet, seen)
             self._cov = self._cov + quiet.shift
-            if not self._turn.unexplained and start_seen(self._turn, pieces).complete:
-                return True
+            if not self._turn.unexplained:
+                found = start_seen(self._turn, pieces)
+                if found.complete:
+                    return True
+                if not (riddle and found.extra):  # corner bricks of a map, half of them on, may weigh like pieces
+                    self.seen = found
         cov = quiet.noise + self._cov
         off = quiet.load - self._bare - load
         near = _distance(off, cov + spread) <= STANDS
@@ -72,6 +79,7 @@ class PlateStart:
             kinds = [one.piece for one in pieces if one.piece in DECORATIONS]
             masses = self._weights.masses
             self._turn = PlateTurn.start(ground, None, masses, quiet, tray_left=kinds, hall_known=believed)
+            self.seen = start_seen(self._turn, pieces)
             return False
         return self._turn is None and self._fits
 

@@ -10,6 +10,7 @@ from palace_hub.app.plate_follow import Look, PlateFollow
 from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.sensing.plate_audit import StartSeen
 from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sensing.plate_signal import Quiet
@@ -25,9 +26,10 @@ class PlatePlay:
 
     `sensors`: what was found wrong with its Hall sensors, as far as the health `judged` goes; `by_scale`: it may be
     played without Hall sensors; `book`: the game that it is followed in; `level`, `why`: as they were told last;
-    `waits`: since when it disagrees; `begun`: when the build of `turn` began; `refused`: the pieces that were refused
-    last, for whoever contradicts; `asked`: the moment of the open question; `tried`: the look at which a decoration was
-    out already; `rests_until`: hub time until which nothing is asked of it, since its sensing failed.
+    `waits`: since when it disagrees, with `start` of its starting staircase; `begun`: when the build of `turn` began;
+    `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the moment of the open question;
+    `tried`: the look at which a decoration was out already; `rests_until`: hub time until which nothing is asked of it,
+    since its sensing failed.
     """
 
     follow: PlateFollow
@@ -39,6 +41,7 @@ class PlatePlay:
     waits: float | None = None
     turn: int = -1
     begun: float = 0.0
+    start: StartSeen | None = None
     refused: frozenset[Placement] | None = None
     asked: Quiet | None = None
     tried: Look | None = None
@@ -68,6 +71,23 @@ def told(core: "HubCore") -> tuple[str, Message | None, Message | None]:
         return play.level.value, why, lifted(play)
     off = play.follow.ledger.off if core.phase is Phase.PLAY and play.level is not Level.TYPED else None
     return play.level.value, why, None if off is None else plate_questions.off(off.grams, off.stud)
+
+
+def starting(core: "HubCore") -> Message | None:
+    """How far the starting staircase has come, while it is built on a plate that sees it."""
+    play = core.plate_play
+    seen = None if play is None or play.level is Level.TYPED or core.book is None else play.follow.ledger.start
+    if seen is None or core.phase not in (Phase.SETUP, Phase.PLAY) or core.book is None:
+        return None
+    of = len(core.book.game.state.palace)
+    if seen.extra:
+        return _at("explain-start-extra", seen.extra[0])
+    due = min(seen.missing, key=lambda piece: (piece.z, piece.x, piece.y), default=None)
+    return None if due is None else _at("explain-start", due, seen=of - len(seen.missing), of=of)
+
+
+def _at(key: str, piece: Placement, **params: int) -> Message:
+    return Message(key, {"piece": piece.piece.value, "x": piece.x, "y": piece.y, **params})
 
 
 def lifted(play: PlatePlay) -> Message:

@@ -187,6 +187,8 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
     match snapshot.stage:
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
+        case Stage.BUILD if (start := _start(snapshot)) is not None:
+            return wording.say("head-start"), wording.message(start)
         case Stage.BUILD:
             return _build(game, wording)
         case Stage.DECORATE:
@@ -230,6 +232,11 @@ def _setup(snapshot: Snapshot, wording: Wording) -> Sentence:
     if judgement is not None and not judgement.known:
         return wording.say("head-setup"), wording.say("explain-setup")
     return wording.say("head-setup-done"), wording.say("explain-setup-done")
+
+
+def _start(snapshot: Snapshot) -> Message | None:
+    """What the starting staircase lacks, where a plate sees it being built."""
+    return None if snapshot.plate is None else snapshot.plate.start
 
 
 def _around(snapshot: Snapshot, wording: Wording) -> Sentence:

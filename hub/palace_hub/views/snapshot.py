@@ -162,6 +162,7 @@ class PlateView:
     level: str = ""  # gold | silver | typed; "" where it was never set up
     why: Message | None = None  # what keeps it from the next higher level
     off: Message | None = None  # what it weighs otherwise than the game says, and where
+    start: Message | None = None  # what the starting staircase lacks while it is built
 
 
 @dataclass(frozen=True, slots=True)

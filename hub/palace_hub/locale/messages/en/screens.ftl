@@ -76,6 +76,12 @@ explain-setup-typed = Take out what is shown: the kits, and 2 arches, 1 brick an
 # limit: explanation
 explain-setup-back = More came out than the kits and the starting staircase need (rule 2.2).
 # limit: headline
+head-start = Starting staircase
+# limit: explanation
+explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next: { NOUN($piece, 1) } at knob { $x }, { $y }.
+# limit: explanation
+explain-start-extra = { NOUN($piece, 1) } at knob { $x }, { $y } is no part of the starting staircase (rule 2.2): take it off.
+# limit: headline
 head-take-out = Take { $count } { SHORT($piece, $count) } out
 # limit: explanation
 explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2). The game goes on by itself.
