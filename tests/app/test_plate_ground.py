@@ -93,6 +93,7 @@ def test_what_the_starting_staircase_lacks_is_told_piece_by_piece(table, missing
     told = table.shown.plate.start.params
     assert (told["seen"], told["of"], told["piece"]) == (len(before), 4, missing.value)
     assert (told["x"], told["y"]) == (left.x, left.y)
+    assert table.shown.plate.off is None
     said = head(table.shown, Wording())
     assert said.sentence == "Starting staircase"
     assert f"sees {len(before)} of its 4 pieces" in said.explanation

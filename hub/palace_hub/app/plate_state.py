@@ -69,7 +69,9 @@ def told(core: "HubCore") -> tuple[str, Message | None, Message | None]:
     why = Message("plate-why", {"why": play.why}) if play.why else None
     if core.phase is Phase.PLAY and not play.follow.lift.lies:
         return play.level.value, why, lifted(play)
-    off = play.follow.ledger.off if core.phase is Phase.PLAY and play.level is not Level.TYPED else None
+    ledger = play.follow.ledger
+    told_otherwise = core.phase is not Phase.PLAY or play.level is Level.TYPED or ledger.start is not None
+    off = None if told_otherwise else ledger.off
     return play.level.value, why, None if off is None else plate_questions.off(off.grams, off.stud)
 
 
