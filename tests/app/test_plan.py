@@ -72,6 +72,7 @@ def test_the_decoration_goes_on_the_end_of_the_last_arch(table: Table):
     assert isinstance(table.core.book.game.commands[-1], Build)
     assert portrait.snapshot(table.core).log[0].what.key == "log-command-build"
     assert portrait.snapshot(table.core).log[0].what.params["arches"] == 2
+    assert portrait.snapshot(table.core).owners == {(end.x, end.y): 0}
 
 
 def test_the_order_of_the_entries_and_the_foot_an_arch_is_written_from_do_not_matter(table: Table):

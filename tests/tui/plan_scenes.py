@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.tui.play_scenes import build, monkey
 
-from monkey_palace.notation import parse_placements
+from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.palace_state import palace_of
 from monkey_palace.staircase_check import check
 from monkey_palace.state import GameState, state_json
@@ -16,7 +16,6 @@ from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
     BuildDraft,
     CornerView,
-    LogLine,
     PlanDraft,
     PlateView,
     Snapshot,
@@ -117,13 +116,13 @@ def plate_empty() -> Snapshot:
 
 
 def plate_build() -> Snapshot:
-    """With the log of who built the last two staircases."""
-    built = tuple(
-        LogLine(seq, 60.0, "19:42:07", name, Message("log-command-build", {"name": name, "arches": 2, "height": 6}))
-        for seq, name in ((8, "Chiara"), (7, "Bo"))
-    )
+    """With who built the last two staircases: Bo, then Chiara."""
     now = seen(STAIRCASE, "B11,11,4 A8,11,5e")
-    return dataclasses.replace(now, log=(*built, *now.log))
+    assert now.game is not None
+    ends = [Placement.parse(text) for text in now.game.palace if text[0] in "LDG"]
+    seats = {player.name: seat for seat, player in enumerate(now.game.players)}
+    owners = {end.cell[:2]: seats[name] for end, name in zip(ends[-2:], ("Bo", "Chiara"), strict=True)}
+    return dataclasses.replace(now, owners=owners)
 
 
 def plate_fault() -> Snapshot:

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 from monkey_palace.commands import TakeCards
 from monkey_palace.errors import RulesError
+from monkey_palace.events import Decorated
 from monkey_palace.game import Game
+from monkey_palace.notation import Placement
 from monkey_palace.staircase_facts import verify_report
 from palace_hub.app import confirming, devices, keeping, planning, plate_questions, rechecking
 from palace_hub.app.confirming import report_of
@@ -35,6 +37,7 @@ def snapshot(core: "HubCore") -> Snapshot:
         judgement=core.judgement,
         draft=_draft(core),
         plan=planning.plan_draft(core),
+        owners=_owners(game) if game is not None else {},
         knob_chosen=core.knob or "",
         draft_faults=_draft_faults(core, game),
         cards_chosen=core.chosen,
@@ -137,6 +140,12 @@ def _card_reasons(core: "HubCore", game: Game | None) -> dict[str, Message]:
             except RulesError as error:
                 reasons[pile.top] = refusal_of(error)
     return reasons
+
+
+def _owners(game: Game) -> dict[tuple[int, int], int]:
+    """The seat that built each staircase, oldest first, by the stud of its decoration."""
+    built = (event for event in game.events if isinstance(event, Decorated))
+    return {Placement.parse(event.at).cell[:2]: event.player for event in built if event.at is not None}
 
 
 def _offer(core: "HubCore") -> ResumeOffer | None:

@@ -6,17 +6,14 @@ from palace_hub.views.plan import Standing, plan
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
-_BUILT = frozenset({"log-command-build", "log-staged"})
-"""What the log says when a staircase was placed."""
-
 
 def _builder(snapshot: Snapshot, standing: Standing) -> str | None:
-    """Whose staircase was the last one; None where the log no longer tells."""
+    """Whose staircase was the last one; None before the first."""
     game = snapshot.game
     assert game is not None
     if standing.entered or game.current.staircase:
         return game.player.name
-    return next((line.who for line in snapshot.log if line.what.key in _BUILT and not line.undone), None)
+    return next((game.players[seat].name for seat in reversed(list(snapshot.owners.values()))), None)
 
 
 def _heavy(snapshot: Snapshot, standing: Standing, wording: Wording) -> tuple[Fact, ...]:

@@ -82,13 +82,8 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
 
 
 def owned(standing: Standing, snapshot: Snapshot) -> Standing:
-    """With the seat of whoever built it at the end of each staircase, as far back as the log tells."""
-    assert snapshot.game is not None
-    seats = {player.name: str(seat) for seat, player in enumerate(snapshot.game.players, start=1)}
-    ends = [piece.cell[:2] for piece in reversed(standing.palace.pieces) if piece.piece in DECORATIONS]
-    lines = (line for line in snapshot.log if line.what.key == "log-command-build" and not line.undone)
-    owners = {end: seats[line.who] for end, line in zip(ends, lines, strict=False) if line.who in seats}
-    return dataclasses.replace(standing, owners=owners)
+    """With the seat of whoever built it at the end of each staircase."""
+    return dataclasses.replace(standing, owners={end: str(seat + 1) for end, seat in snapshot.owners.items()})
 
 
 def last_staircase(game: GameState) -> tuple[Placement, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -310,6 +310,7 @@ class Snapshot:
     judgement: Judgement | None = None
     draft: BuildDraft = field(default_factory=BuildDraft)
     plan: PlanDraft = field(default_factory=PlanDraft)
+    owners: Mapping[tuple[int, int], int] = field(default_factory=dict)  # seat (from 0) by stud of its decoration
     knob_chosen: str = ""  # the knob chosen for the figure to be placed, "11,14,3"; empty for none yet
     draft_faults: tuple[Message, ...] = ()  # why the drafted staircase would be refused, each with its rule
     cards_chosen: tuple[str, ...] = ()  # card ids
