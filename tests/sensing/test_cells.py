@@ -1,5 +1,6 @@
 """Faulty cells, questions and restarts."""
 
+import numpy as np
 import pytest
 from tests.sensing.still_bins import moved, still_bin, told
 from tests.sensing.table_model import BOX
@@ -168,6 +169,57 @@ def test_an_answer_while_a_hand_is_in_waits_for_stillness():
     assert not cell.state(table.t).sure
     assert told(cell.feed(table.signal(4.0))) == []
     assert (cell.state(table.t).count, cell.state(table.t).sure) == (38, True)
+
+
+def test_a_piece_taken_after_an_answer_is_not_swallowed_by_it():
+    """Somebody answers while the table still trembles; before the cell has come to rest another hand takes a gold."""
+    table = still_bin(9, 5, pieces=8)
+    cell = cell_for(table)
+    cell.feed(table.signal(4.0))
+    piece = sum(table.inside) / 8
+    events = told(cell.feed(moved(table, 0.6 * piece, seconds=5.0)))
+    assert [type(event) for event in events] == [Uncertain]
+    cell.feed(table.signal(1.0, lambda t: 0.4 * np.sin(np.pi * t)))
+    cell.set_count(9)
+    assert (cell.state(table.t).count, cell.state(table.t).sure) == (9, False)
+    events = told(cell.feed(moved(table, -piece, at=0.5)))
+    assert [(type(event), event.why) for event in events] == [(Uncertain, "changed")]
+    assert events[0].low + events[0].high in (15, 17)
+    assert 8 in (events[0].low, events[0].high)
+    assert not cell.state(table.t).sure
+    cell.set_count(8)
+    assert (cell.state(table.t).count, cell.state(table.t).sure) == (8, True)
+
+
+def test_what_changed_while_it_was_counted_never_clears_itself():
+    """What lay under the answer may have been a finger: back on whole pieces says nothing."""
+    table = still_bin(9, 5, pieces=8)
+    cell = cell_for(table)
+    cell.feed(table.signal(4.0))
+    piece = sum(table.inside) / 8
+    cell.feed(table.signal(1.0, lambda t: 20 + 5 * (t * 31 % 1)))
+    cell.set_count(8)
+    assert [event.why for event in told(cell.feed(moved(table, -2 * piece)))] == ["changed"]
+    assert [event.why for event in told(cell.feed(moved(table, 2 * piece)))] == ["between"]
+    assert not cell.state(table.t).sure
+
+
+@pytest.mark.parametrize("fault", ["silent", "stuck"])
+def test_an_answer_to_a_cell_that_gives_nothing_is_held_against_what_it_gives_next(fault):
+    """Two are taken while the cable is out, and somebody types what is left: nobody takes two more."""
+    table = still_bin(8, 0, pieces=40)
+    tray = TraySensing(TrayCalibration((CellCalibration(table.raw_zero(), table.unit, 80), *[None] * 5)), [40] * 6)
+    tray.feed(0, table.signal(6.0))
+    piece = sum(table.inside) / 40
+    lost = table.signal(30.0, moves=[(10.0, -2 * piece)])
+    table.drifted -= 2 * piece
+    if fault == "stuck":
+        tray.feed(0, [(t, lost[0][1]) for t, _ in lost])
+    tray.tick(table.t)
+    tray.set_count(0, 38)
+    assert not tray.cell(0).sure
+    events = told(tray.feed(0, table.signal(5.0)))
+    assert [(type(event), event.pieces, event.count) for event in events] == [(Resumed, 0, 38)]
 
 
 def test_a_cup_taken_out_is_no_number_of_pieces():

@@ -20,7 +20,11 @@ from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer, Snapshot, 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
 
-_WHY_ASKED = {"impossible": "ask-count-why-impossible", "gap": "ask-count-why-gap"}
+_WHY_ASKED = {
+    "impossible": "ask-count-why-impossible",
+    "gap": "ask-count-why-gap",
+    "changed": "ask-count-why-changed",
+}
 """What a question says beyond that no whole number of pieces fits."""
 
 

@@ -6,7 +6,7 @@ again the count judges it (counting): after `STILL_S` at the earliest, later whe
 
 from collections import deque
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
 
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
@@ -14,11 +14,12 @@ from palace_hub.sensing.conversions import SAME_WORD_S, Block, BlockMaker
 from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount
 from palace_hub.sensing.episode import WORST_CREEP, Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
+from palace_hub.sensing.hearing import STUCK_S, unheard
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
 from palace_hub.sensing.leaving import Leaving
 from palace_hub.sensing.release import Release
 from palace_hub.sensing.rest import Rest
-from palace_hub.sensing.stillness import CALM_SIGMAS, DriftMeter, NoiseMeter, RateMeter, Spell, calm, drift_bound
+from palace_hub.sensing.stillness import CALM_SIGMAS, DriftMeter, NoiseMeter, RateMeter, Spell, calm, level_error
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
@@ -34,11 +35,6 @@ TRACKING = 0.1  # of the distance, per block: a time constant of about a second
 LEAVING_SIGMAS = 6.0
 LEAVING_PIECES = 0.3
 
-# Levels wander by hum and flicker noise however long one averages: 1 to 2 mg each of a good cell, and in all builds
-# about this part of a conversion's standard deviation.
-LEVEL_FLOOR_MG = 2.0
-LEVEL_FLOOR_PART = 0.15
-
 # What of a swing is left in the mean of a block, at the most.
 SWING_IN_BLOCK = 0.25
 
@@ -50,15 +46,9 @@ HISTORY_BLOCKS = 96
 
 # Conversions missing for longer: whatever happened meanwhile was not seen.
 GAP_S = 1.0
-SILENT_S = 1.0
-STUCK_S = 1.0
-RAILS_IN_A_ROW = 8
 # Standard deviation of a block mean, in pieces, above which single pieces cannot be told: five blocks and a level
 # before then give a change to 0.1 of a piece.
 NOISIEST_PIECES = 0.15
-
-# Drift assumed of a cell that has not been watched: a good cell warming up.
-UNKNOWN_DRIFT_MG_PER_MIN = 60.0
 
 
 class CellSensing:
@@ -102,17 +92,39 @@ class CellSensing:
 
     # --- from outside
 
-    def set_count(self, n: int) -> None:
-        """A person's count: holds at once where the cell is quiet, otherwise from its next sure stillness on."""
-        if self.tracked is not None:
-            quiet = self.motion is Motion.QUIET and self._episode is None
-            self.tracked.answer(n, self._level if quiet else None)
+    def set_count(self, n: int, now: float | None = None) -> None:
+        """A person's count (at hub time `now`): holds at once where the cell is quiet, otherwise from its next sure
+        stillness on; where the cell gives nothing it is compared with what that gives next."""
+        episode, level = self._episode, self._level
+        if self.tracked is None:
+            return
+        if level is not None and self._unheard(now):
+            self.tracked.answer_unheard(n)
+            self._open(self._maker.last_t or 0.0, level, unseen=True)
+            return
+        quiet = self.motion is Motion.QUIET and episode is None
+        lies = None if episode is not None and episode.unseen else level
+        if not quiet and self._spell.count >= STILL_BLOCKS:
+            lies = self._spell.level
+        self.tracked.answer(n, lies, quiet=quiet)
 
-    def resume(self, count: int | None, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
-        """Stands where the journal left off, `gap_s` seconds ago; the cell is compared as soon as it lies still."""
+    def resume(
+        self, count: int | None, zero: float | None, gap_s: float, drift: float | None, now: float | None = None
+    ) -> None:
+        """Stands (at hub time `now`) where the journal left off, `gap_s` seconds ago, with `drift` mg a minute; the
+        cell is compared as soon as it lies still."""
         if self.tracked is not None and count is not None:
-            self.tracked.resume(count, zero, gap_s, drift_mg_per_min)
+            self._unheard(now)
+            self.tracked.resume(count, zero, gap_s, drift)
             self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=True)
+
+    def _unheard(self, now: float | None) -> bool:
+        """Whether the cell gives nothing; what it lay like before then says nothing of what is said of it now."""
+        silent = now is not None and unheard(self._maker, self.index, now, now) is not None
+        if silent:
+            self._spell.clear()
+            self._leaving.clear()
+        return silent
 
     def steady(self) -> CellReading | None:
         """The level that the cell lies at, once no finger can rest there any more."""
@@ -240,15 +252,17 @@ class CellSensing:
             finger = left(release.fades, release.hidden / per_g)
         t0, level, noise = lies
         creep = episode.creep(level, t0, block.t1)
+        drift = self._drift.bound_mg_per_min(self._mg_per_count())
+        drifted = drift * (block.t1 - episode.t0) / 60.0
         return Stillness(
             t=block.t1,
             t0=t0,
             level=level,
             seconds=block.t1 - t0,
-            error=self._level_error(noise, block.t1 - episode.t0, creep),
+            error=level_error(hypot(noise, creep), white, drifted, self._unit, self._piece_g),
             creep=WORST_CREEP * creep / self._unit if self._unit else 0.0,
             noise_mg=white * (self._mg_per_count() or 0.0),
-            drift_mg_per_min=self._drift_bound_mg(),
+            drift_mg_per_min=drift,
             episode=episode,
             finger=finger,
             release=release,
@@ -309,21 +323,8 @@ class CellSensing:
     def _widest(self) -> float:
         return LEAVING_PIECES * self._unit if self._unit else float("inf")
 
-    def _level_error(self, noise: float, seconds: float, creep: float) -> float:
-        """Standard deviation of a level, in pieces: noise and creep (raw counts), flicker, and drift in the `seconds`
-        since the last one."""
-        floor = max(LEVEL_FLOOR_MG, LEVEL_FLOOR_PART * (self._noise.white or 0.0) * (self._mg_per_count() or 0.0))
-        mg = sqrt(floor**2 + (self._drift_bound_mg() * seconds / 60.0) ** 2)
-        return sqrt((noise**2 + creep**2) / self._unit**2 + (mg / 1000.0 / self._piece_g) ** 2)
-
-    def _drift_bound_mg(self) -> float:
-        mg = self._mg_per_count()
-        if self._drift.per_s is None or mg is None or not self._drift.settled:
-            return UNKNOWN_DRIFT_MG_PER_MIN
-        return drift_bound(self._drift.per_s * mg * 60.0)
-
     def _flicker(self) -> float:
-        return LEVEL_FLOOR_MG / 1000.0 / self._piece_g
+        return level_error(0.0, 0.0, 0.0, 1.0, self._piece_g)
 
     def _mg_per_count(self) -> float | None:
         return self._piece_g * 1000.0 / self._unit if self._unit else None
@@ -333,18 +334,10 @@ class CellSensing:
         return sigma is not None and self._unit > 0 and sigma > NOISIEST_PIECES * self._unit
 
     def _fault(self, now: float, began: float) -> Message | None:
-        last = self._maker.last_t
-        where = {"cell": self.index}
-        if self._maker.railed >= RAILS_IN_A_ROW:
-            return Message("cell-saturated", where)
-        heard = began if last is None else last
-        if now - heard > SILENT_S:
-            return Message("cell-silent", where | {"seconds": round(now - heard)})
-        if last is not None and last - self._maker.same_since >= STUCK_S:
-            return Message("cell-stuck", where)
-        if self.tracked is None:
-            return Message("cell-uncalibrated", where)
+        silent = unheard(self._maker, self.index, now, began)
+        if silent is not None or self.tracked is None:
+            return silent or Message("cell-uncalibrated", {"cell": self.index})
         if self._noisy():
             mg = (self._noise.white or 0) * (self._mg_per_count() or 0)
-            return Message("cell-noisy", where | {"noise_mg": round(mg)})
+            return Message("cell-noisy", {"cell": self.index, "noise_mg": round(mg)})
         return None

@@ -7,9 +7,10 @@ accepted change is measured from it and moves it on to the new level, and the jo
 from dataclasses import replace
 from math import floor, sqrt
 
+from palace_hub.sensing.answered import Answered
 from palace_hub.sensing.audit import HALF, WORSE, Account, Agreement, Audit
 from palace_hub.sensing.calibration import CellCalibration
-from palace_hub.sensing.episode import Episode, Stillness
+from palace_hub.sensing.episode import Stillness
 from palace_hub.sensing.events import Audited, Change, Cleared, Evidence, Lost, Resumed, SensingEvent, Uncertain
 from palace_hub.sensing.evidence import evidence
 from palace_hub.sensing.lattice import (
@@ -18,6 +19,7 @@ from palace_hub.sensing.lattice import (
     LONGEST_ODDS,
     LONGEST_ODDS_DUE,
     NOMINAL_G,
+    UNTOUCHED_G,
     FingerView,
     Weighing,
     foreign_piece,
@@ -33,9 +35,6 @@ SURE_STILL_S = 2.2
 # A question waits a little longer, so that a late finger answers it.
 ASK_STILL_S = 2.5
 
-# A hand weighs more than this beyond the levels before and after; a bump of the table (0.05 to 0.5 g) does not.
-HAND_G = 1.0
-
 # Drift over a gap and the fraction allowed on resuming together stay below half a piece.
 RESUME_DRIFT_PIECES = 0.28
 RESUME_TOLERANCE = 0.2
@@ -50,14 +49,9 @@ ASKED_MARGIN = 0.3
 SAME_SIGMAS = 4.0
 SAME_PIECES = 0.05
 
-
 # Before a sure stillness a level counts only where creep can move it by no more than this: a reading that is whole by
 # chance is then still its own, since the rival lies at least `1 - WIDEST_TOLERANCE` away.
 MOST_CREEP_PIECES = 0.4
-
-# A bump or a draught with no hand leaves drift behind, not pieces: no piece weighs so little, nor does the difference
-# of two (0.15 g), nor half of the lightest.
-UNTOUCHED_G = 0.14
 
 
 class TrackedCount:
@@ -80,7 +74,7 @@ class TrackedCount:
         self.piece_g = NOMINAL_G[index]
         self._agreement = Agreement.AGREES
         self.account = self._fresh_account()
-        self._answered = False
+        self._answered: Answered | None = None
         self._asked: int | None = None
         self._waited: Weighing | None = None
         self._clears = True
@@ -99,26 +93,35 @@ class TrackedCount:
 
     # --- from outside
 
-    def answer(self, n: int, level: float | None) -> None:
-        """A person's count, of what lies at `level` now; None: of what will lie there at the next sure stillness."""
+    def answer(self, n: int, level: float | None, *, quiet: bool = True) -> None:
+        """A person's count, of what lies at `level` (None: nobody knows where that is). Unless the cell is `quiet` it
+        holds from the next sure stillness on, where nothing has changed by then."""
         self.count = n
         self.weighing = False
-        self._gap = None
-        self._asked = None
+        self._gap = self._asked = None
         self._clears = True
-        self._answered = level is None
-        self.sure = level is not None
+        self._answered = None if quiet and level is not None else Answered(level)
+        self.sure = self._answered is None
         if level is not None:
             self._rebase(level)
         self.account = self._fresh_account()
+
+    def answer_unheard(self, n: int) -> None:
+        """A person's count of a cell that gives nothing: held, at the zero of before, against what it gives next."""
+        if self.zero is None or self._answered is not None:
+            self.answer(n, None)
+            return
+        if self._gap is None:
+            self._gap = 0.0 if self.sure else float("inf")
+        self.count = n
+        self.weighing = self.sure = False
 
     def resume(self, count: int, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
         """Where the journal left off; without a zero nothing can be compared, so the count is asked for."""
         self.count = count
         self.weighing = False
         self.zero = self._learnt.zero if zero is None else self._learnt.live(zero, count)
-        self._answered = False
-        self._asked = None
+        self._answered = self._asked = None
         self._clears = True
         self.sure = False
         self._gap = float("inf") if zero is None else max(0.0, gap_s)
@@ -159,15 +162,8 @@ class TrackedCount:
         if self.count is None:
             return True
         sure_still = still.seconds >= SURE_STILL_S
-        if self._answered or self.zero is None:
-            if not sure_still:
-                return False
-            self._rebase(still.level)
-            self.account = self._fresh_account()
-            self._answered = False
-            self._gap = None
-            self.sure = True
-            return True
+        if self._answered is not None or self.zero is None:
+            return sure_still and self._settle(still, self.count, self._answered or Answered(), events)
         if self._gap is not None:
             return sure_still and self._compare(still, self.count, self.zero, self._gap, events)
         if not self.sure:
@@ -175,6 +171,22 @@ class TrackedCount:
         decided = self._weigh(still, self.count, self.zero, events)
         self.weighing = not decided
         return decided
+
+    def _settle(self, still: Stillness, count: int, answered: Answered, events: list[SensingEvent]) -> bool:
+        """A count given while the cell moved: it holds where what was counted lies there still."""
+        before = still.level if answered.level is None else answered.level
+        hand = still.episode.unseen or still.episode.hand(before, still.level, abs(self.unit) / self.piece_g)
+        if not answered.holds(still, self.unit, self.piece_g, hand=hand):
+            if still.seconds < ASK_STILL_S:
+                return False
+            self._answered = None
+            since = weigh((still.level - before) / self.unit, still.error, self.piece_g, count)
+            return self._ask(still, before - count * self.unit, "changed", events, since)
+        self._rebase(still.level)
+        self.account = self._fresh_account()
+        self._answered = self._gap = None
+        self.sure = True
+        return True
 
     def _weigh(self, still: Stillness, count: int, zero: float, events: list[SensingEvent]) -> bool:
         before = zero + count * self.unit
@@ -189,16 +201,15 @@ class TrackedCount:
         ):
             finger = FingerView(share=FINGER_AFTER_LIFT)
             lost = Lost.LIFTED
-        weighing = weigh(
-            (still.level - before) / self.unit, still.error, self.piece_g, count, finger=finger, due=self.due
-        )
+        change = (still.level - before) / self.unit
+        weighing = weigh(change, still.error, self.piece_g, count, finger=finger, due=self.due)
         k = weighing.pieces
         can_be = possible(k, count, self.capacity, self.piece_g)
+        hand = episode.hand(before, still.level, abs(self.unit) / self.piece_g)
         if not weighing.whole or not can_be:
             if still.seconds < ASK_STILL_S:
                 return False
-            hand = episode.unseen or self._hand_seen(episode, before, still.level)
-            if k == 0 and not hand and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:
+            if k == 0 and not hand and not episode.unseen and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:
                 self._accept(still, weighing, count, events, Lost.OFF_WHOLE)
                 return True
             return self._ask(still, zero, "impossible" if weighing.whole else "between", events, weighing)
@@ -208,7 +219,7 @@ class TrackedCount:
             if k == 0:
                 if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
                     return False
-            elif weighing.odds > self._longest_odds(k) or not self._hand_seen(episode, before, still.level):
+            elif weighing.odds > self._longest_odds(k) or not hand or episode.unseen:
                 if weighing.finger:
                     self._waited = weighing
                 return False
@@ -305,17 +316,17 @@ class TrackedCount:
         return evidence(still, weighing, lost, self.zero or 0.0, self.unit, self.piece_g)
 
     def _ask(self, still: Stillness, zero: float, why: str, events: list[SensingEvent], weighing: Weighing) -> bool:
-        """The count is not known; asked once for each pair of candidates. Unwatched time never clears itself."""
+        """The count is not known; asked once for each pair of candidates. What nobody watched, or changed while it
+        was counted, never clears itself."""
         reading = (still.level - zero) / self.unit
         low = min(self.capacity - 1, max(0, floor(reading)))
-        if why == "gap":
+        if why in ("gap", "changed"):
             self._clears = False
         self.sure = False
         if self._asked is None or not -ASKED_MARGIN <= reading - self._asked <= 1 + ASKED_MARGIN:
             self._asked = low
-            foreign = None
-            if why == "between" and self.count is not None:
-                foreign = foreign_piece(reading - self.count, self.index)
+            known = why == "between" and self.count is not None
+            foreign = foreign_piece(reading - (self.count or 0), self.index) if known else None
             fraction = reading - round(reading)
             seen = self._evidence(still, weighing, Lost.STANDS)
             events.append(
@@ -337,9 +348,3 @@ class TrackedCount:
 
     def _longest_odds(self, pieces: int) -> float:
         return LONGEST_ODDS_DUE if self.due and pieces == self.due else LONGEST_ODDS
-
-    def _hand_seen(self, episode: Episode, before: float, after: float) -> bool:
-        least = HAND_G / self.piece_g * abs(self.unit)
-        above, below = max(before, after), min(before, after)
-        most = max(episode.high - above, below - episode.low, above - below)
-        return not episode.unseen and most >= least

@@ -13,6 +13,9 @@ CREEP_PER_DECADE = 0.0015
 # The worst cell that is reckoned with creeps four times as much.
 WORST_CREEP = 4.0
 
+# A hand weighs more than this beyond the levels before and after; a bump of the table (0.05 to 0.5 g) does not.
+HAND_G = 1.0
+
 # A still level was left for another at once where no more than a block and a half lies between them.
 AT_ONCE_S = 0.12
 
@@ -43,6 +46,11 @@ class Episode:
         self._push += block.mean * seconds
         self._pushed_s += seconds
         self.last_t = block.t1
+
+    def hand(self, before: float, after: float, counts_per_g: float) -> bool:
+        """Whether a hand was seen in it, between the levels `before` and `after` (raw counts)."""
+        above, below = max(before, after), min(before, after)
+        return max(self.high - above, below - self.low, above - below) >= HAND_G * counts_per_g
 
     def lifted_at(self, release: Release | None) -> bool:
         """Whether the cell went over from the plateau to the free swing at once."""

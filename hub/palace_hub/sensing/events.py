@@ -78,7 +78,8 @@ class Uncertain:
     """Still, but the hub does not know the count: `low` and `high` = `low` + 1 pieces are the likeliest there.
 
     `fraction` is the distance of the reading from the nearest whole piece; `why` is `between` (no whole piece fits),
-    `impossible` (fewer than none, more than the box holds, or more than a hand moves) or `gap` (unwatched too long).
+    `impossible` (fewer than none, more than the box holds, or more than a hand moves), `gap` (unwatched too long) or
+    `changed` (something came or went while a person counted).
     `foreign` is the compartment whose piece, put in here, would weigh what came; None where none would.
     """
 

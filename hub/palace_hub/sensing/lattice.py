@@ -32,6 +32,10 @@ STRANGER_DOUBTED = 0.5
 _STRANGER_SPREAD = FOREIGN_PART / 3
 _TAKEN_WITH = 4
 
+# A bump or a draught with no hand leaves drift behind, not pieces: no piece weighs so little, nor does the difference
+# of two (0.15 g), nor half of the lightest.
+UNTOUCHED_G = 0.14
+
 # What one hand moves at once. A cup taken out is a fall of 45 to 76 g and never a number of pieces.
 HEAVIEST_CHANGE_G = 25.0
 

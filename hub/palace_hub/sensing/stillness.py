@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import median
 
 from palace_hub.sensing.conversions import SAME_WORD_S, Block
@@ -36,11 +36,25 @@ CALM_AGREES_PIECES = 0.15
 
 # The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
 LEAST_DRIFT_MG_PER_MIN = 10.0
+# And of a cell that was not watched: that of a good cell warming up.
+UNKNOWN_DRIFT_MG_PER_MIN = 60.0
+
+# Levels wander by hum and flicker noise however long one averages: 1 to 2 mg each of a good cell, and in all builds
+# about this part of a conversion's standard deviation.
+LEVEL_FLOOR_MG = 2.0
+LEVEL_FLOOR_PART = 0.15
 
 
 def drift_bound(measured_mg_per_min: float) -> float:
     """The drift (mg/min) to reckon with in unwatched time, from what was measured before."""
     return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(measured_mg_per_min))
+
+
+def level_error(raw: float, white: float, drifted_mg: float, unit: float, piece_g: float) -> float:
+    """Standard deviation (pieces) of a level that has `raw` counts of noise and creep, of a cell whose conversions have
+    `white`, and whose drift in the meantime is `drifted_mg`; a piece is `unit` counts and `piece_g` grams."""
+    floor = max(LEVEL_FLOOR_MG, LEVEL_FLOOR_PART * white * piece_g * 1000.0 / unit)
+    return hypot(raw / unit, hypot(floor, drifted_mg) / 1000.0 / piece_g)
 
 
 class NoiseMeter:
@@ -96,6 +110,12 @@ class DriftMeter:
     def settled(self) -> bool:
         """Watched for long enough to be believed."""
         return self._watched >= 0.5 * self._MEMORY_S
+
+    def bound_mg_per_min(self, mg_per_count: float | None) -> float:
+        """The drift (mg/min) to reckon with in unwatched time."""
+        if self.per_s is None or mg_per_count is None or not self.settled:
+            return UNKNOWN_DRIFT_MG_PER_MIN
+        return drift_bound(self.per_s * mg_per_count * 60.0)
 
     def add(self, move: float, seconds: float) -> None:
         """The tracked level moved by `move` raw counts in `seconds` of quiet."""

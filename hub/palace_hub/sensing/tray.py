@@ -68,7 +68,7 @@ class TraySensing:
 
     def set_count(self, i: int, n: int) -> None:
         """A person's count (override or answer): what lies there now is `n` pieces, once the cell is still."""
-        self._cells[i].set_count(n)
+        self._cells[i].set_count(n, self._now)
 
     def expect(self, i: int, pieces: int | None) -> None:
         """How many pieces the game expects to come to compartment `i` now (negative: to leave); None or 0: no view.
@@ -95,4 +95,5 @@ class TraySensing:
         """
         gaps = [gap_s] * CELLS if isinstance(gap_s, int | float) else gap_s
         for i, cell in enumerate(self._cells):
-            cell.resume(counts[i], zeros[i], gaps[i], drift_mg_per_min[i] if drift_mg_per_min else None)
+            drift = drift_mg_per_min[i] if drift_mg_per_min else None
+            cell.resume(counts[i], zeros[i], gaps[i], drift, self._now)

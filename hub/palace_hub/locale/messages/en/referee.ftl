@@ -31,6 +31,8 @@ ask-count-why = The tray cannot tell { $low } { NOUN($piece, $low) } from { $hig
 # limit: explanation
 ask-count-why-impossible = It weighs like { $reading }, and that cannot be. If something else lies in it, take it out.
 # limit: explanation
+ask-count-why-changed = Something came or went while it was counted. It weighs like { $reading }: please count again.
+# limit: explanation
 ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $reading }: please count.
 # limit: headline
 ask-staircase-headline = Which one stands?
