@@ -12,7 +12,8 @@ from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.conversions import SAME_WORD_S, Block, BlockMaker
 from palace_hub.sensing.counting import SURE_STILL_S, TrackedCount
-from palace_hub.sensing.episode import WORST_CREEP, Episode, Stillness
+from palace_hub.sensing.creep import CREEP_PER_DECADE, WORST_CREEP, Creep
+from palace_hub.sensing.episode import Episode, Stillness
 from palace_hub.sensing.events import Activity, CellReading, CellState, Motion, SensingEvent
 from palace_hub.sensing.hearing import STUCK_S, unheard
 from palace_hub.sensing.lattice import NOMINAL_G, UNSEEN, left
@@ -69,6 +70,7 @@ class CellSensing:
         self._rate = RateMeter()
         self._spell = Spell()
         self._rest = Rest()
+        self._creep = Creep()
         self._leaving = Leaving(-1 if calibration is not None and calibration.counts_per_piece < 0 else 1)
         self._episode: Episode | None = None
         self._level: float | None = None
@@ -87,6 +89,7 @@ class CellSensing:
                 block = receive(t, raw)
                 if block is not None:
                     self._judge(block, events)
+                    self._creep.see(block)
                     self._rest.see(block, self._spell, self._noise.block_mean(block.n))
         return events
 
@@ -251,7 +254,7 @@ class CellSensing:
             per_g = self._unit / self._piece_g
             finger = left(release.fades, release.hidden / per_g)
         t0, level, noise = lies
-        creep = episode.creep(level, t0, block.t1)
+        creep = CREEP_PER_DECADE * abs(self._creep.owed(level) - episode.owed)
         drift = self._drift.bound_mg_per_min(self._mg_per_count())
         drifted = drift * (block.t1 - episode.t0) / 60.0
         return Stillness(
@@ -274,7 +277,8 @@ class CellSensing:
     def _open(self, t: float, level: float, *, unseen: bool) -> Episode:
         """The present episode, begun at `t` from `level` if there is none."""
         if self._episode is None:
-            self._episode = Episode(t, level, level)
+            owed = 0.0 if self._level is None else self._creep.owed(self._level)
+            self._episode = Episode(t, level, level, owed)
         self._episode.unseen = self._episode.unseen or unseen
         return self._episode
 

@@ -10,7 +10,7 @@ from math import floor, sqrt
 from palace_hub.sensing.answered import Answered
 from palace_hub.sensing.audit import HALF, WORSE, Account, Agreement, Audit
 from palace_hub.sensing.calibration import CellCalibration
-from palace_hub.sensing.episode import Stillness
+from palace_hub.sensing.episode import LONGEST_CREEP_S, Stillness
 from palace_hub.sensing.events import Audited, Change, Cleared, Evidence, Lost, Resumed, SensingEvent, Uncertain
 from palace_hub.sensing.evidence import evidence
 from palace_hub.sensing.lattice import (
@@ -48,10 +48,6 @@ ASKED_MARGIN = 0.3
 # waits until no finger can rest there.
 SAME_SIGMAS = 4.0
 SAME_PIECES = 0.05
-
-# Before a sure stillness a level counts only where creep can move it by no more than this: a reading that is whole by
-# chance is then still its own, since the rival lies at least `1 - WIDEST_TOLERANCE` away.
-MOST_CREEP_PIECES = 0.4
 
 
 class TrackedCount:
@@ -162,6 +158,9 @@ class TrackedCount:
         if self.count is None:
             return True
         sure_still = still.seconds >= SURE_STILL_S
+        if still.creeps and still.seconds < LONGEST_CREEP_S:
+            self.weighing = self.sure
+            return False
         if self._answered is not None or self.zero is None:
             return sure_still and self._settle(still, self.count, self._answered or Answered(), events)
         if self._gap is not None:
@@ -206,16 +205,15 @@ class TrackedCount:
         k = weighing.pieces
         can_be = possible(k, count, self.capacity, self.piece_g)
         hand = episode.hand(before, still.level, abs(self.unit) / self.piece_g)
-        if not weighing.whole or not can_be:
+        if not weighing.whole or not can_be or still.creeps:
             if still.seconds < ASK_STILL_S:
                 return False
-            if k == 0 and not hand and not episode.unseen and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:
+            untouched = not (hand or still.creeps or episode.unseen)
+            if k == 0 and untouched and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:
                 self._accept(still, weighing, count, events, Lost.OFF_WHOLE)
                 return True
-            return self._ask(still, zero, "impossible" if weighing.whole else "between", events, weighing)
+            return self._ask(still, zero, "between" if can_be or not weighing.whole else "impossible", events, weighing)
         if still.seconds < SURE_STILL_S:
-            if still.creep > MOST_CREEP_PIECES:
-                return False
             if k == 0:
                 if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
                     return False
@@ -237,7 +235,7 @@ class TrackedCount:
         k = weighing.pieces
         drift = still.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
         drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
-        fits = abs(weighing.fraction) <= RESUME_TOLERANCE
+        fits = abs(weighing.fraction) <= RESUME_TOLERANCE and not still.creeps
         can_be = possible(k, count, self.capacity, self.piece_g)
         if not fits or not can_be or drifted > RESUME_DRIFT_PIECES:
             if still.seconds < ASK_STILL_S:
@@ -277,6 +275,7 @@ class TrackedCount:
         weighing = weigh(change, still.error, self.piece_g, count, due=self.due, doubted=True)
         if (
             self._clears
+            and not still.creeps
             and abs(weighing.fraction) <= CLEAR_TOLERANCE
             and weighing.whole
             and possible(weighing.pieces, count, self.capacity, self.piece_g)

@@ -1,0 +1,55 @@
+"""Levels that look still and creep: nothing that a hand took is swallowed on the way, and nothing is counted twice."""
+
+import numpy as np
+import pytest
+from tests.sensing.still_bins import told
+from tests.sensing.table_model import Bin
+from tests.sensing.trials import cell_for
+
+from palace_hub.sensing.conversions import Block
+from palace_hub.sensing.creep import RELAXATIONS_S, Creep
+from palace_hub.sensing.events import Uncertain
+
+
+def pushed(creep, force, seconds, t):
+    """Blocks of 0.1 s under `force` on a level of 0, from `t` on."""
+    for i in range(round(seconds * 10)):
+        begun = t + 0.1 * i
+        creep.see(Block(begun, begun + 0.1, force, force, force, 8, 0.0, 0.0, 0.0))
+    return t + seconds
+
+
+def owed(*forces):
+    creep, t = Creep(), 0.0
+    for force, seconds in ((0.0, 1.0), *forces):
+        t = pushed(creep, force, seconds, t)
+    return creep.owed(0.0)
+
+
+@pytest.mark.parametrize("long", [0.8, 1.6, 3.0])
+@pytest.mark.parametrize("since", [0.4, 1.0, 2.5, 6.0])
+def test_creep_is_even_over_the_decades(long, since):
+    """What is owed is the force by the decades of time that its end has yet to make up for."""
+    assert owed((100.0, long), (0.0, since)) == pytest.approx(100 * np.log10(1 + long / since), abs=6.0)
+
+
+def test_a_pull_that_came_last_is_owed_more_than_the_press_before_it():
+    assert owed((100.0, 2.0), (-100.0, 2.0), (0.0, 0.5)) < -20
+    assert owed((0.0, 60.0)) == 0.0
+    assert max(RELAXATIONS_S) < 60.0
+
+
+@pytest.mark.parametrize("force", [180, 200, 220, 240])
+def test_a_piece_is_not_swallowed_by_a_level_that_creeps_through_the_old_count(force):
+    """A gold is taken under a hand that presses hard on a cheap cell, at a table that is knocked often: on its way from
+    one above the old count to one below it, the level comes by, and looks still for seconds."""
+    table = Bin(0, 5, pieces=8, build="1kg", drift=0.0, bumps_per_min=40.0)
+    table.creep_part = 0.006
+    cell = cell_for(table)
+    cell.feed(table.signal(6.0))
+    cell.tracked.due = -1
+    piece = table.inside[-1]
+    events = cell.feed(table.signal(1.6, lambda t: force * np.sin(np.pi * t / 1.6), [(0.8, -piece)]))
+    table.inside.pop()
+    events += cell.feed(table.signal(20.0))
+    assert cell.tracked.count == 7 or any(isinstance(event, Uncertain) for event in told(events))
