@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
+from tests.sensing.still_bins import still_bin, told
 from tests.sensing.table_model import FINGERS
-from tests.sensing.trials import Tally, Trial, run
+from tests.sensing.trials import Tally, Trial, cell_for, run
 
 from palace_hub.sensing import counting, lattice
 from palace_hub.sensing.counting import SURE_STILL_S
@@ -127,7 +128,7 @@ def test_hands_that_press_hard_on_a_cell_that_creeps_are_waited_out(capsys):
 
 def test_without_the_wait_the_worst_finger_would_be_believed(monkeypatch):
     """Shows that the test above can fail."""
-    monkeypatch.setattr(counting, "LONGEST_ODDS", 1.0)
+    monkeypatch.setattr(lattice, "LONGEST_ODDS", 1.0)
     tally = Tally()
     trial = Trial(44, 0, tally, piece_spread=0.003)
     unit_g = trial.table.unit / trial.table.counts_per_g
@@ -141,7 +142,7 @@ def test_with_rounding_alone_fingers_would_be_counted(monkeypatch):
     """The tally finds a planted fault: a detector that believes any nearest number."""
     monkeypatch.setattr(lattice, "WIDEST_TOLERANCE", 0.5)
     monkeypatch.setattr(lattice, "NARROWEST_TOLERANCE", 0.5)
-    monkeypatch.setattr(counting, "LONGEST_ODDS", float("inf"))
+    monkeypatch.setattr(lattice, "LONGEST_ODDS", float("inf"))
     assert run(60, seed=5, finger_share=1.0).silent_wrong != []
 
 
@@ -158,6 +159,29 @@ def test_a_finger_seen_to_lift_needs_no_second_wait():
         assert tally.silent_wrong == []
         waits.append(changes[0].t - left)
     assert np.median(waits) < counting.SURE_STILL_S / 2
+
+
+@pytest.mark.parametrize("due", [-3, None])
+@pytest.mark.parametrize("kind", [1, 5])
+@pytest.mark.parametrize("build", ["good", "1kg"])
+def test_somebody_who_leans_on_the_table_is_no_light_piece(build, kind, due):
+    """Three are taken, and a push of one piece's weight stays for almost a second: that two were taken is not said."""
+    for seed in range(3):
+        table = still_bin(seed, kind, pieces=12, build=build)
+        cell = cell_for(table)
+        cell.feed(table.signal(5.0))
+        cell.tracked.due = due
+        hertz, damping = table.ring
+        lean, taken = table.inside[0], sum(table.inside[-3:])
+
+        def force(t, swing=6.2832 * hertz, decay=damping * 6.2832 * hertz, lean=lean):
+            hand = np.where(t < 0.7, 25 * np.sin(np.pi * t / 0.7), 0.0)
+            after = np.clip(t - 0.7, 0, None)
+            ring = np.where(t >= 0.7, 0.4 * np.exp(-decay * after) * np.cos(swing * after), 0.0)
+            return hand + ring + np.where((t >= 0.3) & (t < 1.65), lean, 0.0)
+
+        events = told(cell.feed(table.signal(4.5, force, [(0.4, -taken)])))
+        assert [(type(event), event.pieces) for event in events] == [(Change, -3)]
 
 
 def test_a_hand_in_the_bin_is_no_count():

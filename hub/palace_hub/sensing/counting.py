@@ -16,14 +16,13 @@ from palace_hub.sensing.evidence import evidence
 from palace_hub.sensing.lattice import (
     FINGER_AFTER_LIFT,
     GONE,
-    LONGEST_ODDS,
-    LONGEST_ODDS_DUE,
     NOMINAL_G,
     UNTOUCHED_G,
     FingerView,
     Weighing,
     foreign_piece,
     lifted,
+    longest_odds,
     possible,
     weigh,
 )
@@ -217,7 +216,7 @@ class TrackedCount:
             if k == 0:
                 if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
                     return False
-            elif weighing.odds > self._longest_odds(k) or not hand or episode.unseen:
+            elif weighing.odds > longest_odds(k, self.due, self.piece_g, still.seconds) or not hand or episode.unseen:
                 if weighing.finger:
                     self._waited = weighing
                 return False
@@ -344,6 +343,3 @@ class TrackedCount:
     def _rebase(self, level: float) -> None:
         if self.count is not None:
             self.zero = level - self.count * self.unit
-
-    def _longest_odds(self, pieces: int) -> float:
-        return LONGEST_ODDS_DUE if self.due and pieces == self.due else LONGEST_ODDS

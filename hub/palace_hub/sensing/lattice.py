@@ -65,6 +65,11 @@ LONGEST_ODDS_DUE = 3e-4
 # And for a piece of another kind, which no waiting rules out: what is less likely than this is not asked about.
 LONGEST_ODDS_STRANGER = 0.05
 
+# Somebody who leans on the table presses a cup by up to half a gram, still for up to a second (SENSING, bumps): to so
+# light a piece that may be the weight of one that has gone. What nobody expects waits until nobody leans any more.
+LEAN_G = 0.55
+LONGEST_LEAN_S = 1.2
+
 # How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
 _MORE = 0.5
 _NOTHING = 0.2
@@ -210,6 +215,14 @@ def _strange(change: float, level_error: float, piece_g: float, *, doubted: bool
         for taken in range(most_taken + 1):
             total += (share_of_grabs(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
     return (STRANGER_DOUBTED if doubted else STRANGER_SHARE) * total
+
+
+def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -> float:
+    """The longest odds against a change of `pieces` at which it is believed after `seconds` of stillness, while a
+    finger may still rest there."""
+    if due and pieces == due:
+        return LONGEST_ODDS_DUE
+    return LONGEST_ODDS if piece_g > LEAN_G or seconds >= LONGEST_LEAN_S else 0.0
 
 
 def possible(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
