@@ -27,7 +27,8 @@ _NOT_LEFT = -8.0  # a decoration of which the tray says that it lies there still
 class Reading:
     """One reading: where its pieces stand, the load they add, the zero's `offset` (3,) with `cov`, and `log`: the
     logarithm of its likelihood and of what was likely, rules left out. `misfit`: squared distances of all its `moments`
-    together; `wrong`: Hall sensors that contradict it."""
+    together; `wrong`: Hall sensors that contradict it. `together`: the most pieces that came or went at one moment,
+    `heaviest` (g): the most that the load changed at one."""
 
     stand: Stand
     load: Floats
@@ -37,6 +38,8 @@ class Reading:
     misfit: float = 0.0
     moments: int = 0
     wrong: int = 0
+    together: int = 0
+    heaviest: float = 0.0
 
     @property
     def pieces(self) -> tuple[Placement, ...]:
@@ -83,6 +86,7 @@ class Way:
         inverse = np.linalg.inv(moved + step.noise)
         gain = moved @ inverse
         wrong = step.wrong(stand)
+        pieces = len(self.atoms) + abs(len(self.stand.pieces) - len(before.pieces))
         return Reading(
             stand=stand,
             load=before.load + self.load,
@@ -92,6 +96,8 @@ class Way:
             misfit=before.misfit + float(off @ inverse @ off),
             moments=before.moments + 1,
             wrong=wrong,
+            together=max(before.together, pieces),
+            heaviest=max(before.heaviest, abs(float(step.change[0]))),
         )
 
 
