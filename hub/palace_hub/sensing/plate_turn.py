@@ -22,6 +22,7 @@ from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Masses, Stud
+from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_steps import MOST_TOGETHER, Sets, StepSearch
 from palace_hub.sensing.plate_ways import Circumstances, Ground, Reading, Step, Way
@@ -51,7 +52,8 @@ class PlateTurn:
 
     `unexplained`: quiet moments that nothing explained since the last that something did; `explained_t`: its time.
     `earlier`: the turn before the last explained moment, and the `shift` at it, should that have been a finger's.
-    `lost`: the chance that the truth was among the readings that there was no room for.
+    `lost`: the chance that the truth was among the readings that there was no room for. `record`: the moments that were
+    explained, the one before the first touch among them.
     """
 
     given: Circumstances
@@ -62,6 +64,7 @@ class PlateTurn:
     explained_t: float = 0.0
     earlier: "PlateTurn | None" = None
     shift: Floats = field(default_factory=lambda: np.zeros((3, 3)))
+    record: tuple[Moment, ...] = ()
 
     @classmethod
     def start(
@@ -83,7 +86,8 @@ class PlateTurn:
         reading = Reading(board.start, np.zeros(3), base.load, base.noise, 0.0)
         ground = board.on_ground(palace.pieces)
         given = Circumstances(StepSearch(board), stock, hall_known, ground, Counter(tray_left))
-        return cls(given, (reading,), np.zeros((3, 3)), explained_t=base.t1)
+        record = (Moment(base.load, base.noise, np.zeros((3, 3))),)
+        return cls(given, (reading,), np.zeros((3, 3)), explained_t=base.t1, record=record)
 
     def decorating(self, kind: Piece) -> "PlateTurn":
         """The same turn from the moment on at which a decoration has left the tray."""
@@ -140,6 +144,7 @@ class PlateTurn:
             explained_t=quiet.t1,
             earlier=self._mistaken(),
             shift=quiet.shift,
+            record=(*self.record, Moment(quiet.load, quiet.noise, pending)),
         )
 
     def _mistaken(self) -> "PlateTurn":

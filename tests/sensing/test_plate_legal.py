@@ -1,0 +1,86 @@
+"""The walk over everything legal that weighs what stands, against the rules' own search, which lists all there is."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from tests.sensing.plate_evening import position
+
+from monkey_palace.notation import Placement
+from monkey_palace.pieces import BUILDING, Piece
+from monkey_palace.search import staircases
+from monkey_palace.staircase_check import check
+from monkey_palace.state import Bricks
+from palace_hub.sensing import plate_legal
+from palace_hub.sensing.plate_legal import LegalWalk, explanations
+from palace_hub.sensing.plate_places import Board, Masses
+from palace_hub.sensing.plate_record import Moment
+from palace_hub.sim.truth import CATALOGUE_MG
+
+MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}, spread=0.0, error=0.0)
+NARROW_SD = np.array([0.001, 0.2, 0.2])
+
+
+def load_of(board, pieces):
+    return sum((board.load(piece) for piece in pieces), np.zeros(3))
+
+
+def places(pieces):
+    """Kinds at knobs: what is left of a staircase where the order in its piles is nothing that is seen."""
+    return frozenset(Counter((one.piece, frozenset((foot.x, foot.y) for foot in one.feet)) for one in pieces).items())
+
+
+def moments(board, pieces):
+    """A quiet moment before the first piece and one after each, without any noise that would matter."""
+    loads = [load_of(board, pieces[:number]) for number in range(len(pieces) + 1)]
+    little = np.diag(NARROW_SD**2)
+    return [Moment(load, little, little) for load in loads]
+
+
+def stocked(pieces):
+    used = Counter(one.piece for one in pieces)
+    return Bricks(arch=used[Piece.ARCH], brick=used[Piece.BRICK] + 1, column=used[Piece.COLUMN])
+
+
+FEW = (105, 106, 107, 108, 110, 111, 112, 119, 120, 121, 122, 124)
+"""Positions in which the search lists no more than two thousand staircases."""
+
+
+@pytest.mark.parametrize("seed", FEW)
+def test_the_walk_finds_what_the_search_lists_of_the_same_weight_and_place_and_nothing_else(seed):
+    palace, _, pieces = position(seed)
+    stock, board = stocked(pieces), Board(palace, MASSES)
+    total = load_of(board, pieces)
+    listed = [one.placements for one in staircases(palace, stock)]
+    alike = {places(one) for one in listed if (np.abs(load_of(board, one) - total) < 4 * NARROW_SD).all()}
+    found = list(LegalWalk(palace, stock, MASSES, total, np.diag(NARROW_SD**2)).found())
+    assert places(pieces) in alike
+    assert alike <= {places(one) for one in found}
+    assert all(check(palace, one, stock=stock).legal for one in found)
+    assert all(np.abs(load_of(board, one) - total).max() < 10 * NARROW_SD.max() for one in found)
+
+
+@pytest.mark.parametrize("seed", FEW[:6])
+def test_a_staircase_is_explained_by_its_moments_with_and_without_its_decoration(seed):
+    palace, stock, pieces = position(seed)
+    board = Board(palace, MASSES, (*BUILDING, Piece.GOLD))
+    far = check(palace, pieces, stock=stock).facts.end
+    whole = (*pieces, Placement(Piece.GOLD, *far))
+    for built, ornaments in ((pieces, ()), (whole, (Piece.GOLD,))):
+        found = explanations(board, moments(board, built), stock, ornaments, ())
+        assert places(built) in {places(one.pieces) for one in found}
+        assert [one.log for one in found] == sorted((one.log for one in found), reverse=True)
+
+
+def test_what_no_staircase_weighs_is_explained_by_none():
+    palace, stock, pieces = position(107)
+    board = Board(palace, MASSES)
+    alone = [next(piece for piece in pieces if piece.piece is Piece.BRICK)]
+    assert explanations(board, moments(board, alone), stock, (), ()) == ()
+
+
+def test_a_walk_that_is_too_long_says_nothing(monkeypatch):
+    palace, stock, pieces = position(107)
+    board = Board(palace, MASSES)
+    monkeypatch.setattr(plate_legal, "MOST_STEPS", 3)
+    assert explanations(board, moments(board, pieces), stock, (), ()) is None
