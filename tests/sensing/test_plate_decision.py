@@ -9,8 +9,10 @@ from tests.sensing.plate_evening import position
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING, Piece
+from palace_hub.sensing import plate_legal
 from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, decide
 from palace_hub.sensing.plate_places import Masses
+from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sensing.plate_ways import Reading, Step
@@ -47,16 +49,17 @@ def test_a_rule_that_is_rarely_broken_does_not_decide_where_the_scale_cannot(ahe
     assert isinstance(decision, Recovered if sure else Undecided)
 
 
-@pytest.mark.parametrize(("legal", "named"), [(-30.0, True), (-3.0, False)])
-def test_of_forbidden_readings_the_likeliest_is_named_only_where_no_legal_one_is_left(legal, named):
+@pytest.mark.parametrize(("other", "legal", "named"), [(-1.5, -30.0, True), (-0.8, -30.0, False), (-1.5, -3.0, False)])
+def test_of_forbidden_readings_one_is_named_only_far_ahead_and_where_no_legal_one_is_left(other, legal, named):
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     end = next(piece for piece in reversed(bricks) if piece.piece is Piece.ARCH).far
     at_end = Placement(Piece.BRICK, end.x, end.y, end.z + 1)
-    decision = decide(turn_of(((stray(bricks),), 0.0), ((at_end,), -0.8), ((), legal)))
+    decision = decide(turn_of(((stray(bricks),), 0.0), ((at_end,), other), ((), legal)))
     assert isinstance(decision, Forbidden) is named
     if isinstance(decision, Forbidden):
-        assert decision.chosen.verdict.violations[0].at == stray(bricks)
+        assert decision.violation.at == stray(bricks)
+        assert decision.violation in decision.chosen.verdict.violations
 
 
 def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
@@ -67,3 +70,41 @@ def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
     grounds, local = Step.first_of_many(step, there)
     assert grounds == []
     assert local is there
+
+
+def seen(turn, pieces):
+    """The same turn after moments of all these pieces but the last, and of that one."""
+    little = np.diag([0.005, 0.5, 0.5]) ** 2
+    loads = [sum((turn.board.load(one) for one in some), np.zeros(3)) for some in ((), pieces[:-1], pieces)]
+    return replace(turn, record=tuple(Moment(load, little, little) for load in loads))
+
+
+def test_no_rule_is_named_while_a_legal_staircase_weighs_what_stands():
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    accused = turn_of(((stray(bricks),), 0.0))
+    assert isinstance(decide(seen(accused, [*bricks, stray(bricks)])), Forbidden)
+    decision = decide(seen(accused, bricks))
+    assert isinstance(decision, Undecided)
+    assert decision.second.verdict.legal
+
+
+def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
+    blunt = np.diag([0.05, 4.0, 4.0]) ** 2
+    for together, kind in ((1, Forbidden), (2, Undecided)):
+        readings = tuple(replace(one, cov=blunt, together=together) for one in turn.readings)
+        assert isinstance(decide(replace(turn, readings=readings)), kind)
+
+
+@pytest.mark.parametrize(("lost", "heaviest", "named"), [(0.0, 1.0, True), (0.1, 1.0, False), (0.0, 3.0, False)])
+def test_where_nobody_could_look_for_legal_ones_less_is_named(lost, heaviest, named, monkeypatch):
+    monkeypatch.setattr(plate_legal, "MOST_STEPS", 0)
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
+    readings = tuple(replace(one, heaviest=heaviest) for one in turn.readings)
+    decision = decide(replace(turn, readings=readings, lost=lost))
+    assert isinstance(decision, Forbidden) is named

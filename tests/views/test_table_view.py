@@ -11,8 +11,11 @@ from tests.tui.test_outside_text import strings_of
 
 from monkey_palace.commands import PassBuild
 from monkey_palace.game import Game
+from monkey_palace.notation import Placement
 from monkey_palace.pieces import BOX, PIECES, Figure, Piece
 from monkey_palace.settings import Settings
+from monkey_palace.violations import Violation
+from palace_hub.app import planning
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
 from palace_hub.views.actions import MOST_FOOTER_KEYS, actions, footer
@@ -97,6 +100,16 @@ def test_a_refused_staircase_is_told_with_what_mends_it() -> None:
     explanation = head(refused, WORDING).explanation
     assert "(rule 3.5)" in explanation
     assert "Fill 1 level" in explanation
+
+
+def test_a_refused_staircase_is_told_with_both_places_where_the_plate_cannot_tell_which() -> None:
+    at, other = (Placement(Piece.GOLD, x, 5, 6) for x in (20, 19))
+    broken = Violation.of("several_decorations", at, count=2)
+    for elsewhere, told in ((None, False), (other, True)):
+        refused = dataclasses.replace(SCENES["build"](), refusal=planning.violation_message(broken, elsewhere))
+        explanation = head(refused, WORDING).explanation
+        assert "(rule 5.1)" in explanation
+        assert ("cannot tell which" in explanation and str(other) in explanation) is told
 
 
 def test_4_10_a_refused_pass_says_that_the_plan_shows_a_staircase() -> None:

@@ -100,11 +100,17 @@ def plan_draft(core: "HubCore") -> PlanDraft:
     )
 
 
-def violation_message(violation: Violation) -> Message:
-    """The catalogue's sentence for a rule that the plan breaks; `at` is the piece in notation, "" where it is none."""
+def violation_message(violation: Violation, or_at: Placement | None = None) -> Message:
+    """The catalogue's sentence for a rule that the plan breaks; `at` is the piece in notation, "" where it is none.
+
+    `or_at`: where else that piece may stand, for what the scale does not tell apart.
+    """
     params = {name: int(value) if isinstance(value, bool) else value for name, value in violation.params.items()}
     at = "" if violation.at is None else str(violation.at)
-    return Message("rule-" + violation.code.replace("_", "-"), {**params, "rule": violation.rule, "at": at})
+    elsewhere = {} if or_at is None else {"or_at": str(or_at)}
+    return Message(
+        "rule-" + violation.code.replace("_", "-"), {**params, "rule": violation.rule, "at": at, **elsewhere}
+    )
 
 
 def plan_faults(core: "HubCore") -> tuple[Message, ...]:

@@ -232,10 +232,10 @@ def _finished(core: "HubCore", play: PlatePlay, book: Book) -> None:
             ask_which(core, play, book, first, second)
         case Forbidden(chosen) if again:
             ask_which(core, play, book, chosen, None)
-        case Forbidden(chosen):
+        case Forbidden(chosen, violation, or_at):
             play.refused = frozenset(look.turn.standing)
             note_plan(core, book, bricks_of(chosen))
-            raise Refused.saying(planning.violation_message(chosen.verdict.violations[0]))
+            raise Refused.saying(planning.violation_message(violation, or_at))
         case Unseen("nothing"):
             raise Refused("refused-plate-empty")
         case Unseen(_, best) if best is not None:

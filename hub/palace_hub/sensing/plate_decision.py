@@ -14,6 +14,10 @@ from typing import Final
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Colour, Piece
 from monkey_palace.staircase_check import Verdict, Violation, check
+from palace_hub.sensing.plate_legal import Explanation, explanations
+from palace_hub.sensing.plate_naming import claimed
+from palace_hub.sensing.plate_record import fit
+from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sensing.plate_ways import Reading
 from palace_hub.sensing.plate_worth import FORBIDDEN
@@ -25,29 +29,33 @@ SURE_OF_BLUNT: Final = 0.998
 SHARP_MM: Final = 3.0
 """Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
-"""The share of readings that break one rule at one piece, for it to be named: the player looks at it anyway, nothing
-is committed."""
-NAMED_AMONG_FORBIDDEN: Final = 0.5
-"""The same where no legal reading is left: the player has to mend the build in any case, and is told what is likelier
-than all else."""
+"""The share of readings that break one rule at one piece, or at one of two places, for it to be named: the player looks
+at it anyway, nothing is committed."""
+NAMED_AMONG_FORBIDDEN: Final = 0.75
+"""The same where nothing legal explains what was seen: the player has to mend the build in any case, and is told what
+is likelier than all else."""
 
 # Readings whose rules are looked at; the others are too far behind to count.
 _JUDGED = 40
 _BEHIND = 14.0
 # Players make one mistake at a time; a second broken rule may be the same mistake seen twice.
 _EACH_MORE = -2.5
+# The same among builds that are forbidden in any case, besides.
+_SEVERAL = FORBIDDEN - _EACH_MORE
 # The chance that there was no room for the truth, up to which what was found is believed without a question: most of
 # what is left out at one moment would have been refuted by the next.
 _MOST_LOST = 0.75
-_MOST_LOST_OF_FORBIDDEN = 0.2
-# Where only forbidden readings were found, but a legal one may have been left out, no player is accused.
-_MOST_LOST_OF_LEGAL = 0.02
+# The most that any legal staircase may have of all that explains what was seen, for a rule to be named. A right player
+# who is refused is worse than a question, and single pieces weigh otherwise than they should by four sigmas now and
+# then.
+_MOST_LEGAL = 1e-5
+# Where nobody could look whether anything legal explains it, no more than this may have been left out, and no moment
+# may have been as heavy as more pieces than are tried at once.
+_MOST_LOST_UNSEEN = 0.02
+_MOST_TRIED = MOST_TOGETHER + 0.8
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
 _FITS_BETTER = 0.0
-# A piece on either middle of an arch is one mistake with one mend, and so is a decoration that does not belong there.
-_ON_A_MIDDLE = ("on_arch_middle", "on_palace_middle")
-_OF_DECORATION = "5.1"
 # What is wrong with a decoration's colour is a mistake besides where it stands.
 _OF_COLOUR = ("wrong_decoration", "decoration_out", "no_decoration_due")
 # A decoration that has left the tray and is not there is as rare as a broken rule.
@@ -83,9 +91,12 @@ class Undecided:
 
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """A build that breaks a rule, as the scale shows it; `chosen.verdict.violations` say rule, place and mend."""
+    """A build that breaks a rule, as the scale shows it: `violation`, one of `chosen.verdict`, says rule, place and
+    mend. `or_at`: the piece where it is broken by another reading that cannot be told from this one."""
 
     chosen: Candidate
+    violation: Violation
+    or_at: Placement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +111,10 @@ class Unseen:
 Decision = Recovered | Undecided | Forbidden | Unseen
 
 
-def decide(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] | None = None) -> Decision:
+Decorations = Callable[[Colour], tuple[Colour, ...]]
+
+
+def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     """What the turn comes to now; `decorations` as for `staircase_check.check` (R10.7)."""
     if turn.unexplained:
         return Unseen("unexplained")
@@ -113,25 +127,32 @@ def decide(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] 
     rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
     if first.verdict.legal and first.share >= _sure(turn) and turn.lost <= _MOST_LOST and rival is None:
         return Recovered(first)
-    if not first.verdict.legal and _is_named([one.candidate for one in judged], turn.lost):
-        return Forbidden(first)
+    if not first.verdict.legal:
+        return _refused(turn, judged, decorations)
     if first.verdict.legal and rival is not None and judged[1].candidate.share < 1 - SURE:
         return Undecided(first, rival.candidate)
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
 
 def _sure(turn: PlateTurn) -> float:
+    return SURE_OF_BLUNT if _is_blunt(turn) else SURE
+
+
+def _is_blunt(turn: PlateTurn) -> bool:
     cov = turn.best.cov
     brick_mm = sqrt(float(cov[1, 1] + cov[2, 2]) / 2) / turn.board.masses.grams[Piece.BRICK]
-    return SURE_OF_BLUNT if brick_mm > SHARP_MM else SURE
+    return brick_mm > SHARP_MM
 
 
 @dataclass(frozen=True, slots=True)
 class _Judged:
-    """A candidate and how well it fits: the best of its readings' logarithms, rules left out."""
+    """A candidate and how well it fits: the best of its readings' logarithms, rules left out; and that reading's
+    `together` and `heaviest`."""
 
     candidate: Candidate
     fit: float
+    together: int
+    heaviest: float
 
 
 def _passes_for(legal: _Judged, other: _Judged) -> bool:
@@ -144,29 +165,55 @@ def _passes_for(legal: _Judged, other: _Judged) -> bool:
     return (ones - others).total() <= 1 and (others - ones).total() <= 1
 
 
-def _is_named(judged: Sequence[Candidate], lost: float) -> bool:
-    """Whether the rule that the first one breaks is sure enough, at this piece."""
-    worst = judged[0].verdict.violations[0]
-    named = sum(one.share for one in judged if any(_same(worst, other) for other in one.verdict.violations))
-    legal = sum(one.share for one in judged if one.verdict.legal)
-    if legal < 1 - SURE and lost <= _MOST_LOST_OF_LEGAL:
-        return named >= NAMED_AMONG_FORBIDDEN
-    return named >= NAMED and lost <= _MOST_LOST_OF_FORBIDDEN
+def _refused(turn: PlateTurn, judged: Sequence[_Judged], decorations: Decorations | None) -> Decision:
+    """The rule that is named where the likeliest reading breaks one, or the question that is left."""
+    ones = [one.candidate for one in judged]
+    undecided = Undecided(ones[0], ones[1] if len(ones) > 1 else None)
+    claim = claimed([(one.verdict, share) for one, share in zip(ones, _of_forbidden(ones), strict=True)], NAMED)
+    legal = sum(one.share for one in ones if one.verdict.legal)
+    enough = NAMED if legal > 1 - SURE else NAMED_AMONG_FORBIDDEN
+    if claim is None or claim.share < (_sure(turn) if _is_blunt(turn) else enough):
+        return undecided
+    chosen = judged[claim.reading]
+    if turn.lost > _MOST_LOST or (_is_blunt(turn) and chosen.together > 1):
+        return undecided
+    found = None
+    if turn.stock is not None:
+        pieces = chosen.candidate.pieces
+        found = explanations(turn.board, turn.record, turn.stock, turn.given.ornaments, pieces)
+    if found is None:
+        unseen = turn.lost > _MOST_LOST_UNSEEN or chosen.heaviest > _MOST_TRIED * turn.board.masses.grams[Piece.BRICK]
+        return undecided if unseen else Forbidden(chosen.candidate, claim.violation, claim.or_at)
+    rivals = _legal_ones(turn, found, decorations)
+    if rivals:
+        own = fit(turn.board, turn.record, chosen.candidate.pieces)
+        best = max(log for _, log in rivals)
+        against = best + log(sum(exp(one - best) for _, one in rivals))
+        if own is None or against > own + FORBIDDEN + log(_MOST_LEGAL):
+            return Undecided(ones[0], rivals[0][0])
+    return Forbidden(chosen.candidate, claim.violation, claim.or_at)
 
 
-def _same(one: Violation, other: Violation) -> bool:
-    if one.code != other.code or (one.at is None) != (other.at is None):
-        return False
-    if one.at is None or other.at is None or one.at.piece is not other.at.piece:
-        return one.at is other.at
-    if one.rule == _OF_DECORATION:
-        return True
-    if one.code in _ON_A_MIDDLE:
-        return one.params["other"] == other.params["other"]
-    return _places((one.at,)) == _places((other.at,))
+def _of_forbidden(ones: Sequence[Candidate]) -> list[float]:
+    """Shares where it is only a matter of what is wrong: mistakes at several pieces are several, each as rare."""
+    weights = [one.share * exp(_SEVERAL * max(0, min(len(_mistakes(one.verdict)), 5) - 1)) for one in ones]
+    return [weight / sum(weights) for weight in weights]
 
 
-def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]] | None) -> list[_Judged]:
+def _legal_ones(
+    turn: PlateTurn, found: Sequence[Explanation], decorations: Decorations | None
+) -> list[tuple[Candidate, float]]:
+    """Those that keep every rule, as candidates, likeliest first."""
+    legal: list[tuple[Candidate, float]] = []
+    for one in found:
+        verdict = check(turn.board.palace, one.pieces, stock=turn.stock, decorations=decorations)
+        if verdict.legal:
+            log_ = one.log + _NOT_THERE * _not_there(turn, one.pieces)
+            legal.append((Candidate(one.pieces, verdict, 0.0), log_))
+    return sorted(legal, key=lambda one: -one[1])
+
+
+def _judged(turn: PlateTurn, decorations: Decorations | None) -> list[_Judged]:
     """The readings with the rules' verdicts, likeliest first; those that differ by the order in a pile are one."""
     found: dict[frozenset[object], tuple[float, Reading, Verdict]] = {}
     total: dict[frozenset[object], float] = {}
@@ -175,7 +222,7 @@ def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]]
         if best is not None and reading.log < best - _BEHIND:
             break
         verdict = check(turn.board.palace, reading.pieces, stock=turn.stock, decorations=decorations)
-        score = reading.log + _against(verdict) + _NOT_THERE * _not_there(turn, reading)
+        score = reading.log + _against(verdict) + _NOT_THERE * _not_there(turn, reading.pieces)
         best = score if best is None else max(best, score)
         key = _places(reading.pieces)
         if key not in found or found[key][0] < score:
@@ -183,7 +230,7 @@ def _judged(turn: PlateTurn, decorations: Callable[[Colour], tuple[Colour, ...]]
         total[key] = total.get(key, 0.0) + exp(score)
     whole = sum(total.values())
     judged = [
-        _Judged(Candidate(reading.pieces, verdict, total[key] / whole), reading.log)
+        _Judged(Candidate(reading.pieces, verdict, total[key] / whole), reading.log, reading.together, reading.heaviest)
         for key, (_, reading, verdict) in found.items()
     ]
     return sorted(judged, key=lambda one: -one.candidate.share)
@@ -201,9 +248,9 @@ def _mistakes(verdict: Verdict) -> set[object]:
     return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations if one.code != "not_enough_pieces"}
 
 
-def _not_there(turn: PlateTurn, reading: Reading) -> int:
+def _not_there(turn: PlateTurn, pieces: Sequence[Placement]) -> int:
     """How many decorations have left the tray and are not on the plate: what leaves it has to turn up (DESIGN 7)."""
-    there = [piece.piece for piece in reading.pieces]
+    there = [piece.piece for piece in pieces]
     return sum(max(0, count - there.count(kind)) for kind, count in turn.given.ornaments.items())
 
 

@@ -256,11 +256,13 @@ def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
 
 
 def _refusal(refusal: Message, wording: Wording) -> str:
-    """Why it was refused, and what would mend it where the rules know."""
+    """Why it was refused, where else that may be so, and what would mend it where the rules know."""
     if refusal.key == COULD_BUILD:  # its example is notation; the plan shows it
         return wording.say("explain-problem", problem=wording.say("explain-could-build"))
     mend = Message(refusal.key.replace("rule-", "mend-", 1), refusal.params)
     problem = wording.say("explain-problem", problem=wording.message(refusal))
+    if "or_at" in refusal.params:
+        problem = f"{problem} {wording.say('explain-or-there', at=refusal.params['or_at'])}"
     return (
         f"{problem} {wording.message(mend)}" if wording.catalogue.has(mend.key) and mend.key != refusal.key else problem
     )

@@ -197,6 +197,8 @@ explain-undone-many = That step was undone: put these back, or do it again (y).
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
+explain-or-there = Or { $at }: the plate cannot tell which.
+# limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
 # limit: explanation
 explain-frog-column = The frog brings one column at once, usable in this staircase (rule 9.3).

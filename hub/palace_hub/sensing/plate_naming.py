@@ -1,0 +1,77 @@
+"""Which broken rule is named, and where: what most readings together say, not what the likeliest of them says first.
+
+Pieces elsewhere may be one way or another without mattering to the name. Where the rule is sure and its piece stands at
+one of two places that the scale does not tell apart, both places are named.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from monkey_palace.notation import Placement
+from monkey_palace.staircase_check import Verdict, Violation
+
+# Places of one kind of piece that the scale may take for one another, studs.
+_NEAR = 3
+# A second place is worth telling only if it is about as likely as so much of all readings.
+_WORTH_TELLING = 0.05
+
+_Key = tuple[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """`violation` of reading number `reading`, the likeliest that breaks this rule at this piece; `or_at`: the same
+    piece elsewhere. `share` of all readings that break it at either."""
+
+    violation: Violation
+    reading: int
+    or_at: Placement | None
+    share: float
+
+
+def claimed(judged: Sequence[tuple[Verdict, float]], enough: float) -> Claim | None:
+    """What verdicts with their shares say together; of one place alone where its share is `enough`. None: no rule is
+    broken. The likeliest verdict comes first."""
+    readings: dict[_Key, set[int]] = {}
+    first: dict[_Key, tuple[Violation, int]] = {}
+    for number, (verdict, _) in enumerate(judged):
+        for violation in verdict.violations:
+            readings.setdefault(_key(violation), set()).add(number)
+            first.setdefault(_key(violation), (violation, number))
+    if not readings:
+        return None
+    top = max(readings, key=lambda one: round(_share(judged, readings[one]), 9))
+    violation, number = first[top]
+    share = _share(judged, readings[top])
+    others = [one for one in readings if _elsewhere(first[one][0], violation)] if share < enough else []
+    either = {one: _share(judged, readings[top] | readings[one]) for one in others}
+    other = max(either, key=either.__getitem__, default=None)
+    if other is None or either[other] < share + _WORTH_TELLING:
+        return Claim(violation, number, None, share)
+    return Claim(violation, number, first[other][0].at, either[other])
+
+
+def _key(violation: Violation) -> _Key:
+    """One rule at one piece, whatever its level: in which order a pile lies is nothing that is seen."""
+    return violation.code, None if violation.at is None else _where(violation.at)
+
+
+def _where(piece: Placement) -> object:
+    return piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)
+
+
+def _elsewhere(one: Violation, other: Violation) -> bool:
+    """Whether the same rule is broken by a piece of the same kind close by."""
+    if one.code != other.code or one.at is None or other.at is None or one.at.piece is not other.at.piece:
+        return False
+    here, there = _middle(one.at), _middle(other.at)
+    return 0 < abs(here[0] - there[0]) + abs(here[1] - there[1]) <= _NEAR
+
+
+def _middle(piece: Placement) -> tuple[float, float]:
+    feet = piece.feet
+    return sum(foot.x for foot in feet) / len(feet), sum(foot.y for foot in feet) / len(feet)
+
+
+def _share(judged: Sequence[tuple[Verdict, float]], which: set[int]) -> float:
+    return sum(judged[number][1] for number in which)

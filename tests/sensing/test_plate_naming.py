@@ -1,0 +1,55 @@
+"""Which broken rule is named, and where: what most readings say together."""
+
+import pytest
+
+from monkey_palace.notation import Placement
+from monkey_palace.pieces import Piece
+from monkey_palace.staircase_check import Verdict, Violation
+from palace_hub.sensing.plate_naming import claimed
+
+HERE, BESIDE, FAR = (Placement(Piece.BRICK, x, 5, 1) for x in (6, 7, 20))
+ELSEWHERE = Placement(Piece.ARCH, 2, 2, 0, "e")
+
+
+def verdict(*broken):
+    violations = tuple(Violation.of(code, at, count=1) for code, at in broken)
+    return Verdict(violations, (), None, None)
+
+
+def test_what_all_readings_say_is_named_before_what_the_likeliest_says_first():
+    judged = [
+        (verdict(("not_supported", ELSEWHERE), ("loose_brick", HERE)), 0.6),
+        (verdict(("loose_brick", HERE)), 0.4),
+    ]
+    claim = claimed(judged, 0.9)
+    assert (claim.violation.code, claim.violation.at, claim.or_at) == ("loose_brick", HERE, None)
+    assert claim.share == pytest.approx(1.0)
+    assert claim.reading == 0
+
+
+def test_of_what_is_equally_sure_the_first_along_the_path_is_named():
+    claim = claimed([(verdict(("on_arch_middle", HERE), ("loose_brick", HERE)), 1.0)], 0.9)
+    assert claim.violation.code == "on_arch_middle"
+
+
+def test_the_level_in_a_pile_is_no_other_place():
+    higher = Placement(Piece.BRICK, HERE.x, HERE.y, 4)
+    claim = claimed([(verdict(("loose_brick", HERE)), 0.5), (verdict(("loose_brick", higher)), 0.5)], 0.9)
+    assert claim.share == pytest.approx(1.0)
+    assert claim.or_at is None
+
+
+@pytest.mark.parametrize(("other", "told"), [(BESIDE, BESIDE), (FAR, None)])
+def test_of_two_places_that_lie_close_both_are_named(other, told):
+    claim = claimed([(verdict(("loose_brick", HERE)), 0.6), (verdict(("loose_brick", other)), 0.4)], 0.9)
+    assert (claim.violation.at, claim.or_at) == (HERE, told)
+    assert claim.share == pytest.approx(1.0 if told else 0.6)
+
+
+def test_one_place_that_is_sure_enough_is_named_alone():
+    claim = claimed([(verdict(("loose_brick", HERE)), 0.93), (verdict(("loose_brick", BESIDE)), 0.07)], 0.9)
+    assert (claim.violation.at, claim.or_at) == (HERE, None)
+
+
+def test_where_no_rule_is_broken_nothing_is_named():
+    assert claimed([(verdict(), 1.0)], 0.9) is None
