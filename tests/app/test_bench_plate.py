@@ -6,7 +6,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from monkey_palace.pieces import Piece
+from monkey_palace.pieces import BUILDING, Piece
+from monkey_palace.staircase_check import Verdict, check
 from palace_hub import cli
 from palace_hub.app import bench_plate, plate_baselines, plate_bound
 from palace_hub.app.bench_plate import Amount, Tally, legal_builds, table
@@ -18,10 +19,13 @@ from palace_hub.app.plate_trials import (
     UNSEEN,
     WRONG,
     Trial,
+    is_hidden,
+    is_named,
     magnets,
     places,
     tried,
 )
+from palace_hub.sensing.plate_decision import Candidate, Forbidden
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_builds import LARGE, searched_build
@@ -113,6 +117,44 @@ def test_outcomes_are_counted_as_the_bar_counts_them():
     assert (refused["taken_for_legal"]["found"], refused["named"]["found"], refused["asked"]["found"]) == (6, 1, 2)
 
 
+def refusal(violation, or_at=None):
+    return Forbidden(Candidate((), Verdict((violation,), (), None, None), 1.0), violation, or_at)
+
+
+def beside(piece):
+    return replace(piece, x=piece.x + 1 if piece.x < 20 else piece.x - 1)
+
+
+def test_a_refusal_is_named_where_it_is_so_and_nowhere_else():
+    made = illegal_build("brick_on_own_middle", 3)
+    truth = tuple(piece for piece in made.pieces if piece.piece in BUILDING)
+    broken = check(made.position.palace, truth, stock=made.position.stock).violations
+    assert {one.rule for one in broken} == {"3.3", "4.8"}
+    for one in broken:  # whoever is told of either is told what is so
+        assert is_named(made, truth, refusal(one))
+        assert not is_named(made, truth, refusal(replace(one, at=beside(one.at))))
+        assert is_named(made, truth, refusal(replace(one, at=beside(one.at)), one.at))
+    assert not is_named(made, truth, refusal(replace(broken[0], rule="4.4")))
+
+
+def test_what_mass_and_place_cannot_show_is_counted_apart():
+    leaf = illegal_build("decoration_first", 1)
+    gold = replace(leaf, at=replace(leaf.at, piece=Piece.GOLD))
+    assert is_hidden(leaf, "silver")
+    assert not is_hidden(leaf, "gold")
+    assert not is_hidden(gold, "silver")
+    assert not is_hidden(illegal_build("fork", 1), "silver")
+    middle = illegal_build("brick_on_old_middle", 1)
+    shared = next(one for one in middle.position.palace.pieces if one.piece is Piece.ARCH and _over(one, middle.at))
+    assert not is_hidden(replace(middle, pieces=(middle.at,)), "gold")
+    above = replace(shared, z=shared.z + 9)
+    assert is_hidden(replace(middle, pieces=(middle.at, above)), "gold")
+
+
+def _over(arch, piece):
+    return (piece.x, piece.y) in {(cell.x, cell.y) for cell in arch.cells[1:-1]}
+
+
 def test_a_staircase_comes_back_from_counts_and_bits_alone():
     made = searched_build(5)
     trial = tried(made, BUILDS["good"], "gold", 5, SPECIMEN, replace(PLATE_MIX, zero_shift=0.0))
@@ -175,7 +217,7 @@ def test_the_command_prints_one_object_and_the_same_as_a_table(capsys):
     figures = json.loads(capsys.readouterr().out)
     found = figures["builds"]["good"]["gold"]
     assert found["legal"]["ordinary"]["recovered_unasked"]["of"] == 2
-    assert set(found["forbidden"]["separated"]) == set(KINDS)
+    assert set(found["forbidden"]["separated"]) == {*KINDS, "all", "all_that_is_shown", "all_that_is_hidden"}
     names = [row[2] for row in table(figures)]
     assert "legal/ordinary" in names
     assert "baselines/nearest_stud_without_rules" in names

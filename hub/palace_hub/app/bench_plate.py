@@ -14,7 +14,18 @@ from typing import Any, Final
 from monkey_palace.pieces import Piece
 from palace_hub.app import plate_baselines, plate_bound
 from palace_hub.app.bench_sensing import wilson
-from palace_hub.app.plate_trials import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, PlateRefused, Trial, places, tried
+from palace_hub.app.plate_trials import (
+    ASKED,
+    FORBIDDEN,
+    RIGHT,
+    UNSEEN,
+    WRONG,
+    PlateRefused,
+    Trial,
+    is_hidden,
+    places,
+    tried,
+)
 from palace_hub.app.sensing_trials import quantiles
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS, Build, varied
@@ -152,8 +163,8 @@ class _Level:
             "large_palaces": self._tally(legal_builds(few, self._seed + 2, pieces=LARGE), self._mix).row(),
             "faults": {name: self._fault(name, few) for name in PLATE_FAULTS},
             "forbidden": {
-                "separated": {kind: self._kind(kind, amount.forbidden, merged=False) for kind in KINDS},
-                "merged": {kind: self._kind(kind, amount.forbidden, merged=True) for kind in KINDS},
+                "separated": self._forbidden(amount.forbidden, merged=False),
+                "merged": self._forbidden(amount.forbidden, merged=True),
             },
         }
 
@@ -184,11 +195,24 @@ class _Level:
         cells, mix = with_plate_faults((name,), self._cells, self._mix)
         return self._tally(legal_builds(number, self._seed + 3), mix, cells).row()
 
-    def _kind(self, kind: str, number: int, *, merged: bool) -> Figures:
-        # Merged or not, each step has a quiet moment of its own: two or three pieces in it, and no more.
+    def _forbidden(self, number: int, *, merged: bool) -> Figures:
+        """Kind by kind, all together, and apart what mass and place can show and what they cannot (`is_hidden`)."""
+        tallies = {kind: self._kind(kind, number, merged=merged) for kind in KINDS}
+        every, shown, hidden = Tally(), Tally(), Tally()
+        for tally in tallies.values():
+            every.trials += tally.trials
+            every.refused_plates += tally.refused_plates
+            for trial in tally.trials:
+                (hidden if is_hidden(trial.build, self._level) else shown).trials.append(trial)
+        tallies |= {"all": every, "all_that_is_shown": shown, "all_that_is_hidden": hidden}
+        return {name: tally.forbidden() for name, tally in tallies.items()}
+
+    def _kind(self, kind: str, number: int, *, merged: bool) -> Tally:
+        # Each step has a quiet moment of its own, with one piece in it or, merged, with two or three and no more: that
+        # is what SENSING's bar asks of both. Pauses that are missing besides make steps of four to six.
         mix = replace(self._mix, manner=self._separated())
         builds = (illegal_build(kind, self._seed * 10_000 + each, merged=merged) for each in range(number))
-        return self._tally(builds, mix).forbidden()
+        return self._tally(builds, mix)
 
     def _baselines(self, trials: Sequence[Trial]) -> Figures:
         """On the quiet moments that the sensing found, so that they differ in the decision alone."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING, DECORATIONS, Piece
-from monkey_palace.staircase_check import Verdict, Violation
+from monkey_palace.staircase_check import check
 from palace_hub.errors import TableFault
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
@@ -37,8 +37,8 @@ MEAN_ERROR: Final = 0.002  # of the tray's unit masses (SENSING: the mean mass i
 KNOB_STUDS: Final = tuple((FIRST_KNOB + PITCH * i, FIRST_KNOB + PITCH * j) for j in range(KNOBS) for i in range(KNOBS))
 OF_DECORATIONS: Final = frozenset(name for name, kind in KINDS.items() if kind.rule == "5.1")
 """Kinds of forbidden builds that only the decoration shows."""
-OF_MIDDLES: Final = frozenset({"3.3", "4.4"})
-"""That nothing stands on an arch's middle, of an arch of this turn and of an old one."""
+OF_MIDDLES: Final = ("on_arch_middle", "on_palace_middle")
+LEAVES: Final = (Piece.LIGHT_GREEN, Piece.DARK_GREEN)
 RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN = "right", "wrong", "asked", "forbidden", "unseen"
 
 Places = frozenset[object]
@@ -51,8 +51,8 @@ class PlateRefused(TableFault):
 @dataclass(frozen=True, slots=True)
 class Trial:
     """What came of one turn. `outcome`: `right` and `wrong` were taken without a question; `asked`; `forbidden`, the
-    build was refused by name; `unseen`, the plate could not say. `named`: refused with the rule and the place that the
-    build was made to break; `answer_s`: from the last finger's leaving to the first quiet moment after it; `cpu_s`: of
+    build was refused by name; `unseen`, the plate could not say. `named`: refused with a rule that the build breaks, at
+    the piece that breaks it; `answer_s`: from the last finger's leaving to the first quiet moment after it; `cpu_s`: of
     the answer alone; `heard_s` and `spent_s`: seconds of table time, and of processor time for all of it.
     """
 
@@ -181,7 +181,7 @@ class _Turn:
                 same = self.made.kind == LEGAL and places(decision.chosen.pieces) == places(truth)
                 return (RIGHT if same else WRONG), False
             case Forbidden():
-                return FORBIDDEN, _named(self.made, decision.chosen.verdict)
+                return FORBIDDEN, is_named(self.made, truth, decision)
             case Undecided():
                 return ASKED, False
             case Unseen():
@@ -259,21 +259,40 @@ def _decorations(steps: Sequence[PlateStep]) -> tuple[Piece, ...]:
     return tuple(kind for kind in kinds if kind in DECORATIONS)
 
 
-def _named(made: PlateBuild, verdict: Verdict) -> bool:
-    """Whether the rule and the piece are those that the build was made to break.
+def is_named(made: PlateBuild, truth: Sequence[Placement], said: Forbidden) -> bool:
+    """Whether what the player is told, one rule and one piece or two places for it, is so.
 
-    Both middles of an arch are one place, and that an arch's middle carries nothing is one rule, whichever the arch: a
-    brick that was slid under an arch is seen where it would lie on it.
+    A build that was made to break one rule may break another one with it: a brick on an arch's middle carries nothing
+    either (R3.3 and R4.8), an arch right on the last one leads back as well (R3.6 and R4.7). Whoever is told of either
+    is told what is so, hence what `check` says of the truth decides, and not what the build was made for. Levels are
+    left out, since the order in a pile is no matter of any rule; a middle of an arch is one stud and not the other.
+    """
+    broken = check(made.position.palace, truth, stock=made.position.stock).violations
+    places_of = {(one.rule, _at(one.at)) for one in broken}
+    return any(
+        (said.violation.rule, _at(at)) in places_of for at in {said.violation.at, said.or_at or said.violation.at}
+    )
+
+
+def _at(piece: Placement | None) -> object:
+    return None if piece is None else places((piece,))
+
+
+def is_hidden(made: PlateBuild, level: str) -> bool:
+    """Whether mass and place are those of a legal build too, or of one that breaks another rule (`plate_invisible`).
+
+    At silver a leaf weighs what a brick does, so one inside a staircase may be a brick. And a piece between two arches
+    weighs the same as one on top of both, be they old or new (R3.3, R4.4).
     """
     if made.at is None:
-        return any(violation.rule == made.rule for violation in verdict.violations)
-    return any(_is_named(made, violation) for violation in verdict.violations)
-
-
-def _is_named(made: PlateBuild, violation: Violation) -> bool:
-    at, named = made.at, violation.at
-    if at is None or named is None or at.piece is not named.piece:
         return False
-    if made.rule in OF_MIDDLES:
-        return violation.rule in OF_MIDDLES and abs(at.x - named.x) + abs(at.y - named.y) <= 1
-    return violation.rule == made.rule and places((at,)) == places((named,))
+    if made.at.piece in LEAVES:
+        alike = tuple(replace(one, piece=Piece.BRICK) if one == made.at else one for one in made.pieces)
+        return level == "silver" and check(made.position.palace, alike, stock=made.position.stock).legal
+    if made.code not in OF_MIDDLES:
+        return False
+    stud = (made.at.x, made.at.y)
+    return all(
+        any(one.piece is Piece.ARCH and stud in {(cell.x, cell.y) for cell in one.cells[1:-1]} for one in pieces)
+        for pieces in (made.position.palace.pieces, made.pieces)
+    )
