@@ -25,7 +25,6 @@ NOTHING: Final = -2.0
 """A touch that changed nothing."""
 TAKEN_BACK: Final = -3.0
 """A piece that was taken off again."""
-MOST_PIECES: Final = 20
 
 _MOST_SETS = 4000  # sets of pieces that are tried at one moment
 _SIGMAS = 5.0
@@ -46,8 +45,6 @@ def fit(
 ) -> float | None:
     """The logarithm of the likelihood of all moments after the first if these pieces came since then; None where they
     do not fit. No others came, except for one that is `gone` again, perhaps as others came."""
-    if len(pieces) > MOST_PIECES or len(moments) < 2:
-        return None
     return _Fit(board, moments, pieces, gone).best()
 
 
