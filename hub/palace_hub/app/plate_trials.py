@@ -171,6 +171,8 @@ class _Turn:
         took = process_time() - started
         self.spent += took
         outcome, named = self._judged(decision, truth)
+        if self.quiets[-1].t1 * 1e6 < release_us:  # the hub decides on a moment that lasts, and on none before
+            outcome, named = UNSEEN, False
         answer = None if answered is None else answered - release_us / 1e6
         return turn, Trial(self.made, outcome, named, answer_s=answer, cpu_s=cpu + took)
 
