@@ -18,6 +18,7 @@ from palace_hub.app.sensing_bound import miscount, shortest_wait
 from palace_hub.app.sensing_trials import Truth, Verdict, false_events, judged
 from palace_hub.cli import main
 from palace_hub.errors import UsageFault
+from palace_hub.sensing.events import Change
 from palace_hub.sensing.tray import TraySensing
 from palace_hub.sim.event_mix import load_mix
 from palace_hub.sim.noise_model import BUILDS, varied
@@ -100,6 +101,17 @@ rightly = sensing_trials.sensing_of
 def misled(trace: Trace) -> TraySensing:
     """A detector that was told of one piece fewer than lie there, so that every count of it is wrong."""
     return rightly(replace(trace, count=trace.count - 1, zero_raw=trace.zero_raw + trace.counts_per_piece))
+
+
+def test_a_count_of_before_a_wrong_piece_came_is_held_against_what_lay_there_then() -> None:
+    """A count that was waited for may be said as the next hand comes: it is no word on what that hand brings."""
+    trace = draw_trace(4, BUILDS["good"], "wrong_piece", 1, 12, MIX)
+    truth = Truth(trace)
+    visit = next(visit for visit in trace.visits if visit.foreign and visit.what == "wrong_piece")
+    said = Change(1, visit.start_s + 0.02, -1, visit.before, 0.0, 15.0, 1.0, -2, still_s=1.25)
+    assert not sensing_trials._untrue(said, visit, truth)
+    assert sensing_trials._untrue(replace(said, count=visit.before - 1), visit, truth)
+    assert sensing_trials._untrue(replace(said, t=visit.left_s + 0.5, still_s=0.4), visit, truth)
 
 
 def test_a_planted_miscount_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

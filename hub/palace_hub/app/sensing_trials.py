@@ -123,9 +123,10 @@ def false_events(trace: Trace) -> int:
 def _untrue(event: SensingEvent, visit: Visit, truth: Truth) -> bool:
     if not isinstance(event, Change | Resumed) or not event.pieces:
         return False
-    if visit.foreign or visit.dead:
-        return True
-    return event.count not in truth.between(event.t - event.still_s - CLOCK_GRAIN_S, event.t)
+    begun = event.t - event.still_s
+    if (visit.foreign or visit.dead) and begun >= visit.start_s:
+        return True  # a stillness of before this hand came is of the visit before, and held against that
+    return event.count not in truth.between(begun - CLOCK_GRAIN_S, event.t)
 
 
 def _latency(events: Iterable[SensingEvent], visit: Visit) -> float | None:
