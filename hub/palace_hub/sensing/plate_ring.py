@@ -22,6 +22,8 @@ HIGHEST_HZ: Final = 48.0
 _STEP_HZ = 0.4
 _DECAYS = (1.0, 3.0, 9.0, 20.0)
 _LEAST_DECAY, _MOST_DECAY = 0.2, 60.0
+# What dies down faster, as a part of its pitch (1/s a Hz), is no swing but a finger that leaves: a fifth of critical.
+_MOST_DAMPED = 1.3
 
 # A swing this many times the noise of its own fit says something of its pitch.
 _CLEAR = 12.0
@@ -50,6 +52,7 @@ def find_ring(tails: Sequence[Samples], white: Floats) -> Ring | None:
         (sum(_left_over(Ring(hz, decay), tail, white) for tail in tails), hz, decay)
         for hz in np.arange(LOWEST_HZ, HIGHEST_HZ, _STEP_HZ)
         for decay in _DECAYS
+        if decay <= _MOST_DAMPED * hz
     ]
     plain = sum(_left_over(None, tail, white) for tail in tails)
     left, hz, decay = min(tried)
@@ -89,10 +92,8 @@ def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
     d_omega, d_decay = np.linalg.solve(normal, right)
     d_omega = float(np.clip(d_omega, -_MOST_MOVE * omega, _MOST_MOVE * omega))
     d_decay = float(np.clip(d_decay, -0.3 * decay, 0.3 * decay))
-    return Ring(
-        float(np.clip((omega + d_omega) / (2 * np.pi), LOWEST_HZ, HIGHEST_HZ)),
-        float(np.clip(decay + d_decay, _LEAST_DECAY, _MOST_DECAY)),
-    )
+    hz = float(np.clip((omega + d_omega) / (2 * np.pi), LOWEST_HZ, HIGHEST_HZ))
+    return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz))))
 
 
 def _left_over(ring: Ring | None, tail: Samples, white: Floats) -> float:

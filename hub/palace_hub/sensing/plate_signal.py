@@ -34,6 +34,9 @@ _LEAST_IN_BIN = 3
 # A conversion so far off both of its neighbours, which agree, is a spike: standard deviations of its noise.
 _SPIKE = 8.0
 
+# A press is over when this part of its peak is left: what rests on between two presses is less than a tenth.
+_LET_GO = 0.25
+
 # Without any bin for so long nobody knows what happened to the plate.
 _GAP_S = 0.35
 
@@ -86,6 +89,7 @@ class PlateSignal:
         self._fit: Fit | None = None
         self._high: Floats = np.full(CELLS, -np.inf)
         self._low: Floats = np.full(CELLS, np.inf)
+        self._presses = [Presses() for _ in range(CELLS)]
         self._level: Floats | None = None
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
@@ -132,6 +136,9 @@ class PlateSignal:
         self._last_end = end
         one = self._binned(end, taken)
         self._high, self._low = np.maximum(self._high, one.high), np.minimum(self._low, one.low)
+        if self._level is not None:
+            for presses, counts, level in zip(self._presses, one.counts, self._level, strict=True):
+                presses.felt(np.abs(counts - level))
         self._take(one, ended)
 
     def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _Bin:
@@ -201,6 +208,7 @@ class PlateSignal:
             t, counts, _ = _joined(run[:5])
             self.ring = refined(self.ring, list(zip(t, counts, strict=True)), self.white)
         self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
+        self._presses = [Presses() for _ in range(CELLS)]
         self._unseen = False
 
     def _tracked_at(self, fit: Fit) -> Floats:
@@ -216,7 +224,8 @@ class PlateSignal:
             felt = np.maximum(felt, np.minimum(fit.level, self._level) - self._low)
             creep = np.maximum(fit.variance - 2 * fit.own, 0.0)
             drift = calibration.drift * max(run[-1].end - self._left_t, 1.0)
-            shift = creep + (calibration.zero_shift * felt) ** 2 + drift**2
+            pressed = np.array([presses.squares for presses in self._presses])
+            shift = creep + calibration.zero_shift**2 * np.maximum(pressed, felt**2) + drift**2
         tracked = self._tracked_at(fit)
         return Quiet(
             t0=run[0].end - BIN_S,
@@ -230,6 +239,28 @@ class PlateSignal:
             own=own,
             felt=felt,
         )
+
+
+class Presses:
+    """What one cell has felt since the last quiet moment, press by press: each may shift its zero on its own."""
+
+    def __init__(self) -> None:
+        self._over = 0.0
+        self._most = 0.0
+
+    def felt(self, away: Floats) -> None:
+        """Some conversions, as counts off the level before."""
+        for one in away.tolist():
+            if one > self._most:
+                self._most = one
+            elif one < _LET_GO * self._most:
+                self._over += self._most**2
+                self._most = one
+
+    @property
+    def squares(self) -> float:
+        """The sum of the squares of their peaks, counts."""
+        return self._over + self._most**2
 
 
 def _joined(run: Sequence[_Bin]) -> tuple[list[Floats], list[Floats], list[Floats]]:
