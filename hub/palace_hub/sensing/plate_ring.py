@@ -7,6 +7,7 @@ what a long tail shows of pitch and damping is taken over (`refined`).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log
 from typing import Final
 
 import numpy as np
@@ -48,16 +49,20 @@ def swing(ring: Ring, t: Floats) -> Floats:
 def find_ring(tails: Sequence[Samples], white: Floats) -> Ring | None:
     """Pitch and damping that explain these tails (half a second or so after a finger left) best; None where none of
     them swings. `white` (4,): noise of one conversion."""
-    tried = [
-        (sum(_left_over(Ring(hz, decay), tail, white) for tail in tails), hz, decay)
+    sized = [(tail, sum(t.size for t, _ in tail)) for tail in tails]
+
+    def unlikely(ring: Ring | None) -> float:
+        # A finger that comes or stays leaves a tail that nothing explains: it has the say of its own misfit, no more.
+        return sum(size * log(max(_left_over(ring, tail, white) / size, 1.0)) / 2 for tail, size in sized)
+
+    left, hz, decay = min(
+        (unlikely(Ring(float(hz), decay)), hz, decay)
         for hz in np.arange(LOWEST_HZ, HIGHEST_HZ, _STEP_HZ)
         for decay in _DECAYS
         if decay <= _MOST_DAMPED * hz
-    ]
-    plain = sum(_left_over(None, tail, white) for tail in tails)
-    left, hz, decay = min(tried)
+    )
     # Two amplitudes for each corner and tail explain as many squares by chance.
-    if plain - left < 4 * 8 * len(tails):
+    if unlikely(None) - left < 2 * 8 * len(tails):
         return None
     ring = Ring(float(hz), float(decay))
     for _ in range(6):
@@ -81,8 +86,9 @@ def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
         by_decay = -t * (a * wave[:, 0] + b * wave[:, 1])
         slopes = np.column_stack([by_omega, by_decay])
         slopes -= basis @ np.linalg.lstsq(basis, slopes, rcond=None)[0]
-        normal += slopes.T @ slopes / noise**2
-        right += slopes.T @ residual / noise**2
+        spread = max(noise**2, float(residual @ residual) / t.size)
+        normal += slopes.T @ slopes / spread
+        right += slopes.T @ residual / spread
         clear += float(a * a + b * b) / noise**2 * t.size / 4
     if clear < _CLEAR**2:
         return ring
