@@ -84,13 +84,13 @@ class StepSearch:
         """Sets that explain a change (3,) of covariance `cov`, by size; `there`: which atoms there are."""
         found: list[Sets] = []
         for size in sizes:
-            parts = [self._of_kinds(kinds, change, cov, there) for kinds in self._by_mass(size, change, cov)]
+            parts = [self._of_kinds(kinds, change, cov, there) for kinds in self.by_mass(size, change, cov)]
             parts = [part for part in parts if len(part)]
             if parts:
                 found.append(_best(_joined(parts), change, cov))
         return found
 
-    def _by_mass(self, size: int, change: Floats, cov: Floats) -> Iterator[tuple[int, ...]]:
+    def by_mass(self, size: int, change: Floats, cov: Floats) -> Iterator[tuple[int, ...]]:
         """Kinds, lightest first, that together weigh what the change does."""
         for kinds in combinations_with_replacement(self._kinds, size):
             grams = np.array([self._grams[kind] for kind in kinds])

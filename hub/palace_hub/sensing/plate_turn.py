@@ -38,6 +38,9 @@ _AT_ONCE = (0, 12, 40, MOST_READINGS)
 # A way on so far behind the last that is worked out tells nothing of what there was no room for.
 _CERTAINLY_OUT = 8.0
 _MANY_OF = 3  # readings on which more pieces than usual are tried at once, where nothing else fits
+# Squared distance (three degrees of freedom) that one true moment in two hundred has.
+_FITS_BADLY = 13.0
+_MOST_FIRST = 60  # first pieces of such sets that are tried: a look takes half a second of this machine at most
 # A moment that only so many pieces explain has to last so long: a light finger may weigh what they do.
 _MANY_LAST_S = 0.45
 # Where only that explains a moment, the truth may be something else as well as not: no forbidden build is named for it.
@@ -121,12 +124,13 @@ class PlateTurn:
         """
         pending = self.pending + quiet.shift
         found = self._found(quiet, pending, hall)
+        made = _made(found)
         unusual = False
-        if not found.rank.size or not (self.best.stand.faults or found.sound.any()):
+        if self._is_doubtful(made):
             many = self._with_many(quiet, pending, hall)
             unusual = bool(many.rank.size)
             found = found.and_also(many)
-        made = _made(found)
+            made = _made(found)
         if not made:
             again = None if self.earlier is None else self.earlier.after(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
@@ -146,6 +150,12 @@ class PlateTurn:
             shift=quiet.shift,
             record=(*self.record, Moment(quiet.load, quiet.noise, pending)),
         )
+
+    def _is_doubtful(self, made: Sequence[Reading]) -> bool:
+        """Whether what usually happens explains a moment badly, or by a broken rule alone."""
+        if not made or max(made, key=lambda one: one.rank).newest > _FITS_BADLY:
+            return True
+        return not self.best.stand.faults and all(one.stand.faults for one in made)
 
     def _mistaken(self) -> "PlateTurn":
         return replace(
@@ -192,7 +202,13 @@ class PlateTurn:
         for one in self.readings[:_MANY_OF] if quiet.t1 - quiet.t0 >= _MANY_LAST_S else ():
             change = quiet.load - one.offset - one.load
             step = Step(self.given, one, change, one.cov + pending, quiet.noise, hall)
-            grounds, local = step.first_of_many(there)
+            for way in step.with_more_taken():
+                if isinstance(way, Way):
+                    found.add([way])
+                    continue
+                for some in self.given.search.found(way.footing.change, step.cov, there, (1, 2)):
+                    found.try_sets([way], some)
+            grounds, local = step.first_of_many(there, _MOST_FIRST // _MANY_OF)
             for ground in grounds:
                 for some in self.given.search.found(ground.footing.change, step.cov, local, (MOST_TOGETHER,)):
                     found.try_sets([ground], some)

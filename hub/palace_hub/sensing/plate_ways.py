@@ -20,6 +20,7 @@ from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, NEARNESS, ONE_
 
 _TAKEN_BACK = -3.0  # trial and error is common, but less so than building
 _NOTHING = -2.0  # a touch that changed nothing
+_SIGMAS_OF_MASS = 5.0  # within which two loads are as heavy as each other
 _NOT_LEFT = -8.0  # a decoration of which the tray says that it lies there still
 
 
@@ -27,8 +28,8 @@ _NOT_LEFT = -8.0  # a decoration of which the tray says that it lies there still
 class Reading:
     """One reading: where its pieces stand, the load they add, the zero's `offset` (3,) with `cov`, and `log`: the
     logarithm of its likelihood and of what was likely, rules left out. `misfit`: squared distances of all its `moments`
-    together; `wrong`: Hall sensors that contradict it. `together`: the most pieces that came or went at one moment,
-    `heaviest` (g): the most that the load changed at one."""
+    together, `newest` that of the last; `wrong`: Hall sensors that contradict it. `together`: the most pieces that came
+    or went at one moment, `heaviest` (g): the most that the load changed at one."""
 
     stand: Stand
     load: Floats
@@ -37,6 +38,7 @@ class Reading:
     log: float
     misfit: float = 0.0
     moments: int = 0
+    newest: float = 0.0
     wrong: int = 0
     together: int = 0
     heaviest: float = 0.0
@@ -87,14 +89,16 @@ class Way:
         gain = moved @ inverse
         wrong = step.wrong(stand)
         pieces = len(self.atoms) + abs(len(self.stand.pieces) - len(before.pieces))
+        square = float(off @ inverse @ off)
         return Reading(
             stand=stand,
             load=before.load + self.load,
             offset=before.offset + gain @ off,
             cov=moved - gain @ moved,
             log=self.log + step.stocked(stand) + HALL_WRONG * (wrong - before.wrong),
-            misfit=before.misfit + float(off @ inverse @ off),
+            misfit=before.misfit + square,
             moments=before.moments + 1,
+            newest=square,
             wrong=wrong,
             together=max(before.together, pieces),
             heaviest=max(before.heaviest, abs(float(step.change[0]))),
@@ -152,9 +156,23 @@ class Step:
             if len(taken) == 1:
                 yield self.on(stand, less, prior + ONE_MORE)
 
-    def first_of_many(self, there: NDArray[np.bool_]) -> tuple[list["Ground"], NDArray[np.bool_]]:
-        """Continued by one piece near what the turn touches already, for the rest of a set to go on; and which atoms
-        are near enough for the rest."""
+    def with_more_taken(self) -> Iterator["Way | Ground"]:
+        """Continued by what a player does who begins anew: the last pieces taken back, as many as there are, or one or
+        two, and one or two put elsewhere."""
+        count = len(self.reading.pieces)
+        back = {tuple(range(first, count)) for first in range(count)}
+        for taken in sorted({*back, *self._one_or_two()}, key=len):
+            kept = [piece for number, piece in enumerate(self.reading.pieces) if number not in taken]
+            less = -sum((self.board.load(self.reading.pieces[number]) for number in taken), np.zeros(3))
+            prior = _TAKEN_BACK + ONE_MORE * (len(taken) - 1)
+            if abs(float(self.change[0] - less[0])) < _SIGMAS_OF_MASS * float(np.sqrt(self.cov[0, 0])):
+                yield from self._without_atoms(self.board.standing(kept), less, prior)
+            elif self.change[0] > less[0]:
+                yield self.on(self.board.standing(kept), less, prior + ONE_MORE)
+
+    def first_of_many(self, there: NDArray[np.bool_], most: int) -> tuple[list["Ground"], NDArray[np.bool_]]:
+        """Continued by one piece near what the turn touches already (the nearest so many), for the rest of a set to go
+        on; and which atoms are near enough for the rest."""
         if self.near is None or not self.change[0] > self.given.search.heaviest:
             return [], there
         board = self.board
@@ -165,28 +183,44 @@ class Step:
         steps = np.abs(places[:, None] - places[None, touched]).sum(axis=2).min(axis=1) // ARCH_SPAN
         local = there & np.append(steps <= MOST_TOGETHER, False)[board.touches].any(axis=1)
         near = self.near[board.touches].max(axis=1)
-        first = np.flatnonzero(local & board.atoms.lattice & (near > NEARNESS[-1]))
+        first = np.flatnonzero(local & board.atoms.lattice & (near > NEARNESS[-1]) & self._of_every_set(local))
+        first = first[np.argsort(-near[first], kind="stable")]
         sound = least_faults(board, [self.reading.stand], np.zeros(len(first), int), first[:, None]) == 0
         grounds = [
             self.on(board.dropped(self.reading.stand, (atom,)), board.atoms.load[atom], ONE_MORE + float(near[atom]))
-            for atom in first[sound].tolist()
+            for atom in first[sound][:most].tolist()
         ]
         return grounds, local
+
+    def _of_every_set(self, there: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """The atoms of one kind that every set has which weighs what the change does, or of all kinds."""
+        kinds = self.board.atoms.kind
+        sets = list(self.given.search.by_mass(MOST_TOGETHER + 1, self.change, self.cov))
+        common = set(kinds[there].tolist()).intersection(*map(set, sets))
+        if not sets or not common:
+            return np.ones(kinds.size, dtype=bool)
+        fewest: NDArray[np.bool_] = kinds == min(sorted(common), key=lambda kind: int((kinds[there] == kind).sum()))
+        return fewest
 
     def _takings(self) -> Iterator[tuple[int, ...]]:
         """Which pieces may have been taken: one, or of a change that says so two, the second perhaps from below."""
         pieces = self.reading.pieces
         free = removable(pieces)
-        unsure = 5 * float(np.sqrt(self.cov[0, 0]))
+        unsure = _SIGMAS_OF_MASS * float(np.sqrt(self.cov[0, 0]))
         if self.change[0] < self.given.search.heaviest + unsure:
             yield from ((first,) for first in free)
-        if self.change[0] > unsure:
-            return
-        found = set(combinations(free, 2))
+        if self.change[0] <= unsure:
+            yield from (taken for taken in self._one_or_two() if len(taken) > 1)
+
+    def _one_or_two(self) -> list[tuple[int, ...]]:
+        """Pieces that can be taken, and pairs, the second perhaps from below the first."""
+        pieces = self.reading.pieces
+        free = removable(pieces)
+        found: set[tuple[int, ...]] = set(combinations(free, 2))
         for first in free:
             rest = [piece for number, piece in enumerate(pieces) if number != first]
-            found |= {tuple(sorted((first, n if n < first else n + 1))) for n in removable(rest)}  # type: ignore[misc]
-        yield from sorted(found)
+            found |= {tuple(sorted((first, n if n < first else n + 1))) for n in removable(rest)}
+        return [*((first,) for first in free), *sorted(found)]
 
     def _without_atoms(self, stand: Stand, load: Floats, prior: float) -> Iterator[Way]:
         # What a piece weighs beside the mean of its kind went to the zero when it came, and comes back when it goes.
