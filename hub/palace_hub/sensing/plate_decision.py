@@ -7,7 +7,7 @@ stand well ahead of everything else that was found, and nothing whose fit is bad
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log, sqrt
 from typing import Final
 
@@ -20,7 +20,7 @@ from palace_hub.sensing.plate_record import fit
 from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sensing.plate_ways import Reading
-from palace_hub.sensing.plate_worth import FORBIDDEN
+from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG
 
 SURE: Final = 0.995
 """The share of all that was found that a staircase needs to be taken without a question."""
@@ -53,11 +53,19 @@ _MOST_LEGAL = 1e-5
 # may have been as heavy as more pieces than are tried at once.
 _MOST_LOST_UNSEEN = 0.02
 _MOST_TRIED = MOST_TOGETHER + 0.8
+# The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
+# ones: `FORBIDDEN` is what one mistake in one place has, and there are dozens of places. On good cells hardly any
+# forbidden build is explained by a legal staircase. On coarse ones some are; there Hall sensors say where it stands, or
+# no more is believed than of all readings.
+_MOST_FORBIDDEN = 0.1
+_MOST_FORBIDDEN_OF_BLUNT = 0.02
+_HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
 _FITS_BETTER = 0.0
 # What is wrong with a decoration's colour is a mistake besides where it stands.
 _OF_COLOUR = ("wrong_decoration", "decoration_out", "no_decoration_due")
+_NOT_OWNED = "not_enough_pieces"
 # A decoration that has left the tray and is not there is as rare as a broken rule.
 _NOT_THERE = FORBIDDEN
 # Standard deviations by which the squared distances of a true reading's moments may exceed three each.
@@ -125,7 +133,17 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     if _misfits(turn.best):
         return Unseen("misfit", first)
     rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
-    if first.verdict.legal and first.share >= _sure(turn) and turn.lost <= _MOST_LOST and rival is None:
+    sure = first.verdict.legal and first.share >= _sure(turn) and turn.lost <= _MOST_LOST and rival is None
+    if sure and not _is_blunt(turn):
+        return Recovered(first)
+    found = None
+    if turn.stock is not None:
+        found = explanations(turn.board, turn.record, turn.stock, turn.given.ornaments, ())
+    if found is not None:
+        believed = _by_the_rules(turn, judged, found, decorations)
+        if believed is not None:
+            return Recovered(believed)
+    elif sure:
         return Recovered(first)
     if not first.verdict.legal:
         return _refused(turn, judged, decorations)
@@ -163,6 +181,47 @@ def _passes_for(legal: _Judged, other: _Judged) -> bool:
         return False
     ones, others = _counted(legal.candidate.pieces), _counted(other.candidate.pieces)
     return (ones - others).total() <= 1 and (others - ones).total() <= 1
+
+
+def _by_the_rules(
+    turn: PlateTurn, judged: Sequence[_Judged], found: Sequence[Explanation], decorations: Decorations | None
+) -> Candidate | None:
+    """The staircase that explains the moments better than all other legal ones, and than what breaks a rule; None where
+    several do, or none.
+
+    The list of legal ones is complete, so nothing can have been left out of it; of forbidden ones the likeliest are
+    held against it by the same measure.
+    """
+    logs: dict[frozenset[object], tuple[float, Candidate]] = {}
+    for candidate, log_ in _legal_ones(turn, found, decorations):
+        weighed = log_ + HALL_WRONG * turn.contradicted(candidate.pieces)
+        key = _places(candidate.pieces)
+        if key not in logs or logs[key][0] < weighed:
+            logs[key] = (weighed, candidate)
+    if not logs:
+        return None
+    best, chosen = max(logs.values(), key=lambda one: one[0])
+    share = 1.0 / sum(exp(log_ - best) for log_, _ in logs.values())
+    if share < _sure(turn):
+        return None
+    against = 0.0
+    for one in [other for other in judged if not other.candidate.verdict.legal][:_HELD_AGAINST]:
+        pieces, verdict = one.candidate.pieces, one.candidate.verdict
+        own = fit(turn.board, turn.record, pieces)
+        if own is None:
+            return None
+        rare = _against(verdict) + _NOT_THERE * _not_there(turn, pieces) + HALL_WRONG * turn.contradicted(pieces)
+        rare += FORBIDDEN * any(broken.code == _NOT_OWNED for broken in verdict.violations)
+        against += exp(min(own + rare - best, 0.0))
+    if against > _most_forbidden(turn):
+        return None
+    return replace(chosen, share=share)
+
+
+def _most_forbidden(turn: PlateTurn) -> float:
+    if not _is_blunt(turn):
+        return _MOST_FORBIDDEN
+    return _MOST_FORBIDDEN_OF_BLUNT if turn.given.hall_known else 1 - SURE
 
 
 def _refused(turn: PlateTurn, judged: Sequence[_Judged], decorations: Decorations | None) -> Decision:
@@ -245,7 +304,7 @@ def _against(verdict: Verdict) -> float:
 def _mistakes(verdict: Verdict) -> set[object]:
     """The pieces at which rules are broken: what is broken by where one piece stands is one mistake. What the player
     does not own has been weighed already, when it was put on (R4.9)."""
-    return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations if one.code != "not_enough_pieces"}
+    return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations if one.code != _NOT_OWNED}
 
 
 def _not_there(turn: PlateTurn, pieces: Sequence[Placement]) -> int:

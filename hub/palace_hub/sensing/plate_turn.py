@@ -56,7 +56,7 @@ class PlateTurn:
     `unexplained`: quiet moments that nothing explained since the last that something did; `explained_t`: its time.
     `earlier`: the turn before the last explained moment, and the `shift` at it, should that have been a finger's.
     `lost`: the chance that the truth was among the readings that there was no room for. `record`: the moments that were
-    explained, the one before the first touch among them.
+    explained, the one before the first touch among them; `hall`: the sensors that saw a magnet at the last of them.
     """
 
     given: Circumstances
@@ -68,6 +68,7 @@ class PlateTurn:
     earlier: "PlateTurn | None" = None
     shift: Floats = field(default_factory=lambda: np.zeros((3, 3)))
     record: tuple[Moment, ...] = ()
+    hall: frozenset[Stud] | None = None
 
     @classmethod
     def start(
@@ -149,7 +150,15 @@ class PlateTurn:
             earlier=self._mistaken(),
             shift=quiet.shift,
             record=(*self.record, Moment(quiet.load, quiet.noise, pending)),
+            hall=hall,
         )
+
+    def contradicted(self, pieces: Iterable[Placement]) -> int:
+        """How many Hall sensors that are believed contradict it that these pieces, and no others, came this turn."""
+        if self.hall is None:
+            return 0
+        ground = self.given.hall_start | self.board.on_ground(pieces)
+        return len((ground ^ self.hall) & self.given.hall_known)
 
     def _is_doubtful(self, made: Sequence[Reading]) -> bool:
         """Whether what usually happens explains a moment badly, or by a broken rule alone."""
