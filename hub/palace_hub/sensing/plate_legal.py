@@ -25,6 +25,9 @@ from palace_hub.sensing.plate_record import Moment, fit
 MOST_STEPS: Final = 100_000
 """Arches that are tried in one walk: a second of this machine. A walk that is not done by then tells nothing."""
 
+MOST_HELD: Final = 400
+"""Staircases that are held against the moments, a millisecond or two each; more would make a player wait."""
+
 _SIGMAS = 4.5
 _ARM_MM = ARCH_SPAN * STUD_MM
 
@@ -52,7 +55,7 @@ def explanations(
     total = moments[-1].load - moments[0].load
     cov = moments[0].noise + moments[-1].noise + sum(one.shift for one in moments)
     found: list[Explanation] = []
-    steps = MOST_STEPS
+    steps, held = MOST_STEPS, 0
     try:
         for ornament in (None, *dict.fromkeys(ornaments)):
             walk = LegalWalk(board.palace, stock, board.masses, total, cov, ornament, steps)
@@ -61,6 +64,9 @@ def explanations(
                 if logs == [None]:
                     logs = [fit(board, moments, pieces, gone) for gone in doubted if gone not in pieces]
                 found += [Explanation(pieces, log) for log in logs if log is not None]
+                held += len(logs)
+                if held > MOST_HELD:
+                    return None
             steps = walk.steps_left
     except (WalkTooLong, ValueError):  # or a palace that was typed off its grid, where the rules do not search
         return None

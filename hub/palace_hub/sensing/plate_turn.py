@@ -40,7 +40,6 @@ _CERTAINLY_OUT = 8.0
 _MANY_OF = 3  # readings on which more pieces than usual are tried at once, where nothing else fits
 # Squared distance (three degrees of freedom) that one true moment in two hundred has.
 _FITS_BADLY = 13.0
-_MOST_FIRST = 60  # first pieces of such sets that are tried: a look takes half a second of this machine at most
 # A moment that only so many pieces explain has to last so long: a light finger may weigh what they do.
 _MANY_LAST_S = 0.45
 # Where only that explains a moment, the truth may be something else as well as not: no forbidden build is named for it.
@@ -217,7 +216,7 @@ class PlateTurn:
                     continue
                 for some in self.given.search.found(way.footing.change, step.cov, there, (1, 2)):
                     found.try_sets([way], some)
-            grounds, local = step.first_of_many(there, _MOST_FIRST // _MANY_OF)
+            grounds, local = step.first_of_many(there)
             for ground in grounds:
                 for some in self.given.search.found(ground.footing.change, step.cov, local, (MOST_TOGETHER,)):
                     found.try_sets([ground], some)

@@ -21,6 +21,7 @@ from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, NEARNESS, ONE_
 _TAKEN_BACK = -3.0  # trial and error is common, but less so than building
 _NOTHING = -2.0  # a touch that changed nothing
 _SIGMAS_OF_MASS = 5.0  # within which two loads are as heavy as each other
+_MOST_FIRST = 20  # first pieces of large sets that are tried for one reading: five milliseconds of this machine each
 _NOT_LEFT = -8.0  # a decoration of which the tray says that it lies there still
 
 
@@ -170,9 +171,9 @@ class Step:
             elif self.change[0] > less[0]:
                 yield self.on(self.board.standing(kept), less, prior + ONE_MORE)
 
-    def first_of_many(self, there: NDArray[np.bool_], most: int) -> tuple[list["Ground"], NDArray[np.bool_]]:
-        """Continued by one piece near what the turn touches already (the nearest so many), for the rest of a set to go
-        on; and which atoms are near enough for the rest."""
+    def first_of_many(self, there: NDArray[np.bool_]) -> tuple[list["Ground"], NDArray[np.bool_]]:
+        """Continued by one piece near what the turn touches already (the nearest `_MOST_FIRST`), for the rest of a set
+        to go on; and which atoms are near enough for the rest."""
         if self.near is None or not self.change[0] > self.given.search.heaviest:
             return [], there
         board = self.board
@@ -188,7 +189,7 @@ class Step:
         sound = least_faults(board, [self.reading.stand], np.zeros(len(first), int), first[:, None]) == 0
         grounds = [
             self.on(board.dropped(self.reading.stand, (atom,)), board.atoms.load[atom], ONE_MORE + float(near[atom]))
-            for atom in first[sound][:most].tolist()
+            for atom in first[sound][:_MOST_FIRST].tolist()
         ]
         return grounds, local
 

@@ -1,0 +1,81 @@
+"""What presses and swings leave in the signal: peaks press by press, and a pitch found among tails of fingers."""
+
+import numpy as np
+import pytest
+from tests.sensing.plate_evening import bodies, calibrated, masses_of, position, quiet_moments
+
+from palace_hub.sensing.plate_ring import find_ring
+from palace_hub.sensing.plate_signal import Presses
+from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.plate_trace import PlateStep, plate_trace
+
+WHITE = np.full(4, 100.0)
+
+
+def press(peak, samples=24):
+    return peak * np.sin(np.pi * (np.arange(samples) + 0.5) / samples)
+
+
+def squares(*parts):
+    felt = Presses()
+    for part in parts:
+        felt.felt(np.abs(np.asarray(part, dtype=float)))
+    return felt.squares
+
+
+@pytest.mark.parametrize("presses", [1, 2, 3])
+def test_each_press_counts_by_its_own_peak(presses):
+    parts = [part for _ in range(presses) for part in (press(1000.0), np.full(8, 40.0))]
+    assert squares(*parts) == pytest.approx(presses * 1000.0**2, rel=0.1)
+
+
+def test_a_press_cut_into_tenths_of_a_second_is_still_one():
+    whole = press(1000.0, 48)
+    assert squares(*np.split(whole, 6)) == squares(whole)
+
+
+def tails(hertz, decay, fingers, number=8):
+    rng = np.random.default_rng(5)
+    found = []
+    for each in range(number):
+        at = each * 7.0 + np.arange(40) / 80
+        t = at - at[0]
+        if each < fingers:  # a finger that leaves at leisure, with a tremor
+            shape = 60_000 * np.exp(-6 * t) * (1 + 0.1 * np.sin(40 * t + each))
+        else:
+            shape = 5_000 * np.exp(-decay * t) * np.cos(2 * np.pi * hertz * t + each)
+        found.append([(at, part * shape + rng.normal(0, 100.0, 40)) for part in (0.4, 0.3, 0.2, 0.1)])
+    return found
+
+
+@pytest.mark.parametrize("fingers", [0, 1, 3])
+@pytest.mark.parametrize(("hertz", "decay"), [(33.9, 10.4), (27.1, 10.0), (8.5, 1.8)])
+def test_the_pitch_is_that_of_the_tails_that_swing(hertz, decay, fingers):
+    ring = find_ring(tails(hertz, decay, fingers), WHITE)
+    assert ring is not None
+    assert ring.hz == pytest.approx(hertz, rel=0.02)
+    assert ring.decay == pytest.approx(decay, rel=0.2)
+
+
+def test_tails_without_a_swing_have_no_pitch():
+    rng = np.random.default_rng(6)
+    still = [[(each * 7.0 + np.arange(40) / 80, rng.normal(0, 100.0, 40)) for _ in WHITE] for each in range(8)]
+    assert find_ring(still, WHITE) is None
+
+
+def test_who_takes_a_whole_path_up_at_once_and_begins_anew_is_followed():
+    palace, stock, pieces = position(105)
+    first = pieces[: min(4, len(pieces))]
+    steps = [
+        *(PlateStep(put=(piece,)) for piece in first),
+        PlateStep(taken=tuple(reversed(first)), put=first[:1]),
+    ]
+    trace = plate_trace(11, BUILDS["good"], "silver", palace.pieces, steps, specimen=1)
+    quiets = quiet_moments(trace, calibrated("good", "silver", 1))
+    turn = PlateTurn.start(palace, stock, masses_of(trace, 11), quiets[0])
+    for quiet in quiets[1:]:
+        turn = turn.after(quiet)
+    assert len(first) > 2
+    assert turn.unexplained == 0
+    assert bodies(turn.standing) == bodies(first[:1])
