@@ -175,20 +175,22 @@ def test_a_build_that_breaks_a_rule_is_never_taken_for_legal():
 BAR = {("good", "silver"): 96, ("good", "gold"): 98, ("cheap1kg", "silver"): 55, ("cheap1kg", "gold"): 82}
 """SENSING, The bar, first mark: percent of whole staircases recovered without a question."""
 WRONG_OF_2000 = {("good", "silver"): 0, ("good", "gold"): 0, ("cheap1kg", "silver"): 2, ("cheap1kg", "gold"): 0}
-FLOOR = {"silver": 70, "gold": 80}
-"""Of fifty staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
+FLOOR = {"silver": 88, "gold": 92}
+"""Of twenty-five staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
 
 
-def test_of_fifty_staircases_none_is_taken_wrongly_and_most_come_back_unasked():
-    figures = bench_plate.measure(Amount(13, 0, 0), ("good",), bench_plate.LEVELS, 1)
-    for level, found in figures["builds"]["good"].items():
-        for pace in bench_plate.PACES:
-            row = found["legal"][pace]
-            assert row["recovered_unasked"]["of"] == 13
-            assert row["wrong_unasked"]["found"] == 0, (level, pace)
-        assert found["legal"]["ordinary"]["recovered_unasked"]["percent"] >= FLOOR[level]
-        nearest = found["baselines"]["nearest_stud_without_rules"]["recovered_unasked"]["percent"]
-        assert nearest < found["legal"]["ordinary"]["recovered_unasked"]["percent"]
+@pytest.mark.parametrize("level", bench_plate.LEVELS)
+def test_of_fifty_staircases_none_is_taken_wrongly_and_most_come_back_unasked(level, record):
+    found = bench_plate.measure(Amount(25, 0, 0), ("good",), (level,), 1)["builds"]["good"][level]
+    for pace in bench_plate.PACES:
+        row = found["legal"][pace]
+        assert row["recovered_unasked"]["of"] == 25
+        assert row["wrong_unasked"]["found"] == 0, pace
+    unasked = found["legal"]["ordinary"]["recovered_unasked"]
+    record("plate", f"staircases recovered without a question, good cells, {level}", **unasked)
+    assert unasked["percent"] >= FLOOR[level]
+    nearest = found["baselines"]["nearest_stud_without_rules"]["recovered_unasked"]["percent"]
+    assert nearest < unasked["percent"]
 
 
 @pytest.mark.long
