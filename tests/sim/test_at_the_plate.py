@@ -20,7 +20,7 @@ from palace_hub.sim.config import TableConfig
 from palace_hub.sim.entering import pieces_of
 from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.plate import Plate
-from palace_hub.sim.plate_hands import Lying, set_on
+from palace_hub.sim.plate_hands import Lying, map_and_corners, set_on
 from palace_hub.sim.plate_slips import slip, too_many
 from palace_hub.sim.streams import draws
 from palace_hub.sim.truth import KINDS, Tray
@@ -180,6 +180,10 @@ def placed(state: GameState, **figures: str | None) -> GameState:
     return state.model_copy(update={"figures": {**state.figures, **{Figure(key): at for key, at in figures.items()}}})
 
 
+def lying(people: People) -> set[Lying]:
+    return {item for item in people.plate.standing if isinstance(item, Lying)}
+
+
 def test_figures_stand_where_the_game_says_and_their_pads_are_empty() -> None:
     state, people = rich(), People()
     view = view_of(state, stage="cards")
@@ -190,10 +194,10 @@ def test_figures_stand_where_the_game_says_and_their_pads_are_empty() -> None:
     assert people.at.pads() == "02"
     people.run(view, 200)
     figures = {set_on("monkey", Cell(14, 14, 2)), set_on("frog", Cell(11, 14, 1))}
-    assert {item for item in people.plate.standing if isinstance(item, Lying)} == figures
+    assert lying(people) == {*map_and_corners(), *figures}
     people.run(view_of(placed(state, monkey="14,14,2"), stage="cards"), 200)
     assert people.at.pads() == "06"
-    assert {item for item in people.plate.standing if isinstance(item, Lying)} == {set_on("monkey", Cell(14, 14, 2))}
+    assert lying(people) == {*map_and_corners(), set_on("monkey", Cell(14, 14, 2))}
 
 
 def test_a_frog_that_was_taken_and_a_figure_in_the_way_are_in_somebodys_hand() -> None:
