@@ -50,8 +50,9 @@ def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
         play.waits = None if off is None else play.waits
         return
     start = follow.ledger.start
-    if play.waits is None or play.start != start:
-        play.waits, play.start = core.t, start
+    lacks = None if start is None else (frozenset(start.missing), frozenset(start.extra))
+    if play.waits is None or play.lacks != lacks:
+        play.waits, play.lacks = core.t, lacks
     if core.t - play.waits < (ASK_AFTER_S if start is None else START_AFTER_S):
         return
     play.waits = None

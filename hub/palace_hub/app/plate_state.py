@@ -10,7 +10,6 @@ from palace_hub.app.plate_follow import Look, PlateFollow
 from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_audit import StartSeen
 from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sensing.plate_signal import Quiet
@@ -26,10 +25,10 @@ class PlatePlay:
 
     `sensors`: what was found wrong with its Hall sensors, as far as the health `judged` goes; `by_scale`: it may be
     played without Hall sensors; `book`: the game that it is followed in; `level`, `why`: as they were told last;
-    `waits`: since when it disagrees, with `start` of its starting staircase; `begun`: when the build of `turn` began;
-    `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the moment of the open question;
-    `tried`: the look at which a decoration was out already; `rests_until`: hub time until which nothing is asked of it,
-    since its sensing failed.
+    `waits`: since when it disagrees, and what its starting staircase `lacks` and has too much; `begun`: when the build
+    of `turn` began; `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the moment of the
+    open question; `tried`: the look at which a decoration was out already; `rests_until`: hub time until which nothing
+    is asked of it, since its sensing failed.
     """
 
     follow: PlateFollow
@@ -41,7 +40,7 @@ class PlatePlay:
     waits: float | None = None
     turn: int = -1
     begun: float = 0.0
-    start: StartSeen | None = None
+    lacks: tuple[frozenset[Placement], frozenset[Placement]] | None = None
     refused: frozenset[Placement] | None = None
     asked: Quiet | None = None
     tried: Look | None = None
