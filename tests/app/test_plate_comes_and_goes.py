@@ -147,7 +147,7 @@ def test_a_plate_that_is_lifted_pauses_everything_and_is_turned_back_before_it_g
     assert table.question() is None
 
 
-@pytest.mark.parametrize("broken", ["after", "present"])
+@pytest.mark.parametrize("broken", ["after", "feed"])
 def test_a_fault_of_the_sensing_costs_the_staircases_typing_and_not_the_game(table, monkeypatch, caplog, broken):
     table.whole_turn(staircase(table))
     pieces = staircase(table)

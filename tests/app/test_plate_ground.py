@@ -31,6 +31,19 @@ def lay(table, seconds=2.0):
         assert told is None or told.key == "explain-start"
 
 
+def new_game(table):
+    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+    table.pass_time(1.0)
+
+
+def sees(table):
+    """The next staircase is built, and nobody asks."""
+    assert table.question() is None
+    pieces = staircase(table)
+    table.build(*pieces)
+    return table.seen() == acts(pieces)
+
+
 def begin(table, *, leave_out=None):
     """The starting staircase is built, and the game begins."""
     start = [one for one in parse_placements(" ".join(table.state.palace)) if one.piece is not leave_out]
@@ -40,46 +53,36 @@ def begin(table, *, leave_out=None):
 
 
 def test_the_map_is_laid_and_pinned_before_the_starting_staircase(table):
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
-    table.pass_time(4.0)
+    new_game(table)
+    table.pass_time(3.0)
     lay(table)
     begin(table)
     assert table.question() is None
     table.whole_turn(staircase(table))
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.seen() == acts(pieces)
+    assert sees(table)
 
 
 def test_the_map_lies_there_before_anybody_begins(table):
     lay(table)
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
-    table.pass_time(1.0)
+    new_game(table)
     begin(table)
-    assert table.question() is None
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.seen() == acts(pieces)
+    assert sees(table)
 
 
 def test_a_staircase_and_its_map_that_stood_there_before_the_hub(table):
     lay(table)
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
-    table.pass_time(1.0)
+    new_game(table)
     table.build(*parse_placements(" ".join(table.state.palace)))
     table.restart()
     table.pass_time(3.0)
     table.enter(say.Resume(), say.Confirm())
     table.pass_time(8.0)
-    assert table.question() is None
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.seen() == acts(pieces)
+    assert sees(table)
 
 
 @pytest.mark.parametrize("missing", [Piece.ARCH, Piece.BRICK])
 def test_what_the_starting_staircase_lacks_is_told_piece_by_piece(table, missing):
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+    new_game(table)
     lay(table)
     start = parse_placements(" ".join(table.state.palace))
     assert table.shown.plate.start.params["seen"] == 0
@@ -100,14 +103,11 @@ def test_what_the_starting_staircase_lacks_is_told_piece_by_piece(table, missing
     assert table.question() is None  # somebody builds it still
     table.build(*start[start.index(left) :])
     assert table.shown.plate.start is None
-    assert table.question() is None
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.seen() == acts(pieces)
+    assert sees(table)
 
 
 def test_a_starting_staircase_that_nobody_goes_on_with_is_asked_about(table):
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+    new_game(table)
     lay(table)
     begin(table, leave_out=Piece.ARCH)
     assert table.question() is None
@@ -117,7 +117,7 @@ def test_a_starting_staircase_that_nobody_goes_on_with_is_asked_about(table):
 
 
 def test_what_is_no_part_of_the_starting_staircase_is_named(table):
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+    new_game(table)
     lay(table)
     stray = Placement(Piece.ARCH, 5, 5, 0, "e")
     table.build(stray)
@@ -129,7 +129,7 @@ def test_what_is_no_part_of_the_starting_staircase_is_named(table):
 
 
 def test_a_game_after_a_kill_knows_its_map(table):
-    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+    new_game(table)
     lay(table)
     begin(table)
     table.whole_turn(staircase(table))
@@ -137,7 +137,4 @@ def test_a_game_after_a_kill_knows_its_map(table):
     table.pass_time(3.0)
     table.enter(say.Resume())
     table.pass_time(8.0)
-    assert table.question() is None
-    pieces = staircase(table)
-    table.build(*pieces)
-    assert table.seen() == acts(pieces)
+    assert sees(table)

@@ -220,5 +220,4 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
     table.core.plate_play.follow.health = health
     table.step()
-    (kept,) = [SensorsFile.read(path.parent).kept for path in table.path.parent.glob("plate.sensors.json")]
-    assert kept.faulty == {(5, 8): "dead"}
+    assert SensorsFile.read(table.path.parent).kept.faulty == {(5, 8): "dead"}

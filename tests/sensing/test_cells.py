@@ -171,12 +171,17 @@ def test_an_answer_while_a_hand_is_in_waits_for_stillness():
     assert (cell.state(table.t).count, cell.state(table.t).sure) == (38, True)
 
 
-def test_a_piece_taken_after_an_answer_is_not_swallowed_by_it():
-    """Somebody answers while the table still trembles; before the cell has come to rest another hand takes a gold."""
+def eight_golds():
+    """A bin of gold bricks that has lain still, its cell, and what one of them weighs (raw counts)."""
     table = still_bin(9, 5, pieces=8)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    piece = sum(table.inside) / 8
+    return table, cell, sum(table.inside) / 8
+
+
+def test_a_piece_taken_after_an_answer_is_not_swallowed_by_it():
+    """Somebody answers while the table still trembles; before the cell has come to rest another hand takes a gold."""
+    table, cell, piece = eight_golds()
     events = told(cell.feed(moved(table, 0.6 * piece, seconds=5.0)))
     assert [type(event) for event in events] == [Uncertain]
     cell.feed(table.signal(1.0, lambda t: 0.4 * np.sin(np.pi * t)))
@@ -193,10 +198,7 @@ def test_a_piece_taken_after_an_answer_is_not_swallowed_by_it():
 
 def test_what_changed_while_it_was_counted_never_clears_itself():
     """What lay under the answer may have been a finger: back on whole pieces says nothing."""
-    table = still_bin(9, 5, pieces=8)
-    cell = cell_for(table)
-    cell.feed(table.signal(4.0))
-    piece = sum(table.inside) / 8
+    table, cell, piece = eight_golds()
     cell.feed(table.signal(1.0, lambda t: 20 + 5 * (t * 31 % 1)))
     cell.set_count(8)
     assert [event.why for event in told(cell.feed(moved(table, -2 * piece)))] == ["changed"]

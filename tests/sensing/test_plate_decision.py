@@ -72,9 +72,9 @@ def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
     assert local is there
 
 
-def seen(turn, pieces):
-    """The same turn after moments of all these pieces but the last, and of that one."""
-    little = np.diag([0.005, 0.5, 0.5]) ** 2
+def seen(turn, pieces, place_sd=0.5):
+    """The same turn after moments of all these pieces but the last, and of that one; `place_sd`: of moments, g mm."""
+    little = np.diag([0.005, place_sd, place_sd]) ** 2
     loads = [sum((turn.board.load(one) for one in some), np.zeros(3)) for some in ((), pieces[:-1], pieces)]
     return replace(turn, record=tuple(Moment(load, little, little) for load in loads))
 
@@ -108,3 +108,20 @@ def test_where_nobody_could_look_for_legal_ones_less_is_named(lost, heaviest, na
     readings = tuple(replace(one, heaviest=heaviest) for one in turn.readings)
     decision = decide(replace(turn, readings=readings, lost=lost))
     assert isinstance(decision, Forbidden) is named
+
+
+@pytest.mark.parametrize("legal", [True, False])
+def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_is_forbidden_fits_better(legal):
+    """The readings lean to a brick 8 mm beside its knob; the moments show it on the knob, or there indeed."""
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    brick = next(piece for piece in bricks if piece.piece is Piece.BRICK)
+    aside = [replace(piece, x=piece.x + 1) if piece == brick else piece for piece in bricks]
+    turn = turn_of(((), 0.0))
+    beside = replace(turn.readings[0], stand=turn.board.standing(aside), log=4.0)
+    turn = replace(turn, readings=(*turn.readings, beside))
+    assert isinstance(decide(turn), Undecided)
+    decision = decide(seen(turn, bricks if legal else aside, place_sd=0.7))
+    assert isinstance(decision, Recovered if legal else Undecided)
+    if legal:
+        assert set(decision.chosen.pieces) == set(bricks)

@@ -9,10 +9,10 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from palace_hub.app.last_good import LastGoodFile
-from palace_hub.app.summed_file import bad, body_of, summed
+from palace_hub.app.summed_file import Strict, bad, body_of, summed
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.sensing.calibration import CELLS, TrayCalibration
 
@@ -50,17 +50,13 @@ class KeptCalibration:
         return tuple(cell is not None and not cell.assumed for cell in self.tray.cells)
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _Measured(_Strict):
+class _Measured(Strict):
     noise_mg: Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
     drift_mg_per_min: Annotated[float, Field(allow_inf_nan=False)] | None
     rate_hz: Annotated[float, Field(gt=0, le=1e4, allow_inf_nan=False)] | None
 
 
-class _File(_Strict):
+class _File(Strict):
     version: Literal[1]
     node: Annotated[str, Field(min_length=1, max_length=64)]
     made: Annotated[float, Field(allow_inf_nan=False)] | None

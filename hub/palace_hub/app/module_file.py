@@ -9,10 +9,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from palace_hub.app.plate import CORNERS
-from palace_hub.app.summed_file import bad, body_of, replace_file, summed, text_of
+from palace_hub.app.summed_file import Strict, bad, body_of, replace_file, summed, text_of
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.sensing.calibration import CELLS
@@ -35,16 +35,12 @@ class ModulesNotKept(KeepingFault):
     key = "error-modules-not-kept"
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _Clip(_Strict):
+class _Clip(Strict):
     made: Finite | None
     grams: Positive
 
 
-class _Cell(_Strict):
+class _Cell(Strict):
     made: Finite | None
     clips: Annotated[list[_Clip], Field(max_length=MOST_CLIPS)]
     capacity_g: Positive
@@ -62,7 +58,7 @@ class _Cell(_Strict):
     scatter_mg: NotNegative | None
 
 
-class _File(_Strict):
+class _File(Strict):
     version: Literal[1]
     node: Annotated[str, Field(min_length=1, max_length=64)]
     cells: Annotated[list[_Cell | None], Field(min_length=1, max_length=max(ROLES.values()))]

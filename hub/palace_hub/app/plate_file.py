@@ -10,11 +10,11 @@ from dataclasses import asdict, dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from monkey_palace.pieces import Figure, Piece
 from palace_hub.app.last_good import LastGoodFile
-from palace_hub.app.summed_file import bad, body_of, summed
+from palace_hub.app.summed_file import Strict, bad, body_of, summed
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.sensing.plate_calibration import PlateCalibration, Promise, promise
 from palace_hub.sensing.plate_figures import FigureMass
@@ -73,20 +73,16 @@ class KeptPlate:
         return Level.GOLD if hall else Level.SILVER
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
 Grams = Annotated[float, Field(gt=0, le=1000, allow_inf_nan=False)]
 Coordinate = Annotated[int, Field(ge=0, le=31)]
 
 
-class _Figure(_Strict):
+class _Figure(Strict):
     grams: Grams
     sd: Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
 
 
-class _Grams(_Strict):
+class _Grams(Strict):
     arch: Grams
     brick: Grams
     column: Grams
@@ -95,18 +91,18 @@ class _Grams(_Strict):
     gold: Grams
 
 
-class _Figures(_Strict):
+class _Figures(Strict):
     monkey: _Figure | None = None
     butterfly: _Figure | None = None
     frog: _Figure | None = None
 
 
-class _Silent(_Strict):
+class _Silent(Strict):
     x: Coordinate
     y: Coordinate
 
 
-class _File(_Strict):
+class _File(Strict):
     version: Literal[1]
     node: Annotated[str, Field(min_length=1, max_length=64)]
     made: Annotated[float, Field(allow_inf_nan=False)] | None

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from palace_hub.app.last_good import LastGoodFile
-from palace_hub.app.plate_file import Coordinate, KeptPlate
-from palace_hub.app.summed_file import body_of, summed
+from palace_hub.app.plate_file import Coordinate, KeptPlate, PlateNotKept
+from palace_hub.app.summed_file import Strict, body_of, summed
 from palace_hub.errors import KeepingFault
 from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.sensing.plate_places import Stud
@@ -22,12 +22,6 @@ VERSION: Final = 1
 NAME: Final = "plate.sensors.json"
 
 _log = logging.getLogger(__name__)
-
-
-class SensorsNotKept(KeepingFault):
-    """What is wrong with sensors could not be written; what stood there still stands."""
-
-    key = "error-plate-not-kept"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +39,13 @@ class KeptSensors:
         return replace(self, faulty=dict(sorted({**still, **health.faulty}.items())))
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _Sensor(_Strict):
+class _Sensor(Strict):
     x: Coordinate
     y: Coordinate
     what: Literal["stuck", "dead", "weak"]
 
 
-class _File(_Strict):
+class _File(Strict):
     version: Literal[1]
     node: Annotated[str, Field(min_length=1, max_length=64)]
     made: Annotated[float, Field(allow_inf_nan=False)] | None
@@ -65,7 +55,7 @@ class _File(_Strict):
 class SensorsFile(LastGoodFile[KeptSensors]):
     """What was found wrong with one hub's Hall sensors."""
 
-    name, previous_name, damaged, not_kept = NAME, None, "plate-file-damaged", SensorsNotKept
+    name, previous_name, damaged, not_kept = NAME, None, "plate-file-damaged", PlateNotKept
 
     def as_text(self, kept: KeptSensors) -> str:
         faulty = [{"x": x, "y": y, "what": what} for (x, y), what in kept.faulty.items()]

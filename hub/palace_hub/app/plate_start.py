@@ -40,7 +40,7 @@ class PlateStart:
         corners = (ZERO_PER_NOISE if zero is None else LATELY_PER_NOISE) * np.array(calibration.white)
         self._cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
         self._turn: PlateTurn | None = None
-        self._fits = self._untouched_fits = False
+        self._untouched_fits = False
         self.off: Mismatch | None = None
         self.seen: StartSeen | None = None
 
@@ -69,19 +69,20 @@ class PlateStart:
         cov = quiet.noise + self._cov
         off = quiet.load - self._bare - load
         near = _distance(off, cov + spread) <= STANDS
-        self.off, self._fits = mismatch(off), near or self._with_map(off, cov + spread)
+        fits = near or self._with_map(off, cov + spread)
+        self.off = mismatch(off)
         if self._turn is not None and near:
             return True
         away = quiet.load - self._bare
         is_bare = _distance(away, cov) <= STANDS or self._with_map(away, cov)
         if is_bare and (self._turn is None or self._strange(pieces)):
-            self._bare, self._cov, self._untouched_fits = quiet.load, quiet.noise, self._fits
+            self._bare, self._cov, self._untouched_fits = quiet.load, quiet.noise, fits
             kinds = [one.piece for one in pieces if one.piece in DECORATIONS]
             masses = self._weights.masses
             self._turn = PlateTurn.start(ground, None, masses, quiet, tray_left=kinds, hall_known=believed)
             self.seen = start_seen(self._turn, pieces)
             return False
-        return self._turn is None and self._fits
+        return self._turn is None and fits
 
     def _with_map(self, off: Floats, cov: Floats) -> bool:
         """Whether a ground map that was laid, or taken away, explains a load (3,) of this covariance: it lies in the

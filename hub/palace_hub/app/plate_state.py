@@ -76,11 +76,12 @@ def told(core: "HubCore") -> tuple[str, Message | None, Message | None]:
 
 def starting(core: "HubCore") -> Message | None:
     """How far the starting staircase has come, while it is built on a plate that sees it."""
-    play = core.plate_play
-    seen = None if play is None or play.level is Level.TYPED or core.book is None else play.follow.ledger.start
-    if seen is None or core.phase not in (Phase.SETUP, Phase.PLAY) or core.book is None:
+    play, book = core.plate_play, core.book
+    if play is None or book is None or play.level is Level.TYPED or core.phase not in (Phase.SETUP, Phase.PLAY):
         return None
-    of = len(core.book.game.state.palace)
+    seen, of = play.follow.ledger.start, len(book.game.state.palace)
+    if seen is None:
+        return None
     if seen.extra:
         return _at("explain-start-extra", seen.extra[0])
     due = min(seen.missing, key=lambda piece: (piece.z, piece.x, piece.y), default=None)

@@ -6,13 +6,20 @@ from binascii import crc32
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from palace_hub.app.kept_files import sync, written
 from palace_hub.errors import BadConfig
 
 MOST_BYTES = 64 << 10
 """A file of ours has two kilobytes; one that is far larger is not read at all."""
+
+
+class Strict(BaseModel):
+    """The shape of such a file's content: nothing more, nothing less, and nothing that only looks like it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
 
 Body = TypeVar("Body", bound=BaseModel)
 

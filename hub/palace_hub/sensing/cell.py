@@ -101,7 +101,7 @@ class CellSensing:
         episode, level = self._episode, self._level
         if self.tracked is None:
             return
-        if level is not None and self._unheard(now):
+        if level is not None and self._dropped_unheard(now):
             self.tracked.answer_unheard(n)
             self._open(self._maker.last_t or 0.0, level, unseen=True)
             return
@@ -117,12 +117,13 @@ class CellSensing:
         """Stands (at hub time `now`) where the journal left off, `gap_s` seconds ago, with `drift` mg a minute; the
         cell is compared as soon as it lies still."""
         if self.tracked is not None and count is not None:
-            self._unheard(now)
+            self._dropped_unheard(now)
             self.tracked.resume(count, zero, gap_s, drift)
             self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=True)
 
-    def _unheard(self, now: float | None) -> bool:
-        """Whether the cell gives nothing; what it lay like before then says nothing of what is said of it now."""
+    def _dropped_unheard(self, now: float | None) -> bool:
+        """Drops what the cell lay like before it gave nothing, which says nothing of what is said of it now; whether it
+        does give nothing."""
         silent = now is not None and unheard(self._maker, self.index, now, now) is not None
         if silent:
             self._spell.clear()

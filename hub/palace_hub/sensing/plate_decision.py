@@ -15,7 +15,7 @@ from monkey_palace.notation import Placement
 from monkey_palace.pieces import Colour, Piece
 from monkey_palace.staircase_check import Verdict, Violation, check
 from palace_hub.sensing.plate_legal import Explanation, explanations
-from palace_hub.sensing.plate_naming import claimed
+from palace_hub.sensing.plate_naming import at_knobs, claimed
 from palace_hub.sensing.plate_record import fit
 from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_turn import PlateTurn
@@ -58,7 +58,8 @@ _MOST_TRIED = MOST_TOGETHER + 0.8
 # sensors; at 0.002 one of them does, and as many legal staircases come back. On coarse cells no more is believed than
 # of all readings, but for Hall sensors, which say where it stands.
 _MOST_FORBIDDEN = 0.002
-_MOST_FORBIDDEN_OF_BLUNT = {True: 0.02, False: 1 - SURE}
+_MOST_FORBIDDEN_OF_BLUNT = 1 - SURE
+_MOST_FORBIDDEN_BY_HALL = 0.02
 _HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
@@ -117,8 +118,6 @@ class Unseen:
 
 
 Decision = Recovered | Undecided | Forbidden | Unseen
-
-
 Decorations = Callable[[Colour], tuple[Colour, ...]]
 
 
@@ -147,7 +146,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         return Recovered(first)
     if not first.verdict.legal:
         return _refused(turn, judged, decorations)
-    if first.verdict.legal and rival is not None and judged[1].candidate.share < 1 - SURE:
+    if rival is not None and judged[1].candidate.share < 1 - SURE:
         return Undecided(first, rival.candidate)
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
@@ -219,7 +218,9 @@ def _by_the_rules(
 
 
 def _most_forbidden(turn: PlateTurn) -> float:
-    return _MOST_FORBIDDEN_OF_BLUNT[bool(turn.given.hall_known)] if _is_blunt(turn) else _MOST_FORBIDDEN
+    if not _is_blunt(turn):
+        return _MOST_FORBIDDEN
+    return _MOST_FORBIDDEN_BY_HALL if turn.given.hall_known else _MOST_FORBIDDEN_OF_BLUNT
 
 
 def _refused(turn: PlateTurn, judged: Sequence[_Judged], decorations: Decorations | None) -> Decision:
@@ -317,7 +318,7 @@ def _places(pieces: Sequence[Placement]) -> frozenset[object]:
 
 
 def _counted(pieces: Sequence[Placement]) -> Counter[object]:
-    return Counter((piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)) for piece in pieces)
+    return Counter(map(at_knobs, pieces))
 
 
 def _misfits(reading: Reading) -> bool:

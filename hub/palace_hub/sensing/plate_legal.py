@@ -180,12 +180,7 @@ class LegalWalk:
                     )
                     if arches == 1:
                         if whole:
-                            end = (
-                                ()
-                                if self.ornament is None
-                                else (Placement(self.ornament, *self._lattice.stud(target), level + 1),)
-                            )
-                            yield (*pieces, *end)
+                            yield (*pieces, *self._ornament_at(target, level + 1))
                         continue
                     kept = tops[node], tops[target]
                     tops[node] = tops[target] = level + 1

@@ -53,10 +53,11 @@ def claimed(judged: Sequence[tuple[Verdict, float]], enough: float) -> Claim | N
 
 def _key(violation: Violation) -> _Key:
     """One rule at one piece, whatever its level: in which order a pile lies is nothing that is seen."""
-    return violation.code, None if violation.at is None else _where(violation.at)
+    return violation.code, None if violation.at is None else at_knobs(violation.at)
 
 
-def _where(piece: Placement) -> object:
+def at_knobs(piece: Placement) -> object:
+    """A piece's kind and the studs of its feet, without levels: the order within a pile makes no difference."""
     return piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)
 
 
