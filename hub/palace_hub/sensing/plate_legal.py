@@ -8,6 +8,7 @@ then held against the quiet moments one by one (`Record.fit`), as is what is to 
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
@@ -20,7 +21,7 @@ from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_calibration import STUD_MM, stud_mm
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Masses
-from palace_hub.sensing.plate_record import Moment, fit
+from palace_hub.sensing.plate_record import Moment, Record
 
 MOST_STEPS: Final = 100_000
 """Arches that are tried in one walk: a second of this machine. A walk that is not done by then tells nothing."""
@@ -52,25 +53,71 @@ def explanations(
     `ornaments`: decorations that have left the tray. One of them may stand on the end, of whatever colour. `doubted`:
     pieces that another reading has, one of which may have been taken off when others came.
     """
-    total = moments[-1].load - moments[0].load
-    cov = moments[0].noise + moments[-1].noise + sum(one.shift for one in moments)
-    found: list[Explanation] = []
-    steps, held = MOST_STEPS, 0
     try:
-        for ornament in (None, *dict.fromkeys(ornaments)):
-            walk = LegalWalk(board.palace, stock, board.masses, total, cov, ornament, steps)
-            for pieces in walk.found():
-                logs = [fit(board, moments, pieces)]
-                if logs == [None]:
-                    logs = [fit(board, moments, pieces, gone) for gone in doubted if gone not in pieces]
-                found += [Explanation(pieces, log) for log in logs if log is not None]
-                held += len(logs)
-                if held > MOST_HELD:
-                    return None
-            steps = walk.steps_left
+        walked = _walked(board, moments, stock, ornaments)
     except (WalkTooLong, ValueError):  # or a palace that was typed off its grid, where the rules do not search
         return None
+    record = Record(board, moments)
+    found: list[Explanation] = []
+    held = 0
+    for pieces in walked:
+        logs = [record.fit(pieces)]
+        if logs == [None]:
+            logs = [record.fit(pieces, gone) for gone in doubted if gone not in pieces]
+        found += [Explanation(pieces, log) for log in logs if log is not None]
+        held += len(logs)
+        if held > MOST_HELD:
+            return None
     return tuple(sorted(found, key=lambda one: -one.log))
+
+
+def _walked(
+    board: Board, moments: Sequence[Moment], stock: Bricks, ornaments: Iterable[Piece]
+) -> list[tuple[Placement, ...]]:
+    """The legal staircases that weigh what was put on; all of them, before the first is held against the moments: what
+    is not done in time tells nothing."""
+    total = moments[-1].load - moments[0].load
+    cov = moments[0].noise + moments[-1].noise + sum(one.shift for one in moments)
+    found: list[tuple[Placement, ...]] = []
+    steps = MOST_STEPS
+    for ornament in (None, *dict.fromkeys(ornaments)):
+        walk = LegalWalk(board.palace, stock, board.masses, total, cov, ornament, steps)
+        found += walk.found()
+        steps = walk.steps_left
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Fill:
+    """What is put under the feet of one arch: bricks and columns under the `near` one, which make `levels`, and under
+    the `far` one. `near_grams`, `far_grams`: what the knobs get, half the arch with each. `left`: bricks and columns
+    for the arches that follow; all of them weigh `left_grams`, and their moments can differ by `wide` (g mm) from what
+    they would be on the far knob."""
+
+    near: tuple[int, int]
+    far: tuple[int, int]
+    levels: int
+    near_grams: float
+    far_grams: float
+    left: tuple[int, int]
+    left_grams: float
+    wide: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Arch:
+    """An arch of a path and its fills: from the pile on `node` as high as `bottom`, to the one on `target`."""
+
+    node: int
+    bottom: int
+    target: int
+    far_bottom: int
+    direction: str
+    fill: _Fill
+
+    @property
+    def level(self) -> int:
+        return self.bottom + self.fill.levels
 
 
 @dataclass(slots=True)
@@ -87,26 +134,30 @@ class LegalWalk:
     steps_left: int = MOST_STEPS
     _lattice: Lattice = field(init=False)
     _tops: list[int] = field(init=False)
+    _places: list[tuple[float, float]] = field(init=False)  # of each node, mm
+    _path: list[_Arch] = field(init=False, default_factory=list)
+    _fills: dict[tuple[int, int, int, int], tuple[int, tuple[_Fill, ...]]] = field(init=False, default_factory=dict)
     _reach: float = field(init=False, default=0.0)
 
     def __post_init__(self) -> None:
         self._lattice = Lattice.of(self.palace)
         self._tops = list(self._lattice.tops)
+        self._places = [stud_mm(*self._lattice.stud(node)) for node in range(len(self._tops))]
 
     def found(self) -> Iterator[tuple[Placement, ...]]:
         """Each staircase once for every way in which its weight is spread over knobs; raises `WalkTooLong`."""
         grams = self.masses.grams
+        east, north = self.total[1:].tolist()
         for arches, bricks, columns in self._counts():
             parts = ((arches, Piece.ARCH), (bricks, Piece.BRICK), (columns, Piece.COLUMN))
             single = self.masses.spread**2 * sum(count * grams[kind] ** 2 for count, kind in parts)
             # What single pieces weigh beside the mean of their kind pulls at their place on the plate.
             mass = sum(count * grams[kind] for count, kind in parts)
-            arm = hypot(*self.total[1:].tolist()) / mass + arches * _ARM_MM / 2
+            arm = hypot(east, north) / mass + arches * _ARM_MM / 2
             self._reach = _SIGMAS * (float(self.cov[1, 1] + self.cov[2, 2]) + single * arm**2) ** 0.5
             for start in self._lattice.starts:
-                yield from self._onward(
-                    (), start, 0, 0, arches, bricks, columns, float(self.total[1]), float(self.total[2]), False
-                )
+                counts = arches, bricks, columns
+                yield from self._onward(start, 0, 0, counts, self._grams(*counts), east, north, False)
 
     def _counts(self) -> Iterator[tuple[int, int, int]]:
         """Arches, bricks and columns that together weigh what was put on."""
@@ -115,83 +166,114 @@ class LegalWalk:
         for arches in range(1, stock.arch + 1):
             for columns in range(stock.column + 1):
                 for bricks in range(stock.brick + 1):
-                    mass = arches * arch + columns * column + bricks * brick + self._top
+                    mass = self._grams(arches, bricks, columns)
                     single = arches * arch**2 + columns * column**2 + bricks * brick**2
                     variance = float(self.cov[0, 0]) + masses.spread**2 * single + (masses.error * mass) ** 2
                     if abs(mass - float(self.total[0])) < _SIGMAS * variance**0.5:
                         yield arches, bricks, columns
 
-    def _ornament_at(self, node: int, level: int) -> tuple[Placement, ...]:
-        return () if self.ornament is None else (Placement(self.ornament, *self._lattice.stud(node), level),)
-
-    @property
-    def _top(self) -> float:
-        return 0.0 if self.ornament is None else self.masses.grams[self.ornament]
+    def _grams(self, arches: int, bricks: int, columns: int) -> float:
+        """What so many pieces weigh, the ornament with them."""
+        grams = self.masses.grams
+        top = 0.0 if self.ornament is None else grams[self.ornament]
+        return arches * grams[Piece.ARCH] + columns * grams[Piece.COLUMN] + bricks * grams[Piece.BRICK] + top
 
     def _onward(
         self,
-        before: tuple[Placement, ...],
         node: int,
         came_from: int,
         height: int,
-        arches: int,
-        bricks: int,
-        columns: int,
+        counts: tuple[int, int, int],
+        grams: float,
         east: float,
         north: float,
         joined: bool,
     ) -> Iterator[tuple[Placement, ...]]:
-        """What follows on a path that stands on `node`: so many pieces are left, and moments (g mm) for them."""
-        lattice, tops, grams = self._lattice, self._tops, self.masses.grams
-        arch, brick, column = (grams[kind] for kind in (Piece.ARCH, Piece.BRICK, Piece.COLUMN))
-        here = self._lattice.stud(node)
-        x0, y0 = stud_mm(*here)
+        """What follows on a path that stands on `node`: so many arches, bricks and columns are left, which have to
+        weigh `grams` and make these moments (g mm)."""
+        lattice, tops, arches = self._lattice, self._tops, counts[0]
+        x0, y0 = self._places[node]
         for direction, offset in enumerate(lattice.steps):
             target = node + offset
             if target == came_from or tops[target] >= WALL:
                 continue
-            x1, y1 = stud_mm(*self._lattice.stud(target))
             whole = joined or lattice.heights[target] > 0
-            for move in moves(height - tops[target], bricks, columns):
-                if arches == 1 and (move.bricks, move.columns) != (bricks, columns):
+            x1, y1 = self._places[target]
+            # How far the moments are from what they would be if all that is left stood on the far knob.
+            off_east, off_north, dx, dy = east - grams * x1, north - grams * y1, x1 - x0, y1 - y0
+            for fill in self._tried(counts, height - tops[target]):
+                near, far = fill.near_grams, fill.far_grams
+                if abs(off_east + near * dx) + abs(off_north + near * dy) > fill.wide + self._reach:
                     continue
-                self.steps_left -= 1
-                if self.steps_left < 0:
-                    raise WalkTooLong
-                for low in range(move.columns + 1):
-                    near, far = move.near - COLUMN * low, move.far - COLUMN * (move.columns - low)
-                    if near < 0 or far < 0:
-                        continue
-                    at_near = near * brick + low * column + arch / 2
-                    at_far = far * brick + (move.columns - low) * column + arch / 2
-                    east_left = east - at_near * x0 - at_far * x1
-                    north_left = north - at_near * y0 - at_far * y1
-                    left = bricks - move.bricks, columns - move.columns
-                    mass = (arches - 1) * arch + left[0] * brick + left[1] * column + self._top
-                    wide = (arches - 1) * _ARM_MM * mass  # how far what is left can lie from here
-                    if abs(east_left - mass * x1) + abs(north_left - mass * y1) > wide + self._reach:
-                        continue
-                    level = height + move.near
-                    pieces = (
-                        *before,
-                        *_pile(here, height, near, low),
-                        *_pile(self._lattice.stud(target), tops[target], far, move.columns - low),
-                        Placement(Piece.ARCH, *here, level, DIRECTION_LETTERS[direction]),
-                    )
-                    if arches == 1:
-                        if whole:
-                            yield (*pieces, *self._ornament_at(target, level + 1))
-                        continue
+                arch = _Arch(node, height, target, tops[target], DIRECTION_LETTERS[direction], fill)
+                self._path.append(arch)
+                if arches > 1:
                     kept = tops[node], tops[target]
-                    tops[node] = tops[target] = level + 1
+                    tops[node] = tops[target] = arch.level + 1
                     yield from self._onward(
-                        pieces, target, node, level + 1, arches - 1, *left, east_left, north_left, whole
+                        target,
+                        node,
+                        arch.level + 1,
+                        (arches - 1, *fill.left),
+                        fill.left_grams,
+                        east - near * x0 - far * x1,
+                        north - near * y0 - far * y1,
+                        whole,
                     )
                     tops[node], tops[target] = kept
+                elif whole:
+                    yield self._built()
+                self._path.pop()
+
+    def _tried(self, counts: tuple[int, int, int], gap: int) -> tuple[_Fill, ...]:
+        """The fills of an arch over a gap; each move counts as a step."""
+        key = (*counts, gap)
+        if key not in self._fills:
+            self._fills[key] = self._filled(*counts, gap)
+        steps, fills = self._fills[key]
+        self.steps_left -= steps
+        if self.steps_left < 0:
+            raise WalkTooLong
+        return fills
+
+    def _filled(self, arches: int, bricks: int, columns: int, gap: int) -> tuple[int, tuple[_Fill, ...]]:
+        """The fills of the first of so many arches, and of how many moves they are."""
+        grams = self.masses.grams
+        arch, brick, column = (grams[kind] for kind in (Piece.ARCH, Piece.BRICK, Piece.COLUMN))
+        found: list[_Fill] = []
+        steps = 0
+        for move in moves(gap, bricks, columns):
+            left = bricks - move.bricks, columns - move.columns
+            if arches == 1 and left != (0, 0):
+                continue
+            steps += 1
+            left_grams = self._grams(arches - 1, *left)
+            wide = (arches - 1) * _ARM_MM * left_grams  # how far what is left can lie from here
+            for low in range(move.columns + 1):
+                high = move.columns - low
+                near, far = move.near - COLUMN * low, move.far - COLUMN * high
+                if near < 0 or far < 0:
+                    continue
+                at_near, at_far = (levels * brick + n * column + arch / 2 for levels, n in ((near, low), (far, high)))
+                found.append(_Fill((near, low), (far, high), move.near, at_near, at_far, left, left_grams, wide))
+        return steps, tuple(found)
+
+    def _built(self) -> tuple[Placement, ...]:
+        """The pieces of the path, and the ornament on its end."""
+        pieces: list[Placement] = []
+        for arch in self._path:
+            here = self._lattice.stud(arch.node)
+            pieces += _pile(here, arch.bottom, *arch.fill.near)
+            pieces += _pile(self._lattice.stud(arch.target), arch.far_bottom, *arch.fill.far)
+            pieces.append(Placement(Piece.ARCH, *here, arch.level, arch.direction))
+        if self.ornament is not None:
+            pieces.append(Placement(self.ornament, *self._lattice.stud(self._path[-1].target), arch.level + 1))
+        return tuple(pieces)
 
 
-def _pile(stud: tuple[int, int], bottom: int, bricks: int, columns: int) -> Iterator[Placement]:
-    for number in range(bricks):
-        yield Placement(Piece.BRICK, *stud, bottom + number)
-    for number in range(columns):
-        yield Placement(Piece.COLUMN, *stud, bottom + bricks + COLUMN * number)
+@lru_cache(maxsize=1 << 12)
+def _pile(stud: tuple[int, int], bottom: int, bricks: int, columns: int) -> tuple[Placement, ...]:
+    return (
+        *(Placement(Piece.BRICK, *stud, bottom + number) for number in range(bricks)),
+        *(Placement(Piece.COLUMN, *stud, bottom + bricks + COLUMN * number) for number in range(columns)),
+    )
