@@ -7,7 +7,7 @@ places are atoms like any other: an arch with a hanging foot or over the rim, a 
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monkey_palace.geometry import on_plate
-from monkey_palace.notation import ARCH_SPAN, Placement
+from monkey_palace.notation import ARCH_SPAN, Cell, Placement
 from monkey_palace.palace import PLATE, Palace
 from monkey_palace.pieces import BRICK_HEIGHT, BUILDING, Piece
 from monkey_palace.staircase_path import writable
@@ -109,6 +109,9 @@ class Board:
         self.edges: list[tuple[Stud, str]] = []  # the lower foot (off the plate: below 0) and "e" or "n"
         self._edge: dict[tuple[Stud, str], int] = {}
         self._lay_edges()
+        self._nodes: dict[Placement, tuple[int, ...]] = {}
+        self._loads: dict[Placement, Floats] = {}
+        self._landed: dict[tuple[int, int], Placement] = {}
         self.start = self._at_start()
         self.open = np.array([palace.ground.get(stud) is not None for stud in self.studs] + [False])
         for number, top in enumerate(self.start.tops[:-1]):
@@ -137,9 +140,8 @@ class Board:
 
     def _count(self, piece: Placement, tops: Ints, on: dict[int, Placement], middles: dict[int, int]) -> None:
         top = piece.z + _HEIGHT[piece.piece]
-        for foot in piece.feet:
-            number = self.number.get((foot.x, foot.y))
-            if number is None:
+        for number in self.nodes(piece):
+            if number == NOWHERE:
                 continue
             tops[number] = max(tops[number], top)
             on.pop(number, None)
@@ -150,6 +152,12 @@ class Board:
             edge = self._edge.get(((lower.x, lower.y), lower.direction))
             if edge is not None:
                 middles[edge] = top
+
+    def nodes(self, piece: Placement) -> tuple[int, ...]:
+        """The knobs under the feet of a piece, `NOWHERE` where there is none."""
+        if piece not in self._nodes:
+            self._nodes[piece] = tuple(self.number.get((foot.x, foot.y), NOWHERE) for foot in piece.feet)
+        return self._nodes[piece]
 
     @cached_property
     def atoms(self) -> Atoms:
@@ -246,10 +254,14 @@ class Board:
         x, y = int(atoms.stud[atom, 0]), int(atoms.stud[atom, 1])
         if piece is Piece.ARCH:
             level = int(max(stand.tops[node], stand.tops[other]))
-            return writable(Placement(piece, x, y, level, self.edges[atoms.edge[atom]][1]))
-        if node == NOWHERE:
-            return Placement(piece, x, y, self._on_middle(stand, int(atoms.edge[atom]), (x, y)))
-        return Placement(piece, x, y, int(stand.tops[node]))
+        elif node == NOWHERE:
+            level = self._on_middle(stand, int(atoms.edge[atom]), (x, y))
+        else:
+            level = int(stand.tops[node])
+        if (atom, level) not in self._landed:
+            letter = self.edges[atoms.edge[atom]][1] if piece is Piece.ARCH else ""
+            self._landed[atom, level] = writable(Placement(piece, x, y, level, letter))
+        return self._landed[atom, level]
 
     def _on_middle(self, stand: Stand, edge: int, stud: Stud) -> int:
         under = [one.z + _HEIGHT[one.piece] for one in stand.pieces if (one.x, one.y) == stud]
@@ -257,7 +269,7 @@ class Board:
 
     def _is_fault(self, stand: Stand, piece: Placement) -> bool:
         """Whether a piece breaks a rule of geometry where it stands (R3.3, R3.5, R3.6)."""
-        nodes = [self.number.get((foot.x, foot.y), NOWHERE) for foot in piece.feet]
+        nodes = self.nodes(piece)
         if any(node == NOWHERE or not self.open[node] or stand.tops[node] != piece.z for node in nodes):
             return True
         carriers = [stand.on.get(node) for node in nodes]
@@ -270,10 +282,11 @@ class Board:
 
     def load(self, piece: Placement) -> Floats:
         """What a piece adds to mass (g) and moments (g mm)."""
-        grams = self.masses.grams[piece.piece]
-        feet = piece.feet
-        east, north = stud_mm(sum(foot.x for foot in feet) / len(feet), sum(foot.y for foot in feet) / len(feet))
-        return np.array([grams, grams * east, grams * north])
+        if piece not in self._loads:
+            grams, feet = self.masses.grams[piece.piece], piece.feet
+            east, north = stud_mm(sum(foot.x for foot in feet) / len(feet), sum(foot.y for foot in feet) / len(feet))
+            self._loads[piece] = np.array([grams, grams * east, grams * north])
+        return self._loads[piece]
 
     def on_ground(self, pieces: Iterable[Placement]) -> frozenset[Stud]:
         """The ground knobs under feet of building bricks: what Hall sensors see."""
@@ -283,9 +296,15 @@ class Board:
 
 def removable(pieces: Sequence[Placement]) -> list[int]:
     """The pieces, by their place in the list, on which no other one of the list stands."""
-    filled = {cell for one in pieces for cell in one.cells}
-    return [
-        number
-        for number, one in enumerate(pieces)
-        if not any(cell.above() in filled for cell in one.cells if cell.above() not in one.cells)
-    ]
+    filled = frozenset[Cell]().union(*(_filled(one) for one in pieces))
+    return [number for number, one in enumerate(pieces) if _right_above(one).isdisjoint(filled)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _filled(piece: Placement) -> frozenset[Cell]:
+    return frozenset(piece.cells)
+
+
+@lru_cache(maxsize=1 << 12)
+def _right_above(piece: Placement) -> frozenset[Cell]:
+    return frozenset(cell.above() for cell in piece.cells) - _filled(piece)

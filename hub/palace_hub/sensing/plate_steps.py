@@ -35,13 +35,12 @@ _WIDEST_LOOK = 2
 @dataclass(frozen=True, slots=True)
 class Sets:
     """Sets of atoms of one size: `atoms` (n, k), their `load` (n, 3), and `spread` (n,): the variance of the load along
-    itself, as a part of its square, that single pieces' masses make. `touches` (n, k, 2): the knobs that each touches,
-    `apart` (n, k, k): how far their pieces are apart (`Board.steps_apart`)."""
+    itself, as a part of its square, that single pieces' masses make. `apart` (n, k, k): how far their pieces are apart
+    (`Board.steps_apart`)."""
 
     atoms: Ints
     load: Floats
     spread: Floats
-    touches: Ints
     apart: Ints
 
     def __len__(self) -> int:
@@ -76,6 +75,7 @@ class StepSearch:
         self._kinds = sorted(kinds, key=lambda kind: grams[kind])
         self._grams = grams
         self._each = (board.masses.spread, board.masses.error)
+        self._weights = {size: self._weighed(size) for size in range(1, MOST_TOGETHER + 2)}
         self.heaviest = max(grams.values())
         self._corner = self._places(self._atoms.lattice).min(axis=0)
         self._grids = {kind: self._grid(kind) for kind in kinds}
@@ -90,13 +90,27 @@ class StepSearch:
                 found.append(_best(_joined(parts), change, cov))
         return found
 
+    def singles(self, kinds: Sequence[tuple[int, ...]], there: NDArray[np.bool_]) -> Sets:
+        """Every place of these kinds as sets of one piece; `there`: which atoms there are."""
+        parts = []
+        for (kind,) in kinds:
+            atoms = np.flatnonzero(there & (self._atoms.kind == kind))
+            spread = np.full(atoms.size, self._spread(np.array([self._grams[kind]])))
+            parts.append(self._sets(atoms[:, None], self._atoms.load[atoms], spread))
+        return _joined(parts)
+
     def by_mass(self, size: int, change: Floats, cov: Floats) -> Iterator[tuple[int, ...]]:
         """Kinds, lightest first, that together weigh what the change does."""
-        for kinds in combinations_with_replacement(self._kinds, size):
-            grams = np.array([self._grams[kind] for kind in kinds])
-            sd = np.sqrt(cov[0, 0] + self._spread(grams) * float(grams.sum()) ** 2)
-            if abs(float(grams.sum()) - change[0]) < _MASS_SIGMAS * sd:
-                yield kinds
+        kinds, grams, variance = self._weights[size]
+        near = np.abs(grams - change[0]) < _MASS_SIGMAS * np.sqrt(cov[0, 0] + variance)
+        return (kinds[number] for number in np.flatnonzero(near).tolist())
+
+    def _weighed(self, size: int) -> tuple[list[tuple[int, ...]], Floats, Floats]:
+        """All choices of so many kinds, what each weighs, and the variance of that."""
+        kinds = list(combinations_with_replacement(self._kinds, size))
+        grams = np.array([[self._grams[kind] for kind in ones] for ones in kinds])
+        weights = grams.sum(axis=1)
+        return kinds, weights, np.array([self._spread(ones) for ones in grams]) * weights**2
 
     def _spread(self, grams: Floats) -> float:
         """Variance of a set's mass as a part of its square: pieces by themselves, their mean together."""
@@ -124,7 +138,7 @@ class StepSearch:
     def _sets(self, atoms: Ints, load: Floats, spread: Floats) -> Sets:
         touches = self.board.touches[atoms]
         apart = self.board.steps_apart[touches[:, :, None, :, None], touches[:, None, :, None, :]].min(axis=(3, 4))
-        return Sets(atoms, load, spread, touches, apart)
+        return Sets(atoms, load, spread, apart)
 
     def _third(
         self, pairs: Ints, kinds: tuple[int, ...], change: Floats, cov: Floats, there: NDArray[np.bool_]
@@ -136,15 +150,17 @@ class StepSearch:
         on_plate = ((place > -_WIDEST_LOOK - 1) & (place < np.array(grid.shape) - _WIDEST_LOOK)).all(axis=1)
         pairs, place = pairs[on_plate], place[on_plate]
         nearest = np.rint(place).astype(np.int64)
+        beside = place - nearest
         sd = np.sqrt(np.diag(cov)[1:].max()) / grams
         reach = 0.15 * _GRID_MM + 4.0 * sd
         look = min(_WIDEST_LOOK, int(np.ceil(reach / _GRID_MM)))
+        near = {d: np.abs(beside - d) * _GRID_MM < reach for d in range(-look, look + 1)}
         found: list[Ints] = []
-        for dx, dy in product(range(-look, look + 1), repeat=2):
-            near = (np.abs(place - nearest - np.array([dx, dy])) * _GRID_MM < reach).all(axis=1)
-            at = nearest[near] + np.array([dx, dy]) + _WIDEST_LOOK
+        for dx, dy in product(near, repeat=2):
+            rows = np.flatnonzero(near[dx][:, 0] & near[dy][:, 1])
+            at = nearest[rows] + np.array([dx, dy]) + _WIDEST_LOOK
             inside = ((at >= 0) & (at < np.array(grid.shape))).all(axis=1)
-            at, some = at[inside], pairs[near][inside]
+            at, some = at[inside], pairs[rows[inside]]
             third = grid[at[:, 0], at[:, 1]]
             real = third >= 0
             real[real] &= there[third[real]]

@@ -25,7 +25,7 @@ from palace_hub.sensing.plate_places import Board, Masses, Stud
 from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_steps import MOST_TOGETHER, Sets, StepSearch
-from palace_hub.sensing.plate_ways import Circumstances, Ground, Reading, Step, Way
+from palace_hub.sensing.plate_ways import Circumstances, Ground, Landed, Reading, Step, Way
 from palace_hub.sensing.plate_worth import HALL_WRONG, Worth, worths
 
 MOST_READINGS: Final = 120
@@ -132,7 +132,8 @@ class PlateTurn:
             found = found.and_also(many)
             made = _made(found)
         if not made:
-            again = None if self.earlier is None else self.earlier.after(self._with_lost_shift(quiet), hall)
+            earlier = None if self.earlier is None else self.earlier._mistaken()
+            again = None if earlier is None else earlier.after(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
                 return replace(again, lost=max(again.lost, _LOST_OF_UNUSUAL))
             return replace(self, pending=pending, unexplained=self.unexplained + 1)
@@ -146,7 +147,7 @@ class PlateTurn:
             lost=max(1.0 - (1.0 - self.lost) * (1.0 - part), _LOST_OF_UNUSUAL if unusual else 0.0),
             unexplained=0,
             explained_t=quiet.t1,
-            earlier=self._mistaken(),
+            earlier=replace(self, earlier=None),
             shift=quiet.shift,
             record=(*self.record, Moment(quiet.load, quiet.noise, pending)),
             hall=hall,
@@ -159,16 +160,17 @@ class PlateTurn:
         ground = self.given.hall_start | self.board.on_ground(pieces)
         return len((ground ^ self.hall) & self.given.hall_known)
 
-    def _is_doubtful(self, made: Sequence[Reading]) -> bool:
+    def _is_doubtful(self, made: Sequence[Landed]) -> bool:
         """Whether what usually happens explains a moment badly, or by a broken rule alone."""
-        if not made or max(made, key=lambda one: one.rank).newest > _FITS_BADLY:
+        if not made:
+            return True
+        best = max(made, key=lambda one: one.rank)
+        if best.reading(best.log).newest > _FITS_BADLY:
             return True
         return not self.best.stand.faults and all(one.stand.faults for one in made)
 
     def _mistaken(self) -> "PlateTurn":
-        return replace(
-            self, earlier=None, readings=tuple(replace(one, log=one.log + _MISTAKEN) for one in self.readings)
-        )
+        return replace(self, readings=tuple(replace(one, log=one.log + _MISTAKEN) for one in self.readings))
 
     def _with_lost_shift(self, quiet: Quiet) -> Quiet:
         """A quiet moment as it follows on the one before the last: the zero may have moved at both."""
@@ -192,15 +194,17 @@ class PlateTurn:
             fits = np.array([found.add(step.with_nothing()) for step in some], dtype=bool)
             for of_size in sets:
                 fits |= found.try_sets([step.as_it_stands() for step in some], of_size)
+            instead: dict[tuple[tuple[int, ...], ...], list[Ground]] = {}
             for step, fit in zip(some, fits, strict=True):
                 if (first and fit) or step.most_if_taken < found.least:
                     continue
                 for one in step.with_some_taken():
                     if isinstance(one, Way):
                         found.add([one])
-                        continue
-                    for of_one in search.found(one.footing.change, step.cov, there, (1,)):
-                        found.try_sets([one], of_one)
+                    else:
+                        instead.setdefault(step.instead(one.footing.change), []).append(one)
+            for kinds, grounds in instead.items():
+                found.try_sets(grounds, search.singles(kinds, there))
         return found
 
     def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> "_Found":
@@ -304,22 +308,22 @@ class _Found:
         return np.concatenate([rank[over[sound[over]]], *self._crowded])
 
 
-def _made(found: _Found) -> list[Reading]:
-    """The readings to which the likeliest ways lead, those that would be dropped at once left out."""
-    made: dict[frozenset[Placement], Reading] = {}
+def _made(found: _Found) -> list[Landed]:
+    """The likeliest ways with their pieces in place, those left out whose readings would be dropped at once."""
+    made: dict[frozenset[Placement], Landed] = {}
     best = -np.inf
     for way in found.likeliest():
         if way.rank < best - _BEHIND:
             break
-        one = way.made()
+        one = way.landed()
         best = max(best, one.rank)
-        key = frozenset(one.pieces)
+        key = frozenset(one.stand.pieces)
         if key not in made or made[key].log < one.log:
             made[key] = one
     return list(made.values())
 
 
-def _kept(found: Iterable[Reading]) -> tuple[tuple[Reading, ...], list[Reading]]:
+def _kept(found: Iterable[Landed]) -> tuple[tuple[Reading, ...], list[Landed]]:
     """The likeliest readings, and those for which there is no room; forbidden ones have places of their own."""
     ordered = sorted(found, key=lambda one: -one.rank)
     best = ordered[0].rank
@@ -328,7 +332,7 @@ def _kept(found: Iterable[Reading]) -> tuple[tuple[Reading, ...], list[Reading]]
     room = MOST_READINGS - _MOST_FORBIDDEN
     kept = sorted([*sound[:room], *forbidden[:_MOST_FORBIDDEN]], key=lambda one: -one.rank)
     top = kept[0].log
-    return tuple(replace(one, log=one.log - top) for one in kept), [*sound[room:], *forbidden[_MOST_FORBIDDEN:]]
+    return tuple(one.reading(one.log - top) for one in kept), [*sound[room:], *forbidden[_MOST_FORBIDDEN:]]
 
 
 def _share(some: Floats, others: Floats) -> float:

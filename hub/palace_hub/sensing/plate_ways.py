@@ -3,7 +3,7 @@
 What is likely before anything is seen stands here and in `plate_worth` as natural logarithms.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -14,7 +14,7 @@ from monkey_palace.notation import ARCH_SPAN, Placement
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
-from palace_hub.sensing.plate_places import NOWHERE, Stand, Stud, removable
+from palace_hub.sensing.plate_places import Stand, Stud, removable
 from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER, Sets, StepSearch
 from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, NEARNESS, ONE_MORE, Footing, Worth, least_faults
 
@@ -80,27 +80,48 @@ class Way:
     spread: float
     sound: bool
 
-    def made(self) -> Reading:
-        """The reading that it leads to: its zero follows what is left over of the change."""
+    def landed(self) -> "Landed":
+        """The same with its pieces where they come to stand."""
         step, before = self.step, self.step.reading
         stand = step.board.dropped(self.stand, self.atoms) if self.atoms else self.stand
-        off = step.change - self.load
-        moved = step.moved + self.spread * np.outer(self.load, self.load)
+        wrong = step.wrong(stand)
+        log = self.log + step.stocked(stand) + HALL_WRONG * (wrong - before.wrong)
+        return Landed(self, stand, log, wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class Landed:
+    """A way on, known well enough to be compared with others. `log`, `wrong`: as of the reading that it leads to."""
+
+    way: Way
+    stand: Stand
+    log: float
+    wrong: int
+
+    @property
+    def rank(self) -> float:
+        """As of a reading."""
+        return self.log + FORBIDDEN * min(self.stand.faults, 2)
+
+    def reading(self, log: float) -> Reading:
+        """The reading that it leads to, worth `log`: its zero follows what is left over of the change."""
+        way, step, before = self.way, self.way.step, self.way.step.reading
+        off = step.change - way.load
+        moved = step.moved + way.spread * np.outer(way.load, way.load)
         inverse = np.linalg.inv(moved + step.noise)
         gain = moved @ inverse
-        wrong = step.wrong(stand)
-        pieces = len(self.atoms) + abs(len(self.stand.pieces) - len(before.pieces))
+        pieces = len(way.atoms) + abs(len(way.stand.pieces) - len(before.pieces))
         square = float(off @ inverse @ off)
         return Reading(
-            stand=stand,
-            load=before.load + self.load,
+            stand=self.stand,
+            load=before.load + way.load,
             offset=before.offset + gain @ off,
             cov=moved - gain @ moved,
-            log=self.log + step.stocked(stand) + HALL_WRONG * (wrong - before.wrong),
+            log=log,
             misfit=before.misfit + square,
             moments=before.moments + 1,
             newest=square,
-            wrong=wrong,
+            wrong=self.wrong,
             together=max(before.together, pieces),
             heaviest=max(before.heaviest, abs(float(step.change[0]))),
         )
@@ -149,13 +170,33 @@ class Step:
     def with_some_taken(self) -> Iterator["Way | Ground"]:
         """Continued by one or two pieces taken back, and, where it was one, perhaps one put elsewhere at once."""
         for taken in self._takings():
-            kept = [piece for number, piece in enumerate(self.reading.pieces) if number not in taken]
-            less = -sum((self.board.load(self.reading.pieces[number]) for number in taken), np.zeros(3))
-            stand = self.board.standing(kept)
+            less = self._less(taken)
+            alone, instead = self._is_as_heavy(less), len(taken) == 1 and self.instead(self.change - less)
+            if not alone and not instead:
+                continue
+            stand = self._standing_without(taken)
             prior = _TAKEN_BACK + ONE_MORE * (len(taken) - 1)
-            yield from self._without_atoms(stand, less, prior)
-            if len(taken) == 1:
+            if alone:
+                yield from self._without_atoms(stand, less, prior)
+            if instead:
                 yield self.on(stand, less, prior + ONE_MORE)
+
+    def instead(self, change: Floats) -> tuple[tuple[int, ...], ...]:
+        """The kinds of a single piece that weigh what a change does."""
+        return tuple(self.given.search.by_mass(1, change, self.cov))
+
+    def _less(self, taken: Iterable[int]) -> Floats:
+        """What the load changes by if these pieces of the reading are taken."""
+        less: Floats = -sum((self.board.load(self.reading.pieces[number]) for number in taken), np.zeros(3))
+        return less
+
+    def _standing_without(self, taken: Container[int]) -> Stand:
+        return self.board.standing(piece for number, piece in enumerate(self.reading.pieces) if number not in taken)
+
+    def _is_as_heavy(self, load: Floats) -> bool:
+        """Whether the mass alone allows that the change is this load: most loads are refuted by it at once."""
+        off, mass = float(self.change[0] - load[0]), float(load[0])
+        return off**2 <= FITS * (float(self.cov[0, 0]) + (self.board.masses.spread * mass) ** 2)
 
     def with_more_taken(self) -> Iterator["Way | Ground"]:
         """Continued by what a player does who begins anew: the last pieces taken back, as many as there are, or one or
@@ -163,13 +204,12 @@ class Step:
         count = len(self.reading.pieces)
         back = {tuple(range(first, count)) for first in range(count)}
         for taken in sorted({*back, *self._one_or_two()}, key=len):
-            kept = [piece for number, piece in enumerate(self.reading.pieces) if number not in taken]
-            less = -sum((self.board.load(self.reading.pieces[number]) for number in taken), np.zeros(3))
+            less = self._less(taken)
             prior = _TAKEN_BACK + ONE_MORE * (len(taken) - 1)
             if abs(float(self.change[0] - less[0])) < _SIGMAS_OF_MASS * float(np.sqrt(self.cov[0, 0])):
-                yield from self._without_atoms(self.board.standing(kept), less, prior)
+                yield from self._without_atoms(self._standing_without(taken), less, prior)
             elif self.change[0] > less[0]:
-                yield self.on(self.board.standing(kept), less, prior + ONE_MORE)
+                yield self.on(self._standing_without(taken), less, prior + ONE_MORE)
 
     def first_of_many(self, there: NDArray[np.bool_]) -> tuple[list["Ground"], NDArray[np.bool_]]:
         """Continued by one piece near what the turn touches already (the nearest `_MOST_FIRST`), for the rest of a set
@@ -259,7 +299,7 @@ class Step:
         """What each knob's nearness to this turn's pieces counts for; None before there are any."""
         if not stand.pieces:
             return None
-        feet = {self.board.number.get((foot.x, foot.y), NOWHERE) for piece in stand.pieces for foot in piece.feet}
+        feet = {node for piece in stand.pieces for node in self.board.nodes(piece)}
         nearest: Floats = NEARNESS[self.board.steps_apart[sorted(feet)].min(axis=0)]
         return nearest
 

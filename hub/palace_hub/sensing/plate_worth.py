@@ -82,7 +82,7 @@ def worths(board: Board, footings: Sequence[Footing], sets: Sets, seen: Bools | 
         fits.append(fit[parts[-1]])
     of = np.repeat(np.arange(len(footings)), [part.size for part in parts])
     rows, log = np.concatenate(parts), np.concatenate(fits)
-    log = log + _placed(sets.of(rows), [one.near for one in footings], of)
+    log = log + _placed(board, sets, rows, [one.near for one in footings], of)
     # A set far behind the best of its size would be dropped a moment later.
     best = np.full(len(footings), -np.inf)
     np.maximum.at(best, of, log)
@@ -102,6 +102,8 @@ def worths(board: Board, footings: Sequence[Footing], sets: Sets, seen: Bools | 
 
 def _chosen(rows: Ints, rank: Floats, log: Floats, faults: Ints, clean: bool, fits: bool) -> Worth:
     """The likeliest of those that break no rule, and of those that break one."""
+    if not rows.size:
+        return Worth(rows, rank, log, np.zeros(0, dtype=bool), rank, fits)
     sound, faulty = np.flatnonzero(faults == 0), np.flatnonzero(faults == 1)
     sound, faulty = sound[np.argsort(-rank[sound])], faulty[np.argsort(-rank[faulty])]
     crowded = rank[sound[_SOUND_SETS:]] if clean else np.zeros(0)
@@ -164,28 +166,38 @@ def _contradicted(board: Board, footings: Sequence[Footing], of: Ints, sets: Int
     return wrong
 
 
-def _placed(sets: Sets, nears: Sequence[Floats | None], of: Ints) -> Floats:
+def _placed(board: Board, sets: Sets, rows: Ints, nears: Sequence[Floats | None], of: Ints) -> Floats:
     """What the nearness of sets' pieces to the turn's others, and to one another, counts for: piece by piece, the one
-    that lies best next."""
-    count, size = sets.atoms.shape
-    width = next((near.size for near in nears if near is not None), 0)
-    if width:
-        around = np.array([np.zeros(width) if near is None else near for near in nears])
-        link = around[of[:, None, None], sets.touches].max(axis=2)
-    else:
-        link = np.zeros((count, size))
+    that lies best next. The turn's pieces, where there are any, and those of a set make the best tree."""
+    size = sets.atoms.shape[1]
+    # What each atom's nearness to the turn's pieces counts for; before there are any, the first piece is one of them.
+    by_atom = np.zeros((len(nears), len(board.atoms)))
+    for number, near in enumerate(nears):
+        if near is not None:
+            by_atom[number] = near[board.touches].max(axis=1)
     first = np.array([near is None for near in nears])[of]
-    link[first, 0] = 0.0
-    link[first, 1:] = -np.inf
+    links: list[Floats] = [by_atom[of, sets.atoms[rows, j]] for j in range(size)]
+    for link in links[1:]:
+        link[first] = -np.inf
     if size == 1:
-        only: Floats = link[:, 0]
-        return only
-    total: Floats = np.zeros(count)
-    rows = np.arange(count)
-    used = np.zeros((count, size), dtype=bool)
-    for _ in range(size):
-        chosen = np.where(used, -np.inf, link).argmax(axis=1)
-        total += link[rows, chosen]
-        used[rows, chosen] = True
-        link = np.maximum(link, NEARNESS[sets.apart[rows, chosen]])
-    return total
+        return links[0]
+    between = {(i, j): NEARNESS[sets.apart[rows, i, j]] for i in range(size) for j in range(i + 1, size)}
+    if size == 2:
+        return _best_tree(links[0], links[1], between[0, 1])
+    return _best_of_three(links, between[0, 1], between[0, 2], between[1, 2])
+
+
+def _best_tree(a: Floats, b: Floats, link: Floats) -> Floats:
+    """What two pieces count for: `a` and `b` for their nearness to the turn's pieces, `link` for that to each other."""
+    best: Floats = np.maximum(a + b, np.maximum(a, b) + link)
+    return best
+
+
+def _best_of_three(links: Sequence[Floats], ab: Floats, ac: Floats, bc: Floats) -> Floats:
+    """The same of three pieces: the third goes where it lies best, and the two others may lie next to it."""
+    a, b, c = links
+    best = np.maximum(c, np.maximum(ac, bc))
+    on_turn = _best_tree(np.maximum(a, ac), np.maximum(b, bc), ab)
+    on_a = _best_tree(np.maximum(a, c), b, np.maximum(ab, bc))
+    on_b = _best_tree(a, np.maximum(b, c), np.maximum(ab, ac))
+    return best + np.where(c == best, on_turn, np.where(ac == best, on_a, on_b))
