@@ -136,7 +136,10 @@ class LegalWalk:
     _tops: list[int] = field(init=False)
     _places: list[tuple[float, float]] = field(init=False)  # of each node, mm
     _path: list[_Arch] = field(init=False, default_factory=list)
-    _fills: dict[tuple[int, int, int, int], tuple[int, tuple[_Fill, ...]]] = field(init=False, default_factory=dict)
+    _fills: dict[tuple[int, int, int], dict[int, tuple[int, tuple[_Fill, ...]]]] = field(
+        init=False, default_factory=dict
+    )
+    _found: list[tuple[Placement, ...]] = field(init=False, default_factory=list)
     _reach: float = field(init=False, default=0.0)
 
     def __post_init__(self) -> None:
@@ -144,7 +147,7 @@ class LegalWalk:
         self._tops = list(self._lattice.tops)
         self._places = [stud_mm(*self._lattice.stud(node)) for node in range(len(self._tops))]
 
-    def found(self) -> Iterator[tuple[Placement, ...]]:
+    def found(self) -> list[tuple[Placement, ...]]:
         """Each staircase once for every way in which its weight is spread over knobs; raises `WalkTooLong`."""
         grams = self.masses.grams
         east, north = self.total[1:].tolist()
@@ -157,7 +160,8 @@ class LegalWalk:
             self._reach = _SIGMAS * (float(self.cov[1, 1] + self.cov[2, 2]) + single * arm**2) ** 0.5
             for start in self._lattice.starts:
                 counts = arches, bricks, columns
-                yield from self._onward(start, 0, 0, counts, self._grams(*counts), east, north, False)
+                self._onward(start, 0, 0, counts, self._grams(*counts), east, north, False)
+        return self._found
 
     def _counts(self) -> Iterator[tuple[int, int, int]]:
         """Arches, bricks and columns that together weigh what was put on."""
@@ -188,10 +192,10 @@ class LegalWalk:
         east: float,
         north: float,
         joined: bool,
-    ) -> Iterator[tuple[Placement, ...]]:
+    ) -> None:
         """What follows on a path that stands on `node`: so many arches, bricks and columns are left, which have to
         weigh `grams` and make these moments (g mm)."""
-        lattice, tops, arches = self._lattice, self._tops, counts[0]
+        lattice, tops, reach, arches = self._lattice, self._tops, self._reach, counts[0]
         x0, y0 = self._places[node]
         for direction, offset in enumerate(lattice.steps):
             target = node + offset
@@ -203,14 +207,14 @@ class LegalWalk:
             off_east, off_north, dx, dy = east - grams * x1, north - grams * y1, x1 - x0, y1 - y0
             for fill in self._tried(counts, height - tops[target]):
                 near, far = fill.near_grams, fill.far_grams
-                if abs(off_east + near * dx) + abs(off_north + near * dy) > fill.wide + self._reach:
+                if abs(off_east + near * dx) + abs(off_north + near * dy) > fill.wide + reach:
                     continue
                 arch = _Arch(node, height, target, tops[target], DIRECTION_LETTERS[direction], fill)
                 self._path.append(arch)
                 if arches > 1:
                     kept = tops[node], tops[target]
                     tops[node] = tops[target] = arch.level + 1
-                    yield from self._onward(
+                    self._onward(
                         target,
                         node,
                         arch.level + 1,
@@ -222,15 +226,15 @@ class LegalWalk:
                     )
                     tops[node], tops[target] = kept
                 elif whole:
-                    yield self._built()
+                    self._found.append(self._built())
                 self._path.pop()
 
     def _tried(self, counts: tuple[int, int, int], gap: int) -> tuple[_Fill, ...]:
         """The fills of an arch over a gap; each move counts as a step."""
-        key = (*counts, gap)
-        if key not in self._fills:
-            self._fills[key] = self._filled(*counts, gap)
-        steps, fills = self._fills[key]
+        by_gap = self._fills.setdefault(counts, {})
+        if gap not in by_gap:
+            by_gap[gap] = self._filled(*counts, gap)
+        steps, fills = by_gap[gap]
         self.steps_left -= steps
         if self.steps_left < 0:
             raise WalkTooLong

@@ -6,7 +6,7 @@ allowed or not. Which of them can stand on a palace, and by which rules, is judg
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product
 from typing import Final
 
 import numpy as np
@@ -30,13 +30,14 @@ _FAR_APART = 4.0
 # Places of the lattice and its edges lie on a grid of half a pitch.
 _GRID_MM = 12.0
 _WIDEST_LOOK = 2
+_MARGIN = 2 * _WIDEST_LOOK + 1  # of the grid: the furthest look from the furthest place that is looked at
 
 
 @dataclass(frozen=True, slots=True)
 class Sets:
     """Sets of atoms of one size: `atoms` (n, k), their `load` (n, 3), and `spread` (n,): the variance of the load along
-    itself, as a part of its square, that single pieces' masses make. `apart` (n, k, k): how far their pieces are apart
-    (`Board.steps_apart`)."""
+    itself, as a part of its square, that single pieces' masses make. `apart` (n, pairs): how far each two of their
+    pieces are apart (`Board.steps_apart`), in the order of `itertools.combinations`."""
 
     atoms: Ints
     load: Floats
@@ -136,8 +137,11 @@ class StepSearch:
         return self._sets(sets[fits], load[fits], ways[fits])
 
     def _sets(self, atoms: Ints, load: Floats, spread: Floats) -> Sets:
-        touches = self.board.touches[atoms]
-        apart = self.board.steps_apart[touches[:, :, None, :, None], touches[:, None, :, None, :]].min(axis=(3, 4))
+        touches, steps = self.board.touches[atoms], self.board.steps_apart
+        apart = np.zeros((len(atoms), atoms.shape[1] * (atoms.shape[1] - 1) // 2), dtype=np.int64)
+        for number, (i, j) in enumerate(combinations(range(atoms.shape[1]), 2)):
+            each = [steps[touches[:, i, a], touches[:, j, b]] for a, b in product((0, 1), repeat=2)]
+            apart[:, number] = np.minimum.reduce(each)
         return Sets(atoms, load, spread, apart)
 
     def _third(
@@ -147,23 +151,27 @@ class StepSearch:
         grams, grid = self._grams[kinds[2]], self._grids[kinds[2]]
         wanted = (change[1:] - self._atoms.load[pairs, 1:].sum(axis=1)) / grams
         place = (wanted - self._corner) / _GRID_MM
-        on_plate = ((place > -_WIDEST_LOOK - 1) & (place < np.array(grid.shape) - _WIDEST_LOOK)).all(axis=1)
+        points = np.array(grid.shape) - 2 * _MARGIN
+        on_plate = ((place > -_WIDEST_LOOK - 1) & (place < points + _WIDEST_LOOK)).all(axis=1)
         pairs, place = pairs[on_plate], place[on_plate]
         nearest = np.rint(place).astype(np.int64)
         beside = place - nearest
         sd = np.sqrt(np.diag(cov)[1:].max()) / grams
         reach = 0.15 * _GRID_MM + 4.0 * sd
         look = min(_WIDEST_LOOK, int(np.ceil(reach / _GRID_MM)))
-        near = {d: np.abs(beside - d) * _GRID_MM < reach for d in range(-look, look + 1)}
+        near_x, near_y = (
+            {d: np.abs(along - d) * _GRID_MM < reach for d in range(-look, look + 1)} for along in beside.T.copy()
+        )
+        width, atoms = grid.shape[1], grid.ravel()
+        at = (nearest[:, 0] + _MARGIN) * width + nearest[:, 1] + _MARGIN
         found: list[Ints] = []
-        for dx, dy in product(near, repeat=2):
-            rows = np.flatnonzero(near[dx][:, 0] & near[dy][:, 1])
-            at = nearest[rows] + np.array([dx, dy]) + _WIDEST_LOOK
-            inside = ((at >= 0) & (at < np.array(grid.shape))).all(axis=1)
-            at, some = at[inside], pairs[rows[inside]]
-            third = grid[at[:, 0], at[:, 1]]
+        for dx, dy in product(near_x, near_y):
+            rows = np.flatnonzero(near_x[dx] & near_y[dy])
+            third = atoms[at[rows] + dx * width + dy]
             real = third >= 0
-            real[real] &= there[third[real]]
+            rows, third = rows[real], third[real]
+            some = pairs[rows]
+            real = there[third]
             if kinds[1] == kinds[2]:
                 real &= third >= some[:, 1]
             found.append(np.column_stack([some[real], third[real]]))
@@ -175,12 +183,12 @@ class StepSearch:
         return places
 
     def _grid(self, kind: int) -> Ints:
-        """The atom of a kind at each point of the half-pitch grid, with a margin of `_WIDEST_LOOK`; -1: none."""
+        """The atom of a kind at each point of the half-pitch grid, with a margin of `_MARGIN`; -1: none."""
         mine = np.flatnonzero((self._atoms.kind == kind) & self._atoms.lattice)
         every = (self._places(self._atoms.lattice) - self._corner) / _GRID_MM
-        width, height = (np.rint(every).astype(int).max(axis=0) + 1 + 2 * _WIDEST_LOOK).tolist()
+        width, height = (np.rint(every).astype(int).max(axis=0) + 1 + 2 * _MARGIN).tolist()
         grid = np.full((width, height), -1, dtype=np.int64)
-        at = np.rint((self._places(mine) - self._corner) / _GRID_MM).astype(int) + _WIDEST_LOOK
+        at = np.rint((self._places(mine) - self._corner) / _GRID_MM).astype(int) + _MARGIN
         grid[at[:, 0], at[:, 1]] = mine
         return grid
 
@@ -191,7 +199,7 @@ def _best(sets: Sets, change: Floats, cov: Floats) -> Sets:
         return sets
     square, logdet = distance(change - sets.load, sets.load, sets.spread, cov)
     size = sets.atoms.shape[1]
-    links = np.sort(sets.apart[:, *np.triu_indices(size, 1)], axis=1)[:, : size - 1].sum(axis=1)
+    links = np.sort(sets.apart, axis=1)[:, : size - 1].sum(axis=1)
     return sets.of(np.argpartition(square + logdet + _FAR_APART * links, _MOST_SETS)[:_MOST_SETS])
 
 

@@ -181,10 +181,10 @@ def _placed(board: Board, sets: Sets, rows: Ints, nears: Sequence[Floats | None]
         link[first] = -np.inf
     if size == 1:
         return links[0]
-    between = {(i, j): NEARNESS[sets.apart[rows, i, j]] for i in range(size) for j in range(i + 1, size)}
+    between: list[Floats] = [NEARNESS[steps] for steps in sets.apart[rows].T]
     if size == 2:
-        return _best_tree(links[0], links[1], between[0, 1])
-    return _best_of_three(links, between[0, 1], between[0, 2], between[1, 2])
+        return _best_tree(links[0], links[1], between[0])
+    return _best_of_three(links, *between)
 
 
 def _best_tree(a: Floats, b: Floats, link: Floats) -> Floats:
