@@ -24,10 +24,10 @@ from palace_hub.sensing.plate_places import Board, Masses
 from palace_hub.sensing.plate_record import Moment, Record
 
 MOST_STEPS: Final = 100_000
-"""Arches that are tried in one walk: a second of this machine. A walk that is not done by then tells nothing."""
+"""Arches that are tried in one walk: 0.2 s of this machine. A walk that is not done by then tells nothing."""
 
 MOST_HELD: Final = 400
-"""Staircases that are held against the moments, a millisecond or two each; more would make a player wait."""
+"""Staircases that are held against the moments, 0.2 ms each; more would make a player wait."""
 
 _SIGMAS = 4.5
 _ARM_MM = ARCH_SPAN * STUD_MM
