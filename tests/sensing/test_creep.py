@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
-from tests.sensing.still_bins import told
+from tests.sensing.still_bins import still_bin, told
 from tests.sensing.table_model import Bin
 from tests.sensing.trials import cell_for
 
 from palace_hub.sensing.conversions import Block
 from palace_hub.sensing.creep import RELAXATIONS_S, Creep
-from palace_hub.sensing.events import Uncertain
+from palace_hub.sensing.events import Change, Uncertain
 
 
 def pushed(creep, force, seconds, t):
@@ -37,6 +37,31 @@ def test_a_pull_that_came_last_is_owed_more_than_the_press_before_it():
     assert owed((100.0, 2.0), (-100.0, 2.0), (0.0, 0.5)) < -20
     assert owed((0.0, 60.0)) == 0.0
     assert max(RELAXATIONS_S) < 60.0
+
+
+def test_a_force_in_the_first_block_is_owed_as_one_that_came_later():
+    """What lay there before nobody saw: it is the level asked about until one is known, and that one from then on."""
+    heard, began = Creep(), Creep()
+    t = pushed(heard, 0.0, 60.0, 0.0)
+    heard.lay_at(0.0)
+    for creep in (heard, began):
+        pushed(creep, 0.0, 2.0, pushed(creep, 100.0, 0.5, t))
+        assert creep.owed(0.0) == pytest.approx(heard.owed(0.0), abs=0.1)
+    began.lay_at(0.0)
+    began.lay_at(50.0)
+    assert began.owed(-20.0) == pytest.approx(heard.owed(-20.0), abs=0.1)
+
+
+@pytest.mark.parametrize("kind", [0, 1, 5])
+@pytest.mark.parametrize("build", ["good", "1kg"])
+def test_a_hand_in_the_bin_as_listening_begins_is_not_taken_for_the_past_of_the_cell(build, kind):
+    """A game begins in the moment in which its weighing ends, and hands do not wait for that."""
+    table = still_bin(7, kind, build=build)
+    table.signal(4.0)
+    cell = cell_for(table)
+    cell.tracked.due = -1
+    events = cell.feed(table.signal(3.4, lambda t: 200.0 * (t < 0.4), [(0.2, -table.inside[-1])]))
+    assert [(type(event), event.pieces) for event in told(events)] == [(Change, -1)]
 
 
 @pytest.mark.parametrize("force", [180, 200, 220, 240])

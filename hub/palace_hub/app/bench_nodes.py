@@ -36,8 +36,6 @@ TICKS_APART: Final = 0.02
 """Seconds by which the plate's batches come after the tray's."""
 SETTLES_S: Final = 6.0
 """A weighing waits for six cells at rest."""
-COMES_S: Final = 1.0
-"""No hand is in the tray in the very moment in which its weighing ends: a cell is known by how it lay before."""
 GRAB_S: Final = 0.5
 QUIET_S: Final = 4.0
 
@@ -154,7 +152,6 @@ class BenchTable:
         book = core.book
         if book is None or not book.weighed or any(count is None for count in book.counts):
             raise WeighingFailed(f"not weighed: {core.refusal}")
-        self.run(COMES_S)
         for _ in range(3):  # a hand may be taken for still at work: then it comes again
             if core.phase is Phase.PLAY:
                 return

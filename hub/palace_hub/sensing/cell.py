@@ -225,6 +225,7 @@ class CellSensing:
             if not self.tracked.decide(self._stillness(block, white, release, lies, episode), events):
                 return
         self._level = lies[1]
+        self._creep.lay_at(self._level)
         self._release = release
         self._averaging = True
         self._episode = None
