@@ -40,6 +40,18 @@ def test_an_arch_among_gold_is_hardly_ever_four_of_them():
     assert sum(near_enough(change) for change in measured) > 0.02 * size
 
 
+def test_an_arch_on_a_cheap_cell_is_hardly_ever_four_gold():
+    """A level of a 1 kg cell is known to a twentieth of a gold brick: where an arch is in reach, four that nobody
+    expects are asked about, and four that are due are not."""
+    rng = np.random.default_rng(5)
+    size, level = 4000, 0.05
+    changes = MASSES[0] / MASSES[GOLD] * batches(rng, size) / batches(rng, size)
+    measured = changes + rng.normal(0, hypot(level, level), size)
+    assert sum(weigh(change, level, MASSES[GOLD], 8).whole for change in measured) < 0.004 * size
+    own = 4 + rng.normal(0, hypot(0.02, level, level), size)
+    assert sum(weigh(change, level, MASSES[GOLD], 8, due=4).whole for change in own) > 0.95 * size
+
+
 @pytest.mark.parametrize(("kind", "back"), [(GOLD, 4), (BRICK, 3), (BRICK, 1), (0, 2)])
 def test_own_pieces_put_back_need_no_question(kind, back):
     rng = np.random.default_rng(6)

@@ -29,6 +29,9 @@ SIGMAS = 4.0
 # likely as not, and own ones may be taken from beside it. Its mass in own pieces is known to this part.
 STRANGER_SHARE = 0.002
 STRANGER_DOUBTED = 0.5
+# One that weighs no whole number of own pieces is for the scale to tell: more of them are reckoned with. One that does,
+# to the widest tolerance, would hardly be found by asking everybody who puts pieces back.
+STRANGER_TOLD = 0.01
 _STRANGER_SPREAD = FOREIGN_PART / 3
 _TAKEN_WITH = 4
 
@@ -212,9 +215,11 @@ def _strange(change: float, level_error: float, piece_g: float, *, doubted: bool
             continue
         pieces = mass / piece_g
         sd = hypot(pieces * _STRANGER_SPREAD, sqrt(2) * level_error)
+        told = abs(pieces - round(pieces)) > WIDEST_TOLERANCE
+        share = STRANGER_DOUBTED if doubted else STRANGER_TOLD if told else STRANGER_SHARE
         for taken in range(most_taken + 1):
-            total += (share_of_grabs(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
-    return (STRANGER_DOUBTED if doubted else STRANGER_SHARE) * total
+            total += share * (share_of_grabs(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
+    return total
 
 
 def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -> float:
