@@ -78,3 +78,18 @@ def test_a_piece_is_not_swallowed_by_a_level_that_creeps_through_the_old_count(f
     table.inside.pop()
     events += cell.feed(table.signal(20.0))
     assert cell.tracked.count == 7 or any(isinstance(event, Uncertain) for event in told(events))
+
+
+@pytest.mark.parametrize("force", [-200.0, -160.0, 160.0, 200.0])
+@pytest.mark.parametrize("kind", [1, 5])
+def test_a_level_on_its_way_to_a_whole_number_is_waited_for_and_not_asked_about(kind, force):
+    """One is taken by a hand that presses or pulls hard: creep holds the level a quarter of a piece off for seconds."""
+    for seed in range(4):
+        table = still_bin(seed, kind, pieces=12, build="1kg", drift=0.0)
+        table.creep_part = 0.003
+        cell = cell_for(table)
+        cell.feed(table.signal(6.0))
+        hand = table.signal(1.6, lambda t: force * np.sin(np.pi * t / 1.6), [(0.8, -table.inside[-1])])
+        table.inside.pop()
+        events = told(cell.feed(hand) + cell.feed(table.signal(7.5)))
+        assert [(type(event), event.pieces) for event in events] == [(Change, -1)]

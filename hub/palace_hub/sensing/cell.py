@@ -71,7 +71,8 @@ class CellSensing:
         self._spell = Spell()
         self._rest = Rest()
         self._creep = Creep()
-        self._leaving = Leaving(-1 if calibration is not None and calibration.counts_per_piece < 0 else 1)
+        self._sign = -1 if calibration is not None and calibration.counts_per_piece < 0 else 1
+        self._leaving = Leaving(self._sign)
         self._episode: Episode | None = None
         self._level: float | None = None
         self._history: deque[tuple[float, float]] = deque(maxlen=HISTORY_BLOCKS)
@@ -256,7 +257,7 @@ class CellSensing:
             per_g = self._unit / self._piece_g
             finger = left(release.fades, release.hidden / per_g)
         t0, level, noise = lies
-        creep = CREEP_PER_DECADE * abs(self._creep.owed(level) - episode.owed)
+        creep = CREEP_PER_DECADE * (self._creep.owed(level) - episode.owed)
         drift = self._drift.bound_mg_per_min(self._mg_per_count())
         drifted = drift * (block.t1 - episode.t0) / 60.0
         return Stillness(
@@ -265,7 +266,7 @@ class CellSensing:
             level=level,
             seconds=block.t1 - t0,
             error=level_error(hypot(noise, creep), white, drifted, self._unit, self._piece_g),
-            creep=WORST_CREEP * creep / self._unit if self._unit else 0.0,
+            sinks=WORST_CREEP * creep * self._sign / self._unit if self._unit else 0.0,
             noise_mg=white * (self._mg_per_count() or 0.0),
             drift_mg_per_min=drift,
             episode=episode,

@@ -205,7 +205,7 @@ class TrackedCount:
         can_be = possible(k, count, self.capacity, self.piece_g)
         hand = episode.hand(before, still.level, abs(self.unit) / self.piece_g)
         if not weighing.whole or not can_be or still.creeps:
-            if still.seconds < ASK_STILL_S:
+            if still.seconds < ASK_STILL_S or still.settles(weighing.fraction, weighing.tolerance):
                 return False
             untouched = not (hand or still.creeps or episode.unseen)
             if k == 0 and untouched and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:

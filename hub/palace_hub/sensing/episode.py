@@ -55,10 +55,10 @@ class Episode:
 class Stillness:
     """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
 
-    `error` is the standard deviation of the level in pieces, `creep` how far (pieces) the worst cell may creep yet for
-    the forces of the episode, `drift_mg_per_min` the bound assumed for unwatched time, `finger` what the leaving of the
-    hand says of a finger that may rest there and `release` that leaving, where it was seen. `history` are the last
-    blocks: time and mean.
+    `error` is the standard deviation of the level in pieces, `sinks` how far (pieces, negative: rises) the worst cell
+    may creep yet for the forces of the episode, `drift_mg_per_min` the bound assumed for unwatched time, `finger` what
+    the leaving of the hand says of a finger that may rest there and `release` that leaving, where it was seen.
+    `history` are the last blocks: time and mean.
     """
 
     t: float
@@ -66,7 +66,7 @@ class Stillness:
     level: float
     seconds: float
     error: float
-    creep: float
+    sinks: float
     noise_mg: float
     drift_mg_per_min: float
     episode: Episode
@@ -77,4 +77,9 @@ class Stillness:
     @property
     def creeps(self) -> bool:
         """Whether creep may still carry the level to another whole number, or may have carried it to this one."""
-        return self.creep > MOST_CREEP_PIECES
+        return abs(self.sinks) > MOST_CREEP_PIECES
+
+    def settles(self, fraction: float, tolerance: float) -> bool:
+        """Whether creep may yet carry a level that is `fraction` off whole pieces to within `tolerance` of them."""
+        off = abs(fraction) - tolerance
+        return self.seconds < LONGEST_CREEP_S and 0.0 < off <= (self.sinks if fraction > 0.0 else -self.sinks)
