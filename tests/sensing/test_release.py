@@ -90,7 +90,10 @@ def test_a_level_that_creeps_away_holds_no_more():
     release = find_release(*trace(2, fading(20.0)), WHITE)
     later = [(release.t1 + 0.6 + 0.08 * i, release.level) for i in range(8)]
     assert release.holds(later, 0.44 * G)
-    assert not release.holds([(t, mean - 0.2 * 0.44 * G) for t, mean in later], 0.44 * G)
+    crept = [(t, mean - 0.2 * 0.44 * G) for t, mean in later]
+    assert not release.holds(crept, 0.44 * G)
+    hand = crept[-1][0] + 0.08, release.level + 1.0 * 0.44 * G
+    assert not release.holds([*crept, hand], 0.44 * G)
 
 
 @pytest.mark.parametrize("rate", [8.8, 11.1])

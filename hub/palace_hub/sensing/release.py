@@ -9,6 +9,7 @@ before the rest of the hand left. All levels are raw counts.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,8 +55,8 @@ _CLEAR = 12.0
 _SHOWN_SIGMAS = 3.0
 _LEAST_SHOWN = 3
 
-# The level of a free swing was measured as the swing began: later it must still be the mean of the last blocks, to this
-# part of a piece, or the cell creeps.
+# The level of a free swing was measured as the swing began: later it must still be the median of the last blocks, to
+# this part of a piece, or the cell creeps. In the last of them the next hand may begin.
 _HOLDS_S = 0.5
 _HOLDS_BLOCKS = 6
 _HOLDS_PIECES = 0.1
@@ -96,7 +97,7 @@ class Release:
         if blocks[-1][0] - self.t1 <= _HOLDS_S:
             return True
         last = list(blocks)[-_HOLDS_BLOCKS:]
-        return abs(sum(mean for _, mean in last) / len(last) - self.level) <= _HOLDS_PIECES * unit
+        return abs(median(mean for _, mean in last) - self.level) <= _HOLDS_PIECES * unit
 
     def swing_at(self, t: float) -> float:
         """Amplitude left at hub time `t`."""
