@@ -14,6 +14,8 @@ HAND_G = 1.0
 # still its own, since the rival lies at least 0.8 away. What creeps for longer is asked about.
 MOST_CREEP_PIECES = 0.4
 LONGEST_CREEP_S = 8.0
+# And what creep may yet settle is asked about so long after the first hand came, whatever has broken the stillness.
+LONGEST_SETTLING_S = 10.0
 
 # A still level was left for another at once where no more than a block and a half lies between them.
 AT_ONCE_S = 0.12
@@ -82,4 +84,5 @@ class Stillness:
     def settles(self, fraction: float, tolerance: float) -> bool:
         """Whether creep may yet carry a level that is `fraction` off whole pieces to within `tolerance` of them."""
         off = abs(fraction) - tolerance
-        return self.seconds < LONGEST_CREEP_S and 0.0 < off <= (self.sinks if fraction > 0.0 else -self.sinks)
+        early = self.t - self.episode.t0 < LONGEST_SETTLING_S
+        return early and 0.0 < off <= (self.sinks if fraction > 0.0 else -self.sinks)
