@@ -6,8 +6,11 @@ from tests.sensing.still_bins import still_bin, told
 from tests.sensing.table_model import Bin
 from tests.sensing.trials import cell_for
 
+from palace_hub.sensing.calibration import CellCalibration
 from palace_hub.sensing.conversions import Block
+from palace_hub.sensing.counting import TrackedCount
 from palace_hub.sensing.creep import RELAXATIONS_S, Creep
+from palace_hub.sensing.episode import Episode, Stillness
 from palace_hub.sensing.events import Change, Uncertain
 
 
@@ -78,6 +81,18 @@ def test_a_piece_is_not_swallowed_by_a_level_that_creeps_through_the_old_count(f
     table.inside.pop()
     events += cell.feed(table.signal(20.0))
     assert cell.tracked.count == 7 or any(isinstance(event, Uncertain) for event in told(events))
+
+
+@pytest.mark.parametrize(("sinks", "seconds", "believed"), [(0.1, 0.6, True), (0.3, 0.6, False), (0.3, 2.3, True)])
+def test_that_nothing_was_taken_is_not_believed_early_of_a_level_that_may_sink(sinks, seconds, believed):
+    """A gold had been taken, and after a press of 250 g the level still lay a tenth below the old count."""
+    count = TrackedCount(5, CellCalibration(0.0, 600.0, 16), 14, 0.0)
+    count.due = -1
+    level, episode = 13.9 * 600.0, Episode(0.0, 60_000.0, 8_000.0)
+    still = Stillness(3.0, 3.0 - seconds, level, seconds, 0.1, sinks, 60.0, 20.0, episode)
+    events = []
+    assert count.decide(still, events) is believed
+    assert (count.count, events) == (14, [])
 
 
 @pytest.mark.parametrize("force", [-200.0, -160.0, 160.0, 200.0])

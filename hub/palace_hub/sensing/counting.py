@@ -18,6 +18,7 @@ from palace_hub.sensing.lattice import (
     GONE,
     NOMINAL_G,
     UNTOUCHED_G,
+    WIDEST_TOLERANCE,
     FingerView,
     Weighing,
     foreign_piece,
@@ -214,7 +215,8 @@ class TrackedCount:
             return self._ask(still, zero, "between" if can_be or not weighing.whole else "impossible", events, weighing)
         if still.seconds < SURE_STILL_S:
             if k == 0:
-                if abs(weighing.fraction) > max(SAME_PIECES, SAME_SIGMAS * still.error):
+                same = abs(weighing.fraction) <= max(SAME_PIECES, SAME_SIGMAS * still.error)
+                if not same or abs(still.sinks) > WIDEST_TOLERANCE:
                     return False
             elif weighing.odds > longest_odds(k, self.due, self.piece_g, still.seconds) or not hand or episode.unseen:
                 if weighing.finger:
