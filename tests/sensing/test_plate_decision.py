@@ -110,18 +110,32 @@ def test_where_nobody_could_look_for_legal_ones_less_is_named(lost, heaviest, na
     assert isinstance(decision, Forbidden) is named
 
 
-@pytest.mark.parametrize("legal", [True, False])
-def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_is_forbidden_fits_better(legal):
-    """The readings lean to a brick 8 mm beside its knob; the moments show it on the knob, or there indeed."""
+def leaning_aside():
+    """A turn whose readings lean to a brick 8 mm beside its knob, its bricks, and what they would be with that one."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     brick = next(piece for piece in bricks if piece.piece is Piece.BRICK)
     aside = [replace(piece, x=piece.x + 1) if piece == brick else piece for piece in bricks]
     turn = turn_of(((), 0.0))
     beside = replace(turn.readings[0], stand=turn.board.standing(aside), log=4.0)
-    turn = replace(turn, readings=(*turn.readings, beside))
+    return replace(turn, readings=(*turn.readings, beside)), bricks, aside
+
+
+@pytest.mark.parametrize("legal", [True, False])
+def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_is_forbidden_fits_better(legal):
+    """The moments show the brick on the knob, or beside it indeed."""
+    turn, bricks, aside = leaning_aside()
     assert isinstance(decide(turn), Undecided)
     decision = decide(seen(turn, bricks if legal else aside, place_sd=0.7))
     assert isinstance(decision, Recovered if legal else Undecided)
     if legal:
         assert set(decision.chosen.pieces) == set(bricks)
+
+
+@pytest.mark.parametrize(("place_sd", "believed"), [(0.7, True), (0.5, False)])
+def test_how_rare_a_mistake_is_talks_away_no_more_than_coarse_cells_blur(place_sd, believed):
+    """The brick is beside its knob, which the moments show by less than 4.5 (natural logarithm), and by more."""
+    turn, _, aside = leaning_aside()
+    blunt = tuple(replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2) for one in turn.readings)
+    decision = decide(seen(replace(turn, readings=blunt), aside, place_sd))
+    assert isinstance(decision, Recovered) is believed

@@ -12,9 +12,9 @@ from monkey_palace.search import staircases
 from monkey_palace.staircase_check import check
 from monkey_palace.state import Bricks
 from palace_hub.sensing import plate_legal
-from palace_hub.sensing.plate_legal import LegalWalk, explanations
+from palace_hub.sensing.plate_legal import Legal, LegalWalk
 from palace_hub.sensing.plate_places import Board, Masses
-from palace_hub.sensing.plate_record import Moment
+from palace_hub.sensing.plate_record import Moment, Record
 from palace_hub.sim.truth import CATALOGUE_MG
 
 MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}, spread=0.0, error=0.0)
@@ -35,6 +35,10 @@ def moments(board, pieces):
     loads = [load_of(board, pieces[:number]) for number in range(len(pieces) + 1)]
     little = np.diag(NARROW_SD**2)
     return [Moment(load, little, little) for load in loads]
+
+
+def explained(board, pieces, stock, ornaments=()):
+    return Legal(Record(board, moments(board, pieces)), stock, ornaments).explanations()
 
 
 def stocked(pieces):
@@ -67,7 +71,7 @@ def test_a_staircase_is_explained_by_its_moments_with_and_without_its_decoration
     far = check(palace, pieces, stock=stock).facts.end
     whole = (*pieces, Placement(Piece.GOLD, *far))
     for built, ornaments in ((pieces, ()), (whole, (Piece.GOLD,))):
-        found = explanations(board, moments(board, built), stock, ornaments, ())
+        found = explained(board, built, stock, ornaments)
         assert places(built) in {places(one.pieces) for one in found}
         assert [one.log for one in found] == sorted((one.log for one in found), reverse=True)
 
@@ -76,11 +80,19 @@ def test_what_no_staircase_weighs_is_explained_by_none():
     palace, stock, pieces = position(107)
     board = Board(palace, MASSES)
     alone = [next(piece for piece in pieces if piece.piece is Piece.BRICK)]
-    assert explanations(board, moments(board, alone), stock, (), ()) == ()
+    assert explained(board, alone, stock) == ()
 
 
 def test_a_walk_that_is_too_long_says_nothing(monkeypatch):
     palace, stock, pieces = position(107)
     board = Board(palace, MASSES)
     monkeypatch.setattr(plate_legal, "MOST_STEPS", 3)
-    assert explanations(board, moments(board, pieces), stock, (), ()) is None
+    assert explained(board, pieces, stock) is None
+
+
+def test_more_than_can_be_held_against_the_moments_says_nothing(monkeypatch):
+    palace, stock, pieces = position(107)
+    board = Board(palace, MASSES)
+    walked = len(list(LegalWalk(palace, stock, MASSES, load_of(board, pieces), np.diag(NARROW_SD**2)).found()))
+    monkeypatch.setattr(plate_legal, "MOST_HELD", walked - 1)
+    assert explained(board, pieces, stock) is None

@@ -1,5 +1,7 @@
 """How well a set of pieces fits the moments of a turn: whatever order they came in, and in how many at once."""
 
+from math import log
+
 import numpy as np
 import pytest
 from tests.sensing.plate_evening import position
@@ -7,7 +9,7 @@ from tests.sensing.plate_evening import position
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Piece
 from palace_hub.sensing.plate_places import Board, Masses
-from palace_hub.sensing.plate_record import A_FINGER, NOTHING, Moment, fit
+from palace_hub.sensing.plate_record import A_FINGER, NOTHING, Moment, Record
 from palace_hub.sensing.plate_worth import ONE_MORE
 from palace_hub.sim.truth import CATALOGUE_MG
 
@@ -15,6 +17,10 @@ MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}, sp
 SD = np.array([0.01, 1.0, 1.0])
 PALACE, _, PIECES = position(107)
 BOARD = Board(PALACE, MASSES)
+
+
+def fit(board, seen, pieces, gone=None):
+    return Record(board, seen).fit(pieces, gone)
 
 
 def moments(*steps, base=(0.0, 0.0, 0.0)):
@@ -29,6 +35,31 @@ def moments(*steps, base=(0.0, 0.0, 0.0)):
     return [Moment(one, np.diag(SD**2) / 2, np.zeros((3, 3))) for one in found]
 
 
+def exactly(changes):
+    """The logarithm of the density of so many changes that are measured as they are: each moment's noise is in the
+    change to it and in the one after it."""
+    return -0.5 * (changes * float(np.linalg.slogdet(np.diag(SD**2) / 2)[1]) + 3 * log(changes + 1))
+
+
+def together(seen, came, masses):
+    """An independent oracle: the density of all moments at once, if `came[n]` came before the moment n + 1."""
+    size = 3 * (len(seen) - 1)
+    off, cov, walked = np.zeros(size), np.zeros((size, size)), seen[0].noise
+    load = seen[0].load
+    for n, (moment, pieces) in enumerate(zip(seen[1:], came, strict=True)):
+        put = sum((BOARD.load(one) for one in pieces), np.zeros(3))
+        grams = np.array([masses.grams[one.piece] for one in pieces])
+        part = masses.spread**2 * float(grams @ grams) / put[0] ** 2 + masses.error**2 if put[0] else 0.0
+        load, walked = load + put, walked + moment.shift + part * np.outer(put, put)
+        here = slice(3 * n, 3 * n + 3)
+        off[here] = moment.load - load
+        for later in range(n, len(came)):
+            there = slice(3 * later, 3 * later + 3)
+            cov[here, there] = cov[there, here] = walked
+        cov[here, here] = walked + moment.noise
+    return -0.5 * (off @ np.linalg.solve(cov, off) + np.linalg.slogdet(cov)[1])
+
+
 def singly(pieces):
     return [[piece] for piece in pieces]
 
@@ -36,9 +67,24 @@ def singly(pieces):
 def test_pieces_that_came_one_by_one_fit_and_each_more_at_once_costs_the_same():
     alone = fit(BOARD, moments(*singly(PIECES)), PIECES)
     pair = fit(BOARD, moments(PIECES[:2], *singly(PIECES[2:])), PIECES)
-    one = -0.5 * float(np.linalg.slogdet(np.diag(SD**2))[1])
-    assert alone == pytest.approx(one * len(PIECES))
-    assert pair == pytest.approx(one * (len(PIECES) - 1) + ONE_MORE)
+    assert alone == pytest.approx(exactly(len(PIECES)))
+    assert pair == pytest.approx(exactly(len(PIECES) - 1) + ONE_MORE)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_fit_is_the_density_of_all_moments_together(seed):
+    draws = np.random.default_rng(seed)
+    masses = Masses(MASSES.grams, spread=0.01, error=0.002)
+    came = [[*PIECES[:2]], *singly(PIECES[2:]), []]
+    seen, zero = [], np.zeros(3)
+    for moment in moments(*came):
+        shift = np.diag((SD * draws.uniform(0.5, 2.0)) ** 2)
+        zero = zero + draws.multivariate_normal(np.zeros(3), shift)
+        off = zero + draws.multivariate_normal(np.zeros(3), moment.noise)
+        seen.append(Moment(moment.load + off, moment.noise, shift))
+    board = Board(PALACE, masses)
+    expected = together(seen, came, masses) + ONE_MORE + NOTHING
+    assert fit(board, seen, PIECES) == pytest.approx(expected, abs=1e-6)
 
 
 def test_a_piece_too_few_or_elsewhere_does_not_fit():
@@ -53,11 +99,10 @@ def test_nothing_comes_before_the_arch_that_it_stands_on():
     arch = next(number for number, one in enumerate(PIECES) if one.piece is Piece.ARCH)
     knob = PIECES[arch].far.above()
     on_it = Placement(Piece.BRICK, knob.x, knob.y, knob.z)
-    one = -0.5 * float(np.linalg.slogdet(np.diag(SD**2))[1])
-    assert fit(BOARD, moments([PIECES[arch]], [on_it]), (PIECES[arch], on_it)) == pytest.approx(2 * one)
+    assert fit(BOARD, moments([PIECES[arch]], [on_it]), (PIECES[arch], on_it)) == pytest.approx(exactly(2))
     # Both at the second moment, the first a finger's.
     late = fit(BOARD, moments([on_it], [PIECES[arch]]), (PIECES[arch], on_it))
-    assert late == pytest.approx(one + ONE_MORE + A_FINGER)
+    assert late == pytest.approx(exactly(1) + ONE_MORE + A_FINGER)
 
 
 def test_in_which_order_a_pile_was_put_up_makes_no_difference():
@@ -83,18 +128,16 @@ def test_one_piece_may_have_made_room_for_others_at_one_moment_if_it_is_named():
 def test_one_moment_may_have_been_a_fingers_and_no_more():
     seen = moments(*singly(PIECES))
     finger = Moment(seen[1].load + np.array([5.0, 0.0, 0.0]), seen[1].noise, seen[1].shift)
-    rest = fit(BOARD, seen[1:], PIECES[1:])
+    plain = fit(BOARD, seen, PIECES)
     once = fit(BOARD, [seen[0], finger, *seen[1:]], PIECES)
-    one = -0.5 * float(np.linalg.slogdet(np.diag(SD**2))[1])
     # The fall from the finger is the last: what came before it counts as one moment.
-    assert once == pytest.approx(rest + one)
+    assert once == pytest.approx(plain)
     dip = Moment(seen[1].load + np.array([0.1, 30.0, 0.0]), seen[1].noise, seen[1].shift)
-    assert fit(BOARD, [*seen[:2], dip, *seen[2:]], PIECES) == pytest.approx(rest + one + A_FINGER)
+    assert fit(BOARD, [*seen[:2], dip, *seen[2:]], PIECES) == pytest.approx(plain + A_FINGER)
     assert fit(BOARD, [*seen[:2], dip, seen[2], dip, *seen[3:]], PIECES) is None
 
 
 def test_a_touch_that_changed_nothing_costs_little():
     seen = moments(*singly(PIECES))
-    one = -0.5 * float(np.linalg.slogdet(np.diag(SD**2))[1])
     again = fit(BOARD, [*seen, seen[-1]], PIECES)
-    assert again == pytest.approx(fit(BOARD, seen, PIECES) + one + NOTHING)
+    assert again == pytest.approx(exactly(len(PIECES) + 1) + NOTHING)

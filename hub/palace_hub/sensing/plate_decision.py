@@ -14,9 +14,9 @@ from typing import Final
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Colour, Piece
 from monkey_palace.staircase_check import Verdict, Violation, check
-from palace_hub.sensing.plate_legal import Explanation, explanations
+from palace_hub.sensing.plate_legal import Explanation, Legal
 from palace_hub.sensing.plate_naming import at_knobs, claimed
-from palace_hub.sensing.plate_record import fit
+from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sensing.plate_ways import Reading
@@ -54,12 +54,14 @@ _MOST_LEGAL = 1e-5
 _MOST_LOST_UNSEEN = 0.02
 _MOST_TRIED = MOST_TOGETHER + 0.8
 # The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
-# ones. At one in ten, 4 of 306 forbidden builds with two or three pieces a moment passed on good cells with Hall
-# sensors; at 0.002 one of them does, and as many legal staircases come back. On coarse cells no more is believed than
-# of all readings, but for Hall sensors, which say where it stands.
-_MOST_FORBIDDEN = 0.002
-_MOST_FORBIDDEN_OF_BLUNT = 1 - SURE
-_MOST_FORBIDDEN_BY_HALL = 0.02
+# ones, and by how much (natural logarithm) a reading with one mistake, or with several, may fit the moments better: how
+# rare a mistake is must not talk it away. True staircases are beaten by 2 on good cells, and on coarse ones by 1.5 by
+# single mistakes and by 4 or so by several; the best legal rival of a forbidden build by 5 and more, mostly.
+_MOST_FORBIDDEN = 0.02
+_MOST_FORBIDDEN_OF_BLUNT = 0.05
+_MOST_BETTER = 1.5
+_MOST_BETTER_OF_SEVERAL = 2.5
+_MOST_BETTER_OF_SEVERAL_OF_BLUNT = 4.5
 _HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
@@ -135,17 +137,17 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     sure = first.verdict.legal and first.share >= _sure(turn) and turn.lost <= _MOST_LOST and rival is None
     if sure and not _is_blunt(turn):
         return Recovered(first)
-    found = None
-    if turn.stock is not None:
-        found = explanations(turn.board, turn.record, turn.stock, turn.given.ornaments, ())
+    record = Record(turn.board, turn.record)
+    legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
+    found = None if legal is None else legal.explanations()
     if found is not None:
-        believed = _by_the_rules(turn, judged, found, decorations)
+        believed = _by_the_rules(turn, judged, record, found, decorations)
         if believed is not None:
             return Recovered(believed)
     elif sure:
         return Recovered(first)
     if not first.verdict.legal:
-        return _refused(turn, judged, decorations)
+        return _refused(turn, judged, record, legal, decorations)
     if rival is not None and judged[1].candidate.share < 1 - SURE:
         return Undecided(first, rival.candidate)
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
@@ -183,7 +185,11 @@ def _passes_for(legal: _Judged, other: _Judged) -> bool:
 
 
 def _by_the_rules(
-    turn: PlateTurn, judged: Sequence[_Judged], found: Sequence[Explanation], decorations: Decorations | None
+    turn: PlateTurn,
+    judged: Sequence[_Judged],
+    record: Record,
+    found: Sequence[Explanation],
+    decorations: Decorations | None,
 ) -> Candidate | None:
     """The staircase that explains the moments better than all other legal ones, and than what breaks a rule; None where
     several do, or none.
@@ -201,50 +207,50 @@ def _by_the_rules(
         return None
     best, chosen = max(logs.values(), key=lambda one: one[0])
     share = 1.0 / sum(exp(log_ - best) for log_, _ in logs.values())
-    if share < _sure(turn):
+    if share < SURE:
         return None
-    against = 0.0
+    blunt, against = _is_blunt(turn), 0.0
+    of_several = _MOST_BETTER_OF_SEVERAL_OF_BLUNT if blunt else _MOST_BETTER_OF_SEVERAL
     for one in [other for other in judged if not other.candidate.verdict.legal][:_HELD_AGAINST]:
         pieces, verdict = one.candidate.pieces, one.candidate.verdict
-        own = fit(turn.board, turn.record, pieces)
+        own = record.fit(pieces)
         if own is None:
             return None
         rare = _against(verdict) + _NOT_THERE * _not_there(turn, pieces) + HALL_WRONG * turn.contradicted(pieces)
         rare += FORBIDDEN * any(broken.code == _NOT_OWNED for broken in verdict.violations)
+        if own - best > (_MOST_BETTER if rare >= FORBIDDEN else of_several):
+            return None
         against += exp(min(own + rare - best, 0.0))
-    if against > _most_forbidden(turn):
+    if against > (_MOST_FORBIDDEN_OF_BLUNT if blunt else _MOST_FORBIDDEN):
         return None
     return replace(chosen, share=share)
 
 
-def _most_forbidden(turn: PlateTurn) -> float:
-    if not _is_blunt(turn):
-        return _MOST_FORBIDDEN
-    return _MOST_FORBIDDEN_BY_HALL if turn.given.hall_known else _MOST_FORBIDDEN_OF_BLUNT
-
-
-def _refused(turn: PlateTurn, judged: Sequence[_Judged], decorations: Decorations | None) -> Decision:
+def _refused(
+    turn: PlateTurn,
+    judged: Sequence[_Judged],
+    record: Record,
+    legal: Legal | None,
+    decorations: Decorations | None,
+) -> Decision:
     """The rule that is named where the likeliest reading breaks one, or the question that is left."""
     ones = [one.candidate for one in judged]
     undecided = Undecided(ones[0], ones[1] if len(ones) > 1 else None)
     claim = claimed([(one.verdict, share) for one, share in zip(ones, _of_forbidden(ones), strict=True)], NAMED)
-    legal = sum(one.share for one in ones if one.verdict.legal)
-    enough = NAMED if legal > 1 - SURE else NAMED_AMONG_FORBIDDEN
+    allowed = sum(one.share for one in ones if one.verdict.legal)
+    enough = NAMED if allowed > 1 - SURE else NAMED_AMONG_FORBIDDEN
     if claim is None or claim.share < (_sure(turn) if _is_blunt(turn) else enough):
         return undecided
     chosen = judged[claim.reading]
     if turn.lost > _MOST_LOST or (_is_blunt(turn) and chosen.together > 1):
         return undecided
-    found = None
-    if turn.stock is not None:
-        pieces = chosen.candidate.pieces
-        found = explanations(turn.board, turn.record, turn.stock, turn.given.ornaments, pieces)
+    found = None if legal is None else legal.explanations(chosen.candidate.pieces)
     if found is None:
         unseen = turn.lost > _MOST_LOST_UNSEEN or chosen.heaviest > _MOST_TRIED * turn.board.masses.grams[Piece.BRICK]
         return undecided if unseen else Forbidden(chosen.candidate, claim.violation, claim.or_at)
     rivals = _legal_ones(turn, found, decorations)
     if rivals:
-        own = fit(turn.board, turn.record, chosen.candidate.pieces)
+        own = record.fit(chosen.candidate.pieces)
         best = max(log for _, log in rivals)
         against = best + log(sum(exp(one - best) for _, one in rivals))
         if own is None or against > own + FORBIDDEN + log(_MOST_LEGAL):

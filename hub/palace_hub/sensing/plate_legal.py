@@ -7,6 +7,7 @@ then held against the quiet moments one by one (`Record.fit`), as is what is to 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import hypot
@@ -20,14 +21,17 @@ from monkey_palace.pieces import Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_calibration import STUD_MM, stud_mm
 from palace_hub.sensing.plate_creep import Floats
-from palace_hub.sensing.plate_places import Board, Masses
-from palace_hub.sensing.plate_record import Moment, Record
+from palace_hub.sensing.plate_places import Masses
+from palace_hub.sensing.plate_record import Record
 
 MOST_STEPS: Final = 100_000
 """Arches that are tried in one walk: 0.2 s of this machine. A walk that is not done by then tells nothing."""
 
-MOST_HELD: Final = 400
-"""Staircases that are held against the moments, 0.2 ms each; more would make a player wait."""
+MOST_HELD: Final = 1500
+"""Times that a staircase is held against the moments, 0.2 ms each or so; more would make a player wait."""
+
+MOST_WEIGHED: Final = 20_000
+"""What that may cost where most of them fit a while (`Record.weighed`): half a second of this machine."""
 
 _SIGMAS = 4.5
 _ARM_MM = ARCH_SPAN * STUD_MM
@@ -45,37 +49,41 @@ class Explanation:
     log: float
 
 
-def explanations(
-    board: Board, moments: Sequence[Moment], stock: Bricks, ornaments: Iterable[Piece], doubted: Sequence[Placement]
-) -> tuple[Explanation, ...] | None:
-    """The legal staircases that fit all moments, likeliest first; None where there is no saying so.
+class Legal:
+    """The legal staircases that weigh what was put on by the end of a record, with a decoration on their end where one
+    of `ornaments`, which have left the tray, is among it, of whatever colour."""
 
-    `ornaments`: decorations that have left the tray. One of them may stand on the end, of whatever colour. `doubted`:
-    pieces that another reading has, one of which may have been taken off when others came.
-    """
-    try:
-        walked = _walked(board, moments, stock, ornaments)
-    except (WalkTooLong, ValueError):  # or a palace that was typed off its grid, where the rules do not search
-        return None
-    record = Record(board, moments)
-    found: list[Explanation] = []
-    held = 0
-    for pieces in walked:
-        logs = [record.fit(pieces)]
-        if logs == [None]:
-            logs = [record.fit(pieces, gone) for gone in doubted if gone not in pieces]
-        found += [Explanation(pieces, log) for log in logs if log is not None]
-        held += len(logs)
-        if held > MOST_HELD:
+    def __init__(self, record: Record, stock: Bricks, ornaments: Iterable[Piece]) -> None:
+        self._record = record
+        self._walked: list[tuple[Placement, ...]] | None = None
+        self._logs: dict[tuple[Placement, ...], float | None] = {}
+        # Too many ways to build, or a palace that was typed off its grid, where the rules do not search.
+        with suppress(WalkTooLong, ValueError):
+            self._walked = _walked(record, stock, ornaments)
+
+    def explanations(self, doubted: Sequence[Placement] = ()) -> tuple[Explanation, ...] | None:
+        """Those that fit all moments, likeliest first; None where there is no saying so. `doubted`: pieces that another
+        reading has, one of which may have been taken off when others came."""
+        if self._walked is None:
             return None
-    return tuple(sorted(found, key=lambda one: -one.log))
+        found: list[Explanation] = []
+        held = 0
+        for pieces in self._walked:
+            if pieces not in self._logs:
+                self._logs[pieces] = self._record.fit(pieces)
+            logs = [self._logs[pieces]]
+            if logs == [None]:
+                logs += [self._record.fit(pieces, gone) for gone in doubted if gone not in pieces]
+            found += [Explanation(pieces, log) for log in logs if log is not None]
+            held += len(logs)
+            if held > MOST_HELD or self._record.weighed > MOST_WEIGHED:
+                return None
+        return tuple(sorted(found, key=lambda one: -one.log))
 
 
-def _walked(
-    board: Board, moments: Sequence[Moment], stock: Bricks, ornaments: Iterable[Piece]
-) -> list[tuple[Placement, ...]]:
-    """The legal staircases that weigh what was put on; all of them, before the first is held against the moments: what
-    is not done in time tells nothing."""
+def _walked(record: Record, stock: Bricks, ornaments: Iterable[Piece]) -> list[tuple[Placement, ...]]:
+    """All of them, before the first is held against the moments: what is not done in time tells nothing."""
+    board, moments = record.board, record.moments
     total = moments[-1].load - moments[0].load
     cov = moments[0].noise + moments[-1].noise + sum(one.shift for one in moments)
     found: list[tuple[Placement, ...]] = []

@@ -6,14 +6,16 @@ taken back is nothing that a final set can tell of, so the moments up to the las
 piece may have made room for others; and one moment may have been a finger's.
 
 The moments are gone through from the last to the first: at the end all is there, and what can have come last is little.
-Sets are held against changes one at a time as plain numbers, as most of them are refuted at once.
+Sets are held against changes one at a time as plain numbers, as most of them are refuted at once. What is left is
+weighed with all that followed: each moment has noise of its own and the zero walks from one to the next (a Kalman
+filter), so that what one moment showed too much the next change has to lack.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf, log, sqrt
-from typing import Final
+from math import log, sqrt
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -32,14 +34,26 @@ TAKEN_BACK: Final = -3.0
 """A piece that was taken off again."""
 
 _MOST_SETS = 4000  # sets of pieces that are tried at one moment
+_BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
 _SIGMAS = 5.0
 _STACKED = (Piece.BRICK, Piece.COLUMN)
 
 _Load = tuple[float, float, float]
 _NO_LOAD: Final[_Load] = (0.0, 0.0, 0.0)
-_States = dict[int, tuple[float, float]]
-"""By the pieces that are there at a moment (bits): the logarithm of how likely all that followed is where none of the
-later moments was a finger's, and where one was."""
+
+
+class _Way(NamedTuple):
+    """The likeliest way from a moment to the last: its `log`, and the zero (3,) at that moment as all that followed
+    shows it, with `cov`."""
+
+    log: float
+    zero: Floats
+    cov: Floats
+
+
+_States = dict[int, tuple[_Way | None, _Way | None]]
+"""By the pieces that are there at a moment (bits): the likeliest way on which none of the later moments was a finger's,
+and on which one was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,26 +65,21 @@ class Moment:
     shift: Floats
 
 
-def fit(
-    board: Board, moments: Sequence[Moment], pieces: Sequence[Placement], gone: Placement | None = None
-) -> float | None:
-    """The logarithm of the likelihood of all moments after the first if these pieces came since then; None where they
-    do not fit. No others came, except for one that is `gone` again, perhaps as others came."""
-    return Record(board, moments).fit(pieces, gone)
-
-
 class Record:
-    """The moments of a turn, for any number of sets of pieces to be held against (`fit`)."""
+    """The moments of a turn, for any number of sets of pieces to be held against (`fit`). `weighed`: how often what may
+    have been there at a moment has been weighed for that, 25 microseconds each."""
 
     def __init__(self, board: Board, moments: Sequence[Moment]) -> None:
         self.moments = moments
+        self.weighed = 0
         self.masses = board.masses
-        self._board = board
+        self.board = board
         self._changes: dict[tuple[int, int], _Change] = {}
         self._known: dict[Placement, _Known] = {}
 
     def fit(self, pieces: Sequence[Placement], gone: Placement | None = None) -> float | None:
-        """As `fit` of this module."""
+        """The logarithm of the likelihood of all moments after the first if these pieces came since then; None where
+        they do not fit. No others came, except for one that is `gone` again, perhaps as others came."""
         return _Fit(self, pieces, gone).best()
 
     @cached_property
@@ -83,15 +92,14 @@ class Record:
     def change(self, at: int, to: int) -> "_Change":
         """What the load did from one moment to another."""
         if (at, to) not in self._changes:
-            before, after = self.moments[at], self.moments[to]
-            cov = before.noise + after.noise + sum(one.shift for one in self.moments[at + 1 : to + 1])
-            self._changes[at, to] = _Change.of(after.load - before.load, cov)
+            shift = np.sum([one.shift for one in self.moments[at + 1 : to + 1]], axis=0)
+            self._changes[at, to] = _Change.of(self.moments[at], self.moments[to], shift)
         return self._changes[at, to]
 
     def known(self, piece: Placement) -> "_Known":
         """What is to be known of a piece."""
         if piece not in self._known:
-            mass, east, north = self._board.load(piece).tolist()
+            mass, east, north = self.board.load(piece).tolist()
             feet = frozenset((foot.x, foot.y) for foot in piece.feet)
             studs = frozenset((cell.x, cell.y) for cell in piece.cells)
             self._known[piece] = _Known(piece, (mass, east, north), feet, studs)
@@ -110,22 +118,23 @@ class _Known:
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """A change of the load, the `variance` of its mass, and of its covariance the inverse and the determinant's
-    logarithm."""
+    """A change of the load, the `variance` of its mass, the inverse of its covariance, and what of that is the zero's
+    `shift` (3, 3)."""
 
     load: _Load
     variance: float
     inverse: tuple[float, float, float, float, float, float]  # by rows, from the diagonal on
-    logdet: float
+    shift: Floats
 
     @classmethod
-    def of(cls, load: Floats, cov: Floats) -> "_Change":
-        mass, east, north = load.tolist()
+    def of(cls, before: Moment, after: Moment, shift: Floats) -> "_Change":
+        mass, east, north = (after.load - before.load).tolist()
+        cov = before.noise + after.noise + shift
         inverse = np.linalg.inv(cov)[np.triu_indices(3)].tolist()
-        return cls((mass, east, north), float(cov[0, 0]), tuple(inverse), float(np.linalg.slogdet(cov)[1]))
+        return cls((mass, east, north), float(cov[0, 0]), tuple(inverse), shift)
 
-    def distance(self, load: _Load, spread: float, back: _Load) -> tuple[float, float]:
-        """As `plate_steps.distance`, of what came with `load`, when what weighs `back` went."""
+    def distance(self, load: _Load, spread: float, back: _Load) -> float:
+        """The squared distance of `plate_steps.distance`, of what came with `load`, when what weighs `back` went."""
         aa, ab, ac, bb, bc, cc = self.inverse
         p, q, r = load
         x, y, z = self.load[0] + back[0] - p, self.load[1] + back[1] - q, self.load[2] + back[2] - r
@@ -133,7 +142,7 @@ class _Change:
         u, v, w = aa * p + ab * q + ac * r, ab * p + bb * q + bc * r, ac * p + bc * q + cc * r
         along = u * x + v * y + w * z
         wider = 1.0 + spread * (u * p + v * q + w * r)
-        return square - spread * along**2 / wider, self.logdet + log(wider)
+        return square - spread * along**2 / wider
 
 
 class _Fit:
@@ -149,54 +158,88 @@ class _Fit:
             above.append(0)
         self._pieces = [(1 << bit, above[bit], one.load) for bit, one in enumerate(known)]
         self._most = sum(one.load[0] for one in known) ** 2
+        self._sums: dict[int, tuple[_Load, float, int]] = {}
 
     def best(self) -> float | None:
-        first, last = self._record.first, len(self._record.moments) - 1
-        states: list[_States] = [{} for _ in self._record.moments]
-        states[last][self._whole] = 0.0, -inf
-        for to in range(last, first, -1):
-            for there, (clean, fingered) in states[to].items():
-                self._go(states[to - 1], self._record.change(to - 1, to), there, clean, fingered)
-                if clean > -inf and to - 2 >= first:
-                    self._go(states[to - 2], self._record.change(to - 2, to), there, -inf, clean + A_FINGER)
-        ends = [(max(logs), self._worth_of_start(there)) for there, logs in states[first].items()]
-        return max((log_ + worth for log_, worth in ends if worth is not None), default=None)
+        first, moments = self._record.first, self._record.moments
+        states: list[_States] = [{} for _ in moments]
+        ended = _Way(0.0, moments[-1].load - np.array(self._weighed(self._whole)[0]), moments[-1].noise)
+        states[-1][self._whole] = ended, None
+        for to in range(len(moments) - 1, first, -1):
+            least = max((way.log for ways in states[to].values() for way in ways if way), default=0.0) - _BEHIND
+            for there, ways in states[to].items():
+                clean, fingered = (way if way and way.log > least else None for way in ways)
+                if clean or fingered:
+                    self._go(states[to - 1], to - 1, to, there, clean, fingered)
+                if clean and to - 2 >= first:
+                    self._go(states[to - 2], to - 2, to, there, None, clean._replace(log=clean.log + A_FINGER))
+        if first:
+            for there, (clean, fingered) in states[first].items():
+                self._add(states[0], 0, first, there, there, clean, fingered)
+        return max((way.log for way in states[0].get(0, ()) if way), default=None)
 
-    def _worth_of_start(self, there: int) -> float | None:
-        """How likely these pieces are to be there when the load has fallen for the last time."""
-        if self._record.first:
-            return self._worth(self._record.change(0, self._record.first), there)
-        return None if there else 0.0
-
-    def _go(self, states: _States, change: "_Change", there: int, clean: float, fingered: float) -> None:
+    def _go(self, states: _States, at: int, to: int, there: int, clean: _Way | None, fingered: _Way | None) -> None:
         """From the pieces that are there after a change to those that may have been there before it."""
+        change = self._record.change(at, to)
         for came in self._sets(change, there, 0.0):
-            _add(states, there & ~came, self._worth(change, came), clean, fingered)
+            self._add(states, at, to, there, came, clean, fingered)
         if self._gone and not there & self._gone:
             for came in self._sets(change, there, self._back[0]):
-                worth, before = self._worth(change, came, went=True), there & ~came | self._gone
-                _add(states, before, worth, clean + TAKEN_BACK, fingered + TAKEN_BACK)
+                self._add(states, at, to, there, came, clean, fingered, went=True)
 
-    def _worth(self, change: "_Change", came: int, *, went: bool = False) -> float | None:
-        """How likely a set of pieces makes a change, and the set itself; None where it does not fit. `went`: the piece
-        that is gone went meanwhile."""
-        mass = east = north = squares = 0.0
-        moved = 0
-        for bit, _, (grams, along, across) in self._pieces:
-            if came & bit:
-                mass, east, north = mass + grams, east + along, north + across
-                squares += grams**2
-                moved += 1
+    def _add(
+        self,
+        states: _States,
+        at: int,
+        to: int,
+        there: int,
+        came: int,
+        clean: _Way | None,
+        fingered: _Way | None,
+        *,
+        went: bool = False,
+    ) -> None:
+        """The same for a set that came, if it fits the change. `went`: the piece that is gone went meanwhile."""
+        change = self._record.change(at, to)
+        load, spread, moved = self._weighed(came)
         back = self._back if went else _NO_LOAD
-        if abs(change.load[0] + back[0] - mass) >= self._unsure(change, back[0]):
-            return None
-        masses = self._record.masses
-        spread = masses.spread**2 * squares / mass**2 + masses.error**2 if moved else 0.0
-        square, logdet = change.distance((mass, east, north), spread, back)
-        if square >= FITS:
-            return None
+        if abs(change.load[0] + back[0] - load[0]) >= self._unsure(change, back[0]):
+            return
+        if change.distance(load, spread, back) >= FITS:
+            return
         moved += went
-        return -0.5 * (square + logdet) + (ONE_MORE * (moved - 1) if moved else NOTHING)
+        prior = (ONE_MORE * (moved - 1) if moved else NOTHING) + (TAKEN_BACK if went else 0.0)
+        before = there & ~came | (self._gone if went else 0)
+        old = states.get(before, (None, None))
+        walked = change.shift + spread * np.outer(load, load)
+        new = [way and self._measured(way, at, before, walked, prior) for way in (clean, fingered)]
+        states[before] = _likelier(old[0], new[0]), _likelier(old[1], new[1])
+
+    def _measured(self, way: _Way, at: int, before: int, walked: Floats, prior: float) -> _Way:
+        """A way with one moment more before it: these pieces are there then, and the zero has `walked` since."""
+        self._record.weighed += 1
+        moment = self._record.moments[at]
+        cov = way.cov + walked
+        inverse = np.linalg.inv(cov + moment.noise)
+        off = moment.load - np.array(self._weighed(before)[0]) - way.zero
+        gain = cov @ inverse
+        fit = 0.5 * (log(_determinant(inverse.tolist())) - float(off @ inverse @ off))
+        return _Way(way.log + prior + fit, way.zero + gain @ off, cov - gain @ cov)
+
+    def _weighed(self, pieces: int) -> tuple[_Load, float, int]:
+        """The load of a set, its `spread` (`plate_steps.Sets`), and how many pieces it is."""
+        if pieces not in self._sums:
+            mass = east = north = squares = 0.0
+            count = 0
+            for bit, _, (grams, along, across) in self._pieces:
+                if pieces & bit:
+                    mass, east, north = mass + grams, east + along, north + across
+                    squares += grams**2
+                    count += 1
+            masses = self._record.masses
+            spread = masses.spread**2 * squares / mass**2 + masses.error**2 if count else 0.0
+            self._sums[pieces] = (mass, east, north), spread, count
+        return self._sums[pieces]
 
     def _unsure(self, change: "_Change", back: float) -> float:
         """How far the mass of what came may lie off a change, and off what weighs `back` and went."""
@@ -221,10 +264,13 @@ class _Fit:
         return found
 
 
-def _add(states: _States, before: int, worth: float | None, clean: float, fingered: float) -> None:
-    if worth is not None:
-        so_far = states.get(before, (-inf, -inf))
-        states[before] = max(so_far[0], clean + worth), max(so_far[1], fingered + worth)
+def _determinant(rows: Sequence[Sequence[float]]) -> float:
+    (a, b, c), (d, e, f), (g, h, i) = rows
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+
+
+def _likelier(one: _Way | None, other: _Way | None) -> _Way | None:
+    return other if one is None or (other is not None and other.log > one.log) else one
 
 
 def _above(pieces: Sequence[_Known]) -> list[int]:
