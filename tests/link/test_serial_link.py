@@ -6,6 +6,7 @@ import threading
 import tty
 
 import pytest
+import serial
 
 from palace_hub.link import serial_link
 from palace_hub.link.faults import PortAbsent, PortBlocked, PortBroken, PortForbidden, PortGone, PortHeld, opening_fault
@@ -93,6 +94,23 @@ def test_a_port_that_goes_away_is_named_and_closed_at_once(port):
     assert not link._port.is_open  # before anybody calls `close`: an open port comes back under another name
     link.write(b"into nothing")
     link.close()
+
+
+def test_a_port_that_goes_away_while_it_is_opened_is_named_and_left_closed(port, monkeypatch):
+    """A board that resets between the opening and the first word of the host: the system's error is no OSError then."""
+    _, path, unplug = port
+    flush = serial.Serial._reset_input_buffer
+
+    def late(self):
+        unplug()
+        flush(self)
+
+    monkeypatch.setattr(serial.Serial, "_reset_input_buffer", late)
+    before = len(os.listdir("/proc/self/fd"))
+    with pytest.raises(PortGone) as fault:
+        SerialLink(path)
+    assert fault.value.params["path"] == path
+    assert len(os.listdir("/proc/self/fd")) == before - 2  # both ends that the table held
 
 
 def test_a_port_that_takes_nothing_is_named(port, monkeypatch):

@@ -15,7 +15,8 @@ from mpremote.transport import TransportError, TransportExecError  # type: ignor
 from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
 
 from palace_hub.errors import PalaceError
-from palace_hub.link.faults import PortGone, opening_fault
+from palace_hub.link.faults import PortGone
+from palace_hub.link.serial_link import opened
 from palace_hub.locale.message import Parameter
 
 PROMPT_SECONDS = 5.0  # for a node to be interrupted and to show its prompt; it takes well under one
@@ -104,10 +105,7 @@ class Board:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        try:  # mpremote says nothing of why a port cannot be opened
-            serial.Serial(path, exclusive=True).close()
-        except (OSError, ValueError) as fault:
-            raise opening_fault(path, fault) from fault
+        opened(path).close()  # mpremote says nothing of why a port cannot be opened
         with self._guarded("flash-no-micropython"):
             self._transport = SerialTransport(path, timeout=BYTE_SECONDS)
             self._transport.serial.write_timeout = BYTE_SECONDS

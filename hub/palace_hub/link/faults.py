@@ -4,7 +4,7 @@ LinkFault                 (palace_hub.errors)
 ├── PortAbsent            no such port
 ├── PortForbidden         this user may not open it
 ├── PortHeld              another program has it
-├── PortGone              it went away while open
+├── PortGone              it went away while open, or while it was opened
 ├── PortBlocked           it takes no bytes: nobody reads at the other end
 ├── PortBroken            anything else the system reports
 ├── BrokerAbsent          nobody listens there, or no answer
@@ -68,6 +68,7 @@ _OPENING: dict[int, type[LinkFault]] = {
     errno.EPERM: PortForbidden,
     errno.EBUSY: PortHeld,
     errno.EAGAIN: PortHeld,
+    errno.EIO: PortGone,
 }
 
 

@@ -6,8 +6,10 @@ The first fault of either thread closes the port at once (a port left open comes
 """
 
 import select
+import termios
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import serial
 
@@ -25,6 +27,16 @@ WRITE_SECONDS = 5.0
 _GLANCE_SECONDS = 0.1
 
 _BAUD = 115_200  # USB and ptys have no speed of their own; a real UART of a node runs at this one
+
+
+def opened(path: str, **options: Any) -> serial.Serial:
+    """The port at `path` for this program alone. Raises a LinkFault of `link.faults` if it cannot be opened."""
+    try:
+        return serial.Serial(path, exclusive=True, **options)
+    except termios.error as fault:  # no OSError, and not caught by pyserial: a board that goes away at this moment
+        raise opening_fault(path, OSError(*fault.args)) from fault
+    except (OSError, ValueError) as fault:
+        raise opening_fault(path, fault) from fault
 
 
 class SerialLink:
@@ -45,10 +57,7 @@ class SerialLink:
         self._closing = False
         self._running = 2
         self._ending = threading.Lock()
-        try:
-            self._port = serial.Serial(path, _BAUD, exclusive=True, write_timeout=WRITE_SECONDS)
-        except (OSError, ValueError) as fault:
-            raise opening_fault(path, fault) from fault
+        self._port = opened(path, baudrate=_BAUD, write_timeout=WRITE_SECONDS)
         self._threads = [
             threading.Thread(target=self._guarded, args=(work,), name=f"{work.__name__} {path}", daemon=True)
             for work in (self._read, self._write)
