@@ -10,14 +10,15 @@ import tty
 from pathlib import Path
 
 import pytest
+import serial
 from tests.app.flash_images import FIRMWARE, PLATE
 
 from palace_hub import cli
 from palace_hub.app.commands import flash as command
-from palace_hub.app.flash_board import FlashRefused
+from palace_hub.app.flash_board import Board, FlashRefused
 from palace_hub.app.flash_image import board_of, fresh_config, image, opened, role_in, sealed
 from palace_hub.app.flashing import FlashWish, flash
-from palace_hub.link.faults import PortAbsent, PortHeld
+from palace_hub.link.faults import PortAbsent, PortGone, PortHeld
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.locale.catalogue import Catalogue
 
@@ -163,3 +164,22 @@ def test_a_configuration_is_read_as_the_node_reads_it():
     ):
         assert opened(broken) is None
     assert role_in(fresh_config("tray")) == "tray"
+
+
+def test_a_board_that_goes_away_as_its_port_is_opened_anew_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The port is opened once for what the system says of it and once by mpremote; the board resets at the second."""
+    far, near = pty.openpty()
+    path, flush, opened = os.ttyname(near), serial.Serial._reset_input_buffer, []
+
+    def late(port: serial.Serial) -> None:
+        opened.append(port)
+        if len(opened) == 2:
+            os.close(far)
+            os.close(near)
+        flush(port)
+
+    monkeypatch.setattr(serial.Serial, "_reset_input_buffer", late)
+    with pytest.raises(PortGone) as fault:
+        Board(path)
+    assert fault.value.params["path"] == path
+    assert len(opened) == 2

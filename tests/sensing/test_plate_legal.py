@@ -96,3 +96,16 @@ def test_more_than_can_be_held_against_the_moments_says_nothing(monkeypatch):
     walked = len(list(LegalWalk(palace, stock, MASSES, load_of(board, pieces), np.diag(NARROW_SD**2)).found()))
     monkeypatch.setattr(plate_legal, "MOST_HELD", walked - 1)
     assert explained(board, pieces, stock) is None
+
+
+def test_a_search_that_costs_too_much_says_nothing(monkeypatch):
+    palace, stock, pieces = position(107)
+    monkeypatch.setattr(plate_legal, "MOST_WEIGHED", 0)
+    assert explained(Board(palace, MASSES), pieces, stock) is None
+
+
+def test_a_walk_tells_the_same_when_it_is_asked_again():
+    palace, stock, pieces = position(107)
+    total = load_of(Board(palace, MASSES), pieces)
+    walk = LegalWalk(palace, stock, MASSES, total, np.diag(NARROW_SD**2))
+    assert list(walk.found()) == list(walk.found()) != []

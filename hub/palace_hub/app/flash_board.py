@@ -5,6 +5,7 @@ import errno
 import io
 import json
 import struct
+import termios
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -15,7 +16,7 @@ from mpremote.transport import TransportError, TransportExecError  # type: ignor
 from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
 
 from palace_hub.errors import PalaceError
-from palace_hub.link.faults import PortGone
+from palace_hub.link.faults import PortGone, opening_fault
 from palace_hub.link.serial_link import opened
 from palace_hub.locale.message import Parameter
 
@@ -145,6 +146,8 @@ class Board:
                 what = f"{errno.errorcode[fault.errno]} {fault.strerror}"
                 raise FlashFailed("flash-board-error", port=self.path, what=what) from fault
             raise PortGone(f"{self.path}: {fault}", path=self.path, detail=str(fault)) from fault
+        except termios.error as fault:  # mpremote opens the port anew, and a board may go away just then
+            raise opening_fault(self.path, fault) from fault
         except (TransportError, struct.error, ValueError, SyntaxError, IndexError) as fault:
             raise FlashRefused(key, port=self.path) from fault
 

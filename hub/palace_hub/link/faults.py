@@ -14,6 +14,7 @@ LinkFault                 (palace_hub.errors)
 """
 
 import errno
+import termios
 
 from serial import SerialException, SerialTimeoutException
 
@@ -74,7 +75,8 @@ _OPENING: dict[int, type[LinkFault]] = {
 
 def opening_fault(path: str, fault: Exception) -> LinkFault:
     """What went wrong when `path` was opened."""
-    number = getattr(fault, "errno", None)
+    # Where a board goes away at this moment pyserial lets the terminal's own error through, which is no OSError.
+    number = fault.args[0] if isinstance(fault, termios.error) else getattr(fault, "errno", None)
     kind = _OPENING.get(number, PortBroken) if number is not None else PortBroken
     if "exclusively lock" in str(fault):
         kind = PortHeld

@@ -33,9 +33,7 @@ def opened(path: str, **options: Any) -> serial.Serial:
     """The port at `path` for this program alone. Raises a LinkFault of `link.faults` if it cannot be opened."""
     try:
         return serial.Serial(path, exclusive=True, **options)
-    except termios.error as fault:  # no OSError, and not caught by pyserial: a board that goes away at this moment
-        raise opening_fault(path, OSError(*fault.args)) from fault
-    except (OSError, ValueError) as fault:
+    except (OSError, ValueError, termios.error) as fault:
         raise opening_fault(path, fault) from fault
 
 

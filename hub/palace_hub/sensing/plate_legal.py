@@ -157,7 +157,7 @@ class LegalWalk:
 
     def found(self) -> list[tuple[Placement, ...]]:
         """Each staircase once for every way in which its weight is spread over knobs; raises `WalkTooLong`."""
-        grams = self.masses.grams
+        grams, self._found = self.masses.grams, []
         east, north = self.total[1:].tolist()
         for arches, bricks, columns in self._counts():
             parts = ((arches, Piece.ARCH), (bricks, Piece.BRICK), (columns, Piece.COLUMN))

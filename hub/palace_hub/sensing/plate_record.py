@@ -174,24 +174,25 @@ class _Fit:
                 if clean and to - 2 >= first:
                     self._go(states[to - 2], to - 2, to, there, None, clean._replace(log=clean.log + A_FINGER))
         if first:
+            change = self._record.change(0, first)
             for there, (clean, fingered) in states[first].items():
-                self._add(states[0], 0, first, there, there, clean, fingered)
+                self._add(states[0], 0, change, there, there, clean, fingered)
         return max((way.log for way in states[0].get(0, ()) if way), default=None)
 
     def _go(self, states: _States, at: int, to: int, there: int, clean: _Way | None, fingered: _Way | None) -> None:
         """From the pieces that are there after a change to those that may have been there before it."""
         change = self._record.change(at, to)
         for came in self._sets(change, there, 0.0):
-            self._add(states, at, to, there, came, clean, fingered)
+            self._add(states, at, change, there, came, clean, fingered)
         if self._gone and not there & self._gone:
             for came in self._sets(change, there, self._back[0]):
-                self._add(states, at, to, there, came, clean, fingered, went=True)
+                self._add(states, at, change, there, came, clean, fingered, went=True)
 
     def _add(
         self,
         states: _States,
         at: int,
-        to: int,
+        change: "_Change",
         there: int,
         came: int,
         clean: _Way | None,
@@ -200,7 +201,6 @@ class _Fit:
         went: bool = False,
     ) -> None:
         """The same for a set that came, if it fits the change. `went`: the piece that is gone went meanwhile."""
-        change = self._record.change(at, to)
         load, spread, moved = self._weighed(came)
         back = self._back if went else _NO_LOAD
         if abs(change.load[0] + back[0] - load[0]) >= self._unsure(change, back[0]):

@@ -25,6 +25,10 @@ _MOST_FIRST = 20  # first pieces of large sets that are tried for one reading: f
 _NOT_LEFT = -8.0  # a decoration of which the tray says that it lies there still
 
 
+def _ranked(log: float, stand: Stand) -> float:
+    return log + FORBIDDEN * min(stand.faults, 2)
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One reading: where its pieces stand, the load they add, the zero's `offset` (3,) with `cov`, and `log`: the
@@ -51,7 +55,7 @@ class Reading:
     @property
     def rank(self) -> float:
         """`log` with what geometry says of it."""
-        return self.log + FORBIDDEN * min(self.stand.faults, 2)
+        return _ranked(self.log, self.stand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +105,7 @@ class Landed:
     @property
     def rank(self) -> float:
         """As of a reading."""
-        return self.log + FORBIDDEN * min(self.stand.faults, 2)
+        return _ranked(self.log, self.stand)
 
     def reading(self, log: float) -> Reading:
         """The reading that it leads to, worth `log`: its zero follows what is left over of the change."""
