@@ -327,3 +327,17 @@ async def test_who_does_not_trust_the_plate_types_and_goes_back_to_it() -> None:
         await pilot.press("w")
         await pilot.pause()
     assert source.entries == [say.EnterBy(way="plan"), say.EnterBy(way="plate")]
+
+
+@pytest.mark.parametrize("arch", ["A2,14,0w", "A29,14,0e", "A14,2,0s", "A14,29,0n"])
+async def test_an_arch_over_the_rim_is_on_the_plan_and_on_the_palace(arch: str) -> None:
+    """What a plate shows of an arch that is about to fall off: its far foot is on no stud."""
+    app, _ = started(drawn(arch))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        await pilot.pause()
+        assert app.screen is not app.screen_stack[0]
+        await pilot.resize_terminal(62, 20)
+        await pilot.pause()
+    assert app.return_code in (None, 0)

@@ -6,13 +6,14 @@ import pytest
 from tests.tui.plan_scenes import HANGING, STAIRCASE, drawn, plan_knob, plan_monkey
 from tests.tui.scenes import SCENES
 
+from monkey_palace.geometry import on_plate
 from monkey_palace.notation import Cell, parse_placements
 from monkey_palace.pieces import Figure
 from monkey_palace.violations import Violation
 from palace_hub.locale.message import Message
 from palace_hub.views.actions import actions
 from palace_hub.views.build_form import BuildFormView
-from palace_hub.views.facts import NOT_YET, broken, highest_bonus
+from palace_hub.views.facts import NOT_YET, broken, highest_bonus, wrong_nodes
 from palace_hub.views.hand import Hand
 from palace_hub.views.palace_stage import PalaceStageView, figure_knobs, standing_of
 from palace_hub.views.snapshot import PlanDraft, Snapshot
@@ -255,3 +256,15 @@ def test_the_form_warns_that_by_facts_the_plan_is_lost() -> None:
 
     assert warned(SCENES["plan_facts"]())
     assert not warned(SCENES["build"]())
+
+
+@pytest.mark.parametrize("arch", ["A2,14,0w", "A29,14,0e", "A14,2,0s", "A14,29,0n"])
+def test_an_arch_over_the_rim_is_marked_where_it_stands_on_the_plate(arch: str) -> None:
+    """The scale shows one before it falls; studs off the plate have no place on the plan, nor in the notation."""
+    view = shown(drawn(arch))
+    (piece,) = parse_placements(arch)
+    verdict = drawn(arch).plan.verdict
+    assert "off_plate" in {one.code.replace("-", "_") for one in broken(verdict)}
+    assert (piece.x, piece.y) in wrong_nodes(verdict)
+    assert all(on_plate(x, y) for x, y in wrong_nodes(verdict))
+    assert "alarm" in {fact.state for fact in view.facts}

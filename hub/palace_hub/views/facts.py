@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from monkey_palace.notation import Cell, Placement
+from monkey_palace.geometry import on_plate
+from monkey_palace.notation import Placement
 from monkey_palace.palace import Stud
 from monkey_palace.pieces import BRICK_HEIGHT, Piece
 from monkey_palace.staircase import FIVE_HIGH
@@ -40,15 +41,23 @@ def wrong_pieces(verdict: Verdict | None) -> tuple[Placement, ...]:
 
 
 def wrong_nodes(verdict: Verdict | None) -> tuple[Stud, ...]:
-    """Where to mark them: at the cell that the rule names, such as the foot that hangs, else where the piece begins."""
+    """Where to mark them: at the cell that the rule names, such as the foot that hangs; where there is none, or it
+    lies off the plate, where the piece begins."""
     found = []
     for one in broken(verdict):
         cell = one.params.get("cell")
-        if isinstance(cell, str):
-            found.append(Cell.parse(cell)[:2])
-        elif one.at is not None:
-            found.append(one.at.cell[:2])
+        stud = _on_the_plate(cell) if isinstance(cell, str) else None
+        if stud is None and one.at is not None:
+            stud = one.at.cell[:2]
+        if stud is not None:
+            found.append(stud)
     return tuple(found)
+
+
+def _on_the_plate(cell: str) -> Stud | None:
+    """The stud of a cell as a rule names it; None off the plate, where the notation itself has no numbers."""
+    x, y, _ = (int(part) for part in cell.split(","))
+    return (x, y) if on_plate(x, y) else None
 
 
 def highest_bonus(game: GameState, facts: Facts) -> bool:
