@@ -126,7 +126,7 @@ def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_i
     """The moments show the brick on the knob, or beside it indeed."""
     turn, bricks, aside = leaning_aside()
     assert isinstance(decide(turn), Undecided)
-    decision = decide(seen(turn, bricks if legal else aside, place_sd=0.7))
+    decision = decide(seen(turn, bricks if legal else aside, place_sd=0.5))
     assert isinstance(decision, Recovered if legal else Undecided)
     if legal:
         assert set(decision.chosen.pieces) == set(bricks)

@@ -55,13 +55,11 @@ _MOST_LOST_UNSEEN = 0.02
 _MOST_TRIED = MOST_TOGETHER + 0.8
 # The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
 # ones, and by how much (natural logarithm) a reading with one mistake, or with several, may fit the moments better: how
-# rare a mistake is must not talk it away. True staircases are beaten by 2 on good cells, and on coarse ones by 1.5 by
-# single mistakes and by 4 or so by several; the best legal rival of a forbidden build by 5 and more, mostly.
-_MOST_FORBIDDEN = 0.02
-_MOST_FORBIDDEN_OF_BLUNT = 0.05
+# rare a mistake is must not talk it away. True staircases are hardly ever beaten by more than 1.5 by single mistakes,
+# by several, of which there are far more, by 4 or so; the best legal rival of a forbidden build by 5 and more, mostly.
+_MOST_FORBIDDEN = 0.05
 _MOST_BETTER = 1.5
-_MOST_BETTER_OF_SEVERAL = 2.5
-_MOST_BETTER_OF_SEVERAL_OF_BLUNT = 4.5
+_MOST_BETTER_OF_SEVERAL = 4.5
 _HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
@@ -209,19 +207,20 @@ def _by_the_rules(
     share = 1.0 / sum(exp(log_ - best) for log_, _ in logs.values())
     if share < SURE:
         return None
-    blunt, against = _is_blunt(turn), 0.0
-    of_several = _MOST_BETTER_OF_SEVERAL_OF_BLUNT if blunt else _MOST_BETTER_OF_SEVERAL
+    against, read = 0.0, any(_places(one.candidate.pieces) == _places(chosen.pieces) for one in judged)
     for one in [other for other in judged if not other.candidate.verdict.legal][:_HELD_AGAINST]:
         pieces, verdict = one.candidate.pieces, one.candidate.verdict
         own = record.fit(pieces)
+        if own is None and read:
+            continue  # all moments together say that it was not this
         if own is None:
-            return None
+            return None  # nor was what stands out ever read: the readings have gone astray
         rare = _against(verdict) + _NOT_THERE * _not_there(turn, pieces) + HALL_WRONG * turn.contradicted(pieces)
         rare += FORBIDDEN * any(broken.code == _NOT_OWNED for broken in verdict.violations)
-        if own - best > (_MOST_BETTER if rare >= FORBIDDEN else of_several):
+        if own - best > (_MOST_BETTER if rare >= FORBIDDEN else _MOST_BETTER_OF_SEVERAL):
             return None
         against += exp(min(own + rare - best, 0.0))
-    if against > (_MOST_FORBIDDEN_OF_BLUNT if blunt else _MOST_FORBIDDEN):
+    if against > _MOST_FORBIDDEN:
         return None
     return replace(chosen, share=share)
 
