@@ -33,7 +33,7 @@ class Tray:
     def calibrate(self, calibration: TrayCalibration, counts: Sequence[int], t: float) -> None:
         """Count from now on: the compartments hold `counts`, at the calibration's own zeros."""
         zeros = [cell.zero_raw if cell is not None else None for cell in calibration.cells]
-        self.sensing = TraySensing(calibration, counts, zeros)
+        self.sensing = TraySensing(calibration, counts, zeros, self.sensing.creep())
         self.calibrated = True
         self._cells = None
         self._watched = [t] * CELLS

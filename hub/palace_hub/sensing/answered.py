@@ -17,5 +17,5 @@ class Answered:
         bin meanwhile. Where nobody knows the level of then, nothing says that it is not."""
         if self.level is None:
             return True
-        off = abs(still.level - self.level) / abs(unit)
+        off = abs((still.level - self.level) / unit - still.crept.by)
         return off <= WIDEST_TOLERANCE or (not hand and off * piece_g <= UNTOUCHED_G)

@@ -10,10 +10,11 @@ from math import erfc, sqrt
 
 from monkey_palace.pieces import PIECES
 from palace_hub.locale.message import Message
-from palace_hub.sensing.cell import NOISIEST_PIECES, STILL_S
 from palace_hub.sensing.counting import RESUME_DRIFT_PIECES
 from palace_hub.sensing.lattice import FOREIGN_PART, MEAN_ERROR, NOMINAL_G, PIECE_SPREAD
+from palace_hub.sensing.lying import STILL_S
 from palace_hub.sensing.release import SLOWEST_RATE_HZ
+from palace_hub.sensing.scale import NOISIEST_PIECES
 from palace_hub.sensing.stillness import LEVEL_FLOOR_PART, drift_bound
 
 # A change is safe where it is judged wrongly less than once in 100,000, a full count once in 1,000: that one is the

@@ -179,7 +179,7 @@ class TrackedCount:
             if still.seconds < ASK_STILL_S:
                 return False
             self._answered = None
-            since = weigh((still.level - before) / self.unit, still.error, self.piece_g, count)
+            since = weigh((still.level - before) / self.unit - still.crept.by, still.error, self.piece_g, count)
             return self._ask(still, before - count * self.unit, "changed", events, since)
         self._rebase(still.level)
         self.account = self._fresh_account()
@@ -200,7 +200,7 @@ class TrackedCount:
         ):
             finger = FingerView(share=FINGER_AFTER_LIFT)
             lost = Lost.LIFTED
-        change = (still.level - before) / self.unit
+        change = self._change(still, zero, count)
         weighing = weigh(change, still.error, self.piece_g, count, finger=finger, due=self.due)
         k = weighing.pieces
         can_be = possible(k, count, self.capacity, self.piece_g)
@@ -208,15 +208,17 @@ class TrackedCount:
         if not weighing.whole or not can_be or still.creeps:
             if still.seconds < ASK_STILL_S or still.settles(weighing.fraction, weighing.tolerance):
                 return False
-            untouched = not (hand or still.creeps or episode.unseen)
-            if k == 0 and untouched and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G:
+            untouched = k == 0 and not (hand or episode.unwatched)
+            drifted = untouched and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G
+            crept = can_be and weighing.surely(self.due) and still.reaches(weighing.fraction, weighing.tolerance)
+            if (drifted or crept) and not still.creeps:
                 self._accept(still, weighing, count, events, Lost.OFF_WHOLE)
                 return True
             return self._ask(still, zero, "between" if can_be or not weighing.whole else "impossible", events, weighing)
         if still.seconds < SURE_STILL_S:
             if k == 0:
-                same = abs(weighing.fraction) <= max(SAME_PIECES, SAME_SIGMAS * still.error)
-                if not same or abs(still.sinks) > WIDEST_TOLERANCE:
+                same = abs(weighing.fraction) <= max(SAME_PIECES, SAME_SIGMAS * still.noise)
+                if not same or still.may_move > WIDEST_TOLERANCE:
                     return False
             elif weighing.odds > longest_odds(k, self.due, self.piece_g, still.seconds) or not hand or episode.unseen:
                 if weighing.finger:
@@ -232,7 +234,7 @@ class TrackedCount:
 
     def _compare(self, still: Stillness, count: int, zero: float, gap: float, events: list[SensingEvent]) -> bool:
         """After a gap: the count of the journal, or another whole one, or a question."""
-        weighing = weigh((still.level - zero) / self.unit - count, still.error, self.piece_g, count, due=self.due)
+        weighing = weigh(self._change(still, zero, count), still.error, self.piece_g, count, due=self.due)
         k = weighing.pieces
         drift = still.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
         drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
@@ -272,8 +274,7 @@ class TrackedCount:
 
         On another count than before it must be likelier than what the question may have been about: a wrong piece.
         """
-        change = (still.level - zero) / self.unit - count
-        weighing = weigh(change, still.error, self.piece_g, count, due=self.due, doubted=True)
+        weighing = weigh(self._change(still, zero, count), still.error, self.piece_g, count, due=self.due, doubted=True)
         if (
             self._clears
             and not still.creeps
@@ -289,6 +290,10 @@ class TrackedCount:
         if still.seconds < ASK_STILL_S:
             return False
         return self._ask(still, zero, "between", events, weighing)
+
+    def _change(self, still: Stillness, zero: float, count: int) -> float:
+        """How many pieces came (negative: left) to `count`, for a level without what creep and drift made of it."""
+        return (still.level - zero) / self.unit - count - still.crept.by
 
     def _accept(self, still: Stillness, weighing: Weighing, count: int, events: list[SensingEvent], lost: Lost) -> None:
         self._waited = None
@@ -318,7 +323,8 @@ class TrackedCount:
     def _ask(self, still: Stillness, zero: float, why: str, events: list[SensingEvent], weighing: Weighing) -> bool:
         """The count is not known; asked once for each pair of candidates. What nobody watched, or changed while it
         was counted, never clears itself."""
-        reading = (still.level - zero) / self.unit
+        self.zero = zero + still.crept.by * self.unit
+        reading = (still.level - self.zero) / self.unit
         low = min(self.capacity - 1, max(0, floor(reading)))
         if why in ("gap", "changed"):
             self._clears = False
@@ -327,12 +333,9 @@ class TrackedCount:
             self._asked = low
             known = why == "between" and self.count is not None
             foreign = foreign_piece(reading - (self.count or 0), self.index) if known else None
-            fraction = reading - round(reading)
-            seen = self._evidence(still, weighing, Lost.STANDS)
+            seen, off = self._evidence(still, weighing, Lost.STANDS), reading - round(reading)
             events.append(
-                Uncertain(
-                    self.index, still.t, fraction, low, low + 1, still.seconds, why, foreign=foreign, evidence=seen
-                )
+                Uncertain(self.index, still.t, off, low, low + 1, still.seconds, why, foreign=foreign, evidence=seen)
             )
         return True
 

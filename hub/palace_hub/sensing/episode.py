@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from palace_hub.sensing.conversions import Block
+from palace_hub.sensing.creep_in_use import Crept
 from palace_hub.sensing.lattice import UNSEEN, FingerView
 from palace_hub.sensing.release import Release
 
@@ -17,6 +19,9 @@ LONGEST_CREEP_S = 8.0
 # And what creep may yet settle is asked about so long after the first hand came, whatever has broken the stillness.
 LONGEST_SETTLING_S = 10.0
 
+# Conversions missing for longer: whatever happened meanwhile was not seen.
+GAP_S = 1.0
+
 # A still level was left for another at once where no more than a block and a half lies between them.
 AT_ONCE_S = 0.12
 
@@ -26,8 +31,8 @@ class Episode:
     """What has been seen since the cell was last quiet: a hand, a bump, a pause. Levels in raw counts.
 
     `high` and `low` are its extremes, `owed` what the cell owed then to earlier forces (creep), `plateau` the last
-    still level that was left again, at `plateau_t`; `unseen` says that something may have happened without being
-    measured.
+    still level that was left again, at `plateau_t`; `unseen_s` the seconds in which something may have happened
+    without being measured.
     """
 
     t0: float
@@ -36,7 +41,17 @@ class Episode:
     owed: float = 0.0
     plateau: float | None = None
     plateau_t: float = 0.0
-    unseen: bool = False
+    unseen_s: float = 0.0
+
+    @property
+    def unseen(self) -> bool:
+        """Whether anything may have happened without being measured."""
+        return self.unseen_s > 0.0
+
+    @property
+    def unwatched(self) -> bool:
+        """Whether it was not measured for so long that its count stands as after a restart."""
+        return self.unseen_s >= GAP_S
 
     def see(self, block: Block) -> None:
         """Takes a block into account."""
@@ -57,18 +72,18 @@ class Episode:
 class Stillness:
     """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
 
-    `error` is the standard deviation of the level in pieces, `sinks` how far (pieces, negative: rises) the worst cell
-    may creep yet for the forces of the episode, `drift_mg_per_min` the bound assumed for unwatched time, `finger` what
-    the leaving of the hand says of a finger that may rest there and `release` that leaving, where it was seen.
-    `history` are the last blocks: time and mean.
+    `noise` is the standard deviation of the level in pieces apart from creep; `crept` is how far creep and drift have
+    carried it off since the episode began, in pieces. `drift_mg_per_min` is the bound assumed for unwatched time,
+    `finger` what the leaving of the hand says of a finger that may rest there and `release` that leaving, where it was
+    seen. `history` are the last blocks: time and mean.
     """
 
     t: float
     t0: float
     level: float
     seconds: float
-    error: float
-    sinks: float
+    noise: float
+    crept: Crept
     noise_mg: float
     drift_mg_per_min: float
     episode: Episode
@@ -77,12 +92,26 @@ class Stillness:
     history: Sequence[tuple[float, float]] = ()
 
     @property
+    def error(self) -> float:
+        """Standard deviation of the level, in pieces."""
+        return hypot(self.noise, self.crept.error)
+
+    @property
+    def may_move(self) -> float:
+        """How much further than expected creep may carry the level, or may have carried it (pieces)."""
+        return max(self.crept.sinks, self.crept.rises)
+
+    @property
     def creeps(self) -> bool:
         """Whether creep may still carry the level to another whole number, or may have carried it to this one."""
-        return abs(self.sinks) > MOST_CREEP_PIECES
+        return self.may_move > MOST_CREEP_PIECES
 
     def settles(self, fraction: float, tolerance: float) -> bool:
-        """Whether creep may yet carry a level that is `fraction` off whole pieces to within `tolerance` of them."""
-        off = abs(fraction) - tolerance
+        """Whether creep may yet carry a level that is `fraction` off whole pieces to within `tolerance` of them, and it
+        is early enough to wait for that."""
         early = self.t - self.episode.t0 < LONGEST_SETTLING_S
-        return early and 0.0 < off <= (self.sinks if fraction > 0.0 else -self.sinks)
+        return early and abs(fraction) > tolerance and self.reaches(fraction, tolerance)
+
+    def reaches(self, fraction: float, tolerance: float) -> bool:
+        """The same, however late it is."""
+        return abs(fraction) - tolerance <= (self.crept.sinks if fraction > 0.0 else self.crept.rises)

@@ -135,6 +135,10 @@ class Weighing:
         """Near enough to whole pieces to be believed, and no likely weight of another piece."""
         return abs(self.fraction) <= self.tolerance and self.strange <= LONGEST_ODDS_STRANGER
 
+    def surely(self, due: int | None) -> bool:
+        """Whether it is what the game says is due, and hardly anything else, were it not for how far off it lies."""
+        return self.pieces == due and self.odds <= LONGEST_ODDS_DUE and self.strange <= LONGEST_ODDS_STRANGER
+
     @property
     def confidence(self) -> float:
         return 1 / (1 + self.odds + self.strange)

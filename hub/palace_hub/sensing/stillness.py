@@ -34,6 +34,9 @@ CALM_SIGMAS = 7.0
 CALM_BLOCKS = 6
 CALM_AGREES_PIECES = 0.15
 
+# How fast a zero is followed: 1 kg cells warm up at 0.19 g a minute, and those that drift as the room warms besides may
+# do twice that. What is faster is not drift.
+FASTEST_DRIFT_G_PER_MIN = 0.4
 # The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
 LEAST_DRIFT_MG_PER_MIN = 10.0
 # And of a cell that was not watched: that of a good cell warming up.
@@ -116,6 +119,15 @@ class DriftMeter:
         if self.per_s is None or mg_per_count is None or not self.settled:
             return UNKNOWN_DRIFT_MG_PER_MIN
         return drift_bound(self.per_s * mg_per_count * 60.0)
+
+    def went(self, seconds: float) -> float:
+        """How far (raw counts) it goes on while a hand is in the bin; nothing before it is known."""
+        return (self.per_s or 0.0) * seconds if self.settled else 0.0
+
+    def fastest(self, mg_per_count: float | None) -> float:
+        """Raw counts a second that the level may drift by: as fast as drift goes until it was watched."""
+        mg = self.bound_mg_per_min(mg_per_count) if self.settled else 1000.0 * FASTEST_DRIFT_G_PER_MIN
+        return mg / 60.0 / (mg_per_count or 1.0)
 
     def add(self, move: float, seconds: float) -> None:
         """The tracked level moved by `move` raw counts in `seconds` of quiet."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from palace_hub.sensing.calibration import CELLS, TrayCalibration
 from palace_hub.sensing.cell import CellSensing
+from palace_hub.sensing.creep_in_use import Gain
 from palace_hub.sensing.events import CellReading, CellState, SensingEvent
 
 
@@ -12,7 +13,8 @@ class TraySensing:
 
     `calibration` None: no count at all. `counts` None: nothing is known of the compartments yet. `zeros` are tracked
     zeros in raw counts; where they are missing, the count is taken to hold at the first sure stillness.
-    A fresh calibration starts with `counts` = the box and `zeros` = its own zeros.
+    A fresh calibration starts with `counts` = the box and `zeros` = its own zeros. `creep` is what the cells have shown
+    of it before.
     """
 
     def __init__(
@@ -20,6 +22,7 @@ class TraySensing:
         calibration: TrayCalibration | None = None,
         counts: Sequence[int | None] | None = None,
         zeros: Sequence[float | None] | None = None,
+        creep: Sequence[Gain] | None = None,
     ) -> None:
         self._cells = tuple(
             CellSensing(
@@ -27,6 +30,7 @@ class TraySensing:
                 calibration.cells[i] if calibration else None,
                 counts[i] if counts else None,
                 zeros[i] if zeros else None,
+                creep[i] if creep else None,
             )
             for i in range(CELLS)
         )
@@ -61,6 +65,10 @@ class TraySensing:
     def zeros(self) -> tuple[float | None, ...]:
         """Tracked zeros, raw counts, for the journal, at the units as calibrated; None where there is none."""
         return tuple(cell.tracked.kept_zero if cell.tracked else None for cell in self._cells)
+
+    def creep(self) -> tuple[Gain, ...]:
+        """How much each cell has shown that it creeps: its own, whatever lies on it."""
+        return tuple(cell.creep for cell in self._cells)
 
     def steady(self, i: int) -> CellReading | None:
         """The level of a cell that has been still for longer than a finger rests; None otherwise. For calibration."""
