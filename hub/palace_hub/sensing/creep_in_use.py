@@ -64,9 +64,6 @@ class Crept:
         return self.by - self.least
 
 
-NOTHING = Crept()
-
-
 @dataclass(frozen=True, slots=True)
 class Gain:
     """A cell's creep, a part of the force for each decade of time, and its standard deviation."""
