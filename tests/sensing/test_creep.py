@@ -137,6 +137,16 @@ def test_what_is_due_is_not_asked_about_where_only_creep_keeps_it_off_whole_piec
     assert count.count == (13 if told == [Change] else 14)
 
 
+@pytest.mark.parametrize(("unseen_s", "told"), [(0.5, []), (1.5, [Uncertain])])
+def test_a_short_pause_without_a_hand_leaves_drift_behind_and_no_question(unseen_s, told):
+    """A quarter of a gold less after half a second without conversions: no piece weighs so little."""
+    count = TrackedCount(5, CellCalibration(0.0, 600.0, 16), 14, 0.0)
+    episode = Episode(0.0, 14.0 * 600.0, 13.75 * 600.0, unseen_s=unseen_s)
+    events = []
+    assert count.decide(Stillness(3.0, 0.4, 13.75 * 600.0, 2.6, 0.03, Crept(), 60.0, 20.0, episode), events)
+    assert [type(event) for event in events] == told
+
+
 @pytest.mark.parametrize("force", [-200.0, -160.0, 160.0, 200.0])
 @pytest.mark.parametrize("kind", [1, 5])
 def test_a_level_on_its_way_to_a_whole_number_is_waited_for_and_not_asked_about(kind, force):

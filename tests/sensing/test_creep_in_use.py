@@ -7,9 +7,12 @@ from hypothesis import strategies as st
 from tests.sensing.still_bins import still_bin, told
 from tests.sensing.trials import cell_for
 
+from palace_hub.app.tray import Tray
+from palace_hub.sensing.calibration import CELLS, CellCalibration, TrayCalibration
 from palace_hub.sensing.conversions import Block
 from palace_hub.sensing.creep_in_use import BLOCK_SIGMAS, LEAST_RUN, RUN_BEGINS_S, CreepInUse, Gain, _Run
 from palace_hub.sensing.events import Change
+from palace_hub.sensing.stillness import DriftMeter
 
 
 def pressed(force, seconds=1.6):
@@ -116,3 +119,38 @@ def test_what_sways_is_no_creep():
     assert still.gain.error < 0.5 * Gain().error
     assert swayed.gain == Gain()
     assert t[-1] - 4 > RUN_BEGINS_S + 1
+
+
+@pytest.mark.parametrize("unit", [600.0, -600.0])
+def test_in_pieces_what_sinks_is_what_may_lie_too_high(unit):
+    """A press of a cell whose counts fall under a force is owed the other way round, and says the same."""
+    sign = np.sign(unit)
+    owed = Gain(0.002, 0.0003).makes_of(sign * 30_000.0)
+    crept = owed.in_pieces(unit, sign * 12.0)
+    assert crept.by == pytest.approx((60.0 + 12.0) / 600.0)
+    assert (crept.sinks, crept.rises) == pytest.approx((0.06, 0.06))
+    assert Gain().makes_of(sign * 30_000.0).in_pieces(unit, 0.0).rises == 0.0
+
+
+def test_a_drift_that_is_known_goes_on_under_a_hand():
+    meter = DriftMeter()
+    for _ in range(500):
+        meter.add(-0.15, 0.075)
+        if not meter.settled:
+            assert meter.went(10.0) == 0.0
+    assert meter.went(10.0) == pytest.approx(-20.0, rel=0.1)
+
+
+def test_what_a_set_up_taught_of_the_cells_is_kept_for_the_game():
+    tray = Tray()
+    press = still_bin(3, 1, build="good")
+    press.creep_part = 0.004
+    for _ in range(3):
+        for seconds, push in ((6.0, None), pressed(150.0), (8.0, None)):
+            tray.sensing.feed(1, press.signal(seconds, push))
+    shown = tray.sensing.creep()[1]
+    assert shown.clear
+    cell = CellCalibration(0.0, 600.0, 80)
+    tray.calibrate(TrayCalibration((cell,) * CELLS), (80,) * CELLS, 30.0)
+    assert tray.sensing.creep()[1] == shown
+    assert tray.sensing.creep()[2] == Gain()

@@ -80,7 +80,7 @@ class CellSensing:
                 block = receive(t, raw)
                 if block is not None:
                     self._judge(block, events)
-                    sigma, drift = self._noise.block_mean(block.n), self._drift.fastest(self._scale.mg_per_count)
+                    sigma, drift = self._noise.block_mean(block.n), self._drift.may_go(self._scale.mg_per_count)
                     self._creep.see(block, sigma, self._noise.white, self._scale.widest, drift)
                     self._rest.see(block, self._spell, sigma)
         return events
@@ -302,7 +302,7 @@ class CellSensing:
         else:
             creeps = self._creep.moved()
             move = (block.mean - level - creeps) * TRACKING
-            fastest = self._scale.drift(seconds)
+            fastest = self._scale.fastest_drift(seconds)
             move = max(-fastest, min(fastest, move))
             self._drift.add(move, seconds)
             move += creeps

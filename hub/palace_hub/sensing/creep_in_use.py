@@ -14,10 +14,10 @@ from palace_hub.sensing.stillness import BLOCK_RANGE
 
 # Cells creep by 0.02 to 0.05 (good) or 0.07 to 0.2 % (cheap) of a force for each decade of time (SENSING).
 CREEP_PER_DECADE = 0.0015
+# How much a cell may creep that has shown nothing yet (standard deviation, about none), as far as learning goes.
+STRANGE_CELL = 0.003
 # Creep that may as well be noise is not taken off a level.
 CLEAR_SIGMAS = 2.0
-# How far a strange cell may be from that, for all that is known before it has shown anything.
-STRANGE_CELL = 0.003
 # What a cell may be off from what is expected of it, in standard deviations: before it has shown anything that is four
 # times the usual creep.
 WORST_SIGMAS = 4.0
@@ -34,7 +34,7 @@ LEAST_RUN = 12
 PAST_BLOCKS = 32
 # Hum and flicker noise make block means hang together: each counts for less than its own noise says.
 BLOCK_SIGMAS = 2.0
-# A run that creep and drift leave this much more of than such noise is of something else.
+# Squares that creep and drift leave over, a block, in units of that noise: a run with more is of something else.
 MOST_LEFT_OVER = 1.0
 
 

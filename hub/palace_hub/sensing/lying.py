@@ -46,9 +46,9 @@ def lying(
         end = history[-1][0]
         rest = calm(tuple(history), since, max(CALM_SIGMAS * sigma, LEFT_G / piece_g * unit), unit, SURE_STILL_S)
         if rest is not None:
-            since, level = rest
+            begun, level = rest
             half = sum(t > end - 0.5 * SURE_STILL_S for t, _ in history)
-            return Lying(since, level, sigma / sqrt(STILL_BLOCKS), half)
+            return Lying(begun, level, sigma / sqrt(STILL_BLOCKS), half)
     if still is not None:
         return Lying(still.t0, still.level, sigma / sqrt(still.blocks), still.blocks)
     if release is not None and history[-1][0] - release.t0 >= STILL_S and release.holds(history, unit):

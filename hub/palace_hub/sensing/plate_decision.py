@@ -211,10 +211,10 @@ def _by_the_rules(
     for one in [other for other in judged if not other.candidate.verdict.legal][:_HELD_AGAINST]:
         pieces, verdict = one.candidate.pieces, one.candidate.verdict
         own = record.fit(pieces)
-        if own is None and read:
-            continue  # all moments together say that it was not this
         if own is None:
-            return None  # nor was what stands out ever read: the readings have gone astray
+            if not read:
+                return None  # the readings have gone astray: none of them is what stands out
+            continue  # all moments together say that it was not this
         rare = _against(verdict) + _NOT_THERE * _not_there(turn, pieces) + HALL_WRONG * turn.contradicted(pieces)
         rare += FORBIDDEN * any(broken.code == _NOT_OWNED for broken in verdict.violations)
         if own - best > (_MOST_BETTER if rare >= FORBIDDEN else _MOST_BETTER_OF_SEVERAL):

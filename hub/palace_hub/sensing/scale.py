@@ -60,7 +60,7 @@ class Scale:
         """How far off a quiet level a block with noise `sigma` leaves it (raw counts)."""
         return min(LEAVING_SIGMAS * sigma, self.widest)
 
-    def drift(self, seconds: float) -> float:
+    def fastest_drift(self, seconds: float) -> float:
         """The most that a level drifts by in `seconds` (raw counts)."""
         return FASTEST_DRIFT_G_PER_MIN / 60.0 * seconds / self.piece_g * self.unit if self.signed else inf
 

@@ -124,8 +124,8 @@ class DriftMeter:
         """How far (raw counts) it goes on while a hand is in the bin; nothing before it is known."""
         return (self.per_s or 0.0) * seconds if self.settled else 0.0
 
-    def fastest(self, mg_per_count: float | None) -> float:
-        """Raw counts a second that the level may drift by: as fast as drift goes until it was watched."""
+    def may_go(self, mg_per_count: float | None) -> float:
+        """Raw counts a second that the level may drift by: as fast as any until it was watched for long."""
         mg = self.bound_mg_per_min(mg_per_count) if self.settled else 1000.0 * FASTEST_DRIFT_G_PER_MIN
         return mg / 60.0 / (mg_per_count or 1.0)
 
