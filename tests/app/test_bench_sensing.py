@@ -131,6 +131,17 @@ def test_a_detector_that_says_nothing_is_late_and_not_wrong() -> None:
     assert sum(verdict.late for verdict in silent) == len(patient) > 2
 
 
+@pytest.mark.parametrize(
+    ("expected", "count", "still"), [(-3, 20, -2), (-2, 20, -2), (-2, 18, 0), (-1, 20, 0), (2, 20, 0), (None, 20, 0)]
+)
+def test_what_a_hand_took_of_what_was_due_is_due_until_the_ledger_knows_it(
+    expected: int | None, count: int, still: int
+) -> None:
+    took_two = Visit("take", 10.0, 11.0, 12.5, 20, 18, expected=expected)
+    assert sensing_trials._due_still(took_two, count) == still
+    assert sensing_trials._due_still(took_two, None) == 0
+
+
 def test_truth_at_a_moment_and_over_a_span() -> None:
     trace = draw_trace(4, BUILDS["good"], "none", 1, 6, MIX)
     visit = next(visit for visit in trace.visits if visit.moves)

@@ -88,11 +88,11 @@ def judged(trace: Trace) -> list[Verdict]:
     sensing, truth = sensing_of(trace), Truth(trace)
     conversions, cuts = cut(trace)
     verdicts: list[Verdict] = []
-    unanswered = False
+    unanswered, due_still = False, 0
     early = sensing.feed(trace.cell, conversions[: cuts[0]])
     wrong = any(isinstance(event, Change) for event in early)
     for visit, low, high in zip(trace.visits, cuts, cuts[1:], strict=False):
-        sensing.expect(trace.cell, visit.expected)
+        sensing.expect(trace.cell, (visit.expected or 0) + due_still or None)
         events = sensing.feed(trace.cell, conversions[low:high])
         now = conversions[high - 1][0] if visit is trace.visits[-1] else visit.until_s
         sensing.tick(now)
@@ -110,8 +110,18 @@ def judged(trace: Trace) -> list[Verdict]:
         if not visit.dead and not visit.foreign and quiet and (lost or unanswered):
             sensing.set_count(trace.cell, visit.after)
             unanswered = False
+        due_still = _due_still(visit, sensing.cell(trace.cell).count)
         wrong = False
     return verdicts
+
+
+def _due_still(visit: Visit, count: int | None) -> int:
+    """What of a visit's change the ledger, at `count`, does not know yet though the game said that it was due: the game
+    reckons from the ledger, so it is due until it is known."""
+    moved, expected = visit.after - visit.before, visit.expected or 0
+    if count is None or not 0 < moved * expected <= expected * expected:
+        return 0
+    return visit.after - count
 
 
 def false_events(trace: Trace) -> int:
