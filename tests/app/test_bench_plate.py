@@ -25,7 +25,8 @@ from palace_hub.app.plate_trials import (
     places,
     tried,
 )
-from palace_hub.sensing.plate_decision import Candidate, Forbidden
+from palace_hub.sensing.plate_candidates import Candidate
+from palace_hub.sensing.plate_decision import Forbidden
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_builds import LARGE, searched_build

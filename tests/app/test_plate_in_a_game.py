@@ -12,7 +12,8 @@ from palace_hub.app import plate_play
 from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged as verdict_of
-from palace_hub.sensing.plate_decision import Candidate, Undecided
+from palace_hub.sensing.plate_candidates import Candidate
+from palace_hub.sensing.plate_decision import Undecided
 from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.views.snapshot import Stage
 

@@ -1,6 +1,6 @@
 """How well a set of pieces fits the moments of a turn: whatever order they came in, and in how many at once."""
 
-from math import log
+from math import inf, log
 
 import numpy as np
 import pytest
@@ -141,3 +141,16 @@ def test_a_touch_that_changed_nothing_costs_little():
     seen = moments(*singly(PIECES))
     again = fit(BOARD, [*seen, seen[-1]], PIECES)
     assert again == pytest.approx(exactly(len(PIECES) + 1) + NOTHING)
+
+
+def test_the_misfit_of_the_truth_is_that_of_noise_and_of_what_does_not_fit_there_is_no_end():
+    pieces = list(PIECES[:4])
+    rng = np.random.default_rng(5)
+    found = []
+    for _ in range(200):
+        seen = moments(*([piece] for piece in pieces))
+        noisy = [Moment(one.load + rng.normal(0, SD / np.sqrt(2)), one.noise, one.shift) for one in seen]
+        found.append(Record(BOARD, noisy).misfit(pieces))
+    assert np.mean(found) == pytest.approx(0.0, abs=0.25)
+    assert np.std(found) == pytest.approx(1.0, abs=0.2)
+    assert Record(BOARD, moments(*([piece] for piece in pieces))).misfit(pieces[:3]) == inf

@@ -11,7 +11,7 @@ from palace_hub.app.plate_state import PlatePlay
 from palace_hub.app.refusals import Refused
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_audit import DISAGREES, LEAST_PIECE_G, Mismatch
-from palace_hub.sensing.plate_decision import Candidate
+from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.views.snapshot import Stage
 
 if TYPE_CHECKING:

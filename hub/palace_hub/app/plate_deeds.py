@@ -9,7 +9,7 @@ from monkey_palace.pieces import DECORATIONS
 from palace_hub.app import planning, umpire
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_decision import Candidate
+from palace_hub.sensing.plate_candidates import Candidate
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore

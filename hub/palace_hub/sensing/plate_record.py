@@ -14,7 +14,7 @@ filter), so that what one moment showed too much the next change has to lack.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -44,11 +44,13 @@ _NO_LOAD: Final[_Load] = (0.0, 0.0, 0.0)
 
 class _Way(NamedTuple):
     """The likeliest way from a moment to the last: its `log`, and the zero (3,) at that moment as all that followed
-    shows it, with `cov`."""
+    shows it, with `cov`. `square`: the squared distances of its `moments` (three each)."""
 
     log: float
     zero: Floats
     cov: Floats
+    square: float = 0.0
+    moments: int = 0
 
 
 _States = dict[int, tuple[_Way | None, _Way | None]]
@@ -80,7 +82,17 @@ class Record:
     def fit(self, pieces: Sequence[Placement], gone: Placement | None = None) -> float | None:
         """The logarithm of the likelihood of all moments after the first if these pieces came since then; None where
         they do not fit. No others came, except for one that is `gone` again, perhaps as others came."""
-        return _Fit(self, pieces, gone).best()
+        way = _Fit(self, pieces, gone).best()
+        return None if way is None else way.log
+
+    def misfit(self, pieces: Sequence[Placement]) -> float:
+        """By how many standard deviations the squared distances of all moments exceed what noise makes of them where
+        these pieces are there."""
+        way = _Fit(self, pieces, None).best()
+        if way is None:
+            return inf
+        freedom = 3 * way.moments
+        return (way.square - freedom) / sqrt(2 * freedom)
 
     @cached_property
     def first(self) -> int:
@@ -160,7 +172,7 @@ class _Fit:
         self._most = sum(one.load[0] for one in known) ** 2
         self._sums: dict[int, tuple[_Load, float, int]] = {}
 
-    def best(self) -> float | None:
+    def best(self) -> _Way | None:
         first, moments = self._record.first, self._record.moments
         states: list[_States] = [{} for _ in moments]
         ended = _Way(0.0, moments[-1].load - np.array(self._weighed(self._whole)[0]), moments[-1].noise)
@@ -177,7 +189,7 @@ class _Fit:
             change = self._record.change(0, first)
             for there, (clean, fingered) in states[first].items():
                 self._add(states[0], 0, change, there, there, clean, fingered)
-        return max((way.log for way in states[0].get(0, ()) if way), default=None)
+        return max((way for way in states[0].get(0, ()) if way), key=lambda way: way.log, default=None)
 
     def _go(self, states: _States, at: int, to: int, there: int, clean: _Way | None, fingered: _Way | None) -> None:
         """From the pieces that are there after a change to those that may have been there before it."""
@@ -223,8 +235,10 @@ class _Fit:
         inverse = np.linalg.inv(cov + moment.noise)
         off = moment.load - np.array(self._weighed(before)[0]) - way.zero
         gain = cov @ inverse
-        fit = 0.5 * (log(_determinant(inverse.tolist())) - float(off @ inverse @ off))
-        return _Way(way.log + prior + fit, way.zero + gain @ off, cov - gain @ cov)
+        square = float(off @ inverse @ off)
+        fit = 0.5 * (log(_determinant(inverse.tolist())) - square)
+        whole = way.square + square
+        return _Way(way.log + prior + fit, way.zero + gain @ off, cov - gain @ cov, whole, way.moments + 1)
 
     def _weighed(self, pieces: int) -> tuple[_Load, float, int]:
         """The load of a set, its `spread` (`plate_steps.Sets`), and how many pieces it is."""

@@ -1,0 +1,112 @@
+"""All legal staircases that weigh what was put on, held against the quiet moments one by one: which of them stands out.
+
+The list is complete, so nothing can have been left out of it, as a reading can that a moment of many pieces led astray;
+of what breaks a rule the likeliest readings are held against it by the same measure.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import exp
+
+from monkey_palace.notation import Placement
+from monkey_palace.staircase_check import check
+from palace_hub.sensing.plate_candidates import (
+    NOT_THERE,
+    Candidate,
+    Decorations,
+    Judged,
+    against,
+    differ_by_one,
+    not_owned,
+    not_there,
+    places,
+)
+from palace_hub.sensing.plate_legal import Explanation
+from palace_hub.sensing.plate_record import Record
+from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG
+
+# The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
+# ones, and by how much (natural logarithm) a reading with one mistake, or with several, may fit the moments better: how
+# rare a mistake is must not talk it away. True staircases are hardly ever beaten by more than 2 by single mistakes,
+# by several, of which there are far more, by 6 or so; the best legal rival of a forbidden build by 5 and more, mostly.
+# What seems several mistakes may be one where a single piece makes the difference.
+_MOST_FORBIDDEN = 0.1
+_MOST_BETTER = 2.0
+_MOST_BETTER_OF_ONE_PIECE = 4.5
+_MOST_BETTER_OF_SEVERAL = 6.0
+# The same where the staircase itself explains the moments badly: something else may be there.
+_MOST_BETTER_OF_BAD = 3.0
+_BAD_SIGMAS = 2.0
+_HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The legal staircases, likeliest first, with the logarithms of their likelihoods (natural)."""
+
+    turn: PlateTurn
+    record: Record
+    ones: tuple[tuple[Candidate, float], ...]
+
+    @classmethod
+    def of(
+        cls, turn: PlateTurn, record: Record, found: Sequence[Explanation], decorations: Decorations | None
+    ) -> "Listed":
+        """Those that keep every rule, what the Hall sensors say of them reckoned in; once each, however a pile came."""
+        best: dict[frozenset[object], tuple[Candidate, float]] = {}
+        for candidate, log in legal_ones(turn, found, decorations):
+            weighed = log + HALL_WRONG * turn.contradicted(candidate.pieces)
+            key = places(candidate.pieces)
+            if key not in best or best[key][1] < weighed:
+                best[key] = candidate, weighed
+        return cls(turn, record, tuple(sorted(best.values(), key=lambda one: -one[1])))
+
+    def share(self, pieces: Sequence[Placement]) -> float | None:
+        """What a staircase has of all that is legal; None where it is not among it."""
+        key = places(pieces)
+        own = next((log for one, log in self.ones if places(one.pieces) == key), None)
+        return None if own is None else 1.0 / sum(exp(log - own) for _, log in self.ones)
+
+    def standing_out(self, judged: Sequence[Judged], sure: float) -> Candidate | None:
+        """The staircase that explains the moments better than all other legal ones, of which it has the share `sure`,
+        and than what breaks a rule; None where several do, or none."""
+        if not self.ones:
+            return None
+        (chosen, best), *_ = self.ones
+        share = self.share(chosen.pieces) or 0.0
+        if share < sure:
+            return None
+        turn, record = self.turn, self.record
+        read = any(places(one.candidate.pieces) == places(chosen.pieces) for one in judged)
+        several = _MOST_BETTER_OF_SEVERAL
+        if record.misfit(chosen.pieces) > _BAD_SIGMAS:
+            several = _MOST_BETTER_OF_BAD
+        odds = 0.0
+        for one in [other for other in judged if not other.candidate.verdict.legal][:_HELD_AGAINST]:
+            pieces, verdict = one.candidate.pieces, one.candidate.verdict
+            own = record.fit(pieces)
+            if own is None:
+                if not read:
+                    return None  # the readings have gone astray: none of them is what stands out
+                continue  # all moments together say that it was not this
+            rare = against(verdict) + NOT_THERE * not_there(turn, pieces) + HALL_WRONG * turn.contradicted(pieces)
+            rare += FORBIDDEN * not_owned(verdict)
+            most = min(several, _MOST_BETTER_OF_ONE_PIECE) if differ_by_one(chosen.pieces, pieces) else several
+            if own - best > (_MOST_BETTER if rare >= FORBIDDEN else most):
+                return None
+            odds += exp(min(own + rare - best, 0.0))
+        return replace(chosen, share=share) if odds <= _MOST_FORBIDDEN else None
+
+
+def legal_ones(
+    turn: PlateTurn, found: Sequence[Explanation], decorations: Decorations | None
+) -> list[tuple[Candidate, float]]:
+    """Those that keep every rule, as candidates, likeliest first."""
+    legal: list[tuple[Candidate, float]] = []
+    for one in found:
+        verdict = check(turn.board.palace, one.pieces, stock=turn.stock, decorations=decorations)
+        if verdict.legal:
+            log = one.log + NOT_THERE * not_there(turn, one.pieces)
+            legal.append((Candidate(one.pieces, verdict, 0.0), log))
+    return sorted(legal, key=lambda one: -one[1])
