@@ -13,7 +13,6 @@ from palace_hub.sensing.creep import Creep
 from palace_hub.sensing.creep_in_use import Crept
 from palace_hub.sensing.episode import Episode, Stillness
 from palace_hub.sensing.events import Change, Uncertain
-from palace_hub.sensing.lattice import left
 
 
 def pushed(creep, force, seconds, t):
@@ -145,25 +144,6 @@ def test_a_short_pause_without_a_hand_leaves_drift_behind_and_no_question(unseen
     episode = Episode(0.0, 14.0 * 600.0, 13.75 * 600.0, unseen_s=unseen_s)
     events = []
     assert count.decide(Stillness(3.0, 0.4, 13.75 * 600.0, 2.6, 0.03, Crept(), 60.0, 20.0, episode), events)
-    assert [type(event) for event in events] == told
-
-
-@pytest.mark.parametrize(
-    ("due", "unseen_s", "told"),
-    [(-2, 0.0, [Change]), (-2, 0.5, [Change]), (None, 0.5, []), (-1, 0.5, []), (-2, 1.5, [])],
-)
-def test_what_is_due_is_known_at_once_though_a_few_conversions_were_missing(due, unseen_s, told):
-    """Two arches that go from under a hand, of whose visit half a second was not measured: the stillness was."""
-    count = TrackedCount(0, CellCalibration(0.0, 2500.0, 80), 40, 0.0)
-    count.due = due
-    level, finger = 38.0 * 2500.0, left(True, 0.1)
-    events = []
-    count.decide(
-        Stillness(
-            3.0, 2.6, level, 0.4, 0.01, Crept(), 15.0, 5.0, Episode(0.0, 150_000.0, level, unseen_s=unseen_s), finger
-        ),
-        events,
-    )
     assert [type(event) for event in events] == told
 
 

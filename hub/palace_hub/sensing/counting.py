@@ -200,8 +200,8 @@ class TrackedCount:
         ):
             finger = FingerView(share=FINGER_AFTER_LIFT)
             lost = Lost.LIFTED
-        change, due = self._change(still, zero, count), self.due
-        weighing = weigh(change, still.error, self.piece_g, count, finger=finger, due=due)
+        change = self._change(still, zero, count)
+        weighing = weigh(change, still.error, self.piece_g, count, finger=finger, due=self.due)
         k = weighing.pieces
         can_be = possible(k, count, self.capacity, self.piece_g)
         hand = episode.hand(before, still.level, abs(self.unit) / self.piece_g)
@@ -210,7 +210,7 @@ class TrackedCount:
                 return False
             untouched = k == 0 and not (hand or episode.unwatched)
             drifted = untouched and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G
-            crept = can_be and weighing.surely(due) and still.reaches(weighing.fraction, weighing.tolerance)
+            crept = can_be and weighing.surely(self.due) and still.reaches(weighing.fraction, weighing.tolerance)
             if (drifted or crept) and not still.creeps:
                 self._accept(still, weighing, count, events, Lost.OFF_WHOLE)
                 return True
@@ -220,7 +220,7 @@ class TrackedCount:
                 same = abs(weighing.fraction) <= max(SAME_PIECES, SAME_SIGMAS * still.noise)
                 if not same or still.may_move > WIDEST_TOLERANCE:
                     return False
-            elif not hand or episode.hides(k, due) or weighing.odds > longest_odds(k, due, self.piece_g, still.seconds):
+            elif weighing.odds > longest_odds(k, self.due, self.piece_g, still.seconds) or not hand or episode.unseen:
                 if weighing.finger:
                     self._waited = weighing
                 return False

@@ -53,10 +53,6 @@ class Episode:
         """Whether it was not measured for so long that its count stands as after a restart."""
         return self.unseen_s >= GAP_S
 
-    def hides(self, pieces: int, due: int | None) -> bool:
-        """Whether what was not measured may have made a change of `pieces`: of what is due no short pause has."""
-        return self.unwatched if pieces == due else self.unseen
-
     def see(self, block: Block) -> None:
         """Takes a block into account."""
         self.high = max(self.high, block.high)
