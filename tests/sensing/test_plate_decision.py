@@ -49,6 +49,20 @@ def test_a_rule_that_is_rarely_broken_does_not_decide_where_the_scale_cannot(ahe
     assert isinstance(decision, Recovered if sure else Undecided)
 
 
+@pytest.mark.parametrize(("behind", "sure"), [(1.0, False), (1.9, False), (3.0, True)])
+def test_a_staircase_whose_twin_turns_back_is_asked_about(behind, sure):
+    """However rare a turn is held to be: arches on one another weigh at one place, whichever way they lead."""
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    arch = next(piece for piece in reversed(bricks) if piece.piece is Piece.ARCH)
+    opposite = {"n": "s", "s": "n", "e": "w", "w": "e"}[arch.direction]
+    back = Placement(Piece.ARCH, arch.far.x, arch.far.y, arch.z + 1, opposite)
+    decision = decide(turn_of(((), 0.0), ((back,), -behind)))
+    assert isinstance(decision, Recovered if sure else Undecided)
+    if not sure:
+        assert back in decision.second.pieces
+
+
 @pytest.mark.parametrize(("other", "legal", "named"), [(-1.5, -30.0, True), (-0.8, -30.0, False), (-1.5, -3.0, False)])
 def test_of_forbidden_readings_one_is_named_only_far_ahead_and_where_no_legal_one_is_left(other, legal, named):
     _, _, pieces = position(105)

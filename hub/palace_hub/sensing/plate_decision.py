@@ -65,6 +65,9 @@ _MOST_TRIED = MOST_TOGETHER + 0.8
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
 _FITS_BETTER = 0.0
+# Arches on one another weigh at one place, whichever way they lead: what turns back (R3.6) has legal twins, some of
+# which fit better by so much (natural logarithm), while true staircases hardly ever have such a twin.
+_TURNED_BACK = 2.0
 # Standard deviations by which the squared distances of a true reading's moments may exceed three each.
 _MISFIT_SIGMAS = 5.0
 
@@ -117,6 +120,9 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     first = judged[0].candidate
     if _misfits(turn.best):
         return Unseen("misfit", first)
+    back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
+    if first.verdict.legal and back is not None:
+        return Undecided(first, back.candidate)
     rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
     blunt = _is_blunt(turn)
     enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.lost <= _MOST_LOST
@@ -163,6 +169,13 @@ def _is_blunt(turn: PlateTurn) -> bool:
     cov = turn.best.cov
     brick_mm = sqrt(float(cov[1, 1] + cov[2, 2]) / 2) / turn.board.masses.grams[Piece.BRICK]
     return brick_mm > SHARP_MM
+
+
+def _turns_back(legal: Judged, other: Judged) -> bool:
+    """Whether another reading turns back, breaks no other rule, and fits nearly as well."""
+    verdict = other.candidate.verdict
+    turned = any(broken.code == "turns_back" for broken in verdict.violations)
+    return turned and len(mistakes(verdict)) == 1 and other.fit >= legal.fit - _TURNED_BACK
 
 
 def _passes_for(legal: Judged, other: Judged) -> bool:
