@@ -103,6 +103,16 @@ def test_no_rule_is_named_while_a_legal_staircase_weighs_what_stands():
     assert decision.second.verdict.legal
 
 
+@pytest.mark.parametrize(("misfit", "kind"), [(30.0, Forbidden), (50.0, Forbidden), (58.0, Undecided)])
+def test_no_rule_is_named_of_a_reading_that_explains_the_moments_badly(misfit, kind):
+    """Ten moments of three figures: 30 are expected, and 53 or more are three standard deviations beyond that."""
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
+    readings = tuple(replace(one, misfit=misfit, moments=10) for one in turn.readings)
+    assert isinstance(decide(replace(turn, readings=readings)), kind)
+
+
 def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
