@@ -132,14 +132,40 @@ def test_a_detector_that_says_nothing_is_late_and_not_wrong() -> None:
 
 
 @pytest.mark.parametrize(
-    ("expected", "count", "still"), [(-3, 20, -2), (-2, 20, -2), (-2, 18, 0), (-1, 20, 0), (2, 20, 0), (None, 20, 0)]
+    ("expected", "count", "before", "still"),
+    [
+        (-3, 20, 0, -2),
+        (-2, 20, 0, -2),
+        (-2, 18, 0, 0),
+        (-1, 20, 0, 0),
+        (2, 20, 0, 0),
+        (None, 20, 0, 0),
+        (-2, 21, -1, -3),  # the one before was due as well
+        (-2, 21, 0, -2),  # it was not
+        (-2, 20, -1, -2),  # it has become known meanwhile
+        (None, 21, -1, -1),
+        (-2, None, -1, 0),
+    ],
 )
 def test_what_a_hand_took_of_what_was_due_is_due_until_the_ledger_knows_it(
-    expected: int | None, count: int, still: int
+    expected: int | None, count: int | None, before: int, still: int
 ) -> None:
     took_two = Visit("take", 10.0, 11.0, 12.5, 20, 18, expected=expected)
-    assert sensing_trials._due_still(took_two, count) == still
-    assert sensing_trials._due_still(took_two, None) == 0
+    assert sensing_trials._due_still(took_two, count, before) == still
+
+
+def test_a_hand_that_comes_too_soon_is_expected_to_do_what_is_due_of_the_one_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The detector is told of each visit's own expectation, and now and then of what was due before besides."""
+    said: list[int | None] = []
+    monkeypatch.setattr(TraySensing, "expect", lambda _, __, pieces: said.append(pieces))
+    trace = draw_trace(4, BUILDS["good"], "none", 0, 40, MIX)
+    judged(trace)
+    expected = [visit.expected for visit in trace.visits]
+    besides = [(told or 0) - (own or 0) for told, own in zip(said, expected, strict=True)]
+    assert besides[0] == 0
+    assert 0 < sum(more != 0 for more in besides) < 20
 
 
 def test_truth_at_a_moment_and_over_a_span() -> None:

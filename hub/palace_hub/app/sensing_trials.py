@@ -110,18 +110,20 @@ def judged(trace: Trace) -> list[Verdict]:
         if not visit.dead and not visit.foreign and quiet and (lost or unanswered):
             sensing.set_count(trace.cell, visit.after)
             unanswered = False
-        due_still = _due_still(visit, sensing.cell(trace.cell).count)
+        due_still = _due_still(visit, sensing.cell(trace.cell).count, due_still)
         wrong = False
     return verdicts
 
 
-def _due_still(visit: Visit, count: int | None) -> int:
-    """What of a visit's change the ledger, at `count`, does not know yet though the game said that it was due: the game
-    reckons from the ledger, so it is due until it is known."""
+def _due_still(visit: Visit, count: int | None, before: int) -> int:
+    """What the game said was due, of a visit and of those `before` it, and the ledger, at `count`, does not know yet:
+    the game reckons from the ledger, so it is due until it is known. What nobody expected is not."""
     moved, expected = visit.after - visit.before, visit.expected or 0
-    if count is None or not 0 < moved * expected <= expected * expected:
+    due = moved if 0 < moved * expected <= expected * expected else 0
+    unknown = 0 if count is None else visit.after - count
+    if not unknown:
         return 0
-    return visit.after - count
+    return due if unknown == moved else before + due
 
 
 def false_events(trace: Trace) -> int:
