@@ -1,21 +1,25 @@
 """The list of all legal staircases beside what was read: it doubts what is sure, and believes what stands out of it."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from tests.sensing.plate_evening import position
-from tests.sensing.test_plate_decision import seen, turn_of
+from tests.sensing.test_plate_decision import seen, stray, turn_of
 
-from monkey_palace.pieces import BUILDING
-from palace_hub.sensing.plate_candidates import judge
+from monkey_palace.pieces import BUILDING, Piece
+from monkey_palace.staircase_check import check
+from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge
 from palace_hub.sensing.plate_decision import Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed
 from palace_hub.sensing.plate_record import Record
+from palace_hub.sensing.plate_worth import FORBIDDEN
 
 SEED = 105
 BRICKS = tuple(piece for piece in position(SEED)[2] if piece.piece in BUILDING)
+LAST_ARCH = next(piece for piece in reversed(BRICKS) if piece.piece is Piece.ARCH)
 HEAVY_G = 3.0
 
 
@@ -72,3 +76,19 @@ def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
     if stands:
         assert set(chosen.pieces) == set(BRICKS)
         assert chosen.share > 0.99
+
+
+@pytest.mark.parametrize(
+    ("better", "beyond_noise", "believed"), [(5.0, 0.0, True), (5.0, 3.0, False), (2.5, 3.0, True), (7.0, 0.0, False)]
+)
+def test_several_mistakes_may_fit_less_better_where_the_staircase_itself_explains_badly(better, beyond_noise, believed):
+    """Bricks on the middles of two arches, against a staircase that fits as noise makes it, or by so much worse."""
+    turn = read(0.5)
+    more = stray(BRICKS), stray(BRICKS[: BRICKS.index(LAST_ARCH)])
+    forbidden = Candidate((*BRICKS, *more), check(turn.board.palace, (*BRICKS, *more), stock=turn.stock), 0.1)
+    legal = Candidate(BRICKS, check(turn.board.palace, BRICKS, stock=turn.stock), 0.9)
+    assert against(forbidden.verdict) < FORBIDDEN
+    record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: beyond_noise)
+    judged = [Judged(one, 0.0, 1, 1.0) for one in (legal, forbidden)]
+    chosen = Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99)
+    assert (chosen is not None) is believed

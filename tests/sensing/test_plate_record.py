@@ -143,14 +143,14 @@ def test_a_touch_that_changed_nothing_costs_little():
     assert again == pytest.approx(exactly(len(PIECES) + 1) + NOTHING)
 
 
-def test_the_misfit_of_the_truth_is_that_of_noise_and_of_what_does_not_fit_there_is_no_end():
+def test_the_truth_lies_beyond_noise_as_noise_does_and_what_does_not_fit_without_end():
     pieces = list(PIECES[:4])
     rng = np.random.default_rng(5)
     found = []
     for _ in range(200):
         seen = moments(*([piece] for piece in pieces))
         noisy = [Moment(one.load + rng.normal(0, SD / np.sqrt(2)), one.noise, one.shift) for one in seen]
-        found.append(Record(BOARD, noisy).misfit(pieces))
+        found.append(Record(BOARD, noisy).beyond_noise(pieces))
     assert np.mean(found) == pytest.approx(0.0, abs=0.25)
     assert np.std(found) == pytest.approx(1.0, abs=0.2)
-    assert Record(BOARD, moments(*([piece] for piece in pieces))).misfit(pieces[:3]) == inf
+    assert Record(BOARD, moments(*([piece] for piece in pieces))).beyond_noise(pieces[:3]) == inf

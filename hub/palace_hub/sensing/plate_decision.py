@@ -37,9 +37,9 @@ SURE: Final = 0.995
 SURE_OF_BLUNT: Final = 0.998
 """The same where a brick is seen to no better than `SHARP_MM`: there the rules decide more than the scale does."""
 SURE_ALONE: Final = 0.999
-"""The share of what was read that needs no list of all legal staircases to bear it out."""
+"""The share of all readings that needs no list of all legal staircases to bear it out."""
 BORNE_OUT: Final = 0.9
-"""And where the readings are sure of it, so that both would have to err."""
+"""The share of all legal staircases that bears out one of which the readings are sure: both would have to err."""
 SHARP_MM: Final = 3.0
 """Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
@@ -68,9 +68,9 @@ _FITS_BETTER = 0.0
 # Arches on one another weigh at one place, whichever way they lead: what turns back (R3.6) has legal twins, some of
 # which fit better by so much (natural logarithm), while true staircases hardly ever have such a twin.
 _TURNED_BACK = 2.0
-# Standard deviations by which the squared distances of a true reading's moments may exceed three each.
+# Standard deviations by which the squared distances of a true reading's moments may exceed three each (`_misfits`).
 _MISFIT_SIGMAS = 5.0
-# And for a rule to be named: of 719 forbidden builds that were named one had 3, of legal ones that were, the half.
+# The same for a rule to be named: more had one of 719 builds that were rightly refused, and one of two wrongly refused.
 _NAMED_SIGMAS = 3.0
 # Readings whose pieces may have been put on and taken off again in one moment, before anybody is refused.
 _DOUBTED = 3
@@ -231,5 +231,6 @@ def _of_forbidden(ones: Sequence[Candidate]) -> list[float]:
 
 
 def _misfits(reading: Reading, sigmas: float) -> bool:
+    """Whether a reading explains its moments badly; a little more is allowed where there are few of them."""
     freedom = 3 * reading.moments
     return reading.misfit > freedom + sigmas * sqrt(2 * freedom) + sigmas

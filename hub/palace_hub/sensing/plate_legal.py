@@ -56,7 +56,6 @@ class Legal:
     def __init__(self, record: Record, stock: Bricks, ornaments: Iterable[Piece]) -> None:
         self._record = record
         self._walked: list[tuple[Placement, ...]] | None = None
-        self._logs: dict[tuple[Placement, ...], float | None] = {}
         # Too many ways to build, or a palace that was typed off its grid, where the rules do not search.
         with suppress(WalkTooLong, ValueError):
             self._walked = _walked(record, stock, ornaments)
@@ -69,9 +68,7 @@ class Legal:
         found: list[Explanation] = []
         held = 0
         for pieces in self._walked:
-            if pieces not in self._logs:
-                self._logs[pieces] = self._record.fit(pieces)
-            logs = [self._logs[pieces]]
+            logs = [self._record.fit(pieces)]
             if logs == [None]:
                 logs += [self._record.fit(pieces, gone) for gone in doubted if gone not in pieces]
             found += [Explanation(pieces, log) for log in logs if log is not None]

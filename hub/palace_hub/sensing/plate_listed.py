@@ -66,7 +66,10 @@ class Listed:
         """What a staircase has of all that is legal; None where it is not among it."""
         key = places(pieces)
         own = next((log for one, log in self.ones if places(one.pieces) == key), None)
-        return None if own is None else 1.0 / sum(exp(log - own) for _, log in self.ones)
+        return None if own is None else self._part(own)
+
+    def _part(self, own: float) -> float:
+        return 1.0 / sum(exp(log - own) for _, log in self.ones)
 
     def standing_out(self, judged: Sequence[Judged], sure: float) -> Candidate | None:
         """The staircase that explains the moments better than all other legal ones, of which it has the share `sure`,
@@ -74,14 +77,13 @@ class Listed:
         if not self.ones:
             return None
         (chosen, best), *_ = self.ones
-        share = self.share(chosen.pieces) or 0.0
+        share = self._part(best)
         if share < sure:
             return None
         turn, record = self.turn, self.record
         read = any(places(one.candidate.pieces) == places(chosen.pieces) for one in judged)
-        several = _MOST_BETTER_OF_SEVERAL
-        if record.misfit(chosen.pieces) > _BAD_SIGMAS:
-            several = _MOST_BETTER_OF_BAD
+        bad = record.beyond_noise(chosen.pieces) > _BAD_SIGMAS
+        several = _MOST_BETTER_OF_BAD if bad else _MOST_BETTER_OF_SEVERAL
         odds = 0.0
         for one in [other for other in judged if not other.candidate.verdict.legal][:_HELD_AGAINST]:
             pieces, verdict = one.candidate.pieces, one.candidate.verdict

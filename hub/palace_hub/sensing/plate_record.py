@@ -78,21 +78,28 @@ class Record:
         self.board = board
         self._changes: dict[tuple[int, int], _Change] = {}
         self._known: dict[Placement, _Known] = {}
+        self._ways: dict[tuple[tuple[Placement, ...], Placement | None], _Way | None] = {}
 
     def fit(self, pieces: Sequence[Placement], gone: Placement | None = None) -> float | None:
         """The logarithm of the likelihood of all moments after the first if these pieces came since then; None where
         they do not fit. No others came, except for one that is `gone` again, perhaps as others came."""
-        way = _Fit(self, pieces, gone).best()
+        way = self._way(pieces, gone)
         return None if way is None else way.log
 
-    def misfit(self, pieces: Sequence[Placement]) -> float:
+    def beyond_noise(self, pieces: Sequence[Placement]) -> float:
         """By how many standard deviations the squared distances of all moments exceed what noise makes of them where
-        these pieces are there."""
-        way = _Fit(self, pieces, None).best()
+        these pieces are there; infinite where they do not fit."""
+        way = self._way(pieces, None)
         if way is None:
             return inf
         freedom = 3 * way.moments
         return (way.square - freedom) / sqrt(2 * freedom)
+
+    def _way(self, pieces: Sequence[Placement], gone: Placement | None) -> _Way | None:
+        key = tuple(pieces), gone
+        if key not in self._ways:
+            self._ways[key] = _Fit(self, pieces, gone).best()
+        return self._ways[key]
 
     @cached_property
     def first(self) -> int:
