@@ -1,6 +1,7 @@
 """Traces of the plate against physics worked out here by other means: sums, places, stops, creep, and labels."""
 
 import math
+import random
 from dataclasses import replace
 
 import numpy as np
@@ -9,10 +10,11 @@ import pytest
 from monkey_palace.notation import Placement, parse_placements
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hall import HallChain, HallFaults, hall_bits, knob_bit
-from palace_hub.sim.plate_hands import Lying, PieceBox, PlateManner, stack_on
+from palace_hub.sim.plate_hands import Lying, PieceBox, PlateManner, seat_of, stack_on
 from palace_hub.sim.plate_mechanics import TAUS_S, PlateCells, Push
 from palace_hub.sim.plate_specimen import TICK_US, TWIST, draw_specimen
 from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, PlateStep, plate_trace, varied_mix
+from palace_hub.sim.plate_work import PlateWork
 from palace_hub.sim.truth import CATALOGUE_MG
 
 START = parse_placements("A11,14,0e B17,14,0 A14,14,1e G17,14,2")
@@ -320,3 +322,40 @@ def test_every_figure_of_a_mix_may_be_off_and_shares_stay_shares():
         assert off.zero_shift != wild.zero_shift
         assert 0 <= off.manner.twice <= 1
     assert varied_mix(wild, 1, 0.0) == wild
+
+
+def pushes(pieces, manner, seed=0):
+    """What hands push that put pieces on one after the other."""
+    box, standing = PieceBox(seed, 0.0, gold=False), {}
+    work = PlateWork(random.Random(seed), box, manner, standing, TICK_US)
+    for number, piece in enumerate(pieces):
+        work.step(number, PlateStep(put=(piece,)))
+    return [one for one in work.pushes if one.presses]
+
+
+def test_fingers_press_a_long_piece_along_its_top_and_a_high_one_less_exactly():
+    def spread(code):
+        (piece,) = parse_placements(code)
+        seat = seat_of(piece)
+        ones = [pushes((piece,), PlateManner(elsewhere=0.0), seed)[0] for seed in range(300)]
+        return np.std([one.x_mm - seat.x_mm for one in ones]), np.std([one.y_mm - seat.y_mm for one in ones])
+
+    (low_x, low_y), (high_x, high_y), (arch_x, arch_y) = spread("B14,14,0"), spread("B14,14,12"), spread("A14,14,0e")
+    assert (low_x, low_y) == pytest.approx((2.0, 2.0), rel=0.15)
+    assert min(high_x, high_y) > 2 * max(low_x, low_y)
+    assert arch_x > 2.5 * arch_y
+
+
+def test_what_is_laid_loosely_is_not_pressed():
+    assert pushes(parse_placements("B5,5,0 B14,14,0"), PlateManner(elsewhere=0.0, loose=1.0)) == []
+
+
+def test_now_and_then_a_finger_presses_something_that_stands_already():
+    pieces = parse_placements("B5,5,0 B14,14,0 B26,26,0")
+    once, twice = (pushes(pieces, PlateManner(elsewhere=part, twice=0.0)) for part in (0.0, 1.0))
+    assert (len(once), len(twice)) == (3, 6)
+    places = [(seat.x_mm, seat.y_mm) for seat in map(seat_of, pieces)]
+    nearest = [min(range(3), key=lambda n: math.dist((one.x_mm, one.y_mm), places[n])) for one in twice]
+    assert nearest[::2] == [0, 1, 2]
+    assert all(second <= number for number, second in enumerate(nearest[1::2]))
+    assert [one.force_mg.sum() for one in once] == [one.force_mg.sum() for one in twice[::2]]

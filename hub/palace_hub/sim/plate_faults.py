@@ -50,6 +50,10 @@ PLATE_FAULTS: Final[Mapping[str, PlateFault]] = MappingProxyType(
         "plate_two_hands": PlateFault(
             "at every second step another hand rests on the sheet as well", _hands(second_hand=0.5)
         ),
+        "plate_loose": PlateFault("every third piece is laid on its knobs and not pressed", _hands(loose=0.33)),
+        "plate_elsewhere": PlateFault(
+            "after every second step a finger presses on something that stands already", _hands(elsewhere=0.5)
+        ),
         "plate_bumps": PlateFault("the table is knocked eight times a minute, and leant on", cells="table_bump"),
         "plate_slope": PlateFault(
             "the table slopes by up to 3 degrees: high pieces weigh where they do not stand",

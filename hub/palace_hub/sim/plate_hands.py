@@ -25,6 +25,7 @@ G_MG = 1e3
 COLOURS_OF_BRICKS = 4  # each a batch of its own
 SEAT_MM = 0.1  # moulds are not even: the centre of mass is so far from the middle of the feet
 AIM_MM = 2.0  # where fingers press, beside the piece's middle
+SIDEWAYS = 0.04  # of their force: it acts as if they pressed so much of the height further out
 LANDING_S = 0.03  # in which a piece's weight arrives or goes
 SNAP = 0.5  # of the press, at which the piece sits
 FINGER_LEAVES_S: Range = (0.02, 0.08)
@@ -91,7 +92,8 @@ class PlateManner:
     `missing`: steps after which there is no pause. `twice`: pieces that are pressed twice. `pull_kg`: force of taking
     off, up or down. `leaning`: pieces that are first leant there, askew by up to `askew_mm`, and seated later;
     `rim`: steps before which a piece drops on to the rim, to be taken away some steps later; `second_hand`: steps in
-    which another hand rests on the plate as well.
+    which another hand rests on the plate as well; `elsewhere`: steps after which a finger presses on something that
+    stands already, too; `loose`: pieces that are laid on their knobs and not pressed.
     """
 
     press_kg: Range = (0.5, 3.0)
@@ -111,6 +113,8 @@ class PlateManner:
     askew_mm: float = 4.0
     rim: float = 0.0
     second_hand: float = 0.0
+    elsewhere: float = 0.05
+    loose: float = 0.0
 
     def pause(self, rng: random.Random) -> tuple[float, bool]:
         """Seconds until the next touch, and whether the pause is missing."""
@@ -174,11 +178,14 @@ def feet_with_magnets(kind: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Where a thing's weight acts: mm from the sheet's middle, and above it."""
+    """Where a thing's weight acts: mm from the sheet's middle, and above it. `long_x_mm`, `long_y_mm`: how far from
+    there fingers press as well, since a long piece is pressed anywhere along its top."""
 
     x_mm: float
     y_mm: float
     z_mm: float
+    long_x_mm: float = 0.0
+    long_y_mm: float = 0.0
 
 
 def seat_of(item: Item) -> Seat:
@@ -188,12 +195,16 @@ def seat_of(item: Item) -> Seat:
     x = sum(foot.x for foot in item.feet) / len(item.feet)
     y = sum(foot.y for foot in item.feet) / len(item.feet)
     z = item.z * BRICK_MM + HALF_HEIGHT_MM.get(item.piece.value, BRICK_MM / 2)
-    return Seat((x - MIDDLE) * STUD_MM, (y - MIDDLE) * STUD_MM, z)
+    long = [
+        0.5 * STUD_MM * abs(item.feet[-1].x - item.feet[0].x),
+        0.5 * STUD_MM * abs(item.feet[-1].y - item.feet[0].y),
+    ]
+    return Seat((x - MIDDLE) * STUD_MM, (y - MIDDLE) * STUD_MM, z, *long)
 
 
 def uneven(rng: random.Random, seat: Seat) -> Seat:
     """The same piece with its mould's unevenness."""
-    return Seat(seat.x_mm + rng.gauss(0, SEAT_MM), seat.y_mm + rng.gauss(0, SEAT_MM), seat.z_mm)
+    return replace(seat, x_mm=seat.x_mm + rng.gauss(0, SEAT_MM), y_mm=seat.y_mm + rng.gauss(0, SEAT_MM))
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +245,12 @@ def take_off(rng: random.Random, start_us: int, seat: Seat, mg: float, manner: P
     return Handling((weight, finger), gone, max(finger.end_us, weight.end_us))
 
 
+def pressed_again(rng: random.Random, start_us: int, seat: Seat, manner: PlateManner) -> Push:
+    """A finger that presses on a piece which stands there: does it sit?"""
+    rest = (_level(rng.uniform(*manner.carry_s), G_MG * rng.uniform(*manner.rest_g), rng) for _ in range(2))
+    return _fingers(rng, start_us, seat, [next(rest), _press(rng, manner), next(rest)], press=True)
+
+
 def resting_hand(rng: random.Random, start_us: int, seconds: float, manner: PlateManner) -> Push:
     """Another hand that rests somewhere on the sheet."""
     reach = MIDDLE * STUD_MM
@@ -242,8 +259,14 @@ def resting_hand(rng: random.Random, start_us: int, seconds: float, manner: Plat
 
 
 def _fingers(rng: random.Random, start_us: int, seat: Seat, parts: Sequence[Floats], press: bool) -> Push:
-    x, y = seat.x_mm + rng.gauss(0, AIM_MM), seat.y_mm + rng.gauss(0, AIM_MM)
+    x = seat.x_mm + rng.gauss(0, aim_mm(seat.z_mm, seat.long_x_mm))
+    y = seat.y_mm + rng.gauss(0, aim_mm(seat.z_mm, seat.long_y_mm))
     return Push(start_us, x, y, seat.z_mm, _ramped(rng, np.concatenate(parts)), presses=press)
+
+
+def aim_mm(height_mm: float, long_mm: float) -> float:
+    """Standard deviation of where a press acts, along one axis, beside the middle of the piece that is pressed."""
+    return math.hypot(AIM_MM, SIDEWAYS * height_mm, long_mm / 2)
 
 
 def _press(rng: random.Random, manner: PlateManner) -> Floats:

@@ -50,7 +50,7 @@ class PlateMix:
 
 
 PLATE_MIX = PlateMix()
-SHARES = frozenset({"missing", "twice", "leaning", "rim", "second_hand"})
+SHARES = frozenset({"missing", "twice", "leaning", "rim", "second_hand", "elsewhere", "loose"})
 Mix = TypeVar("Mix", PlateMix, PlateManner)
 
 

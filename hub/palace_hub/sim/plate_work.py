@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from monkey_palace.notation import Placement
+from palace_hub.sim import streams
 from palace_hub.sim.noise_model import Range
 from palace_hub.sim.plate_hands import (
     Handling,
@@ -17,6 +18,7 @@ from palace_hub.sim.plate_hands import (
     PlateManner,
     Seat,
     lightly,
+    pressed_again,
     put_on,
     resting_hand,
     seat_of,
@@ -108,9 +110,17 @@ class PlateWork:
             if isinstance(item, Placement) and rng.random() < self.manner.leaning:
                 release = self._lean(item, mg, seat, begin, before)
             else:
-                handling = put_on(rng, begin, seat, mg, self._manner(item), press=_pressed(item))
+                # Draws of its own here and below, so that everything else about a hand stays as it was.
+                loose = streams.draws(begin, "loose").random() < self.manner.loose
+                handling = put_on(rng, begin, seat, mg, self._manner(item), press=_pressed(item) and not loose)
                 release = self._did(item, handling, there=True)
             self.standing[item], self._single[item] = (mg, seat), masses
+        more, pieces = streams.draws(start, "pressed elsewhere"), sorted(self.palace(), key=str)
+        if pieces and more.random() < self.manner.elsewhere:
+            _, seat = self.standing[more.choice(pieces)]
+            again = pressed_again(more, release + whole_ticks(1e6 * more.uniform(0.0, 0.2)), seat, self.manner)
+            self.pushes.append(again)
+            release = again.end_us
         if rng.random() < self.manner.second_hand:
             begin = start + whole_ticks((release - start) * rng.uniform(0.0, 0.9))
             other = resting_hand(rng, begin, rng.uniform(*self.manner.rest_s) + 0.1, self.manner)

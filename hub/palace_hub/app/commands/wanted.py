@@ -52,6 +52,8 @@ FAULTS = (
     "plate_rim",
     "plate_leaning",
     "plate_two_hands",
+    "plate_loose",
+    "plate_elsewhere",
     "plate_bumps",
     "plate_slope",
     "plate_warm_up",
