@@ -28,11 +28,13 @@ from palace_hub.app.plate_trials import (
 from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.sensing.plate_decision import Forbidden
 from palace_hub.sensing.plate_signal import Quiet
+from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_builds import LARGE, searched_build
 from palace_hub.sim.plate_hall import hall_bits
 from palace_hub.sim.plate_hands import seat_of
 from palace_hub.sim.plate_illegal import KINDS, illegal_build
+from palace_hub.sim.plate_player import player_build
 from palace_hub.sim.plate_trace import PLATE_MIX
 from palace_hub.sim.truth import CATALOGUE_MG
 
@@ -232,3 +234,13 @@ def test_the_command_prints_one_object_and_the_same_as_a_table(capsys):
 def test_wrong_wishes_are_refused_with_what_would_do(wrong, capsys):
     assert cli.main(["bench", "plate", *wrong]) == 2
     assert wrong[1] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("seed", "number"), [(3019, 36), (3005, 69)])
+def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, number):
+    """A piece goes back and two others come, without a pause: all three were pressed, and one of them is not there.
+    A reading with three bricks explained the presses far better than the truth, and was named."""
+    made = player_build(streams.key(seed, "legal build", number) % (1 << 30))
+    plate = streams.key(seed, "plate", number % bench_plate.PLATES) % (1 << 30)
+    hands = streams.key(seed, "plate trial", number) % (1 << 40)
+    assert tried(made, BUILDS["good"], "silver", hands, plate, PLATE_MIX).outcome in (ASKED, RIGHT)

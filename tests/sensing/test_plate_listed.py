@@ -38,6 +38,18 @@ def listed(turn):
 
 
 @pytest.mark.parametrize(
+    ("heaviest", "back", "kind"), [(1.0, True, Recovered), (1.0, False, Undecided), (3.0, True, Undecided)]
+)
+def test_coarse_cells_believe_readings_that_watched_what_was_taken_back(heaviest, back, kind):
+    """The list only allows their staircase, among others: what went before the last piece is one moment for it."""
+    turn = read(40.0, heaviest, back)
+    blunt = tuple(replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2) for one in turn.readings)
+    turn = replace(turn, readings=blunt)
+    assert 0.01 < listed(turn).share(BRICKS) < 0.9
+    assert isinstance(decide(turn), kind)
+
+
+@pytest.mark.parametrize(
     ("place_sd", "heaviest", "back", "kind"),
     [
         (0.5, HEAVY_G, False, Recovered),

@@ -5,7 +5,7 @@ import pytest
 from tests.sensing.plate_evening import bodies, calibrated, masses_of, position, quiet_moments
 
 from palace_hub.sensing.plate_ring import find_ring
-from palace_hub.sensing.plate_signal import Presses
+from palace_hub.sensing.plate_signal import Peaks
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_trace import PlateStep, plate_trace
@@ -18,7 +18,7 @@ def press(peak, samples=24):
 
 
 def squares(*parts):
-    felt = Presses()
+    felt = Peaks()
     for part in parts:
         felt.felt(np.abs(np.asarray(part, dtype=float)))
     return felt.squares

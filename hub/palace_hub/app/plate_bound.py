@@ -1,17 +1,18 @@
 """How many staircases the best possible decision could recover unasked, with the true model of plate, cells and hands.
 
 It knows the plate's shares and gains, the masses of the box, and takes creep out exactly; which pieces share a quiet
-moment it is told as well. What is left to chance: noise and flicker of the conversions over the pause, the zero shift
-after each press, the spread of single pieces. It weighs the truth against every other legal staircase of as many heavy
-and light pieces that the search lists and that differs in a few pieces. Builds that break a rule, pieces taken back
-and longer detours are left out, so that nobody does better than this.
+moment it is told as well, and where each of them was pressed. What is left to chance: noise and flicker of the
+conversions over the pause, the zero shift after each press, the spread of single pieces, how well fingers aim. It
+weighs the truth against every other legal staircase of as many heavy and light pieces that the search lists and that
+differs in a few pieces. Builds that break a rule, pieces taken back and longer detours are left out, so that nobody
+does better than this.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, permutations
-from math import exp
+from math import exp, log
 from typing import Final
 
 import numpy as np
@@ -25,7 +26,7 @@ from palace_hub.sim.noise_block import Floats
 from palace_hub.sim.noise_model import Build, CellFigures
 from palace_hub.sim.plate_builds import PlateBuild
 from palace_hub.sim.plate_hall import ground_feet
-from palace_hub.sim.plate_hands import PieceBox, seat_of
+from palace_hub.sim.plate_hands import PieceBox, aim_mm, seat_of
 from palace_hub.sim.plate_specimen import Specimen, draw_specimen
 from palace_hub.sim.plate_trace import PlateMix
 from palace_hub.sim.truth import BATCH_SPREAD
@@ -38,9 +39,11 @@ SHORTEST_S: Final = 0.3  # of a pause that shows anything
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What one quiet moment shows of the pieces since the last: seen (4,) mg, and the inverse of its covariance."""
+    """What one quiet moment shows of the pieces since the last: seen (4,) mg, and the inverse of its covariance.
+    `pressed`: where each piece was, mm."""
 
     pieces: tuple[Placement, ...]
+    pressed: tuple[tuple[float, float], ...]
     seen: Floats
     weight: Floats
 
@@ -103,7 +106,7 @@ def _moments(
             load = _load(plate, one, box.draw_mg(one.piece.value))
             seen = seen + load + noise.multivariate_normal(np.zeros(4), shift)
             cov = cov + shift + (spread**2 + BATCH_SPREAD**2 / 3) * np.outer(load, load)
-        yield _Moment(tuple(part), seen, np.linalg.inv(cov))
+        yield _Moment(tuple(part), tuple(_aimed(one, noise) for one in part), seen, np.linalg.inv(cov))
         part = []
 
 
@@ -116,6 +119,22 @@ def _mean_noise(cell: CellFigures, seconds: float) -> float:
     return float(np.hypot(cell.white_mg / np.sqrt(max(1.0, cell.rate_hz * seconds)), cell.flicker_mg))
 
 
+def _aimed(piece: Placement, noise: np.random.Generator) -> tuple[float, float]:
+    """Where a finger presses a piece."""
+    seat = seat_of(piece)
+    return (
+        seat.x_mm + float(noise.normal(0, aim_mm(seat.z_mm, seat.long_x_mm))),
+        seat.y_mm + float(noise.normal(0, aim_mm(seat.z_mm, seat.long_y_mm))),
+    )
+
+
+def _aims(piece: Placement, pressed: tuple[float, float]) -> float:
+    """Log likelihood of a press there."""
+    seat, (x, y) = seat_of(piece), pressed
+    wide_x, wide_y = aim_mm(seat.z_mm, seat.long_x_mm), aim_mm(seat.z_mm, seat.long_y_mm)
+    return -0.5 * (((x - seat.x_mm) / wide_x) ** 2 + ((y - seat.y_mm) / wide_y) ** 2) - log(wide_x * wide_y)
+
+
 def _load(plate: Specimen, piece: Placement, mg: float) -> Floats:
     seat = seat_of(piece)
     return np.asarray(plate.shares(seat.x_mm, seat.y_mm, seat.z_mm) * mg)
@@ -124,13 +143,14 @@ def _load(plate: Specimen, piece: Placement, mg: float) -> Floats:
 def _fit(
     moments: Sequence[_Moment], plate: Specimen, units: dict[Piece, float], instead: dict[Placement, Placement]
 ) -> float:
-    """Log likelihood of the moments with some pieces taken for others."""
+    """Log likelihood of the moments and presses with some pieces taken for others."""
     total = 0.0
     for moment in moments:
         off = moment.seen.copy()
-        for piece in moment.pieces:
+        for piece, pressed in zip(moment.pieces, moment.pressed, strict=True):
             one = instead.get(piece, piece)
             off -= _load(plate, one, units[one.piece])
+            total += _aims(one, pressed)
         total -= 0.5 * float(off @ moment.weight @ off)
     return total
 

@@ -40,6 +40,8 @@ SURE_ALONE: Final = 0.999
 """The share of all readings that needs no list of all legal staircases to bear it out."""
 BORNE_OUT: Final = 0.9
 """The share of all legal staircases that bears out one of which the readings are sure: both would have to err."""
+ALLOWED: Final = 0.01
+"""The same of one that came as pieces were taken back, which the list does not watch and the readings do."""
 SHARP_MM: Final = 3.0
 """Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
@@ -144,6 +146,8 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         if sure and not blunt:
             other = _doubting(first, listed)
             return Recovered(first) if other is None else Undecided(first, other)
+        if sure and _seen_by_readings_alone(turn, judged[0], listed):
+            return Recovered(first)
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
             return Recovered(believed)
@@ -162,6 +166,14 @@ def _doubting(first: Candidate, listed: Listed) -> Candidate | None:
     if (share or 0.0) >= BORNE_OUT or (first.share >= SURE_ALONE and not known):
         return None
     return next((one for one, _ in listed.ones if places(one.pieces) != places(first.pieces)), None)
+
+
+def _seen_by_readings_alone(turn: PlateTurn, one: Judged, listed: Listed) -> bool:
+    """Whether readings are sure of a staircase that the list allows, but has not watched: what was taken back it counts
+    as one moment."""
+    if not listed.record.first or one.candidate.share < SURE_ALONE or _more_than_tried(turn, one):
+        return False
+    return (listed.share(one.candidate.pieces) or 0.0) >= ALLOWED
 
 
 def _more_than_tried(turn: PlateTurn, one: Judged) -> bool:
@@ -210,18 +222,24 @@ def _refused(
     if turn.lost > _MOST_LOST or (_is_blunt(turn) and chosen.together > 1) or _misfits(turn.best, _NAMED_SIGMAS):
         return undecided
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
-    found = None if legal is None else legal.explanations(tuple(doubted))
-    if found is None:
-        unseen = turn.lost > _MOST_LOST_UNSEEN or _more_than_tried(turn, chosen)
-        return undecided if unseen else Forbidden(chosen.candidate, claim.violation, claim.or_at)
-    rivals = legal_ones(turn, found, decorations)
-    if rivals:
-        own = record.fit(chosen.candidate.pieces)
-        best = max(log for _, log in rivals)
-        against = best + log(sum(exp(one - best) for _, one in rivals))
-        if own is None or against > own + FORBIDDEN + log(_MOST_LEGAL):
+    # What a hand tried between two moments was pressed too, and is there no more: nobody is refused on presses alone.
+    for weighed in (record, record.without_presses()):
+        found = None if legal is None else legal.held_against(weighed).explanations(tuple(doubted))
+        if found is None:
+            if turn.lost > _MOST_LOST_UNSEEN or _more_than_tried(turn, chosen):
+                return undecided
+            continue
+        rivals = legal_ones(turn, found, decorations)
+        own = weighed.fit(chosen.candidate.pieces)
+        if rivals and (own is None or _sum(rivals) > own + FORBIDDEN + log(_MOST_LEGAL)):
             return Undecided(ones[0], rivals[0][0])
     return Forbidden(chosen.candidate, claim.violation, claim.or_at)
+
+
+def _sum(ones: Sequence[tuple[Candidate, float]]) -> float:
+    """How likely any of them is, where logarithms say how likely each is."""
+    best = max(log for _, log in ones)
+    return best + log(sum(exp(one - best) for _, one in ones))
 
 
 def _of_forbidden(ones: Sequence[Candidate]) -> list[float]:

@@ -8,6 +8,7 @@ then held against the quiet moments one by one (`Record.fit`), as is what is to 
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import hypot
@@ -59,6 +60,12 @@ class Legal:
         # Too many ways to build, or a palace that was typed off its grid, where the rules do not search.
         with suppress(WalkTooLong, ValueError):
             self._walked = _walked(record, stock, ornaments)
+
+    def held_against(self, record: Record) -> "Legal":
+        """The same list for the moments of another record."""
+        other = copy(self)
+        other._record = record
+        return other
 
     def explanations(self, doubted: Sequence[Placement] = ()) -> tuple[Explanation, ...] | None:
         """Those that fit all moments, likeliest first; None where there is no saying so. `doubted`: pieces that another

@@ -12,7 +12,7 @@ filter), so that what one moment showed too much the next change has to lack.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf, log, sqrt
 from typing import Final, NamedTuple
@@ -23,6 +23,8 @@ from monkey_palace.notation import Placement
 from monkey_palace.pieces import Piece
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Stud
+from palace_hub.sensing.plate_press import Press
+from palace_hub.sensing.plate_pressed import ELSEWHERE, Pressed
 from palace_hub.sensing.plate_steps import FITS
 from palace_hub.sensing.plate_worth import ONE_MORE
 
@@ -33,6 +35,8 @@ NOTHING: Final = -2.0
 TAKEN_BACK: Final = -3.0
 """A piece that was taken off again."""
 
+# Presses before the last fall of the load that were on pieces which went again.
+_ON_WHAT_WENT = 0.5
 _MOST_SETS = 4000  # sets of pieces that are tried at one moment
 _BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
 _SIGMAS = 5.0
@@ -60,11 +64,13 @@ and on which one was."""
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A load (3,) that was seen, its `noise`, and the covariance of how the zero may have moved since the last."""
+    """A load (3,) that was seen, its `noise`, the covariance of how the zero may have moved since the last, and where
+    fingers pressed since then."""
 
     load: Floats
     noise: Floats
     shift: Floats
+    presses: tuple[Press, ...] = ()
 
 
 class Record:
@@ -101,6 +107,10 @@ class Record:
             self._ways[key] = _Fit(self, pieces, gone).best()
         return self._ways[key]
 
+    def without_presses(self) -> "Record":
+        """The same moments, of which nobody knows where was pressed."""
+        return Record(self.board, [replace(one, presses=()) for one in self.moments])
+
     @cached_property
     def first(self) -> int:
         """The number of the moment before which the load has fallen for the last time; 0 if it never did."""
@@ -112,7 +122,9 @@ class Record:
         """What the load did from one moment to another."""
         if (at, to) not in self._changes:
             shift = np.sum([one.shift for one in self.moments[at + 1 : to + 1]], axis=0)
-            self._changes[at, to] = _Change.of(self.moments[at], self.moments[to], shift)
+            some = [press for one in self.moments[at + 1 : to + 1] for press in one.presses]
+            pressed = Pressed(self.board, some, _ON_WHAT_WENT if at < self.first else ELSEWHERE)
+            self._changes[at, to] = _Change.of(self.moments[at], self.moments[to], shift, pressed)
         return self._changes[at, to]
 
     def known(self, piece: Placement) -> "_Known":
@@ -137,20 +149,21 @@ class _Known:
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """A change of the load, the `variance` of its mass, the inverse of its covariance, and what of that is the zero's
-    `shift` (3, 3)."""
+    """A change of the load, the `variance` of its mass, the inverse of its covariance, what of that is the zero's
+    `shift` (3, 3), and where was `pressed` meanwhile."""
 
     load: _Load
     variance: float
     inverse: tuple[float, float, float, float, float, float]  # by rows, from the diagonal on
     shift: Floats
+    pressed: Pressed
 
     @classmethod
-    def of(cls, before: Moment, after: Moment, shift: Floats) -> "_Change":
+    def of(cls, before: Moment, after: Moment, shift: Floats, pressed: Pressed) -> "_Change":
         mass, east, north = (after.load - before.load).tolist()
         cov = before.noise + after.noise + shift
         inverse = np.linalg.inv(cov)[np.triu_indices(3)].tolist()
-        return cls((mass, east, north), float(cov[0, 0]), tuple(inverse), shift)
+        return cls((mass, east, north), float(cov[0, 0]), tuple(inverse), shift, pressed)
 
     def distance(self, load: _Load, spread: float, back: _Load) -> float:
         """The squared distance of `plate_steps.distance`, of what came with `load`, when what weighs `back` went."""
@@ -175,6 +188,7 @@ class _Fit:
         if gone is not None:
             known.append(record.known(gone))
             above.append(0)
+        self._known, self._taken = known, () if gone is None else (gone,)
         self._pieces = [(1 << bit, above[bit], one.load) for bit, one in enumerate(known)]
         self._most = sum(one.load[0] for one in known) ** 2
         self._sums: dict[int, tuple[_Load, float, int]] = {}
@@ -228,6 +242,7 @@ class _Fit:
             return
         moved += went
         prior = (ONE_MORE * (moved - 1) if moved else NOTHING) + (TAKEN_BACK if went else 0.0)
+        prior += change.pressed.log(self._those(came), self._taken if went else ())
         before = there & ~came | (self._gone if went else 0)
         old = states.get(before, (None, None))
         walked = change.shift + spread * np.outer(load, load)
@@ -261,6 +276,9 @@ class _Fit:
             spread = masses.spread**2 * squares / mass**2 + masses.error**2 if count else 0.0
             self._sums[pieces] = (mass, east, north), spread, count
         return self._sums[pieces]
+
+    def _those(self, bits: int) -> list[Placement]:
+        return [one.piece for one, (bit, _, _) in zip(self._known, self._pieces, strict=True) if bits & bit]
 
     def _unsure(self, change: "_Change", back: float) -> float:
         """How far the mass of what came may lie off a change, and off what weighs `back` and went."""

@@ -14,6 +14,7 @@ import numpy as np
 from palace_hub.sensing.conversions import REFUSED_WORDS
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_creep import BIN_S, CELLS, CreepState, Fit, Floats, Owed
+from palace_hub.sensing.plate_press import LEAST_G, Press, presses
 from palace_hub.sensing.plate_ring import Ring, refined
 
 QUIET_BINS: Final = 3
@@ -37,6 +38,8 @@ _SPIKE = 8.0
 # A press is over when this part of its peak is left: what rests on between two presses is less than a tenth.
 _LET_GO = 0.25
 
+# Tenths of a second for which it is kept how the plate moves.
+_LONGEST_MOVING = 300
 # Without any bin for so long nobody knows what happened to the plate.
 _GAP_S = 0.35
 
@@ -49,6 +52,7 @@ class Quiet:
     `noise` (3, 3): covariance of this load alone. `shift` (3, 3): covariance of what the zero may have moved by since
     the quiet moment before. `peak_g`: the most that was felt since then. `unseen`: conversions were missing before it.
     `levels` (4,), their variance `own` and the most `felt` (4,) since the moment before are the same in raw counts.
+    `presses`: where fingers pressed since then.
     """
 
     t0: float
@@ -61,6 +65,7 @@ class Quiet:
     levels: Floats
     own: Floats
     felt: Floats
+    presses: tuple[Press, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +91,15 @@ class PlateSignal:
         self._bin: int | None = None
         self._last_end: float | None = None
         self._run: list[_Bin] = []
+        # Bins since the last moment that was no finger's, and the first of the present one; that moment's levels; and
+        # the presses before the moment whose first bin ended then.
+        self._moving: list[_Bin] = []
+        self._rest: Floats | None = None
+        self._pressed: tuple[float, tuple[Press, ...]] = (0.0, ())
         self._fit: Fit | None = None
         self._high: Floats = np.full(CELLS, -np.inf)
         self._low: Floats = np.full(CELLS, np.inf)
-        self._presses = [Presses() for _ in range(CELLS)]
+        self._peaks = [Peaks() for _ in range(CELLS)]
         self._level: Floats | None = None
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
@@ -131,14 +141,14 @@ class PlateSignal:
         if min(map(len, taken)) < _LEAST_IN_BIN:
             if self._last_end is None or end - self._last_end > _GAP_S:
                 self._stop(ended)
-                self._unseen = True
+                self._unseen, self._moving = True, []
             return
         self._last_end = end
         one = self._binned(end, taken)
         self._high, self._low = np.maximum(self._high, one.high), np.minimum(self._low, one.low)
         if self._level is not None:
-            for presses, counts, level in zip(self._presses, one.counts, self._level, strict=True):
-                presses.felt(np.abs(counts - level))
+            for peak, counts, level in zip(self._peaks, one.counts, self._level, strict=True):
+                peak.felt(np.abs(counts - level))
         self._take(one, ended)
 
     def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _Bin:
@@ -156,6 +166,8 @@ class PlateSignal:
         if self._fit is not None and len(self._run) >= LONGEST_BINS:
             self._end(ended)
             self._run, self._fit = [], None
+        if self._fit is None:
+            self._moving = [*self._moving[-_LONGEST_MOVING:], one]
         run = [*self._run, one]
         if len(run) < QUIET_BINS:
             self._run = run
@@ -165,7 +177,7 @@ class PlateSignal:
             self._run, self._fit = run, fit
         elif self._fit is not None:
             self._end(ended)
-            self._run, self._fit = [one], None
+            self._run, self._fit, self._moving = [one], None, [*self._moving, one]
         else:
             self._run = run[1:]
 
@@ -208,7 +220,11 @@ class PlateSignal:
             t, counts, _ = _joined(run[:5])
             self.ring = refined(self.ring, list(zip(t, counts, strict=True)), self.white)
         self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
-        self._presses = [Presses() for _ in range(CELLS)]
+        self._peaks = [Peaks() for _ in range(CELLS)]
+        if self._is_a_finger(fit) and len(run) < LONGEST_BINS:
+            self._moving += run[QUIET_BINS:]
+        else:
+            self._moving, self._rest = [], fit.level
         self._unseen = False
 
     def _tracked_at(self, fit: Fit) -> Floats:
@@ -224,7 +240,7 @@ class PlateSignal:
             felt = np.maximum(felt, np.minimum(fit.level, self._level) - self._low)
             creep = np.maximum(fit.variance - 2 * fit.own, 0.0)
             drift = calibration.drift * max(run[-1].end - self._left_t, 1.0)
-            pressed = np.array([presses.squares for presses in self._presses])
+            pressed = np.array([one.squares for one in self._peaks])
             shift = creep + calibration.zero_shift**2 * np.maximum(pressed, felt**2) + drift**2
         tracked = self._tracked_at(fit)
         return Quiet(
@@ -238,10 +254,26 @@ class PlateSignal:
             levels=tracked,
             own=own,
             felt=felt,
+            presses=() if self._is_a_finger(fit) else self._presses_before(run[0]),
         )
 
+    def _is_a_finger(self, fit: Fit) -> bool:
+        """Whether somebody presses all through a moment: nothing that is put on the plate weighs as much."""
+        return self._rest is not None and abs(float(self.calibration.matrix[0] @ (fit.level - self._rest))) >= LEAST_G
 
-class Presses:
+    def _presses_before(self, first: _Bin) -> tuple[Press, ...]:
+        """Where fingers pressed since the last quiet moment, up to the one that begins with a bin."""
+        if self._pressed[0] != first.end:
+            moving = [one for one in self._moving if one.end <= first.end]
+            found: tuple[Press, ...] = ()
+            if self._rest is not None and moving:
+                t, counts, _ = _joined(moving)
+                found = presses(t, counts, self._rest, self.calibration.matrix)
+            self._pressed = first.end, found
+        return self._pressed[1]
+
+
+class Peaks:
     """What one cell has felt since the last quiet moment, press by press: each may shift its zero on its own."""
 
     def __init__(self) -> None:

@@ -22,6 +22,8 @@ from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Masses, Stud
+from palace_hub.sensing.plate_press import Press
+from palace_hub.sensing.plate_pressed import Pressed
 from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_steps import MOST_TOGETHER, Sets, StepSearch
@@ -53,6 +55,7 @@ class PlateTurn:
     """The turn of a player on a board. A value: `after` makes another.
 
     `unexplained`: quiet moments that nothing explained since the last that something did; `explained_t`: its time.
+    `pending`, `pressed`: how the zero may have moved since then, and where fingers pressed.
     `earlier`: the turn before the last explained moment, and the `shift` at it, should that have been a finger's.
     `lost`: the chance that the truth was among the readings that there was no room for. `record`: the moments that were
     explained, the one before the first touch among them; `hall`: the sensors that saw a magnet at the last of them.
@@ -66,6 +69,7 @@ class PlateTurn:
     explained_t: float = 0.0
     earlier: "PlateTurn | None" = None
     shift: Floats = field(default_factory=lambda: np.zeros((3, 3)))
+    pressed: tuple[Press, ...] = ()
     record: tuple[Moment, ...] = ()
     hall: frozenset[Stud] | None = None
 
@@ -122,12 +126,13 @@ class PlateTurn:
 
         A moment that nothing explains (a finger rests there, the plate is on its stop) changes nothing but counts.
         """
-        pending = self.pending + quiet.shift
-        found = self._found(quiet, pending, hall)
+        pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
+        moved = Pressed(self.board, pressed)
+        found = self._found(quiet, pending, hall, moved)
         made = _made(found)
         unusual = False
         if self._is_doubtful(made):
-            many = self._with_many(quiet, pending, hall)
+            many = self._with_many(quiet, pending, hall, moved)
             unusual = bool(many.rank.size)
             found = found.and_also(many)
             made = _made(found)
@@ -136,7 +141,7 @@ class PlateTurn:
             again = None if earlier is None else earlier.after(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
                 return replace(again, lost=max(again.lost, _LOST_OF_UNUSUAL))
-            return replace(self, pending=pending, unexplained=self.unexplained + 1)
+            return replace(self, pending=pending, pressed=pressed, unexplained=self.unexplained + 1)
         readings, dropped = _kept(made)
         left_out = np.append(found.left_out(_MADE), [one.rank for one in dropped if not one.stand.faults])
         part = _share(left_out, np.array([one.rank for one in made]))
@@ -144,12 +149,13 @@ class PlateTurn:
             self,
             readings=readings,
             pending=np.zeros((3, 3)),
+            pressed=(),
             lost=max(1.0 - (1.0 - self.lost) * (1.0 - part), _LOST_OF_UNUSUAL if unusual else 0.0),
             unexplained=0,
             explained_t=quiet.t1,
             earlier=replace(self, earlier=None),
             shift=quiet.shift,
-            record=(*self.record, Moment(quiet.load, quiet.noise, pending)),
+            record=(*self.record, Moment(quiet.load, quiet.noise, pending, pressed)),
             hall=hall,
         )
 
@@ -170,13 +176,15 @@ class PlateTurn:
         return not self.best.stand.faults and all(one.stand.faults for one in made)
 
     def _mistaken(self) -> "PlateTurn":
-        return replace(self, readings=tuple(replace(one, log=one.log + _MISTAKEN) for one in self.readings))
+        readings = tuple(replace(one, log=one.log + _MISTAKEN) for one in self.readings)
+        return replace(self, readings=readings, pressed=())
 
     def _with_lost_shift(self, quiet: Quiet) -> Quiet:
         """A quiet moment as it follows on the one before the last: the zero may have moved at both."""
-        return replace(quiet, shift=quiet.shift + self.shift + (self.pending if self.unexplained else 0.0))
+        shift = quiet.shift + self.shift + (self.pending if self.unexplained else 0.0)
+        return replace(quiet, shift=shift, presses=(*self.record[-1].presses, *self.pressed, *quiet.presses))
 
-    def _found(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> "_Found":
+    def _found(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None, pressed: Pressed) -> "_Found":
         """Every way in which a reading may have gone on."""
         there = self._there()
         changes = np.array([quiet.load - one.offset - one.load for one in self.readings])
@@ -186,7 +194,7 @@ class PlateTurn:
         sets = search.found(changes[0], widest, there)
         found = _Found(self.board, self._seen(hall))
         steps = [
-            Step(self.given, reading, change, reading.cov + pending, quiet.noise, hall)
+            Step(self.given, reading, change, reading.cov + pending, quiet.noise, hall, pressed)
             for reading, change in zip(self.readings, changes, strict=True)
         ]
         for first, last in pairwise(_AT_ONCE):
@@ -207,13 +215,13 @@ class PlateTurn:
                 found.try_sets(grounds, search.singles(kinds, there))
         return found
 
-    def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None) -> "_Found":
+    def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None, pressed: Pressed) -> "_Found":
         """More pieces at once than are looked for everywhere, near what the turn touches already."""
         found = _Found(self.board, self._seen(hall))
         there = self._there()
         for one in self.readings[:_MANY_OF] if quiet.t1 - quiet.t0 >= _MANY_LAST_S else ():
             change = quiet.load - one.offset - one.load
-            step = Step(self.given, one, change, one.cov + pending, quiet.noise, hall)
+            step = Step(self.given, one, change, one.cov + pending, quiet.noise, hall, pressed)
             for way in step.with_more_taken():
                 if isinstance(way, Way):
                     found.add([way])

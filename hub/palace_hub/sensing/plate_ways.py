@@ -3,7 +3,7 @@
 What is likely before anything is seen stands here and in `plate_worth` as natural logarithms.
 """
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -15,6 +15,7 @@ from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Stand, Stud, removable
+from palace_hub.sensing.plate_pressed import Pressed, Touched
 from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER, Sets, StepSearch
 from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, NEARNESS, ONE_MORE, Footing, Worth, least_faults
 
@@ -34,7 +35,8 @@ class Reading:
     """One reading: where its pieces stand, the load they add, the zero's `offset` (3,) with `cov`, and `log`: the
     logarithm of its likelihood and of what was likely, rules left out. `misfit`: squared distances of all its `moments`
     together, `newest` that of the last; `wrong`: Hall sensors that contradict it. `together`: the most pieces that came
-    or went at one moment, `heaviest` (g): the most that the load changed at one."""
+    or went at one moment, `heaviest` (g): the most that the load changed at one that may have been more pieces than are
+    tried at once."""
 
     stand: Stand
     load: Floats
@@ -116,6 +118,7 @@ class Landed:
         gain = moved @ inverse
         pieces = len(way.atoms) + abs(len(way.stand.pieces) - len(before.pieces))
         square = float(off @ inverse @ off)
+        few = step.change[0] > 0 and step.pressed.at_most(MOST_TOGETHER)
         return Reading(
             stand=self.stand,
             load=before.load + way.load,
@@ -127,7 +130,7 @@ class Landed:
             newest=square,
             wrong=self.wrong,
             together=max(before.together, pieces),
-            heaviest=max(before.heaviest, abs(float(step.change[0]))),
+            heaviest=before.heaviest if few else max(before.heaviest, abs(float(step.change[0]))),
         )
 
 
@@ -142,34 +145,39 @@ class Step:
         moved: Floats,
         noise: Floats,
         hall: frozenset[Stud] | None,
+        pressed: Pressed,
     ) -> None:
         self.given, self.board, self.reading = given, given.search.board, reading
         self.change, self.moved, self.noise = change, moved, noise
         self.hall = hall if given.hall_known else None
+        self.pressed = pressed
         self.cov = moved + noise
         self.near = self._nearness(reading.stand)
 
     def with_nothing(self) -> Iterator[Way]:
-        yield from self._without_atoms(self.reading.stand, np.zeros(3), _NOTHING)
+        yield from self._without_atoms(self.reading.stand, np.zeros(3), _NOTHING, ())
 
     @property
     def most_if_taken(self) -> float:
         """What a way on by pieces taken back is worth at most."""
         back = HALL_WRONG * -self.reading.wrong if self.hall is not None else 0.0
-        return self.reading.log - 0.5 * float(np.linalg.slogdet(self.cov)[1]) + _TAKEN_BACK + back
+        least_off = -0.5 * float(np.linalg.slogdet(self.cov)[1])
+        return self.reading.log + least_off + _TAKEN_BACK + back + self.pressed.most
 
-    def on(self, stand: Stand, less: Floats, prior: float) -> "Ground":
-        """What sets are put on: `stand`, after `less` (3,) has been added to the load."""
+    def on(self, stand: Stand, less: Floats, prior: float, touched: Touched) -> "Ground":
+        """What sets are put on: `stand`, after `less` (3,) has been added to the load by what was `touched`."""
         log, dark, wrong = self.reading.log + prior, None, 0
         if self.hall is not None:
             given = self.given
             ground = given.hall_start | self.board.on_ground(stand.pieces)
             dark = np.array([stud in given.hall_known and stud not in ground for stud in self.board.studs])
             wrong = len((ground ^ self.hall) & given.hall_known & ground) - self.reading.wrong
-        return Ground(self, less, Footing(stand, self.change - less, self.cov, log, self.near, dark, wrong))
+        return Ground(
+            self, less, Footing(stand, self.change - less, self.cov, log, self.near, self.pressed, touched, dark, wrong)
+        )
 
     def as_it_stands(self) -> "Ground":
-        return self.on(self.reading.stand, np.zeros(3), 0.0)
+        return self.on(self.reading.stand, np.zeros(3), 0.0, self.pressed.touched())
 
     def with_some_taken(self) -> Iterator["Way | Ground"]:
         """Continued by one or two pieces taken back, and, where it was one, perhaps one put elsewhere at once."""
@@ -181,9 +189,9 @@ class Step:
             stand = self._standing_without(taken)
             prior = _TAKEN_BACK + ONE_MORE * (len(taken) - 1)
             if alone:
-                yield from self._without_atoms(stand, less, prior)
+                yield from self._without_atoms(stand, less, prior, self._pieces(taken))
             if instead:
-                yield self.on(stand, less, prior + ONE_MORE)
+                yield self.on(stand, less, prior + ONE_MORE, self.pressed.touched(gone=self._pieces(taken)))
 
     def instead(self, change: Floats) -> tuple[tuple[int, ...], ...]:
         """The kinds of a single piece that weigh what a change does."""
@@ -191,8 +199,11 @@ class Step:
 
     def _less(self, taken: Iterable[int]) -> Floats:
         """What the load changes by if these pieces of the reading are taken."""
-        less: Floats = -sum((self.board.load(self.reading.pieces[number]) for number in taken), np.zeros(3))
+        less: Floats = -sum((self.board.load(piece) for piece in self._pieces(taken)), np.zeros(3))
         return less
+
+    def _pieces(self, numbers: Iterable[int]) -> tuple[Placement, ...]:
+        return tuple(self.reading.pieces[number] for number in numbers)
 
     def _standing_without(self, taken: Container[int]) -> Stand:
         return self.board.standing(piece for number, piece in enumerate(self.reading.pieces) if number not in taken)
@@ -211,9 +222,10 @@ class Step:
             less = self._less(taken)
             prior = _TAKEN_BACK + ONE_MORE * (len(taken) - 1)
             if abs(float(self.change[0] - less[0])) < _SIGMAS_OF_MASS * float(np.sqrt(self.cov[0, 0])):
-                yield from self._without_atoms(self._standing_without(taken), less, prior)
+                yield from self._without_atoms(self._standing_without(taken), less, prior, self._pieces(taken))
             elif self.change[0] > less[0]:
-                yield self.on(self._standing_without(taken), less, prior + ONE_MORE)
+                touched = self.pressed.touched(gone=self._pieces(taken))
+                yield self.on(self._standing_without(taken), less, prior + ONE_MORE, touched)
 
     def first_of_many(self, there: NDArray[np.bool_]) -> tuple[list["Ground"], NDArray[np.bool_]]:
         """Continued by one piece near what the turn touches already (the nearest `_MOST_FIRST`), for the rest of a set
@@ -231,11 +243,12 @@ class Step:
         first = np.flatnonzero(local & board.atoms.lattice & (near > NEARNESS[-1]) & self._of_every_set(local))
         first = first[np.argsort(-near[first], kind="stable")]
         sound = least_faults(board, [self.reading.stand], np.zeros(len(first), int), first[:, None]) == 0
-        grounds = [
-            self.on(board.dropped(self.reading.stand, (atom,)), board.atoms.load[atom], ONE_MORE + float(near[atom]))
-            for atom in first[sound][:_MOST_FIRST].tolist()
-        ]
+        grounds = [self._on_first(atom, ONE_MORE + float(near[atom])) for atom in first[sound][:_MOST_FIRST].tolist()]
         return grounds, local
+
+    def _on_first(self, atom: int, prior: float) -> "Ground":
+        stand = self.board.dropped(self.reading.stand, (atom,))
+        return self.on(stand, self.board.atoms.load[atom], prior, self.pressed.touched(came=stand.pieces[-1:]))
 
     def _of_every_set(self, there: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """The atoms of one kind that every set has which weighs what the change does, or of all kinds."""
@@ -267,7 +280,7 @@ class Step:
             found |= {tuple(sorted((first, n if n < first else n + 1))) for n in removable(rest)}
         return [*((first,) for first in free), *sorted(found)]
 
-    def _without_atoms(self, stand: Stand, load: Floats, prior: float) -> Iterator[Way]:
+    def _without_atoms(self, stand: Stand, load: Floats, prior: float, gone: Sequence[Placement]) -> Iterator[Way]:
         # What a piece weighs beside the mean of its kind went to the zero when it came, and comes back when it goes.
         spread = self.board.masses.spread**2
         off, cov = self.change - load, self.cov + spread * np.outer(load, load)
@@ -275,6 +288,7 @@ class Step:
         if square > FITS:
             return
         log = self.reading.log - 0.5 * (square + float(np.linalg.slogdet(cov)[1])) + prior
+        log += self.pressed.log((), gone)
         rank = log + FORBIDDEN * min(stand.faults, 2) + HALL_WRONG * (self.wrong(stand) - self.reading.wrong)
         yield Way(rank, log, self, stand, (), load, spread, not stand.faults)
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import ARCH, HEIGHTS, NOWHERE, Board, Ints, Stand
+from palace_hub.sensing.plate_pressed import Pressed, Touched
 from palace_hub.sensing.plate_steps import FITS, Sets, distance
 
 FORBIDDEN: Final = -6.0
@@ -37,6 +38,8 @@ class Footing:
     """What sets are put on: a `stand`, the `change` (3,) of load that they are to explain, its `cov`, and `log`, what
     it is worth itself. `near` (nodes + 1): what nearness to each knob counts for, None before there are any pieces.
 
+    `pressed`, `touched`: the presses, and the pieces that came or went before the sets.
+
     Of Hall sensors: `dark` (nodes) are believed and have no foot on them yet, `wrong`: how many of the others
     contradict more than did before.
     """
@@ -46,6 +49,8 @@ class Footing:
     cov: Floats
     log: float
     near: Floats | None
+    pressed: Pressed
+    touched: Touched
     dark: Bools | None = None
     wrong: int = 0
 
@@ -75,7 +80,7 @@ def worths(board: Board, footings: Sequence[Footing], sets: Sets, seen: Bools | 
     explained: list[bool] = []
     for one in footings:
         square, logdet = distance(one.change - sets.load, sets.load, sets.spread, one.cov)
-        fit = -0.5 * (square + logdet)
+        fit = -0.5 * (square + logdet) + one.pressed.of_sets(sets.atoms, one.touched)
         fitting = square < FITS
         explained.append(bool(fitting.any()))
         parts.append(np.flatnonzero(fitting & (fit > least - one.log - more)))
