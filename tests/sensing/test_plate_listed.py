@@ -10,7 +10,7 @@ from tests.sensing.test_plate_decision import seen, stray, turn_of
 
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
-from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge
+from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge, places
 from palace_hub.sensing.plate_decision import Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed
@@ -37,16 +37,17 @@ def listed(turn):
     return Listed.of(turn, record, Legal(record, turn.stock, turn.given.ornaments).explanations(), None)
 
 
-@pytest.mark.parametrize(
-    ("heaviest", "back", "kind"), [(1.0, True, Recovered), (1.0, False, Undecided), (3.0, True, Undecided)]
-)
-def test_coarse_cells_believe_readings_that_watched_what_was_taken_back(heaviest, back, kind):
-    """The list only allows their staircase, among others: what went before the last piece is one moment for it."""
-    turn = read(40.0, heaviest, back)
-    blunt = tuple(replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2) for one in turn.readings)
-    turn = replace(turn, readings=blunt)
-    assert 0.01 < listed(turn).share(BRICKS) < 0.9
-    assert isinstance(decide(turn), kind)
+@pytest.mark.parametrize(("ahead", "kind"), [(9.0, Undecided), (1.0, Recovered)])
+def test_coarse_cells_ask_where_sure_readings_and_the_list_see_different_staircases(ahead, kind):
+    """One has watched what the other has not; where readings waver, what stands out of the list is taken."""
+    turn = read(40.0)
+    other = next(one.pieces for one, _ in listed(turn).ones if places(one.pieces) != places(BRICKS))
+    (one,) = turn.readings
+    blunt = replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2, heaviest=1.0)
+    rival = replace(blunt, stand=turn.board.standing(other), log=-ahead)
+    decision = decide(seen(replace(turn, readings=(blunt, rival)), other, 0.5))
+    assert isinstance(decision, kind)
+    assert places((decision.second if kind is Undecided else decision.chosen).pieces) == places(other)
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,6 @@ SURE_ALONE: Final = 0.999
 """The share of all readings that needs no list of all legal staircases to bear it out."""
 BORNE_OUT: Final = 0.9
 """The share of all legal staircases that bears out one of which the readings are sure: both would have to err."""
-ALLOWED: Final = 0.01
-"""The same of one that came as pieces were taken back, which the list does not watch and the readings do."""
 SHARP_MM: Final = 3.0
 """Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
@@ -149,9 +147,9 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         if sure and not blunt:
             other = _doubting(first, listed)
             return Recovered(first) if other is None else Undecided(first, other)
-        if sure and _seen_by_readings_alone(turn, judged[0], listed):
-            return Recovered(first)
         believed = listed.standing_out(judged, SURE)
+        if believed is not None and sure and places(believed.pieces) != places(first.pieces):
+            return Undecided(first, believed)
         if believed is not None:
             return Recovered(believed)
     if not first.verdict.legal:
@@ -169,14 +167,6 @@ def _doubting(first: Candidate, listed: Listed) -> Candidate | None:
     if (share or 0.0) >= BORNE_OUT or (first.share >= SURE_ALONE and not known):
         return None
     return next((one for one, _ in listed.ones if places(one.pieces) != places(first.pieces)), None)
-
-
-def _seen_by_readings_alone(turn: PlateTurn, one: Judged, listed: Listed) -> bool:
-    """Whether readings are sure of a staircase that the list allows, but has not watched: what was taken back it counts
-    as one moment."""
-    if not listed.record.first or one.candidate.share < SURE_ALONE or _more_than_tried(turn, one):
-        return False
-    return (listed.share(one.candidate.pieces) or 0.0) >= ALLOWED
 
 
 def _more_than_tried(turn: PlateTurn, one: Judged) -> bool:

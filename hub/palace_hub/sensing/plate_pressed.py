@@ -45,14 +45,11 @@ class Touched:
 
 
 class Pressed:
-    """The presses before one quiet moment, as evidence on a board; `elsewhere`: the part of them that have nothing to
-    do with what came or went."""
+    """The presses before one quiet moment, as evidence on a board."""
 
-    def __init__(self, board: Board, presses: Sequence[Press], elsewhere: float = ELSEWHERE) -> None:
-        self._board, self._presses, self._elsewhere = board, tuple(presses), elsewhere
+    def __init__(self, board: Board, presses: Sequence[Press]) -> None:
+        self._board, self._presses = board, tuple(presses)
         self._pushes = sum(one.pushes for one in presses)
-        # Where much was pressed that went again, how often says nothing.
-        self._again = AGAIN if elsewhere <= ELSEWHERE else 0.0
         self._of_piece: dict[Placement, tuple[float, ...]] = {}
         self._building = np.array([kind in BUILDING for kind in KINDS])
 
@@ -70,15 +67,15 @@ class Pressed:
             return 0.0
         # Plain numbers: a staircase that is held against a turn asks for this hundreds of times.
         every = [self._odds(piece) for piece in (*came, *gone)]
-        part, found = (1 - self._elsewhere) / count, 0.0
+        part, found = (1 - ELSEWHERE) / count, 0.0
         for each in zip(*every, strict=True):
-            found += log(self._elsewhere + part * sum(each))
+            found += log(ELSEWHERE + part * sum(each))
         bricks = missed = 0
         for piece, odds in zip(came, every, strict=False):
             if piece.piece in BUILDING:
                 bricks += 1
                 missed += max(odds) < 1.0
-        found += self._again * max(0, self._pushes - count)
+        found += AGAIN * max(0, self._pushes - count)
         return found + UNPRESSED * max(missed, bricks - self._pushes)
 
     def of_sets(self, atoms: Ints, touched: Touched) -> Floats:
@@ -87,10 +84,10 @@ class Pressed:
             return np.zeros(len(atoms))
         odds = self._odds_of_atoms[atoms]
         count = touched.count + atoms.shape[1]
-        each = np.log(self._elsewhere + (1 - self._elsewhere) / count * (touched.sums + odds.sum(axis=1)))
+        each = np.log(ELSEWHERE + (1 - ELSEWHERE) / count * (touched.sums + odds.sum(axis=1)))
         building = self._building[self._board.atoms.kind[atoms]]
         missed = ((odds < 1.0).all(axis=2) & building).sum(axis=1) + touched.unpressed
-        again = self._again * max(0, self._pushes - count)
+        again = AGAIN * max(0, self._pushes - count)
         found: Floats = (
             again
             + each.sum(axis=1)
@@ -104,7 +101,7 @@ class Pressed:
         if not self._presses:
             return 0.0
         highest = self._odds_of_atoms.max(axis=0)
-        return max(0.0, float(np.log(self._elsewhere + (1 - self._elsewhere) * highest).sum()))
+        return max(0.0, float(np.log(ELSEWHERE + (1 - ELSEWHERE) * highest).sum()))
 
     def at_most(self, pieces: int) -> bool:
         """Whether there were presses, and no more pushes than so many pieces need."""

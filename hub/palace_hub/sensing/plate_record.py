@@ -24,7 +24,7 @@ from monkey_palace.pieces import Piece
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Stud
 from palace_hub.sensing.plate_press import Press
-from palace_hub.sensing.plate_pressed import ELSEWHERE, Pressed
+from palace_hub.sensing.plate_pressed import Pressed
 from palace_hub.sensing.plate_steps import FITS
 from palace_hub.sensing.plate_worth import ONE_MORE
 
@@ -35,8 +35,6 @@ NOTHING: Final = -2.0
 TAKEN_BACK: Final = -3.0
 """A piece that was taken off again."""
 
-# Presses before the last fall of the load that were on pieces which went again.
-_ON_WHAT_WENT = 0.5
 _MOST_SETS = 4000  # sets of pieces that are tried at one moment
 _BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
 _SIGMAS = 5.0
@@ -122,9 +120,9 @@ class Record:
         """What the load did from one moment to another."""
         if (at, to) not in self._changes:
             shift = np.sum([one.shift for one in self.moments[at + 1 : to + 1]], axis=0)
-            some = [press for one in self.moments[at + 1 : to + 1] for press in one.presses]
-            pressed = Pressed(self.board, some, _ON_WHAT_WENT if at < self.first else ELSEWHERE)
-            self._changes[at, to] = _Change.of(self.moments[at], self.moments[to], shift, pressed)
+            # What was pressed before the last fall of the load may be there no more.
+            some = [press for one in self.moments[at + 1 : to + 1] for press in one.presses if at >= self.first]
+            self._changes[at, to] = _Change.of(self.moments[at], self.moments[to], shift, Pressed(self.board, some))
         return self._changes[at, to]
 
     def known(self, piece: Placement) -> "_Known":
