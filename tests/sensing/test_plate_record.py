@@ -1,5 +1,6 @@
 """How well a set of pieces fits the moments of a turn: whatever order they came in, and in how many at once."""
 
+from dataclasses import replace
 from math import inf, log
 
 import numpy as np
@@ -9,6 +10,7 @@ from tests.sensing.plate_evening import position
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Piece
 from palace_hub.sensing.plate_places import Board, Masses
+from palace_hub.sensing.plate_press import Press
 from palace_hub.sensing.plate_record import A_FINGER, NOTHING, Moment, Record
 from palace_hub.sensing.plate_worth import ONE_MORE
 from palace_hub.sim.truth import CATALOGUE_MG
@@ -154,3 +156,20 @@ def test_the_truth_lies_beyond_noise_as_noise_does_and_what_does_not_fit_without
     assert np.mean(found) == pytest.approx(0.0, abs=0.25)
     assert np.std(found) == pytest.approx(1.0, abs=0.2)
     assert Record(BOARD, moments(*([piece] for piece in pieces))).beyond_noise(pieces[:3]) == inf
+
+
+def test_what_was_pressed_before_the_last_fall_of_the_load_says_nothing():
+    """It may be gone again; what was pressed after it tells."""
+    tried = Placement(Piece.BRICK, 29, 29, 0)
+    seen = moments([PIECES[0], tried], ([], [tried]), *singly(PIECES[1:]))
+
+    def pressed(piece, number):
+        mass, east, north = BOARD.load(piece)
+        press = (Press(east / mass, north / mass, 0.5, 900.0),)
+        return fit(
+            BOARD, [replace(one, presses=press if each == number else ()) for each, one in enumerate(seen)], PIECES
+        )
+
+    plain = fit(BOARD, seen, PIECES)
+    assert pressed(PIECES[0], 1) == pressed(tried, 1) == pytest.approx(plain)
+    assert pressed(PIECES[1], 3) > plain + 3
