@@ -77,8 +77,9 @@ def test_a_press_is_where_it_was(east, north, peak, seconds):
 @given(along, along, st.floats(1000, 3000), st.floats(0.2, 0.6))
 def test_a_press_on_the_stops_is_where_it_was_as_it_came_and_went(east, north, peak, seconds):
     """At the shortest and hardest three conversions are all that is free of the stops."""
-    for one in found(half_sine(peak, seconds=seconds), east, north, stop_g=330.0):
-        assert not one.placed or is_there(one, east, north)
+    ones = found(half_sine(peak, seconds=seconds), east, north, stop_g=330.0)
+    assert any(one.placed for one in ones)
+    assert all(is_there(one, east, north) for one in ones if one.placed)
 
 
 @given(along, along, along, along, st.floats(5, 50))
@@ -94,15 +95,17 @@ def test_a_plate_that_leaps_off_its_cells_after_a_press_is_no_pull_elsewhere(eas
     def force(t):
         return half_sine(1500)(t) - half_sine(400, 0.72, 0.12)(t)
 
-    for one in found(force, east, north, dead_g=30.0):
-        assert not one.placed or is_there(one, east, north)
+    ones = found(force, east, north, dead_g=30.0)
+    assert any(one.placed for one in ones)
+    assert all(is_there(one, east, north) for one in ones if one.placed)
 
 
 @given(along, along, st.lists(st.floats(0, 0.01), min_size=4, max_size=4))
 def test_chips_that_lag_behind_one_another_make_no_difference(east, north, lags):
     """At 71 to 89 conversions a second their filters are some milliseconds apart, in which a press grows by 50 g."""
-    for one in found(half_sine(1500), east, north, lags=lags):
-        assert not one.placed or is_there(one, east, north)
+    ones = found(half_sine(1500), east, north, lags=lags)
+    assert any(one.placed for one in ones)
+    assert all(is_there(one, east, north) for one in ones if one.placed)
 
 
 def test_a_pull_has_a_place_too():

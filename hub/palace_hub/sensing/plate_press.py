@@ -19,9 +19,10 @@ Bools = NDArray[np.bool_]
 
 LEAST_G: Final = 100.0
 """A force that counts as a press: a piece that is put on or pulled off takes more, a hand that rests less."""
+LET_GO: Final = 0.25
+"""A press is over when this part of its peak is left: what rests on between two presses is less than a tenth."""
 
 _GRID_S = 0.01  # conversions of four chips, 71 to 89 a second each, are taken to common times
-_LET_GO = 0.25  # a press is over when this part of its peak is left
 _ON_STOP = 0.85  # part of a cell's highest reading in a press from which on it may be on its stop
 _STOPS_G = 20.0  # no stop clips as little
 _LEAST_TIMES = 5
@@ -36,7 +37,7 @@ _SAME_MM = 6.0  # presses one after the other no further apart are one, as the p
 class Press:
     """A press: its middle (mm east and north of the plate's), seen with a standard deviation of `error_mm` (infinite:
     nobody can say where), and its peak in grams, as far as the stops let it be seen; below 0 for a pull. `pushes`: how
-    often a finger pushed there; no fewer, but perhaps more than it did, as the plate swings on."""
+    often a finger pushed there; hardly ever fewer, but perhaps more than it did, as the plate swings on."""
 
     east: float
     north: float
@@ -47,7 +48,7 @@ class Press:
     @property
     def placed(self) -> bool:
         """Whether it is seen where it was."""
-        return self.error_mm < _UNCLEAR_MM
+        return self.error_mm < inf
 
     def is_again(self, other: "Press") -> bool:
         """Whether another press is where this one was."""
@@ -118,7 +119,7 @@ def _parts(force: Floats) -> Iterator[slice]:
     for number, one in enumerate(size):
         if one > most:
             most = one
-        elif one < _LET_GO * most:
+        elif one < LET_GO * most:
             if most >= LEAST_G:
                 yield slice(low, number + 1)
             low, most = number, one

@@ -14,7 +14,7 @@ import numpy as np
 from palace_hub.sensing.conversions import REFUSED_WORDS
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_creep import BIN_S, CELLS, CreepState, Fit, Floats, Owed
-from palace_hub.sensing.plate_press import LEAST_G, Press, presses
+from palace_hub.sensing.plate_press import LEAST_G, LET_GO, Press, presses
 from palace_hub.sensing.plate_ring import Ring, refined
 
 QUIET_BINS: Final = 3
@@ -34,9 +34,6 @@ _BIN_FLOOR = 0.2
 _LEAST_IN_BIN = 3
 # A conversion so far off both of its neighbours, which agree, is a spike: standard deviations of its noise.
 _SPIKE = 8.0
-
-# A press is over when this part of its peak is left: what rests on between two presses is less than a tenth.
-_LET_GO = 0.25
 
 # Tenths of a second for which it is kept how the plate moves.
 _LONGEST_MOVING = 300
@@ -285,7 +282,7 @@ class Peaks:
         for one in away.tolist():
             if one > self._most:
                 self._most = one
-            elif one < _LET_GO * self._most:
+            elif one < LET_GO * self._most:
                 self._over += self._most**2
                 self._most = one
 
