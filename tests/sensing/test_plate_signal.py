@@ -1,10 +1,12 @@
 """What presses and swings leave in the signal: peaks press by press, and a pitch found among tails of fingers."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.sensing.plate_evening import bodies, calibrated, masses_of, position, quiet_moments
 
-from palace_hub.sensing.plate_ring import find_ring
+from palace_hub.sensing.plate_ring import Ring, find_ring, refined, tuned
 from palace_hub.sensing.plate_signal import Peaks
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.noise_model import BUILDS
@@ -62,6 +64,41 @@ def test_tails_without_a_swing_have_no_pitch():
     rng = np.random.default_rng(6)
     still = [[(each * 7.0 + np.arange(40) / 80, rng.normal(0, 100.0, 40)) for _ in WHITE] for each in range(8)]
     assert find_ring(still, WHITE) is None
+
+
+def tail(hertz, decay, size, seed=7):
+    """The first three tenths of a second after a finger left, four corners."""
+    rng, t = np.random.default_rng(seed), np.arange(24) / 80
+    swing = size * np.exp(-decay * t) * np.cos(2 * np.pi * hertz * t + 0.7)
+    return [(3.0 + t, 4_000 + part * swing + rng.normal(0, 100.0, t.size)) for part in (1.0, 0.8, -0.6, 0.5)]
+
+
+@pytest.mark.parametrize("off", [0.97, 0.99, 1.01, 1.03])
+@pytest.mark.parametrize(("hertz", "decay"), [(27.1, 10.0), (9.1, 2.4)])
+def test_one_tail_is_enough_to_mend_a_pitch_that_is_a_little_off(hertz, decay, off):
+    ring = tuned(Ring(off * hertz, 1.3 * decay), tail(hertz, decay, 60_000), WHITE)
+    assert ring.hz == pytest.approx(hertz, rel=0.001)
+    assert ring.decay == pytest.approx(decay, rel=0.02)
+
+
+def test_a_faint_tail_says_nothing_of_the_pitch_and_a_far_one_is_not_believed_whole():
+    known = Ring(9.1, 2.4)
+    for learn in (refined, tuned):
+        assert learn(known, tail(8.8, 1.6, 300), WHITE) is known
+    assert abs(tuned(known, tail(12.0, 2.4, 60_000), WHITE).hz - known.hz) <= 0.05 * known.hz + 1e-9
+
+
+@pytest.mark.parametrize("off", [0.96, 1.04])
+def test_a_plate_whose_pitch_has_changed_lies_still_as_often_as_before(off):
+    palace, _, pieces = position(105)
+    trace = plate_trace(
+        11, BUILDS["good"], "silver", palace.pieces, [PlateStep(put=(one,)) for one in pieces], specimen=1
+    )
+    known = calibrated("good", "silver", 1)
+    assert known.ring is not None
+    strange = replace(known, ring=replace(known.ring, hz=off * known.ring.hz))
+    as_before = [round(quiet.t0, 1) for quiet in quiet_moments(trace, known)]
+    assert [round(quiet.t0, 1) for quiet in quiet_moments(trace, strange)] == as_before
 
 
 def test_who_takes_a_whole_path_up_at_once_and_begins_anew_is_followed():

@@ -26,10 +26,13 @@ _LEAST_DECAY, _MOST_DECAY = 0.2, 60.0
 # What dies down faster, as a part of its pitch (1/s a Hz), is no swing but a finger that leaves: a fifth of critical.
 _MOST_DAMPED = 1.3
 
-# A swing this many times the noise of its own fit says something of its pitch.
-_CLEAR = 12.0
+# A swing this many times the noise of its own fit says something of its pitch. A fainter one is explained well enough
+# by what is known, and may be the first of a hand.
+_CLEAR = 40.0
 # One tail moves what is known by no more than this part of it.
 _MOST_MOVE = 0.05
+# Steps in which a tail is explained that what is known does not explain.
+_STEPS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,17 @@ def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
     d_decay = float(np.clip(d_decay, -0.3 * decay, 0.3 * decay))
     hz = float(np.clip((omega + d_omega) / (2 * np.pi), LOWEST_HZ, HIGHEST_HZ))
     return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz))))
+
+
+def tuned(ring: Ring, tail: Samples, white: Floats) -> Ring:
+    """Pitch and damping that explain a tail best, not far from what is known; the same `ring` where it shows none."""
+    found = ring
+    for _ in range(_STEPS):
+        found, before = refined(found, tail, white), found
+        if found is before:
+            break
+    most = _MOST_MOVE * ring.hz
+    return ring if found is ring else Ring(float(np.clip(found.hz, ring.hz - most, ring.hz + most)), found.decay)
 
 
 def _left_over(ring: Ring | None, tail: Samples, white: Floats) -> float:

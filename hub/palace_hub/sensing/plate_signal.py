@@ -15,7 +15,7 @@ from palace_hub.sensing.conversions import REFUSED_WORDS
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_creep import BIN_S, CELLS, CreepState, Fit, Floats, Owed
 from palace_hub.sensing.plate_press import LEAST_G, LET_GO, Press, presses
-from palace_hub.sensing.plate_ring import Ring, refined
+from palace_hub.sensing.plate_ring import Ring, refined, tuned
 
 QUIET_BINS: Final = 3
 """A moment counts from three tenths of a second on: what a fast hand leaves, and the wait that SENSING allows."""
@@ -169,9 +169,16 @@ class PlateSignal:
         if len(run) < QUIET_BINS:
             self._run = run
             return
-        fit = self._fitted(run)
-        if self._still(run, fit):
-            self._run, self._fit = run, fit
+        fit, ring = self._fitted(run, self.ring), self.ring
+        still = self._still(run, fit)
+        if not still and self._fit is None and ring is not None:
+            t, counts, _ = _joined(run)
+            ring = tuned(ring, list(zip(t, counts, strict=True)), self.white)
+            if ring is not self.ring:
+                fit = self._fitted(run, ring)
+                still = self._still(run, fit)
+        if still:
+            self._run, self._fit, self.ring = run, fit, ring
         elif self._fit is not None:
             self._end(ended)
             self._run, self._fit, self._moving = [one], None, [*self._moving, one]
@@ -183,10 +190,10 @@ class PlateSignal:
             self._end(ended)
         self._run, self._fit = [], None
 
-    def _fitted(self, run: Sequence[_Bin]) -> Fit:
+    def _fitted(self, run: Sequence[_Bin], ring: Ring | None) -> Fit:
         t, counts, owed = _joined(run)
         assert self._owed.reference is not None
-        return self.creep.fit(list(zip(t, counts, strict=True)), owed, self.white, self.ring, self._owed.reference)
+        return self.creep.fit(list(zip(t, counts, strict=True)), owed, self.white, ring, self._owed.reference)
 
     def _still(self, run: Sequence[_Bin], fit: Fit) -> bool:
         """Whether what the fit leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
