@@ -222,3 +222,55 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
     table.core.plate_play.follow.health = health
     table.step()
     assert SensorsFile.read(table.path.parent).kept.faulty == {(5, 8): "dead"}
+
+
+def builds_and_decorates_at_once(table, pieces, at=None):
+    """The last brick and the decoration without a pause between them; returns the decoration."""
+    table.build(*pieces[:-1])
+    facts = verdict_of(table.state, pieces).facts
+    decoration = Placement(Piece(facts.start_colour), *(at or facts.end))
+    table.build(pieces[-1], looks=0.0)
+    table.plate.build(decoration)
+    return decoration
+
+
+@pytest.mark.parametrize("tray_s", [0.0, 2.4])
+def test_a_decoration_that_is_on_before_the_plate_lay_still_is_known_by_the_tray(table, tray_s):
+    pieces = staircase(table)
+    decoration = builds_and_decorates_at_once(table, pieces)
+    table.pass_time(tray_s)
+    table.enter(say.Manual(taken={PIECES.index(decoration.piece): 1}))
+    table.pass_time(5.0)
+    assert [event["command"]["kind"] for event in table.events if event["kind"] == "command"] == ["build"]
+    assert not {"violation", "question"} & set(table.kinds())
+    assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
+    assert next_is_seen(table)
+    assert table.core.plate_play.follow.ledger.off is None
+
+
+def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):
+    pieces = staircase(table)
+    arch = next(one for one in pieces if one.piece is Piece.ARCH)
+    wrong = next(knob for knob in arch.knobs if knob != verdict_of(table.state, pieces).facts.end)
+    decoration = builds_and_decorates_at_once(table, pieces, wrong)
+    table.enter(say.Manual(taken={PIECES.index(decoration.piece): 1}))
+    table.pass_time(5.0)
+    assert "violation" not in table.kinds()
+    assert table.core.refusal is not None
+    assert table.core.refusal.key.startswith("rule-")
+    assert table.core.stage is Stage.BUILD
+
+
+def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
+    pieces = staircase(table)
+    table.build(*pieces[:-1])
+    leaf = PIECES.index(Piece.DARK_GREEN)
+    table.enter(say.Manual(taken={leaf: 1}))
+    table.pass_time(1.0)
+    assert table.core.plate_play.follow.turn.given.ornaments == {Piece.DARK_GREEN: 1}
+    table.enter(say.Manual(taken={leaf: -1}))
+    table.build(pieces[-1])
+    assert table.core.plate_play.follow.turn.given.ornaments == {}
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE

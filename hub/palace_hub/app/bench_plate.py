@@ -114,6 +114,7 @@ class Tally:
             "questions": _rate(asked, len(self.trials)),
             "with_decoration": _rate(sum(trial.decorated == RIGHT for trial in self.trials), len(self.trials)),
             "with_decoration_wrong": _rate(sum(trial.decorated == WRONG for trial in self.trials), len(self.trials)),
+            "decided_with_decoration_on": sum(trial.waited for trial in self.trials),
             "of_these": {name: outcomes[name] for name in (ASKED, FORBIDDEN, UNSEEN)},
             "answer_s": dict(zip(("p50", "p95"), quantiles(waits), strict=True)),
             "computing_s": dict(zip(("p50", "p95"), quantiles([one.cpu_s for one in self.trials]), strict=True)),

@@ -20,15 +20,15 @@ from palace_hub.app.nodes import Nodes
 from palace_hub.app.plate import Plate
 from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.plate_setting_up import PlateSettingUp
-from palace_hub.app.plate_state import PlatePlay
+from palace_hub.app.plate_state import PlatePlay, finishes
 from palace_hub.app.setting_up import SettingUp
 from palace_hub.app.tray import Tray
 from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.referee.judge import expected, judge
-from palace_hub.referee.judgement import Judgement, Light
+from palace_hub.referee.judge import Allowed, expected, judge
+from palace_hub.referee.judgement import Aim, Judgement, Light
 from palace_hub.sensing.events import CellReading
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 
@@ -236,7 +236,9 @@ class HubCore:
             return None
         if self._judged is None or self._judged[0] != self.revision:
             book = self.book
-            judgement = judge(book.allowed(), book.shelf, self.counts, self.moving, held=book.held)
+            # Nothing is wrong with the decoration of a staircase that the plate has not come to know yet.
+            allowed = Allowed(Aim.NOTHING, (book.out,)) if finishes(self) else book.allowed()
+            judgement = judge(allowed, book.shelf, self.counts, self.moving, held=book.held)
             self._judged = (self.revision, judgement)
         return self._judged[1]
 

@@ -1,6 +1,6 @@
 """What the plate has been seen to do: as the game has it between turns, and piece by piece while somebody builds."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,11 +8,11 @@ import numpy as np
 
 from monkey_palace.notation import Placement
 from monkey_palace.palace import Palace
-from monkey_palace.pieces import BUILDING
+from monkey_palace.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.state import Bricks
 from palace_hub.app.plate import read_chain
 from palace_hub.app.plate_file import KeptPlate
-from palace_hub.app.plate_ledger import Moment, PlateLedger, Seen
+from palace_hub.app.plate_ledger import LATELY_S, Moment, PlateLedger, Seen
 from palace_hub.app.plate_lift import PlateLift
 from palace_hub.app.plate_weights import Standing
 from palace_hub.sensing.plate_audit import Mismatch, mismatch
@@ -48,8 +48,8 @@ class PlateFollow:
     """One plate that was set up.
 
     `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
-    moment at which its staircase was taken, and its bricks; `given_up`: somebody types until the plate agrees with the
-    game again.
+    moment at which its staircase was taken, its bricks, and what decorates it already; `given_up`: somebody types until
+    the plate agrees with the game again.
     """
 
     def __init__(self, kept: KeptPlate) -> None:
@@ -60,10 +60,11 @@ class PlateFollow:
         self.lift = PlateLift()
         self.turn: PlateTurn | None = None
         self.look: Look | None = None
-        self.decided: tuple[Quiet, frozenset[Act]] | None = None
+        self.decided: tuple[Quiet, frozenset[Act], frozenset[Act]] | None = None
         self.given_up = False
         self._ended: list[Moment] = []
         self._held: list[Moment] = []
+        self._lately: list[tuple[PlateTurn, Moment]] = []  # moments of the turn, and the turn before each of them
         self._chain = b""
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
@@ -165,13 +166,26 @@ class PlateFollow:
         """Somebody is to build on this palace, from what the plate is known to hold on."""
         base, since = self.ledger.base()
         self.turn = PlateTurn.start(palace, stock, self.ledger.masses, base, hall_known=self.health.believed)
-        self.look, self.decided, self._looks = None, None, 0
+        self.look, self.decided, self._looks, self._lately = None, None, 0, []
         for moment in since:
+            self._build(*moment)
+
+    def decorating(self, left: Mapping[Piece, int]) -> None:
+        """These decorations have left the tray, so many of each. It is slower than the plate: what happened there
+        lately is gone through again."""
+        if self.turn is None or self.turn.given.ornaments == left:
+            return
+        lately, self._lately = self._lately, []
+        self.turn = (lately[0][0] if lately else self.turn).decorating(left)
+        self.look = None
+        for _, moment in lately:
             self._build(*moment)
 
     def _build(self, quiet: Quiet, seen: Seen) -> None:
         assert self.turn is not None
         look = self.look
+        lately = [one for one in self._lately if one[1][0].t1 > quiet.t1 - LATELY_S]
+        self._lately = [*lately, (self.turn, (quiet, seen))]
         if look is not None and look.quiet.t0 == quiet.t0:
             lacks = (quiet.t1 - look.quiet.t1) / (quiet.t1 - quiet.t0)
             if lacks <= MOST_ADDED and look.turn.unexplained == 0:
@@ -211,8 +225,12 @@ class PlateFollow:
             self.ledger.believe(present)
 
     def decided_on(self, pieces: Iterable[Placement]) -> None:
-        """These bricks are taken for what stands now."""
-        self.decided = None if self.look is None else (self.look.quiet, _acts(pieces))
+        """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
+        self.decided, acts = None, _acts(pieces)
+        if self.look is not None:
+            read = next((one.pieces for one in self.look.turn.readings if _acts(one.pieces) == acts), ())
+            on = frozenset((one.piece, one.body) for one in read if one.piece in DECORATIONS)
+            self.decided = self.look.quiet, acts, on
 
     def end_turn(self, built: Iterable[Placement]) -> None:
         """The turn has left the building, with this staircase: what was decided stands, if it is that, and the rest is
@@ -220,7 +238,7 @@ class PlateFollow:
         if self.turn is None:
             return
         if self.decided is not None and self.decided[1] == _acts(built):
-            self.ledger.built(self.decided[0])
+            self.ledger.built(self.decided[0], self.decided[2])
             if self.magnets is not None:
                 self.health = self.health.judged(self.magnets, self.ledger.feet)
         self.turn, self.look, self.decided = None, None, None

@@ -4,6 +4,7 @@ What the game has changed, a decoration, a figure, a staircase that was typed, i
 it, each part for itself. What the scale shows and the game has not done is told with its mass and place.
 """
 
+from collections.abc import Collection
 from copy import copy
 from dataclasses import replace
 from itertools import combinations
@@ -217,10 +218,12 @@ class PlateLedger:
         since, self._since = self._since, []
         return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
 
-    def built(self, quiet: Quiet) -> None:
-        """The staircase that stood at this moment was taken, its bricks as the game has them now."""
+    def built(self, quiet: Quiet, decorated: Collection[object]) -> None:
+        """The staircase that stood at this moment was taken, its bricks as the game has them now; `decorated`: what was
+        on it already, as kinds and bodies."""
         came = [one for one in self._should - self._believed if isinstance(one, Placement)]
         self._audit, self._fitted = PlateAudit(quiet), quiet
-        self._believed = self._believed | frozenset(one for one in came if one.piece in BUILDING)
+        there = [one for one in came if one.piece in BUILDING or (one.piece, one.body) in decorated]
+        self._believed = self._believed | frozenset(there)
         if self._believed == self._should:
             self._have_agreed(quiet)

@@ -15,21 +15,21 @@ from monkey_palace.deliveries import decoration_options
 from monkey_palace.errors import RulesError
 from monkey_palace.palace import Palace
 from monkey_palace.palace_state import bare_palace, palace_known, staircase_of, standing_figures
-from monkey_palace.pieces import DECORATIONS, PIECES, Colour, Figure
+from monkey_palace.pieces import DECORATIONS, Colour, Figure
 from monkey_palace.state import PromptKind
 from monkey_palace.trophies import frog_knobs, monkey_knobs
 from palace_hub.app import planning, umpire
 from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, give_up, moot
 from palace_hub.app.plate_deeds import bricks_of, note_plan, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
-from palace_hub.app.plate_follow import PlateFollow
+from palace_hub.app.plate_follow import LOOKS_S, Look, PlateFollow
 from palace_hub.app.plate_sensors import SensorsFile
-from palace_hub.app.plate_state import PlatePlay, lifted, sees, unexplained
+from palace_hub.app.plate_state import PlatePlay, decorations_out, finishes, lifted, sees, unexplained
 from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
 from palace_hub.errors import PalaceError
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, Unseen, decide
+from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_figures import arrivals
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.views.snapshot import Phase, Stage
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+SURE_BY_S: Final = LOOKS_S[1]
+"""For so long what lies there with its decoration has to lie still before anybody is asked or told about it."""
 RESTS_S: Final = 30.0
 """For so long nothing is asked of a plate whose sensing has failed."""
 _FIGURES: Final = {PromptKind.PLACE_MONKEY: Figure.MONKEY, PromptKind.PLACE_FROG: Figure.FROG}
@@ -103,7 +105,14 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
     if follow.health is not play.judged:
         play.judged = follow.health
         play.sensors.judged(follow.kept, follow.health)
-    shown = (follow.signal.present is None, unexplained(core), follow.ledger.off, follow.ledger.known, follow.lift.lies)
+    shown = (
+        follow.signal.present is None,
+        unexplained(core),
+        finishes(core),
+        follow.ledger.off,
+        follow.ledger.known,
+        follow.lift.lies,
+    )
     if shown != play.shown:
         play.shown = shown
         core.touch()
@@ -170,6 +179,7 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
         start_turn(core, play, book)
     if not follow.lift.lies:
         return
+    follow.decorating(decorations_out(book))
     look = follow.look_now()
     turn = follow.turn if look is None else look.turn
     if turn is None or turn.unexplained:
@@ -181,22 +191,26 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
 
 
 def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:
-    """Whoever takes the decoration without a word has finished: if the plate is sure, that is as good as a press."""
-    out = book.out
-    if any(core.moving) or sum(map(abs, out)) != 1 or max(out) != 1 or book.question is not None:
+    """Whoever takes the decoration without a word has finished: if the plate is sure, that is as good as a press. It is
+    one in any case where the decoration is on."""
+    out, look = decorations_out(book), play.follow.look
+    if any(core.moving) or sum(map(abs, book.out)) != 1 or not out or book.question is not None:
         return
-    piece = PIECES[out.index(1)]
-    look = play.follow.look
-    if piece not in DECORATIONS or look is None or look is play.tried:
+    if look is None or look is play.tried:
         return
     play.tried = look
+    (piece,) = out
     found = decide(look.turn, _decorations(book))
-    if not isinstance(found, Recovered) or found.chosen.verdict.facts is None:
-        return
-    if piece.value not in decoration_options(book.game.state, found.chosen.verdict.facts.start_colour):
-        return
-    with suppress(Refused):  # whoever presses is told why
-        take(core, play, book, bricks_of(found.chosen))
+    if isinstance(found, Recovered) and found.chosen.verdict.facts is not None:
+        if piece.value in decoration_options(book.game.state, found.chosen.verdict.facts.start_colour):
+            with suppress(Refused):  # whoever presses is told why
+                take(core, play, book, bricks_of(found.chosen))
+    elif finishes(core) and look.quiet.t1 - look.quiet.t0 >= SURE_BY_S and not _again(play, look):
+        try:
+            _come_to(core, play, book, look, found)
+        except Refused as no:
+            core.refusal = no.message
+            core.touch()
 
 
 def _decorations(book: Book) -> Any:
@@ -224,8 +238,17 @@ def _finished(core: "HubCore", play: PlatePlay, book: Book) -> None:
     look = play.follow.look_now(anew=True)
     if look is None:
         raise Refused("refused-plate-moves")
-    again = play.refused is not None and play.refused == frozenset(look.turn.standing)
-    match decide(look.turn, _decorations(book)):
+    _come_to(core, play, book, look, decide(look.turn, _decorations(book)))
+
+
+def _again(play: PlatePlay, look: Look) -> bool:
+    """Whether it is what was refused last."""
+    return play.refused is not None and play.refused == frozenset(look.turn.standing)
+
+
+def _come_to(core: "HubCore", play: PlatePlay, book: Book, look: Look, decision: Decision) -> None:
+    again = _again(play, look)
+    match decision:
         case Recovered(chosen):
             take(core, play, book, bricks_of(chosen))
         case Undecided(first, second):

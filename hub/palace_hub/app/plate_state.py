@@ -5,6 +5,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from monkey_palace.notation import Placement
+from monkey_palace.pieces import DECORATIONS, PIECES, Piece
 from palace_hub.app import plate_questions
 from palace_hub.app.plate_follow import Look, PlateFollow
 from palace_hub.app.plate_sensors import SensorsFile
@@ -13,7 +14,7 @@ from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sensing.plate_signal import Quiet
-from palace_hub.views.snapshot import Phase
+from palace_hub.views.snapshot import Phase, Stage
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
@@ -51,6 +52,24 @@ class PlatePlay:
     def rests(self, t: float) -> bool:
         """Whether it is left alone at hub time `t`."""
         return t < self.rests_until
+
+
+def decorations_out(book: Book) -> dict[Piece, int]:
+    """Decorations that have left the tray and that the game knows nothing of, and how many of each."""
+    return {piece: count for piece, count in zip(PIECES, book.out, strict=True) if piece in DECORATIONS and count > 0}
+
+
+def finishes(core: "HubCore") -> bool:
+    """Whether somebody has finished without a word: a decoration is out, and the plate still has to come to rest with
+    it, or shows that it is on."""
+    play, book = core.plate_play, core.book
+    if play is None or book is None or play.follow.turn is None or core.stage is not Stage.BUILD:
+        return False
+    if sum(map(abs, book.out)) != 1 or not decorations_out(book):
+        return False
+    look = play.follow.look
+    standing = play.follow.turn.standing if look is None else look.turn.standing
+    return play.follow.signal.present is None or any(one.piece in DECORATIONS for one in standing)
 
 
 def sees(core: "HubCore") -> bool:

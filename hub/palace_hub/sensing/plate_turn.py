@@ -8,7 +8,7 @@ forbidden build that the scale shows is never talked away: both go on side by si
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final
@@ -96,12 +96,12 @@ class PlateTurn:
         record = (Moment(base.load, base.noise, np.zeros((3, 3))),)
         return cls(given, (reading,), np.zeros((3, 3)), explained_t=base.t1, record=record)
 
-    def decorating(self, kind: Piece) -> "PlateTurn":
-        """The same turn from the moment on at which a decoration has left the tray."""
-        board = Board(self.board.palace, self.board.masses, tuple(dict.fromkeys((*self.board.kinds, kind))))
-        left = Counter(self.given.ornaments)
-        left[kind] += 1
-        return replace(self, given=replace(self.given, search=StepSearch(board), ornaments=left))
+    def decorating(self, left: Mapping[Piece, int]) -> "PlateTurn":
+        """The same turn once it is known which decorations have left the tray, and how many of each."""
+        kinds, search = tuple(dict.fromkeys((*self.board.kinds, *left))), self.given.search
+        if kinds != self.board.kinds:
+            search = StepSearch(Board(self.board.palace, self.board.masses, kinds))
+        return replace(self, given=replace(self.given, search=search, ornaments=Counter(left)))
 
     @property
     def board(self) -> Board:
