@@ -10,7 +10,7 @@ from tests.sensing.plate_evening import position
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING, Piece
 from palace_hub.sensing import plate_legal
-from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, decide
+from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
@@ -103,9 +103,9 @@ def test_no_rule_is_named_while_a_legal_staircase_weighs_what_stands():
     assert decision.second.verdict.legal
 
 
-@pytest.mark.parametrize(("misfit", "kind"), [(30.0, Forbidden), (50.0, Forbidden), (58.0, Undecided)])
+@pytest.mark.parametrize(("misfit", "kind"), [(30.0, Forbidden), (73.0, Forbidden), (75.0, Unseen)])
 def test_no_rule_is_named_of_a_reading_that_explains_the_moments_badly(misfit, kind):
-    """Ten moments of three figures: 30 are expected, and 56 are three standard deviations and a little beyond that."""
+    """Ten moments of three figures: 30 are expected, and 74 are five standard deviations and a little beyond that."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])

@@ -73,8 +73,6 @@ _FITS_BETTER = 0.0
 _TURNED_BACK = 2.0
 # Standard deviations by which the squared distances of a true reading's moments may exceed three each (`_misfits`).
 _MISFIT_SIGMAS = 5.0
-# The same for a rule to be named: more had one of 719 builds that were rightly refused, and one of two wrongly refused.
-_NAMED_SIGMAS = 3.0
 # Readings whose pieces may have been put on and taken off again in one moment, before anybody is refused.
 _DOUBTED = 3
 
@@ -125,7 +123,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         return Unseen("nothing")
     judged = judge(turn, decorations)
     first = judged[0].candidate
-    if _misfits(turn.best, _MISFIT_SIGMAS):
+    if _misfits(turn.best):
         return Unseen("misfit", first)
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:
@@ -212,7 +210,7 @@ def _refused(
     if claim is None or claim.share < (SURE_OF_BLUNT if _is_blunt(turn) else enough):
         return undecided
     chosen = judged[claim.reading]
-    if turn.lost > _MOST_LOST or (_is_blunt(turn) and chosen.together > 1) or _misfits(turn.best, _NAMED_SIGMAS):
+    if turn.lost > _MOST_LOST or (_is_blunt(turn) and chosen.together > 1):
         return undecided
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
     for weighed, most in ((record, _MOST_LEGAL), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
@@ -240,7 +238,7 @@ def _of_forbidden(ones: Sequence[Candidate]) -> list[float]:
     return [weight / sum(weights) for weight in weights]
 
 
-def _misfits(reading: Reading, sigmas: float) -> bool:
+def _misfits(reading: Reading) -> bool:
     """Whether a reading explains its moments badly; a little more is allowed where there are few of them."""
     freedom = 3 * reading.moments
-    return reading.misfit > freedom + sigmas * sqrt(2 * freedom) + sigmas
+    return reading.misfit > freedom + _MISFIT_SIGMAS * (sqrt(2 * freedom) + 1)

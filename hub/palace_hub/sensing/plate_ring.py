@@ -31,8 +31,9 @@ _MOST_DAMPED = 1.3
 _CLEAR = 40.0
 # One tail moves what is known by no more than this part of it.
 _MOST_MOVE = 0.05
-# Steps in which a tail is explained that what is known does not explain.
+# Steps in which a tail is explained that what is known does not explain, each of which leaves so much less over.
 _STEPS = 4
+_BETTER = 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,29 @@ def find_ring(tails: Sequence[Samples], white: Floats) -> Ring | None:
 
 def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
     """Pitch and damping after one more tail: a step of Gauss and Newton, where the swing is clear."""
-    normal, right, clear = np.zeros((2, 2)), np.zeros(2), 0.0
+    return _stepped(ring, tail, white)[0]
+
+
+def tuned(ring: Ring, tail: Samples, white: Floats) -> Ring:
+    """Pitch and damping that explain a tail best, not far from what is known; the same `ring` where others near by
+    explain it no better: then it is no tail but a hand."""
+    most = _MOST_MOVE * ring.hz
+    found, (step, left) = ring, _stepped(ring, tail, white)
+    for _ in range(_STEPS):
+        if step is found:
+            break
+        step = Ring(float(np.clip(step.hz, ring.hz - most, ring.hz + most)), step.decay)
+        following, now = _stepped(step, tail, white)
+        if now > _BETTER * left:
+            break
+        found, step, left = step, following, now
+    return found
+
+
+def _stepped(ring: Ring, tail: Samples, white: Floats) -> tuple[Ring, float]:
+    """One step towards the pitch and damping that explain a tail, the same `ring` where its swing is not clear; and the
+    squares that are left over before it."""
+    normal, right, clear, left = np.zeros((2, 2)), np.zeros(2), 0.0, 0.0
     start = min(float(t[0]) for t, _ in tail)
     for (at, counts), noise in zip(tail, white, strict=True):
         t = at - start
@@ -93,8 +116,9 @@ def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
         normal += slopes.T @ slopes / spread
         right += slopes.T @ residual / spread
         clear += float(a * a + b * b) / noise**2 * t.size / 4
+        left += float(residual @ residual) / noise**2
     if clear < _CLEAR**2:
-        return ring
+        return ring, left
     # What the next tail may differ by anyhow is as good as a measurement: the load changes pitch and damping.
     omega, decay = 2 * np.pi * ring.hz, ring.decay
     normal += np.diag([1.0 / (0.02 * omega) ** 2, 1.0 / (0.2 * decay + 0.1) ** 2])
@@ -102,18 +126,7 @@ def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
     d_omega = float(np.clip(d_omega, -_MOST_MOVE * omega, _MOST_MOVE * omega))
     d_decay = float(np.clip(d_decay, -0.3 * decay, 0.3 * decay))
     hz = float(np.clip((omega + d_omega) / (2 * np.pi), LOWEST_HZ, HIGHEST_HZ))
-    return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz))))
-
-
-def tuned(ring: Ring, tail: Samples, white: Floats) -> Ring:
-    """Pitch and damping that explain a tail best, not far from what is known; the same `ring` where it shows none."""
-    found = ring
-    for _ in range(_STEPS):
-        found, before = refined(found, tail, white), found
-        if found is before:
-            break
-    most = _MOST_MOVE * ring.hz
-    return ring if found is ring else Ring(float(np.clip(found.hz, ring.hz - most, ring.hz + most)), found.decay)
+    return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz)))), left
 
 
 def _left_over(ring: Ring | None, tail: Samples, white: Floats) -> float:
