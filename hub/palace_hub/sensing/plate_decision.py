@@ -12,7 +12,7 @@ from typing import Final
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Piece
-from monkey_palace.staircase_check import Violation
+from monkey_palace.staircase_check import Verdict, Violation
 from palace_hub.sensing.plate_candidates import (
     EACH_MORE,
     Candidate,
@@ -45,12 +45,16 @@ SHARP_MM: Final = 3.0
 NAMED: Final = 0.9
 """The share of readings that break one rule at one piece, or at one of two places, for it to be named: the player looks
 at it anyway, nothing is committed."""
-NAMED_AMONG_FORBIDDEN: Final = 0.75
+NAMED_AMONG_FORBIDDEN: Final = 0.6
 """The same where nothing legal explains what was seen: the player has to mend the build in any case, and is told what
 is likelier than all else."""
 
 # The same among builds that are forbidden in any case, besides.
 _SEVERAL = FORBIDDEN - EACH_MORE
+# Which rule is broken is anybody's guess beforehand, and a brick can stand beside its knob, on an arch's middle, at
+# dozens of places: each of them is so much rarer than the few ends, starts and feet where other rules are broken.
+_BESIDE_ITS_KNOB = -2.0
+_MIDDLES = ("on_arch_middle", "on_palace_middle")
 # The chance that there was no room for the truth, up to which what was found is believed without a question: most of
 # what is left out at one moment would have been refuted by the next.
 _MOST_LOST = 0.75
@@ -234,8 +238,14 @@ def _sum(ones: Sequence[tuple[Candidate, float]]) -> float:
 
 def _of_forbidden(ones: Sequence[Candidate]) -> list[float]:
     """Shares where it is only a matter of what is wrong: mistakes at several pieces are several, each as rare."""
-    weights = [one.share * exp(_SEVERAL * max(0, min(len(mistakes(one.verdict)), 5) - 1)) for one in ones]
+    weights = [one.share * exp(_rare(one.verdict)) for one in ones]
     return [weight / sum(weights) for weight in weights]
+
+
+def _rare(verdict: Verdict) -> float:
+    """How rare what is broken is beside a single mistake at one of few places (natural logarithm)."""
+    beside = any(broken.code in _MIDDLES for broken in verdict.violations)
+    return _SEVERAL * max(0, min(len(mistakes(verdict)), 5) - 1) + _BESIDE_ITS_KNOB * beside
 
 
 def _misfits(reading: Reading) -> bool:
