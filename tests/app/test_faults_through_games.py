@@ -66,5 +66,5 @@ def test_what_breaks_is_asked_about_or_counted_by_hand(tmp_path: Path, seed: int
 
 def test_every_fault_of_the_cells_is_played_in_some_game() -> None:
     links = {"wrong_takes", "planted_miscount", "heavy_drift", "flipped_bits", "node_killed", "unplug", "reset"}
-    links |= {"broker_kill", "garbage", "cable_pulled", "damaged_messages", "plate_forbidden"}
+    links |= {"broker_kill", "garbage", "cable_pulled", "damaged_messages", "plate_forbidden", "plate_wordless"}
     assert {*BROKEN, *HANDS, *ROOM, *WORDS, "creep", *PLATE_FAULTS} | links == set(FAULTS)

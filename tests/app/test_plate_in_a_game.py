@@ -274,3 +274,42 @@ def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
     assert table.core.stage is Stage.DECORATE
+
+
+def test_readings_that_differ_by_their_decoration_alone_are_one_staircase(table, monkeypatch):
+    pieces = staircase(table)
+    table.build(*pieces)
+    facts = verdict_of(table.state, pieces).facts
+    on = Placement(Piece(facts.start_colour), *facts.end)
+    first, second = ((*pieces, replace(on, x=on.x - 1)), (*pieces, on))
+    wrong = replace(verdict_of(table.state, pieces), violations=("anything",))
+    both = Undecided(Candidate(first, wrong, 0.5), Candidate(second, verdict_of(table.state, pieces), 0.4))
+    monkeypatch.setattr(plate_play, "decide", lambda *_: both)
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    assert "question" not in table.kinds()
+
+
+def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_accused_of_nothing(table, monkeypatch):
+    pieces = staircase(table)
+    table.build(*pieces)
+    verdict = verdict_of(table.state, pieces)
+    other = Candidate((replace(pieces[0], x=2, y=2), *pieces[1:]), verdict, 0.4)
+    monkeypatch.setattr(plate_play, "decide", lambda *_: Undecided(Candidate(pieces, verdict, 0.6), other))
+    table.enter(say.Manual(taken={PIECES.index(Piece(verdict.facts.start_colour)): 1}))
+    table.pass_time(2.0)
+    assert table.question()["what"] == "staircase"
+    assert "violation" not in table.kinds()
+    table.enter(say.Answer(question=table.shown.question.id, answer="1"))
+    table.pass_time(0.5)
+    assert [event["command"]["kind"] for event in table.events if event["kind"] == "command"] == ["build"]
+
+
+def test_a_decoration_in_a_childs_hand_in_mid_build_goes_back(table):
+    table.build(*staircase(table)[:1])
+    table.enter(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): 1}))
+    table.pass_time(1.0)
+    assert "violation" in table.kinds()
+    assert table.core.judgement.wrong
+    table.enter(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): -1}))
+    assert not table.core.judgement.wrong

@@ -316,3 +316,27 @@ def test_of_two_staircases_the_one_that_stands_is_answered() -> None:
     assert people.at.answer(view_of(state), question) == "2"
     question["options"] = [options[0], {"answer": "other", "staircase": None}]
     assert people.at.answer(view_of(state), question) == "other"
+
+
+def test_who_says_nothing_puts_the_decoration_on_what_is_finished_and_takes_it_off_with_the_hand() -> None:
+    state, command = rich(), some_build(rich())
+    people, view = People(plate_wordless=True), view_of(state)
+    assert people.until(view, command)
+    crown = people.at.crown(view, command)
+    assert crown is not None
+    assert crown.piece == "gold"
+    people.at.put_on(crown)
+    people.run(view, 200)
+    assert crown in people.plate.pieces
+    people.at.put_on(None)
+    people.run(view, 200)
+    assert crown not in people.plate.pieces
+    assert People().at.crown(view, command) is None
+    assert people.at.crown(view_of(state, way="plan"), command) is None
+
+
+def test_whose_staircase_has_a_brick_too_many_does_not_decorate_it_without_a_word() -> None:
+    state, command = rich(), some_build(rich())
+    seed = next(seed for seed in range(12) if too_many_in(seed, state, command))
+    people = People(seed, plate_forbidden=True, plate_wordless=True)
+    assert people.at.crown(view_of(state), command) is None

@@ -27,8 +27,8 @@ from palace_hub.app.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.referee.judge import Allowed, expected, judge
-from palace_hub.referee.judgement import Aim, Judgement, Light
+from palace_hub.referee.judge import expected, judge
+from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.sensing.events import CellReading
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 
@@ -236,9 +236,10 @@ class HubCore:
             return None
         if self._judged is None or self._judged[0] != self.revision:
             book = self.book
-            # Nothing is wrong with the decoration of a staircase that the plate has not come to know yet.
-            allowed = Allowed(Aim.NOTHING, (book.out,)) if finishes(self) else book.allowed()
-            judgement = judge(allowed, book.shelf, self.counts, self.moving, held=book.held)
+            shelf = book.shelf
+            if finishes(self):  # nothing is wrong with the decoration of a staircase that the plate has yet to know
+                shelf = tuple(held - out for held, out in zip(shelf, book.out, strict=True))
+            judgement = judge(book.allowed(), shelf, self.counts, self.moving, held=book.held)
             self._judged = (self.revision, judgement)
         return self._judged[1]
 

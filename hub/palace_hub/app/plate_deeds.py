@@ -37,6 +37,13 @@ def bricks_of(chosen: Candidate) -> tuple[Placement, ...]:
     return tuple(one for one in chosen.pieces if one.piece not in DECORATIONS)
 
 
+def same_bricks(one: Candidate, other: Candidate) -> bool:
+    """Whether two readings differ by nothing but their decorations, one of them being legal: what stands is known, and
+    where the decoration is shows itself when the plate is held against the game."""
+    bricks = [{(piece.piece, piece.body) for piece in bricks_of(reading)} for reading in (one, other)]
+    return bricks[0] == bricks[1] and (one.verdict.legal or other.verdict.legal)
+
+
 def take(core: "HubCore", play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
     """The staircase stands. Raises `Refused` where the game has something against it that the plate cannot know."""
     note_plan(core, book, pieces)

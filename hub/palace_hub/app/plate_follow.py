@@ -60,7 +60,7 @@ class PlateFollow:
         self.lift = PlateLift()
         self.turn: PlateTurn | None = None
         self.look: Look | None = None
-        self.decided: tuple[Quiet, frozenset[Act], frozenset[Act]] | None = None
+        self.decided: tuple[Quiet, frozenset[Act], tuple[Placement, ...]] | None = None
         self.given_up = False
         self._ended: list[Moment] = []
         self._held: list[Moment] = []
@@ -229,8 +229,7 @@ class PlateFollow:
         self.decided, acts = None, _acts(pieces)
         if self.look is not None:
             read = next((one.pieces for one in self.look.turn.readings if _acts(one.pieces) == acts), ())
-            on = frozenset((one.piece, one.body) for one in read if one.piece in DECORATIONS)
-            self.decided = self.look.quiet, acts, on
+            self.decided = self.look.quiet, acts, tuple(one for one in read if one.piece in DECORATIONS)
 
     def end_turn(self, built: Iterable[Placement]) -> None:
         """The turn has left the building, with this staircase: what was decided stands, if it is that, and the rest is

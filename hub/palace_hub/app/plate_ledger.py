@@ -218,12 +218,17 @@ class PlateLedger:
         since, self._since = self._since, []
         return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
 
-    def built(self, quiet: Quiet, decorated: Collection[object]) -> None:
+    def built(self, quiet: Quiet, decorated: Collection[Placement]) -> None:
         """The staircase that stood at this moment was taken, its bricks as the game has them now; `decorated`: what was
-        on it already, as kinds and bodies."""
+        seen on it already. One a stud beside its knob is none that anybody could see."""
         came = [one for one in self._should - self._believed if isinstance(one, Placement)]
         self._audit, self._fitted = PlateAudit(quiet), quiet
-        there = [one for one in came if one.piece in BUILDING or (one.piece, one.body) in decorated]
+        there = [one for one in came if one.piece in BUILDING or any(_is_at(one, seen) for seen in decorated)]
         self._believed = self._believed | frozenset(there)
         if self._believed == self._should:
             self._have_agreed(quiet)
+
+
+def _is_at(one: Placement, seen: Placement) -> bool:
+    (x, y), (x0, y0) = stud_mm(one.x, one.y), stud_mm(seen.x, seen.y)
+    return one.piece is seen.piece and bool(np.hypot(x - x0, y - y0) < ARM_MM)

@@ -20,7 +20,7 @@ from monkey_palace.state import PromptKind
 from monkey_palace.trophies import frog_knobs, monkey_knobs
 from palace_hub.app import planning, umpire
 from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, give_up, moot
-from palace_hub.app.plate_deeds import bricks_of, note_plan, start_turn, take
+from palace_hub.app.plate_deeds import bricks_of, note_plan, same_bricks, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import LOOKS_S, Look, PlateFollow
 from palace_hub.app.plate_sensors import SensorsFile
@@ -29,6 +29,7 @@ from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
 from palace_hub.errors import PalaceError
 from palace_hub.referee.book import Book
+from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_figures import arrivals
 from palace_hub.sensing.plate_levels import Level
@@ -191,9 +192,10 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
 
 
 def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:
-    """Whoever takes the decoration without a word has finished: if the plate is sure, that is as good as a press. It is
-    one in any case where the decoration is on."""
+    """Whoever takes the decoration without a word has finished: if the plate is sure, or can only ask, that is as good
+    as a press. A rule is named once the decoration is on: until then a child may hold it."""
     out, look = decorations_out(book), play.follow.look
+    play.unsure = play.unsure and bool(out)
     if any(core.moving) or sum(map(abs, book.out)) != 1 or not out or book.question is not None:
         return
     if look is None or look is play.tried:
@@ -201,6 +203,7 @@ def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:
     play.tried = look
     (piece,) = out
     found = decide(look.turn, _decorations(book))
+    play.unsure = isinstance(found, Undecided)
     if isinstance(found, Recovered) and found.chosen.verdict.facts is not None:
         if piece.value in decoration_options(book.game.state, found.chosen.verdict.facts.start_colour):
             with suppress(Refused):  # whoever presses is told why
@@ -251,6 +254,8 @@ def _come_to(core: "HubCore", play: PlatePlay, book: Book, look: Look, decision:
     match decision:
         case Recovered(chosen):
             take(core, play, book, bricks_of(chosen))
+        case Undecided(first, Candidate() as second) if same_bricks(first, second):
+            take(core, play, book, bricks_of(first if first.verdict.legal else second))
         case Undecided(first, second):
             ask_which(core, play, book, first, second)
         case Forbidden(chosen) if again:

@@ -28,7 +28,8 @@ class PlatePlay:
     played without Hall sensors; `book`: the game that it is followed in; `level`, `why`: as they were told last;
     `waits`: since when it disagrees, and what its starting staircase `lacks` and has too much; `begun`: when the build
     of `turn` began; `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the moment of the
-    open question; `tried`: the look at which a decoration was out already; `rests_until`: hub time until which nothing
+    open question; `tried`: the look at which a decoration was out already, `unsure`: what stood then may have been one
+    staircase or another; `rests_until`: hub time until which nothing
     is asked of it, since its sensing failed.
     """
 
@@ -45,6 +46,7 @@ class PlatePlay:
     refused: frozenset[Placement] | None = None
     asked: Quiet | None = None
     tried: Look | None = None
+    unsure: bool = False
     judged: HallHealth | None = None
     shown: tuple[object, ...] = ()
     rests_until: float = -inf
@@ -61,7 +63,7 @@ def decorations_out(book: Book) -> dict[Piece, int]:
 
 def finishes(core: "HubCore") -> bool:
     """Whether somebody has finished without a word: a decoration is out, and the plate still has to come to rest with
-    it, or shows that it is on."""
+    it, or shows that it is on, or leaves open which of two staircases waits for it."""
     play, book = core.plate_play, core.book
     if play is None or book is None or play.follow.turn is None or core.stage is not Stage.BUILD:
         return False
@@ -69,7 +71,7 @@ def finishes(core: "HubCore") -> bool:
         return False
     look = play.follow.look
     standing = play.follow.turn.standing if look is None else look.turn.standing
-    return play.follow.signal.present is None or any(one.piece in DECORATIONS for one in standing)
+    return play.follow.signal.present is None or play.unsure or any(one.piece in DECORATIONS for one in standing)
 
 
 def sees(core: "HubCore") -> bool:

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Any
 
 from monkey_palace.commands import Build, Command, PlaceFrog, PlaceMonkey
-from monkey_palace.notation import Cell, Placement
-from monkey_palace.pieces import Figure
+from monkey_palace.notation import Cell, Placement, parse_placements
+from monkey_palace.pieces import DECORATIONS, Figure
 from palace_hub.sim.built import as_it_stands
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.entering import Entry, pieces_of
@@ -52,6 +52,8 @@ class AtThePlate:
         self._typed_knob: tuple[int, str, str] | None = None
         self._unseen = 0  # the last turn in which somebody built and the hub could not see it
         self._new_hub = False
+        self._wordless = config.plate_wordless
+        self._crown: Placement | None = None  # the decoration that is put on before anybody said a word
         self._away: frozenset[str] = frozenset()
         self._seen: View | None = None
         self._chosen_then: tuple[int, str, str] | None = None
@@ -116,6 +118,17 @@ class AtThePlate:
             done.violation = self._judge.made("forbidden_build", NO_CELL, t)
         return not (t - done.since > LETS_STAND_S and self.finds_out(view))
 
+    def crown(self, view: View, command: Build) -> Placement | None:
+        """The decoration that somebody who says nothing puts on a finished staircase; None where a word is needed."""
+        last = parse_placements(command.staircase)[-1]
+        if not self._wordless or not self.sees(view) or last.piece not in DECORATIONS:
+            return None
+        return None if self._slips.extra(view["state"], pieces_of(command.staircase)) is not None else last
+
+    def put_on(self, crown: Placement | None) -> None:
+        """The decoration that is in somebody's hand goes on, or (None) is not in any."""
+        self._crown, self._seen = crown, self._seen if crown == self._crown else None
+
     def finds_out(self, view: View) -> bool:
         """Whether somebody whose staircase is not taken, or asked about, sees only now what is wrong with it."""
         turn = int(view["state"]["turn"])
@@ -157,7 +170,8 @@ class AtThePlate:
             return wanted  # it is the staircase of a turn before
         if (view["question"] or {}).get("kind") == "plate":
             return palace | self._own(pieces)  # nobody builds on while the hub asks what lies there
-        return palace | frozenset(self._slips.built(state, pieces))
+        crown = () if self._crown is None else (self._crown,)
+        return palace | frozenset((*self._slips.built(state, pieces), *crown))
 
     def _own(self, pieces: Iterable[Placement]) -> frozenset[Placement]:
         """Those of a staircase's pieces that stand by now."""

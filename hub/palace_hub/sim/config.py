@@ -44,8 +44,9 @@ class TableConfig:
     installed; entries: whether staircases are entered on the plan, as facts, each seat after its own custom
     (`mixed`), or not at all, but built on the plate alone (`plate`); cell_faults: names of
     `cell_faults.CELL_FAULTS`; plate_faults: names of `plate_faults.PLATE_FAULTS`, which a table without a plate does
-    not have; plate_forbidden: with entries `plate`, some staircases have a brick too many; swapped_cells_at: when two
-    cells of the tray are plugged in each for the other; dead_cell_at: when one of them dies, in table seconds.
+    not have; plate_forbidden: with entries `plate`, some staircases have a brick too many; plate_wordless: with them,
+    nobody says that a staircase is finished, but takes the decoration and puts it on; swapped_cells_at: when two cells
+    of the tray are plugged in each for the other; dead_cell_at: when one of them dies, in table seconds.
     Raises `UsageFault` naming the field, what was expected and what was given.
     """
 
@@ -79,6 +80,7 @@ class TableConfig:
     cell_faults: tuple[str, ...] = ()
     plate_faults: tuple[str, ...] = ()
     plate_forbidden: bool = False
+    plate_wordless: bool = False
     swapped_cells_at: float | None = None
     dead_cell_at: float | None = None
     box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)

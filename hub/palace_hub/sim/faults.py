@@ -45,6 +45,10 @@ def _forbidden(config: TableConfig) -> TableConfig:
     return config if config.level == "bronze" else replace(config, plate_forbidden=True)
 
 
+def _wordless(config: TableConfig) -> TableConfig:
+    return config if config.level == "bronze" else replace(config, plate_wordless=True)
+
+
 def _plate(name: str, fault: PlateFault) -> Fault:
     def put_in(config: TableConfig) -> TableConfig:
         return config if config.level == "bronze" else replace(config, plate_faults=(*config.plate_faults, name))
@@ -95,6 +99,9 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             lambda config: replace(config, hit=("who", "welcome", "cmd", "ack")),
         ),
         "plate_forbidden": Fault("of the staircases built on the plate, some have a brick too many", _forbidden),
+        "plate_wordless": Fault(
+            "nobody says that a staircase is finished: the decoration is taken and put on at once", _wordless
+        ),
         **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
         **{name: _plate(name, fault) for name, fault in PLATE_FAULTS.items()},
     }

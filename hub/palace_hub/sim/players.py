@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monkey_palace.commands import Build, ReportBuild, TakeFrog
+from monkey_palace.notation import Placement
 from palace_hub.sim import streams
 from palace_hub.sim.at_the_plate import AtThePlate
 from palace_hub.sim.cell_faults import CELL_FAULTS
@@ -214,12 +215,24 @@ class Players:
                 return []
             if self.at_plate.gives_up(view, t):
                 return [{"do": "enter_by", "way": "plan"}]
+            crown = self.at_plate.crown(view, command)
+            if crown is not None:
+                return self._decorate(view, turn, crown, t)
         typed = self._entering.typed(view, command)
         if not typed:
             return self._decide(view, t)
         number = len(view["plan"]["placements"])
         self._step, self._next = 0, t + streams.draws(self._config.noise, "place", turn, number).uniform(*PLACE_S)
         return typed
+
+    def _decorate(self, view: View, turn: int, crown: Placement, t: float) -> list[Entry]:
+        """Takes the decoration without a word and puts it on; says something after all where nothing comes of it."""
+        delivery, cell = (turn, "decorate"), KINDS.index(crown.piece.value)
+        if not self._work.taken(delivery)[cell]:
+            self.at_plate.put_on(None)
+            return self._take_due(view, delivery, tuple(int(one == cell) for one in range(CELLS)), t)
+        self.at_plate.put_on(crown)
+        return self._confirm(view, t) if t - self._work.moved_at > STALL_S else []
 
     def _place(self, view: View, t: float) -> list[Entry]:
         """Puts the figure that is due on the plate where it is seen, and says where it stands where it is not."""

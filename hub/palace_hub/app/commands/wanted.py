@@ -35,6 +35,7 @@ FAULTS = (
     "cable_pulled",
     "damaged_messages",
     "plate_forbidden",
+    "plate_wordless",
     "creep",
     "warm_up",
     "temperature_ramp",
