@@ -9,7 +9,7 @@ from monkey_palace.pieces import DECORATIONS
 from palace_hub.app import planning, umpire
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_candidates import Candidate
+from palace_hub.sensing.plate_candidates import Candidate, places
 
 if TYPE_CHECKING:
     from palace_hub.app.core import HubCore
@@ -38,10 +38,9 @@ def bricks_of(chosen: Candidate) -> tuple[Placement, ...]:
 
 
 def same_bricks(one: Candidate, other: Candidate) -> bool:
-    """Whether two readings differ by nothing but their decorations, one of them being legal: what stands is known, and
-    where the decoration is shows itself when the plate is held against the game."""
-    bricks = [{(piece.piece, piece.body) for piece in bricks_of(reading)} for reading in (one, other)]
-    return bricks[0] == bricks[1] and (one.verdict.legal or other.verdict.legal)
+    """Whether two readings differ by nothing but their decorations and the order in a pile, one of them being legal:
+    what stands is known, and where the decoration is shows itself when the plate is held against the game."""
+    return places(bricks_of(one)) == places(bricks_of(other)) and (one.verdict.legal or other.verdict.legal)
 
 
 def take(core: "HubCore", play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
