@@ -9,6 +9,7 @@ from tests.app.plate_game import acts, hanging_arch, next_is_seen
 from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.pieces import PIECES, Piece
 from palace_hub.app import plate_play
+from palace_hub.app.plate_deeds import same_bricks
 from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged as verdict_of
@@ -288,6 +289,18 @@ def test_readings_that_differ_by_their_decoration_alone_are_one_staircase(table,
     table.enter(say.Confirm())
     assert table.core.stage is Stage.DECORATE
     assert "question" not in table.kinds()
+
+
+def test_the_order_in_a_pile_makes_no_other_staircase(table):
+    pieces = staircase(table)
+    verdict = verdict_of(table.state, pieces)
+    brick, column = Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.COLUMN, 2, 2, 1)
+    other = (*pieces, replace(column, z=0), replace(brick, z=3))
+    here, there = Candidate((*pieces, brick, column), verdict, 0.5), Candidate(other, verdict, 0.5)
+    assert same_bricks(here, there)
+    assert not same_bricks(here, Candidate((*pieces, replace(brick, x=5), column), verdict, 0.5))
+    faulty = replace(verdict, violations=("anything",))
+    assert not same_bricks(replace(here, verdict=faulty), replace(there, verdict=faulty))
 
 
 def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_accused_of_nothing(table, monkeypatch):
