@@ -10,13 +10,22 @@ from palace_hub.sim.own_broker import mosquitto
 from palace_hub.sim.plate_faults import PLATE_FAULTS
 
 LINE = "unplug,reset,broker_kill,garbage"
-LIBRARY = ("unplug", "reset", "broker_kill", "garbage", "node_killed", "damaged_messages", *PLATE_FAULTS)
+LIBRARY = (
+    "unplug",
+    "reset",
+    "broker_kill",
+    "garbage",
+    "node_killed",
+    "damaged_messages",
+    *PLATE_FAULTS,
+    "plate_wordless",
+)
 
 pytestmark = pytest.mark.game
 
 
 def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record):
-    faults = f"{LINE},plate_dead_hall,plate_bumps"
+    faults = f"{LINE},plate_dead_hall,plate_bumps,plate_wordless"
     built = ("--level", "gold", "--entries", "plate", "--faults", faults)
     game = play(tmp_path, *built, "--events", "kill-broker@700:10,unplug-plate@850:5", seed=2)
     stood = game.report["link_states"]
