@@ -90,6 +90,12 @@ def test_a_third_of_the_builds_are_a_players_own_and_large_palaces_are_large():
     assert all(len(made.position.palace.pieces) >= LARGE for made in legal_builds(2, 1, pieces=LARGE))
 
 
+def test_two_thousand_staircases_are_not_built_on_five_plates():
+    plates = [bench_plate.plate_of(1, number) for number in range(2000)]
+    assert len(set(plates)) == 100
+    assert all(len(set(plates[start : start + 100])) == bench_plate.PLATES for start in range(0, 2000, 100))
+
+
 def test_magnets_are_read_from_the_chain_as_the_strips_lie():
     made = searched_build(3)
     on = {(foot.x, foot.y) for piece in made.position.palace.pieces for foot in piece.feet if foot.z == 0}
@@ -189,6 +195,8 @@ def test_of_fifty_staircases_none_is_taken_wrongly_and_most_come_back_unasked(le
         row = found["legal"][pace]
         assert row["recovered_unasked"]["of"] == 25
         assert row["wrong_unasked"]["found"] == 0, pace
+        assert row["with_decoration_wrong"]["found"] == 0, pace
+    assert found["legal"]["ordinary"]["with_decoration"]["percent"] >= FLOOR[level]
     unasked = found["legal"]["ordinary"]["recovered_unasked"]
     record("plate", f"staircases recovered without a question, good cells, {level}", **unasked)
     assert unasked["percent"] >= FLOOR[level]
@@ -241,6 +249,6 @@ def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, numbe
     """A piece goes back and two others come, without a pause: all three were pressed, and one of them is not there.
     A reading with three bricks explained the presses far better than the truth, and was named."""
     made = player_build(streams.key(seed, "legal build", number) % (1 << 30))
-    plate = streams.key(seed, "plate", number % bench_plate.PLATES) % (1 << 30)
+    plate = bench_plate.plate_of(seed, number)
     hands = streams.key(seed, "plate trial", number) % (1 << 40)
     assert tried(made, BUILDS["good"], "silver", hands, plate, PLATE_MIX).outcome in (ASKED, RIGHT)

@@ -299,8 +299,25 @@ def test_the_order_in_a_pile_makes_no_other_staircase(table):
     here, there = Candidate((*pieces, brick, column), verdict, 0.5), Candidate(other, verdict, 0.5)
     assert same_bricks(here, there)
     assert not same_bricks(here, Candidate((*pieces, replace(brick, x=5), column), verdict, 0.5))
+    arch = next(piece for piece in pieces if piece.piece is Piece.ARCH)
+    lower = tuple(replace(piece, z=piece.z - 1) if piece == arch else piece for piece in here.pieces)
+    assert not same_bricks(here, Candidate(lower, verdict, 0.5))  # a brick more on it and one less under it
     faulty = replace(verdict, violations=("anything",))
     assert not same_bricks(replace(here, verdict=faulty), replace(there, verdict=faulty))
+
+
+def test_the_decoration_that_is_on_is_known_whatever_the_order_in_a_pile(table):
+    pieces = staircase(table)
+    start = verdict_of(table.state, pieces).facts
+    brick, column = Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.COLUMN, 2, 2, 1)
+    on = Placement(Piece(start.start_colour), *start.end)
+    table.build(*pieces, brick, column)
+    table.enter(say.Manual(taken={PIECES.index(on.piece): 1}))
+    table.build(on)
+    follow = table.core.plate_play.follow
+    assert acts((*pieces, brick, column, on)) in [acts(reading.pieces) for reading in follow.newest.readings]
+    follow.decided_on((*pieces, replace(column, z=0), replace(brick, z=3)))
+    assert follow.decided[2] == (on,)
 
 
 def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_accused_of_nothing(table, monkeypatch):

@@ -39,6 +39,9 @@ from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, varied_mix
 LEVELS: Final = ("silver", "gold")
 PLATES: Final = 5
 """Plates of one build that take turns: each with its own cells, mounting, slope and pieces, calibrated by itself."""
+PLATES_FOR: Final = 100
+"""Staircases after which other plates come: what is recovered swings with the plate, and an interval over few plates
+says less than it seems to."""
 PLAYER_EVERY: Final = 3
 """A third of the builds come from the player model, not from the search."""
 SHIFTS: Final = (0.0, 3e-5, 1e-4)
@@ -95,6 +98,11 @@ def legal_builds(number: int, seed: int, *, pieces: int | None = None) -> Iterat
         yield player_build(own) if each % PLAYER_EVERY == 0 and pieces is None else searched_build(own, pieces=pieces)
 
 
+def plate_of(seed: int, number: int) -> int:
+    """The specimen on which the staircase of this number is built."""
+    return streams.key(seed, "plate", number // PLATES_FOR * PLATES + number % PLATES) % (1 << 30)
+
+
 class Tally:
     """Trials counted: `row` says what came of them."""
 
@@ -114,7 +122,6 @@ class Tally:
             "questions": _rate(asked, len(self.trials)),
             "with_decoration": _rate(sum(trial.decorated == RIGHT for trial in self.trials), len(self.trials)),
             "with_decoration_wrong": _rate(sum(trial.decorated == WRONG for trial in self.trials), len(self.trials)),
-            "decided_with_decoration_on": sum(trial.waited for trial in self.trials),
             "of_these": {name: outcomes[name] for name in (ASKED, FORBIDDEN, UNSEEN)},
             "answer_s": dict(zip(("p50", "p95"), quantiles(waits), strict=True)),
             "computing_s": dict(zip(("p50", "p95"), quantiles([one.cpu_s for one in self.trials]), strict=True)),
@@ -182,15 +189,13 @@ class _Level:
         tally = Tally()
         for number, made in enumerate(builds):
             seed = streams.key(self._seed, "plate trial", number) % (1 << 40)
-            plate, now = self._plate(number), cells or self._cells
+            plate, now = plate_of(self._seed, number), cells or self._cells
             try:
-                tally.trials.append(tried(made, now, self._level, seed, plate, mix, set_up_with=self._cells))
+                trial = tried(made, now, self._level, seed, plate, mix, set_up_with=self._cells)
+                tally.trials.append(replace(trial, number=number))
             except PlateRefused:
                 tally.refused_plates += 1
         return tally
-
-    def _plate(self, number: int) -> int:
-        return streams.key(self._seed, "plate", number % PLATES) % (1 << 30)
 
     def _fault(self, name: str, number: int) -> Figures:
         cells, mix = with_plate_faults((name,), self._cells, self._mix)
@@ -234,21 +239,23 @@ class _Level:
         }
 
     def _grams(self) -> dict[Piece, float]:
-        box = PieceBox(self._plate(0), 0.01, gold=self._level == "gold")
+        box = PieceBox(plate_of(self._seed, 0), 0.01, gold=self._level == "gold")
         return {kind: box.unit_mg(kind.value, 16) / 1000 for kind in Piece}
 
     def _bound(self, trials: Sequence[Trial]) -> Figures:
         some = trials[::BOUND_SHARE]
         found = sum(
-            plate_bound.unasked(trial.build, self._cells, self._level, number, self._plate(number), self._mix)
-            for number, trial in enumerate(some)
+            plate_bound.unasked(
+                one.build, self._cells, self._level, one.number, plate_of(self._seed, one.number), self._mix
+            )
+            for one in some
         )
         return {"recovered_unasked": _rate(found, len(some))}
 
 
 def _of(trials: Sequence[Trial], *, player: bool) -> Tally:
     tally = Tally()
-    tally.trials = [one for number, one in enumerate(trials) if (number % PLAYER_EVERY == 0) == player]
+    tally.trials = [one for one in trials if (one.number % PLAYER_EVERY == 0) == player]
     return tally
 
 

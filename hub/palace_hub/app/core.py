@@ -238,7 +238,7 @@ class HubCore:
             book = self.book
             shelf = book.shelf
             if finishes(self):  # nothing is wrong with the decoration of a staircase that the plate has yet to know
-                shelf = tuple(held - out for held, out in zip(shelf, book.out, strict=True))
+                shelf = tuple(there - out for there, out in zip(shelf, book.out, strict=True))
             judgement = judge(book.allowed(), shelf, self.counts, self.moving, held=book.held)
             self._judged = (self.revision, judgement)
         return self._judged[1]

@@ -1,11 +1,12 @@
 """What the plate makes the game do: a turn begins to be seen, pieces go on the plan, a staircase stands."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from monkey_palace.deliveries import decoration_options
 from monkey_palace.notation import Placement, notation
 from monkey_palace.palace_state import palace_of
-from monkey_palace.pieces import DECORATIONS
+from monkey_palace.pieces import DECORATIONS, Piece
 from palace_hub.app import planning, umpire
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.referee.book import Book
@@ -39,8 +40,15 @@ def bricks_of(chosen: Candidate) -> tuple[Placement, ...]:
 
 def same_bricks(one: Candidate, other: Candidate) -> bool:
     """Whether two readings differ by nothing but their decorations and the order in a pile, one of them being legal:
-    what stands is known, and where the decoration is shows itself when the plate is held against the game."""
-    return places(bricks_of(one)) == places(bricks_of(other)) and (one.verdict.legal or other.verdict.legal)
+    what stands is known, and where the decoration is shows itself when the plate is held against the game. A brick that
+    lies on an arch in one and under it in the other is another staircase: its arch is at another level."""
+    here, there = bricks_of(one), bricks_of(other)
+    same = places(here) == places(there) and _arches(here) == _arches(there)
+    return same and (one.verdict.legal or other.verdict.legal)
+
+
+def _arches(pieces: Iterable[Placement]) -> frozenset[object]:
+    return frozenset(one.body for one in pieces if one.piece is Piece.ARCH)
 
 
 def take(core: "HubCore", play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:

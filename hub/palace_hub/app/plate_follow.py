@@ -16,6 +16,7 @@ from palace_hub.app.plate_ledger import LATELY_S, Moment, PlateLedger, Seen
 from palace_hub.app.plate_lift import PlateLift
 from palace_hub.app.plate_weights import Standing
 from palace_hub.sensing.plate_audit import Mismatch, mismatch
+from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_hall import HallHealth
 from palace_hub.sensing.plate_levels import CORNERS, PlateHealth
@@ -32,10 +33,6 @@ SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer."""
 
 
-Act = tuple[object, object]
-"""A piece however it is written: an arch is the same from either foot."""
-
-
 @dataclass(frozen=True, slots=True)
 class Look:
     """The turn as it is if the present moment counts, and that moment."""
@@ -48,8 +45,8 @@ class PlateFollow:
     """One plate that was set up.
 
     `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
-    moment at which its staircase was taken, its bricks, and what decorates it already; `given_up`: somebody types until
-    the plate agrees with the game again.
+    moment at which its staircase was taken, where its bricks are, and what decorates it already; `given_up`: somebody
+    types until the plate agrees with the game again.
     """
 
     def __init__(self, kept: KeptPlate) -> None:
@@ -60,7 +57,7 @@ class PlateFollow:
         self.lift = PlateLift()
         self.turn: PlateTurn | None = None
         self.look: Look | None = None
-        self.decided: tuple[Quiet, frozenset[Act], tuple[Placement, ...]] | None = None
+        self.decided: tuple[Quiet, frozenset[object], tuple[Placement, ...]] | None = None
         self.given_up = False
         self._ended: list[Moment] = []
         self._held: list[Moment] = []
@@ -209,6 +206,11 @@ class PlateFollow:
         return self.look
 
     @property
+    def newest(self) -> PlateTurn | None:
+        """The build that goes on, with the moment that lasts if it has been looked at."""
+        return self.turn if self.look is None else self.look.turn
+
+    @property
     def strange(self) -> Mismatch | None:
         """What lies there, or is missing, that nothing explains while somebody builds; None while all is explained."""
         look = self.look
@@ -226,17 +228,17 @@ class PlateFollow:
 
     def decided_on(self, pieces: Iterable[Placement]) -> None:
         """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
-        self.decided, acts = None, _acts(pieces)
+        self.decided, bricks = None, _bricks(pieces)
         if self.look is not None:
-            read = next((one.pieces for one in self.look.turn.readings if _acts(one.pieces) == acts), ())
-            self.decided = self.look.quiet, acts, tuple(one for one in read if one.piece in DECORATIONS)
+            read = next((one.pieces for one in self.look.turn.readings if _bricks(one.pieces) == bricks), ())
+            self.decided = self.look.quiet, bricks, tuple(one for one in read if one.piece in DECORATIONS)
 
     def end_turn(self, built: Iterable[Placement]) -> None:
         """The turn has left the building, with this staircase: what was decided stands, if it is that, and the rest is
         weighed against the game."""
         if self.turn is None:
             return
-        if self.decided is not None and self.decided[1] == _acts(built):
+        if self.decided is not None and self.decided[1] == _bricks(built):
             self.ledger.built(self.decided[0], self.decided[2])
             if self.magnets is not None:
                 self.health = self.health.judged(self.magnets, self.ledger.feet)
@@ -256,5 +258,6 @@ class PlateFollow:
         self._ended.clear()
 
 
-def _acts(pieces: Iterable[Placement]) -> frozenset[Act]:
-    return frozenset((one.piece, one.body) for one in pieces if one.piece in BUILDING)
+def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
+    """Kinds at their places, without the levels, which the scale does not see."""
+    return places([one for one in pieces if one.piece in BUILDING])

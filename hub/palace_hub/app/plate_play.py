@@ -24,7 +24,7 @@ from palace_hub.app.plate_deeds import bricks_of, note_plan, same_bricks, start_
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import LOOKS_S, Look, PlateFollow
 from palace_hub.app.plate_sensors import SensorsFile
-from palace_hub.app.plate_state import PlatePlay, decorations_out, finishes, lifted, sees, unexplained
+from palace_hub.app.plate_state import PlatePlay, decorations_out, finishes, lifted, lone_decoration, sees, unexplained
 from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
 from palace_hub.errors import PalaceError
@@ -182,7 +182,7 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
         return
     follow.decorating(decorations_out(book))
     look = follow.look_now()
-    turn = follow.turn if look is None else look.turn
+    turn = follow.newest
     if turn is None or turn.unexplained:
         ask_strange(core, play, book)
         return
@@ -194,14 +194,13 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
 def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:
     """Whoever takes the decoration without a word has finished: if the plate is sure, or can only ask, that is as good
     as a press. A rule is named once the decoration is on: until then a child may hold it."""
-    out, look = decorations_out(book), play.follow.look
-    play.unsure = play.unsure and bool(out)
-    if any(core.moving) or sum(map(abs, book.out)) != 1 or not out or book.question is not None:
+    piece, look = lone_decoration(book), play.follow.look
+    play.unsure = play.unsure and bool(decorations_out(book))
+    if any(core.moving) or piece is None or book.question is not None:
         return
     if look is None or look is play.tried:
         return
     play.tried = look
-    (piece,) = out
     found = decide(look.turn, _decorations(book))
     play.unsure = isinstance(found, Undecided)
     if isinstance(found, Recovered) and found.chosen.verdict.facts is not None:

@@ -61,17 +61,19 @@ def decorations_out(book: Book) -> dict[Piece, int]:
     return {piece: count for piece, count in zip(PIECES, book.out, strict=True) if piece in DECORATIONS and count > 0}
 
 
+def lone_decoration(book: Book) -> Piece | None:
+    """The decoration that has left the tray, where it alone has and nothing else is out or too many in it."""
+    return next(iter(decorations_out(book)), None) if sum(map(abs, book.out)) == 1 else None
+
+
 def finishes(core: "HubCore") -> bool:
     """Whether somebody has finished without a word: a decoration is out, and the plate still has to come to rest with
     it, or shows that it is on, or leaves open which of two staircases waits for it."""
     play, book = core.plate_play, core.book
-    if play is None or book is None or play.follow.turn is None or core.stage is not Stage.BUILD:
+    turn = None if play is None else play.follow.newest
+    if play is None or book is None or turn is None or core.stage is not Stage.BUILD or lone_decoration(book) is None:
         return False
-    if sum(map(abs, book.out)) != 1 or not decorations_out(book):
-        return False
-    look = play.follow.look
-    standing = play.follow.turn.standing if look is None else look.turn.standing
-    return play.follow.signal.present is None or play.unsure or any(one.piece in DECORATIONS for one in standing)
+    return play.follow.signal.present is None or play.unsure or any(one.piece in DECORATIONS for one in turn.standing)
 
 
 def sees(core: "HubCore") -> bool:
@@ -125,7 +127,5 @@ def lifted(play: PlatePlay) -> Message:
 def unexplained(core: "HubCore") -> bool:
     """Whether something lies on the plate that is no set of pieces."""
     play = core.plate_play
-    if play is None or play.follow.turn is None:
-        return False
-    look = play.follow.look
-    return (play.follow.turn if look is None else look.turn).unexplained > 0
+    turn = None if play is None else play.follow.newest
+    return turn is not None and turn.unexplained > 0

@@ -52,26 +52,24 @@ class PlateRefused(TableFault):
 class Trial:
     """What came of one turn. `outcome`: `right` and `wrong` were taken without a question; `asked`; `forbidden`, the
     build was refused by name; `unseen`, the plate could not say. `named`: refused with a rule that the build breaks, at
-    the piece that breaks it; `still`: the plate lay still when it was decided; `waited`: it did not before the
-    decoration came, so that the hub, which says so and asks nothing, decided with the decoration on; `decorated`: what
-    comes of a legal one then in any case; `answer_s`: from the last finger's leaving to the first quiet moment after
-    it; `cpu_s`: of the answer alone; `heard_s` and `spent_s`: seconds of table time, and of processor time for all.
+    the piece that breaks it; `decorated`: what a legal one comes to with its decoration on; `answer_s`: from the last
+    finger's leaving to the first quiet moment after it; `cpu_s`: of the answer alone; `heard_s` and `spent_s`: seconds
+    of table time, and of processor time for all of it; `number`: of the build, among those that were asked for.
     """
 
     build: PlateBuild
     outcome: str
     named: bool = False
-    still: bool = True
-    waited: bool = False
     answer_s: float | None = None
     cpu_s: float = 0.0
     heard_s: float = 0.0
     spent_s: float = 0.0
     decorated: str | None = None
     quiets: tuple[Quiet, ...] = ()
+    number: int = 0
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def calibrated(build: Build, level: str, specimen: int, zero_shift: float, twist_slip: float) -> PlateCalibration:
     """The calibration of a plate; raises `PlateRefused` where the procedure refuses it."""
     stacks = [stack_on(*stud, STACK) for stud in STUDS]
@@ -155,13 +153,11 @@ class _Turn:
             released = labels[len(bricks) - 1].release_us
             turn, trial = self._decided(turn, labels[len(bricks)].start_us, released, _bricks(made.pieces))
             turn = turn.decorating(Counter(_decorations(made.steps)))
-        if not after or made.kind in OF_DECORATIONS or not trial.still:
-            still = trial.still
-            released = max(label.release_us for label in trace.labels)
+        released = max(label.release_us for label in trace.labels)
+        if not after or made.kind in OF_DECORATIONS:
             turn, trial = self._decided(turn, trace.end_us, released, made.pieces)
-            trial = replace(trial, waited=not still, decorated=None if still else trial.outcome)
         elif made.kind == LEGAL:
-            _, last = self._decided(turn, trace.end_us, trace.end_us, made.pieces)
+            _, last = self._decided(turn, trace.end_us, released, made.pieces)
             trial = replace(trial, decorated=last.outcome)
         heard_s = (trace.end_us - trace.start_us) / 1e6
         return replace(trial, heard_s=heard_s, spent_s=self.spent, quiets=tuple(self.quiets))
@@ -176,11 +172,10 @@ class _Turn:
         took = process_time() - started
         self.spent += took
         outcome, named = self._judged(decision, truth)
-        still = self.quiets[-1].t1 * 1e6 >= release_us
-        if not still:  # the hub decides on a moment that lasts, and on none before
+        if self.quiets[-1].t1 * 1e6 < release_us:  # the hub decides on a moment that lasts, and on none before
             outcome, named = UNSEEN, False
         answer = None if answered is None else answered - release_us / 1e6
-        return turn, Trial(self.made, outcome, named, still=still, answer_s=answer, cpu_s=cpu + took)
+        return turn, Trial(self.made, outcome, named, answer_s=answer, cpu_s=cpu + took)
 
     def _judged(self, decision: Decision, truth: Sequence[Placement]) -> tuple[str, bool]:
         """The outcome, and whether a refusal names what the build was made to break."""

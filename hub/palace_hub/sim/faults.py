@@ -41,19 +41,13 @@ def _cells(name: str, fault: CellFault) -> Fault:
     return Fault(fault.text, lambda config: replace(config, cell_faults=(*config.cell_faults, name)))
 
 
-def _forbidden(config: TableConfig) -> TableConfig:
-    return config if config.level == "bronze" else replace(config, plate_forbidden=True)
-
-
-def _wordless(config: TableConfig) -> TableConfig:
-    return config if config.level == "bronze" else replace(config, plate_wordless=True)
+def _at_a_plate(put_in: Callable[[TableConfig], TableConfig]) -> Callable[[TableConfig], TableConfig]:
+    """The same at a table that has a plate; any other stays as it is."""
+    return lambda config: config if config.level == "bronze" else put_in(config)
 
 
 def _plate(name: str, fault: PlateFault) -> Fault:
-    def put_in(config: TableConfig) -> TableConfig:
-        return config if config.level == "bronze" else replace(config, plate_faults=(*config.plate_faults, name))
-
-    return Fault(fault.text, put_in)
+    return Fault(fault.text, _at_a_plate(lambda config: replace(config, plate_faults=(*config.plate_faults, name))))
 
 
 FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
@@ -98,9 +92,13 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             "one who, welcome, command and ack each arrive damaged",
             lambda config: replace(config, hit=("who", "welcome", "cmd", "ack")),
         ),
-        "plate_forbidden": Fault("of the staircases built on the plate, some have a brick too many", _forbidden),
+        "plate_forbidden": Fault(
+            "of the staircases built on the plate, some have a brick too many",
+            _at_a_plate(lambda config: replace(config, plate_forbidden=True)),
+        ),
         "plate_wordless": Fault(
-            "nobody says that a staircase is finished: the decoration is taken and put on at once", _wordless
+            "nobody says that a staircase is finished: the decoration is taken and put on at once",
+            _at_a_plate(lambda config: replace(config, plate_wordless=True)),
         ),
         **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
         **{name: _plate(name, fault) for name, fault in PLATE_FAULTS.items()},
