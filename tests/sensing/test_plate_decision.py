@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from tests.sensing.plate_evening import position
+from tests.sensing.plate_evening import KNOBS, position
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING, Piece
@@ -32,6 +32,13 @@ def turn_of(*found, seed=105):
         Reading(turn.board.standing((*bricks, *more)), np.zeros(3), np.zeros(3), np.eye(3), log) for more, log in found
     )
     return replace(turn, readings=readings)
+
+
+def after(turn, *there):
+    """The same turn after sharp moments in which these pieces stood."""
+    loads = [sum((turn.board.load(one) for one in some), np.zeros(3)) for some in there]
+    little = np.diag([0.005, 0.5, 0.5]) ** 2
+    return replace(turn, record=tuple(Moment(load, little, little) for load in loads))
 
 
 def stray(bricks):
@@ -125,12 +132,50 @@ def test_nobody_is_refused_before_what_other_readings_have_was_asked_after():
     knob = next(cell for cell in palace.open_knobs() if cell.z == 0 and (cell.x, cell.y) not in covered)
     brick = Placement(Piece.BRICK, *knob)
     turn = turn_of(((stray(bricks),), 0.0), ((brick,), -5.0))
-    there = ((), [*bricks[:-2], brick], [*bricks[:-1], brick], bricks)
-    loads = [sum((turn.board.load(one) for one in some), np.zeros(3)) for some in there]
-    little = np.diag([0.005, 0.5, 0.5]) ** 2
-    decision = decide(replace(turn, record=tuple(Moment(load, little, little) for load in loads)))
+    decision = decide(after(turn, (), [*bricks[:-2], brick], [*bricks[:-1], brick], bricks))
     assert isinstance(decision, Undecided)
     assert set(decision.second.pieces) == set(bricks)
+
+
+def test_who_has_taken_a_piece_back_is_told_of_a_rule_where_nothing_legal_weighs_what_stands():
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = turn_of(((stray(bricks),), 0.0))
+    record = ((), bricks[:1], (), bricks, [*bricks, stray(bricks)])
+    assert isinstance(decide(after(turn, *record)), Forbidden)
+
+
+def test_who_has_taken_a_piece_back_is_asked_where_nobody_could_look_for_legal_ones(monkeypatch):
+    monkeypatch.setattr(plate_legal, "MOST_STEPS", 0)
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = turn_of(((stray(bricks),), 0.0))
+    assert isinstance(decide(after(turn, (), bricks[:1], (), bricks, [*bricks, stray(bricks)])), Undecided)
+
+
+@pytest.mark.parametrize(
+    ("back", "magnets", "kind"), [(False, False, Forbidden), (True, False, Undecided), (True, True, Forbidden)]
+)
+def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, magnets, kind):
+    """Three bricks were put beside the staircase, and went in the moment in which its last two pieces came: nothing but
+    the whole weight tells of it. Whoever has taken nothing back is not held to do so with three at once, and nobody
+    whose three bricks the Hall sensors still see."""
+    palace, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    covered = {(cell.x, cell.y) for piece in bricks for cell in piece.cells}
+    knobs = [cell for cell in palace.open_knobs() if cell.z == 0 and (cell.x, cell.y) not in covered]
+    aside = [Placement(Piece.BRICK, *knob) for knob in knobs[:3]]
+    turn = turn_of((aside, 0.0))
+    if magnets:
+        there = turn.given.hall_start | turn.board.on_ground([*bricks, *aside])
+        turn = replace(turn, hall=there, given=replace(turn.given, hall_known=KNOBS))
+    tried = [bricks[:1], ()] if back else []
+    turn = after(turn, (), *tried, [*bricks[:-3], *aside], [*bricks[:-2], *aside], bricks)
+    assert turn.record[-1].load[0] > turn.record[-2].load[0]
+    decision = decide(turn)
+    assert isinstance(decision, kind)
+    if isinstance(decision, Undecided):
+        assert set(decision.second.pieces) == set(bricks)
 
 
 def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():

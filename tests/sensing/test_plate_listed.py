@@ -71,6 +71,16 @@ def test_what_was_read_is_doubted_where_a_moment_may_have_hidden_the_truth_and_o
         assert set(decision.second.pieces) != set(BRICKS)
 
 
+def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_the_same():
+    turn = read(40.0)
+    start, _, end = turn.record
+    one = replace(start, load=turn.board.load(BRICKS[0]))
+    decision = decide(replace(turn, record=(start, one, start, end)))
+    assert isinstance(decision, Undecided)
+    assert set(decision.first.pieces) == set(BRICKS)
+    assert decision.second.verdict.legal
+
+
 def test_shares_are_those_of_the_likelihoods_and_sum_to_one():
     found = listed(read(40.0))
     logs = np.array([log for _, log in found.ones])

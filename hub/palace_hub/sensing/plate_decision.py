@@ -65,8 +65,11 @@ _MOST_LEGAL = 1e-5
 # The same by weight and place alone: what a hand tried between two moments was pressed too, and is there no more. Four
 # of 2,000 right players had 0.025 or more, and forbidden builds hardly ever have so much.
 _MOST_LEGAL_UNPRESSED = 5e-3
-# Where nobody could look whether anything legal explains it, no more than this may have been left out, and no moment
-# may have been as heavy as more pieces than are tried at once.
+# Who takes pieces back may do so without a pause, and any number of them: then anything legal that weighs what stands
+# may have been built, if it contradicts hardly more of the Hall sensors.
+_MORE_CONTRADICTED = 1
+# Where nobody could look whether anything legal explains it, and nothing was taken back, no more than this may have
+# been left out, and no moment may have been as heavy as more pieces than are tried at once.
 _MOST_LOST_UNSEEN = 0.02
 _MOST_TRIED = MOST_TOGETHER + 0.8
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
@@ -136,7 +139,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     blunt = _is_blunt(turn)
     enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.lost <= _MOST_LOST
     sure = first.verdict.legal and enough and rival is None
-    if sure and not blunt and first.share >= SURE_ALONE and not _more_than_tried(turn, judged[0]):
+    if sure and not blunt and first.share >= SURE_ALONE and not _more_than_tried(turn, judged[0].heaviest):
         return Recovered(first)
     record = Record(turn.board, turn.record)
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
@@ -163,17 +166,18 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
 
 def _doubting(first: Candidate, listed: Listed) -> Candidate | None:
     """What else it may be where the list of all legal staircases does not agree with the readings; None where it does,
-    or sees less than they do: what was taken back it counts as one moment."""
+    or sees less than they do: what was taken back it counts as one moment, and they are doubted for what came since."""
     share = listed.share(first.pieces)
-    known = share is not None and not listed.record.first
+    record = listed.record
+    known = share is not None and (not record.first or _more_than_tried(listed.turn, record.most_since_back))
     if (share or 0.0) >= BORNE_OUT or (first.share >= SURE_ALONE and not known):
         return None
     return next((one for one, _ in listed.ones if places(one.pieces) != places(first.pieces)), None)
 
 
-def _more_than_tried(turn: PlateTurn, one: Judged) -> bool:
-    """Whether one of its moments may have been more pieces than are tried at once, so that the truth was left out."""
-    return one.heaviest > _MOST_TRIED * turn.board.masses.grams[Piece.BRICK]
+def _more_than_tried(turn: PlateTurn, grams: float) -> bool:
+    """Whether what came at one moment may have been more pieces than are tried at once: the truth was left out then."""
+    return grams > _MOST_TRIED * turn.board.masses.grams[Piece.BRICK]
 
 
 def _is_blunt(turn: PlateTurn) -> bool:
@@ -220,13 +224,21 @@ def _refused(
     for weighed, most in ((record, _MOST_LEGAL), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
         found = None if legal is None else legal.held_against(weighed).explanations(tuple(doubted))
         if found is None:
-            if turn.lost > _MOST_LOST_UNSEEN or _more_than_tried(turn, chosen):
+            if turn.lost > _MOST_LOST_UNSEEN or _more_than_tried(turn, chosen.heaviest):
                 return undecided
             continue
         rivals = legal_ones(turn, found, decorations)
         own = weighed.fit(chosen.candidate.pieces)
         if rivals and (own is None or _sum(rivals) > own + FORBIDDEN + log(most)):
             return Undecided(ones[0], rivals[0][0])
+    if record.first and legal is not None:
+        found = legal.held_against(record.as_one_change()).explanations()
+        if found is None:
+            return undecided
+        most_wrong = turn.contradicted(chosen.candidate.pieces) + _MORE_CONTRADICTED
+        for rival, _ in legal_ones(turn, found, decorations):
+            if turn.contradicted(rival.pieces) <= most_wrong:
+                return Undecided(ones[0], rival)
     return Forbidden(chosen.candidate, claim.violation, claim.or_at)
 
 

@@ -14,6 +14,7 @@ filter), so that what one moment showed too much the next change has to lack.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from math import inf, log, sqrt
 from typing import Final, NamedTuple
 
@@ -25,7 +26,7 @@ from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Stud
 from palace_hub.sensing.plate_press import Press
 from palace_hub.sensing.plate_pressed import Pressed
-from palace_hub.sensing.plate_steps import FITS
+from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER
 from palace_hub.sensing.plate_worth import ONE_MORE
 
 A_FINGER: Final = -7.0
@@ -108,6 +109,22 @@ class Record:
     def without_presses(self) -> "Record":
         """The same moments, of which nobody knows where was pressed."""
         return Record(self.board, [replace(one, presses=()) for one in self.moments])
+
+    def as_one_change(self) -> "Record":
+        """The first moment and the last: whatever hands did in between."""
+        shift = np.sum([one.shift for one in self.moments[1:]], axis=0)
+        return Record(self.board, [self.moments[0], replace(self.moments[-1], shift=shift, presses=())])
+
+    @property
+    def most_since_back(self) -> float:
+        """The most (g) that came between two moments since the load has fallen for the last time, where presses do not
+        say that it was no more pieces than are tried at once."""
+        since = [
+            float(after.load[0] - before.load[0])
+            for before, after in pairwise(self.moments[self.first :])
+            if not Pressed(self.board, after.presses).at_most(MOST_TOGETHER)
+        ]
+        return max(since, default=0.0)
 
     @cached_property
     def first(self) -> int:
