@@ -17,6 +17,10 @@ from typing import Any, Self
 
 GAME_WITHIN_S = 600.0
 """Wall time for one game, on a machine so busy that it takes twenty times as long as on an idle one."""
+MOST_HUBS = 60
+"""Hubs that are started for one game before it is held to have failed."""
+MOST_AIMED = 30
+"""Hubs after which none is killed once more because it missed the hand that it was to die for."""
 KILLED = -9
 REPORT = "report.json"
 """Written last of all, so that a game which has it has been played to the end."""
@@ -76,7 +80,8 @@ def play(
     """Play one game.
 
     table: more arguments of the table; kill_after: wall seconds that the hubs live, in turn, None: until a hand is in a
-    bin in mid-delivery; cpu: the one core for all; stutter: seed of random stops of table, node and hub.
+    bin in mid-delivery, as many hubs as that takes; cpu: the one core for all; stutter: seed of random stops of table,
+    node and hub.
     """
     folder.mkdir(parents=True, exist_ok=True)
     journal, record = folder / "journal.sqlite", folder / "record.jsonl"
@@ -114,12 +119,18 @@ def _hubs(folder: Path, command: list[str], env: Mapping[str, str], kill_after: 
     hubs = 0
     while True:
         hubs += 1
+        hand, until = folder / "in-a-bin", kill_after.pop(0) if kill_after else GAME_WITHIN_S
+        if until is None:  # the hand that the last hub died for has gone by now
+            hand.unlink(missing_ok=True)
         with (folder / f"hub-{hubs}.err").open("wb") as errors:
             hub = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, env=env)
-        out = _lived(hub, folder / "in-a-bin", kill_after.pop(0) if kill_after else GAME_WITHIN_S)
+        out = _lived(hub, hand, until)
+        missed = until is None and not hand.exists()
+        if missed and hubs < MOST_AIMED:  # the hand left before the hub was dead: the next one dies for another
+            kill_after.insert(0, None)
         if hub.returncode == 0:
             return out.decode()
-        if hub.returncode != KILLED or hubs > 60:
+        if hub.returncode != KILLED or hubs > MOST_HUBS:
             logs = (f"hub-{hubs}.err", "table.err", "table.log")
             said = "\n".join((folder / name).read_text()[-1500:] for name in logs)
             raise GameFailed(f"hub {hubs} ended with {hub.returncode}\n{said}")
@@ -142,7 +153,7 @@ def _stutter(table: int, seed: int, done: threading.Event) -> None:
     """Stop one of the processes around `table` for some milliseconds, again and again."""
     rng = random.Random(seed)
     while not done.wait(rng.uniform(0.01, 0.1)):
-        pids = [table, *_children(table), *(pid for pid in _children(os.getpid()) if pid != table)]
+        pids = [table, *children(table), *(pid for pid in children(os.getpid()) if pid != table)]
         victim = rng.choice(pids)
         with contextlib.suppress(ProcessLookupError):
             os.kill(victim, signal.SIGSTOP)
@@ -150,7 +161,7 @@ def _stutter(table: int, seed: int, done: threading.Event) -> None:
             os.kill(victim, signal.SIGCONT)
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
     try:
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except FileNotFoundError:

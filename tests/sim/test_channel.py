@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.app.games import children
+
 from palace_hub.wire.lines import LineDecoder
 
 Start = Callable[..., tuple[subprocess.Popen[bytes], Path]]
@@ -29,10 +31,6 @@ def welcome(hub: Any, name: str, session: str) -> None:
     hub.say(name, {"t": "welcome", "p": [1, 0], "hub": "toy", "s": session})
     for _ in range(10):
         hub.window()
-
-
-def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def test_a_hub_gets_hello_and_then_samples_with_every_byte_counted(start_table: Start, toy_hub: Any) -> None:

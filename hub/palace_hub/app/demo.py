@@ -1,11 +1,13 @@
 """A game on the virtual table, played by bots through the real path, on screen or headless."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -81,6 +83,8 @@ class TableProcess:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        with suppress(ProcessLookupError, PermissionError):  # a table that was killed leaves its broker behind
+            os.killpg(self._process.pid, signal.SIGTERM)
 
 
 class Demo:
