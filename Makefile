@@ -66,7 +66,7 @@ test:
 	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal $(PLATE)
 	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui
-	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
+	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
 
 test-long: $(STAMP)
 	$(BIN)/pytest -q -n 2 tests

@@ -7,6 +7,7 @@ import pty
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -109,6 +110,13 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def in_group(leader: int) -> list[list[str]]:
+    """The processes of this group that are not zombies: group, state, words."""
+    listed = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
+    group = [line.split(maxsplit=2) for line in listed.splitlines()]
+    return [words for words in group if words[0] == str(leader) and not words[1].startswith("Z")]
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_tournament_ends_without_a_traceback_and_leaves_no_process(jobs: str) -> None:
     words = ["bots", "--games", "200", "--players", "random,random", "--jobs", jobs]
@@ -129,6 +137,7 @@ def test_an_interrupted_tournament_ends_without_a_traceback_and_leaves_no_proces
     assert run.returncode == 130
     assert out == ""
     assert "Traceback" not in err
-    listed = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
-    group = [line.split(maxsplit=2) for line in listed.splitlines()]
-    assert [words for words in group if words[0] == str(run.pid) and not words[1].startswith("Z")] == []
+    deadline = time.monotonic() + 10  # standard error is closed a moment before the process is gone
+    while left := in_group(run.pid):
+        assert time.monotonic() < deadline, left
+        time.sleep(0.05)

@@ -29,6 +29,8 @@ from palace_hub.sim.truth import CATALOGUE_MG
 ARM_MM = 120.0
 CORNERS = ARM_MM * np.array([(1, 1), (1, -1), (-1, -1), (-1, 1)])
 MATRIX = np.array([np.ones(4), CORNERS[:, 0], CORNERS[:, 1]]) / 1000  # a thousand counts are a gram
+MOST_LAG_S = 2 / 71 - 2 / 89
+"""A chip's filter settles within four conversions and so is late by two: between the slowest and the fastest chip."""
 LEVEL = np.array([40_000.0, -7_000.0, 123_456.0, 0.0])
 
 
@@ -100,9 +102,9 @@ def test_a_plate_that_leaps_off_its_cells_after_a_press_is_no_pull_elsewhere(eas
     assert all(is_there(one, east, north) for one in ones if one.placed)
 
 
-@given(along, along, st.lists(st.floats(0, 0.01), min_size=4, max_size=4))
+@given(along, along, st.lists(st.floats(0, MOST_LAG_S), min_size=4, max_size=4))
 def test_chips_that_lag_behind_one_another_make_no_difference(east, north, lags):
-    """At 71 to 89 conversions a second their filters are some milliseconds apart, in which a press grows by 50 g."""
+    """In the milliseconds that their filters may be apart a press grows by 50 g."""
     ones = found(half_sine(1500), east, north, lags=lags)
     assert any(one.placed for one in ones)
     assert all(is_there(one, east, north) for one in ones if one.placed)
