@@ -110,6 +110,32 @@ def test_chips_that_lag_behind_one_another_make_no_difference(east, north, lags)
     assert all(is_there(one, east, north) for one in ones if one.placed)
 
 
+@given(along, along, st.floats(0.03, 0.15), st.floats(0.2, 0.9), st.sampled_from([np.inf, 330.0]))
+def test_messages_that_were_held_up_do_not_move_a_press(east, north, late, until, stop_g):
+    """Up to some instant all are stamped `late`; what comes next is stamped no earlier than they were. On its stops a
+    plate shows the press but as it comes and goes: where that is held up nobody can say where it was."""
+    t, counts = readings(half_sine(1500), east, north, stop_g=stop_g)
+    stamped = [np.maximum.accumulate(np.where(at < until, at + late, at)) for at in t]
+    assert any((np.diff(at) == 0).any() for at in stamped)
+    ones = presses(stamped, counts, LEVEL, MATRIX)
+    assert stop_g < np.inf or any(one.placed for one in ones)
+    assert all(is_there(one, east, north) for one in ones if one.placed)
+
+
+@given(along, along, st.lists(st.floats(0, 1.2), max_size=6), st.integers(0, 1 << 30))
+def test_stamps_that_repeat_or_crowd_are_no_press_of_their_own(east, north, instants, seed):
+    """However they crowd: a stamp a microsecond after another would send a curve through both to the moon."""
+    rng = np.random.default_rng(seed)
+    t, counts = readings(lambda at: 0.0 * at, east, north)
+    stamped = []
+    for at in t:
+        for instant in instants:
+            near = np.abs(at - instant) < 0.03
+            at = np.where(near, instant + rng.choice([0.0, 1e-6, 1e-3], at.size), at)
+        stamped.append(np.sort(at))
+    assert presses(stamped, counts, LEVEL, MATRIX) == ()
+
+
 def test_a_pull_has_a_place_too():
     (one,) = found(half_sine(-400), 30.0, -50.0)
     assert (one.east, one.north) == pytest.approx((30.0, -50.0), abs=1.0)

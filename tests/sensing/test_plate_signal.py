@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tests.sensing.plate_evening import bodies, calibrated, masses_of, position, quiet_moments
+from tests.sensing.plate_evening import bodies, calibrated, heard, masses_of, position, quiet_moments
 
 from palace_hub.sensing.plate_ring import Ring, find_ring, refined, tuned
-from palace_hub.sensing.plate_signal import Peaks
+from palace_hub.sensing.plate_signal import Peaks, PlateSignal
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_trace import PlateStep, plate_trace
@@ -116,3 +116,33 @@ def test_who_takes_a_whole_path_up_at_once_and_begins_anew_is_followed():
     assert len(first) > 2
     assert turn.unexplained == 0
     assert bodies(turn.standing) == bodies(first[:1])
+
+
+def late_until(trace, instant, late=0.06):
+    """Messages on the hub's clock that are late up to an instant: stamped too late, and then none before the others."""
+    newest = [0.0] * 4
+    for batch in heard(trace):
+        stamped = []
+        for corner, ones in enumerate(batch):
+            at = np.maximum([t + late * (t < instant) for t, _ in ones], newest[corner])
+            newest[corner] = max([newest[corner], *at])
+            stamped.append([(t, raw) for t, (_, raw) in zip(at, ones, strict=True)])
+        yield stamped
+
+
+def test_messages_that_were_held_up_until_a_press_leave_it_where_it_was():
+    palace, _, pieces = position(105)
+    steps = [PlateStep(put=(one,)) for one in pieces]
+    trace = plate_trace(11, BUILDS["good"], "silver", palace.pieces, steps, specimen=1)
+    known = calibrated("good", "silver", 1)
+    in_time = quiet_moments(trace, known)
+    for label in trace.labels:
+        batches = list(late_until(trace, label.release_us / 1e6 - 0.1))
+        stamps = [[t for batch in batches for t, _ in batch[corner]] for corner in range(4)]
+        assert all(0.0 in np.diff(one) for one in stamps)
+        signal = PlateSignal(known)
+        quiets = [quiet for batch in batches for quiet in signal.feed(batch)]
+        for here, there in zip(quiets, in_time, strict=False):
+            for one, other in zip(here.presses, there.presses, strict=True):
+                assert one.placed == other.placed
+                assert not one.placed or np.hypot(one.east - other.east, one.north - other.north) < 2.0

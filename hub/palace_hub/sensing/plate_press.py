@@ -23,6 +23,8 @@ LET_GO: Final = 0.25
 """A press is over when this part of its peak is left: what rests on between two presses is less than a tenth."""
 
 _GRID_S = 0.01  # conversions of four chips, 71 to 89 a second each, are taken to common times
+_LEAST_APART_S = 0.005  # no chip converts as often: such stamps crowd where the node's clock was set back
+_AROUND_CROWD_S = 0.03  # two conversions: what a curve takes from a stamp that is wrong
 _ON_STOP = 0.85  # part of a cell's highest reading in a press from which on it may be on its stop
 _STOPS_G = 20.0  # no stop clips as little
 _LEAST_TIMES = 5
@@ -70,16 +72,21 @@ class Press:
 
 def presses(t: Sequence[Floats], counts: Sequence[Floats], level: Floats, matrix: Floats) -> tuple[Press, ...]:
     """The presses among some conversions: for each corner their times (s) and counts; `level` (4,): counts before;
-    `matrix` (3, 4): of grams and gram millimetres a count."""
+    `matrix` (3, 4): of grams and gram millimetres a count. Times may repeat, and never fall."""
+    kept = [_apart(when) for when in t]
+    crowds = np.concatenate([when[~some] for when, some in zip(t, kept, strict=True)])
+    t = [when[some] for when, some in zip(t, kept, strict=True)]
+    counts = [what[some] for what, some in zip(counts, kept, strict=True)]
     if min(one.size for one in t) < _LEAST_TIMES:
         return ()
     at = np.arange(max(one[0] for one in t), min(one[-1] for one in t), _GRID_S)
     away = np.array([_between(at, when, what) for when, what in zip(t, counts, strict=True)]) - level[:, None]
     load, grams = matrix @ away, away * matrix[0][:, None]
+    timed = np.abs(at[:, None] - crowds).min(axis=1, initial=np.inf) > _AROUND_CROWD_S
     parts = list(_parts(load[0]))
     found: list[Press] = []
     for some, pushed in zip(parts, _pushes(at, load[0], parts), strict=True):
-        one = _pressed(load[:, some], _free(grams[:, some]), int(pushed))
+        one = _pressed(load[:, some], _free(grams[:, some]) & timed[some], int(pushed))
         if not one.placed and not pushed:
             continue
         if found and not pushed and not found[-1].placed:  # the plate swings on after it, free of its stops
@@ -88,6 +95,21 @@ def presses(t: Sequence[Floats], counts: Sequence[Floats], level: Floats, matrix
             one = found.pop().and_again(one)
         found.append(one)
     return tuple(found)
+
+
+def _apart(t: Floats) -> Bools:
+    """Which conversions have a stamp of their own; of those that crowd the newest, whose stamp is the least wrong.
+
+    A message that was held up less than all before it shows that those were stamped too late, and what it brings itself
+    is stamped no earlier than they were.
+    """
+    kept = np.ones(t.size, dtype=np.bool_)
+    if t.size > 1 and np.diff(t).min() < _LEAST_APART_S:
+        following = np.inf
+        for number in range(t.size - 1, -1, -1):
+            kept[number] = following - t[number] >= _LEAST_APART_S
+            following = t[number] if kept[number] else following
+    return kept
 
 
 def _between(at: Floats, t: Floats, counts: Floats) -> Floats:
