@@ -65,7 +65,7 @@ test:
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore-glob='*test_plate*' tests/sensing tests/sim tests/journal
 	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal $(PLATE)
 	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
-	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 2 tests/locale tests/views tests/tui
+	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 3 tests/locale tests/views tests/tui
 	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
 
 test-long: $(STAMP)

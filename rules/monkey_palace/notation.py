@@ -9,6 +9,7 @@ Which cells a piece fills stands here (R3.1-3.3); whether it may stand there is 
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -102,10 +103,7 @@ class Placement:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """Every cell that the piece fills (R3.2)."""
-        if self.piece is Piece.ARCH:
-            dx, dy = DIRECTIONS[self.direction]
-            return tuple(Cell(self.x + step * dx, self.y + step * dy, self.z) for step in range(ARCH_SPAN + 1))
-        return tuple(self.cell.above(level) for level in range(BRICK_HEIGHT.get(self.piece, 1)))
+        return _cells_of(self)
 
     @property
     def knobs(self) -> tuple[Cell, ...]:
@@ -117,13 +115,27 @@ class Placement:
     @property
     def body(self) -> frozenset[Cell]:
         """The same for both ways of writing one arch: two placements of equal piece and body are the same act."""
-        return frozenset(self.cells)
+        return _body_of(self)
 
     def reversed(self) -> "Placement":
         """An arch written from its other foot; anything else as it is."""
         if self.piece is not Piece.ARCH:
             return self
         return Placement(self.piece, self.far.x, self.far.y, self.z, OPPOSITE[self.direction])
+
+
+# Asked again and again of the pieces of one palace, which are 150 at most and then some that are tried.
+@lru_cache(maxsize=4096)
+def _cells_of(piece: Placement) -> tuple[Cell, ...]:
+    if piece.piece is Piece.ARCH:
+        dx, dy = DIRECTIONS[piece.direction]
+        return tuple(Cell(piece.x + step * dx, piece.y + step * dy, piece.z) for step in range(ARCH_SPAN + 1))
+    return tuple(piece.cell.above(level) for level in range(BRICK_HEIGHT.get(piece.piece, 1)))
+
+
+@lru_cache(maxsize=4096)
+def _body_of(piece: Placement) -> frozenset[Cell]:
+    return frozenset(_cells_of(piece))
 
 
 def parse_placements(text: str) -> tuple[Placement, ...]:

@@ -38,7 +38,7 @@ MUTANTS: Final[tuple[Mutant, ...]] = (
     ),
     Mutant("2.6", "no map is asked about its first turns", "map_check.py", "slip = proof(ground_map)", "slip = None"),
     Mutant("3.1", "pieces beside the plate", "staircase_rules.py", "_of_site(geometry.off_plate)", _SITE),
-    Mutant("3.2", "a column fills one cell", "notation.py", "range(BRICK_HEIGHT.get(self.piece, 1))", "range(1)"),
+    Mutant("3.2", "a column fills one cell", "notation.py", "range(BRICK_HEIGHT.get(piece.piece, 1))", "range(1)"),
     Mutant(
         "3.3", "building on the middle of a new arch", "staircase_rules.py", "_of_site(geometry.on_arch_middle)", _SITE
     ),

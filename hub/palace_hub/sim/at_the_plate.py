@@ -165,8 +165,8 @@ class AtThePlate:
             return wanted
         palace = what_stands(view, None)
         assert palace is not None
-        pieces = pieces_of(built.staircase)
-        if any(act_of(piece) in {act_of(one) for one in palace} for piece in pieces):
+        pieces, stood = pieces_of(built.staircase), {act_of(one) for one in palace}
+        if any(act_of(piece) in stood for piece in pieces):
             return wanted  # it is the staircase of a turn before
         if (view["question"] or {}).get("kind") == "plate":
             return palace | self._own(pieces)  # nobody builds on while the hub asks what lies there
