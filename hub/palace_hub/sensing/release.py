@@ -67,6 +67,7 @@ _TRIMS = 3
 # Steps of the fit, and the longest of them (rad/s and 1/s).
 _STEPS = 14
 _LONGEST_STEP = 6.0
+_LEAST_OMEGA, _MOST_OMEGA = 2 * np.pi * _SLOWEST_HZ, 2 * np.pi * _FASTEST_HZ
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,21 +214,25 @@ def _start(t: Floats, x: Floats) -> tuple[float, float]:
     return float(_OMEGAS[best]), float(_DECAYS[best])
 
 
+def _within(value: float, low: float, high: float) -> float:
+    return low if value < low else min(value, high)
+
+
 def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
     """Least squares for all five unknowns, by Gauss and Newton from `omega` and `decay`."""
     middle = float(x.mean())
     y = x - middle
     n = len(t)
     best: _Swing | None = None
-    shift = np.zeros(2)
+    shift = (0.0, 0.0)
     scale = 1.0
+    linear, slopes = np.ones((n, 3)), np.ones((n, 5))
     for _ in range(_STEPS):
-        tried = np.array([omega, decay]) + scale * np.clip(shift, -_LONGEST_STEP, _LONGEST_STEP)
-        w = float(np.clip(tried[0], 2 * np.pi * _SLOWEST_HZ, 2 * np.pi * _FASTEST_HZ))
-        d = float(np.clip(tried[1], _WEAKEST * w, _STRONGEST * w))
+        w = _within(omega + scale * _within(shift[0], -_LONGEST_STEP, _LONGEST_STEP), _LEAST_OMEGA, _MOST_OMEGA)
+        d = _within(decay + scale * _within(shift[1], -_LONGEST_STEP, _LONGEST_STEP), _WEAKEST * w, _STRONGEST * w)
         fall = np.exp(-d * t)
         c, s = fall * np.cos(w * t), fall * np.sin(w * t)
-        linear = np.stack([np.ones(n), c, s], axis=1)
+        linear[:, 1], linear[:, 2] = c, s
         gram = np.linalg.inv(linear.T @ linear + 1e-9 * np.eye(3))
         level, a, b = (gram @ (linear.T @ y)).tolist()
         swing = a * c + b * s
@@ -244,9 +249,10 @@ def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
         if settled:
             break
         omega, decay, scale = w, d, 1.0
-        slopes = np.stack([np.ones(n), c, s, t * (b * c - a * s), -t * swing], axis=1)
+        slopes[:, 1], slopes[:, 2], slopes[:, 3], slopes[:, 4] = c, s, t * (b * c - a * s), -t * swing
         normal = slopes.T @ slopes
-        shift = np.linalg.solve(normal + 1e-9 * np.diag(np.diag(normal)) + 1e-12 * np.eye(5), slopes.T @ residual)[3:]
+        solved = np.linalg.solve(normal + 1e-9 * np.diag(np.diag(normal)) + 1e-12 * np.eye(5), slopes.T @ residual)
+        shift = float(solved[3]), float(solved[4])
     return best
 
 
