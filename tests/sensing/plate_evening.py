@@ -2,7 +2,7 @@
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -98,10 +98,10 @@ def masses_of(trace: PlateTrace, seed: int) -> Masses:
     return Masses({piece: trace.unit_mg[piece.value] / 1000 * rng.normal(1, MEAN_ERROR) for piece in Piece})
 
 
-def quiet_moments(trace: PlateTrace, calibration: PlateCalibration) -> list[Quiet]:
-    """All quiet moments of a trace, the one that lasts at its end included."""
+def quiet_moments(batches: Iterable[Heard], calibration: PlateCalibration) -> list[Quiet]:
+    """All quiet moments of a trace's messages, the one that lasts at their end included."""
     signal = PlateSignal(calibration)
-    quiets = [quiet for batch in heard(trace) for quiet in signal.feed(batch)]
+    quiets = [quiet for batch in batches for quiet in signal.feed(batch)]
     return quiets + ([signal.present] if signal.present is not None else [])
 
 
@@ -115,7 +115,7 @@ def turn_of(
 ) -> PlateTurn:
     """The turn that a trace shows."""
     touched = trace.labels[0].start_us / 1e6
-    quiets = quiet_moments(trace, calibration)
+    quiets = quiet_moments(heard(trace), calibration)
     base = [quiet for quiet in quiets if quiet.t1 <= touched + 0.1][-1]
     known = KNOBS if trace.level == "gold" else frozenset()
     turn = PlateTurn.start(palace, stock, masses_of(trace, seed), base, tray_left=tray_left, hall_known=known)

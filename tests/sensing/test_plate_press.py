@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.sensing.plate_evening import built, calibrated, position, quiet_moments
+from tests.sensing.plate_evening import built, calibrated, heard, position, quiet_moments
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Piece
@@ -198,7 +198,7 @@ def test_presses_of_a_virtual_plate_lie_where_its_hands_press(build):
         21, BUILDS[build], "silver", palace.pieces, [PlateStep(put=(one,)) for one in pieces], specimen=5
     )
     off = []
-    for before, after in pairwise(quiet_moments(trace, calibrated(build, "silver", 5))):
+    for before, after in pairwise(quiet_moments(heard(trace), calibrated(build, "silver", 5))):
         came = [one.step for one in trace.labels if before.t1 * 1e6 < one.release_us < after.t0 * 1e6 + 1e5]
         for press in [one for one in after.presses if one.placed] if len(came) == 1 else ():
             seat = seat_of(pieces[came[0]])
@@ -216,7 +216,7 @@ def test_a_press_that_stays_on_the_stops_parts_no_pieces():
     steps = [PlateStep(put=(one,)) for one in bricks]
     mix = replace(PLATE_MIX, manner=hard)
     trace = plate_trace(22, BUILDS["good"], "silver", palace.pieces, steps, mix, specimen=5)
-    first, *between, last = quiet_moments(trace, calibrated("good", "silver", 5))
+    first, *between, last = quiet_moments(heard(trace), calibrated("good", "silver", 5))
     assert any(one.load[0] - first.load[0] > 300 for one in between)
     assert all(not one.presses for one in between)
     assert last.load[0] - first.load[0] == pytest.approx(3 * 0.44, rel=0.1)

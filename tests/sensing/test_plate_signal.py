@@ -7,7 +7,7 @@ import pytest
 from tests.sensing.plate_evening import bodies, calibrated, heard, masses_of, position, quiet_moments
 
 from palace_hub.sensing.plate_ring import Ring, find_ring, refined, tuned
-from palace_hub.sensing.plate_signal import Peaks, PlateSignal
+from palace_hub.sensing.plate_signal import Peaks
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_trace import PlateStep, plate_trace
@@ -97,8 +97,8 @@ def test_a_plate_whose_pitch_has_changed_lies_still_as_often_as_before(off):
     known = calibrated("good", "silver", 1)
     assert known.ring is not None
     strange = replace(known, ring=replace(known.ring, hz=off * known.ring.hz))
-    as_before = [round(quiet.t0, 1) for quiet in quiet_moments(trace, known)]
-    assert [round(quiet.t0, 1) for quiet in quiet_moments(trace, strange)] == as_before
+    as_before = [round(quiet.t0, 1) for quiet in quiet_moments(heard(trace), known)]
+    assert [round(quiet.t0, 1) for quiet in quiet_moments(heard(trace), strange)] == as_before
 
 
 def test_who_takes_a_whole_path_up_at_once_and_begins_anew_is_followed():
@@ -109,7 +109,7 @@ def test_who_takes_a_whole_path_up_at_once_and_begins_anew_is_followed():
         PlateStep(taken=tuple(reversed(first)), put=first[:1]),
     ]
     trace = plate_trace(11, BUILDS["good"], "silver", palace.pieces, steps, specimen=1)
-    quiets = quiet_moments(trace, calibrated("good", "silver", 1))
+    quiets = quiet_moments(heard(trace), calibrated("good", "silver", 1))
     turn = PlateTurn.start(palace, stock, masses_of(trace, 11), quiets[0])
     for quiet in quiets[1:]:
         turn = turn.after(quiet)
@@ -135,14 +135,15 @@ def test_messages_that_were_held_up_until_a_press_leave_it_where_it_was():
     steps = [PlateStep(put=(one,)) for one in pieces]
     trace = plate_trace(11, BUILDS["good"], "silver", palace.pieces, steps, specimen=1)
     known = calibrated("good", "silver", 1)
-    in_time = quiet_moments(trace, known)
+    in_time = quiet_moments(heard(trace), known)
+    assert sum(press.placed for quiet in in_time for press in quiet.presses) >= len(pieces)
     for label in trace.labels:
         batches = list(late_until(trace, label.release_us / 1e6 - 0.1))
         stamps = [[t for batch in batches for t, _ in batch[corner]] for corner in range(4)]
         assert all(0.0 in np.diff(one) for one in stamps)
-        signal = PlateSignal(known)
-        quiets = [quiet for batch in batches for quiet in signal.feed(batch)]
-        for here, there in zip(quiets, in_time, strict=False):
+        quiets = quiet_moments(batches, known)
+        assert len(quiets) == len(in_time)
+        for here, there in zip(quiets, in_time, strict=True):
             for one, other in zip(here.presses, there.presses, strict=True):
                 assert one.placed == other.placed
                 assert not one.placed or np.hypot(one.east - other.east, one.north - other.north) < 2.0

@@ -7,6 +7,7 @@ from tests.sensing.plate_evening import (
     built,
     calibrated,
     hall_at,
+    heard,
     masses_of,
     position,
     quiet_moments,
@@ -74,7 +75,7 @@ def test_a_piece_put_on_and_taken_back_leaves_nothing():
 def test_a_hand_that_rests_is_no_set_of_pieces():
     palace, stock, pieces = position(105)
     trace = plate_trace(6, BUILDS["good"], "silver", palace.pieces, [PlateStep(put=pieces[:1])], specimen=1)
-    quiets = quiet_moments(trace, calibrated("good", "silver", 1))
+    quiets = quiet_moments(heard(trace), calibrated("good", "silver", 1))
     turn = PlateTurn.start(palace, stock, masses_of(trace, 6), quiets[0])
     heavy = quiets[-1].load * 0.0 + quiets[0].load + [330.0, 4000.0, 900.0]
     rested = turn.after(type(quiets[0])(**{**_fields(quiets[-1]), "load": heavy}))
@@ -86,7 +87,7 @@ def test_a_hand_that_rests_is_no_set_of_pieces():
 def test_hall_sensors_that_are_believed_tell_ground_knobs_apart():
     palace, stock, pieces = position(105)
     trace = plate_trace(7, BUILDS["cheap1kg"], "gold", palace.pieces, [PlateStep(put=pieces[:1])], specimen=1)
-    quiets = quiet_moments(trace, calibrated("cheap1kg", "gold", 1))
+    quiets = quiet_moments(heard(trace), calibrated("cheap1kg", "gold", 1))
     turn = PlateTurn.start(palace, stock, masses_of(trace, 7), quiets[0], hall_known=KNOBS)
     turn = turn.after(quiets[-1], hall_at(trace, quiets[-1].t1))
     assert bodies(turn.standing) == bodies(pieces[:1])

@@ -214,7 +214,7 @@ def _start(t: Floats, x: Floats) -> tuple[float, float]:
     return float(_OMEGAS[best]), float(_DECAYS[best])
 
 
-def _within(value: float, low: float, high: float) -> float:
+def _clamped(value: float, low: float, high: float) -> float:
     return low if value < low else min(value, high)
 
 
@@ -226,10 +226,10 @@ def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
     best: _Swing | None = None
     shift = (0.0, 0.0)
     scale = 1.0
-    linear, slopes = np.ones((n, 3)), np.ones((n, 5))
+    linear, slopes = np.ones((n, 3)), np.ones((n, 5))  # level, cosine, sine; and with them frequency and decay
     for _ in range(_STEPS):
-        w = _within(omega + scale * _within(shift[0], -_LONGEST_STEP, _LONGEST_STEP), _LEAST_OMEGA, _MOST_OMEGA)
-        d = _within(decay + scale * _within(shift[1], -_LONGEST_STEP, _LONGEST_STEP), _WEAKEST * w, _STRONGEST * w)
+        w = _clamped(omega + scale * _clamped(shift[0], -_LONGEST_STEP, _LONGEST_STEP), _LEAST_OMEGA, _MOST_OMEGA)
+        d = _clamped(decay + scale * _clamped(shift[1], -_LONGEST_STEP, _LONGEST_STEP), _WEAKEST * w, _STRONGEST * w)
         fall = np.exp(-d * t)
         c, s = fall * np.cos(w * t), fall * np.sin(w * t)
         linear[:, 1], linear[:, 2] = c, s
