@@ -5,10 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.app.rig import Node, Rig
 from tests.app.shown_devices import PLATE, problems, snapshot
+from tests.sensing.plate_evening import heard
 
-from palace_hub.app.cell_history import CellHistory
+from palace_hub.app.bench_plate import legal_builds
+from palace_hub.app.cell_history import CALM_SECONDS, NOISIEST_COUNTS, CellHistory, feed_all
 from palace_hub.app.plate import read_chain
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.plate_trace import PLATE_MIX, plate_trace
 
 # -- cells ------------------------------------------------------------------------------------------------------------
 
@@ -40,6 +44,30 @@ def test_a_hand_in_the_bin_is_no_noise():
     assert history.noise() is not None
     assert history.noise() < 200
     assert history.fault(14.0) is None
+
+
+def test_hands_that_build_are_no_restless_corner():
+    made = next(legal_builds(1, 7))
+    trace = plate_trace(100, BUILDS["good"], "gold", made.position.palace.pieces, made.steps, PLATE_MIX)
+    corners = [CellHistory() for _ in range(4)]
+    told, restless = [], 0
+    for batch in heard(trace):
+        now = max(t for corner in batch for t, _ in corner)
+        feed_all(corners, [[(t, raw, None) for t, raw in corner if raw is not None] for corner in batch])
+        told += [fault.key for fault in (corner.fault(now) for corner in corners) if fault]
+        restless += sum((corner.noise() or 0) > NOISIEST_COUNTS for corner in corners)
+    assert restless > len(corners) * 10 * 5  # ten messages a second: for seconds, the hands were all there was
+    assert told == []
+
+
+def test_a_wire_that_comes_loose_is_named_in_half_a_minute():
+    history = fed(20)
+    history.feed((20 + k / 80, 50_000 + 4000 * (k % 2), None) for k in range(80 * 25))
+    assert history.fault(45.0) is None
+    history.feed((45 + k / 80, 50_000 + 4000 * (k % 2), None) for k in range(80 * 6))
+    fault = history.fault(51.0)
+    assert fault is not None
+    assert (fault.key, fault.params["noise"]) == ("corner-noisy", pytest.approx(0.886 * 4000, rel=0.01))
 
 
 def test_the_seconds_without_readings_are_gaps():
@@ -111,7 +139,7 @@ def test_a_cell_that_was_never_weighed_does_not_hide_what_is_wrong_with_it(rig: 
     assert {cell.fault.key for cell in snapshot(rig).cells if cell.fault} == {"cell-uncalibrated"}
     draw = node._rng.gauss
     node._rng.gauss = lambda mean, _: draw(mean, sigma)
-    rig.pass_time(14.0)
+    rig.pass_time(CALM_SECONDS + 1.0)
     assert {cell.fault.key for cell in snapshot(rig).cells if cell.fault} == {key}
     assert problems(rig)[key]["piece"] == "gold"
 

@@ -12,6 +12,11 @@ SECONDS = 60
 """Seconds of the trace: what a person did at the bench a moment ago is still to be seen."""
 NOISE_SECONDS = 10
 """The median over so many seconds: a hand is seldom in a bin for half of them."""
+RUN = 20
+"""Conversions, a quarter of a second at 80 a second, over which a cell is calm or is not."""
+CALM_SECONDS = 30.0
+"""Who builds on the plate touches it in nearly every second, and what swings after a touch is no fault of a wire: in so
+many seconds there is a calm quarter of one between any two hands."""
 # Standard deviation of white noise over the mean absolute difference of successive conversions.
 STEP_TO_SD = 0.886
 # A cell that gave nothing good for so long is silent, one that repeats a word for so long is stuck: at 10 conversions
@@ -35,6 +40,8 @@ class CellHistory:
         self._traced: tuple[tuple[int, int], tuple[float | None, ...]] = (-1, -1), ()
         self._second = -1
         self._n = self._total = self._steps = 0
+        self._runs: deque[tuple[float, float]] = deque()  # end, mean step
+        self._run_n = self._run_steps = 0
 
     def feed(self, conversions: Iterable[Conversion]) -> None:
         """Takes what a batch holds of this cell."""
@@ -47,9 +54,14 @@ class CellHistory:
                 self._close(int(t))
             if raw != self._last:
                 self._changed = t
-                self._steps += 0 if self._last is None else abs(raw - self._last)
+                step = 0 if self._last is None else abs(raw - self._last)
+                self._steps += step
+                self._run_steps += step
                 self._last = raw
             self._n += 1
+            self._run_n += 1
+            if self._run_n == RUN:
+                self._close_run(t)
             self._total += raw
             self.heard = t
 
@@ -58,6 +70,12 @@ class CellHistory:
             self._kept.append((self._second, self._total / self._n, self._steps / self._n))
         self._second = second
         self._n = self._total = self._steps = 0
+
+    def _close_run(self, t: float) -> None:
+        self._runs.append((t, self._run_steps / RUN))
+        self._run_n = self._run_steps = 0
+        while self._runs[0][0] < t - CALM_SECONDS:
+            self._runs.popleft()
 
     def level(self, now: float) -> float | None:
         """Mean of the last whole second, raw counts; None while nothing comes."""
@@ -69,6 +87,12 @@ class CellHistory:
         """Standard deviation of one conversion, raw counts; None before three whole seconds."""
         steps = [step for _, _, step in list(self._kept)[-NOISE_SECONDS:]]
         return median(steps) * STEP_TO_SD if len(steps) >= 3 else None
+
+    def calm_noise(self) -> float | None:
+        """The same where the cell was calmest of late: what is left when no hand is on it; None as in `noise`."""
+        if self.noise() is None or not self._runs:
+            return None
+        return min(step for _, step in self._runs) * STEP_TO_SD
 
     def trace(self, now: float) -> tuple[float | None, ...]:
         """The means of the last 60 whole seconds, newest last; None for a second without any conversion."""
@@ -87,7 +111,7 @@ class CellHistory:
             return Message("cell-silent", {"seconds": round(now - self.heard) if self.heard is not None else 0})
         if self.heard - self._changed >= STUCK_S:
             return Message("cell-stuck")
-        noise = self.noise()
+        noise = self.calm_noise()
         if noise is not None and noise > NOISIEST_COUNTS:
             return Message("corner-noisy", {"noise": round(noise)})
         return None
