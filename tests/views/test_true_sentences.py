@@ -356,7 +356,7 @@ def test_quitting_promises_only_what_is_kept() -> None:
     playing = dataclasses.replace(SCENES["build"](), simulated=False)
     assert "offered again" in sure.why("quit", playing, WORDING)
     demo = dataclasses.replace(playing, simulated=True)
-    assert sure.why("quit", demo, WORDING) == "The demo ends here."
+    assert sure.why("quit", demo, WORDING) == "The simulated table stops here."
     for over in (SCENES["score"](), fresh(Phase.NO_GAME)):
         assert "nothing is lost" in sure.why("quit", over, WORDING)
         assert "offered" not in sure.why("quit", over, WORDING)
