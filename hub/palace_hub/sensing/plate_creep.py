@@ -5,6 +5,7 @@ of the reading itself (a cell on its stop creeps for what it reads, not for what
 part of the state, learnt from every quiet moment, and starts where a straight line in the logarithm of time would be.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -93,9 +94,20 @@ class CreepState:
         self.p[:, _OWED:, _OWED:] = gains.cov
         self.p[:, _PREVIOUS, _PREVIOUS] = self.p[:, _LEVEL, _LEVEL] = _UNKNOWN
 
-    def fit(self, moment: Samples, owed: list[Floats], white: Floats, ring: Ring | None, zero: Floats) -> Fit:
+    def fit(
+        self,
+        moment: Samples,
+        owed: list[Floats],
+        white: Floats,
+        ring: Ring | None,
+        zero: Floats,
+        is_noise: Callable[[int, Floats], bool],
+    ) -> Fit | None:
         """Fits a moment: its conversions, what was owed at each (n, K), the noise of a conversion (4,), the plate's
-        swing, and the counts (4,) from which levels are counted. The state stays as it is (`adopt`)."""
+        swing, and the counts (4,) from which levels are counted. The state stays as it is (`adopt`).
+
+        None as soon as `is_noise` denies it of what is left over of a cell: with a hand there the first cell shows it.
+        """
         x, p = self._begun()
         start = min(float(t[0]) for t, _ in moment)
         own, left = np.zeros(CELLS), []
@@ -119,6 +131,8 @@ class CreepState:
             before[_STATE:] = guess[1:]
             after, cov = _updated(before, cov, h, y, noise)
             left.append(y - h @ after)
+            if not is_noise(cell, left[-1]):
+                return None
             x[cell], p[cell] = after[:_STATE], cov[:_STATE, :_STATE]
         variance = p[:, _LEVEL, _LEVEL] + p[:, _PREVIOUS, _PREVIOUS] - 2 * p[:, _LEVEL, _PREVIOUS]
         change = x[:, _LEVEL] - x[:, _PREVIOUS]

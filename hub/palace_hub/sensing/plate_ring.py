@@ -77,56 +77,68 @@ def find_ring(tails: Sequence[Samples], white: Floats) -> Ring | None:
 
 def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
     """Pitch and damping after one more tail: a step of Gauss and Newton, where the swing is clear."""
-    return _stepped(ring, tail, white)[0]
+    return _Explained(ring, tail, white).step()
 
 
 def tuned(ring: Ring, tail: Samples, white: Floats) -> Ring:
     """Pitch and damping that explain a tail best, not far from what is known; the same `ring` where others near by
     explain it no better: then it is no tail but a hand."""
     most = _MOST_MOVE * ring.hz
-    found, (step, left) = ring, _stepped(ring, tail, white)
+    found = _Explained(ring, tail, white)
     for _ in range(_STEPS):
-        if step is found:
+        step = found.step()
+        if step is found.ring:
             break
         step = Ring(float(np.clip(step.hz, ring.hz - most, ring.hz + most)), step.decay)
-        following, now = _stepped(step, tail, white)
-        if now > _BETTER * left:
+        following = _Explained(step, tail, white)
+        if following.left > _BETTER * found.left:
             break
-        found, step, left = step, following, now
-    return found
+        found = following
+    return found.ring
 
 
-def _stepped(ring: Ring, tail: Samples, white: Floats) -> tuple[Ring, float]:
-    """One step towards the pitch and damping that explain a tail, the same `ring` where its swing is not clear; and the
-    squares that are left over before it."""
-    normal, right, clear, left = np.zeros((2, 2)), np.zeros(2), 0.0, 0.0
-    start = min(float(t[0]) for t, _ in tail)
-    for (at, counts), noise in zip(tail, white, strict=True):
-        t = at - start
-        basis = np.column_stack([np.ones(t.size), t, swing(ring, t)])
-        solved, *_ = np.linalg.lstsq(basis, counts, rcond=None)
-        residual = counts - basis @ solved
-        a, b = solved[2], solved[3]
-        wave = basis[:, 2:]
-        by_omega = t * (-a * wave[:, 1] + b * wave[:, 0])
-        by_decay = -t * (a * wave[:, 0] + b * wave[:, 1])
-        slopes = np.column_stack([by_omega, by_decay])
-        slopes -= basis @ np.linalg.lstsq(basis, slopes, rcond=None)[0]
-        spread = max(noise**2, float(residual @ residual) / t.size)
-        normal += slopes.T @ slopes / spread
-        right += slopes.T @ residual / spread
-        clear += float(a * a + b * b) / noise**2 * t.size / 4
-        left += float(residual @ residual) / noise**2
-    if clear < _CLEAR**2:
-        return ring, left
-    # What the next tail may differ by anyhow is as good as a measurement: the load changes pitch and damping.
-    omega, decay = 2 * np.pi * ring.hz, ring.decay
-    normal += np.diag([1.0 / (0.02 * omega) ** 2, 1.0 / (0.2 * decay + 0.1) ** 2])
-    d_omega, d_decay = np.linalg.solve(normal, right)
-    d_omega = float(np.clip(d_omega, -_MOST_MOVE * omega, _MOST_MOVE * omega))
-    d_decay = float(np.clip(d_decay, -0.3 * decay, 0.3 * decay))
-    hz = float(np.clip((omega + d_omega) / (2 * np.pi), LOWEST_HZ, HIGHEST_HZ))
-    return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz)))), left
+class _Explained:
+    """A tail as a swing explains it best; `left`: the squares that are left over, in those of the noise."""
+
+    def __init__(self, ring: Ring, tail: Samples, white: Floats) -> None:
+        self.ring = ring
+        self.left = self._clear = 0.0
+        self._corners: list[tuple[Floats, Floats, Floats, Floats, float]] = []
+        start = min(float(t[0]) for t, _ in tail)
+        for (at, counts), noise in zip(tail, white, strict=True):
+            t = at - start
+            basis = np.column_stack([np.ones(t.size), t, swing(ring, t)])
+            solved, *_ = np.linalg.lstsq(basis, counts, rcond=None)
+            residual = counts - basis @ solved
+            squares, a, b = float(residual @ residual), solved[2], solved[3]
+            self._clear += float(a * a + b * b) / noise**2 * t.size / 4
+            self.left += squares / noise**2
+            self._corners.append(
+                (t, basis, np.asarray(solved, np.float64), residual, float(max(noise**2, squares / t.size)))
+            )
+
+    def step(self) -> Ring:
+        """One step towards the pitch and damping that explain it; the same `ring` where its swing is not clear."""
+        if self._clear < _CLEAR**2:
+            return self.ring
+        normal, right = np.zeros((2, 2)), np.zeros(2)
+        for t, basis, solved, residual, spread in self._corners:
+            a, b = solved[2], solved[3]
+            wave = basis[:, 2:]
+            by_omega = t * (-a * wave[:, 1] + b * wave[:, 0])
+            by_decay = -t * (a * wave[:, 0] + b * wave[:, 1])
+            slopes = np.column_stack([by_omega, by_decay])
+            slopes -= basis @ np.linalg.lstsq(basis, slopes, rcond=None)[0]
+            normal += slopes.T @ slopes / spread
+            right += slopes.T @ residual / spread
+        # What the next tail may differ by anyhow is as good as a measurement: the load changes pitch and damping.
+        omega, decay = 2 * np.pi * self.ring.hz, self.ring.decay
+        normal += np.diag([1.0 / (0.02 * omega) ** 2, 1.0 / (0.2 * decay + 0.1) ** 2])
+        d_omega, d_decay = np.linalg.solve(normal, right)
+        d_omega = float(np.clip(d_omega, -_MOST_MOVE * omega, _MOST_MOVE * omega))
+        d_decay = float(np.clip(d_decay, -0.3 * decay, 0.3 * decay))
+        hz = float(np.clip((omega + d_omega) / (2 * np.pi), LOWEST_HZ, HIGHEST_HZ))
+        return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz))))
 
 
 def _left_over(ring: Ring | None, tail: Samples, white: Floats) -> float:

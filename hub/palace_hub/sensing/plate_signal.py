@@ -170,14 +170,12 @@ class PlateSignal:
             self._run = run
             return
         fit, ring = self._fitted(run, self.ring), self.ring
-        still = self._still(run, fit)
-        if not still and self._fit is None and ring is not None:
+        if fit is None and self._fit is None and ring is not None:
             t, counts, _ = _joined(run)
             ring = tuned(ring, list(zip(t, counts, strict=True)), self.white)
             if ring is not self.ring:
                 fit = self._fitted(run, ring)
-                still = self._still(run, fit)
-        if still:
+        if fit is not None:
             self._run, self._fit, self.ring = run, fit, ring
         elif self._fit is not None:
             self._end(ended)
@@ -190,28 +188,35 @@ class PlateSignal:
             self._end(ended)
         self._run, self._fit = [], None
 
-    def _fitted(self, run: Sequence[_Bin], ring: Ring | None) -> Fit:
+    def _fitted(self, run: Sequence[_Bin], ring: Ring | None) -> Fit | None:
+        """The fit of a run if what it leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
         t, counts, owed = _joined(run)
-        assert self._owed.reference is not None
-        return self.creep.fit(list(zip(t, counts, strict=True)), owed, self.white, ring, self._owed.reference)
+        looked_at = range(len(run) - 1 if self._fit is not None else 0, len(run))
+        ends = [np.cumsum([0, *(one.t[c].size for one in run)]) for c in range(CELLS)]
 
-    def _still(self, run: Sequence[_Bin], fit: Fit) -> bool:
-        """Whether what the fit leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
-        first = len(run) - 1 if self._fit is not None else 0
-        places = [np.cumsum([0, *(one.t[c].size for one in run)]) for c in range(CELLS)]
-        for number in range(first, len(run)):
-            squares, count = 0.0, 0
-            for c in range(CELLS):
-                left = fit.residual[c][places[c][number] : places[c][number + 1]]
-                noise = float(self.white[c])
-                spread = noise * np.sqrt(1.0 / left.size + _BIN_FLOOR**2)
-                if abs(float(left.mean())) > _SIGMAS * spread:
+        def left(cell: int, number: int, residual: Floats) -> Floats:
+            return residual[ends[cell][number] : ends[cell][number + 1]]
+
+        def is_noise(cell: int, residual: Floats) -> bool:
+            for number in looked_at:
+                own = left(cell, number, residual)
+                spread = float(self.white[cell]) * np.sqrt(1.0 / own.size + _BIN_FLOOR**2)
+                if abs(float(own.mean())) > _SIGMAS * spread:
                     return False
-                squares += float(left @ left) / noise**2
-                count += left.size
+            return True
+
+        assert self._owed.reference is not None
+        samples = list(zip(t, counts, strict=True))
+        fit = self.creep.fit(samples, owed, self.white, ring, self._owed.reference, is_noise)
+        if fit is None:
+            return None
+        for number in looked_at:
+            own = [left(c, number, fit.residual[c]) for c in range(CELLS)]
+            squares = sum(float(one @ one) / float(noise) ** 2 for one, noise in zip(own, self.white, strict=True))
+            count = sum(one.size for one in own)
             if squares > count * (1 + _BIN_FLOOR) + _SQUARES * np.sqrt(2.0 * count):
-                return False
-        return True
+                return None
+        return fit
 
     def _end(self, ended: list[Quiet]) -> None:
         assert self._fit is not None
