@@ -252,3 +252,19 @@ def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, numbe
     plate = bench_plate.plate_of(seed, number)
     hands = streams.key(seed, "plate trial", number) % (1 << 40)
     assert tried(made, BUILDS["good"], "silver", hands, plate, PLATE_MIX).outcome in (ASKED, RIGHT)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("level", "number"),
+    [("silver", 187), ("silver", 1077), ("silver", 1126), ("silver", 1995), ("gold", 1089), ("gold", 1458)],
+)
+def test_what_fast_hands_built_is_asked_about_rather_than_mistaken(level, number):
+    """Three bricks and a column differ by 80 mg, and a moment of more pieces than are tried was believed all the same;
+    and a foot stood on the next knob, as two Hall sensors said."""
+    source = player_build if number % bench_plate.PLAYER_EVERY == 0 else searched_build
+    made = source(streams.key(2, "legal build", number) % (1 << 30))
+    hands = streams.key(2, "plate trial", number) % (1 << 40)
+    mix = replace(PLATE_MIX, manner=bench_plate.PACES["fast"])
+    plate = bench_plate.plate_of(2, number)
+    assert tried(made, BUILDS["good"], level, hands, plate, mix).outcome in (ASKED, RIGHT)

@@ -178,6 +178,31 @@ def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, 
         assert set(decision.second.pieces) == set(bricks)
 
 
+@pytest.mark.parametrize(("lit", "kind"), [(None, Recovered), ("next", Undecided), ("far", Recovered)])
+def test_a_foot_that_is_seen_on_the_next_knob_stands_there(lit, kind):
+    """A dark knob may be a dead sensor, and a lit one far away a stuck one: with those the scale decides."""
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = turn_of(((), 0.0))
+    ground = turn.given.hall_start | turn.board.on_ground(bricks)
+    (x, y), *_ = sorted(turn.board.on_ground(bricks))
+    near = [knob for knob in KNOBS - ground if max(abs(knob[0] - x), abs(knob[1] - y)) <= 3]
+    far = [knob for knob in KNOBS - ground if max(abs(knob[0] - x), abs(knob[1] - y)) > 3]
+    on = {None: set(), "next": set(near[:1]), "far": set(far[:1])}[lit]
+    turn = replace(turn, hall=(ground - {(x, y)}) | on, given=replace(turn.given, hall_known=KNOBS))
+    assert isinstance(decide(turn), kind)
+
+
+@pytest.mark.parametrize(("dark", "kind"), [(0, Forbidden), (1, Undecided)])
+def test_no_rule_is_named_that_a_magnet_speaks_against(dark, kind):
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
+    feet = sorted(turn.board.on_ground(bricks))
+    hall = (turn.given.hall_start | set(feet)) - set(feet[:dark])
+    assert isinstance(decide(replace(turn, hall=hall, given=replace(turn.given, hall_known=KNOBS))), kind)
+
+
 def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]

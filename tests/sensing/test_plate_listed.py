@@ -11,7 +11,7 @@ from tests.sensing.test_plate_decision import seen, stray, turn_of
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
 from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge, places
-from palace_hub.sensing.plate_decision import Recovered, Undecided, decide
+from palace_hub.sensing.plate_decision import BORNE_OUT, SURE, Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed
 from palace_hub.sensing.plate_record import Record
@@ -56,19 +56,27 @@ def test_coarse_cells_ask_where_sure_readings_and_the_list_see_different_stairca
         (0.5, HEAVY_G, False, Recovered),
         (40.0, HEAVY_G, False, Undecided),
         (40.0, 1.0, False, Recovered),
-        (40.0, HEAVY_G, True, Recovered),
+        (4.5, HEAVY_G, False, Undecided),
+        (40.0, HEAVY_G, True, Undecided),
+        (40.0, 1.0, True, Recovered),
     ],
 )
 def test_what_was_read_is_doubted_where_a_moment_may_have_hidden_the_truth_and_others_fit_as_well(
     place_sd, heaviest, back, kind
 ):
-    """More pieces at once than are tried leave no room for the truth; what was taken back the list cannot follow."""
+    """More pieces at once than are tried leave no room for the truth, whether anything was taken back or not; then the
+    list has to be as sure by itself as readings have to be."""
     decision = decide(read(place_sd, heaviest, back))
     assert isinstance(decision, kind)
     if kind is Undecided:
         assert set(decision.first.pieces) == set(BRICKS)
         assert decision.second.verdict.legal
         assert set(decision.second.pieces) != set(BRICKS)
+
+
+def test_the_list_is_held_to_as_much_as_readings_are_where_these_tried_nothing_else():
+    share = listed(read(4.5)).share(BRICKS)
+    assert BORNE_OUT < share < SURE
 
 
 def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_the_same():

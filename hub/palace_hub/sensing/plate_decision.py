@@ -68,6 +68,8 @@ _MOST_LEGAL_UNPRESSED = 5e-3
 # Who takes pieces back may do so without a pause, and any number of them: then anything legal that weighs what stands
 # may have been built, if it contradicts hardly more of the Hall sensors.
 _MORE_CONTRADICTED = 1
+# The lattice of knobs has a pitch of three studs (R3.7).
+_NEXT_KNOB = 3
 # Where nobody could look whether anything legal explains it, and nothing was taken back, no more than this may have
 # been left out, and no moment may have been as heavy as more pieces than are tried at once.
 _MOST_LOST_UNSEEN = 0.02
@@ -132,6 +134,9 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     first = judged[0].candidate
     if _misfits(turn.best):
         return Unseen("misfit", first)
+    heavy = _more_than_tried(turn, judged[0].heaviest)
+    if first.verdict.legal and _stands_elsewhere(turn, first):
+        return Undecided(first, None)
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:
         return Undecided(first, back.candidate)
@@ -139,7 +144,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     blunt = _is_blunt(turn)
     enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.lost <= _MOST_LOST
     sure = first.verdict.legal and enough and rival is None
-    if sure and not blunt and first.share >= SURE_ALONE and not _more_than_tried(turn, judged[0].heaviest):
+    if sure and not blunt and first.share >= SURE_ALONE and not heavy:
         return Recovered(first)
     record = Record(turn.board, turn.record)
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
@@ -150,10 +155,12 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     else:
         listed = Listed.of(turn, record, found, decorations)
         if sure and not blunt:
-            other = _doubting(first, listed)
+            other = _doubting(first, listed, heavy=heavy)
             return Recovered(first) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
-        if believed is not None and sure and places(believed.pieces) != places(first.pieces):
+        if believed is not None and (
+            (sure and places(believed.pieces) != places(first.pieces)) or _stands_elsewhere(turn, believed)
+        ):
             return Undecided(first, believed)
         if believed is not None:
             return Recovered(believed)
@@ -164,13 +171,18 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
 
-def _doubting(first: Candidate, listed: Listed) -> Candidate | None:
+def _doubting(first: Candidate, listed: Listed, *, heavy: bool) -> Candidate | None:
     """What else it may be where the list of all legal staircases does not agree with the readings; None where it does,
-    or sees less than they do: what was taken back it counts as one moment, and they are doubted for what came since."""
+    or sees less than they do: what was taken back it counts as one moment, and they are doubted for what came since.
+
+    `heavy`: whether a moment may have been more pieces than are tried at once. Then the readings are sure of what they
+    have tried and of nothing else, and the list has to be sure by itself.
+    """
     share = listed.share(first.pieces)
     record = listed.record
-    known = share is not None and (not record.first or _more_than_tried(listed.turn, record.most_since_back))
-    if (share or 0.0) >= BORNE_OUT or (first.share >= SURE_ALONE and not known):
+    known = share is not None and (heavy or not record.first)
+    known = known or (share is not None and _more_than_tried(listed.turn, record.most_since_back))
+    if (share or 0.0) >= (SURE if heavy else BORNE_OUT) or (first.share >= SURE_ALONE and not known):
         return None
     return next((one for one, _ in listed.ones if places(one.pieces) != places(first.pieces)), None)
 
@@ -178,6 +190,16 @@ def _doubting(first: Candidate, listed: Listed) -> Candidate | None:
 def _more_than_tried(turn: PlateTurn, grams: float) -> bool:
     """Whether what came at one moment may have been more pieces than are tried at once: the truth was left out then."""
     return grams > _MOST_TRIED * turn.board.masses.grams[Piece.BRICK]
+
+
+def _stands_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
+    """Whether the knob under a foot of a staircase is dark, and one next to it lit on which nothing should stand: a
+    sensor may have died, but here the foot is seen where it is."""
+    if turn.hall is None:
+        return False
+    ground, known = turn.given.hall_start | turn.board.on_ground(one.pieces), turn.given.hall_known
+    dark, lit = (ground - turn.hall) & known, (turn.hall - ground) & known
+    return any(max(abs(x - u), abs(y - v)) <= _NEXT_KNOB for x, y in dark for u, v in lit)
 
 
 def _is_blunt(turn: PlateTurn) -> bool:
@@ -220,6 +242,8 @@ def _refused(
     chosen = judged[claim.reading]
     if turn.lost > _MOST_LOST or (_is_blunt(turn) and chosen.together > 1):
         return undecided
+    if turn.contradicted(chosen.candidate.pieces):
+        return undecided  # of 120 merged forbidden builds that were named none was contradicted by a Hall sensor
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
     for weighed, most in ((record, _MOST_LEGAL), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
         found = None if legal is None else legal.held_against(weighed).explanations(tuple(doubted))
