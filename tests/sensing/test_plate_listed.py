@@ -14,7 +14,7 @@ from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judg
 from palace_hub.sensing.plate_decision import BORNE_OUT, SURE, Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed
-from palace_hub.sensing.plate_record import Record
+from palace_hub.sensing.plate_record import Moment, Record
 from palace_hub.sensing.plate_worth import FORBIDDEN
 
 SEED = 105
@@ -72,6 +72,15 @@ def test_what_was_read_is_doubted_where_a_moment_may_have_hidden_the_truth_and_o
         assert set(decision.first.pieces) == set(BRICKS)
         assert decision.second.verdict.legal
         assert set(decision.second.pieces) != set(BRICKS)
+
+
+def test_what_came_at_once_and_went_again_is_no_reason_to_doubt_what_came_piece_by_piece():
+    turn = read(40.0)
+    little = turn.record[0].noise
+    loads = [sum((turn.board.load(one) for one in BRICKS[:n]), np.zeros(3)) for n in range(len(BRICKS) + 1)]
+    slowly = tuple(Moment(load, little, little) for load in (loads[0], loads[-1], *loads))
+    assert isinstance(decide(replace(turn, record=slowly)), Recovered)
+    assert isinstance(decide(replace(turn, record=(*slowly[:3], slowly[-1]))), Undecided)
 
 
 def test_the_list_is_held_to_as_much_as_readings_are_where_these_tried_nothing_else():

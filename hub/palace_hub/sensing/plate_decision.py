@@ -134,7 +134,8 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     first = judged[0].candidate
     if _misfits(turn.best):
         return Unseen("misfit", first)
-    heavy = _more_than_tried(turn, judged[0].heaviest)
+    record = Record(turn.board, turn.record)
+    heavy = _more_than_tried(turn, judged[0].heaviest) and _more_than_tried(turn, record.most_kept)
     if first.verdict.legal and _stands_elsewhere(turn, first):
         return Undecided(first, None)
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
@@ -146,7 +147,6 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     sure = first.verdict.legal and enough and rival is None
     if sure and not blunt and first.share >= SURE_ALONE and not heavy:
         return Recovered(first)
-    record = Record(turn.board, turn.record)
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
     found = None if legal is None else legal.explanations()
     if found is None:
@@ -173,16 +173,13 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
 
 def _doubting(first: Candidate, listed: Listed, *, heavy: bool) -> Candidate | None:
     """What else it may be where the list of all legal staircases does not agree with the readings; None where it does,
-    or sees less than they do: what was taken back it counts as one moment, and they are doubted for what came since.
+    or lacks this one: what was taken back it counts as one moment.
 
-    `heavy`: whether a moment may have been more pieces than are tried at once. Then the readings are sure of what they
-    have tried and of nothing else, and the list has to be sure by itself.
+    `heavy`: whether what stands may have come as more pieces at once than are tried. Then the readings are sure of what
+    they have tried and of nothing else, and the list has to be sure by itself.
     """
     share = listed.share(first.pieces)
-    record = listed.record
-    known = share is not None and (heavy or not record.first)
-    known = known or (share is not None and _more_than_tried(listed.turn, record.most_since_back))
-    if (share or 0.0) >= (SURE if heavy else BORNE_OUT) or (first.share >= SURE_ALONE and not known):
+    if (share or 0.0) >= (SURE if heavy else BORNE_OUT) or (share is None and first.share >= SURE_ALONE):
         return None
     return next((one for one, _ in listed.ones if places(one.pieces) != places(first.pieces)), None)
 

@@ -116,22 +116,28 @@ class Record:
         return Record(self.board, [self.moments[0], replace(self.moments[-1], shift=shift, presses=())])
 
     @property
-    def most_since_back(self) -> float:
-        """The most (g) that came between two moments since the load has fallen for the last time, where presses do not
-        say that it was no more pieces than are tried at once."""
-        since = [
-            float(after.load[0] - before.load[0])
-            for before, after in pairwise(self.moments[self.first :])
-            if not Pressed(self.board, after.presses).at_most(MOST_TOGETHER)
+    def most_kept(self) -> float:
+        """The most (g) that came between two moments and of which something may still stand, since the load has not
+        fallen back since; where presses do not say that it was no more pieces than are tried at once."""
+        loads = [float(one.load[0]) for one in self.moments]
+        kept = [
+            after - before
+            for n, (before, after) in enumerate(pairwise(loads), 1)
+            if min(loads[n:]) > before + self._light
+            and not Pressed(self.board, self.moments[n].presses).at_most(MOST_TOGETHER)
         ]
-        return max(since, default=0.0)
+        return max(kept, default=0.0)
 
     @cached_property
     def first(self) -> int:
         """The number of the moment before which the load has fallen for the last time; 0 if it never did."""
-        light = min(self.masses.grams.values()) / 2
         loads = [float(one.load[0]) for one in self.moments]
-        return max((n for n in range(1, len(loads)) if loads[n] < loads[n - 1] - light), default=0)
+        return max((n for n in range(1, len(loads)) if loads[n] < loads[n - 1] - self._light), default=0)
+
+    @property
+    def _light(self) -> float:
+        """Half the lightest piece, g: what a load differs by where something came or went."""
+        return min(self.masses.grams.values()) / 2
 
     def change(self, at: int, to: int) -> "_Change":
         """What the load did from one moment to another."""
