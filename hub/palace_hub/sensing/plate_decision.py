@@ -136,15 +136,13 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         return Unseen("misfit", first)
     record = Record(turn.board, turn.record)
     heavy = _more_than_tried(turn, judged[0].heaviest) and _more_than_tried(turn, record.most_kept)
-    if first.verdict.legal and _stands_elsewhere(turn, first):
-        return Undecided(first, None)
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:
         return Undecided(first, back.candidate)
     rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
     blunt = _is_blunt(turn)
     enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.lost <= _MOST_LOST
-    sure = first.verdict.legal and enough and rival is None
+    sure = first.verdict.legal and enough and rival is None and not _stands_elsewhere(turn, first)
     if sure and not blunt and first.share >= SURE_ALONE and not heavy:
         return Recovered(first)
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
