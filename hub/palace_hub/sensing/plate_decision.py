@@ -29,6 +29,7 @@ from palace_hub.sensing.plate_naming import claimed
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_twins import twin
 from palace_hub.sensing.plate_ways import Reading
 from palace_hub.sensing.plate_worth import FORBIDDEN
 
@@ -154,6 +155,8 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         listed = Listed.of(turn, record, found, decorations)
         if sure and not blunt:
             other = _doubting(first, listed, heavy=heavy)
+            if other is None and heavy and record.first:
+                other = twin(turn, record, first, SURE, decorations)
             return Recovered(first) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
         if believed is not None and (

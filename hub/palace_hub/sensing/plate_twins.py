@@ -1,0 +1,66 @@
+"""Three bricks for a column, or a column for three bricks: as high, at the same place, and some 80 mg apart.
+
+What was taken back without a pause leaves no moment in which the load has fallen, so neither readings nor the list of
+all legal staircases know of it (`plate_record`): the whole weight is all that tells such twins apart.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from math import log
+
+from monkey_palace.notation import Placement
+from monkey_palace.pieces import Piece
+from monkey_palace.staircase_check import check
+from palace_hub.sensing.plate_candidates import Candidate, Decorations
+from palace_hub.sensing.plate_record import Record
+from palace_hub.sensing.plate_turn import PlateTurn
+
+_HIGH = {Piece.BRICK: 1, Piece.COLUMN: 3}
+
+
+def twin(
+    turn: PlateTurn, record: Record, one: Candidate, sure: float, decorations: Decorations | None
+) -> Candidate | None:
+    """A legal twin of a staircase, as whose share by the whole weight alone this one has less than `sure`; None where
+    there is none."""
+    whole = record.as_one_change()
+    own = whole.fit(one.pieces)
+    for pieces in twins(one.pieces):
+        fit = whole.fit(pieces)
+        if fit is None or (own is not None and fit < own - log(sure / (1 - sure))):
+            continue
+        verdict = check(turn.board.palace, pieces, stock=turn.stock, decorations=decorations)
+        if verdict.legal:
+            return Candidate(pieces, verdict, 0.0)
+    return None
+
+
+def twins(pieces: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
+    """The same pieces with a column for three bricks of one pile, or three bricks for a column, bricks below."""
+    for pile in _piles(pieces):
+        base, rest = pile[0], [piece for piece in pieces if piece not in pile]
+        kinds = Counter(piece.piece for piece in pile)
+        for more in (-3, 3):
+            bricks, columns = kinds[Piece.BRICK] + more, kinds[Piece.COLUMN] - more // 3
+            if bricks < 0 or columns < 0:
+                continue
+            kind_of = [Piece.BRICK] * bricks + [Piece.COLUMN] * columns
+            levels = [base.z + sum(_HIGH[kind] for kind in kind_of[:n]) for n in range(len(kind_of))]
+            yield (*rest, *(Placement(kind, base.x, base.y, z) for kind, z in zip(kind_of, levels, strict=True)))
+
+
+def _piles(pieces: Sequence[Placement]) -> list[list[Placement]]:
+    """Bricks and columns that stand on one another with nothing between, each pile from below."""
+    at: dict[tuple[int, int], list[Placement]] = defaultdict(list)
+    for piece in sorted(pieces, key=lambda piece: piece.z):
+        if piece.piece in _HIGH:
+            at[piece.x, piece.y].append(piece)
+    piles: list[list[Placement]] = []
+    for there in at.values():
+        top = -1
+        for piece in there:
+            if piece.z != top:
+                piles.append([])
+            piles[-1].append(piece)
+            top = piece.z + _HIGH[piece.piece]
+    return piles

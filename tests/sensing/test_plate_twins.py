@@ -1,0 +1,83 @@
+"""Three bricks for a column: found where both are legal, and asked about only where the whole weight cannot tell."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.sensing.test_plate_decision import turn_of
+
+from monkey_palace.notation import parse_placements
+from monkey_palace.staircase_check import check
+from palace_hub.sensing.plate_candidates import Candidate
+from palace_hub.sensing.plate_decision import Recovered, Undecided, decide
+from palace_hub.sensing.plate_listed import Listed
+from palace_hub.sensing.plate_record import Moment, Record
+from palace_hub.sensing.plate_twins import twin, twins
+
+SEED = 151  # three bricks of its staircase may as well be a column
+
+
+def as_text(sets):
+    return {frozenset(map(str, one)) for one in sets}
+
+
+@pytest.mark.parametrize(
+    ("pile", "others"),
+    [
+        ("C5,5,0", ["B5,5,0 B5,5,1 B5,5,2"]),
+        ("B5,5,0 B5,5,1 B5,5,2 A5,5,3e", ["C5,5,0 A5,5,3e"]),
+        ("B5,5,0 C5,5,1 B5,5,4 B5,5,5", ["C5,5,0 C5,5,3", "B5,5,0 B5,5,1 B5,5,2 B5,5,3 B5,5,4 B5,5,5"]),
+        ("B5,5,0 B5,5,1", []),
+        ("B5,5,0 B8,5,1 B5,5,2", []),
+        ("B5,5,0 A5,5,1e B5,5,2 B5,5,3", []),
+    ],
+)
+def test_twins_are_as_high_and_leave_all_else_as_it_is(pile, others):
+    assert as_text(twins(parse_placements(pile))) == as_text(parse_placements(one) for one in others)
+
+
+def with_a_twin():
+    """A turn that reads a staircase, and the one legal twin of it."""
+    turn = turn_of(((), 0.0), seed=SEED)
+    legal = [one for one in twins(turn.standing) if check(turn.board.palace, one, stock=turn.stock).legal]
+    (other,) = legal
+    return turn, turn.standing, other
+
+
+def at_once(turn, pieces, noise_g):
+    """The same turn after a piece of it came and went, and all of it came in one moment."""
+    noise = np.diag([noise_g, 100 * noise_g, 100 * noise_g]) ** 2
+    whole = sum((turn.board.load(one) for one in pieces), np.zeros(3))
+    loads = [np.zeros(3), turn.board.load(pieces[0]), np.zeros(3), whole]
+    readings = tuple(replace(one, heaviest=3.0) for one in turn.readings)
+    return replace(turn, readings=readings, record=tuple(Moment(load, noise, noise) for load in loads))
+
+
+@pytest.mark.parametrize(("noise_g", "found"), [(0.002, False), (0.08, True)])
+def test_a_twin_is_found_where_the_whole_weight_cannot_tell_it(noise_g, found):
+    """What stands is farther off the staircase than this is off its twin, and away from the twin."""
+    turn, pieces, other = with_a_twin()
+    turn = at_once(turn, pieces, noise_g)
+    weigh = {some: sum((turn.board.load(one) for one in some), np.zeros(3)) for some in (pieces, other)}
+    last = turn.record[-1]
+    heavier = replace(last, load=last.load + 1.5 * (weigh[pieces] - weigh[other]))
+    record = Record(turn.board, (*turn.record[:-1], heavier))
+    one = Candidate(pieces, check(turn.board.palace, pieces, stock=turn.stock), 1.0)
+    told = twin(turn, record, one, 0.995, None)
+    assert (told is not None) is found
+    if told is not None:
+        assert told.verdict.legal
+        assert as_text([told.pieces]) == as_text([other])
+
+
+@pytest.mark.parametrize(("back", "kind"), [(True, Undecided), (False, Recovered)])
+def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(back, kind, monkeypatch):
+    turn, pieces, other = with_a_twin()
+    turn = at_once(turn, pieces, 0.08)
+    if not back:
+        turn = replace(turn, record=(turn.record[0], turn.record[-1]))
+    monkeypatch.setattr(Listed, "share", lambda listed, some: 1.0)  # the list knows of no other
+    decision = decide(turn)
+    assert isinstance(decision, kind)
+    if isinstance(decision, Undecided):
+        assert as_text([decision.second.pieces]) == as_text([other])
