@@ -12,7 +12,7 @@ from typing import Final
 
 from monkey_palace.notation import ARCH_SPAN, DIRECTIONS, Cell
 from monkey_palace.palace import PLATE, Palace
-from monkey_palace.pieces import BRICK_HEIGHT, Colour, Piece
+from monkey_palace.pieces import BRICK_HEIGHT, STACKED, Colour, Piece
 
 WALL: Final = 1_000_000
 """The top of a node that cannot be built on. Higher than a tower of all the box's pieces (R1.1) by far."""
@@ -65,7 +65,7 @@ class Lattice:
                 if node is None:
                     raise ValueError(f"{piece} lies off the grid of the palace's first arch")
                 heights[node] = max(heights[node], foot.z + high)
-                if piece.piece in (Piece.BRICK, Piece.COLUMN):
+                if piece.piece in STACKED:
                     levels[node] += high
         tops = [
             height if height or colour is not None else WALL for height, colour in zip(heights, colours, strict=True)

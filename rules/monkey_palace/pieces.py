@@ -30,6 +30,8 @@ Colour = Literal["light_green", "dark_green", "gold"]
 
 PIECES: Final = tuple(Piece)
 BUILDING: Final = (Piece.ARCH, Piece.BRICK, Piece.COLUMN)
+STACKED: Final = (Piece.BRICK, Piece.COLUMN)
+"""What makes a pile on one stud."""
 DECORATIONS: Final = (Piece.LIGHT_GREEN, Piece.DARK_GREEN, Piece.GOLD)
 COLOURS: Final[tuple[Colour, ...]] = ("light_green", "dark_green", "gold")
 EXPANSIONS: Final = (Figure.BUTTERFLY, Figure.FROG)

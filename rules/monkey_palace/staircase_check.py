@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from monkey_palace.geometry import Site
 from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Palace
-from monkey_palace.pieces import BRICK_HEIGHT, BUILDING, DECORATIONS, Colour, Piece
+from monkey_palace.pieces import BRICK_HEIGHT, BUILDING, DECORATIONS, STACKED, Colour, Piece
 from monkey_palace.staircase import Facts
 from monkey_palace.staircase_path import Path, find_path, pieces_of, writable
 from monkey_palace.staircase_rules import RULES, Case, kept_decoration
@@ -22,7 +22,6 @@ from monkey_palace.violations import Violation
 if TYPE_CHECKING:
     from monkey_palace.state import Bricks
 
-_STACKED = {Piece.BRICK, Piece.COLUMN}
 _ELSEWHERE = {"turns_back", "forks"}
 
 __all__ = ["RULES", "Verdict", "Violation", "check"]
@@ -112,7 +111,7 @@ def _intruders(site: Site) -> set[Placement]:
     """This turn's arches that collide with its bricks and columns or with old pieces."""
     found: set[Placement] = set()
     for later, earlier, spot in site.clashes:
-        if site.old.get(spot) is earlier or _STACKED & {later.piece, earlier.piece}:
+        if site.old.get(spot) is earlier or not {later.piece, earlier.piece}.isdisjoint(STACKED):
             found.update(piece for piece in (later, earlier) if piece.piece is Piece.ARCH)
     return found
 
@@ -235,7 +234,7 @@ def _part(site: Site, x: int, y: int, top: int) -> tuple[int, int]:
     while z > 0:
         z -= 1
         piece = site.at((x, y, z))
-        if piece is None or piece.piece not in (Piece.BRICK, Piece.COLUMN):
+        if piece is None or piece.piece not in STACKED:
             continue
         z = piece.z
         whole += BRICK_HEIGHT[piece.piece]

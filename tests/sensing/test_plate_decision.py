@@ -34,10 +34,10 @@ def turn_of(*found, seed=105):
     return replace(turn, readings=readings)
 
 
-def after(turn, *there):
-    """The same turn after sharp moments in which these pieces stood."""
+def after(turn, *there, mass_sd=0.005, place_sd=0.5):
+    """The same turn after moments in which these pieces stood, sharp ones by default (g, g mm)."""
     loads = [sum((turn.board.load(one) for one in some), np.zeros(3)) for some in there]
-    little = np.diag([0.005, 0.5, 0.5]) ** 2
+    little = np.diag([mass_sd, place_sd, place_sd]) ** 2
     return replace(turn, record=tuple(Moment(load, little, little) for load in loads))
 
 
@@ -99,9 +99,7 @@ def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
 
 def seen(turn, pieces, place_sd=0.5):
     """The same turn after moments of all these pieces but the last, and of that one; `place_sd`: of moments, g mm."""
-    little = np.diag([0.005, place_sd, place_sd]) ** 2
-    loads = [sum((turn.board.load(one) for one in some), np.zeros(3)) for some in ((), pieces[:-1], pieces)]
-    return replace(turn, record=tuple(Moment(load, little, little) for load in loads))
+    return after(turn, (), pieces[:-1], pieces, place_sd=place_sd)
 
 
 def test_no_rule_is_named_while_a_legal_staircase_weighs_what_stands():
@@ -191,6 +189,21 @@ def test_a_foot_that_is_seen_on_the_next_knob_stands_there(lit, kind):
     on = {None: set(), "next": set(near[:1]), "far": set(far[:1])}[lit]
     turn = replace(turn, hall=(ground - {(x, y)}) | on, given=replace(turn.given, hall_known=KNOBS))
     assert isinstance(decide(turn), kind)
+
+
+def test_a_foot_elsewhere_is_no_question_between_a_staircase_and_itself():
+    """The list of all legal staircases knows of none but the one that was read."""
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = seen(turn_of(((), 0.0)), bricks)
+    (x, y), *_ = sorted(turn.board.on_ground(bricks))
+    ground = turn.given.hall_start | turn.board.on_ground(bricks)
+    near = next(knob for knob in KNOBS - ground if max(abs(knob[0] - x), abs(knob[1] - y)) <= 3)
+    turn = replace(turn, hall=(ground - {(x, y)}) | {near}, given=replace(turn.given, hall_known=KNOBS))
+    decision = decide(turn)
+    assert isinstance(decision, Undecided)
+    assert set(decision.first.pieces) == set(bricks)
+    assert decision.second is None
 
 
 @pytest.mark.parametrize(("dark", "kind"), [(0, Forbidden), (1, Undecided)])

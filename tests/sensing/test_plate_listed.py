@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from tests.sensing.plate_evening import position
-from tests.sensing.test_plate_decision import seen, stray, turn_of
+from tests.sensing.test_plate_decision import after, seen, stray, turn_of
 
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
@@ -14,7 +14,7 @@ from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judg
 from palace_hub.sensing.plate_decision import BORNE_OUT, SURE, Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed
-from palace_hub.sensing.plate_record import Moment, Record
+from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_worth import FORBIDDEN
 
 SEED = 105
@@ -76,11 +76,9 @@ def test_what_was_read_is_doubted_where_a_moment_may_have_hidden_the_truth_and_o
 
 def test_what_came_at_once_and_went_again_is_no_reason_to_doubt_what_came_piece_by_piece():
     turn = read(40.0)
-    little = turn.record[0].noise
-    loads = [sum((turn.board.load(one) for one in BRICKS[:n]), np.zeros(3)) for n in range(len(BRICKS) + 1)]
-    slowly = tuple(Moment(load, little, little) for load in (loads[0], loads[-1], *loads))
-    assert isinstance(decide(replace(turn, record=slowly)), Recovered)
-    assert isinstance(decide(replace(turn, record=(*slowly[:3], slowly[-1]))), Undecided)
+    slowly = [BRICKS[:number] for number in range(len(BRICKS) + 1)]
+    assert isinstance(decide(after(turn, (), BRICKS, *slowly, place_sd=40.0)), Recovered)
+    assert isinstance(decide(after(turn, (), BRICKS, (), BRICKS, place_sd=40.0)), Undecided)
 
 
 def test_the_list_is_held_to_as_much_as_readings_are_where_these_tried_nothing_else():

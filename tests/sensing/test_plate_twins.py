@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tests.sensing.test_plate_decision import turn_of
+from tests.sensing.test_plate_decision import after, turn_of
 
 from monkey_palace.notation import parse_placements
 from monkey_palace.staircase_check import check
 from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.sensing.plate_decision import Recovered, Undecided, decide
 from palace_hub.sensing.plate_listed import Listed
-from palace_hub.sensing.plate_record import Moment, Record
+from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_twins import twin, twins
 
 SEED = 151  # three bricks of its staircase may as well be a column
@@ -46,11 +46,9 @@ def with_a_twin():
 
 def at_once(turn, pieces, noise_g):
     """The same turn after a piece of it came and went, and all of it came in one moment."""
-    noise = np.diag([noise_g, 100 * noise_g, 100 * noise_g]) ** 2
-    whole = sum((turn.board.load(one) for one in pieces), np.zeros(3))
-    loads = [np.zeros(3), turn.board.load(pieces[0]), np.zeros(3), whole]
     readings = tuple(replace(one, heaviest=3.0) for one in turn.readings)
-    return replace(turn, readings=readings, record=tuple(Moment(load, noise, noise) for load in loads))
+    there = (), pieces[:1], (), pieces
+    return after(replace(turn, readings=readings), *there, mass_sd=noise_g, place_sd=100 * noise_g)
 
 
 @pytest.mark.parametrize(("noise_g", "found"), [(0.002, False), (0.08, True)])

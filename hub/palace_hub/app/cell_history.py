@@ -89,7 +89,7 @@ class CellHistory:
         return median(steps) * STEP_TO_SD if len(steps) >= 3 else None
 
     def calm_noise(self) -> float | None:
-        """The same where the cell was calmest of late: what is left when no hand is on it; None as in `noise`."""
+        """The noise of the calmest run of late, raw counts: what is left when no hand is on it; None as in `noise`."""
         if self.noise() is None or not self._runs:
             return None
         return min(step for _, step in self._runs) * STEP_TO_SD

@@ -159,12 +159,12 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
                 other = twin(turn, record, first, SURE, decorations)
             return Recovered(first) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
-        if believed is not None and (
-            (sure and places(believed.pieces) != places(first.pieces)) or _stands_elsewhere(turn, believed)
-        ):
-            return Undecided(first, believed)
         if believed is not None:
-            return Recovered(believed)
+            elsewhere = _stands_elsewhere(turn, believed)
+            if (sure or elsewhere) and places(believed.pieces) != places(first.pieces):
+                return Undecided(first, believed)
+            if not elsewhere:
+                return Recovered(believed)
     if not first.verdict.legal:
         return _refused(turn, judged, record, legal, decorations)
     if rival is not None and judged[1].candidate.share < 1 - SURE:

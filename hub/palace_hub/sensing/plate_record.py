@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from monkey_palace.notation import Placement
-from monkey_palace.pieces import Piece
+from monkey_palace.pieces import STACKED
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Board, Stud
 from palace_hub.sensing.plate_press import Press
@@ -39,7 +39,6 @@ TAKEN_BACK: Final = -3.0
 _MOST_SETS = 4000  # sets of pieces that are tried at one moment
 _BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
 _SIGMAS = 5.0
-_STACKED = (Piece.BRICK, Piece.COLUMN)
 
 _Load = tuple[float, float, float]
 _NO_LOAD: Final[_Load] = (0.0, 0.0, 0.0)
@@ -117,8 +116,8 @@ class Record:
 
     @property
     def most_kept(self) -> float:
-        """The most (g) that came between two moments and of which something may still stand, since the load has not
-        fallen back since; where presses do not say that it was no more pieces than are tried at once."""
+        """The most (g) that came between two moments and may still stand, the load not having fallen back to what it
+        was; where presses do not say that it was no more pieces than are tried at once."""
         loads = [float(one.load[0]) for one in self.moments]
         kept = [
             after - before
@@ -344,7 +343,7 @@ def _above(pieces: Sequence[_Known]) -> list[int]:
             lower = below.piece
             if lower.z >= upper.z or one.feet.isdisjoint(below.studs):
                 continue
-            pile = upper.piece in _STACKED and lower.piece in _STACKED
+            pile = upper.piece in STACKED and lower.piece in STACKED
             if not pile or upper.piece is lower.piece:
                 found[other] |= 1 << number
     return found

@@ -9,19 +9,19 @@ from collections.abc import Iterator, Sequence
 from math import log
 
 from monkey_palace.notation import Placement
-from monkey_palace.pieces import Piece
+from monkey_palace.pieces import BRICK_HEIGHT, STACKED, Piece
 from monkey_palace.staircase_check import check
 from palace_hub.sensing.plate_candidates import Candidate, Decorations
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_turn import PlateTurn
 
-_HIGH = {Piece.BRICK: 1, Piece.COLUMN: 3}
+_COLUMN_IN_BRICKS = BRICK_HEIGHT[Piece.COLUMN]
 
 
 def twin(
     turn: PlateTurn, record: Record, one: Candidate, sure: float, decorations: Decorations | None
 ) -> Candidate | None:
-    """A legal twin of a staircase, as whose share by the whole weight alone this one has less than `sure`; None where
+    """A legal twin of a staircase beside which it has less than the share `sure`, by the whole weight alone; None where
     there is none."""
     whole = record.as_one_change()
     own = whole.fit(one.pieces)
@@ -40,12 +40,12 @@ def twins(pieces: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
     for pile in _piles(pieces):
         base, rest = pile[0], [piece for piece in pieces if piece not in pile]
         kinds = Counter(piece.piece for piece in pile)
-        for more in (-3, 3):
-            bricks, columns = kinds[Piece.BRICK] + more, kinds[Piece.COLUMN] - more // 3
+        for fewer in (1, -1):
+            bricks, columns = kinds[Piece.BRICK] - fewer * _COLUMN_IN_BRICKS, kinds[Piece.COLUMN] + fewer
             if bricks < 0 or columns < 0:
                 continue
             kind_of = [Piece.BRICK] * bricks + [Piece.COLUMN] * columns
-            levels = [base.z + sum(_HIGH[kind] for kind in kind_of[:n]) for n in range(len(kind_of))]
+            levels = [base.z + sum(BRICK_HEIGHT[kind] for kind in kind_of[:n]) for n in range(len(kind_of))]
             yield (*rest, *(Placement(kind, base.x, base.y, z) for kind, z in zip(kind_of, levels, strict=True)))
 
 
@@ -53,7 +53,7 @@ def _piles(pieces: Sequence[Placement]) -> list[list[Placement]]:
     """Bricks and columns that stand on one another with nothing between, each pile from below."""
     at: dict[tuple[int, int], list[Placement]] = defaultdict(list)
     for piece in sorted(pieces, key=lambda piece: piece.z):
-        if piece.piece in _HIGH:
+        if piece.piece in STACKED:
             at[piece.x, piece.y].append(piece)
     piles: list[list[Placement]] = []
     for there in at.values():
@@ -62,5 +62,5 @@ def _piles(pieces: Sequence[Placement]) -> list[list[Placement]]:
             if piece.z != top:
                 piles.append([])
             piles[-1].append(piece)
-            top = piece.z + _HIGH[piece.piece]
+            top = piece.z + BRICK_HEIGHT[piece.piece]
     return piles

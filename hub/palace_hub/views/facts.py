@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from monkey_palace.geometry import on_plate
 from monkey_palace.notation import Placement
 from monkey_palace.palace import Stud
-from monkey_palace.pieces import BRICK_HEIGHT, Piece
+from monkey_palace.pieces import BRICK_HEIGHT, STACKED, Piece
 from monkey_palace.staircase import FIVE_HIGH
 from monkey_palace.staircase_check import check
 from palace_hub.locale.message import Message, Parameter
@@ -139,7 +139,7 @@ def _five_high(game: GameState, standing: Standing, facts: Facts | None) -> bool
 
 def _bricks_high(piece: Placement) -> int:
     """R8.1: brick 1, column 3, arch and decoration 0."""
-    return BRICK_HEIGHT[piece.piece] if piece.piece in (Piece.BRICK, Piece.COLUMN) else 0
+    return BRICK_HEIGHT[piece.piece] if piece.piece in STACKED else 0
 
 
 def _could_build(standing: Standing, wording: Wording) -> tuple[Fact, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from monkey_palace.notation import Cell, Placement, parse_placements
 from monkey_palace.palace import Stud
 from monkey_palace.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
-from monkey_palace.pieces import BUILDING, DECORATIONS, Figure, Piece
+from monkey_palace.pieces import BUILDING, DECORATIONS, STACKED, Figure, Piece
 from monkey_palace.staircase_check import check
 from monkey_palace.state import GameState, PromptKind
 from monkey_palace.trophies import butterfly_cell, frog_knobs, monkey_knobs
@@ -124,7 +124,7 @@ def could_build(refusal: Message) -> tuple[Placement, ...]:
 def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict[str, Drop]:
     """What the hand could put down here, by the piece's name, and an arch by its direction letter too."""
     found: dict[str, Drop] = {}
-    for piece in (Piece.BRICK, Piece.COLUMN):
+    for piece in STACKED:
         there = drop(standing, at, piece) if left[piece] > 0 else None
         if there is not None:
             found[piece.value] = there
