@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.sensing.plate_evening import bodies, calibrated, heard, masses_of, position, quiet_moments
 
-from palace_hub.sensing.plate_ring import Ring, find_ring, refined, tuned
+from palace_hub.sensing.plate_ring import Corners, Ring, find_ring, refined, tuned
 from palace_hub.sensing.plate_signal import Peaks
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.noise_model import BUILDS
@@ -70,7 +70,8 @@ def tail(hertz, decay, size, seed=7):
     """The first three tenths of a second after a finger left, four corners."""
     rng, t = np.random.default_rng(seed), np.arange(24) / 80
     swing = size * np.exp(-decay * t) * np.cos(2 * np.pi * hertz * t + 0.7)
-    return [(3.0 + t, 4_000 + part * swing + rng.normal(0, 100.0, t.size)) for part in (1.0, 0.8, -0.6, 0.5)]
+    parts = (1.0, 0.8, -0.6, 0.5)
+    return Corners.of([(3.0 + t, 4_000 + part * swing + rng.normal(0, 100.0, t.size)) for part in parts])
 
 
 @pytest.mark.parametrize("off", [0.97, 0.99, 1.01, 1.03])

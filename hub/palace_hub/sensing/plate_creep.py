@@ -5,14 +5,13 @@ of the reading itself (a cell on its stop creeps for what it reads, not for what
 part of the state, learnt from every quiet moment, and starts where a straight line in the logarithm of time would be.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from palace_hub.sensing.plate_ring import Ring, Samples, swing
+from palace_hub.sensing.plate_ring import Corners, Ring, inverted, swing
 
 Floats = NDArray[np.float64]
 
@@ -72,13 +71,13 @@ class Owed:
 @dataclass(frozen=True, slots=True)
 class Fit:
     """A moment fitted: `level` (4,) counts without creep, `change` (4,) from the moment before with its `variance`,
-    `own` (4,) the variance of the level by noise alone, `residual` what is left over of each corner's conversions."""
+    `own` (4,) the variance of the level by noise alone, `residual` (4, n) what is left over of the conversions."""
 
     level: Floats
     change: Floats
     variance: Floats
     own: Floats
-    residual: list[Floats]
+    residual: Floats
     x: Floats
     p: Floats
 
@@ -94,49 +93,29 @@ class CreepState:
         self.p[:, _OWED:, _OWED:] = gains.cov
         self.p[:, _PREVIOUS, _PREVIOUS] = self.p[:, _LEVEL, _LEVEL] = _UNKNOWN
 
-    def fit(
-        self,
-        moment: Samples,
-        owed: list[Floats],
-        white: Floats,
-        ring: Ring | None,
-        zero: Floats,
-        is_noise: Callable[[int, Floats], bool],
-    ) -> Fit | None:
-        """Fits a moment: its conversions, what was owed at each (n, K), the noise of a conversion (4,), the plate's
-        swing, and the counts (4,) from which levels are counted. The state stays as it is (`adopt`).
-
-        None as soon as `is_noise` denies it of what is left over of a cell: with a hand there the first cell shows it.
-        """
+    def fit(self, moment: Corners, owed: Floats, white: Floats, ring: Ring | None, zero: Floats) -> Fit:
+        """Fits a moment: its conversions, what was owed at each (4, n, K), the noise of one of them (4,), the plate's
+        swing, and the counts (4,) from which levels are counted. The state stays as it is (`adopt`)."""
         x, p = self._begun()
-        start = min(float(t[0]) for t, _ in moment)
-        own, left = np.zeros(CELLS), []
-        for cell, ((t, counts), u) in enumerate(zip(moment, owed, strict=True)):
-            waves = np.zeros((t.size, 0)) if ring is None else swing(ring, t - start)
-            h = np.concatenate([np.zeros((t.size, 1)), np.ones((t.size, 1)), u, waves], axis=1)
-            size = _STATE + waves.shape[1]
-            before = np.full(size, 0.0)
-            before[:_STATE] = x[cell]
-            cov = np.eye(size) * _UNKNOWN
-            cov[:_STATE, :_STATE] = p[cell]
-            y = counts - zero[cell]
-            noise = float(white[cell]) ** 2
-            # Level and swing are unknown, so they are solved for first; the rest moves little.
-            free = np.concatenate([np.ones((t.size, 1)), waves], axis=1)
-            solve = np.linalg.pinv(free)
-            expected = u @ x[cell, _OWED:]
-            guess = solve @ (y - expected)
-            own[cell] = noise * float(solve[0] @ solve[0])
-            before[_LEVEL] = guess[0]
-            before[_STATE:] = guess[1:]
-            after, cov = _updated(before, cov, h, y, noise)
-            left.append(y - h @ after)
-            if not is_noise(cell, left[-1]):
-                return None
-            x[cell], p[cell] = after[:_STATE], cov[:_STATE, :_STATE]
+        t, here = moment.t, moment.here
+        waves = np.zeros((*t.shape, 0)) if ring is None else swing(ring, t - t.min())
+        h = np.concatenate([np.zeros((*t.shape, 1)), np.ones((*t.shape, 1)), owed, waves], axis=2) * here[:, :, None]
+        y = here * (moment.counts - zero[:, None])
+        noise = white**2
+        size = _STATE + waves.shape[2]
+        # Level and swing are unknown, so they are solved for first; the rest moves little.
+        free = h[:, :, [_LEVEL, *range(_STATE, size)]]
+        solve = inverted(free.mT @ free)
+        expected = np.matvec(h[:, :, _OWED:_STATE], x[:, _OWED:])
+        guess = np.matvec(solve, np.vecmat(y - expected, free))
+        before, cov = np.zeros((CELLS, size)), np.tile(np.eye(size) * _UNKNOWN, (CELLS, 1, 1))
+        before[:, :_STATE], cov[:, :_STATE, :_STATE] = x, p
+        before[:, [_LEVEL, *range(_STATE, size)]] = guess
+        after, cov = _updated(before, cov, h, y, noise)
+        x, p = after[:, :_STATE], cov[:, :_STATE, :_STATE]
         variance = p[:, _LEVEL, _LEVEL] + p[:, _PREVIOUS, _PREVIOUS] - 2 * p[:, _LEVEL, _PREVIOUS]
         change = x[:, _LEVEL] - x[:, _PREVIOUS]
-        return Fit(x[:, _LEVEL] + zero, change, variance, own, left, x, p)
+        return Fit(x[:, _LEVEL] + zero, change, variance, noise * solve[:, 0, 0], y - np.matvec(h, after), x, p)
 
     def adopt(self, fit: Fit) -> None:
         """The fitted moment has become the last one."""
@@ -158,11 +137,12 @@ class CreepState:
         return CreepGains(self.x[:, _OWED:].copy(), self.p[:, _OWED:, _OWED:].copy())
 
 
-def _updated(x: Floats, p: Floats, h: Floats, y: Floats, noise: float) -> tuple[Floats, Floats]:
-    """Mean and covariance after measurements y = h x of variance `noise` each."""
-    scale = np.sqrt(np.diag(p))
-    hs, ps = h * scale, p / np.outer(scale, scale)
-    precision = np.linalg.inv(ps) + hs.T @ hs / noise
+def _updated(x: Floats, p: Floats, h: Floats, y: Floats, noise: Floats) -> tuple[Floats, Floats]:
+    """Means (4, s) and covariances after measurements y = h x (4, n) of variance `noise` (4,) each."""
+    scale = np.sqrt(np.diagonal(p, axis1=1, axis2=2))
+    both = scale[:, :, None] * scale[:, None, :]
+    hs, part = h * scale[:, None, :], 1 / noise[:, None]
+    precision = np.linalg.inv(p / both) + hs.mT @ hs * part[:, :, None]
     cov = np.linalg.inv(precision)
-    after = x + scale * (cov @ (hs.T @ (y - h @ x))) / noise
-    return after, 0.5 * (cov + cov.T) * np.outer(scale, scale)
+    after = x + scale * np.matvec(cov, np.vecmat(y - np.matvec(h, x), hs)) * part
+    return after, 0.5 * (cov + cov.mT) * both

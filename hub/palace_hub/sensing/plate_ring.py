@@ -7,13 +7,13 @@ what a long tail shows of pitch and damping is taken over (`refined`).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
 Samples = Sequence[tuple[Floats, Floats]]
 """For each corner its times (hub seconds) and counts."""
 
@@ -35,6 +35,34 @@ _MOST_MOVE = 0.05
 _STEPS = 4
 _BETTER = 0.7
 
+# Next to the squares of columns that are at most 1: keeps a swing that falls on the conversions' own beat solvable.
+_HAIR = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Corners:
+    """Conversions of all corners side by side: times `t` (hub seconds) and `counts` (4, n), `here` where there is one.
+
+    Boards differ in pace: a corner with fewer repeats its last, and is not `here`.
+    """
+
+    t: Floats
+    counts: Floats
+    here: Bools
+
+    @classmethod
+    def of(cls, samples: Samples) -> "Corners":
+        """Of each corner's own, of which none is empty."""
+        sizes = np.array([t.size for t, _ in samples])
+        columns = np.arange(sizes.max())
+        at = np.minimum(columns, sizes[:, None] - 1)
+        t, counts = ([ones[own] for ones, own in zip(part, at, strict=True)] for part in zip(*samples, strict=True))
+        return cls(np.array(t), np.array(counts), columns < sizes[:, None])
+
+    def apart(self) -> list[tuple[Floats, Floats]]:
+        """Each corner's own."""
+        return [(t[here], counts[here]) for t, counts, here in zip(self.t, self.counts, self.here, strict=True)]
+
 
 @dataclass(frozen=True, slots=True)
 class Ring:
@@ -45,42 +73,43 @@ class Ring:
 
 
 def swing(ring: Ring, t: Floats) -> Floats:
-    """The two ways in which a plate can swing (n, 2), at seconds `t` from the beginning of a moment."""
-    phase, size = 2 * np.pi * ring.hz * t, np.exp(-ring.decay * t)
-    return np.column_stack([size * np.cos(phase), size * np.sin(phase)])
+    """The two ways in which a plate can swing (..., 2), at seconds `t` (...) from the beginning of a moment."""
+    return _waves(ring.hz, ring.decay, t)
+
+
+def inverted(squares: Floats) -> Floats:
+    """The inverse of normal equations (..., k, k) whose columns are at most 1."""
+    return np.asarray(np.linalg.inv(squares + _HAIR * np.eye(squares.shape[-1])), np.float64)
 
 
 def find_ring(tails: Sequence[Samples], white: Floats) -> Ring | None:
     """Pitch and damping that explain these tails (half a second or so after a finger left) best; None where none of
     them swings. `white` (4,): noise of one conversion."""
-    sized = [(tail, sum(t.size for t, _ in tail)) for tail in tails]
-
-    def unlikely(ring: Ring | None) -> float:
-        # A finger that comes or stays leaves a tail that nothing explains: it has the say of its own misfit, no more.
-        return sum(size * log(max(_left_over(ring, tail, white) / size, 1.0)) / 2 for tail, size in sized)
-
-    left, hz, decay = min(
-        (unlikely(Ring(float(hz), decay)), hz, decay)
+    corners = [Corners.of(tail) for tail in tails]
+    rings = [
+        Ring(float(hz), decay)
         for hz in np.arange(LOWEST_HZ, HIGHEST_HZ, _STEP_HZ)
         for decay in _DECAYS
         if decay <= _MOST_DAMPED * hz
-    )
+    ]
+    unlikely = sum((_unlikely(rings, tail, white) for tail in corners), np.zeros(len(rings) + 1))
+    best = int(np.argmin(unlikely[1:]))
     # Two amplitudes for each corner and tail explain as many squares by chance.
-    if unlikely(None) - left < 2 * 8 * len(tails):
+    if unlikely[0] - unlikely[1 + best] < 2 * 8 * len(tails):
         return None
-    ring = Ring(float(hz), float(decay))
+    ring = rings[best]
     for _ in range(6):
-        for tail in tails:
+        for tail in corners:
             ring = refined(ring, tail, white)
     return ring
 
 
-def refined(ring: Ring, tail: Samples, white: Floats) -> Ring:
+def refined(ring: Ring, tail: Corners, white: Floats) -> Ring:
     """Pitch and damping after one more tail: a step of Gauss and Newton, where the swing is clear."""
     return _Explained(ring, tail, white).step()
 
 
-def tuned(ring: Ring, tail: Samples, white: Floats) -> Ring:
+def tuned(ring: Ring, tail: Corners, white: Floats) -> Ring:
     """Pitch and damping that explain a tail best, not far from what is known; the same `ring` where others near by
     explain it no better: then it is no tail but a hand."""
     most = _MOST_MOVE * ring.hz
@@ -100,37 +129,31 @@ def tuned(ring: Ring, tail: Samples, white: Floats) -> Ring:
 class _Explained:
     """A tail as a swing explains it best; `left`: the squares that are left over, in those of the noise."""
 
-    def __init__(self, ring: Ring, tail: Samples, white: Floats) -> None:
+    def __init__(self, ring: Ring, tail: Corners, white: Floats) -> None:
         self.ring = ring
-        self.left = self._clear = 0.0
-        self._corners: list[tuple[Floats, Floats, Floats, Floats, float]] = []
-        start = min(float(t[0]) for t, _ in tail)
-        for (at, counts), noise in zip(tail, white, strict=True):
-            t = at - start
-            basis = np.column_stack([np.ones(t.size), t, swing(ring, t)])
-            solved, *_ = np.linalg.lstsq(basis, counts, rcond=None)
-            residual = counts - basis @ solved
-            squares, a, b = float(residual @ residual), solved[2], solved[3]
-            self._clear += float(a * a + b * b) / noise**2 * t.size / 4
-            self.left += squares / noise**2
-            self._corners.append(
-                (t, basis, np.asarray(solved, np.float64), residual, float(max(noise**2, squares / t.size)))
-            )
+        self._t = tail.t - tail.t.min()
+        self._basis = _basis(tail.here, self._t, swing(ring, self._t))
+        self._inverse = inverted(self._basis.mT @ self._basis)
+        self._solved, self._residual = _explained(self._basis, self._inverse, tail.here * tail.counts)
+        squares, size = np.vecdot(self._residual, self._residual), tail.here.sum(axis=1)
+        amplitudes = (self._solved[:, 2:] ** 2).sum(axis=1)
+        self._clear = float((amplitudes / white**2 * size / 4).sum())
+        self._spread: Floats = np.maximum(white**2, squares / size)
+        self.left = float((squares / white**2).sum())
 
     def step(self) -> Ring:
         """One step towards the pitch and damping that explain it; the same `ring` where its swing is not clear."""
         if self._clear < _CLEAR**2:
             return self.ring
-        normal, right = np.zeros((2, 2)), np.zeros(2)
-        for t, basis, solved, residual, spread in self._corners:
-            a, b = solved[2], solved[3]
-            wave = basis[:, 2:]
-            by_omega = t * (-a * wave[:, 1] + b * wave[:, 0])
-            by_decay = -t * (a * wave[:, 0] + b * wave[:, 1])
-            slopes = np.column_stack([by_omega, by_decay])
-            slopes -= basis @ np.linalg.lstsq(basis, slopes, rcond=None)[0]
-            normal += slopes.T @ slopes / spread
-            right += slopes.T @ residual / spread
+        a, b = self._solved[:, 2:3], self._solved[:, 3:]
+        along, across = self._basis[:, :, 2], self._basis[:, :, 3]
+        by_omega = self._t * (b * along - a * across)
+        by_decay = -self._t * (a * along + b * across)
+        slopes = np.stack([by_omega, by_decay], axis=2)
+        slopes -= self._basis @ (self._inverse @ (self._basis.mT @ slopes))
+        weighed = slopes / self._spread[:, None, None]
+        normal = (weighed.mT @ slopes).sum(axis=0)
+        right = np.vecmat(self._residual, weighed).sum(axis=0)
         # What the next tail may differ by anyhow is as good as a measurement: the load changes pitch and damping.
         omega, decay = 2 * np.pi * self.ring.hz, self.ring.decay
         normal += np.diag([1.0 / (0.02 * omega) ** 2, 1.0 / (0.2 * decay + 0.1) ** 2])
@@ -141,13 +164,32 @@ class _Explained:
         return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz))))
 
 
-def _left_over(ring: Ring | None, tail: Samples, white: Floats) -> float:
-    start = min(float(t[0]) for t, _ in tail)
-    total = 0.0
-    for (at, counts), noise in zip(tail, white, strict=True):
-        t = at - start
-        line = [np.ones(t.size), t]
-        basis = np.column_stack(line if ring is None else [*line, swing(ring, t)])
-        residual = counts - basis @ np.linalg.lstsq(basis, counts, rcond=None)[0]
-        total += float(residual @ residual) / float(noise) ** 2
-    return total
+def _unlikely(rings: Sequence[Ring], tail: Corners, white: Floats) -> Floats:
+    """How unlikely a tail is without any swing, and with each of these: (1 + R,), minus the natural logarithm."""
+    t, size = tail.t - tail.t.min(), int(tail.here.sum())
+    hz, decay = (np.array(ones)[:, None, None] for ones in zip(*((one.hz, one.decay) for one in rings), strict=True))
+    left = []
+    for waves in (np.zeros((1, *t.shape, 0)), _waves(hz, decay, t)):
+        basis = _basis(tail.here, t, waves)
+        _, residual = _explained(basis, inverted(basis.mT @ basis), tail.here * tail.counts)
+        left.append((np.vecdot(residual, residual) / white**2).sum(axis=1))
+    # A finger that comes or stays leaves a tail that nothing explains: it has the say of its own misfit, no more.
+    return size * np.log(np.maximum(np.concatenate(left) / size, 1.0)) / 2
+
+
+def _waves(hz: Floats | float, decay: Floats | float, t: Floats) -> Floats:
+    phase, size = 2 * np.pi * hz * t, np.exp(-decay * t)
+    return np.stack([size * np.cos(phase), size * np.sin(phase)], axis=-1)
+
+
+def _basis(here: Bools, t: Floats, waves: Floats) -> Floats:
+    """A level, a slope and waves (..., 4, n, 2 + w); nothing where there is no conversion."""
+    line = np.broadcast_to(np.stack([np.ones_like(t), t], axis=-1), (*waves.shape[:-1], 2))
+    basis: Floats = here[:, :, None] * np.concatenate([line, waves], axis=-1)
+    return basis
+
+
+def _explained(basis: Floats, inverse: Floats, counts: Floats) -> tuple[Floats, Floats]:
+    """The least squares of each corner: (..., 4, k) of its basis, and what is left over (..., 4, n)."""
+    solved = np.matvec(inverse, np.vecmat(counts, basis))
+    return solved, counts - np.matvec(basis, solved)

@@ -7,6 +7,7 @@ without a tremor, is as still as a stone: what such a moment weighs is no number
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 import numpy as np
@@ -15,7 +16,7 @@ from palace_hub.sensing.conversions import REFUSED_WORDS
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_creep import BIN_S, CELLS, CreepState, Fit, Floats, Owed
 from palace_hub.sensing.plate_press import LEAST_G, LET_GO, Press, presses
-from palace_hub.sensing.plate_ring import Ring, refined, tuned
+from palace_hub.sensing.plate_ring import Corners, Ring, refined, tuned
 
 QUIET_BINS: Final = 3
 """A moment counts from three tenths of a second on: what a fast hand leaves, and the wait that SENSING allows."""
@@ -67,12 +68,11 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class _Bin:
+    """A tenth of a second: its conversions, and what was owed at each (4, n, K)."""
+
     end: float
-    t: list[Floats]
-    counts: list[Floats]
-    owed: list[Floats]
-    high: Floats
-    low: Floats
+    corners: Corners
+    owed: Floats
 
 
 class PlateSignal:
@@ -142,21 +142,20 @@ class PlateSignal:
             return
         self._last_end = end
         one = self._binned(end, taken)
-        self._high, self._low = np.maximum(self._high, one.high), np.minimum(self._low, one.low)
+        counts = one.corners.counts
+        self._high, self._low = np.maximum(self._high, counts.max(axis=1)), np.minimum(self._low, counts.min(axis=1))
         if self._level is not None:
-            for peak, counts, level in zip(self._peaks, one.counts, self._level, strict=True):
-                peak.felt(np.abs(counts - level))
+            for peak, away in zip(self._peaks, np.abs(counts - self._level[:, None]), strict=True):
+                peak.felt(away)
         self._take(one, ended)
 
     def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _Bin:
         kept = [_without_spikes(np.array(ones), white) for ones, white in zip(taken, self.white, strict=True)]
-        t, counts = [ones[:, 0] for ones in kept], [ones[:, 1] for ones in kept]
-        before = self._owed.now
-        after = self._owed.pass_bin(np.array([ones.mean() for ones in counts]))
-        part = [(at - end) / BIN_S + 1.0 for at in t]
-        owed = [before[c] + part[c][:, None] * (after[c] - before[c]) for c in range(CELLS)]
-        high, low = np.array([ones.max() for ones in counts]), np.array([ones.min() for ones in counts])
-        return _Bin(end, t, counts, owed, high, low)
+        corners = Corners.of([(ones[:, 0], ones[:, 1]) for ones in kept])
+        before = self._owed.now[:, None]
+        after = self._owed.pass_bin(np.array([ones[:, 1].mean() for ones in kept]))[:, None]
+        part = (corners.t - end) / BIN_S + 1.0
+        return _Bin(end, corners, before + part[:, :, None] * (after - before))
 
     def _take(self, one: _Bin, ended: list[Quiet]) -> None:
         """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
@@ -171,8 +170,7 @@ class PlateSignal:
             return
         fit, ring = self._fitted(run, self.ring), self.ring
         if fit is None and self._fit is None and ring is not None:
-            t, counts, _ = _joined(run)
-            ring = tuned(ring, list(zip(t, counts, strict=True)), self.white)
+            ring = tuned(ring, _joined(run), self.white)
             if ring is not self.ring:
                 fit = self._fitted(run, ring)
         if fit is not None:
@@ -190,33 +188,24 @@ class PlateSignal:
 
     def _fitted(self, run: Sequence[_Bin], ring: Ring | None) -> Fit | None:
         """The fit of a run if what it leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
-        t, counts, owed = _joined(run)
-        looked_at = range(len(run) - 1 if self._fit is not None else 0, len(run))
-        ends = [np.cumsum([0, *(one.t[c].size for one in run)]) for c in range(CELLS)]
-
-        def left(cell: int, number: int, residual: Floats) -> Floats:
-            return residual[ends[cell][number] : ends[cell][number + 1]]
-
-        def is_noise(cell: int, residual: Floats) -> bool:
-            for number in looked_at:
-                own = left(cell, number, residual)
-                spread = float(self.white[cell]) * np.sqrt(1.0 / own.size + _BIN_FLOOR**2)
-                if abs(float(own.mean())) > _SIGMAS * spread:
-                    return False
-            return True
-
         assert self._owed.reference is not None
-        samples = list(zip(t, counts, strict=True))
-        fit = self.creep.fit(samples, owed, self.white, ring, self._owed.reference, is_noise)
-        if fit is None:
-            return None
-        for number in looked_at:
-            own = [left(c, number, fit.residual[c]) for c in range(CELLS)]
-            squares = sum(float(one @ one) / float(noise) ** 2 for one, noise in zip(own, self.white, strict=True))
-            count = sum(one.size for one in own)
-            if squares > count * (1 + _BIN_FLOOR) + _SQUARES * np.sqrt(2.0 * count):
+        moment, owed = _joined(run), np.concatenate([one.owed for one in run], axis=1)
+        fit = self.creep.fit(moment, owed, self.white, ring, self._owed.reference)
+        until = fit.residual.shape[1]
+        for one in reversed(run[-1:] if self._fit is not None else run):
+            since = until - one.corners.t.shape[1]
+            if not self._is_noise(fit.residual[:, since:until], one.corners.here.sum(axis=1)):
                 return None
+            until = since
         return fit
+
+    def _is_noise(self, left: Floats, size: Floats) -> bool:
+        """Whether what is left over of a bin (4, n) is noise, `size` (4,) being the conversions in it."""
+        spread = self.white * np.sqrt(1.0 / size + _BIN_FLOOR**2)
+        if (np.abs(left.sum(axis=1)) > _SIGMAS * spread * size).any():
+            return False
+        squares, count = float((np.vecdot(left, left) / self.white**2).sum()), float(size.sum())
+        return squares <= count * (1 + _BIN_FLOOR) + _SQUARES * sqrt(2.0 * count)
 
     def _end(self, ended: list[Quiet]) -> None:
         assert self._fit is not None
@@ -226,8 +215,7 @@ class PlateSignal:
         self._level, self._left_t = fit.level, run[-1].end
         self.creep.adopt(fit)
         if self.ring is not None:
-            t, counts, _ = _joined(run[:5])
-            self.ring = refined(self.ring, list(zip(t, counts, strict=True)), self.white)
+            self.ring = refined(self.ring, _joined(run[:5]), self.white)
         self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
         self._peaks = [Peaks() for _ in range(CELLS)]
         if self._is_a_finger(fit) and len(run) < LONGEST_BINS:
@@ -276,7 +264,7 @@ class PlateSignal:
             moving = [one for one in self._moving if one.end <= first.end]
             found: tuple[Press, ...] = ()
             if self._rest is not None and moving:
-                t, counts, _ = _joined(moving)
+                t, counts = zip(*_joined(moving).apart(), strict=True)
                 found = presses(t, counts, self._rest, self.calibration.matrix)
             self._pressed = first.end, found
         return self._pressed[1]
@@ -304,11 +292,12 @@ class Peaks:
         return self._over + self._most**2
 
 
-def _joined(run: Sequence[_Bin]) -> tuple[list[Floats], list[Floats], list[Floats]]:
-    return (
-        [np.concatenate([one.t[c] for one in run]) for c in range(CELLS)],
-        [np.concatenate([one.counts[c] for one in run]) for c in range(CELLS)],
-        [np.concatenate([one.owed[c] for one in run]) for c in range(CELLS)],
+def _joined(run: Sequence[_Bin]) -> Corners:
+    parts = [one.corners for one in run]
+    return Corners(
+        np.concatenate([one.t for one in parts], axis=1),
+        np.concatenate([one.counts for one in parts], axis=1),
+        np.concatenate([one.here for one in parts], axis=1),
     )
 
 
