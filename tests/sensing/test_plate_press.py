@@ -307,6 +307,23 @@ def test_a_moment_of_few_pushes_was_not_more_pieces_than_are_tried(pushes, heavi
     assert turn.best.heaviest == pytest.approx(heaviest, abs=0.01)
 
 
+@pytest.mark.parametrize(("pushes", "swapped"), [(3, 0.0), (4, 1.68)])
+def test_what_came_as_something_went_is_weighed_whole(pushes, swapped):
+    """An arch that was tried goes, and a column and a brick come, without a pause: the load hardly rises."""
+    palace, stock, _ = position(107)
+    arch = Placement(Piece.ARCH, 14, 14, 0, "e")
+    there = [Placement(Piece.COLUMN, 23, 14, 0), Placement(Piece.BRICK, 23, 14, 3)]
+    noise = np.diag([0.005, 0.5, 0.5]) ** 2
+    bare = Quiet(0.0, 1.0, np.zeros(3), noise, noise, 0.0, False, *3 * (np.zeros(4),))
+    tried = replace(bare, t0=2.0, t1=3.0, load=BOARD.load(arch), presses=(at(arch),))
+    presses = (at(arch), replace(at(there[0]), pushes=pushes - 1))
+    built = replace(bare, t0=4.0, t1=5.0, load=sum(map(BOARD.load, there)), presses=presses)
+    turn = PlateTurn.start(palace, stock, BOARD.masses, bare).after(tried).after(built)
+    assert places(turn.standing) == places(there)
+    assert turn.best.swapped == pytest.approx(swapped, abs=0.01)
+    assert turn.best.heaviest < 1.3
+
+
 def test_what_was_pulled_off_counts_like_what_came():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 23, 14, 0)
     pressed = Pressed(BOARD, [at(here), at(there)])

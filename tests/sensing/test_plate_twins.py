@@ -68,13 +68,17 @@ def test_a_twin_is_found_where_the_whole_weight_cannot_tell_it(noise_g, found):
         assert as_text([told.pieces]) == as_text([other])
 
 
+@pytest.mark.parametrize("lost", [0.0, 0.9])
 @pytest.mark.parametrize(("back", "kind"), [(True, Undecided), (False, Recovered)])
-def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(back, kind, monkeypatch):
+def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(back, kind, lost, monkeypatch):
+    """Whether the readings are believed or, where the truth may be `lost` to them, the list of all legal staircases."""
     turn, pieces, other = with_a_twin()
-    turn = at_once(turn, pieces, 0.08)
+    turn = replace(at_once(turn, pieces, 0.08), lost=lost)
     if not back:
         turn = replace(turn, record=(turn.record[0], turn.record[-1]))
-    monkeypatch.setattr(Listed, "share", lambda listed, some: 1.0)  # the list knows of no other
+    # The list knows of no other.
+    monkeypatch.setattr(Listed, "share", lambda listed, some: 1.0)
+    monkeypatch.setattr(Listed, "standing_out", lambda listed, judged, sure: judged[0].candidate)
     decision = decide(turn)
     assert isinstance(decision, kind)
     if isinstance(decision, Undecided):

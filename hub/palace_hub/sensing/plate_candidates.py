@@ -41,12 +41,13 @@ class Candidate:
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A candidate and how well it fits: the best of its readings' logarithms, rules left out; and that reading's
-    `together` and `heaviest`."""
+    `together`, `heaviest` and `swapped`."""
 
     candidate: Candidate
     fit: float
     together: int
     heaviest: float
+    swapped: float
 
 
 def judge(turn: PlateTurn, decorations: Decorations | None) -> list[Judged]:
@@ -66,7 +67,13 @@ def judge(turn: PlateTurn, decorations: Decorations | None) -> list[Judged]:
         total[key] = total.get(key, 0.0) + exp(score)
     whole = sum(total.values())
     judged = [
-        Judged(Candidate(reading.pieces, verdict, total[key] / whole), reading.log, reading.together, reading.heaviest)
+        Judged(
+            Candidate(reading.pieces, verdict, total[key] / whole),
+            reading.log,
+            reading.together,
+            reading.heaviest,
+            reading.swapped,
+        )
         for key, (_, reading, verdict) in found.items()
     ]
     return sorted(judged, key=lambda one: -one.candidate.share)

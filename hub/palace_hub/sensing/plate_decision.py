@@ -37,6 +37,9 @@ SURE: Final = 0.995
 """The share of all that was found that a staircase needs to be taken without a question."""
 SURE_OF_BLUNT: Final = 0.998
 """The same where a brick is seen to no better than `SHARP_MM`: there the rules decide more than the scale does."""
+SURE_OF_MANY: Final = 0.98
+"""The share of all legal staircases that one needs by which more pieces may have come at once than are tried: of the
+readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
 """The share of all readings that needs no list of all legal staircases to bear it out."""
 BORNE_OUT: Final = 0.9
@@ -136,7 +139,9 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     if _misfits(turn.best):
         return Unseen("misfit", first)
     record = Record(turn.board, turn.record)
-    heavy = _more_than_tried(turn, judged[0].heaviest) and _more_than_tried(turn, record.most_kept)
+    heavy = _more_than_tried(turn, min(judged[0].heaviest, record.most_kept)) or _more_than_tried(
+        turn, judged[0].swapped
+    )
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:
         return Undecided(first, back.candidate)
@@ -146,6 +151,10 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     sure = first.verdict.legal and enough and rival is None and not _stands_elsewhere(turn, first)
     if sure and not blunt and first.share >= SURE_ALONE and not heavy:
         return Recovered(first)
+
+    def twin_of(one: Candidate) -> Candidate | None:
+        return twin(turn, record, one, SURE, decorations) if heavy and record.first else None
+
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
     found = None if legal is None else legal.explanations()
     if found is None:
@@ -154,17 +163,17 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     else:
         listed = Listed.of(turn, record, found, decorations)
         if sure and not blunt:
-            other = _doubting(first, listed, heavy=heavy)
-            if other is None and heavy and record.first:
-                other = twin(turn, record, first, SURE, decorations)
+            other = _doubting(first, listed, heavy=heavy) or twin_of(first)
             return Recovered(first) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
             elsewhere = _stands_elsewhere(turn, believed)
-            if (sure or elsewhere) and places(believed.pieces) != places(first.pieces):
+            likely = first.verdict.legal and first.share >= BORNE_OUT
+            if (likely or elsewhere) and places(believed.pieces) != places(first.pieces):
                 return Undecided(first, believed)
             if not elsewhere:
-                return Recovered(believed)
+                other = twin_of(believed)
+                return Recovered(believed) if other is None else Undecided(believed, other)
     if not first.verdict.legal:
         return _refused(turn, judged, record, legal, decorations)
     if rival is not None and judged[1].candidate.share < 1 - SURE:
@@ -180,7 +189,7 @@ def _doubting(first: Candidate, listed: Listed, *, heavy: bool) -> Candidate | N
     they have tried and of nothing else, and the list has to be sure by itself.
     """
     share = listed.share(first.pieces)
-    if (share or 0.0) >= (SURE if heavy else BORNE_OUT) or (share is None and first.share >= SURE_ALONE):
+    if (share or 0.0) >= (SURE_OF_MANY if heavy else BORNE_OUT) or (share is None and first.share >= SURE_ALONE):
         return None
     return next((one for one, _ in listed.ones if places(one.pieces) != places(first.pieces)), None)
 

@@ -35,8 +35,8 @@ class Reading:
     """One reading: where its pieces stand, the load they add, the zero's `offset` (3,) with `cov`, and `log`: the
     logarithm of its likelihood and of what was likely, rules left out. `misfit`: squared distances of all its `moments`
     together, `newest` that of the last; `wrong`: Hall sensors that contradict it. `together`: the most pieces that came
-    or went at one moment, `heaviest` (g): the most that the load changed at one that may have been more pieces than are
-    tried at once."""
+    or went at one moment. Of moments that may have been more pieces than are tried at once `heaviest` is the most (g)
+    that the load changed, `swapped` the most that came while something went."""
 
     stand: Stand
     load: Floats
@@ -49,6 +49,7 @@ class Reading:
     wrong: int = 0
     together: int = 0
     heaviest: float = 0.0
+    swapped: float = 0.0
 
     @property
     def pieces(self) -> tuple[Placement, ...]:
@@ -118,7 +119,8 @@ class Landed:
         gain = moved @ inverse
         pieces = len(way.atoms) + abs(len(way.stand.pieces) - len(before.pieces))
         square = float(off @ inverse @ off)
-        few = step.change[0] > 0 and step.pressed.at_most(MOST_TOGETHER)
+        change, few = float(step.change[0]), step.pressed.at_most(MOST_TOGETHER)
+        came = change + self._went() if way.atoms and len(way.stand.pieces) < len(before.pieces) else 0.0
         return Reading(
             stand=self.stand,
             load=before.load + way.load,
@@ -130,8 +132,15 @@ class Landed:
             newest=square,
             wrong=self.wrong,
             together=max(before.together, pieces),
-            heaviest=before.heaviest if few else max(before.heaviest, abs(float(step.change[0]))),
+            heaviest=before.heaviest if few and change > 0 else max(before.heaviest, abs(change)),
+            swapped=before.swapped if few else max(before.swapped, came),
         )
+
+    def _went(self) -> float:
+        """What was taken off first, g."""
+        grams = self.way.step.board.masses.grams
+        there, left = self.way.step.reading.pieces, self.way.stand.pieces
+        return sum(grams[one.piece] for one in there) - sum(grams[one.piece] for one in left)
 
 
 class Step:
