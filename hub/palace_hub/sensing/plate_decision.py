@@ -42,8 +42,11 @@ SURE_OF_MANY: Final = 0.98
 readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
 """The share of all readings that needs no list of all legal staircases to bear it out."""
-BORNE_OUT: Final = 0.9
-"""The share of all legal staircases that bears out one of which the readings are sure: both would have to err."""
+BORNE_OUT: Final = 0.1
+"""The share of all legal staircases that bears out one of which the readings are sure and have tried all that may have
+come at once: what was taken back, and where was pressed before, they know and the list does not."""
+LIKELY: Final = 0.9
+"""The share of all readings from which on a legal staircase is shown beside another one that the list stands out."""
 SHARP_MM: Final = 3.0
 """Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
@@ -168,7 +171,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
             elsewhere = _stands_elsewhere(turn, believed)
-            likely = first.verdict.legal and first.share >= BORNE_OUT
+            likely = first.verdict.legal and first.share >= LIKELY
             if (likely or elsewhere) and places(believed.pieces) != places(first.pieces):
                 return Undecided(first, believed)
             if not elsewhere:
