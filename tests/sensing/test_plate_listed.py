@@ -11,10 +11,11 @@ from tests.sensing.test_plate_decision import after, seen, stray, turn_of
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
 from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge, places
-from palace_hub.sensing.plate_decision import BORNE_OUT, SURE, Recovered, Undecided, decide
+from palace_hub.sensing.plate_decision import SURE_OF_MANY, Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed
 from palace_hub.sensing.plate_record import Record
+from palace_hub.sensing.plate_twins import twins
 from palace_hub.sensing.plate_worth import FORBIDDEN
 
 SEED = 105
@@ -50,69 +51,86 @@ def test_coarse_cells_ask_where_sure_readings_and_the_list_see_different_stairca
     assert places((decision.second if kind is Undecided else decision.chosen).pieces) == places(other)
 
 
+TWINS = 151  # three bricks of its staircase may as well be a column
+MANY = tuple(piece for piece in position(TWINS)[2] if piece.piece in BUILDING)
+
+
+def few():
+    """The same staircase with a column for three bricks."""
+    palace, stock, _ = position(TWINS)
+    (found,) = [one for one in twins(MANY) if check(palace, one, stock=stock).legal]
+    return found
+
+
+def between(turn):
+    """The same turn where what stood at last weighs what lies between the two staircases."""
+    last, weigh = turn.record[-1], [sum(map(turn.board.load, some)) for some in (few(), MANY)]
+    return replace(turn, record=(*turn.record[:-1], replace(last, load=last.load + 0.6 * (weigh[1] - weigh[0]))))
+
+
+def read_as(pieces, heaviest=HEAVY_G, swapped=0.0):
+    """A turn that reads these pieces and nothing else, which came in one moment."""
+    turn = turn_of(((), 0.0), seed=TWINS)
+    stand = turn.board.standing(pieces)
+    readings = tuple(replace(one, stand=stand, heaviest=heaviest, swapped=swapped) for one in turn.readings)
+    return after(replace(turn, readings=readings), (), pieces)
+
+
+def is_asked_about(turn, first, second):
+    decision = decide(turn)
+    if isinstance(decision, Recovered):
+        assert places(decision.chosen.pieces) == places(first)
+        return False
+    assert isinstance(decision, Undecided)
+    assert (places(decision.first.pieces), places(decision.second.pieces)) == (places(first), places(second))
+    return True
+
+
 @pytest.mark.parametrize(
-    ("place_sd", "heaviest", "back", "kind"),
-    [
-        (0.5, HEAVY_G, False, Recovered),
-        (40.0, HEAVY_G, False, Undecided),
-        (40.0, 1.0, False, Recovered),
-        (4.0, HEAVY_G, False, Recovered),
-        (5.0, HEAVY_G, False, Undecided),
-        (40.0, HEAVY_G, True, Undecided),
-        (40.0, 1.0, True, Recovered),
-    ],
+    ("heaviest", "swapped", "asked"), [(HEAVY_G, 0.0, True), (1.0, 0.0, False), (1.0, HEAVY_G, True)]
 )
-def test_what_was_read_is_doubted_where_a_moment_may_have_hidden_the_truth_and_others_fit_as_well(
-    place_sd, heaviest, back, kind
-):
-    """More pieces at once than are tried leave no room for the truth, whether anything was taken back or not; then the
-    list has to be sure by itself, where elsewhere 0.9 bear a reading out."""
-    decision = decide(read(place_sd, heaviest, back))
-    assert isinstance(decision, kind)
-    if kind is Undecided:
-        assert set(decision.first.pieces) == set(BRICKS)
-        assert decision.second.verdict.legal
-        assert set(decision.second.pieces) != set(BRICKS)
+def test_a_staircase_of_more_pieces_is_asked_about_where_more_may_have_come_than_are_tried(heaviest, swapped, asked):
+    """Also where something went as they came, and the load hardly rose."""
+    assert is_asked_about(between(read_as(few(), heaviest, swapped)), few(), MANY) is asked
 
 
-def test_what_came_as_something_went_is_doubted_as_well():
-    """The load changes little, though more pieces came than are tried."""
-    turn = read(40.0, heaviest=1.0)
-    assert isinstance(decide(turn), Recovered)
-    turn = replace(turn, readings=tuple(replace(one, swapped=HEAVY_G) for one in turn.readings))
-    assert isinstance(decide(turn), Undecided)
+def test_a_staircase_of_fewer_pieces_was_tried_and_refuted():
+    assert not is_asked_about(read_as(MANY), MANY, few())
 
 
 def test_what_came_at_once_and_went_again_is_no_reason_to_doubt_what_came_piece_by_piece():
-    turn = read(40.0)
-    slowly = [BRICKS[:number] for number in range(len(BRICKS) + 1)]
-    assert isinstance(decide(after(turn, (), BRICKS, *slowly, place_sd=40.0)), Recovered)
-    assert isinstance(decide(after(turn, (), BRICKS, (), BRICKS, place_sd=40.0)), Undecided)
-
-
-def test_the_list_is_held_to_as_much_as_readings_are_where_these_tried_nothing_else():
-    share = listed(read(4.5)).share(BRICKS)
-    assert BORNE_OUT < share < SURE
+    turn, pieces = read_as(few()), few()
+    slowly = [pieces[:number] for number in range(len(pieces) + 1)]
+    assert not is_asked_about(between(after(turn, (), pieces, *slowly)), pieces, MANY)
+    assert is_asked_about(between(after(turn, (), pieces, (), pieces)), pieces, MANY)
 
 
 def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_the_same():
-    turn = read(40.0)
-    start, _, end = turn.record
-    one = replace(start, load=turn.board.load(BRICKS[0]))
-    decision = decide(replace(turn, record=(start, one, start, end)))
-    assert isinstance(decision, Undecided)
-    assert set(decision.first.pieces) == set(BRICKS)
-    assert decision.second.verdict.legal
+    assert is_asked_about(between(after(read_as(few()), (), few()[:1], (), few())), few(), MANY)
 
 
-def test_shares_are_those_of_the_likelihoods_and_sum_to_one():
-    found = listed(read(40.0))
-    logs = np.array([log for _, log in found.ones])
-    assert len(logs) > 2
-    assert list(logs) == sorted(logs, reverse=True)
-    shares = [found.share(one.pieces) for one, _ in found.ones]
-    assert shares == pytest.approx(np.exp(logs - logs.max()) / np.exp(logs - logs.max()).sum())
-    assert found.share(BRICKS[:-1]) is None
+@pytest.mark.parametrize(
+    ("share", "behind", "asked"),
+    [(SURE_OF_MANY + 0.005, 20.0, False), (SURE_OF_MANY - 0.005, 20.0, True), (None, 20.0, False), (None, 6.0, True)],
+)
+def test_the_list_has_to_be_sure_or_where_it_lacks_the_staircase_the_readings(share, behind, asked, monkeypatch):
+    """A reading that is `behind` (natural logarithm) has the rest."""
+    turn = between(read_as(few()))
+    (one,) = turn.readings
+    worse = replace(one, stand=turn.board.standing(MANY), log=-behind)
+    monkeypatch.setattr(Listed, "share_beside_larger", lambda listed, pieces: share)
+    assert is_asked_about(replace(turn, readings=(one, worse)), few(), MANY) is asked
+
+
+def test_shares_are_those_beside_what_is_more_pieces():
+    found = listed(read(8.0))
+    logs = [log for _, log in found.ones]
+    assert logs == sorted(logs, reverse=True)
+    assert {len(one.pieces) for one, _ in found.ones} == {5, 7}
+    for one, log in found.ones:
+        larger = sum(np.exp(other_log) for other, other_log in found.ones if len(other.pieces) > len(one.pieces))
+        assert found.share_beside_larger(one.pieces) == pytest.approx(np.exp(log) / (np.exp(log) + larger))
+    assert found.share_beside_larger(BRICKS[:-1]) is None
 
 
 @pytest.mark.parametrize(("place_sd", "stands"), [(0.5, True), (40.0, False)])

@@ -37,11 +37,12 @@ def test_twins_are_as_high_and_leave_all_else_as_it_is(pile, others):
 
 
 def with_a_twin():
-    """A turn that reads a staircase, and the one legal twin of it."""
+    """A turn that reads a staircase with a column, and the one legal twin of it, with three bricks."""
     turn = turn_of(((), 0.0), seed=SEED)
-    legal = [one for one in twins(turn.standing) if check(turn.board.palace, one, stock=turn.stock).legal]
-    (other,) = legal
-    return turn, turn.standing, other
+    other = turn.standing
+    (pieces,) = [one for one in twins(other) if check(turn.board.palace, one, stock=turn.stock).legal]
+    stand = turn.board.standing(pieces)
+    return replace(turn, readings=tuple(replace(one, stand=stand) for one in turn.readings)), pieces, other
 
 
 def at_once(turn, pieces, noise_g):
@@ -51,15 +52,26 @@ def at_once(turn, pieces, noise_g):
     return after(replace(turn, readings=readings), *there, mass_sd=noise_g, place_sd=100 * noise_g)
 
 
-@pytest.mark.parametrize(("noise_g", "found"), [(0.002, False), (0.08, True)])
-def test_a_twin_is_found_where_the_whole_weight_cannot_tell_it(noise_g, found):
-    """What stands is farther off the staircase than this is off its twin, and away from the twin."""
-    turn, pieces, other = with_a_twin()
+@pytest.mark.parametrize(
+    ("with_column", "part", "noise_g", "found"),
+    [
+        (True, -1.5, 0.002, False),
+        (True, -1.5, 0.08, True),
+        (False, -0.5, 0.002, False),
+        (False, 0.4, 0.02, False),
+        (False, 0.8, 0.02, True),
+    ],
+)
+def test_a_twin_is_found_where_the_whole_weight_cannot_tell_it(with_column, part, noise_g, found):
+    """What stands lies `part` of the way from the staircase to its twin. Three bricks for a column were not tried, a
+    column for three bricks was, and has to weigh better."""
+    turn, *both = with_a_twin()
+    pieces, other = both if with_column else reversed(both)
     turn = at_once(turn, pieces, noise_g)
     weigh = {some: sum((turn.board.load(one) for one in some), np.zeros(3)) for some in (pieces, other)}
     last = turn.record[-1]
-    heavier = replace(last, load=last.load + 1.5 * (weigh[pieces] - weigh[other]))
-    record = Record(turn.board, (*turn.record[:-1], heavier))
+    moved = replace(last, load=last.load + part * (weigh[other] - weigh[pieces]))
+    record = Record(turn.board, (*turn.record[:-1], moved)).as_one_change()
     one = Candidate(pieces, check(turn.board.palace, pieces, stock=turn.stock), 1.0)
     told = twin(turn, record, one, 0.995, None)
     assert (told is not None) is found
@@ -77,7 +89,7 @@ def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(
     if not back:
         turn = replace(turn, record=(turn.record[0], turn.record[-1]))
     # The list knows of no other.
-    monkeypatch.setattr(Listed, "share", lambda listed, some: 1.0)
+    monkeypatch.setattr(Listed, "share_beside_larger", lambda listed, some: 1.0)
     monkeypatch.setattr(Listed, "standing_out", lambda listed, judged, sure: judged[0].candidate)
     decision = decide(turn)
     assert isinstance(decision, kind)

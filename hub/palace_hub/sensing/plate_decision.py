@@ -38,13 +38,10 @@ SURE: Final = 0.995
 SURE_OF_BLUNT: Final = 0.998
 """The same where a brick is seen to no better than `SHARP_MM`: there the rules decide more than the scale does."""
 SURE_OF_MANY: Final = 0.98
-"""The share of all legal staircases that one needs by which more pieces may have come at once than are tried: of the
-readings it needs `SURE` besides."""
+"""The share that a staircase needs beside all legal ones of more pieces, where more may have come at once than are
+tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
-"""The share of all readings that needs no list of all legal staircases to bear it out."""
-BORNE_OUT: Final = 0.1
-"""The share of all legal staircases that bears out one of which the readings are sure and have tried all that may have
-come at once: what was taken back, and where was pressed before, they know and the list does not."""
+"""The share of all readings that is enough there, where the list lacks it since something was taken back."""
 LIKELY: Final = 0.9
 """The share of all readings from which on a legal staircase is shown beside another one that the list stands out."""
 SHARP_MM: Final = 3.0
@@ -152,22 +149,26 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     blunt = _is_blunt(turn)
     enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.lost <= _MOST_LOST
     sure = first.verdict.legal and enough and rival is None and not _stands_elsewhere(turn, first)
-    if sure and not blunt and first.share >= SURE_ALONE and not heavy:
+    if sure and not blunt and not heavy:
         return Recovered(first)
-
-    def twin_of(one: Candidate) -> Candidate | None:
-        return twin(turn, record, one, SURE, decorations) if heavy and record.first else None
-
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
     found = None if legal is None else legal.explanations()
+    # What went without a pause no list knows of: the whole weight is asked as well.
+    by_weight = [record.as_one_change()] if heavy and record.first else []
+
+    def or_twin(one: Candidate, weighed: Sequence[Record]) -> Decision:
+        twins = (twin(turn, each, one, SURE, decorations) for each in weighed)
+        other = next((other for other in twins if other is not None), None)
+        return Recovered(one) if other is None else Undecided(one, other)
+
     if found is None:
         if sure:
-            return Recovered(first)
+            return or_twin(first, [*by_weight, record] if heavy else [])
     else:
         listed = Listed.of(turn, record, found, decorations)
         if sure and not blunt:
-            other = _doubting(first, listed, heavy=heavy) or twin_of(first)
-            return Recovered(first) if other is None else Undecided(first, other)
+            other = _of_more_pieces(first, listed)
+            return or_twin(first, by_weight) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
             elsewhere = _stands_elsewhere(turn, believed)
@@ -175,8 +176,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
             if (likely or elsewhere) and places(believed.pieces) != places(first.pieces):
                 return Undecided(first, believed)
             if not elsewhere:
-                other = twin_of(believed)
-                return Recovered(believed) if other is None else Undecided(believed, other)
+                return or_twin(believed, by_weight)
     if not first.verdict.legal:
         return _refused(turn, judged, record, legal, decorations)
     if rival is not None and judged[1].candidate.share < 1 - SURE:
@@ -184,17 +184,15 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
 
-def _doubting(first: Candidate, listed: Listed, *, heavy: bool) -> Candidate | None:
-    """What else it may be where the list of all legal staircases does not agree with the readings; None where it does,
-    or lacks this one: what was taken back it counts as one moment.
-
-    `heavy`: whether what stands may have come as more pieces at once than are tried. Then the readings are sure of what
-    they have tried and of nothing else, and the list has to be sure by itself.
-    """
-    share = listed.share(first.pieces)
-    if (share or 0.0) >= (SURE_OF_MANY if heavy else BORNE_OUT) or (share is None and first.share >= SURE_ALONE):
+def _of_more_pieces(first: Candidate, listed: Listed) -> Candidate | None:
+    """A legal staircase of more pieces as which it may be, too: the readings are sure of what they have tried, which is
+    all that is no more pieces. None where there is none, or where the list lacks this one: what was taken back it
+    counts as one moment."""
+    share = listed.share_beside_larger(first.pieces)
+    if first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY:
         return None
-    return next((one for one, _ in listed.ones if places(one.pieces) != places(first.pieces)), None)
+    larger = (one for one, _ in listed.ones if len(one.pieces) > len(first.pieces))
+    return next(larger, None)
 
 
 def _more_than_tried(turn: PlateTurn, grams: float) -> bool:

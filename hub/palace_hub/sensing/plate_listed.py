@@ -62,14 +62,13 @@ class Listed:
                 best[key] = candidate, weighed
         return cls(turn, record, tuple(sorted(best.values(), key=lambda one: -one[1])))
 
-    def share(self, pieces: Sequence[Placement]) -> float | None:
-        """What a staircase has of all that is legal; None where it is not among it."""
+    def share_beside_larger(self, pieces: Sequence[Placement]) -> float | None:
+        """What a staircase has of itself and all that is legal and more pieces; None where it is not in the list."""
         key = places(pieces)
         own = next((log for one, log in self.ones if places(one.pieces) == key), None)
-        return None if own is None else self._part(own)
-
-    def _part(self, own: float) -> float:
-        return 1.0 / sum(exp(log - own) for _, log in self.ones)
+        if own is None:
+            return None
+        return 1.0 / (1.0 + sum(exp(log - own) for one, log in self.ones if len(one.pieces) > len(pieces)))
 
     def standing_out(self, judged: Sequence[Judged], sure: float) -> Candidate | None:
         """The staircase that explains the moments better than all other legal ones, of which it has the share `sure`,
@@ -77,7 +76,7 @@ class Listed:
         if not self.ones:
             return None
         (chosen, best), *_ = self.ones
-        share = self._part(best)
+        share = 1.0 / sum(exp(log - best) for _, log in self.ones)
         if share < sure:
             return None
         turn, record = self.turn, self.record

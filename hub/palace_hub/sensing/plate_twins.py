@@ -14,6 +14,7 @@ from monkey_palace.staircase_check import check
 from palace_hub.sensing.plate_candidates import Candidate, Decorations
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_worth import ONE_MORE
 
 _COLUMN_IN_BRICKS = BRICK_HEIGHT[Piece.COLUMN]
 
@@ -21,13 +22,14 @@ _COLUMN_IN_BRICKS = BRICK_HEIGHT[Piece.COLUMN]
 def twin(
     turn: PlateTurn, record: Record, one: Candidate, sure: float, decorations: Decorations | None
 ) -> Candidate | None:
-    """A legal twin of a staircase beside which it has less than the share `sure`, by the whole weight alone; None where
-    there is none."""
-    whole = record.as_one_change()
-    own = whole.fit(one.pieces)
+    """A legal twin of a staircase beside which it has less than the share `sure`, held against these moments; None
+    where there is none. Readings have tried a twin of fewer pieces, unless some were swapped for it without a pause: it
+    has to weigh better."""
+    own = record.fit(one.pieces)
     for pieces in twins(one.pieces):
-        fit = whole.fit(pieces)
-        if fit is None or (own is not None and fit < own - log(sure / (1 - sure))):
+        fit, fewer = record.fit(pieces), len(one.pieces) - len(pieces)
+        least = -ONE_MORE * fewer if fewer > 0 else -log(sure / (1 - sure))
+        if fit is None or (own is not None and fit - own < least):
             continue
         verdict = check(turn.board.palace, pieces, stock=turn.stock, decorations=decorations)
         if verdict.legal:
