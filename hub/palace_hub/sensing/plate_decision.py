@@ -42,8 +42,6 @@ SURE_OF_MANY: Final = 0.98
 tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
 """The share of all readings that is enough there, where the list lacks it since something was taken back."""
-LIKELY: Final = 0.9
-"""The share of all readings from which on a legal staircase is shown beside another one that the list stands out."""
 SHARP_MM: Final = 3.0
 """Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
@@ -172,8 +170,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
             elsewhere = _stands_elsewhere(turn, believed)
-            likely = first.verdict.legal and first.share >= LIKELY
-            if (likely or elsewhere) and places(believed.pieces) != places(first.pieces):
+            if (first.verdict.legal or elsewhere) and places(believed.pieces) != places(first.pieces):
                 return Undecided(first, believed)
             if not elsewhere:
                 return or_twin(believed, by_weight)
