@@ -5,6 +5,7 @@ import pytest
 
 from palace_hub.sensing.plate_creep import CELLS, TAUS_S, CreepGains, CreepState
 from palace_hub.sensing.plate_ring import Corners, Ring, inverted, refined, swing
+from palace_hub.sensing.plate_signal import _Bin, _joined
 
 SIZES = (24, 21, 27, 23)  # boards run 71 to 89 a second
 WHITE = np.array([90.0, 110.0, 100.0, 130.0])
@@ -36,6 +37,27 @@ def test_corners_of_other_lengths_lie_side_by_side_and_come_apart_again():
         np.testing.assert_array_equal(t, own_t)
         np.testing.assert_array_equal(counts, own_counts)
         assert last == counts[-1]
+
+
+def test_tenths_of_a_second_that_are_joined_are_fitted_like_one_record():
+    """Each of them is filled up by itself, so that there are gaps in the middle."""
+    samples, owed = corners(5)
+    tenths = []
+    for some in (slice(0, 8), slice(8, 15), slice(15, None)):
+        one = Corners.of([(t[some], counts[some]) for t, counts in samples])
+        tenths.append(_Bin(0.0, one, np.zeros((CELLS, one.t.shape[1], TAUS_S.size))))
+        for cell, here in enumerate(one.here):
+            tenths[-1].owed[cell, here] = owed[cell, : SIZES[cell]][some]
+    joined = _joined(tenths)
+    for (t, counts), (own_t, own_counts) in zip(samples, joined.apart(), strict=True):
+        np.testing.assert_array_equal(t, own_t)
+        np.testing.assert_array_equal(counts, own_counts)
+    whole = CreepState().fit(Corners.of(samples), owed, WHITE, RING, ZERO)
+    apart = CreepState().fit(joined, np.concatenate([one.owed for one in tenths], axis=1), WHITE, RING, ZERO)
+    np.testing.assert_allclose(apart.level, whole.level, atol=1e-6)
+    np.testing.assert_allclose(apart.own, whole.own)
+    for cell, size in enumerate(SIZES):
+        np.testing.assert_allclose(apart.residual[cell, joined.here[cell]], whole.residual[cell, :size], atol=1e-6)
 
 
 @pytest.mark.parametrize("ring", [RING, None])

@@ -6,10 +6,12 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from tests.sensing.plate_evening import position
-from tests.sensing.test_plate_decision import after, seen, stray, turn_of
+from tests.sensing.test_plate_decision import KNOBS, after, seen, stray, turn_of
 
+from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
+from palace_hub.sensing import plate_legal
 from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge, places
 from palace_hub.sensing.plate_decision import SURE_OF_MANY, Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
@@ -24,13 +26,9 @@ LAST_ARCH = next(piece for piece in reversed(BRICKS) if piece.piece is Piece.ARC
 HEAVY_G = 3.0
 
 
-def read(place_sd, heaviest=HEAVY_G, back=False):
-    """A turn that reads one legal staircase and nothing else, after moments whose places are so sharp (g mm); `back`:
-    its last piece was put on, taken off and put on again."""
-    turn = seen(turn_of(((), 0.0), seed=SEED), BRICKS, place_sd)
-    if back:
-        turn = replace(turn, record=(*turn.record, turn.record[-2], turn.record[-1]))
-    return replace(turn, readings=tuple(replace(one, heaviest=heaviest) for one in turn.readings))
+def read(place_sd):
+    """A turn that reads one legal staircase and nothing else, after moments whose places are so sharp (g mm)."""
+    return seen(turn_of(((), 0.0), seed=SEED), BRICKS, place_sd)
 
 
 def listed(turn):
@@ -95,6 +93,25 @@ def test_a_staircase_of_more_pieces_is_asked_about_where_more_may_have_come_than
     assert is_asked_about(between(read_as(few(), heaviest, swapped)), few(), MANY) is asked
 
 
+def test_what_was_swapped_without_a_pause_is_held_against_the_whole_weight():
+    """Two pieces that were tried go in the moment in which a column comes: no list knows what to make of it."""
+    turn = read_as(few(), 1.0, HEAVY_G)
+    free = sorted(KNOBS - {(foot.x, foot.y) for piece in (*turn.board.palace.pieces, *MANY) for foot in piece.feet})
+    tried = Placement(Piece.BRICK, *free[0], 0)
+    turn = between(after(turn, (), [tried], [tried, few()[0]], few()))
+    assert Record(turn.board, turn.record).first == 0
+    assert not listed(turn).ones
+    assert is_asked_about(turn, few(), MANY)
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_where_nobody_could_list_what_is_legal_twins_are_asked_about(back, monkeypatch):
+    monkeypatch.setattr(plate_legal, "MOST_STEPS", 0)
+    turn = after(read_as(few()), (), few()[:1], (), few()) if back else read_as(few())
+    assert not is_asked_about(turn, few(), MANY)
+    assert is_asked_about(between(turn), few(), MANY)
+
+
 def test_a_staircase_of_fewer_pieces_was_tried_and_refuted():
     assert not is_asked_about(read_as(MANY), MANY, few())
 
@@ -145,15 +162,25 @@ def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
 
 
 @pytest.mark.parametrize(
-    ("better", "beyond_noise", "believed"), [(5.0, 0.0, True), (5.0, 3.0, False), (2.5, 3.0, True), (7.0, 0.0, False)]
+    ("mistakes", "better", "beyond_noise", "believed"),
+    [
+        (2, 5.0, 0.0, True),
+        (2, 5.0, 3.0, False),
+        (2, 2.5, 3.0, True),
+        (2, 7.0, 0.0, False),
+        (1, 2.5, 0.0, True),
+        (1, 3.5, 0.0, False),
+    ],
 )
-def test_several_mistakes_may_fit_less_better_where_the_staircase_itself_explains_badly(better, beyond_noise, believed):
-    """Bricks on the middles of two arches, against a staircase that fits as noise makes it, or by so much worse."""
+def test_mistakes_may_fit_better_by_so_much_and_less_where_the_staircase_itself_explains_badly(
+    mistakes, better, beyond_noise, believed
+):
+    """Bricks on the middles of one arch or two, against a staircase that fits as noise makes it, or so much worse."""
     turn = read(0.5)
-    more = stray(BRICKS), stray(BRICKS[: BRICKS.index(LAST_ARCH)])
-    forbidden = Candidate((*BRICKS, *more), check(turn.board.palace, (*BRICKS, *more), stock=turn.stock), 0.1)
+    more = (stray(BRICKS), stray(BRICKS[: BRICKS.index(LAST_ARCH)]))[:mistakes]
+    forbidden = Candidate((*BRICKS, *more), check(turn.board.palace, (*BRICKS, *more)), 0.1)  # they own enough
     legal = Candidate(BRICKS, check(turn.board.palace, BRICKS, stock=turn.stock), 0.9)
-    assert against(forbidden.verdict) < FORBIDDEN
+    assert (against(forbidden.verdict) < FORBIDDEN) is (mistakes > 1)
     record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: beyond_noise)
     judged = [Judged(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
     chosen = Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99)

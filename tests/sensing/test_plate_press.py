@@ -322,6 +322,7 @@ def test_what_came_as_something_went_is_weighed_whole(pushes, swapped):
     assert places(turn.standing) == places(there)
     assert turn.best.swapped == pytest.approx(swapped, abs=0.01)
     assert turn.best.heaviest < 1.3
+    assert turn.after(replace(bare, t0=6.0, t1=7.0)).best.swapped == 0.0
 
 
 def test_what_was_pulled_off_counts_like_what_came():

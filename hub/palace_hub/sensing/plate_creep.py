@@ -71,7 +71,8 @@ class Owed:
 @dataclass(frozen=True, slots=True)
 class Fit:
     """A moment fitted: `level` (4,) counts without creep, `change` (4,) from the moment before with its `variance`,
-    `own` (4,) the variance of the level by noise alone, `residual` (4, n) what is left over of the conversions."""
+    `own` (4,) the variance of the level by noise alone, `residual` (4, n) what is left over of the conversions, 0 where
+    there is none."""
 
     level: Floats
     change: Floats

@@ -41,7 +41,7 @@ SURE_OF_MANY: Final = 0.98
 """The share that a staircase needs beside all legal ones of more pieces, where more may have come at once than are
 tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
-"""The share of all readings that is enough there, where the list lacks it since something was taken back."""
+"""The share of all readings that it needs there where the list lacks it, since something was taken back."""
 SHARP_MM: Final = 3.0
 """Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
 NAMED: Final = 0.9
@@ -137,9 +137,8 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     if _misfits(turn.best):
         return Unseen("misfit", first)
     record = Record(turn.board, turn.record)
-    heavy = _more_than_tried(turn, min(judged[0].heaviest, record.most_kept)) or _more_than_tried(
-        turn, judged[0].swapped
-    )
+    swapped = _more_than_tried(turn, judged[0].swapped)
+    heavy = swapped or _more_than_tried(turn, min(judged[0].heaviest, record.most_kept))
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:
         return Undecided(first, back.candidate)
@@ -152,7 +151,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
     found = None if legal is None else legal.explanations()
     # What went without a pause no list knows of: the whole weight is asked as well.
-    by_weight = [record.as_one_change()] if heavy and record.first else []
+    by_weight = [record.as_one_change()] if heavy and (record.first or swapped) else []
 
     def or_twin(one: Candidate, weighed: Sequence[Record]) -> Decision:
         twins = (twin(turn, each, one, SURE, decorations) for each in weighed)
@@ -182,11 +181,12 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
 
 
 def _of_more_pieces(first: Candidate, listed: Listed) -> Candidate | None:
-    """A legal staircase of more pieces as which it may be, too: the readings are sure of what they have tried, which is
-    all that is no more pieces. None where there is none, or where the list lacks this one: what was taken back it
-    counts as one moment."""
+    """A legal staircase of more pieces that it may be as well: the readings are sure of what they have tried, which is
+    all that is no more pieces. None where there is none, or where this one is sure enough: by the list or, where that
+    lacks it, by the readings."""
     share = listed.share_beside_larger(first.pieces)
-    if first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY:
+    enough = first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY
+    if enough:
         return None
     larger = (one for one, _ in listed.ones if len(one.pieces) > len(first.pieces))
     return next(larger, None)

@@ -43,7 +43,8 @@ _HAIR = 1e-9
 class Corners:
     """Conversions of all corners side by side: times `t` (hub seconds) and `counts` (4, n), `here` where there is one.
 
-    Boards differ in pace: a corner with fewer repeats its last, and is not `here`.
+    Boards differ in pace: a corner with fewer repeats its last, so that highest and lowest need no mask; `here` leaves
+    the repeats out.
     """
 
     t: Floats

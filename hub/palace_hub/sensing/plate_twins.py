@@ -42,8 +42,8 @@ def twins(pieces: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
     for pile in _piles(pieces):
         base, rest = pile[0], [piece for piece in pieces if piece not in pile]
         kinds = Counter(piece.piece for piece in pile)
-        for fewer in (1, -1):
-            bricks, columns = kinds[Piece.BRICK] - fewer * _COLUMN_IN_BRICKS, kinds[Piece.COLUMN] + fewer
+        for more in (1, -1):
+            bricks, columns = kinds[Piece.BRICK] - more * _COLUMN_IN_BRICKS, kinds[Piece.COLUMN] + more
             if bricks < 0 or columns < 0:
                 continue
             kind_of = [Piece.BRICK] * bricks + [Piece.COLUMN] * columns

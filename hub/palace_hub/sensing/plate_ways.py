@@ -36,7 +36,7 @@ class Reading:
     logarithm of its likelihood and of what was likely, rules left out. `misfit`: squared distances of all its `moments`
     together, `newest` that of the last; `wrong`: Hall sensors that contradict it. `together`: the most pieces that came
     or went at one moment. Of moments that may have been more pieces than are tried at once `heaviest` is the most (g)
-    that the load changed, `swapped` the most that came while something went."""
+    that the load changed, `swapped` the most that came while something went (0 once nothing is left)."""
 
     stand: Stand
     load: Floats
@@ -133,7 +133,7 @@ class Landed:
             wrong=self.wrong,
             together=max(before.together, pieces),
             heaviest=before.heaviest if few and change > 0 else max(before.heaviest, abs(change)),
-            swapped=before.swapped if few else max(before.swapped, came),
+            swapped=(before.swapped if few else max(before.swapped, came)) if self.stand.pieces else 0.0,
         )
 
     def _went(self) -> float:
