@@ -276,6 +276,7 @@ def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, numbe
         (6, 564, "silver", "fast"),
         (3, 309, "silver", "fast"),
         (7, 69, "silver", "fast"),
+        (8, 277, "silver", "fast"),
     ],
 )
 def test_what_hands_built_without_a_pause_is_asked_about_rather_than_mistaken(seed, number, level, pace):

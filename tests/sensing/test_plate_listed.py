@@ -8,14 +8,14 @@ import pytest
 from tests.sensing.plate_evening import position
 from tests.sensing.test_plate_decision import KNOBS, after, seen, stray, turn_of
 
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
 from palace_hub.sensing import plate_legal
 from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge, places
 from palace_hub.sensing.plate_decision import SURE_OF_MANY, Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
-from palace_hub.sensing.plate_listed import Listed
+from palace_hub.sensing.plate_listed import Listed, is_larger
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_twins import twins
 from palace_hub.sensing.plate_worth import FORBIDDEN
@@ -140,13 +140,27 @@ def test_the_list_has_to_be_sure_or_where_it_lacks_the_staircase_the_readings(sh
     assert is_asked_about(replace(turn, readings=(one, worse)), few(), MANY) is asked
 
 
+@pytest.mark.parametrize(
+    ("other", "larger"),
+    [
+        ("B5,5,0 B5,5,1 B5,5,2 B8,5,0 B8,5,1 B8,5,2", True),
+        ("B5,5,0 B5,5,1 B5,5,2 C8,5,0", True),
+        ("C5,8,0 B8,5,0 B8,5,1 B8,5,2", False),
+        ("B5,5,0 C5,5,1 B8,5,0 B8,5,1", False),
+        ("C5,5,0 C8,5,0", False),
+    ],
+)
+def test_three_bricks_for_a_column_are_larger_even_where_there_is_a_column_for_three_bricks_elsewhere(other, larger):
+    assert is_larger(parse_placements(other), parse_placements("C5,5,0 B8,5,0 B8,5,1 B8,5,2")) is larger
+
+
 def test_shares_are_those_beside_what_is_more_pieces():
     found = listed(read(8.0))
     logs = [log for _, log in found.ones]
     assert logs == sorted(logs, reverse=True)
     assert {len(one.pieces) for one, _ in found.ones} == {5, 7}
     for one, log in found.ones:
-        larger = sum(np.exp(other_log) for other, other_log in found.ones if len(other.pieces) > len(one.pieces))
+        larger = sum(np.exp(other_log) for other, other_log in found.ones if is_larger(other.pieces, one.pieces))
         assert found.share_beside_larger(one.pieces) == pytest.approx(np.exp(log) / (np.exp(log) + larger))
     assert found.share_beside_larger(BRICKS[:-1]) is None
 

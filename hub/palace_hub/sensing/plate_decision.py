@@ -24,7 +24,7 @@ from palace_hub.sensing.plate_candidates import (
     places,
 )
 from palace_hub.sensing.plate_legal import Legal
-from palace_hub.sensing.plate_listed import Listed, legal_ones
+from palace_hub.sensing.plate_listed import Listed, is_larger, legal_ones
 from palace_hub.sensing.plate_naming import claimed
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_steps import MOST_TOGETHER
@@ -181,14 +181,14 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
 
 
 def _of_more_pieces(first: Candidate, listed: Listed) -> Candidate | None:
-    """A legal staircase of more pieces that it may be as well: the readings are sure of what they have tried, which is
+    """A legal staircase that `is_larger`, and may be it: the readings are sure of what they have tried, which is
     all that is no more pieces. None where there is none, or where this one is sure enough: by the list or, where that
     lacks it, by the readings."""
     share = listed.share_beside_larger(first.pieces)
     enough = first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY
     if enough:
         return None
-    larger = (one for one, _ in listed.ones if len(one.pieces) > len(first.pieces))
+    larger = (one for one, _ in listed.ones if is_larger(one.pieces, first.pieces))
     return next(larger, None)
 
 

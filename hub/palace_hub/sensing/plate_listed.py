@@ -4,11 +4,13 @@ The list is complete, so nothing can have been left out of it, as a reading can 
 of what breaks a rule the likeliest readings are held against it by the same measure.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import exp
 
 from monkey_palace.notation import Placement
+from monkey_palace.pieces import STACKED
 from monkey_palace.staircase_check import check
 from palace_hub.sensing.plate_candidates import (
     NOT_THERE,
@@ -63,12 +65,12 @@ class Listed:
         return cls(turn, record, tuple(sorted(best.values(), key=lambda one: -one[1])))
 
     def share_beside_larger(self, pieces: Sequence[Placement]) -> float | None:
-        """What a staircase has of itself and all that is legal and more pieces; None where it is not in the list."""
+        """What a staircase has of itself and all that is legal and `is_larger`; None where it is not in the list."""
         key = places(pieces)
         own = next((log for one, log in self.ones if places(one.pieces) == key), None)
         if own is None:
             return None
-        return 1.0 / (1.0 + sum(exp(log - own) for one, log in self.ones if len(one.pieces) > len(pieces)))
+        return 1.0 / (1.0 + sum(exp(log - own) for one, log in self.ones if is_larger(one.pieces, pieces)))
 
     def standing_out(self, judged: Sequence[Judged], sure: float) -> Candidate | None:
         """The staircase that explains the moments better than all other legal ones, of which it has the share `sure`,
@@ -98,6 +100,13 @@ class Listed:
                 return None
             odds += exp(min(own + rare - best, 0.0))
         return replace(chosen, share=share) if odds <= _MOST_FORBIDDEN else None
+
+
+def is_larger(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
+    """Whether a staircase is more pieces than another, or somewhere has three bricks for a column: then more may have
+    come at one moment, though elsewhere it is a column for three bricks."""
+    piles, others = (Counter((piece.x, piece.y) for piece in some if piece.piece in STACKED) for some in (one, other))
+    return len(one) > len(other) or any(number > others[stud] + 1 for stud, number in piles.items())
 
 
 def legal_ones(
