@@ -34,7 +34,6 @@ from palace_hub.sim.plate_builds import LARGE, searched_build
 from palace_hub.sim.plate_hall import hall_bits
 from palace_hub.sim.plate_hands import seat_of
 from palace_hub.sim.plate_illegal import KINDS, illegal_build
-from palace_hub.sim.plate_player import player_build
 from palace_hub.sim.plate_trace import PLATE_MIX
 from palace_hub.sim.truth import CATALOGUE_MG
 
@@ -246,8 +245,7 @@ def test_wrong_wishes_are_refused_with_what_would_do(wrong, capsys):
 
 def replayed(seed, number, level, pace):
     """A staircase of the bench once more."""
-    source = player_build if number % bench_plate.PLAYER_EVERY == 0 else searched_build
-    made = source(streams.key(seed, "legal build", number) % (1 << 30))
+    made = bench_plate.legal_build(number, seed)
     hands = streams.key(seed, "plate trial", number) % (1 << 40)
     mix = replace(PLATE_MIX, manner=bench_plate.PACES[pace])
     return tried(made, BUILDS["good"], level, hands, bench_plate.plate_of(seed, number), mix)

@@ -93,9 +93,14 @@ def _mix(seed: int, vary: float) -> PlateMix:
 
 def legal_builds(number: int, seed: int, *, pieces: int | None = None) -> Iterator[PlateBuild]:
     """Builds of both sources; `pieces`: on palaces of so many at least."""
-    for each in range(number):
-        own = streams.key(seed, "legal build", each) % (1 << 30)
-        yield player_build(own) if each % PLAYER_EVERY == 0 and pieces is None else searched_build(own, pieces=pieces)
+    return (legal_build(each, seed, pieces=pieces) for each in range(number))
+
+
+def legal_build(number: int, seed: int, *, pieces: int | None = None) -> PlateBuild:
+    """The build of this number among them."""
+    own = streams.key(seed, "legal build", number) % (1 << 30)
+    by_player = number % PLAYER_EVERY == 0 and pieces is None
+    return player_build(own) if by_player else searched_build(own, pieces=pieces)
 
 
 def plate_of(seed: int, number: int) -> int:

@@ -38,7 +38,7 @@ SURE: Final = 0.995
 SURE_OF_BLUNT: Final = 0.998
 """The same where a brick is seen to no better than `SHARP_MM`: there the rules decide more than the scale does."""
 SURE_OF_MANY: Final = 0.98
-"""The share that a staircase needs beside all legal ones of more pieces, where more may have come at once than are
+"""The share that a staircase needs beside all legal ones that are larger, where more may have come at once than are
 tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
 """The share of all readings that it needs there where the list lacks it, since something was taken back."""
@@ -164,7 +164,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     else:
         listed = Listed.of(turn, record, found, decorations)
         if sure and not blunt:
-            other = _of_more_pieces(first, listed)
+            other = _larger(first, listed)
             return or_twin(first, by_weight) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
@@ -180,7 +180,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
 
-def _of_more_pieces(first: Candidate, listed: Listed) -> Candidate | None:
+def _larger(first: Candidate, listed: Listed) -> Candidate | None:
     """A legal staircase that `is_larger`, and may be it: the readings are sure of what they have tried, which is
     all that is no more pieces. None where there is none, or where this one is sure enough: by the list or, where that
     lacks it, by the readings."""
