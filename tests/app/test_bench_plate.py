@@ -275,6 +275,14 @@ def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, numbe
         (3, 309, "silver", "fast"),
         (7, 69, "silver", "fast"),
         (8, 277, "silver", "fast"),
+        (9, 312, "silver", "fast"),
+        (9, 741, "silver", "fast"),
+        (9, 741, "silver", "ordinary"),
+        (9, 831, "silver", "fast"),
+        (9, 836, "silver", "fast"),
+        (9, 990, "silver", "fast"),
+        (9, 1276, "silver", "fast"),
+        (9, 1293, "silver", "fast"),
     ],
 )
 def test_what_hands_built_without_a_pause_is_asked_about_rather_than_mistaken(seed, number, level, pace):

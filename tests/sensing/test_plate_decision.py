@@ -12,6 +12,7 @@ from monkey_palace.pieces import BUILDING, Piece
 from palace_hub.sensing import plate_legal
 from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_places import Masses
+from palace_hub.sensing.plate_press import Press
 from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
@@ -152,12 +153,19 @@ def test_who_has_taken_a_piece_back_is_asked_where_nobody_could_look_for_legal_o
 
 
 @pytest.mark.parametrize(
-    ("back", "magnets", "kind"), [(False, False, Forbidden), (True, False, Undecided), (True, True, Forbidden)]
+    ("back", "pushes", "magnets", "kind"),
+    [
+        (False, 0, False, Forbidden),
+        (False, 12, False, Forbidden),
+        (False, 30, False, Undecided),
+        (True, 0, False, Undecided),
+        (True, 0, True, Forbidden),
+    ],
 )
-def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, magnets, kind):
+def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, pushes, magnets, kind):
     """Three bricks were put beside the staircase, and went in the moment in which its last two pieces came: nothing but
-    the whole weight tells of it. Whoever has taken nothing back is not held to do so with three at once, and nobody
-    whose three bricks the Hall sensors still see."""
+    the whole weight tells of it. Whoever has taken nothing back, nor pushed far more than pieces need, is not
+    held to do so with three at once, and nobody whose three bricks the Hall sensors still see."""
     palace, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     covered = {(cell.x, cell.y) for piece in bricks for cell in piece.cells}
@@ -169,6 +177,9 @@ def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, 
         turn = replace(turn, hall=there, given=replace(turn.given, hall_known=KNOBS))
     tried = [bricks[:1], ()] if back else []
     turn = after(turn, (), *tried, [*bricks[:-3], *aside], [*bricks[:-2], *aside], bricks)
+    if pushes:
+        somewhere = Press(0.0, 0.0, np.inf, 800.0, pushes)
+        turn = replace(turn, record=(*turn.record[:-1], replace(turn.record[-1], presses=(somewhere,))))
     assert turn.record[-1].load[0] > turn.record[-2].load[0]
     decision = decide(turn)
     assert isinstance(decision, kind)

@@ -11,14 +11,14 @@ from tests.sensing.test_plate_decision import KNOBS, after, seen, stray, turn_of
 from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
-from palace_hub.sensing import plate_legal
+from palace_hub.sensing import plate_decision, plate_legal
 from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge, places
 from palace_hub.sensing.plate_decision import SURE_OF_MANY, Recovered, Undecided, decide
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed, is_larger
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_twins import twins
-from palace_hub.sensing.plate_worth import FORBIDDEN
+from palace_hub.sensing.plate_worth import FORBIDDEN, ONE_MORE
 
 SEED = 105
 BRICKS = tuple(piece for piece in position(SEED)[2] if piece.piece in BUILDING)
@@ -86,7 +86,8 @@ def is_asked_about(turn, first, second):
 
 
 @pytest.mark.parametrize(
-    ("heaviest", "swapped", "asked"), [(HEAVY_G, 0.0, True), (1.0, 0.0, False), (1.0, HEAVY_G, True)]
+    ("heaviest", "swapped", "asked"),
+    [(HEAVY_G, 0.0, True), (1.0, 0.0, False), (1.0, HEAVY_G, True), (1.0, 0.7, False), (1.0, 0.9, True)],
 )
 def test_a_staircase_of_more_pieces_is_asked_about_where_more_may_have_come_than_are_tried(heaviest, swapped, asked):
     """Also where something went as they came, and the load hardly rose."""
@@ -123,17 +124,57 @@ def test_what_came_at_once_and_went_again_is_no_reason_to_doubt_what_came_piece_
     assert is_asked_about(between(after(turn, (), pieces, (), pieces)), pieces, MANY)
 
 
+def another(turn, pieces):
+    """Another legal staircase of as many pieces that weighs nearly the same."""
+    some = (one.pieces for one, _ in listed(turn).ones if places(one.pieces) != places(pieces))
+    return next(one for one in some if len(one) == len(pieces) and not is_larger(one, pieces))
+
+
+@pytest.mark.parametrize("place_sd", [0.5, 5.0])
+@pytest.mark.parametrize(("lost", "asked"), [(0.49, False), (0.5, True)])
+def test_what_was_explained_only_unusually_has_to_be_the_likeliest_of_all_that_is_legal(lost, asked, place_sd):
+    """Sharp moments leave it no place in the list, others do."""
+    turn = read(40.0)
+    other = another(turn, BRICKS)
+    turn = replace(seen(turn, other, place_sd), lost=lost)
+    assert is_asked_about(turn, BRICKS, other) is asked
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_after_something_was_taken_back_what_stands_out_has_to_be_the_likeliest_by_weight(back):
+    """The moments on the way show the one staircase, the last rather the other: more may have gone without a pause."""
+    turn = read(40.0)
+    other = another(turn, BRICKS)
+    (one,) = turn.readings
+    forbidden = replace(one, stand=turn.board.standing((*BRICKS, stray(BRICKS))))
+    tried = [BRICKS[:1], ()] if back else []
+    slowly = [BRICKS[:number] for number in range(1, len(BRICKS) + 1)]
+    readings = (forbidden, replace(one, log=FORBIDDEN - 1.0))
+    turn = after(replace(turn, readings=readings), (), *tried, *slowly, place_sd=2.0)
+    last, weigh = turn.record[-1], [sum(map(turn.board.load, some)) for some in (BRICKS, other)]
+    last = replace(last, load=last.load + 0.6 * (weigh[1] - weigh[0]))
+    assert is_asked_about(replace(turn, record=(*turn.record[:-1], last)), BRICKS, other) is back
+
+
 def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_the_same():
     assert is_asked_about(between(after(read_as(few()), (), few()[:1], (), few())), few(), MANY)
 
 
 @pytest.mark.parametrize(
-    ("share", "behind", "asked"),
-    [(SURE_OF_MANY + 0.005, 20.0, False), (SURE_OF_MANY - 0.005, 20.0, True), (None, 20.0, False), (None, 6.0, True)],
+    ("share", "behind", "back", "asked"),
+    [
+        (SURE_OF_MANY + 1e-5, 20.0, False, False),
+        (SURE_OF_MANY - 1e-5, 20.0, False, True),
+        (None, 20.0, True, False),
+        (None, 6.0, True, True),
+        (None, 20.0, False, True),
+    ],
 )
-def test_the_list_has_to_be_sure_or_where_it_lacks_the_staircase_the_readings(share, behind, asked, monkeypatch):
-    """A reading that is `behind` (natural logarithm) has the rest."""
-    turn = between(read_as(few()))
+def test_the_list_has_to_be_sure_or_where_it_lacks_the_staircase_the_readings(share, behind, back, asked, monkeypatch):
+    """A reading that is `behind` (natural logarithm) has the rest. Where nothing was taken back the list knows all."""
+    tried = [few()[:1], ()] if back else []
+    monkeypatch.setattr(plate_decision, "twin", lambda *_: None)
+    turn = between(after(read_as(few()), (), *tried, few()))
     (one,) = turn.readings
     worse = replace(one, stand=turn.board.standing(MANY), log=-behind)
     monkeypatch.setattr(Listed, "share_beside_larger", lambda listed, pieces: share)
@@ -159,8 +200,13 @@ def test_shares_are_those_beside_what_is_more_pieces():
     logs = [log for _, log in found.ones]
     assert logs == sorted(logs, reverse=True)
     assert {len(one.pieces) for one, _ in found.ones} == {5, 7}
+    often = {7: (6 / 9) / np.exp(ONE_MORE), 5: 1.0}  # seven pieces in two moments, by Laplace's rule
     for one, log in found.ones:
-        larger = sum(np.exp(other_log) for other, other_log in found.ones if is_larger(other.pieces, one.pieces))
+        larger = sum(
+            np.exp(other_log) * often[len(other.pieces)] ** max(len(other.pieces) - len(one.pieces), 0)
+            for other, other_log in found.ones
+            if is_larger(other.pieces, one.pieces)
+        )
         assert found.share_beside_larger(one.pieces) == pytest.approx(np.exp(log) / (np.exp(log) + larger))
     assert found.share_beside_larger(BRICKS[:-1]) is None
 

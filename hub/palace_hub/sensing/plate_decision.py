@@ -27,8 +27,8 @@ from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed, is_larger, legal_ones
 from palace_hub.sensing.plate_naming import claimed
 from palace_hub.sensing.plate_record import Record
-from palace_hub.sensing.plate_steps import MOST_TOGETHER
-from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_steps import MOST_SWAPPED, MOST_TOGETHER
+from palace_hub.sensing.plate_turn import LOST_OF_UNUSUAL, PlateTurn
 from palace_hub.sensing.plate_twins import twin
 from palace_hub.sensing.plate_ways import Reading
 from palace_hub.sensing.plate_worth import FORBIDDEN
@@ -37,7 +37,7 @@ SURE: Final = 0.995
 """The share of all that was found that a staircase needs to be taken without a question."""
 SURE_OF_BLUNT: Final = 0.998
 """The same where a brick is seen to no better than `SHARP_MM`: there the rules decide more than the scale does."""
-SURE_OF_MANY: Final = 0.98
+SURE_OF_MANY: Final = 0.9975
 """The share that a staircase needs beside all legal ones that are larger, where more may have come at once than are
 tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
@@ -70,12 +70,15 @@ _MOST_LEGAL_UNPRESSED = 5e-3
 # Who takes pieces back may do so without a pause, and any number of them: then anything legal that weighs what stands
 # may have been built, if it contradicts hardly more of the Hall sensors.
 _MORE_CONTRADICTED = 1
+# One press in four or five is made again, and now and then a swing counts as one: who pushed more often than that for
+# each piece that stands has tried others.
+_PUSHES_EACH = 1.6
 # The lattice of knobs has a pitch of three studs (R3.7).
 _NEXT_KNOB = 3
 # Where nobody could look whether anything legal explains it, and nothing was taken back, no more than this may have
 # been left out, and no moment may have been as heavy as more pieces than are tried at once.
 _MOST_LOST_UNSEEN = 0.02
-_MOST_TRIED = MOST_TOGETHER + 0.8
+_PART_OF_ONE_MORE = 0.8
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
 _FITS_BETTER = 0.0
@@ -137,8 +140,9 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     if _misfits(turn.best):
         return Unseen("misfit", first)
     record = Record(turn.board, turn.record)
-    swapped = _more_than_tried(turn, judged[0].swapped)
+    swapped = _more_than_tried(turn, judged[0].swapped, MOST_SWAPPED - 1)
     heavy = swapped or _more_than_tried(turn, min(judged[0].heaviest, record.most_kept))
+    unusual = turn.lost >= LOST_OF_UNUSUAL
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:
         return Undecided(first, back.candidate)
@@ -146,7 +150,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     blunt = _is_blunt(turn)
     enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.lost <= _MOST_LOST
     sure = first.verdict.legal and enough and rival is None and not _stands_elsewhere(turn, first)
-    if sure and not blunt and not heavy:
+    if sure and not blunt and not heavy and not unusual:
         return Recovered(first)
     legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
     found = None if legal is None else legal.explanations()
@@ -164,13 +168,18 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     else:
         listed = Listed.of(turn, record, found, decorations)
         if sure and not blunt:
-            other = _larger(first, listed)
+            larger = _larger(first, listed, record) if heavy else None
+            other = _likelier(first, listed) if larger is None and unusual else larger
             return or_twin(first, by_weight) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
             elsewhere = _stands_elsewhere(turn, believed)
             if (first.verdict.legal or elsewhere) and places(believed.pieces) != places(first.pieces):
                 return Undecided(first, believed)
+            if _has_tried(record, believed) and not first.verdict.legal:
+                other = _by_weight(believed, turn, record, legal, decorations)
+                if other is not None:
+                    return Undecided(believed, other)
             if not elsewhere:
                 return or_twin(believed, by_weight)
     if not first.verdict.legal:
@@ -180,21 +189,47 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
 
-def _larger(first: Candidate, listed: Listed) -> Candidate | None:
+def _larger(first: Candidate, listed: Listed, record: Record) -> Candidate | None:
     """A legal staircase that `is_larger`, and may be it: the readings are sure of what they have tried, which is
     all that is no more pieces. None where there is none, or where this one is sure enough: by the list or, where that
-    lacks it, by the readings."""
+    lacks it since something was taken back, by the readings."""
     share = listed.share_beside_larger(first.pieces)
-    enough = first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY
+    enough = record.first and first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY
     if enough:
         return None
     larger = (one for one, _ in listed.ones if is_larger(one.pieces, first.pieces))
     return next(larger, None)
 
 
-def _more_than_tried(turn: PlateTurn, grams: float) -> bool:
+def _likelier(first: Candidate, listed: Listed) -> Candidate | None:
+    """A legal staircase of no fewer pieces that explains the moments better; None where there is none."""
+    own = listed.log(first.pieces)
+    better = (one for one, log in listed.ones if own is None or log > own)
+    return next((one for one in better if len(one.pieces) >= len(first.pieces)), None)
+
+
+def _has_tried(record: Record, one: Candidate) -> bool:
+    """Whether hands put more on than this: the load has fallen, or there was far more pushing."""
+    pushes = sum(press.pushes for moment in record.moments for press in moment.presses)
+    return record.first > 0 or pushes > _PUSHES_EACH * len(one.pieces)
+
+
+def _by_weight(
+    believed: Candidate, turn: PlateTurn, record: Record, legal: Legal | None, decorations: Decorations | None
+) -> Candidate | None:
+    """The likeliest legal staircase by what all weighs in the end, if it is another one: who has tried and taken back
+    may have done so without a pause as well."""
+    whole = record.as_one_change()
+    found = None if legal is None else legal.held_against(whole).explanations()
+    listed = Listed.of(turn, whole, found or [], decorations)
+    if not listed.ones or places(listed.ones[0][0].pieces) == places(believed.pieces):
+        return None
+    return listed.ones[0][0]
+
+
+def _more_than_tried(turn: PlateTurn, grams: float, tried: int = MOST_TOGETHER) -> bool:
     """Whether what came at one moment may have been more pieces than are tried at once: the truth was left out then."""
-    return grams > _MOST_TRIED * turn.board.masses.grams[Piece.BRICK]
+    return grams > (tried + _PART_OF_ONE_MORE) * turn.board.masses.grams[Piece.BRICK]
 
 
 def _stands_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
@@ -260,7 +295,7 @@ def _refused(
         own = weighed.fit(chosen.candidate.pieces)
         if rivals and (own is None or _sum(rivals) > own + FORBIDDEN + log(most)):
             return Undecided(ones[0], rivals[0][0])
-    if record.first and legal is not None:
+    if _has_tried(record, chosen.candidate) and legal is not None:
         found = legal.held_against(record.as_one_change()).explanations()
         if found is None:
             return undecided

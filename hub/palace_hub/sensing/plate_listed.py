@@ -7,7 +7,7 @@ of what breaks a rule the likeliest readings are held against it by the same mea
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import exp
+from math import exp, log
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import STACKED
@@ -26,7 +26,7 @@ from palace_hub.sensing.plate_candidates import (
 from palace_hub.sensing.plate_legal import Explanation
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_turn import PlateTurn
-from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG
+from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, ONE_MORE
 
 # The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
 # ones, and by how much (natural logarithm) a reading with one mistake, or with several, may fit the moments better: how
@@ -57,20 +57,33 @@ class Listed:
     ) -> "Listed":
         """Those that keep every rule, what the Hall sensors say of them reckoned in; once each, however a pile came."""
         best: dict[frozenset[object], tuple[Candidate, float]] = {}
-        for candidate, log in legal_ones(turn, found, decorations):
-            weighed = log + HALL_WRONG * turn.contradicted(candidate.pieces)
+        for candidate, fit in legal_ones(turn, found, decorations):
+            weighed = fit + HALL_WRONG * turn.contradicted(candidate.pieces)
             key = places(candidate.pieces)
             if key not in best or best[key][1] < weighed:
                 best[key] = candidate, weighed
         return cls(turn, record, tuple(sorted(best.values(), key=lambda one: -one[1])))
 
-    def share_beside_larger(self, pieces: Sequence[Placement]) -> float | None:
-        """What a staircase has of itself and all that is legal and `is_larger`; None where it is not in the list."""
+    def log(self, pieces: Sequence[Placement]) -> float | None:
+        """The logarithm of a staircase's likelihood; None where it is not in the list."""
         key = places(pieces)
-        own = next((log for one, log in self.ones if places(one.pieces) == key), None)
+        return next((log for one, log in self.ones if places(one.pieces) == key), None)
+
+    def share_beside_larger(self, pieces: Sequence[Placement]) -> float | None:
+        """What a staircase has of itself and all that is legal and `is_larger`; None where it is not in the list.
+        Whoever built a larger one made fewer pauses, in the whole turn: that counts for it."""
+        own = self.log(pieces)
         if own is None:
             return None
-        return 1.0 / (1.0 + sum(exp(log - own) for one, log in self.ones if is_larger(one.pieces, pieces)))
+        larger = [(one.pieces, log - own) for one, log in self.ones if is_larger(one.pieces, pieces)]
+        return 1.0 / (1.0 + sum(exp(ahead + self._hurried(some, pieces)) for some, ahead in larger))
+
+    def _hurried(self, some: Sequence[Placement], pieces: Sequence[Placement]) -> float:
+        """What speaks for some more pieces (natural logarithm), `ONE_MORE` being too little where hands made fewer
+        pauses than that: the part of pauses that is missing by the rule of succession."""
+        missing = len(some) - self.record.pauses
+        part = max(missing + 1, 1) / (len(some) + 2)
+        return max(log(part) - ONE_MORE, 0.0) * max(len(some) - len(pieces), 0)
 
     def standing_out(self, judged: Sequence[Judged], sure: float) -> Candidate | None:
         """The staircase that explains the moments better than all other legal ones, of which it has the share `sure`,

@@ -1,14 +1,13 @@
 """The quiet moments of a turn as they were, and how well a set of pieces fits them, in whatever order they came.
 
-Readings grow forward and forget; what is found by another way (`plate_legal`) has to be held against the same moments
-by the same measure. Pieces come after what they stand on, any number at one moment, fewer being likelier. What was
-taken back is nothing that a final set can tell of, so the moments up to the last fall of the load count as one; one
-piece may have made room for others; and one moment may have been a finger's.
+Readings grow forward and forget; what is found by another way (`plate_legal`) is held against the same moments here.
+Pieces come after what they stand on, any number at one moment, fewer being likelier. What was taken back no final set
+can tell of, so moments up to the last fall of the load count as one; one piece may have made room for others, and one
+moment may have been a finger's.
 
 The moments are gone through from the last to the first: at the end all is there, and what can have come last is little.
-Sets are held against changes one at a time as plain numbers, as most of them are refuted at once. What is left is
-weighed with all that followed: each moment has noise of its own and the zero walks from one to the next (a Kalman
-filter), so that what one moment showed too much the next change has to lack.
+Most sets are refuted at once, as plain numbers. What is left is weighed with all that followed: moments have noise of
+their own and the zero walks from one to the next (a Kalman filter): what one showed too much the next has to lack.
 """
 
 from collections.abc import Sequence
@@ -29,12 +28,11 @@ from palace_hub.sensing.plate_pressed import Pressed
 from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER
 from palace_hub.sensing.plate_worth import ONE_MORE
 
+# Natural logarithms: a moment that was taken for quiet and was not, a touch that changed nothing, and a piece that was
+# taken off again.
 A_FINGER: Final = -7.0
-"""A moment that was taken for quiet and was not (natural logarithm)."""
 NOTHING: Final = -2.0
-"""A touch that changed nothing."""
 TAKEN_BACK: Final = -3.0
-"""A piece that was taken off again."""
 
 _MOST_SETS = 4000  # sets of pieces that are tried at one moment
 _BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
@@ -85,19 +83,14 @@ class Record:
         self._ways: dict[tuple[tuple[Placement, ...], Placement | None], _Way | None] = {}
 
     def fit(self, pieces: Sequence[Placement], gone: Placement | None = None) -> float | None:
-        """The logarithm of the likelihood of all moments after the first if these pieces came since then; None where
-        they do not fit. No others came, except for one that is `gone` again, perhaps as others came."""
+        """The logarithm of the likelihood of all moments if these came, and one is `gone` again; None: they do not."""
         way = self._way(pieces, gone)
         return None if way is None else way.log
 
     def beyond_noise(self, pieces: Sequence[Placement]) -> float:
-        """By how many standard deviations the squared distances of all moments exceed what noise makes of them where
-        these pieces are there; infinite where they do not fit."""
+        """By how many standard deviations the squared distances of all moments exceed noise; inf: they do not fit."""
         way = self._way(pieces, None)
-        if way is None:
-            return inf
-        freedom = 3 * way.moments
-        return (way.square - freedom) / sqrt(2 * freedom)
+        return inf if way is None else (way.square - 3 * way.moments) / sqrt(6 * way.moments)
 
     def _way(self, pieces: Sequence[Placement], gone: Placement | None) -> _Way | None:
         key = tuple(pieces), gone
@@ -116,13 +109,12 @@ class Record:
 
     @property
     def most_kept(self) -> float:
-        """The most (g) that came between two moments and may still stand, the load not having fallen back to what it
-        was; where presses do not say that it was no more pieces than are tried at once."""
-        loads = [float(one.load[0]) for one in self.moments]
+        """The most (g) that came between two moments and may still stand, the load not having fallen back, if by its
+        presses it may have been more pieces than are tried at once."""
         kept = [
             after - before
-            for n, (before, after) in enumerate(pairwise(loads), 1)
-            if min(loads[n:]) > before + self._light
+            for n, (before, after) in enumerate(pairwise(self._loads), 1)
+            if min(self._loads[n:]) > before + self._light
             and not Pressed(self.board, self.moments[n].presses).at_most(MOST_TOGETHER)
         ]
         return max(kept, default=0.0)
@@ -130,8 +122,17 @@ class Record:
     @cached_property
     def first(self) -> int:
         """The number of the moment before which the load has fallen for the last time; 0 if it never did."""
-        loads = [float(one.load[0]) for one in self.moments]
-        return max((n for n in range(1, len(loads)) if loads[n] < loads[n - 1] - self._light), default=0)
+        changes = enumerate(pairwise(self._loads), 1)
+        return max((n for n, (before, after) in changes if after < before - self._light), default=0)
+
+    @property
+    def pauses(self) -> int:
+        """After how many pauses the load had changed."""
+        return sum(abs(after - before) > self._light for before, after in pairwise(self._loads))
+
+    @cached_property
+    def _loads(self) -> list[float]:
+        return [float(one.load[0]) for one in self.moments]
 
     @property
     def _light(self) -> float:

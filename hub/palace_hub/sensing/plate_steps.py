@@ -16,6 +16,8 @@ from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import KINDS, Board, Ints
 
 MOST_TOGETHER: Final = 3
+MOST_SWAPPED: Final = 2
+"""Pieces that are tried at once where something goes: it and one that comes."""
 SIZES: Final = tuple(range(1, MOST_TOGETHER + 1))
 
 # Squared distances (three degrees of freedom) beyond which a set does not fit: a true one in 30,000 lies further.

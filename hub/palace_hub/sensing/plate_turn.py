@@ -44,8 +44,8 @@ _MANY_OF = 3  # readings on which more pieces than usual are tried at once, wher
 _FITS_BADLY = 13.0
 # A moment that only so many pieces explain has to last so long: a light finger may weigh what they do.
 _MANY_LAST_S = 0.45
-# Where only that explains a moment, the truth may be something else as well as not: no forbidden build is named for it.
-_LOST_OF_UNUSUAL = 0.5
+LOST_OF_UNUSUAL: Final = 0.5
+"""Where only what is unusual explains a moment, the truth is as likely to be something else."""
 # A moment that was explained by what then turned out to be impossible was a finger's: so rare is that.
 _MISTAKEN = -7.0
 
@@ -140,7 +140,7 @@ class PlateTurn:
             earlier = None if self.earlier is None else self.earlier._mistaken()
             again = None if earlier is None else earlier.after(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
-                return replace(again, lost=max(again.lost, _LOST_OF_UNUSUAL))
+                return replace(again, lost=max(again.lost, LOST_OF_UNUSUAL))
             return replace(self, pending=pending, pressed=pressed, unexplained=self.unexplained + 1)
         readings, dropped = _kept(made)
         left_out = np.append(found.left_out(_MADE), [one.rank for one in dropped if not one.stand.faults])
@@ -150,7 +150,7 @@ class PlateTurn:
             readings=readings,
             pending=np.zeros((3, 3)),
             pressed=(),
-            lost=max(1.0 - (1.0 - self.lost) * (1.0 - part), _LOST_OF_UNUSUAL if unusual else 0.0),
+            lost=max(1.0 - (1.0 - self.lost) * (1.0 - part), LOST_OF_UNUSUAL if unusual else 0.0),
             unexplained=0,
             explained_t=quiet.t1,
             earlier=replace(self, earlier=None),

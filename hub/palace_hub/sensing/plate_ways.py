@@ -16,7 +16,7 @@ from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_places import Stand, Stud, removable
 from palace_hub.sensing.plate_pressed import Pressed, Touched
-from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER, Sets, StepSearch
+from palace_hub.sensing.plate_steps import FITS, MOST_SWAPPED, MOST_TOGETHER, Sets, StepSearch
 from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, NEARNESS, ONE_MORE, Footing, Worth, least_faults
 
 _TAKEN_BACK = -3.0  # trial and error is common, but less so than building
@@ -120,7 +120,8 @@ class Landed:
         pieces = len(way.atoms) + abs(len(way.stand.pieces) - len(before.pieces))
         square = float(off @ inverse @ off)
         change, few = float(step.change[0]), step.pressed.at_most(MOST_TOGETHER)
-        came = change + self._went() if way.atoms and len(way.stand.pieces) < len(before.pieces) else 0.0
+        swapped = way.atoms and len(way.stand.pieces) < len(before.pieces) and not step.pressed.at_most(MOST_SWAPPED)
+        came = change + self._went() if swapped else 0.0
         return Reading(
             stand=self.stand,
             load=before.load + way.load,
@@ -133,7 +134,7 @@ class Landed:
             wrong=self.wrong,
             together=max(before.together, pieces),
             heaviest=before.heaviest if few and change > 0 else max(before.heaviest, abs(change)),
-            swapped=(before.swapped if few else max(before.swapped, came)) if self.stand.pieces else 0.0,
+            swapped=max(before.swapped, came) if self.stand.pieces else 0.0,
         )
 
     def _went(self) -> float:
