@@ -1,6 +1,7 @@
 """The plate's printed parts as solids: a quarter of the carrier, corner block, foot, guard rail."""
 
 from build123d import Axis, Box, Part, Plane, Pos, Rot, chamfer, mirror
+from hardware.cad.figures import figures
 from hardware.cad.module import BOARD
 from hardware.cad.module_parts import HUB_END, free_bores, stop_bores
 from hardware.cad.plate import Plate
@@ -8,7 +9,7 @@ from hardware.cad.screws import CLEAR, HEAD, INSERT_BORE, INSERT_WALL, WOOD_BORE
 from hardware.cad.shapes import bar, block, built, cut, joined, pin
 from hardware.cad.strips import Strip
 
-SHEET_PLAY = 0.6
+SHEET_PLAY = float(figures()["plate"]["sheet_play"])
 SLOT_END = 122.2
 """How far a strip's slot reaches from the middle, with its holder."""
 

@@ -1,6 +1,7 @@
 """A game whose staircases are built on a virtual plate and seen by the hub; all else is typed: no tray answers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,8 +21,10 @@ from palace_hub.app.core import HubCore
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sensing.plate_hall import KnobMap
 from palace_hub.sim.noise_model import BUILDS
-from palace_hub.sim.plate_hands import put_on, seat_of, take_off
+from palace_hub.sim.plate_hall import HallChain, HallFaults, ground_feet, knob_bit
+from palace_hub.sim.plate_hands import Seat, put_on, seat_of, take_off
 from palace_hub.sim.plate_mechanics import Push
 from palace_hub.sim.plate_specimen import MIDDLE
 from palace_hub.sim.plate_trace import PLATE_MIX
@@ -33,22 +36,37 @@ SHEET_MG = 120_000.0
 
 
 @lru_cache(maxsize=2)
-def kept_plate(seed: int = 1) -> KeptPlate:
+def kept_plate(seed: int = 1, level: str = "silver") -> KeptPlate:
     """What the guided set-up learns of the plate of this seed."""
-    calibration = plate_trials.calibrated(BUILDS["good"], "silver", seed, PLATE_MIX.zero_shift, PLATE_MIX.twist_slip)
-    box = PlateNode(seed).box
+    calibration = plate_trials.calibrated(BUILDS["good"], level, seed, PLATE_MIX.zero_shift, PLATE_MIX.twist_slip)
+    box = PlateNode(seed, level=level).box
     grams = {piece: box.unit_mg(piece.value, 20) / 1000 for piece in Piece}
-    return KeptPlate("e66141", None, calibration, grams, 0.004)
+    lattice = range(2, 32, 3)
+    knobs = KnobMap({(x, y): knob_bit(x, y) for x in lattice for y in lattice}) if level == "gold" else None
+    return KeptPlate("e66141", None, calibration, grams, 0.004, knobs=knobs)
+
+
+class CutChain(HallChain):
+    """A Hall chain of which only the first strips answer where it is `cut`."""
+
+    cut: int | None = None
+
+    def read(self, us: int) -> str:
+        bits = super().read(us)
+        return bits if self.cut is None else bits[: 4 * self.cut].ljust(len(bits), "f")
 
 
 class Built(PlateNode):
     """A plate with what stands on it."""
 
-    def __init__(self, seed: int = 1) -> None:
-        super().__init__(seed)
+    chain: CutChain
+
+    def __init__(self, seed: int = 1, level: str = "silver") -> None:
+        super().__init__(seed, level=level)
+        self.chain = CutChain(seed, seed, HallFaults())
         self.standing: dict[Placement, float] = {}
         self.silent = False
-        self.turns = 0
+        self.lies = (0, 0.0, 0.0, 0.0)
 
     def window(self) -> bytes:
         out = super().window()
@@ -56,11 +74,24 @@ class Built(PlateNode):
 
     def build(self, piece: Placement) -> None:
         mg = self.standing[piece] = self.box.draw_mg(piece.piece.value)
-        self._do(put_on(self._rng_now(), self._us, seat_of(piece), mg, self.manner, press=piece.piece in BUILDING))
+        seat, press = self._lying(seat_of(piece)), piece.piece in BUILDING
+        handling = put_on(self._rng_now(), self._us, seat, mg, self.manner, press=press)
+        self._do(handling)
+        self._magnets(handling.snap_us, piece, True)
 
     def remove(self, piece: Placement) -> None:
         mg = self.standing.pop(piece)
-        self._do(take_off(self._rng_now(), self._us, seat_of(piece), mg, self.manner, press=True))
+        seat = self._lying(seat_of(piece))
+        handling = take_off(self._rng_now(), self._us, seat, mg, self.manner, press=True)
+        self._do(handling)
+        self._magnets(handling.snap_us, piece, False)
+
+    def _magnets(self, us: int, piece: Placement, there: bool) -> None:
+        """The magnets in its feet come to the sensors that are under them as the sheet lies, or go from them."""
+        for x, y in ground_feet(piece):
+            for _ in range(self.lies[0]):
+                x, y = 31 - y, x
+            self.chain.moved(us, (x, y), there)
 
     def lay_map(self, grams: float = 24.0) -> None:
         """A ground map is laid on the sheet, a little askew."""
@@ -75,33 +106,50 @@ class Built(PlateNode):
         """Sheet and palace leave the cells."""
         self._weigh(-1.0)
 
-    def lay(self, turns: int) -> None:
-        """They come back, turned by so many quarters to the left."""
-        self.turns = turns
+    def lay(self, turns: int, aside: tuple[float, float] = (0.0, 0.0), askew: float = 0.0) -> None:
+        """They come back, turned by so many quarters to the left, so much aside (mm) and askew (rad): what they rest in
+        has play. What is built from then on comes to where its knobs are now."""
+        self.lies = (turns, *aside, askew)
         self._weigh(1.0)
 
+    def lose(self, piece: Placement) -> float:
+        """It falls off while the plate is off its cells; what it weighs, mg."""
+        return self.standing.pop(piece)
+
     def _weigh(self, sign: float) -> None:
-        seats = [(mg, seat_of(piece).x_mm, seat_of(piece).y_mm) for piece, mg in self.standing.items()]
-        for mg, x, y in [(SHEET_MG, 0.0, 0.0), *seats]:
-            for _ in range(self.turns):
-                x, y = -y, x
-            self.cells.begin(Push(self._us, x, y, 0.0, np.full(4, sign * mg), sign * mg))
+        seats = [(mg, seat_of(piece)) for piece, mg in self.standing.items()]
+        for mg, seat in [(SHEET_MG, Seat(0.0, 0.0, 0.0)), *seats]:
+            at = self._lying(seat)
+            self.cells.begin(Push(self._us, at.x_mm, at.y_mm, 0.0, np.full(4, sign * mg), sign * mg))
+        for piece in self.standing:
+            self._magnets(self._us, piece, sign > 0)
+
+    def _lying(self, seat: Seat) -> Seat:
+        """Where a place of the sheet is, as the sheet lies."""
+        turns, x_mm, y_mm, askew = self.lies
+        x, y = seat.x_mm - askew * seat.y_mm, seat.y_mm + askew * seat.x_mm
+        for _ in range(turns):
+            x, y = -y, x
+        return replace(seat, x_mm=x + x_mm, y_mm=y + y_mm)
 
 
 class PlateTable(Rig):
     """The hub, its plate and hands."""
 
     plate: Built
+    level = "silver"
 
     @classmethod
-    def opened(cls, path: Path) -> "PlateTable":
+    def opened(cls, path: Path, level: str = "silver") -> "PlateTable":
         table = cls(path, Journal.open(path))
-        table.plate = Built()
+        table.plate, table.level = Built(level=level), level
         table._hub()
         return table
 
     def _hub(self) -> None:
-        kept: Any = SimpleNamespace(kept=kept_plate(), fault=None, previous=None, folder=self.path.parent)
+        kept: Any = SimpleNamespace(
+            kept=kept_plate(level=self.level), fault=None, previous=None, folder=self.path.parent
+        )
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     def restart(self, *, unplugged: bool = False) -> None:

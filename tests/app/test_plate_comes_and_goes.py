@@ -1,4 +1,4 @@
-"""A plate that is lost, lifted or cannot be worked out, and a hub that comes back to it."""
+"""A plate that is lost or cannot be worked out, and a hub that comes back to it."""
 
 import numpy as np
 import pytest
@@ -121,30 +121,6 @@ def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_
     table.enter(say.Confirm())
     table.decorate()
     assert next_is_seen(table)
-
-
-def test_a_plate_that_is_lifted_pauses_everything_and_is_turned_back_before_it_goes_on(table):
-    table.whole_turn(staircase(table))
-    pieces = staircase(table)
-    table.build(pieces[0])
-    table.plate.lift()
-    table.pass_time(4.0)
-    assert table.shown.plate.off.key == "plate-lifted"
-    table.enter(say.Confirm())
-    assert table.core.refusal.key == "plate-lifted"
-    table.plate.lay(1)
-    table.pass_time(7.0)
-    assert table.shown.plate.off.key == "plate-turned"
-    assert table.shown.plate.off.params["turns"] == 1
-    assert table.seen() == acts(pieces[:1])
-    table.plate.lift()
-    table.pass_time(4.0)
-    table.plate.lay(0)
-    table.pass_time(4.0)
-    assert table.shown.plate.off is None
-    table.build(*pieces[1:])
-    assert table.seen() == acts(pieces)
-    assert table.question() is None
 
 
 @pytest.mark.parametrize("broken", ["after", "feed"])

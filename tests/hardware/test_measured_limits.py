@@ -2,7 +2,7 @@
 
 from hardware.cad.figures import figures
 
-from palace_hub.sensing import module_report, stops
+from palace_hub.sensing import module_report, plate_laid, stops
 
 
 def test_stop_and_travel_are_judged_by_the_drawings_figures() -> None:
@@ -20,3 +20,9 @@ def test_the_lightest_cup_is_missed_and_a_cup_is_heavier_than_anything_else_that
 
 def test_a_press_is_the_one_that_the_plate_is_drawn_for() -> None:
     assert figures()["plate"]["press"] == module_report.PRESS_G
+
+
+def test_a_sheet_that_is_laid_back_may_lie_as_far_aside_as_its_lip_lets_it() -> None:
+    plate = figures()["plate"]
+    assert plate["sheet"][:2] == [2 * plate_laid.HALF_SHEET_MM] * 2
+    assert plate["sheet_play"] < plate_laid.PLAY_MM <= plate["sheet_play"] + 0.3

@@ -7,10 +7,10 @@ from monkey_palace.ground_maps import house_maps
 from monkey_palace.notation import Cell, Placement, parse_placements
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import Figure, Piece
-from palace_hub.sensing.plate_audit import PlateAudit, load_of, put_back, start_seen, turned
+from palace_hub.sensing.plate_audit import PlateAudit, load_of, start_seen
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_figures import FigureMass, arrivals, learn_figures
-from palace_hub.sensing.plate_levels import Level, PlateHealth, PlateWatch
+from palace_hub.sensing.plate_levels import Level, PlateHealth
 from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
@@ -84,23 +84,6 @@ def test_drift_is_followed_until_a_person_believes_the_rest():
     assert audit.heard(off) is None
 
 
-@pytest.mark.parametrize("turns", range(4))
-def test_a_plate_put_back_is_recognised_however_it_is_turned(turns):
-    palace = load("A11,14,0e B17,14,0 A14,14,1e G17,14,2 A17,14,3n C17,17,0 A20,20,0e")
-    found = put_back(palace, turned(palace, turns), 2 * NOISE)
-    assert (found.turns, found.agrees) == (turns, True)
-
-
-def test_a_palace_in_the_middle_does_not_tell_how_it_lies_and_a_lighter_one_does_not_agree():
-    middle = np.array([30.0, 0.0, 0.0])
-    assert put_back(middle, middle, NOISE).turns is None
-    palace = load("A11,14,0e A14,14,1e A17,20,0e A20,20,0e")
-    lost = put_back(palace, palace - at(1.25, 20, 20), NOISE)
-    assert not lost.agrees
-    assert lost.off is not None
-    assert lost.off.grams == pytest.approx(-1.25)
-
-
 def test_the_starting_staircase_is_checked_piece_by_piece():
     bare = Palace.of(START.ground)
     turn = PlateTurn.start(bare, None, MASSES, quiet([0, 0, 0]), tray_left=(Piece.GOLD,))
@@ -142,29 +125,6 @@ def test_a_figure_is_seen_to_arrive_and_to_go_on():
     assert first[0].sure
     assert arrivals(at(1.8, 11, 14) - at(1.8, 14, 17), 2 * NOISE, monkey, ends, source=ends[2])[0].at == ends[0]
     assert arrivals(at(0.44, 11, 14), 2 * NOISE, monkey, ends) == ()
-
-
-def test_losing_sensors_drops_a_level_at_a_time_and_keeps_the_turn():
-    turn = PlateTurn.start(Palace.of(START.ground), None, MASSES, quiet([0, 0, 0]))
-    watch = PlateWatch(Level.GOLD, turn).heard(quiet(load("A11,14,0e")), frozenset())
-    assert watch.turn is not None
-    before = watch.turn.standing
-    silver = watch.with_health(PlateHealth(True, (True,) * 4, 0.2))
-    assert (silver.level, silver.blind, silver.turn.standing) == (Level.SILVER, False, before)
-    typed = silver.with_health(PlateHealth(True, (True, False, True, True), 0.2))
-    assert (typed.level, typed.blind, typed.turn.standing) == (Level.TYPED, True, before)
-    assert typed.heard(quiet([900.0, 0, 0])).turn.standing == before
-
-
-def test_what_was_built_while_nobody_looked_is_reconciled_if_it_can_be_explained():
-    turn = PlateTurn.start(Palace.of(START.ground), None, MASSES, quiet([0, 0, 0]))
-    blind = PlateWatch(Level.SILVER, turn).with_health(PlateHealth(False, (), None))
-    again = blind.with_health(PlateHealth(True, (True,) * 4, None))
-    assert (again.level, again.blind) == (Level.SILVER, True)
-    assert again.heard(quiet([900.0, 0, 0])).blind
-    seen = again.heard(quiet(load("A11,14,0e B17,14,0"), 1))
-    assert not seen.blind
-    assert len(seen.turn.standing) == 2
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,8 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
         case "question" if body["what"] == "plate":
             key, who = "log-question-plate", ""
             params = {"grams": f"{abs(body['grams']):.2f}", "more": "yes" if body["grams"] > 0 else "no"}
+        case "question" if body["what"] == "laid":
+            key, who, params = "log-question-laid", "", {}
         case "question" if body["what"] == "staircase":
             key, who = "log-question-staircase", ""
             params = {"count": len(body["options"])}

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from monkey_palace.notation import notation, parse_placements
-from palace_hub.app import planning, plate_questions
+from palace_hub.app import planning, plate_laying, plate_questions
 from palace_hub.app.plate_deeds import bricks_of, start_turn, take
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.app.refusals import Refused
@@ -82,7 +82,9 @@ def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if question is None:
         return
     over = core.stage is not Stage.BUILD
-    if question["what"] == "plate":
+    if question["what"] == "laid" or "laid" in question:
+        over = plate_laying.over(core, play, question)
+    elif question["what"] == "plate":
         turn = play.follow.turn
         well = (
             play.follow.ledger.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
@@ -108,16 +110,24 @@ def _changed(play: PlatePlay) -> bool:
 def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> None:
     """What somebody says to a question about the plate; raises `Refused` for an answer that was not offered."""
     play = core.plate_play
+    if question["what"] == "laid":
+        if told not in (plate_questions.AGREED, plate_questions.TURNED):
+            raise Refused("refused-answer-unknown")
+        core.commit("answer", id=question["id"], answer=told)
+        plate_laying.answer(play, told)
+        return
     if question["what"] == "plate":
         if told not in (plate_questions.AGREED, plate_questions.TYPED):
             raise Refused("refused-answer-unknown")
         core.commit("answer", id=question["id"], answer=told)
         if told == plate_questions.AGREED and play is not None:
-            if play.follow.turn is None:
+            if play.follow.lift.laid is not None:
+                play.follow.lies_as_shown()
+            elif play.follow.turn is None:
                 play.follow.ledger.agreed()
             else:
                 play.follow.rebase()
-            if play.follow.ledger.may_start(core.t):
+            if play.follow.turn is None and play.follow.ledger.may_start(core.t):
                 start_turn(core, play, book)
         else:
             give_up(core, play)

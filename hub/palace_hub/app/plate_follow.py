@@ -13,12 +13,13 @@ from monkey_palace.state import Bricks
 from palace_hub.app.plate import read_chain
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_ledger import LATELY_S, Moment, PlateLedger, Seen
-from palace_hub.app.plate_lift import PlateLift
-from palace_hub.app.plate_weights import Standing
+from palace_hub.app.plate_lift import Laid, PlateLift, is_off
+from palace_hub.app.plate_weights import Loads, Standing
 from palace_hub.sensing.plate_audit import Mismatch, mismatch
 from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_hall import HallHealth
+from palace_hub.sensing.plate_laid import Fallen, contradicted, fallen, reseated
 from palace_hub.sensing.plate_levels import CORNERS, PlateHealth
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
@@ -113,7 +114,7 @@ class PlateFollow:
             self._held += ended
             return
         for moment in (*self._held, *ended):
-            if not self._lies(moment[0]):
+            if not self._lies(*moment):
                 continue
             if self.turn is not None:
                 self._build(*moment)
@@ -122,6 +123,9 @@ class PlateFollow:
             else:
                 self.ledger.begin(*moment, ground, self.health.believed)
         self._held = []
+        present = self.signal.present
+        if present is not None and present.t1 - present.t0 >= LOOKS_S[1]:
+            self._lies(present, self.magnets, lasts=True)
 
     def glance(self, ground: Palace) -> None:
         """Between turns: does the moment that lasts agree already, where the last that ended did not?"""
@@ -134,7 +138,7 @@ class PlateFollow:
         if before is not None and before[0] == present.t0 and lasts < 2 * before[1]:
             return
         self._glanced = (present.t0, lasts)
-        if not self._lies(present):
+        if not self._lies(present, self.magnets, lasts=True):
             return
         if self.ledger.known:
             self._between((present, self.magnets), lasts=True)
@@ -148,14 +152,59 @@ class PlateFollow:
             if came and moment[1] is not None:
                 self.health = self.health.judged(moment[1], self.ledger.feet)
 
-    def _lies(self, quiet: Quiet) -> bool:
-        """Whether the plate lies on its cells as it did."""
-        expected, zero = self.ledger.expected, self.ledger.zero
-        if expected is None or zero is None:
+    # -- lifted off -----------------------------------------------------------------------------------------------
+
+    @property
+    def feet(self) -> frozenset[tuple[int, int]]:
+        """Ground knobs with a foot of what stands there, as far as it is known."""
+        turn = self.turn
+        return self.ledger.feet if turn is None else turn.given.hall_start | turn.board.on_ground(turn.standing)
+
+    def _lies(self, quiet: Quiet, seen: Seen, *, lasts: bool = False) -> bool:
+        """Whether a moment tells what happens on the plate, which lies on its cells as it did."""
+        stood = self.ledger.loads
+        if stood is None:
             return True
         if self.turn is not None:
-            expected = self.turn.best.load + self.turn.best.offset
-        return self.lift.heard(quiet, expected, zero)
+            best = self.turn.best
+            stood = Loads(best.load + best.offset, best.cov, (np.zeros(3),))
+        wrong = contradicted(self.feet, seen, self.health.believed)
+        laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
+        if laid is not None:
+            self._seat(laid, seen)
+            return self.turn is None
+        self.look = self.look if self.lift.lies else None
+        return self.lift.lies and not is_off(quiet, stood)
+
+    def _seat(self, laid: Laid, seen: Seen) -> None:
+        """All stands as it stood, on a sheet that lies a little aside; what it weighs otherwise is the zero's."""
+        found = laid.found
+        if self.turn is None:
+            self.ledger.seated(laid.quiet, found.off[1:])
+            return
+        moved = found.moved if found.agrees else found.moved + np.outer(found.off, found.off)
+        self.turn = reseated(self.turn, laid.quiet, moved, seen)
+        self.look, self._lately = None, []
+
+    def lies_as_shown(self) -> None:
+        """A person says that the plate lies as it did, and that all stands as the screen shows it."""
+        laid = self.lift.laid
+        if laid is None:
+            return
+        if self.turn is None and not laid.found.agrees:
+            self.ledger.believe(laid.quiet)
+        else:
+            self._seat(laid, self.magnets)
+        self.lift.rests()
+
+    @property
+    def fallen(self) -> Fallen:
+        """What may have fallen off while the plate was lifted."""
+        laid, turn = self.lift.laid, self.turn
+        if laid is None or float(laid.found.off[0]) > 0:
+            return Fallen()
+        standing = [*self.ledger.standing, *(() if turn is None else turn.standing)]
+        return fallen(standing, self.ledger.masses, laid.found, self.magnets, self.health.believed)
 
     # -- a turn -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ What the game has changed, a decoration, a figure, a staircase that was typed, i
 it, each part for itself. What the scale shows and the game has not done is told with its mass and place.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from copy import copy
 from dataclasses import replace
 from itertools import combinations
@@ -17,7 +17,7 @@ from monkey_palace.palace import Palace, Stud
 from monkey_palace.pieces import BUILDING
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_start import PlateStart
-from palace_hub.app.plate_weights import Change, Standing, Weights, changes_of
+from palace_hub.app.plate_weights import Change, Loads, Standing, Weights, changes_of
 from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, StartSeen, mismatch
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_creep import Floats
@@ -76,9 +76,23 @@ class PlateLedger:
         return self.known and self._believed == self._should and self.off is None
 
     @property
-    def expected(self) -> Floats | None:
-        """Load (3,) that is expected of what is believed to stand; None while nothing is known."""
-        return None if self._audit is None else self._audit.expected
+    def loads(self) -> Loads | None:
+        """What is believed to stand, with any part of what the game has changed since; None while nothing is known."""
+        if self._audit is None:
+            return None
+        parts = tuple(self._weights.sum(some)[0] for some in self._parts())
+        return Loads(self._audit.expected, self._audit.covariance, parts)
+
+    def _parts(self) -> Iterator[tuple[Change, ...]]:
+        """Any part of what the game has changed, and the scale could see."""
+        changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
+        for count in range(len(changes) + 1):
+            yield from combinations(changes, count)
+
+    @property
+    def standing(self) -> list[Placement]:
+        """The pieces that the game says stand."""
+        return [one for one in self._should if isinstance(one, Placement)]
 
     @property
     def feet(self) -> frozenset[Stud]:
@@ -117,6 +131,11 @@ class PlateLedger:
             self.believe(quiet)
             self._since = later
 
+    def seated(self, quiet: Quiet, moments: Floats) -> None:
+        """The sheet lies otherwise by so much (2,), as this moment shows it, and all on it stands as it did."""
+        assert self._audit is not None
+        self._audit.changed(np.array([0.0, *moments]), quiet.noise)
+
     # -- quiet moments between turns ----------------------------------------------------------------------------
 
     def begin(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
@@ -150,11 +169,10 @@ class PlateLedger:
         self._weigh_new_figure(quiet)
         changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
         best: tuple[float, tuple[Change, ...]] | None = None
-        for count in range(len(changes) + 1):
-            for some in combinations(changes, count):
-                away = audit.away(quiet, *self._weights.sum(some))
-                if away <= DISAGREES and (best is None or away < best[0]):
-                    best = (away, some)
+        for some in self._parts():
+            away = audit.away(quiet, *self._weights.sum(some))
+            if away <= DISAGREES and (best is None or away < best[0]):
+                best = (away, some)
         if best is None and (audit.heard(quiet) is not None or changes):
             missing, _ = self._weights.sum(changes)
             self.off, self.off_quiet = mismatch(quiet.load - audit.expected - missing), quiet

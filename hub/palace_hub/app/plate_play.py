@@ -23,6 +23,7 @@ from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, give_
 from palace_hub.app.plate_deeds import bricks_of, note_plan, same_bricks, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import LOOKS_S, Look, PlateFollow
+from palace_hub.app.plate_laying import ask_how
 from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.app.plate_state import PlatePlay, decorations_out, finishes, lifted, lone_decoration, sees, unexplained
 from palace_hub.app.plate_weights import Standing
@@ -112,7 +113,7 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
         finishes(core),
         follow.ledger.off,
         follow.ledger.known,
-        follow.lift.lies,
+        follow.lift.lies or lifted(play),
     )
     if shown != play.shown:
         play.shown = shown
@@ -168,6 +169,9 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     follow = play.follow
     if play.turn != book.game.state.turn:
         play.turn, play.begun = book.game.state.turn, core.t
+    ask_how(core, play, book)
+    if not follow.lift.lies:
+        return
     if follow.turn is None:
         if book.plan.placements:  # built before the hub was started: nobody watched
             core.commit("way", way="plan")
@@ -178,8 +182,6 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
             return
         play.waits = None
         start_turn(core, play, book)
-    if not follow.lift.lies:
-        return
     follow.decorating(decorations_out(book))
     look = follow.look_now()
     turn = follow.newest

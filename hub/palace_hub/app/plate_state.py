@@ -30,7 +30,7 @@ class PlatePlay:
     of `turn` began; `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the moment of the
     open question; `tried`: the look at which a decoration was out already, `unsure`: what stood then may have been one
     staircase or another; `rests_until`: hub time until which nothing
-    is asked of it, since its sensing failed.
+    is asked of it, since its sensing failed; `laid_t`: since when it has come back and weighs otherwise than before.
     """
 
     follow: PlateFollow
@@ -50,6 +50,7 @@ class PlatePlay:
     judged: HallHealth | None = None
     shown: tuple[object, ...] = ()
     rests_until: float = -inf
+    laid_t: float | None = None
 
     def rests(self, t: float) -> bool:
         """Whether it is left alone at hub time `t`."""
@@ -116,12 +117,13 @@ def _at(key: str, piece: Placement, **params: int) -> Message:
 
 
 def lifted(play: PlatePlay) -> Message:
-    """That the plate is off its cells, or lies on them another way round, and what to do."""
-    return (
-        Message("plate-turned", {"turns": play.follow.lift.turns})
-        if play.follow.lift.turns
-        else Message("plate-lifted")
-    )
+    """That the plate is off its cells, or does not lie on them as it did, and what to do."""
+    lift = play.follow.lift
+    if lift.lifted or lift.laid is None:
+        return Message("plate-lifted")
+    if lift.differs:
+        return plate_questions.laid(float(lift.laid.found.off[0]), ())
+    return Message("plate-turned", {"turns": lift.turns}) if lift.turns else Message("plate-laid")
 
 
 def unexplained(core: "HubCore") -> bool:

@@ -40,6 +40,16 @@ def changes_of(should: Standing, believed: Standing) -> list[Change]:
 
 
 @dataclass(frozen=True, slots=True)
+class Loads:
+    """What should weigh on the plate: `load` (3,) of covariance `cov`, and with it one of `parts` (3,), of what the
+    game has changed since."""
+
+    load: Floats
+    cov: Floats
+    parts: tuple[Floats, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Weights:
     """Masses of pieces and of those figures that were weighed."""
 

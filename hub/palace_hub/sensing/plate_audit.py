@@ -1,4 +1,4 @@
-"""Does the plate weigh what the game's model says, and where not? Quiet spells, the start, and a plate put back.
+"""Does the plate weigh what the game's model says, and where not? Quiet spells, and the start.
 
 The model is trusted piece by piece; the scale audits the sum. A mismatch is told with its mass and its place, so that a
 question can say where to look: a piece knocked off, a decoration on the rim, a hand that rests.
@@ -24,13 +24,8 @@ DISAGREES: Final = 28.0
 # A mass less than this is no piece: half of the lightest, a gold brick of 0.29 g.
 LEAST_PIECE_G: Final = 0.15
 
-# Of the four ways in which a plate may come back the right one has to be so much likelier than the next.
-_ONE_WAY: Final = 0.999
 # The map says where the starting staircase stands: a reading of just these pieces is so much likelier beforehand.
 _EXPECTED = 6.0
-# A palace put back lies on its pads a little differently: its place on the cells (mm) and its weight (part).
-_SEATED_MM = 1.0
-_WEIGHED = 0.002
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,39 +124,6 @@ def mismatch(off: Floats) -> Mismatch:
     x, y = float(off[1]) / grams, float(off[2]) / grams
     stud = (round(x / STUD_MM + MIDDLE_STUD), round(y / STUD_MM + MIDDLE_STUD))
     return Mismatch(grams, x, y, stud if all(0 <= place < 2 * MIDDLE_STUD + 1 for place in stud) else None)
-
-
-@dataclass(frozen=True, slots=True)
-class PutBack:
-    """How a plate that was lifted off lies again: `turns` to the left by 90 degrees (None: it cannot be told, ask), and
-    whether it weighs what it did (`agrees`); `off`: what is missing or too much, where it does not."""
-
-    turns: int | None
-    agrees: bool
-    off: Mismatch | None = None
-
-
-def put_back(before: Floats, after: Floats, noise: Floats) -> PutBack:
-    """Compares the load of the palace before it was lifted (3,), the bare plate taken off, with what lies there now, in
-    all four ways to put it back; `noise` (3, 3) is the covariance of both together."""
-    seat = (_SEATED_MM * before[0]) ** 2
-    cov = noise + np.diag([(_WEIGHED * before[0]) ** 2, seat, seat])
-    inverse = np.linalg.inv(cov)
-    ways = [after - turned(before, turns) for turns in range(4)]
-    squares = [float(off @ inverse @ off) for off in ways]
-    best = int(np.argmin(squares))
-    shares = [exp(0.5 * (squares[best] - square)) for square in squares]
-    told = 1.0 / sum(shares) >= _ONE_WAY
-    agrees = squares[best] <= DISAGREES
-    return PutBack(best if told else None, agrees, None if agrees else mismatch(ways[best]))
-
-
-def turned(load: Floats, turns: int) -> Floats:
-    """A load after so many turns of 90 degrees to the left."""
-    mass, x, y = load
-    for _ in range(turns % 4):
-        x, y = -y, x
-    return np.array([mass, x, y])
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from palace_hub.views.text import right
 from palace_hub.views.trace import Trace, levels
 from palace_hub.views.wording import Wording
 
-DIFFERS = frozenset({"plate-off", "plate-off-somewhere"})
+DIFFERS = frozenset({"plate-off", "plate-off-somewhere", "plate-laid-moved", "plate-laid-more", "plate-laid-less"})
 """What says that the plate weighs otherwise than the game says; a plate that is lifted or turned says what to do."""
 
 NO_VALUE = "-"

@@ -65,7 +65,8 @@ def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
             answers[-1] = dataclasses.replace(answers[-1], text=wording.say("answer-not-this"))
     elif asked.kind == "plate":
         stud = _stud(asked.explanation)
-        where = wording.say("question-on-rim") if stud is None else wording.say(f"question-where-{_part(stud)}")
+        beyond = "question-fallen" if asked.explanation.key in FALLEN else "question-on-rim"
+        where = wording.say(beyond) if stud is None else wording.say(f"question-where-{_part(stud)}")
         pictures = _place(snapshot, stud, wording)
     return QuestionView(
         asked.id,
@@ -143,6 +144,8 @@ def _differs(pieces: tuple[Placement, ...], several: bool, wording: Wording) -> 
 # -- where the plate weighs otherwise -------------------------------------------------------------------------------
 
 THIRD: Final = PLATE / 3
+FALLEN: Final = frozenset({"plate-laid-less", "plate-laid-less-one", "plate-laid-less-two"})
+"""Sentences of what fell off, perhaps beside the plate."""
 
 
 def _stud(explanation: Message) -> Stud | None:

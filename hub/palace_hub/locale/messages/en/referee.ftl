@@ -60,6 +60,7 @@ question-where-sw = Look here first: in front, on the left.
 question-where-s = Look here first: in front, in the middle.
 question-where-se = Look here first: in front, on the right.
 question-on-rim = Look beyond the studs too, on the rim.
+question-fallen = Look beside the plate too.
 answer-other-staircase = Neither: type it
 # limit: headline
 ask-plate-headline = Is the palace right?
@@ -81,6 +82,22 @@ plate-turned = { $turns ->
     [2] The plate lies the wrong way round. Turn it half a turn.
    *[3] The plate lies a quarter turned to the right. Turn it back to the left.
 }
+# limit: explanation
+plate-laid = The plate was lifted off. It is to lie as it lay before, as the screen shows it.
+# limit: explanation
+plate-laid-moved = The plate weighs what it did before it was lifted off, but something on it has moved.
+# limit: explanation
+plate-laid-more = The plate weighs { $grams } g more than before it was lifted off. Take away what was not there.
+# limit: explanation
+plate-laid-less = The plate weighs { $grams } g less than before it was lifted off: something has fallen off. Put it back.
+# limit: explanation
+plate-laid-less-one = The plate weighs { $grams } g less than before it was lifted off, as much as one { NOUN($piece, 1) }. Put it back.
+# limit: explanation
+plate-laid-less-two = The plate weighs { $grams } g less than before it was lifted off: one { NOUN($piece, 1) } or one { NOUN($wanted, 1) }. Put it back.
+# limit: headline
+ask-laid-headline = As it lay before?
+answer-laid = It lies as before
+answer-turned = No: it is turned back
 plate-why = { $why ->
     [hall] Too few Hall sensors are believed: the scale alone sees.
     [hall_needed] Too few Hall sensors are believed, and this scale alone sees too little: staircases are typed.
