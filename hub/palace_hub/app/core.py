@@ -13,10 +13,12 @@ from monkey_palace.cards import CardSet
 from monkey_palace.pieces import BOX, PIECES
 from palace_hub.app import clerk, keeping, node_events, planning, plate_play, rechecking, umpire
 from palace_hub.app.calibration_file import CalibrationFile
+from palace_hub.app.figure_pads import TrayPads
 from palace_hub.app.log_lines import add_line
 from palace_hub.app.measuring import Measuring
 from palace_hub.app.module_file import modules_in
 from palace_hub.app.nodes import Nodes
+from palace_hub.app.pads_file import PadsFile
 from palace_hub.app.plate import Plate
 from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.plate_setting_up import PlateSettingUp
@@ -85,6 +87,7 @@ class HubCore:
         self.keeper = keeping.Keeper(journal)
         self.nodes = Nodes(self.keeper.next_session)
         self.tray = Tray()
+        self.pads = TrayPads(None if calibration_file is None else PadsFile.read(calibration_file.folder))
         self.plate = Plate()
         self.plate_play: PlatePlay | None = None
         self.t = 0.0
@@ -145,6 +148,7 @@ class HubCore:
         if self.setting_up_plate is not None:
             self.setting_up_plate.settle(self)
         rechecking.settle(self)
+        self.pads.settle(self)
         plate_play.settle(self)
         umpire.settle(self)
         if self.revision != before:

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from monkey_palace.pieces import PIECES
-from palace_hub.app import plate_state
+from palace_hub.app import figure_pads, plate_state
 from palace_hub.app.cell_history import CellHistory
 from palace_hub.app.node_records import Loss, NodeRecord
 from palace_hub.app.nodes import LIVE_STATES, PLATE, TRAY, OpenLink
@@ -225,6 +225,7 @@ def problems(core: "HubCore") -> tuple[Message, ...]:
     found += _tray_cells(core)
     found += _cups(core)
     found += _wandered(core)
+    found += figure_pads.problems(core)
     found += _plate_problems(core)
     for link in core.nodes.open_links.values():
         if link.session.hello is not None and link.session.state.value in LIVE_STATES:

@@ -4,7 +4,7 @@ import threading
 from collections import Counter
 from pathlib import Path
 
-from palace_hub.app import doctor, doctor_modules
+from palace_hub.app import doctor, doctor_modules, doctor_pads
 from palace_hub.app.doctor import Finding, Severity, Surroundings, finding
 from palace_hub.app.doctor_conduct import Conduct, cells, listen
 from palace_hub.app.flash_image import own_version
@@ -63,6 +63,7 @@ def nodes(around: Surroundings) -> list[Finding]:
                 lights = doctor_modules.lights_to_try(around, heard.hello)
                 seen = listened(path, doctor.LISTEN_SECONDS, lights=lights)
                 found += conduct(path, heard.hello, seen) + doctor_modules.standing(around, heard.hello, seen)
+                found += doctor_pads.lying(heard.hello, seen)
     found += together(hellos, held)
     return found
 

@@ -29,7 +29,7 @@ _RULE = {
 """The rule that a command acts on, as the log cites it."""
 _ON_CARD = "log-figure-on-card"
 _WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
-_SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty", "way", "placed", "taken_back"})
+_SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty", "way", "placed", "taken_back", "figure"})
 """Events that the log view leaves out: they change no piece and no rule, or are a plan that may still change."""
 
 

@@ -93,6 +93,7 @@ def _of_tray(core: "HubCore", event: NodeEvent) -> None:
 
 def _of_tray_batch(core: "HubCore", batch: Batch) -> None:
     core.tray_seen = core.t
+    core.pads.feed(batch)
     for event in core.tray.feed(batch):
         sensed(core, event)
     confirm, back = (*batch.presses, 0, 0)[:2]

@@ -15,24 +15,21 @@ from monkey_palace.deliveries import decoration_options
 from monkey_palace.errors import RulesError
 from monkey_palace.palace import Palace
 from monkey_palace.palace_state import bare_palace, palace_known, staircase_of, standing_figures
-from monkey_palace.pieces import DECORATIONS, Colour, Figure
-from monkey_palace.state import PromptKind
-from monkey_palace.trophies import frog_knobs, monkey_knobs
-from palace_hub.app import planning, umpire
+from monkey_palace.pieces import DECORATIONS, Colour
+from palace_hub.app import planning, plate_arrivals
 from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, give_up, moot
 from palace_hub.app.plate_deeds import bricks_of, note_plan, same_bricks, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import LOOKS_S, Look, PlateFollow
 from palace_hub.app.plate_laying import ask_how
 from palace_hub.app.plate_sensors import SensorsFile
-from palace_hub.app.plate_state import PlatePlay, decorations_out, finishes, lifted, lone_decoration, sees, unexplained
+from palace_hub.app.plate_state import PlatePlay, decorations_out, finishes, lifted, lone_decoration, unexplained
 from palace_hub.app.plate_weights import Standing
 from palace_hub.app.refusals import Refused
 from palace_hub.errors import PalaceError
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
-from palace_hub.sensing.plate_figures import arrivals
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.wire.events import Batch
@@ -46,7 +43,6 @@ SURE_BY_S: Final = LOOKS_S[1]
 """For so long what lies there with its decoration has to lie still before anybody is asked or told about it."""
 RESTS_S: Final = 30.0
 """For so long nothing is asked of a plate whose sensing has failed."""
-_FIGURES: Final = {PromptKind.PLACE_MONKEY: Figure.MONKEY, PromptKind.PLACE_FROG: Figure.FROG}
 
 
 def settle(core: "HubCore") -> None:
@@ -56,9 +52,12 @@ def settle(core: "HubCore") -> None:
     if play is None:
         return
     _note_level(core, play)
+    doubted, play.doubt = play.doubt, None
     if not play.rests(core.t):
         with _or_typed(core, play):
             _follow(core, play)
+    if play.doubt != doubted:
+        core.touch()
 
 
 def feed(core: "HubCore", batch: Batch) -> None:
@@ -102,7 +101,7 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
     if core.stage is Stage.BUILD and planning.way(core) == "plate":
         _build(core, play, book)
     elif core.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
-        _figure(core, play, book)
+        play.doubt = plate_arrivals.settle(core, play, book)
     moot(core, play, book)
     if follow.health is not play.judged:
         play.judged = follow.health
@@ -275,26 +274,3 @@ def _come_to(core: "HubCore", play: PlatePlay, book: Book, look: Look, decision:
         case _:
             play.refused = frozenset(look.turn.standing)
             raise Refused("refused-plate-unexplained")
-
-
-# -- figures --------------------------------------------------------------------------------------------------------
-
-
-def _figure(core: "HubCore", play: PlatePlay, book: Book) -> None:
-    """The monkey or the frog has come down where it may stand: that is as good as choosing its knob."""
-    follow, state = play.follow, book.game.state
-    figure = _FIGURES.get(book.game.prompt.kind)
-    mass = None if figure is None else follow.ledger.figures.get(figure)
-    change = follow.ledger.change
-    if figure is None or mass is None or change is None or core.knob is not None or not sees(core):
-        return
-    places = monkey_knobs(state) if figure is Figure.MONKEY else frog_knobs(state)
-    found = arrivals(*change, mass, places, standing_figures(state).get(figure))
-    if not found or not found[0].sure:
-        return
-    command = planning.figure_command(book, str(found[0].at))
-    if command is not None:
-        try:
-            umpire.play(core, command)
-        except RulesError:
-            return

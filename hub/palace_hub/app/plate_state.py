@@ -29,8 +29,9 @@ class PlatePlay:
     `waits`: since when it disagrees, and what its starting staircase `lacks` and has too much; `begun`: when the build
     of `turn` began; `refused`: the pieces that were refused last, for whoever contradicts; `asked`: the moment of the
     open question; `tried`: the look at which a decoration was out already, `unsure`: what stood then may have been one
-    staircase or another; `rests_until`: hub time until which nothing
-    is asked of it, since its sensing failed; `laid_t`: since when it has come back and weighs otherwise than before.
+    staircase or another; `doubt`: why what came down is not taken for the figure that is due; `rests_until`: hub time
+    until which nothing is asked of it, since its sensing failed; `laid_t`: since when it has come back and weighs
+    otherwise than before.
     """
 
     follow: PlateFollow
@@ -47,6 +48,7 @@ class PlatePlay:
     asked: Quiet | None = None
     tried: Look | None = None
     unsure: bool = False
+    doubt: Message | None = None
     judged: HallHealth | None = None
     shown: tuple[object, ...] = ()
     rests_until: float = -inf

@@ -9,7 +9,7 @@ from monkey_palace.events import Decorated
 from monkey_palace.game import Game
 from monkey_palace.notation import Placement
 from monkey_palace.staircase_facts import verify_report
-from palace_hub.app import confirming, devices, keeping, planning, plate_questions, rechecking
+from palace_hub.app import confirming, devices, figure_pads, keeping, planning, plate_questions, rechecking
 from palace_hub.app.confirming import report_of
 from palace_hub.app.refusals import refusal_of
 from palace_hub.locale.message import Message, Parameter
@@ -51,6 +51,7 @@ def snapshot(core: "HubCore") -> Snapshot:
         cells=devices.cells(core),
         links=devices.links(core),
         plate=devices.plate(core),
+        pads=figure_pads.shown(core),
         manual=core.manual,
         question=question(book),
         refusal=core.refusal,

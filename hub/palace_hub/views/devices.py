@@ -55,12 +55,13 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class DevicesView:
-    """What the page shows. `notes` say where cards and maps come from. `standing`: what should be seen at once when it
-    changes; the rest may wait a second, so that no number dances."""
+    """What the page shows. `pads`: the tray's, empty where none is heard. `notes` say where cards and maps come from.
+    `standing`: what should be seen at once when it changes; the rest may wait a second, so that no number dances."""
 
     title: str
     nodes: Table
     cells: Table
+    pads: str
     plate: Table | None
     hall: tuple[str, ...]
     hall_ink: str
@@ -81,6 +82,7 @@ def devices(snapshot: Snapshot, wording: Wording) -> DevicesView:
         title=title,
         nodes=_nodes(snapshot, wording),
         cells=_cells(snapshot, wording),
+        pads=_pads(snapshot, wording),
         plate=None if snapshot.plate is None else _plate(snapshot.plate, wording),
         hall=_hall(snapshot, wording),
         hall_ink="caution" if _broken(snapshot) else "plain",
@@ -92,6 +94,7 @@ def devices(snapshot: Snapshot, wording: Wording) -> DevicesView:
             *(problem.key for problem in snapshot.problems),
             *(f"{wording.say('outside', text=link.node_id)} {link.state}" for link in snapshot.links),
             *(f"{cell.count} {cell.sure} {cell.activity}" for cell in snapshot.cells),
+            *(f"{figure} {word}" for figure, word in snapshot.pads.figures.items()),
         ),
     )
 
@@ -225,6 +228,12 @@ def _cell(cell: CellView, wording: Wording) -> Row:
         "" if cell.fault is None else wording.message(cell.fault),
         trace=levels(cell.trace, cell.raw_noise),
     )
+
+
+def _pads(snapshot: Snapshot, wording: Wording) -> str:
+    """What lies on the pads of the tray, figure by figure."""
+    said = [wording.say("pads-figure", figure=figure, word=word) for figure, word in snapshot.pads.figures.items()]
+    return wording.say("pads-line", said=wording.say("pads-between").join(said)) if said else ""
 
 
 def raw_counts(value: float | None, wording: Wording) -> str:

@@ -299,6 +299,8 @@ def head(snapshot: Snapshot, wording: Wording) -> HeadView:
         sentence, why = _around(snapshot, wording)
     if snapshot.refusal is not None:
         return HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
+    if snapshot.pads.doubt is not None and snapshot.stage is Stage.TROPHIES:
+        return HeadView(name, sentence, wording.message(snapshot.pads.doubt), Tone.CAUTION)
     link = tray_link(snapshot)
     if snapshot.manual and link is not None and link.state != "live" and snapshot.phase is Phase.PLAY:
         silent = wording.say("explain-manual", seconds=round(link.age_s or 0))

@@ -82,6 +82,8 @@ def info(snapshot: Snapshot, wording: Wording) -> InfoView:
     lamps = [link_lamp(link, wording, level) for link in snapshot.links if link.used]
     if snapshot.plate is not None and snapshot.plate.off is not None:
         lamps.append(Lamp(wording.say("lamp-plate-off"), fault=True))
+    if snapshot.pads.astray:
+        lamps.append(Lamp(wording.say("lamp-figure-off", figure=snapshot.pads.astray[0]), fault=True))
     if tray_link(snapshot) is None:
         lamps.insert(0, Lamp(wording.say("lamp-no-tray"), fault=not snapshot.manual))
     if snapshot.saved is not None:

@@ -12,6 +12,7 @@ from monkey_palace.notation import Placement
 from monkey_palace.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
+from palace_hub.views.pads import PadsView
 from palace_hub.views.plate_steps import PlateSetupView
 
 if TYPE_CHECKING:
@@ -320,6 +321,7 @@ class Snapshot:
     cells: tuple[CellView, ...] = ()
     links: tuple[LinkView, ...] = ()  # the used ones first, then others
     plate: PlateView | None = None  # None: no plate was ever heard
+    pads: PadsView = field(default_factory=PadsView)  # the tray's, where the figures are parked
     manual: bool = False  # the tray cannot be read: pieces taken are typed
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; gone with the next accepted one

@@ -32,6 +32,7 @@ class DevicesPage(Painted[DevicesView]):
         if model is None:
             return []
         drawn = [*lines(model.nodes, width, eighths=eighths), [], *lines(model.cells, width, eighths=eighths)]
+        drawn += [[(0, part, "plain")] for part in wrap(model.pads, width, PROBLEM_LINES)] if model.pads else []
         if model.plate is not None:
             drawn += [[], *lines(model.plate, width, eighths=eighths)]
         for place, text in enumerate(model.hall):

@@ -1,0 +1,45 @@
+### The tray's pads, on which monkey, butterfly and frog are parked.
+
+## While a figure is placed
+
+# limit: explanation
+pads-other = That is the { $other }: the { $figure } is due and still on its pad. Change them, or choose the knob.
+# limit: explanation
+pads-both = Which one stands there? The { $other } is off its pad too, and not due: put it back, or choose the knob.
+# limit: explanation
+pads-parked = Something stands there, but the { $figure } is still on its pad. If the pad is wrong, choose the knob.
+lamp-figure-off = { $figure } off its pad
+
+## Devices
+
+pads-line = PADS  { $said }
+pads-between = ,{" "}
+pads-figure = { $figure } { $word ->
+    [parked] parked
+    [off] off its pad
+    [dead] pad sees nothing
+    [stuck] pad stuck
+   *[unknown] not known
+ }
+problem-figure-off = The { $figure } is off its pad and not due. Fix: put it back on its pad of the tray.
+problem-pad-dead = The pad of the { $figure } has seen nothing for minutes; it is not asked any more. Fix: put the figure on it; if it lies there, look at the disc in the figure and at the pad's wires.
+problem-pad-stuck = The pad of the { $figure } saw the figure while it stood on the palace; it is not asked any more. Fix: take every magnet off it; if none is there, look at its wires.
+
+## The doctor
+
+doctor-check-pads = figures' pads
+doctor-pads-damaged = What was found wrong with the tray's pads cannot be read: { $what } ({ $file }).
+fix-doctor-pads-damaged = remove the file; games find it out again.
+doctor-pad = { $what ->
+    [dead] The pad of the { $figure } has seen nothing in play while the figure should have been parked.
+   *[stuck] The pad of the { $figure } saw the figure in play while it stood on the palace.
+ }
+fix-doctor-pad = { $what ->
+    [dead] put the figure on it; if it lay there, look at the disc in the figure and at the pad's wires.
+   *[stuck] take every magnet off it; if none is there, look at its wires.
+ } A game that sees the pad do so believes it again.
+doctor-pads-seen = Parked on the tray's pads: { $parked }. Nothing on those of: { $empty }.
+fix-doctor-pads-seen = none, if these figures lie elsewhere. If one is parked, look at the disc in it and at its pad's wires.
+doctor-pads-none = No pad of the tray sees a figure.
+fix-doctor-pads-none = none, if this table has no pads, or the figures lie elsewhere. Otherwise look at the pads' supply and at the discs in the figures.
+error-pads-not-kept = What was found wrong with the tray's pads cannot be written to { $file }: { $what }.
