@@ -1,7 +1,7 @@
 """What the plate has been seen to do: as the game has it between turns, and piece by piece while somebody builds."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -216,6 +216,12 @@ class PlateFollow:
         for moment in since:
             self._build(*moment)
 
+    def holds(self, stock: Bricks) -> None:
+        """The player has these bricks by now: the frog's column may be used in this build (R9.3)."""
+        if self.turn is not None and self.turn.stock != stock:
+            self.turn, self.look = _holding(self.turn, stock), None
+            self._lately = [(_holding(turn, stock), moment) for turn, moment in self._lately]
+
     def decorating(self, left: Mapping[Piece, int]) -> None:
         """These decorations have left the tray, so many of each. It is slower than the plate: what happened there
         lately is gone through again."""
@@ -305,6 +311,10 @@ class PlateFollow:
     def let_go(self) -> None:
         """No game goes on: what happens on the plate is nobody's business."""
         self._ended.clear()
+
+
+def _holding(turn: PlateTurn, stock: Bricks) -> PlateTurn:
+    return replace(turn, given=replace(turn.given, stock=stock))
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:

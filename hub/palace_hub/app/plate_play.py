@@ -181,6 +181,7 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
             return
         play.waits = None
         start_turn(core, play, book)
+    follow.holds(book.game.state.player.bricks)
     follow.decorating(decorations_out(book))
     look = follow.look_now()
     turn = follow.newest
