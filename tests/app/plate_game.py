@@ -1,11 +1,11 @@
 """A game whose staircases are built on a virtual plate and seen by the hub; all else is typed: no tray answers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from types import MappingProxyType, SimpleNamespace
+from typing import Any, Self
 
 import numpy as np
 from tests.app.by_hand import Table
@@ -15,12 +15,13 @@ from tests.app.rig import Rig
 
 from monkey_palace.notation import Cell, Placement, parse_placements
 from monkey_palace.palace_state import palace_of
-from monkey_palace.pieces import BUILDING, Piece
+from monkey_palace.pieces import BUILDING, Figure, Piece
 from palace_hub.app import plate_trials, portrait
 from palace_hub.app.core import HubCore
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_hall import KnobMap
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hall import HallChain, HallFaults, ground_feet, knob_bit
@@ -138,18 +139,18 @@ class PlateTable(Rig):
 
     plate: Built
     level = "silver"
+    figures: Mapping[Figure, FigureMass] = MappingProxyType({})
 
     @classmethod
-    def opened(cls, path: Path, level: str = "silver") -> "PlateTable":
+    def opened(cls, path: Path, level: str = "silver", figures: Mapping[Figure, FigureMass] = figures) -> Self:
         table = cls(path, Journal.open(path))
-        table.plate, table.level = Built(level=level), level
+        table.plate, table.level, table.figures = Built(level=level), level, figures
         table._hub()
         return table
 
     def _hub(self) -> None:
-        kept: Any = SimpleNamespace(
-            kept=kept_plate(level=self.level), fault=None, previous=None, folder=self.path.parent
-        )
+        plate = replace(kept_plate(level=self.level), figures=self.figures)
+        kept: Any = SimpleNamespace(kept=plate, fault=None, previous=None, folder=self.path.parent)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     def restart(self, *, unplugged: bool = False) -> None:
@@ -157,11 +158,11 @@ class PlateTable(Rig):
         self._hub()
         self._opened, self._gone, self.events = list(self.nodes), [], []
 
-    def begin_game(self) -> None:
+    def begin_game(self, **options: Any) -> None:
         """The plate lies bare, then the starting staircase is built, then the game begins."""
         self.plug("p#1", self.plate)
         self.pass_time(4.0)
-        self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+        self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3, **options))
         self.pass_time(1.0)
         self.build(*parse_placements(" ".join(self.state.palace)))
         self.enter(say.Confirm())

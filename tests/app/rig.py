@@ -32,7 +32,8 @@ def line(message: dict[str, Any]) -> bytes:
 
 
 class Node:
-    """Answers a hub as the firmware would; `levels` is what its cells weigh, those that are not `dead`."""
+    """Answers a hub as the firmware would; `levels` is what its cells weigh, those that are not `dead`; `pads` are the
+    bits of the tray's pads."""
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Node:
         self.chip, self.role, self.boot = chip, role, "9f3c"
         self.levels = levels(counts)
         self.presses = [0, 0]
+        self.pads = 0b111
         self._rng = random.Random(chip)
         self._session: str | None = None
         self._n = self._us = 0
@@ -84,7 +86,8 @@ class Node:
                 else [value for k in range(4) for value in (k * 12500 + i * 100, int(level + self._rng.gauss(0, 90)))]
                 for i, level in enumerate(self.levels)
             ]
-            sample = {"t": "s", "n": self._n, "us": self._us % (1 << 30), "c": cells, "h": "07", "b": self.presses}
+            sample = {"t": "s", "n": self._n, "us": self._us % (1 << 30), "c": cells, "b": self.presses}
+            sample["h"] = f"{self.pads:02x}"
             self._out += line(sample)
             self._n += 1
         self._us += 50_000
