@@ -1,7 +1,9 @@
 """`palace bench plate`: what it counts, its baselines and its bound, and turns from counts and bits to a verdict."""
 
 import json
+from collections import Counter
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -12,6 +14,7 @@ from palace_hub import cli
 from palace_hub.app import bench_plate, plate_baselines, plate_bound
 from palace_hub.app.bench_plate import Amount, Tally, legal_builds, table
 from palace_hub.app.plate_trials import (
+    ALIKE,
     ASKED,
     FORBIDDEN,
     KNOB_STUDS,
@@ -19,7 +22,7 @@ from palace_hub.app.plate_trials import (
     UNSEEN,
     WRONG,
     Trial,
-    is_hidden,
+    hidden_by,
     is_named,
     magnets,
     places,
@@ -27,6 +30,7 @@ from palace_hub.app.plate_trials import (
 )
 from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.sensing.plate_decision import Forbidden
+from palace_hub.sensing.plate_invisible import INVISIBLE
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS
@@ -148,15 +152,39 @@ def test_a_refusal_is_named_where_it_is_so_and_nowhere_else():
 def test_what_mass_and_place_cannot_show_is_counted_apart():
     leaf = illegal_build("decoration_first", 1)
     gold = replace(leaf, at=replace(leaf.at, piece=Piece.GOLD))
-    assert is_hidden(leaf, "silver")
-    assert not is_hidden(leaf, "gold")
-    assert not is_hidden(gold, "silver")
-    assert not is_hidden(illegal_build("fork", 1), "silver")
+    assert hidden_by(leaf, "silver")
+    assert not hidden_by(leaf, "gold")
+    assert not hidden_by(gold, "silver")
+    assert not hidden_by(illegal_build("fork", 1), "silver")
     middle = illegal_build("brick_on_old_middle", 1)
     shared = next(one for one in middle.position.palace.pieces if one.piece is Piece.ARCH and _over(one, middle.at))
-    assert not is_hidden(replace(middle, pieces=(middle.at,)), "gold")
+    assert not hidden_by(replace(middle, pieces=(middle.at,)), "gold")
     above = replace(shared, z=shared.z + 9)
-    assert is_hidden(replace(middle, pieces=(middle.at, above)), "gold")
+    assert hidden_by(replace(middle, pieces=(middle.at, above)), "gold")
+
+
+def test_the_bench_holds_for_hidden_what_the_doctor_tells_of_and_nothing_else():
+    told = {(one.reason.key, rule, level) for one in INVISIBLE for rule, level in product(one.rules, one.levels)}
+    seen = set()
+    for kind, seed in product(KINDS, range(8)):
+        made = illegal_build(kind, seed)
+        reasons = {level: hidden_by(made, level) for level in bench_plate.LEVELS}
+        seen |= {(one.reason.key, made.rule, level) for level, one in reasons.items() if one is not None}
+    assert seen == told
+    assert ALIKE.keys() == {one.reason.key for one in INVISIBLE if one.rules}
+
+
+def test_a_decoration_is_hidden_one_stud_beside_the_end_and_seen_two_studs_beside():
+    hidden = Counter()
+    for seed in range(60):
+        made = illegal_build("decoration_on_middle", seed)
+        last = next(one for one in reversed(made.pieces) if one.piece is Piece.ARCH)
+        apart = min(abs(end.x - made.at.x) + abs(end.y - made.at.y) for end in last.feet)
+        if hidden_by(made, "gold") is not None:
+            assert apart == 1
+        hidden[hidden_by(made, "gold") is not None] += 1
+    assert hidden[True] >= 5
+    assert hidden[False] >= 30
 
 
 def _over(arch, piece):
@@ -173,16 +201,30 @@ def test_a_staircase_comes_back_from_counts_and_bits_alone():
     assert trial.heard_s > 5
 
 
-def test_a_build_that_breaks_a_rule_is_never_taken_for_legal():
-    for kind in ("stray_brick", "fork"):
-        made = illegal_build(kind, 2)
-        trial = tried(made, BUILDS["good"], "gold", 6, SPECIMEN, replace(PLATE_MIX, manner=bench_plate.SEPARATED))
-        assert trial.outcome in (FORBIDDEN, ASKED, UNSEEN), kind
+@pytest.mark.parametrize(
+    "kind", ["stray_brick", "fork", "over_the_rim", "foot_without_knob", "on_figure", "decoration_inside"]
+)
+def test_a_build_that_breaks_a_rule_is_never_taken_for_legal(kind):
+    made = illegal_build(kind, 2)
+    trial = tried(made, BUILDS["good"], "gold", 6, SPECIMEN, replace(PLATE_MIX, manner=bench_plate.SEPARATED))
+    assert trial.outcome in (FORBIDDEN, ASKED, UNSEEN)
+
+
+@pytest.mark.parametrize("level", bench_plate.LEVELS)
+@pytest.mark.parametrize("kind", ["over_the_rim", "foot_without_knob", "on_figure"])
+def test_what_lies_over_the_rim_on_the_card_or_on_a_figure_is_named(kind, level):
+    """A foot on the card is no foot on a sensor: it has to be dark there, and was held against the truth."""
+    mix = replace(PLATE_MIX, manner=bench_plate.SEPARATED)
+    made = [illegal_build(kind, seed) for seed in (1, 5, 8)]  # of the second kind bricks lie on the card
+    named = [tried(one, BUILDS["good"], level, 6, SPECIMEN, mix).named for one in made]
+    assert sum(named) >= 2
 
 
 BAR = {("good", "silver"): 96, ("good", "gold"): 98, ("cheap1kg", "silver"): 55, ("cheap1kg", "gold"): 82}
 """SENSING, The bar, first mark: percent of whole staircases recovered without a question."""
 WRONG_OF_2000 = {("good", "silver"): 0, ("good", "gold"): 0, ("cheap1kg", "silver"): 2, ("cheap1kg", "gold"): 0}
+HARD_TO_SEE = ("decoration_on_middle", "all", "all_that_is_hidden")
+"""Where decorations 8 mm beside their knob are among it, of which some pass for being on it (`plate_invisible`)."""
 FLOOR = {"silver": 88, "gold": 92}
 """Of twenty-five staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
 
@@ -212,7 +254,8 @@ def test_two_thousand_staircases_meet_the_bar(build, level):
     assert row["recovered_unasked"]["percent"] >= BAR[build, level]
     assert row["wrong_unasked"]["found"] <= WRONG_OF_2000[build, level]
     for kind, refused in found["forbidden"]["separated"].items():
-        assert refused["taken_for_legal"]["found"] == 0, kind
+        if kind not in HARD_TO_SEE:
+            assert refused["taken_for_legal"]["found"] == 0, kind
 
 
 @pytest.mark.long

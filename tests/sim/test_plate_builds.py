@@ -5,11 +5,14 @@ from collections import Counter
 
 import pytest
 
+from monkey_palace.errors import CODES
+from monkey_palace.notation import Placement
 from monkey_palace.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.staircase_check import check
 from palace_hub.sim.noise_model import BUILDS
-from palace_hub.sim.plate_builds import LARGE, LEGAL, mid_game, searched_build
+from palace_hub.sim.plate_builds import LARGE, LEGAL, mid_game, one_by_one, searched_build
 from palace_hub.sim.plate_faults import PLATE_FAULTS, with_plate_faults
+from palace_hub.sim.plate_hands import Lying, set_on
 from palace_hub.sim.plate_heap import Heap
 from palace_hub.sim.plate_illegal import KINDS, illegal_build
 from palace_hub.sim.plate_player import player_build
@@ -19,14 +22,18 @@ IN_CI = 6
 IN_LONG = 200
 
 
+def pieces_of(items):
+    return [item for item in items if isinstance(item, Placement)]
+
+
 def stands_at_the_end(build):
     """What is on the plate after all steps; asserts that hands can do them: nothing in the air, nothing from below."""
     standing, palace = set(), set(build.position.palace.pieces)
     for step in build.steps:
-        for piece in step.taken:
+        for piece in pieces_of(step.taken):
             standing.remove(piece)
             assert not any(set(piece.knobs) & set(other.feet) for other in standing), (piece, step)
-        for piece in step.put:
+        for piece in pieces_of(step.put):
             assert piece not in standing
             standing.add(piece)
             carried = [
@@ -82,10 +89,10 @@ def broken_as_named(kind, seeds):
         merged = illegal_build(kind, seed, merged=True)
         assert sorted(merged.pieces) == sorted(build.pieces)
         assert stands_at_the_end(merged) == set(build.pieces)
-        sizes = [len(step.put) + len(step.taken) for step in merged.steps]
+        sizes = [len(pieces_of(step.put)) + len(pieces_of(step.taken)) for step in merged.steps]
         assert max(sizes) <= 3
         bricks = [piece.piece in BUILDING for piece in build.pieces]
-        assert sum(bricks) < 2 or not all(bricks[:2]) or max(sizes) >= 2
+        assert sum(bricks) < 2 or not all(bricks[:2]) or max(len(s.put) + len(s.taken) for s in merged.steps) >= 2
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -99,11 +106,70 @@ def test_two_hundred_of_every_kind_break_the_rule_they_are_named_for(kind):
     broken_as_named(kind, IN_LONG)
 
 
+NOT_FROM_REAL_PIECES = {
+    "overlap": "two pieces do not fit into one cell",
+    "off_grid": "no rule of a staircase: what stands off the grid stands on no knob of the house's maps, `no_knob`",
+    "arch_not_higher": "an arch lies on what it stands on, so it is higher",
+    "path_broken": "an arch apart from the path with a foot that hangs: told with `not_supported`, never alone",
+    "end_taken": "piles are solid: nothing stands where an arch has just been put",
+    "height_too_low": "of a height that is typed in: a plate sees the pieces",
+    "height_too_high": "of a height that is typed in: a plate sees the pieces",
+    "could_build": "of a turn that is passed: nothing is on the plate",
+    "decoration_missing": "of a command: on the plate the decoration may still come",
+}
+"""Codes of R3, R4 and R5.1 that no build on a plate can be refused with, or with nothing else, and why."""
+
+
 def test_a_kind_for_every_rule_of_building_that_real_pieces_can_break():
-    assert {kind.rule for kind in KINDS.values()} == {
-        "3.3", "3.5", "3.6", "4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.7", "4.8", "4.9", "5.1",
-    }  # fmt: skip
-    assert len({kind.code for kind in KINDS.values()}) == len(KINDS)
+    of_building = {code for code, one in CODES.items() if one.rule.startswith(("3.", "4.")) or one.rule == "5.1"}
+    assert NOT_FROM_REAL_PIECES.keys() < of_building
+    assert {kind.code for kind in KINDS.values()} == of_building - NOT_FROM_REAL_PIECES.keys()
+    for kind in KINDS.values():
+        assert kind.rule == CODES[kind.code].rule
+
+
+def test_a_figure_is_where_the_staircase_goes_and_ends_on_top_of_it():
+    aside = Counter()
+    for seed in range(20):
+        build = illegal_build("on_figure", seed)
+        palace = build.position.palace
+        (stands,) = palace.figures
+        assert stands in set(palace.with_figures(()).open_arch_ends())
+        assert stands in {foot for piece in build.pieces for foot in piece.feet}
+        there = {item for item in build.position.standing if isinstance(item, Lying)}
+        assert there == {set_on("monkey", stands)}
+        for step in build.steps:
+            put = {item for item in step.put if isinstance(item, Lying)}
+            there = (there - set(step.taken)) | put
+            aside[bool(there)] += 1
+        tops = [knob for piece in build.pieces for knob in piece.knobs if (knob.x, knob.y) == (stands.x, stands.y)]
+        assert there == {set_on("monkey", max(tops, key=lambda knob: knob.z))}
+    assert aside[True]
+    assert aside[False]  # some are set down beside the plate for the while
+
+
+def test_some_palaces_have_a_figure_that_is_in_nobodys_way():
+    for kind in ("over_the_rim", "foot_without_knob", "decoration_on_middle", "decoration_inside"):
+        beside = [build for build in (illegal_build(kind, seed) for seed in range(20)) if build.position.palace.figures]
+        assert 0 < len(beside) < 20
+        for build in beside:
+            used = {(cell.x, cell.y) for piece in build.pieces for cell in piece.cells}
+            assert not used & {(cell.x, cell.y) for cell in build.position.palace.figures}
+            assert build.steps == one_by_one(build.pieces)
+    for kind in ("fork", "wrong_place"):
+        assert not any(illegal_build(kind, seed).position.palace.figures for seed in range(10))
+
+
+def test_feet_without_a_knob_hang_and_lie_on_the_card():
+    levels = Counter()
+    for seed in range(30):
+        build = illegal_build("foot_without_knob", seed)
+        ground = build.position.palace.ground
+        off = [foot for piece in build.pieces for foot in piece.feet if (foot.x, foot.y) not in ground]
+        assert off
+        levels[min(foot.z for foot in off) == 0] += 1
+    assert levels[True]
+    assert levels[False]
 
 
 def test_builds_belong_to_their_seeds():

@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from monkey_palace.notation import Placement, parse_placements
+from monkey_palace.notation import Cell, Placement, parse_placements
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hall import HallChain, HallFaults, hall_bits, knob_bit
-from palace_hub.sim.plate_hands import Lying, PieceBox, PlateManner, seat_of, stack_on
+from palace_hub.sim.plate_hands import Lying, PieceBox, PlateManner, seat_of, set_on, stack_on
 from palace_hub.sim.plate_mechanics import TAUS_S, PlateCells, Push
 from palace_hub.sim.plate_specimen import TICK_US, TWIST, draw_specimen
 from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, PlateStep, plate_trace, varied_mix
@@ -291,6 +291,30 @@ def test_hall_bits_follow_the_feet_and_bounce_only_for_a_moment():
         quiet = {chain for us, chain in trace.hall if label.release_us < us <= label.until_us}
         assert quiet <= {hall_bits(label.after)}
     assert {chain for us, chain in trace.hall if us < trace.labels[0].start_us} == {hall_bits(START)}
+
+
+def test_a_foot_on_the_card_is_too_high_for_the_sensor_below_it():
+    on_knob, on_card = parse_placements("B20,20,0 B20,23,0")
+    steps = [PlateStep(put=(on_knob,)), PlateStep(put=(on_card,))]
+    knobs = {(x, y) for x in range(2, 32, 3) for y in range(2, 32, 3)} - {(20, 23)}
+    trace = plate_trace(4, BUILDS["good"], "gold", START, steps, knobs=knobs)
+    every = plate_trace(4, BUILDS["good"], "gold", START, steps)
+    assert trace.hall[-1][1] == hall_bits((*START, on_knob))
+    assert every.hall[-1][1] == hall_bits((*START, on_knob, on_card))
+    assert all((a.raw == b.raw).all() for a, b in zip(trace.corners, every.corners, strict=True))
+
+
+def test_a_figure_that_stands_there_weighs_and_can_be_lifted():
+    figure = set_on("monkey", Cell(11, 14, 1))
+    steps = [PlateStep(taken=(figure,)), PlateStep(put=(set_on("monkey", Cell(11, 14, 2)),))]
+    trace = plate_trace(4, BUILDS["good"], "gold", (*START, figure), steps, GENTLE)
+    assert trace.start == frozenset(START)
+    assert [len(label.lying) for label in trace.labels] == [0, 1]
+    loads = [np.mean([corner.raw[(corner.us > a) & (corner.us < b)].mean() for corner in trace.corners])
+             for a, b in ((trace.start_us, trace.labels[0].start_us),
+                          (trace.labels[0].release_us + 2_000_000, trace.labels[0].until_us),
+                          (trace.labels[1].release_us + 1_000_000, trace.end_us))]  # fmt: skip
+    assert abs(loads[0] - loads[1]) > 20 * abs(loads[0] - loads[2])
 
 
 def test_faulty_sensors_are_the_specimens_and_behave_as_named():

@@ -22,7 +22,7 @@ from palace_hub.app.plate_trials import (
     WRONG,
     PlateRefused,
     Trial,
-    is_hidden,
+    hidden_by,
     places,
     tried,
 )
@@ -207,14 +207,14 @@ class _Level:
         return self._tally(legal_builds(number, self._seed + 3), mix, cells).row()
 
     def _forbidden(self, number: int, *, merged: bool) -> Figures:
-        """Kind by kind, all together, and apart what mass and place can show and what they cannot (`is_hidden`)."""
+        """Kind by kind, all together, and apart what mass and place can show and what they cannot (`hidden_by`)."""
         tallies = {kind: self._kind(kind, number, merged=merged) for kind in KINDS}
         every, shown, hidden = Tally(), Tally(), Tally()
         for tally in tallies.values():
             every.trials += tally.trials
             every.refused_plates += tally.refused_plates
             for trial in tally.trials:
-                (hidden if is_hidden(trial.build, self._level) else shown).trials.append(trial)
+                (hidden if hidden_by(trial.build, self._level) else shown).trials.append(trial)
         tallies |= {"all": every, "all_that_is_shown": shown, "all_that_is_hidden": hidden}
         return {name: tally.forbidden() for name, tally in tallies.items()}
 

@@ -6,10 +6,11 @@ decoration left the tray when. The staircase is decided at that moment, and once
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import process_time
+from types import MappingProxyType
 from typing import Final
 
 from monkey_palace.notation import Placement
@@ -18,6 +19,7 @@ from monkey_palace.staircase_check import check
 from palace_hub.errors import TableFault
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
+from palace_hub.sensing.plate_invisible import INVISIBLE, Invisible
 from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_setup import PlateSetup
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
@@ -118,7 +120,10 @@ def tried(
     `set_up_with`: the cells as they were on the evening of the calibration, where a fault has come since.
     """
     calibration = calibrated(set_up_with or cells, level, specimen, mix.zero_shift, mix.twist_slip)
-    trace = plate_trace(seed, cells, level, made.position.palace.pieces, made.steps, mix, specimen=specimen)
+    position = made.position
+    trace = plate_trace(
+        seed, cells, level, position.standing, made.steps, mix, specimen=specimen, knobs=position.palace.ground
+    )
     return _Turn(made, trace, calibration, seed).played()
 
 
@@ -242,11 +247,11 @@ def places(pieces: Sequence[Placement]) -> Places:
 
 
 def _cut(steps: Sequence[PlateStep]) -> tuple[Sequence[PlateStep], Sequence[PlateStep]]:
-    """Steps up to the last that touches a brick, and the decorations after it."""
+    """Steps up to the last that touches a brick or a figure, and the decorations after it."""
     touched = [
         number
         for number, step in enumerate(steps)
-        if any(isinstance(item, Placement) and item.piece in BUILDING for item in (*step.put, *step.taken))
+        if any(not isinstance(item, Placement) or item.piece in BUILDING for item in (*step.put, *step.taken))
     ]
     cut = touched[-1] + 1 if touched else len(steps)
     return steps[:cut], steps[cut:]
@@ -281,21 +286,49 @@ def _at(piece: Placement | None) -> object:
     return None if piece is None else places((piece,))
 
 
-def is_hidden(made: PlateBuild, level: str) -> bool:
-    """Whether mass and place are those of a legal build too, or of one that breaks another rule (`plate_invisible`).
+def hidden_by(made: PlateBuild, level: str) -> Invisible | None:
+    """Why mass and place are those of a legal build too, or of one that breaks another rule; None where they are not.
 
-    At silver a leaf weighs what a brick does, so one inside a staircase may be a brick. And a piece between two arches
-    weighs the same as one on top of both, be they old or new (R3.3, R4.4).
+    The reasons are those of which the doctor tells at this level.
     """
     if made.at is None:
+        return None
+    return next((one for one in INVISIBLE if level in one.levels and one.rules and ALIKE[one.reason.key](made)), None)
+
+
+def _leaf_for_a_brick(made: PlateBuild) -> bool:
+    """Whether a leaf inside a staircase may as well be a brick."""
+    if made.at is None or made.at.piece not in LEAVES:
         return False
-    if made.at.piece in LEAVES:
-        alike = tuple(replace(one, piece=Piece.BRICK) if one == made.at else one for one in made.pieces)
-        return level == "silver" and check(made.position.palace, alike, stock=made.position.stock).legal
-    if made.code not in OF_MIDDLES:
+    alike = tuple(replace(one, piece=Piece.BRICK) if one == made.at else one for one in made.pieces)
+    return check(made.position.palace, alike, stock=made.position.stock).legal
+
+
+def _beside_the_end(made: PlateBuild) -> bool:
+    """Whether the decoration stands one stud beside the end of a legal staircase."""
+    if made.at is None or made.code != "decoration_misplaced":
+        return False
+    others = [one for one in made.pieces if one != made.at]
+    facts = check(made.position.palace, others, stock=made.position.stock).facts
+    return facts is not None and abs(facts.end.x - made.at.x) + abs(facts.end.y - made.at.y) == 1
+
+
+def _under_an_arch(made: PlateBuild) -> bool:
+    """Whether a piece on an arch's middle may lie between two arches or on top of both, be they old or new."""
+    if made.at is None or made.code not in OF_MIDDLES:
         return False
     stud = (made.at.x, made.at.y)
     return all(
         any(one.piece is Piece.ARCH and stud in {(cell.x, cell.y) for cell in one.cells[1:-1]} for one in pieces)
         for pieces in (made.position.palace.pieces, made.pieces)
     )
+
+
+ALIKE: Final[Mapping[str, Callable[[PlateBuild], bool]]] = MappingProxyType(
+    {
+        "plate-invisible-leaf": _leaf_for_a_brick,
+        "plate-invisible-beside-the-end": _beside_the_end,
+        "plate-invisible-under-an-arch": _under_an_arch,
+    }
+)
+"""Whether a build is one of those that a reason is about, by the reason's key."""

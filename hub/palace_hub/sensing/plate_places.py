@@ -270,10 +270,14 @@ class Board:
     def _is_fault(self, stand: Stand, piece: Placement) -> bool:
         """Whether a piece breaks a rule of geometry where it stands (R3.3, R3.5, R3.6)."""
         nodes = self.nodes(piece)
-        if any(node == NOWHERE or not self.open[node] or stand.tops[node] != piece.z for node in nodes):
+        if any(node == NOWHERE or self._is_closed(stand, node) or stand.tops[node] != piece.z for node in nodes):
             return True
         carriers = [stand.on.get(node) for node in nodes]
         return len(nodes) == 2 and carriers[0] is not None and carriers[0] is carriers[1]
+
+    def _is_closed(self, stand: Stand, node: int) -> bool:
+        """Whether a knob is not to be built on, and nothing of this turn's is: what comes on top is no mistake more."""
+        return bool(not self.open[node] and stand.tops[node] == self.start.tops[node])
 
     def _with(self, stand: Stand, piece: Placement, fault: bool) -> Stand:
         tops, on, middles = stand.tops.copy(), dict(stand.on), dict(stand.middles)
@@ -289,9 +293,11 @@ class Board:
         return self._loads[piece]
 
     def on_ground(self, pieces: Iterable[Placement]) -> frozenset[Stud]:
-        """The ground knobs under feet of building bricks: what Hall sensors see."""
+        """The ground knobs under feet of building bricks: what Hall sensors see. A foot where the map shows no knob
+        lies on the card, 2 mm too high for them."""
         bricks = [one for one in pieces if one.piece in BUILDING]
-        return frozenset((foot.x, foot.y) for one in bricks for foot in one.feet if foot.z == 0)
+        studs = {(foot.x, foot.y) for one in bricks for foot in one.feet if foot.z == 0}
+        return frozenset(studs & self.palace.ground.keys())
 
 
 def removable(pieces: Sequence[Placement]) -> list[int]:

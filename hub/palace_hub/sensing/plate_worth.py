@@ -131,10 +131,14 @@ def least_faults(board: Board, stands: Sequence[Stand], of: Ints, sets: Ints) ->
     has_middle = np.zeros((len(stands), len(board.edges) + 1), dtype=bool)
     for number, stand in enumerate(stands):
         has_middle[number, list(stand.middles)] = True
+    # Knobs that are not to be built on, and nothing of this turn's is: what comes on top is no mistake more.
+    closed = ~board.open & (tops == board.start.tops)
     for j in range(size):
         arch = kind[:, j] == ARCH
         a, b = node[:, j], other[:, j]
-        faults += ~board.open[a] | (arch & ~board.open[b])
+        faults += _first_on(closed[of, a], a, node[:, :j], other[:, :j]) | (
+            arch & _first_on(closed[of, b], b, node[:, :j], other[:, :j])
+        )
         faults[~arch & (a == NOWHERE) & ~has_middle[of, edge[:, j]]] = 99
         arches = np.flatnonzero(arch)
         a, b = a[arches], b[arches]
@@ -154,6 +158,13 @@ def least_faults(board: Board, stands: Sequence[Stand], of: Ints, sets: Ints) ->
             level |= apart + sum(use * rise for use, rise in zip(used, rises, strict=True)) == 0
         faults[arches[~level]] += board.open[a[~level]] & board.open[b[~level]]
     return faults
+
+
+def _first_on(closed: Bools, at: Ints, nodes: Ints, others: Ints) -> Bools:
+    """Where a knob is closed, and none of these pieces of the same sets stands there too."""
+    there = ((nodes == at[:, None]) | (others == at[:, None])).any(axis=1)
+    first: Bools = closed & ~(there & (at != NOWHERE))
+    return first
 
 
 def _contradicted(board: Board, footings: Sequence[Footing], of: Ints, sets: Ints, seen: Bools) -> Floats:

@@ -10,6 +10,7 @@ from monkey_palace.pieces import DECORATIONS, Piece
 from monkey_palace.randomness import Rng
 from monkey_palace.sampling import random_palace, random_staircase
 from monkey_palace.state import Bricks
+from palace_hub.sim.plate_hands import Item, set_on
 from palace_hub.sim.plate_work import PlateStep
 
 MOST_TURNS = 14  # a game's palace has about so many staircases before the last round
@@ -19,6 +20,7 @@ LARGE = 150  # pieces of the largest palaces
 
 FETCHED_S = 1.5  # from the last brick to the decoration on the plate: a reach into the tray
 LEGAL = "legal"
+FIGURE = "monkey"  # the one that stands in the way on these palaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,11 @@ class Position:
     ground_map: int
     palace: Palace
     stock: Bricks
+
+    @property
+    def standing(self) -> tuple[Item, ...]:
+        """All that is on the plate before the turn."""
+        return (*self.palace.pieces, *(set_on(FIGURE, cell) for cell in sorted(self.palace.figures)))
 
 
 @dataclass(frozen=True, slots=True)

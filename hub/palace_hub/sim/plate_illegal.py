@@ -2,9 +2,13 @@
 
 Each is a legal staircase of the search, or a walk of its own, with the fault put in; `check` has the last word: the
 fault's code must be reported, and nothing but what comes with it (`Kind.along`: a brick on an arch's middle carries
-nothing, so it is loose as well; an arch right on the last one also leads back). Not possible with real pieces, so not
-here: off the plate (3.1), two pieces in one cell (3.4), off the grid, since the house's maps expose no other knob
-(3.7), an arch no higher than the one it stands on (4.6), an end that is taken, since piles are solid (5.1).
+nothing, so it is loose as well; an arch right on the last one also leads back; what leads off the map may not have come
+to the palace yet). Not possible with real pieces, so not here: two pieces in one cell (3.4), off the grid, since the
+house's maps expose no other knob (3.7), an arch no higher than the one it stands on (4.6), an end that is taken, since
+piles are solid (5.1).
+
+A map is a sheet of card on the studs. Where it shows no knob a foot hangs, or lies on the card, some 2 mm higher than
+on a knob and held by nothing, or on bricks that lie there. A figure is lifted and put on top of what takes its knob.
 """
 
 import random
@@ -14,7 +18,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Cell, Placement
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.randomness import Rng
 from monkey_palace.sampling import random_staircase
@@ -23,6 +27,7 @@ from monkey_palace.state import Bricks
 from palace_hub.sim import plate_mistakes as mistakes
 from palace_hub.sim import streams
 from palace_hub.sim.plate_builds import (
+    FIGURE,
     TRIES,
     PlateBuild,
     Position,
@@ -32,11 +37,15 @@ from palace_hub.sim.plate_builds import (
     supports_first,
     together,
 )
+from palace_hub.sim.plate_hands import set_on
 from palace_hub.sim.plate_heap import Heap
 from palace_hub.sim.plate_mistakes import Draft
+from palace_hub.sim.plate_work import PlateStep
 
 MERGED = (2, 3)  # pieces in one step, of merged builds
 A_POSITION = 12  # tries with one position
+BESIDE = 1 / 3  # of the positions have a figure that is in nobody's way, as a third of all palaces have
+ASIDE = 0.5  # of the figures that are in the way are set down for the while, the others stay in the other hand
 
 
 Proposal = Callable[[Draft], bool]
@@ -44,21 +53,29 @@ Proposal = Callable[[Draft], bool]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One way to break a rule: the code that `check` must report, codes that come with it, and how it is done."""
+    """One way to break a rule: the code that `check` must report, codes that come with it, and how it is done.
+
+    `decorated`: a decoration goes on besides; `figures`: some of its palaces have a figure on them.
+    """
 
     rule: str
     code: str
     propose: Proposal
     along: frozenset[str] = frozenset()
     decorated: bool = True
+    figures: bool = False
 
 
+APART: Final = frozenset({"not_connected"})
 LOOSE: Final = frozenset({"loose_brick"})
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
+        "over_the_rim": Kind("3.1", "off_plate", mistakes.over_the_rim, APART, figures=True),
         "brick_on_own_middle": Kind("3.3", "on_arch_middle", mistakes.on_own_middle, LOOSE),
         "hanging_foot": Kind("3.5", "not_supported", mistakes.hanging),
+        "foot_without_knob": Kind("3.5", "no_knob", mistakes.without_knob, APART, figures=True),
+        "on_figure": Kind("3.5", "figure_on_knob", mistakes.on_figure),
         "both_feet_on_arch": Kind("3.6", "both_feet_on_arch", mistakes.both_feet, frozenset({"turns_back"})),
         "occupied_start": Kind("4.1", "start_not_on_ground", mistakes.occupied_start),
         "decoration_first": Kind("4.2", "start_with_decoration", mistakes.decoration_first, decorated=False),
@@ -74,6 +91,12 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
         "borrowed_piece": Kind("4.9", "not_enough_pieces", mistakes.borrowed),
         "wrong_colour": Kind("5.1", "wrong_decoration", mistakes.wrong_colour, decorated=False),
         "wrong_place": Kind("5.1", "decoration_misplaced", mistakes.wrong_place, decorated=False),
+        "decoration_on_middle": Kind(
+            "5.1", "decoration_misplaced", mistakes.decoration_on_middle, decorated=False, figures=True
+        ),
+        "decoration_inside": Kind(
+            "5.1", "decoration_misplaced", mistakes.decoration_inside, decorated=False, figures=True
+        ),
         "two_decorations": Kind("5.1", "several_decorations", mistakes.two_decorations, decorated=False),
     }
 )
@@ -88,7 +111,8 @@ def illegal_build(kind: str, seed: int, *, merged: bool = False) -> PlateBuild:
     draw = streams.draws("illegal", kind, seed)
     for number in range(TRIES):
         position = mid_game(streams.key(kind, seed, number) % (1 << 40))
-        for build in _of_position(kind, position, draw):
+        for found in _of_position(kind, position, draw):
+            build = _with_figures(found, KINDS[kind], streams.draws("illegal", kind, seed, "figures"))
             return replace(build, steps=together(build.steps, lambda: draw.randint(*MERGED))) if merged else build
     raise LookupError(f"no {kind} for seed {seed} in {TRIES} positions")
 
@@ -105,11 +129,43 @@ def _of_position(name: str, position: Position, draw: random.Random) -> Iterator
         if not kind.propose(draft):
             continue
         pieces = tuple(heap.placed)
-        draft.position = _with_stock(position, pieces, borrowed=draw if name == "borrowed_piece" else None)
+        draft.position = _with_stock(draft.position, pieces, borrowed=draw if name == "borrowed_piece" else None)
         build = _judged(name, kind, draft.position, pieces)
         if build is None:
             continue
         yield (_decorated(name, kind, draft, pieces) or build) if kind.decorated else build
+
+
+def _with_figures(build: PlateBuild, kind: Kind, draw: random.Random) -> PlateBuild:
+    """The same build where a figure is in the way, or perhaps on an end that nothing comes near to."""
+    palace = build.position.palace
+    if palace.figures:
+        return replace(build, steps=_around_figures(build, aside=draw.random() < ASIDE))
+    if not kind.figures or draw.random() >= BESIDE:
+        return build
+    used = {(cell.x, cell.y) for piece in build.pieces for cell in piece.cells}
+    ends = [end for end in palace.open_arch_ends() if (end.x, end.y) not in used]
+    beside = palace.with_figures([draw.choice(ends)]) if ends else palace
+    return replace(build, position=replace(build.position, palace=beside))
+
+
+def _around_figures(build: PlateBuild, *, aside: bool) -> tuple[PlateStep, ...]:
+    """The steps with the monkey lifted for every piece that takes its knob, and put on top of that piece."""
+    (stands,) = build.position.palace.figures
+    steps: list[PlateStep] = []
+    for step in build.steps:
+        knobs = [knob for piece in build.pieces if piece in step.put for knob in piece.knobs]
+        knob = next((one for one in knobs if (one.x, one.y) == (stands.x, stands.y) and one.z > stands.z), None)
+        if knob is None:
+            steps.append(step)
+            continue
+        here, there = set_on(FIGURE, stands), set_on(FIGURE, knob)
+        if aside:
+            steps += [PlateStep(taken=(here,)), step, PlateStep(put=(there,))]
+        else:
+            steps.append(replace(step, taken=(here,), put=(*step.put, there)))
+        stands = Cell(*knob)
+    return tuple(steps)
 
 
 def _with_stock(position: Position, pieces: tuple[Placement, ...], borrowed: random.Random | None) -> Position:

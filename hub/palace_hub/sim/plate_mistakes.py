@@ -4,12 +4,18 @@ False where this draft offers no place for it. What a mistake breaks is not deci
 """
 
 import random
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
-from monkey_palace.notation import OPPOSITE, Cell, Placement
+from monkey_palace.geometry import on_plate
+from monkey_palace.notation import DIRECTIONS, OPPOSITE, Cell, Placement
+from monkey_palace.palace import Stud
 from monkey_palace.pieces import COLOURS, DECORATIONS, Piece
 from palace_hub.sim.plate_builds import Position
 from palace_hub.sim.plate_heap import Heap
+
+AT_ONCE = 0.05  # of the tries to lead off the map do so with the first arch; most of the others fail, being elsewhere
+HANGS = 0.5  # of the feet that come where no knob is, the others are put on bricks if need be
 
 
 @dataclass(slots=True)
@@ -104,6 +110,54 @@ def at_the_end(draft: Draft) -> bool:
     heap.take_in(draft.legal)
     for _ in range(draw.choice((1, 1, 2))):
         heap.put(draw.choice((Piece.BRICK, Piece.BRICK, Piece.COLUMN)), (draft.end.x, draft.end.y))
+    return True
+
+
+def over_the_rim(draft: Draft) -> bool:
+    """The path leads out over the rim of the plate: the far foot of its last arch has nothing below it."""
+    return _led_off(draft, lambda stud: not on_plate(*stud))
+
+
+def without_knob(draft: Draft) -> bool:
+    """The far foot of the last arch comes where the map shows no knob: it hangs there, or lies on the card, or on
+    bricks that do."""
+    return _led_off(draft, lambda stud: on_plate(*stud) and stud not in draft.heap.tops)
+
+
+def _led_off(draft: Draft, is_off: Callable[[Stud], bool]) -> bool:
+    """A part of the path, or none of it but an open ground knob, and one arch from there to a stud that `is_off`."""
+    heap, draw = draft.heap, draft.draw
+    starts: list[tuple[tuple[Placement, ...], Stud, str]] = [((), stud, "") for stud in heap.free()]
+    ends = [
+        (draft.legal[: number + 1], (arch.far.x, arch.far.y), OPPOSITE[arch.direction])
+        for number, arch in enumerate(draft.legal)
+        if arch.piece is Piece.ARCH
+    ]
+    ways = [
+        (path, stud, way)
+        for path, stud, back in (starts if draw.random() < AT_ONCE else ends)
+        for way in DIRECTIONS
+        if way != back and is_off(heap.beyond(stud, way))
+    ]
+    if not ways:
+        return False
+    path, stud, way = draw.choice(ways)
+    heap.take_in(path)
+    there, level = heap.beyond(stud, way), heap.tops[stud] + draw.choice((0, 0, 1))
+    heap.tops[there] = level if not on_plate(*there) or draw.random() < HANGS else 0
+    heap.arch(stud, way, level - max(heap.tops[stud], heap.tops[there]))
+    return True
+
+
+def on_figure(draft: Draft) -> bool:
+    """The monkey has come on to a knob that the staircase needs, and is in its way."""
+    position, palace = draft.position, draft.position.palace
+    ends = set(palace.open_arch_ends())
+    needed = [foot for one in draft.legal for foot in one.feet if foot in ends and foot[:2] != draft.end[:2]]
+    if not needed:
+        return False
+    draft.position = replace(position, palace=palace.with_figures([draft.draw.choice(needed)]))
+    draft.heap.take_in(draft.legal)
     return True
 
 
@@ -213,6 +267,27 @@ def wrong_place(draft: Draft) -> bool:
     heap = draft.heap
     heap.take_in(draft.legal)
     heap.put(draft.colour, draft.draw.choice([stud for stud in heap.tops if stud != draft.end[:2]]))
+    return True
+
+
+def decoration_on_middle(draft: Draft) -> bool:
+    """The decoration stands on the middle of an arch, mostly of the last one, 8 or 16 mm beside where it should."""
+    heap, draw = draft.heap, draft.draw
+    heap.take_in(draft.legal)
+    old = [one for one in draft.position.palace.pieces if one.piece is Piece.ARCH]
+    arch = draw.choice([draft.arches[-1], draw.choice([*old, *draft.arches])])
+    _, one, other, _ = arch.cells
+    heap.placed.append(Placement(draft.colour, *draw.choice((one, other)).above()))
+    return True
+
+
+def decoration_inside(draft: Draft) -> bool:
+    """The decoration is in the place of a brick on the way, and none on the end."""
+    bricks = [one for one in draft.legal[1:] if one.piece is Piece.BRICK]
+    if not bricks:
+        return False
+    gone = draft.draw.choice(bricks)
+    draft.heap.placed = [replace(one, piece=draft.colour) if one == gone else one for one in draft.legal]
     return True
 
 

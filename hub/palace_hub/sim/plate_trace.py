@@ -10,7 +10,7 @@ evenings. Time is the table's, in microseconds since the chips were switched on;
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TypeVar
 
@@ -18,11 +18,11 @@ from monkey_palace.notation import Placement
 from palace_hub.sim import streams
 from palace_hub.sim.noise_block import BLOCK_US
 from palace_hub.sim.noise_model import Build, Range
-from palace_hub.sim.plate_hall import NO_HALL_FAULTS, HallChain, HallFaults, ground_feet
+from palace_hub.sim.plate_hall import NO_HALL_FAULTS, HallChain, HallFaults, Stud, ground_feet
 from palace_hub.sim.plate_hands import BUILDERS, Item, PieceBox, PlateManner, Seat, seat_of, uneven, whole_ticks
 from palace_hub.sim.plate_mechanics import WINDOW_US, PlateCells, Read
 from palace_hub.sim.plate_specimen import SLOPE_DEG, Specimen, draw_specimen
-from palace_hub.sim.plate_work import PlateStep, PlateWork, Snap, StepLabel
+from palace_hub.sim.plate_work import PlateStep, PlateWork, Snap, StepLabel, kinds_of
 
 __all__ = ["PLATE_MIX", "PlateBlock", "PlateMix", "PlateStep", "PlateTrace", "StepLabel", "plate_trace", "varied_mix"]
 
@@ -123,17 +123,20 @@ def plate_trace(
     seed: int,
     build: Build,
     level: str,
-    start: Sequence[Placement],
+    start: Sequence[Item],
     steps: Sequence[PlateStep],
     mix: PlateMix = PLATE_MIX,
     *,
     specimen: int | None = None,
+    knobs: Container[Stud] | None = None,
 ) -> PlateTrace:
     """Hands that take these steps on a plate on which `start` stands, from 4 s before the first to 3 s after the last.
 
     `level`: "silver", or "gold" with magnets in the feet and Hall strips. Each piece of a step gets a press of its own,
     with no quiet moment between them; after a step comes a pause, or none (`mix.manner.missing`). `specimen`: the
-    plate's own seed, by default `seed`. Raises `KeyError` for a piece that is taken and does not stand.
+    plate's own seed, by default `seed`. `knobs`: the ground's knobs that the map shows, None: all; a foot elsewhere
+    lies on the card, too high for the sensor below it (7 mT at 5 mm become some 3 at 7). Raises `KeyError` for a piece
+    that is taken and does not stand.
     """
     gold, which = level == "gold", seed if specimen is None else specimen
     rng = streams.draws(seed, "plate trace")
@@ -143,10 +146,10 @@ def plate_trace(
     begin = round(1e6 * rng.uniform(0, latest)) // BLOCK_US * BLOCK_US
     chain = HallChain(which, seed, mix.hall)
     standing: dict[Item, tuple[float, Seat]] = {
-        piece: (box.draw_mg(piece.piece.value), uneven(rng, seat_of(piece))) for piece in start
+        item: (sum(box.draw_mg(kind) for kind in kinds_of(item)), uneven(rng, seat_of(item))) for item in start
     }
-    for piece in start:
-        for stud in ground_feet(piece):
+    for item in start:
+        for stud in ground_feet(item):
             chain.moved(begin - BLOCK_US, stud, there=True)
     cells = PlateCells(
         plate,
@@ -170,9 +173,9 @@ def plate_trace(
         level=level,
         start_us=begin,
         end_us=end,
-        start=frozenset(start),
+        start=frozenset(item for item in start if isinstance(item, Placement)),
         corners=cells.advance(end),
-        hall=_heard(chain, work.snaps, begin, end) if gold else tuple((us, "") for us in _windows(begin, end)),
+        hall=_heard(chain, work.snaps, begin, end, knobs) if gold else tuple((us, "") for us in _windows(begin, end)),
         unit_mg={kind: box.unit_mg(kind, number) for kind, number in BOX_OF_KINDS.items()},
         labels=tuple(work.labels),
         specimen=plate,
@@ -187,7 +190,9 @@ def _windows(begin: int, end: int) -> range:
     return range(begin + WINDOW_US, end + WINDOW_US, WINDOW_US)
 
 
-def _heard(chain: HallChain, moves: Sequence[Snap], begin: int, end: int) -> tuple[tuple[int, str], ...]:
+def _heard(
+    chain: HallChain, moves: Sequence[Snap], begin: int, end: int, knobs: Container[Stud] | None
+) -> tuple[tuple[int, str], ...]:
     """The chain through time: feet snap on and off as the hands had it."""
     snaps = sorted(moves, key=lambda snap: (snap[0], snap[2], str(snap[1])))
     heard, next_snap = [], 0
@@ -195,7 +200,8 @@ def _heard(chain: HallChain, moves: Sequence[Snap], begin: int, end: int) -> tup
         while next_snap < len(snaps) and snaps[next_snap][0] <= us:
             at, piece, there = snaps[next_snap]
             for stud in ground_feet(piece):
-                chain.moved(at, stud, there)
+                if knobs is None or stud in knobs:
+                    chain.moved(at, stud, there)
             next_snap += 1
         heard.append((us, chain.read(us)))
     return tuple(heard)

@@ -101,10 +101,10 @@ class PlateWork:
             mg, seat = self.standing.pop(item)
             release = self._did(item, take_off(rng, self._next(start, release), seat, mg, self._manner(item),
                                                press=_pressed(item)), there=False)  # fmt: skip
-            for kind, single in zip(reversed(_kinds(item)), reversed(self._single.pop(item, [mg])), strict=True):
+            for kind, single in zip(reversed(kinds_of(item)), reversed(self._single.pop(item, [mg])), strict=True):
                 self.box.take_back(kind, single)
         for item in put:
-            masses = [self.box.draw_mg(kind) for kind in _kinds(item)]
+            masses = [self.box.draw_mg(kind) for kind in kinds_of(item)]
             mg, seat = sum(masses), uneven(rng, seat_of(item))
             begin = self._next(start, release)
             if isinstance(item, Placement) and rng.random() < self.manner.leaning:
@@ -187,7 +187,8 @@ def _fallen(rng: random.Random) -> Lying:
     return Lying((rng.choice(DROPPED),), x, y)
 
 
-def _kinds(item: Item) -> tuple[str, ...]:
+def kinds_of(item: Item) -> tuple[str, ...]:
+    """The kinds of the pieces that it is made of."""
     return item.kinds if isinstance(item, Lying) else (item.piece.value,)
 
 
