@@ -1,8 +1,9 @@
 """What mass and place cannot show, so that nobody believes that the plate would: each with its reason.
 
-At silver brick and leaf weigh 0.44 g both, at gold a magnet and its plug add 0.18 g a foot to bricks alone. A knob and
-the nearest middle of its arch lie 8 mm apart; a press of 1 kg that shifts the zero by 3e-5 of its peak moves the place
-of a leaf by 4 mm and of a gold brick by 6 (standard deviations), whatever is pressed later.
+At silver brick and leaf weigh 0.44 g both, at gold a magnet and its plug add 0.18 g a foot to bricks alone: the two
+greens weigh 0.44 g at either level. A knob and the nearest middle of its arch lie 8 mm apart; a press of 1 kg that
+shifts the zero by 3e-5 of its peak moves the place of a leaf by 4 mm and of a gold brick by 6 (standard deviations),
+whatever is pressed later.
 """
 
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ class Invisible:
 INVISIBLE: Final = (
     Invisible(("4.2", "5.1"), ("silver",), Message("plate-invisible-leaf")),
     Invisible(("5.1",), ("silver", "gold"), Message("plate-invisible-beside-the-end")),
+    Invisible((), ("silver", "gold"), Message("plate-invisible-two-greens")),
     Invisible(("3.3", "4.4"), ("silver", "gold"), Message("plate-invisible-under-an-arch")),
     Invisible((), ("silver", "gold"), Message("plate-invisible-order")),
 )

@@ -31,6 +31,7 @@ figure-odd = { $figure ->
 ### What mass and place cannot show, and why.
 
 plate-invisible-leaf = A leaf in the place of a brick: both weigh 0.44 g. The hub asks if a leaf has left the tray and may stand inside a staircase.
-plate-invisible-beside-the-end = A decoration on the middle of an arch, 8 mm beside the end knob: a firm press moves where it is seen by nearly as much. The hub asks if both fit.
+plate-invisible-two-greens = Whether a leaf is light green or dark green: both weigh 0.44 g. The tray tells, by the compartment that it was taken from.
+plate-invisible-beside-the-end = A decoration on the middle of an arch, 8 mm beside the end knob: a firm press moves where it is seen by nearly as much. The hub asks if it is seen beside the knob clearly; otherwise it passes for being on it.
 plate-invisible-under-an-arch = At which level a piece lies that was slid under an arch: it weighs the same there as on top. It is named as lying on the arch above.
 plate-invisible-order = The order of bricks and columns in one pile that was put up in one go. No rule asks for it.
