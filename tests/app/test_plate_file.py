@@ -48,7 +48,7 @@ def as_json(kept: KeptPlate) -> Any:
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     file = PlateFile.read(tmp_path)
     assert (file.kept, file.fault) == (None, None)
-    for made in (plate(), plate(knobs=None)):
+    for made in (plate(), replace(plate(), stuck=(17,), restless=(33, 34)), plate(knobs=None)):
         file.keep(made)
         again = PlateFile.read(tmp_path)
         assert again.fault is None
@@ -58,6 +58,13 @@ def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     assert again.of("another") is None
     assert again.of(None) is None
     assert sorted(path.name for path in tmp_path.iterdir()) == [NAME, PREVIOUS]
+
+
+def test_a_file_of_before_says_nothing_of_stuck_sensors() -> None:
+    data = as_json(plate())
+    del data["sum"], data["stuck"], data["restless"]
+    kept = read_text(json.dumps({"sum": checksum(data), **data}), "plate.json")
+    assert (kept.stuck, kept.restless) == ((), ())
 
 
 def _in_calibration(data: dict) -> None:
@@ -80,6 +87,7 @@ DAMAGES: dict[str, tuple[Callable[[dict], Any], str]] = {
         "figures.monkey.grams",
     ),
     "off the sheet": (lambda data: data["silent"].append({"x": 32, "y": 0}), "silent.1.x"),
+    "no bit of a chain": (lambda data: data["stuck"].append(160), "stuck.0"),
     "another version": (lambda data: data.update(version=2), "version"),
     "more than there is": (lambda data: data.update(extra=1), "extra"),
 }

@@ -15,7 +15,7 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged as verdict_of
 from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.sensing.plate_decision import Undecided
-from palace_hub.sensing.plate_hall import HallHealth
+from palace_hub.sensing.plate_hall_health import Doubt, HallHealth
 from palace_hub.views.snapshot import Stage
 
 
@@ -222,7 +222,7 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
     table.core.plate_play.follow.health = health
     table.step()
-    assert SensorsFile.read(table.path.parent).kept.faulty == {(5, 8): "dead"}
+    assert SensorsFile.read(table.path.parent).kept.faulty == {(5, 8): Doubt("dead")}
 
 
 def builds_and_decorates_at_once(table, pieces, at=None):

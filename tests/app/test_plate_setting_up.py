@@ -102,7 +102,9 @@ def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
     assert rig.things(Step.WEIGH).step is Step.FIGURE
     view = rig.things(Step.FIGURE)
     dumb = {rig.node.knob_of(bit) for bit in rig.node.chain.dead | rig.node.chain.stuck}
+    asked = 0
     while view.step is Step.KNOBS:
+        asked += 1
         rig.node.magnet(view.at)
         rig.pass_time(0.1)
         if view.at in dumb:
@@ -111,9 +113,17 @@ def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
             view = rig.press_key(say.Skip())
         else:
             view = rig.changed(view)
-    assert {"plate-sensors-silent", "plate-sensors-stuck"} <= set(keys(view.notes))
+    assert asked == 103
+    (stuck,) = rig.node.chain.stuck
+    at = rig.node.knob_of(stuck)
+    told = {one.params["what"]: one.params for one in view.notes if one.key == "plate-sensors"}
+    assert told.keys() == {"silent", "stuck"}
+    assert set(keys(view.notes[1:3])) == {"plate-sensors"}
+    assert told["silent"]["count"] == 2
+    assert told["stuck"]["named"] == f"{at[0] + 1}/{at[1] + 1} ({stuck // 16 + 1}.{stuck % 16 + 1})"
     rig.press_key()
     kept = kept_of(rig)
+    assert kept.stuck == (stuck,)
     assert kept.level is Level.GOLD
     assert kept.knobs is not None
     assert len(kept.knobs.bits) == 97

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.app.plate_node import PlateNode
+from tests.app.plate_node import PlateNode, Stud
 from tests.app.plate_rig import PlateRig, Step
 
 from palace_hub.app import portrait
@@ -261,22 +261,82 @@ def test_every_knob_is_learnt_without_a_key() -> None:
     assert (learnt.silent, learnt.stuck, learnt.faults) == ((), (), ())
 
 
-def test_dead_and_stuck_sensors_are_left_out_by_name() -> None:
-    magnet = Magnet(stuck=(knob_bit(8, 2),))
-    for stud in KNOB_STUDS:
-        if stud in ((8, 2), (29, 29)):
-            magnet.hold(*(() if stud == (29, 29) else (knob_bit(*stud),)))
-            assert magnet.guide.asked.at == stud
+def learns(magnet: Magnet, dumb: tuple[Stud, ...]) -> None:
+    """One knob after the other; those that do not answer are skipped."""
+    at = magnet.guide.asked.at
+    while at is not None:
+        magnet.hold(*(() if at in dumb else (knob_bit(*at),)))
+        if at in dumb:
+            assert magnet.guide.asked.at == at
             magnet.guide.skip()
-        else:
-            magnet.hold(knob_bit(*stud))
+        at = magnet.guide.asked.at
+
+
+def test_dead_and_stuck_sensors_are_left_out_by_name_after_they_were_tried_twice() -> None:
+    magnet = Magnet(stuck=(knob_bit(8, 2),))
+    dumb = ((8, 2), (29, 29))
+    for stud in KNOB_STUDS:
+        magnet.hold(*(() if stud in dumb else (knob_bit(*stud),)))
+        if stud in dumb:
+            magnet.guide.skip()
+    # a gap is no map yet
+    assert not magnet.guide.over
+    assert magnet.guide.learnt.map is None
+    assert {one.key for one in magnet.guide.learnt.faults} == {"hall-gap"}
+    assert (magnet.guide.asked.at, [one.key for one in magnet.guide.said]) == ((8, 2), ["plate-knob-again"])
+    magnet.hold()
+    assert [one.key for one in magnet.guide.said] == ["plate-knob-again"]
+    learns(magnet, dumb)
+    assert magnet.guide.over
     learnt = magnet.guide.learnt
     assert learnt.map is not None
     assert len(learnt.map.bits) == 98
-    assert learnt.silent == ((8, 2), (29, 29))
+    assert learnt.silent == dumb
     assert learnt.stuck == (knob_bit(8, 2),)
     with pytest.raises(Refused):
         magnet.guide.skip()
+
+
+def test_a_knob_that_was_skipped_by_a_slip_of_the_hand_is_learnt_after_all() -> None:
+    magnet = Magnet()
+    magnet.hold(knob_bit(2, 2))
+    magnet.guide.skip()
+    learns(magnet, ())
+    learnt = magnet.guide.learnt
+    assert (magnet.guide.said, learnt.silent, learnt.faults) == ((), (), ())
+    assert learnt.map is not None
+    assert dict(learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}
+
+
+def test_a_step_back_from_the_second_try_takes_the_last_knob_of_the_first() -> None:
+    magnet = Magnet()
+    magnet.guide.skip()
+    for stud in KNOB_STUDS[1:]:
+        magnet.hold(knob_bit(*stud))
+    assert magnet.guide.asked.at == KNOB_STUDS[0]
+    assert magnet.guide.back()
+    assert (magnet.guide.asked.at, magnet.guide.said) == (KNOB_STUDS[-1], ())
+    magnet.hold()
+    magnet.hold(knob_bit(*KNOB_STUDS[-1]))
+    magnet.hold(knob_bit(*KNOB_STUDS[0]))
+    assert magnet.guide.over
+    assert magnet.guide.learnt.map is not None
+    assert len(magnet.guide.learnt.map.bits) == 100
+
+
+def test_strips_that_do_not_answer_are_named_and_learnt_once_their_plug_is_in() -> None:
+    magnet = Magnet()
+    whole = magnet.chain()
+    broken = whole[:8] + b"\xff" * (len(whole) - 8)
+    magnet.guide = KnobGuide([broken] * 80)
+    magnet.guide.feed(Batch(0.0, 0, (), broken, (), (), 0))
+    magnet.guide.settle()
+    (said,) = magnet.guide.said
+    assert (said.key, said.params) == ("problem-hall-chain", {"answering": 4, "strips": 10})
+    learns(magnet, ())
+    assert magnet.guide.said == ()
+    assert magnet.guide.learnt.map is not None
+    assert dict(magnet.guide.learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}
 
 
 def test_a_second_magnet_and_a_sensor_that_was_learnt_are_told() -> None:
@@ -301,5 +361,6 @@ def test_a_step_back_learns_the_knob_before_again() -> None:
     assert magnet.guide.back()
     magnet.hold()
     magnet.hold(0)
+    learns(magnet, ())
     assert magnet.guide.learnt.map is not None
-    assert dict(magnet.guide.learnt.map.bits) == {(2, 2): 0}
+    assert dict(magnet.guide.learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}

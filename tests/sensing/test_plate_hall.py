@@ -1,11 +1,11 @@
-"""The Hall chain: knobs learnt one by one, and sensors that are not believed."""
+"""The Hall chain: knobs learnt one by one."""
 
 import json
 
 import pytest
 
 from palace_hub.errors import BadConfig
-from palace_hub.sensing.plate_hall import HallHealth, KnobMap, learn_knobs
+from palace_hub.sensing.plate_hall import KnobMap, learn_knobs
 
 MARKERS = frozenset({10, 12})
 KNOBS = {(2, 2): 3, (5, 2): 4, (8, 2): 20, (2, 5): 31}
@@ -43,11 +43,26 @@ def test_two_sensors_for_one_knob_are_refused():
     assert [fault.key for fault in learnt.faults] == ["hall-several"]
 
 
-def test_a_sensor_that_does_not_answer_is_a_gap_and_one_always_on_is_stuck():
-    learnt = learn_knobs([chain(7)] * 3, {(2, 2): [chain(3, 7)], (5, 2): [chain(7), chain(7, 4)]}, MARKERS)
+GAP = {(2, 2): [chain(3, 7)], (5, 2): [chain(7), chain(7, 4)]}
+
+
+def test_a_gap_that_nobody_has_explained_is_refused_and_named():
+    learnt = learn_knobs([chain(7)] * 3, GAP, MARKERS)
+    assert learnt.map is None
+    assert [(fault.key, dict(fault.params)) for fault in learnt.faults] == [("hall-gap", {"x": 5, "y": 2})]
+
+
+def test_a_knob_that_was_given_up_is_left_out_and_sensors_that_are_on_by_themselves_are_named():
+    learnt = learn_knobs([chain(7), chain(7, 9), chain(7)], GAP, MARKERS, [(5, 2)])
     assert learnt.silent == ((5, 2),)
-    assert learnt.stuck == (7,)
+    assert (learnt.stuck, learnt.restless) == ((7,), (9,))
     assert learnt.map is not None
+    assert dict(learnt.map.bits) == {(2, 2): 3}
+
+
+def test_a_knob_that_answered_is_no_gap_though_it_was_given_up_before():
+    learnt = learn_knobs(BARE, {(2, 2): [chain(3)]}, MARKERS, [(2, 2)])
+    assert learnt.silent == ()
     assert dict(learnt.map.bits) == {(2, 2): 3}
 
 
@@ -61,32 +76,3 @@ def test_nothing_read_is_refused():
 def test_a_damaged_map_is_refused(knobs):
     with pytest.raises(BadConfig):
         KnobMap.from_json(json.dumps({"version": 1, "knobs": knobs}))
-
-
-def test_sensors_that_contradict_what_stands_are_named_and_not_believed():
-    health = HallHealth(frozenset(KNOBS))
-    standing = frozenset({(2, 2), (5, 2)})
-    for seen in ({(2, 2), (8, 2)}, {(2, 2), (8, 2)}):
-        health = health.judged(frozenset(seen), standing)
-    assert dict(health.faulty) == {(5, 2): "dead", (8, 2): "stuck"}
-    assert health.believed == {(2, 2), (2, 5)}
-
-
-def test_a_sensor_that_sees_some_feet_or_flickers_is_weak():
-    health = HallHealth(frozenset(KNOBS))
-    one = frozenset({(2, 2)})
-    for seen in (one, frozenset(), one, frozenset()):
-        health = health.judged(seen, one)
-    for _ in range(3):
-        health = health.watched(frozenset({(2, 5)}), frozenset())
-    assert dict(health.faulty) == {(2, 2): "weak", (2, 5): "weak"}
-
-
-def test_one_mistake_in_an_evening_is_forgiven():
-    health = HallHealth(frozenset(KNOBS))
-    one = frozenset({(2, 2)})
-    for _ in range(60):
-        health = health.judged(one, one)
-    for _ in range(3):
-        health = health.judged(frozenset(), one)
-    assert health.faulty == {}

@@ -82,8 +82,24 @@ def knobs() -> Snapshot:
     )
 
 
+def knobs_again() -> Snapshot:
+    marks = tuple((2 + 3 * i, 2 + 3 * j) for j in range(10) for i in range(10) if (i, j) not in ((4, 1), (0, 2)))
+    return plate(
+        PlateSetupStep.KNOBS,
+        at=(14, 5),
+        put=True,
+        count=1,
+        done=100,
+        of=102,
+        marks=marks,
+        can_skip=True,
+        faults=(Message("plate-knob-again"),),
+    )
+
+
 NOTES = (
     Message("plate-promise", {"level": "gold", "hall": "yes"}),
+    Message("plate-sensors", {"what": "silent", "count": 2, "named": "15/6 (2.5), 3/9 (3.1)", "plug": 0}),
     Message("plate-residual", {"mm": "0.2", "worst": "0.4"}),
     Message("plate-noise", {"mg": "16"}),
     Message("plate-shift", {"shift": "3.8", "press": "230", "mm": "2.2"}),
@@ -99,7 +115,6 @@ NOTES = (
         },
     ),
     Message("plate-figures", {"monkey": "5.26", "butterfly": "1.41", "frog": "0.32"}),
-    Message("plate-sensors-silent", {"count": 2, "named": "15/6, 3/9"}),
 )
 
 
@@ -109,7 +124,7 @@ def report() -> Snapshot:
 
 def report_refused() -> Snapshot:
     none = Message("plate-promise-none", {"shift": "21.0", "mm": "8.4", "hall": "no"})
-    return plate(PlateSetupStep.REPORT, notes=(none, *NOTES[1:5]), can=True, hall=False)
+    return plate(PlateSetupStep.REPORT, notes=(none, *NOTES[2:6]), can=True, hall=False)
 
 
 def done() -> Snapshot:
@@ -127,6 +142,7 @@ PLATE_SCENES = {
         weigh,
         figure,
         knobs,
+        knobs_again,
         report,
         report_refused,
         done,

@@ -9,6 +9,7 @@ from palace_hub.app.cell_history import CellHistory
 from palace_hub.app.node_records import Loss, NodeRecord
 from palace_hub.app.nodes import LIVE_STATES, PLATE, TRAY, OpenLink
 from palace_hub.app.plate import CORNERS, STRIP_SENSORS, read_chain
+from palace_hub.app.plate_report import sensor_problems
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.sensing.audit import Agreement
 from palace_hub.sensing.module_report import corner_full, cup_missing
@@ -305,7 +306,7 @@ def _plate_problems(core: "HubCore") -> list[Message]:
     hall = seen.hall
     if hall is not None and hall.strips is not None and hall.answering < hall.strips:
         found.append(Message("problem-hall-chain", {"answering": hall.answering, "strips": hall.strips}))
-    return found
+    return found + sensor_problems(core.plate_play)
 
 
 def _losses(core: "HubCore", record: NodeRecord, role: str, carrier: str) -> list[Message]:

@@ -3,7 +3,7 @@
 from palace_hub.app.doctor import SAID, Finding, Severity, Surroundings, finding
 from palace_hub.app.doctor_machine import journal_path
 from palace_hub.app.plate_file import KeptPlate, PlateFile
-from palace_hub.app.plate_report import doubted, promised, sensors, shift
+from palace_hub.app.plate_report import promised, sensors, shift
 from palace_hub.app.plate_sensors import KeptSensors, SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_invisible import invisible_at
@@ -26,6 +26,6 @@ def _kept(kept: KeptPlate, in_play: KeptSensors) -> list[Finding]:
     found = [Finding(severity, promised(kept), SAID), Finding(Severity.NOTE, shift(kept), SAID)]
     found += [
         Finding(Severity.WARNING, one, Message("fix-doctor-plate-sensors", one.params))
-        for one in (*sensors(kept), *doubted(in_play))
+        for one in sensors(kept, in_play.faulty)
     ]
     return found + [Finding(Severity.NOTE, one, SAID) for one in invisible_at(kept.level.value)]

@@ -18,7 +18,7 @@ from palace_hub.app.summed_file import Strict, bad, body_of, summed
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.sensing.plate_calibration import PlateCalibration, Promise, promise
 from palace_hub.sensing.plate_figures import FigureMass
-from palace_hub.sensing.plate_hall import KnobMap
+from palace_hub.sensing.plate_hall import MOST_BITS, KnobMap
 from palace_hub.sensing.plate_levels import MOST_SENSORS, Level
 from palace_hub.sensing.plate_places import Stud
 
@@ -45,7 +45,8 @@ class KeptPlate:
 
     `grams`: mean mass of a piece of each kind, weighed on this plate and in its own grams, those in which the stack of
     the calibration was stated; `error`: the relative error of these means. `figures`: those that were weighed.
-    `knobs` None: no Hall sensors; `silent`: knobs whose sensor never answered.
+    `knobs` None: no Hall sensors. Left out of it: `silent`, knobs whose sensor never answered; `stuck` and `restless`,
+    bits of the chain that were on with no magnet near, always and now and then.
     """
 
     node: str
@@ -56,6 +57,8 @@ class KeptPlate:
     figures: Mapping[Figure, FigureMass] = field(default_factory=dict)
     knobs: KnobMap | None = None
     silent: tuple[Stud, ...] = ()
+    stuck: tuple[int, ...] = ()
+    restless: tuple[int, ...] = ()
 
     @property
     def promise(self) -> Promise:
@@ -75,6 +78,7 @@ class KeptPlate:
 
 Grams = Annotated[float, Field(gt=0, le=1000, allow_inf_nan=False)]
 Coordinate = Annotated[int, Field(ge=0, le=31)]
+Bits = Annotated[list[Annotated[int, Field(ge=0, lt=MOST_BITS)]], Field(max_length=MOST_BITS)]
 
 
 class _Figure(Strict):
@@ -112,6 +116,8 @@ class _File(Strict):
     figures: _Figures
     knobs: dict[str, Any] | None
     silent: Annotated[list[_Silent], Field(max_length=32 * 32)]
+    stuck: Bits = []  # files of before have none
+    restless: Bits = []
 
 
 def as_text(kept: KeptPlate) -> str:
@@ -126,6 +132,8 @@ def as_text(kept: KeptPlate) -> str:
         "figures": {figure.value: asdict(mass) for figure, mass in kept.figures.items()},
         "knobs": None if kept.knobs is None else json.loads(kept.knobs.to_json()),
         "silent": [{"x": x, "y": y} for x, y in kept.silent],
+        "stuck": list(kept.stuck),
+        "restless": list(kept.restless),
     }
     return summed(body)
 
@@ -151,6 +159,8 @@ def read_text(text: str, file: str) -> KeptPlate:
         figures=MappingProxyType({one: FigureMass(mass.grams, mass.sd) for one, mass in figures.items() if mass}),
         knobs=knobs,
         silent=tuple((one.x, one.y) for one in read.silent),
+        stuck=tuple(read.stuck),
+        restless=tuple(read.restless),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
@@ -10,17 +11,18 @@ from monkey_palace.notation import Placement
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.state import Bricks
-from palace_hub.app.plate import read_chain
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_ledger import LATELY_S, Moment, PlateLedger, Seen
 from palace_hub.app.plate_lift import Laid, PlateLift, is_off
+from palace_hub.app.plate_magnets import MagnetWatch
 from palace_hub.app.plate_weights import Loads, Standing
-from palace_hub.sensing.plate_audit import Mismatch, mismatch
+from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, mismatch
 from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_creep import Floats
-from palace_hub.sensing.plate_hall import HallHealth
+from palace_hub.sensing.plate_hall_health import Doubt, HallHealth
 from palace_hub.sensing.plate_laid import Fallen, contradicted, fallen, reseated
 from palace_hub.sensing.plate_levels import CORNERS, PlateHealth
+from palace_hub.sensing.plate_places import Stud
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.wire.events import Batch
@@ -43,27 +45,29 @@ class Look:
 
 
 class PlateFollow:
-    """One plate that was set up.
+    """One plate that was set up. `doubts`: its Hall sensors that were found wrong before.
 
     `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
-    moment at which its staircase was taken, where its bricks are, and what decorates it already; `given_up`: somebody
+    moment at which its staircase was taken, where its bricks are, what decorates it already, and the magnets that were
+    seen; `given_up`: somebody
     types until the plate agrees with the game again.
     """
 
-    def __init__(self, kept: KeptPlate) -> None:
+    def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, Doubt] = MappingProxyType({})) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
-        self.health = HallHealth(frozenset(kept.knobs.bits if kept.knobs is not None else ()))
+        self.health = HallHealth(frozenset(kept.knobs.bits if kept.knobs is not None else ()), doubts)
         self.ledger = PlateLedger(kept)
         self.lift = PlateLift()
         self.turn: PlateTurn | None = None
         self.look: Look | None = None
-        self.decided: tuple[Quiet, frozenset[object], tuple[Placement, ...]] | None = None
+        self.decided: tuple[Quiet, frozenset[object], tuple[Placement, ...], Seen] | None = None
         self.given_up = False
         self._ended: list[Moment] = []
         self._held: list[Moment] = []
         self._lately: list[tuple[PlateTurn, Moment]] = []  # moments of the turn, and the turn before each of them
-        self._chain = b""
+        self._magnets = MagnetWatch(kept.knobs)
+        self._rested: tuple[Quiet, Seen] | None = None
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
         self._glanced: tuple[float, float] | None = None
@@ -78,23 +82,32 @@ class PlateFollow:
         seen = self.magnets
         ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
         self._ended += [(quiet, seen) for quiet in ended]
-        self._chain = batch.hall
+        self._magnets.feed(batch.t, batch.hall)
+        for quiet in ended:
+            self._watch(quiet)
 
     @property
     def magnets(self) -> Seen:
         """The ground knobs whose sensors see a magnet; None without strips, and where their chain is broken."""
-        knobs = self.kept.knobs
-        return None if knobs is None or not self._hall_answers else knobs.seen(self._chain)
+        return self._magnets.seen
 
-    @property
-    def _hall_answers(self) -> bool:
-        chain = read_chain(self._chain)
-        return bool(chain.strips) and chain.answering == chain.strips
+    def _watch(self, quiet: Quiet) -> None:
+        """Whether a sensor loses a foot that stands, in a moment in which nobody moves a piece, or since the last."""
+        looks, before = self._magnets.during(quiet), self._rested
+        self._rested = quiet, looks[-1] if looks else None
+        if before is not None and before[1] is not None and looks and _weighs_the_same(before[0], quiet):
+            looks.insert(0, before[1])
+        self.health = self.health.watched(looks, self.ledger.feet)
+
+    def _judge(self, seen: Seen) -> None:
+        """What stands is known, and this is what its magnets show."""
+        if seen is not None:
+            self.health = self.health.judged(seen, self.ledger.feet, self.ledger.under_figures)
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
         """What can be believed at hub time `t`."""
         knobs = self.kept.knobs
-        there = len(self.health.believed) if self._hall_answers else 0
+        there = len(self.health.believed) if self._magnets.answers else 0
         share = None if knobs is None else there / max(1, len(knobs.bits) + len(self.kept.silent))
         return PlateHealth(live, tuple(t - good <= SILENT_S for good in self._good_t), share)
 
@@ -121,7 +134,7 @@ class PlateFollow:
             elif self.ledger.known:
                 self._between(moment)
             else:
-                self.ledger.begin(*moment, ground, self.health.believed)
+                self._begin(moment, ground)
         self._held = []
         present = self.signal.present
         if present is not None and present.t1 - present.t0 >= LOOKS_S[1]:
@@ -143,14 +156,24 @@ class PlateFollow:
         if self.ledger.known:
             self._between((present, self.magnets), lasts=True)
         else:
-            self.ledger.glance(present, self.magnets, ground, self.health.believed)
+            self._begin((present, self.magnets), ground, lasts=True)
+
+    def _begin(self, moment: Moment, ground: Palace, *, lasts: bool = False) -> None:
+        """The plate of a game of which nothing is known yet."""
+        lay_bare = self.ledger.start is not None
+        hear = self.ledger.glance if lasts else self.ledger.begin
+        hear(*moment, ground, self.health.believed)
+        if self.ledger.start is not None and not lay_bare:
+            self.health = self.health.lies_bare(moment[1])
+        if self.ledger.known:
+            self._judge(moment[1])
 
     def _between(self, moment: Moment, *, lasts: bool = False) -> None:
         came = self.ledger.heard(*moment, lasts=lasts)
         if self.ledger.agrees:
             self.given_up = False
-            if came and moment[1] is not None:
-                self.health = self.health.judged(moment[1], self.ledger.feet)
+            if came:
+                self._judge(moment[1])
 
     # -- lifted off -----------------------------------------------------------------------------------------------
 
@@ -286,7 +309,8 @@ class PlateFollow:
         self.decided, bricks = None, _bricks(pieces)
         if self.look is not None:
             read = next((one.pieces for one in self.look.turn.readings if _bricks(one.pieces) == bricks), ())
-            self.decided = self.look.quiet, bricks, tuple(one for one in read if one.piece in DECORATIONS)
+            decorated = tuple(one for one in read if one.piece in DECORATIONS)
+            self.decided = self.look.quiet, bricks, decorated, self.look.turn.hall
 
     def end_turn(self, built: Iterable[Placement]) -> None:
         """The turn has left the building, with this staircase: what was decided stands, if it is that, and the rest is
@@ -295,8 +319,7 @@ class PlateFollow:
             return
         if self.decided is not None and self.decided[1] == _bricks(built):
             self.ledger.built(self.decided[0], self.decided[2])
-            if self.magnets is not None:
-                self.health = self.health.judged(self.magnets, self.ledger.feet)
+            self._judge(self.decided[3])
         self.turn, self.look, self.decided = None, None, None
 
     # -- games --------------------------------------------------------------------------------------------------
@@ -307,6 +330,7 @@ class PlateFollow:
         self.turn, self.look, self.decided = None, None, None
         self.ledger, self.lift = PlateLedger(self.kept, zero), PlateLift()
         self._held, self.given_up = [], False
+        self.health = self.health.lies_bare(None)  # or it does not: that is to be seen
 
     def let_go(self) -> None:
         """No game goes on: what happens on the plate is nobody's business."""
@@ -320,3 +344,9 @@ def _holding(turn: PlateTurn, stock: Bricks) -> PlateTurn:
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
     """Kinds at their places, without the levels, which the scale does not see."""
     return places([one for one in pieces if one.piece in BUILDING])
+
+
+def _weighs_the_same(before: Quiet, after: Quiet) -> bool:
+    """Whether nobody can have moved a piece between two quiet moments that follow each other."""
+    away, cov = after.load - before.load, before.noise + after.noise + after.shift
+    return not after.unseen and float(away @ np.linalg.solve(cov, away)) <= DISAGREES

@@ -1,4 +1,8 @@
-"""The last part of the plate's set-up, where it has Hall strips: one magnet goes from knob to knob."""
+"""The last part of the plate's set-up, where it has Hall strips: one magnet goes from knob to knob.
+
+A knob that does not answer may be skipped, since a dead sensor must not stop the rest; at the end all that were skipped
+are asked for a second time, and only those that are skipped then too are given up. So a gap in the map is never a slip.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,45 +32,48 @@ def sensors_of(chain: bytes) -> frozenset[int]:
 
 
 class KnobGuide(Guide):
-    """`bare`: chains that were read with no magnet near."""
+    """`bare`: chains that were read with no magnet near; of strips that did not answer then they say nothing."""
 
     step = PlateSetupStep.KNOBS
     can_skip = True
 
     def __init__(self, bare: Sequence[bytes]) -> None:
         super().__init__()
-        self._bare = list(bare)
+        self._bare = [_of_strips_that_answer(chain) for chain in bare]
         self._sensors = sensors_of(bare[-1])
-        self._always = frozenset(bit for bit in self._sensors if any(is_on(chain, bit) for chain in bare))
+        self._lit = frozenset(bit for bit in self._sensors if any(is_on(chain, bit) for chain in bare))
+        self._asked = list(KNOB_STUDS)  # and behind them, for a second time, those that were skipped
         self._touched: dict[Stud, list[bytes]] = {}
         self._owner: dict[int, Stud] = {}
         self._at = 0
         self._on: frozenset[int] = frozenset()
         self._since: float | None = None
-        self._chain = b""
+        self._chain = bare[-1]
         self._t = 0.0
 
     @property
     def asked(self) -> Asked:
-        at = None if self.over else KNOB_STUDS[self._at]
+        at = None if self.over else self._asked[self._at]
         done = tuple(stud for stud in KNOB_STUDS if stud in self._owner.values())
-        return Asked(at, None if self.over else True, "", 1, self._at, len(KNOB_STUDS), done)
+        return Asked(at, None if self.over else True, "", 1, self._at, len(self._asked), done)
 
     @property
     def learnt(self) -> LearntKnobs:
-        markers = frozenset(range(8 * len(self._bare[-1]))) - self._sensors
-        return learn_knobs(self._bare, {stud: self._touched.get(stud, []) for stud in KNOB_STUDS}, markers)
+        markers = frozenset(range(8 * len(self._chain))) - self._sensors
+        given_up = self._asked[len(KNOB_STUDS) : self._at]
+        return learn_knobs(self._bare, {stud: self._touched.get(stud, []) for stud in KNOB_STUDS}, markers, given_up)
 
     def feed(self, batch: Batch) -> None:
-        on = frozenset(bit for bit in self._sensors - self._always if is_on(batch.hall, bit))
-        self._t, self._chain = batch.t, batch.hall
+        answering = sensors_of(batch.hall)
+        on = frozenset(bit for bit in answering - self._lit if is_on(batch.hall, bit))
+        self._t, self._chain, self._sensors = batch.t, batch.hall, self._sensors | answering
         if on != self._on or self._since is None:
             self._on, self._since = on, batch.t
 
     def settle(self) -> None:
         if self.over or self._since is None:
             return
-        held_s, stud = self._t - self._since, KNOB_STUDS[self._at]
+        held_s, stud = self._t - self._since, self._asked[self._at]
         fresh = [bit for bit in self._on if bit not in self._owner]
         if len(self._on) == 1 and fresh and held_s >= HELD_S:
             self._owner[fresh[0]] = stud
@@ -76,14 +83,14 @@ class KnobGuide(Guide):
             self.said = (Message("plate-knob-several", {"count": len(self._on)}),)
         elif held_s >= ODD_S and self._on:
             (bit,) = self._on
-            before = KNOB_STUDS[self._at - 1] if self._at else None
+            before = self._asked[self._at - 1] if self._at else None
             if self._owner[bit] != before:  # a magnet that has not been moved yet is no mistake
                 self.said = (Message("plate-knob-twice", from_edges(self._owner[bit])),)
         elif not self._on:
-            self.said = ()
+            self.said = self._why
 
     def skip(self) -> None:
-        """A knob that never answers."""
+        """A knob that does not answer: it is asked for again at the end, and given up when it is skipped then too."""
         if self.over:
             raise Refused("refused-nothing-to-skip")
         self._next()
@@ -92,14 +99,32 @@ class KnobGuide(Guide):
         """The knob before once more."""
         if self._at == 0:
             return False
-        self._at, self.over, self.said = self._at - 1, False, ()
-        stud = KNOB_STUDS[self._at]
+        self._at, self.over = self._at - 1, False
+        if self._at < len(KNOB_STUDS):
+            del self._asked[len(KNOB_STUDS) :]
+        stud = self._asked[self._at]
         self._touched.pop(stud, None)
         self._owner = {bit: owner for bit, owner in self._owner.items() if owner != stud}
-        self._since = None
+        self._since, self.said = None, self._why
         return True
 
+    @property
+    def _why(self) -> tuple[Message, ...]:
+        """What a person has to know of the knob that is asked for."""
+        chain = read_chain(self._chain)
+        if chain.strips is not None and chain.answering < chain.strips:
+            return (Message("problem-hall-chain", {"answering": chain.answering, "strips": chain.strips}),)
+        return (Message("plate-knob-again"),) if len(KNOB_STUDS) <= self._at < len(self._asked) else ()
+
     def _next(self) -> None:
-        self.said, self._at, self._since = (), self._at + 1, None
+        self._at, self._since = self._at + 1, None
         if self._at == len(KNOB_STUDS):
-            self._at, self.over = len(KNOB_STUDS), True
+            self._asked += [stud for stud in KNOB_STUDS if stud not in self._touched]
+        self.over = self._at == len(self._asked)
+        self.said = self._why
+
+
+def _of_strips_that_answer(chain: bytes) -> bytes:
+    """The chain without what is behind a break."""
+    answering = read_chain(chain).answering * STRIP_BITS // 8
+    return chain[:answering] + bytes(len(chain) - answering)

@@ -101,6 +101,12 @@ class PlateLedger:
         return frozenset((foot.x, foot.y) for one in pieces for foot in one.feet)
 
     @property
+    def under_figures(self) -> frozenset[Stud]:
+        """Ground knobs with a figure: it has a magnet for its pad on the tray, which a sensor may see or not."""
+        things = self._should | self._believed
+        return frozenset((one[1].x, one[1].y) for one in things if not isinstance(one, Placement) and one[1].z == 0)
+
+    @property
     def change(self) -> tuple[Floats, Floats] | None:
         """What the plate has gained (3,) beyond what the game says, and its covariance; None where it agrees, and where
         something that the game has changed is not seen yet."""

@@ -78,7 +78,7 @@ def _or_typed(core: "HubCore", play: PlatePlay) -> Iterator[None]:
     except (ArithmeticError, LookupError, ValueError):
         _log.exception("the plate's sensing has failed; it is asked for nothing for %g s", RESTS_S)
         play.rests_until = core.t + RESTS_S
-        play.follow, play.book = PlateFollow(play.follow.kept), None
+        play.follow, play.book = PlateFollow(play.follow.kept, play.follow.health.doubts), None
         _note_level(core, play)
 
 
@@ -127,7 +127,9 @@ def _adopt(core: "HubCore") -> None:
     kept = _kept(core)
     if kept is None:
         return
-    core.plate_play = PlatePlay(PlateFollow(kept), SensorsFile.read(file.folder), kept.promise.level == "silver")
+    sensors = SensorsFile.read(file.folder)
+    follow = PlateFollow(kept, sensors.of(kept).faulty)
+    core.plate_play = PlatePlay(follow, sensors, kept.promise.level == "silver")
     core.touch()
 
 

@@ -1,29 +1,32 @@
 """What the plate's set-up found, in sentences: how well it sees, what that allows, and what does not answer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 
 from monkey_palace.pieces import Figure, Piece
 from palace_hub.app.plate_file import PRESS_G, KeptPlate
-from palace_hub.app.plate_sensors import KeptSensors
+from palace_hub.app.plate_state import PlatePlay
+from palace_hub.app.plate_strips import by_what, faulty_sensors, plug_of
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate_calibration import PlateCalibrationResult
 from palace_hub.sensing.plate_figures import LearntFigures
+from palace_hub.sensing.plate_hall_health import STUCK, Doubt
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sensing.plate_places import Stud
-from palace_hub.views.plate_setup import stud_name
 
 MOST_NAMED: Final = 6
 """Sensors that are named in a sentence; more are a strip, and counted."""
 
 
-def report(
-    kept: KeptPlate, found: PlateCalibrationResult, figures: LearntFigures, stuck: Sequence[int]
-) -> Iterator[Message]:
-    """The level first, then the figures that it rests on, then what is not as it should be."""
+def report(kept: KeptPlate, found: PlateCalibrationResult, figures: LearntFigures) -> Iterator[Message]:
+    """The level first, then what is not as it should be, then the figures that it rests on: not all may have room."""
     yield promised(kept)
+    yield from sensors(kept)
+    for one, other in figures.alike:
+        yield Message("plate-figures-alike", {"figure": one.value, "other": other.value})
     yield Message("plate-residual", {"mm": f"{found.residual_mm:.1f}", "worst": f"{found.worst_mm:.1f}"})
     noise = np.abs(kept.calibration.matrix[0]) * kept.calibration.white * 1000
     yield Message("plate-noise", {"mg": f"{noise.max():.0f}"})
@@ -32,11 +35,6 @@ def report(
     weighed = [one for one in Figure if one in kept.figures]
     if weighed:
         yield Message("plate-figures", {one.value: _grams(kept, one) for one in Figure})
-    for one, other in figures.alike:
-        yield Message("plate-figures-alike", {"figure": one.value, "other": other.value})
-    yield from sensors(kept)
-    if stuck:
-        yield Message("plate-sensors-stuck", {"count": len(stuck)})
 
 
 def promised(kept: KeptPlate) -> Message:
@@ -54,22 +52,22 @@ def shift(kept: KeptPlate) -> Message:
     return Message("plate-shift", params)
 
 
-def sensors(kept: KeptPlate) -> Iterator[Message]:
-    """Hall sensors that never answered."""
-    if kept.silent:
-        yield Message("plate-sensors-silent", _named(kept.silent))
+def sensors(kept: KeptPlate, in_play: Mapping[Stud, Doubt] = MappingProxyType({})) -> Iterator[Message]:
+    """Hall sensors that are no evidence, by knob, strip and sensor: what the set-up found, and what games did since.
+    `plug`: the strip whose plug is to blame, 0 for none."""
+    for what, played, ones in by_what(faulty_sensors(kept, in_play)):
+        named = ", ".join(one.name for one in ones[:MOST_NAMED])
+        said = "stuck_in_play" if played and what == STUCK else what
+        yield Message("plate-sensors", {"what": said, "count": len(ones), "named": named, "plug": plug_of(ones) or 0})
 
 
-def doubted(kept: KeptSensors) -> Iterator[Message]:
-    """Hall sensors that games have found wrong since."""
-    for what in ("dead", "weak", "stuck"):
-        knobs = [knob for knob, found in kept.faulty.items() if found == what]
-        if knobs:
-            yield Message("plate-sensors-doubted", {"what": what, **_named(knobs)})
-
-
-def _named(knobs: Sequence[Stud]) -> dict[str, str | int]:
-    return {"count": len(knobs), "named": ", ".join(map(stud_name, knobs[:MOST_NAMED]))}
+def sensor_problems(play: PlatePlay | None) -> list[Message]:
+    """The same of the plate that is played on, each with its fix."""
+    if play is None:
+        return []
+    return [
+        Message("problem-plate-sensors", one.params) for one in sensors(play.follow.kept, play.follow.health.doubts)
+    ]
 
 
 def _parts(kept: KeptPlate) -> str:

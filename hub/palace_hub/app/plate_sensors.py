@@ -1,12 +1,12 @@
-"""Hall sensors that were found wrong in play, kept beside the plate's file for the doctor.
+"""Hall sensors that were found wrong in play, kept beside the plate's file: they stay out of the evidence.
 
-`{"sum": ..., "version": 1, "node": ..., "made": ..., "faulty": [{"x": 5, "y": 8, "what": "dead"}, ...]}`; `made` is
-when the plate was set up that they belong to: a new set-up has looked at them all.
+`{"sum": ..., "version": 1, "node": ..., "made": ..., "faulty": [{"x": 5, "y": 8, "what": "dead", "proofs": 1}, ...]}`;
+`made` is when the plate was set up that they belong to: a new set-up has looked at them all.
 """
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
@@ -15,7 +15,7 @@ from palace_hub.app.last_good import LastGoodFile
 from palace_hub.app.plate_file import Coordinate, KeptPlate, PlateNotKept
 from palace_hub.app.summed_file import Strict, body_of, summed
 from palace_hub.errors import KeepingFault
-from palace_hub.sensing.plate_hall import HallHealth
+from palace_hub.sensing.plate_hall_health import PROOFS, Doubt, HallHealth
 from palace_hub.sensing.plate_places import Stud
 
 VERSION: Final = 1
@@ -26,23 +26,18 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class KeptSensors:
-    """`node`, `made`: the plate's set-up that they belong to. `faulty`: by knob "stuck", "dead" or "weak"."""
+    """`node`, `made`: the plate's set-up that they belong to. `faulty`: by knob, and how far each has proven itself."""
 
     node: str
     made: float | None
-    faulty: Mapping[Stud, str]
-
-    def judged(self, health: HallHealth) -> "KeptSensors":
-        """After a game has judged them: what it found wrong is added, what it found right is no longer doubted."""
-        right = {knob for knob, times in health.agreed.items() if times} - health.faulty.keys()
-        still = {knob: what for knob, what in self.faulty.items() if knob not in right}
-        return replace(self, faulty=dict(sorted({**still, **health.faulty}.items())))
+    faulty: Mapping[Stud, Doubt]
 
 
 class _Sensor(Strict):
     x: Coordinate
     y: Coordinate
     what: Literal["stuck", "dead", "weak"]
+    proofs: Annotated[int, Field(ge=0, lt=PROOFS)] = 0  # files of before have none
 
 
 class _File(Strict):
@@ -58,13 +53,13 @@ class SensorsFile(LastGoodFile[KeptSensors]):
     name, previous_name, damaged, not_kept = NAME, None, "plate-file-damaged", PlateNotKept
 
     def as_text(self, kept: KeptSensors) -> str:
-        faulty = [{"x": x, "y": y, "what": what} for (x, y), what in kept.faulty.items()]
+        faulty = [{"x": x, "y": y, "what": doubt.what, "proofs": doubt.proofs} for (x, y), doubt in kept.faulty.items()]
         body: dict[str, Any] = {"version": VERSION, "node": kept.node, "made": kept.made, "faulty": faulty}
         return summed(body)
 
     def read_text(self, text: str, file: str) -> KeptSensors:
         read = body_of(text, file, _File, VERSION)
-        return KeptSensors(read.node, read.made, {(one.x, one.y): one.what for one in read.faulty})
+        return KeptSensors(read.node, read.made, {(one.x, one.y): Doubt(one.what, one.proofs) for one in read.faulty})
 
     def of(self, plate: KeptPlate) -> KeptSensors:
         """What is known of this plate's sensors."""
@@ -75,9 +70,8 @@ class SensorsFile(LastGoodFile[KeptSensors]):
 
     def judged(self, plate: KeptPlate, health: HallHealth) -> None:
         """Keep what a game has found, where that is anything new; the log has it where it cannot be kept."""
-        known = self.of(plate)
-        found = known.judged(health)
-        if found == known:
+        found = KeptSensors(plate.node, plate.made, health.doubts)
+        if found == self.of(plate):
             return
         try:
             self.keep(found)

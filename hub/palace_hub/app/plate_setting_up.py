@@ -214,6 +214,8 @@ class PlateSettingUp:
             figures=self._figures.masses,
             knobs=self._learnt.map,
             silent=self._learnt.silent,
+            stuck=self._learnt.stuck,
+            restless=self._learnt.restless,
         )
         self.step = PlateSetupStep.REPORT
 
@@ -242,7 +244,7 @@ class PlateSettingUp:
         asked, guide = self._asked, self._guide
         notes: tuple[Message, ...] = ()
         if self._made is not None and self._found is not None and guide is None:
-            notes = tuple(report(self._made, self._found, self._figures, self._learnt.stuck))
+            notes = tuple(report(self._made, self._found, self._figures))
         return PlateSetupView(
             step=self.step,
             at=asked.at,

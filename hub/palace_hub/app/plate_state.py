@@ -11,7 +11,7 @@ from palace_hub.app.plate_follow import Look, PlateFollow
 from palace_hub.app.plate_sensors import SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate_hall import HallHealth
+from palace_hub.sensing.plate_hall_health import HallHealth
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.views.snapshot import Phase, Stage

@@ -1,14 +1,14 @@
-"""The Hall chain as evidence: which bit belongs to which ground knob, and which sensors are to be believed.
+"""The Hall chain: which bit belongs to which ground knob.
 
-The map is learnt by touching each knob with one magnet, in any order and as often as one likes (`KnobMap.learn`). A
-sensor that never answers its knob, or never lets go, is found there; in the game `HallHealth` compares every sensor
-with what is known to stand, and takes those out of the evidence that contradict it: stuck, dead or weak, by name.
+The map is learnt by touching each knob with one magnet (`learn_knobs`). Two knobs on one sensor refuse it, and so does
+a gap: a knob at which nothing was heard, and of which nobody has said that its sensor does not answer. A sensor that
+was given up so, or that sees a magnet where there is none, is left out of the map by name; ninety of a hundred are
+enough (`plate_levels`). What sensors are worth in a game is `plate_hall_health`.
 """
 
 import json
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -19,13 +19,6 @@ from palace_hub.sensing.plate_places import Stud
 VERSION: Final = 1
 MOST_BITS: Final = 160
 """DESIGN: chains of up to 160 raw bits, markers included."""
-
-# A bit that changes more often than this while nobody moves a piece flickers: once may be a foot that settles.
-_FLICKERS = 3
-# Contradictions of what is known to stand, after which a sensor is no longer believed.
-_CONTRADICTIONS = 2
-# Agreements that wash out one contradiction: a foot may sit badly once in an evening.
-_AGREEMENTS = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,28 +63,35 @@ class KnobMap:
 
 @dataclass(frozen=True, slots=True)
 class LearntKnobs:
-    """`map` of the knobs that were learnt, None where there is a fault that refuses it; `silent`: knobs whose sensor
-    never answered, `stuck`: bits that were on with no magnet near. Silent sensors are left out, not refused."""
+    """`map` of the knobs that were learnt, None where there is a fault that refuses it. Left out of it: `silent`, knobs
+    that were given up since their sensor does not answer; `stuck`, bits that were on with no magnet near; `restless`,
+    bits that were so now and then."""
 
     map: KnobMap | None
     silent: tuple[Stud, ...] = ()
     stuck: tuple[int, ...] = ()
+    restless: tuple[int, ...] = ()
     faults: tuple[Message, ...] = ()
 
 
-def learn_knobs(bare: Sequence[bytes], touched: Mapping[Stud, Sequence[bytes]], markers: frozenset[int]) -> LearntKnobs:
+def learn_knobs(
+    bare: Sequence[bytes],
+    touched: Mapping[Stud, Sequence[bytes]],
+    markers: frozenset[int],
+    given_up: Collection[Stud] = (),
+) -> LearntKnobs:
     """The map from chains read with no magnet (`bare`) and with one magnet on each knob (`touched`).
 
-    `markers`: bits that are wired and mean no knob. Faults: `hall-no-chain` (nothing was read), `hall-twice` (`bit`
-    answered knob `x`, `y` and knob `x_other`, `y_other`), `hall-several` (`count` sensors answered at `x`, `y`: another
-    magnet is near). A knob at which no bit comes on in every reading is silent.
+    `markers`: bits that are wired and mean no knob; `given_up`: knobs of which somebody says that nothing answers.
+    Faults: `hall-no-chain` (nothing was read), `hall-twice` (`bit` answered knob `x`, `y` and knob `x_other`,
+    `y_other`), `hall-several` (`count` sensors answered at `x`, `y`: another magnet is near), `hall-gap` (no bit came
+    on in every reading at `x`, `y`, and nobody has given it up).
     """
     if not bare or not touched:
         return LearntKnobs(None, faults=(Message("hall-no-chain"),))
     width = min(MOST_BITS, 8 * min(len(chain) for chain in bare))
-    always = frozenset(bit for bit in range(width) if all(is_on(chain, bit) for chain in bare)) - markers
-    # A bit that is now on and now off with no magnet near says nothing either way.
-    restless = frozenset(bit for bit in range(width) if any(is_on(chain, bit) for chain in bare)) - markers
+    sometimes = frozenset(bit for bit in range(width) if any(is_on(chain, bit) for chain in bare)) - markers
+    always = frozenset(bit for bit in sometimes if all(is_on(chain, bit) for chain in bare))
     found: dict[Stud, int] = {}
     silent: list[Stud] = []
     faults: list[Message] = []
@@ -99,72 +99,29 @@ def learn_knobs(bare: Sequence[bytes], touched: Mapping[Stud, Sequence[bytes]], 
         answering = [
             bit
             for bit in range(width)
-            if bit not in markers and bit not in restless and chains and all(is_on(chain, bit) for chain in chains)
+            if bit not in markers and bit not in sometimes and chains and all(is_on(chain, bit) for chain in chains)
         ]
         if len(answering) > 1:
             faults.append(Message("hall-several", {"x": x, "y": y, "count": len(answering)}))
-        elif not answering:
+        elif answering:
+            found[x, y] = answering[0]
+        elif (x, y) in given_up:
             silent.append((x, y))
         else:
-            found[x, y] = answering[0]
+            faults.append(Message("hall-gap", {"x": x, "y": y}))
     owner: dict[int, Stud] = {}
     for (x, y), bit in found.items():
         if bit in owner:
             other = owner[bit]
             faults.append(Message("hall-twice", {"bit": bit, "x": x, "y": y, "x_other": other[0], "y_other": other[1]}))
         owner[bit] = (x, y)
-    knobs = None if faults else KnobMap(MappingProxyType(found))
-    return LearntKnobs(knobs, tuple(sorted(silent)), tuple(sorted(always)), tuple(faults))
-
-
-@dataclass(frozen=True, slots=True)
-class HallHealth:
-    """What the sensors were worth so far. A value: `judged` and `watched` make others.
-
-    `missed`, `false`: by knob, how often a foot stood there unseen, and none was there and the sensor saw one;
-    `agreed`: how often it was right about a foot; `flickered`: changes while nobody moved a piece.
-    """
-
-    knobs: frozenset[Stud]
-    missed: Mapping[Stud, int] = field(default_factory=dict)
-    false: Mapping[Stud, int] = field(default_factory=dict)
-    agreed: Mapping[Stud, int] = field(default_factory=dict)
-    flickered: Mapping[Stud, int] = field(default_factory=dict)
-
-    def judged(self, seen: frozenset[Stud], standing: frozenset[Stud]) -> "HallHealth":
-        """After a moment in which it is known, by the game's own model, which knobs have a foot on them."""
-        missed, false, agreed = Counter(self.missed), Counter(self.false), Counter(self.agreed)
-        missed.update((standing - seen) & self.knobs)
-        false.update((seen - standing) & self.knobs)
-        agreed.update(seen & standing & self.knobs)
-        return replace(self, missed=missed, false=false, agreed=agreed)
-
-    def watched(self, before: frozenset[Stud], after: frozenset[Stud]) -> "HallHealth":
-        """After two looks between which the plate's load did not change."""
-        flickered = Counter(self.flickered)
-        flickered.update((before ^ after) & self.knobs)
-        return replace(self, flickered=flickered)
-
-    @property
-    def faulty(self) -> Mapping[Stud, str]:
-        """Sensors that are not believed, by knob: "stuck" (sees what is not there), "dead" (never saw a foot) or "weak"
-        (sees some, or flickers)."""
-        found: dict[Stud, str] = {}
-        for knob in self.knobs:
-            missed, agreed = self.missed.get(knob, 0), self.agreed.get(knob, 0)
-            allowed = _CONTRADICTIONS + agreed // _AGREEMENTS
-            if self.false.get(knob, 0) >= allowed:
-                found[knob] = "stuck"
-            elif missed >= allowed:
-                found[knob] = "weak" if agreed else "dead"
-            elif self.flickered.get(knob, 0) >= _FLICKERS:
-                found[knob] = "weak"
-        return MappingProxyType(dict(sorted(found.items())))
-
-    @property
-    def believed(self) -> frozenset[Stud]:
-        """The knobs whose sensors are evidence."""
-        return self.knobs - frozenset(self.faulty)
+    return LearntKnobs(
+        map=None if faults else KnobMap(MappingProxyType(found)),
+        silent=tuple(sorted(silent)),
+        stuck=tuple(sorted(always)),
+        restless=tuple(sorted(sometimes - always)),
+        faults=tuple(faults),
+    )
 
 
 def is_on(chain: bytes, bit: int) -> bool:

@@ -14,6 +14,7 @@ plate-wrong-stud = The stack was seen { $mm } mm away from stud { $x }, { $y }. 
 plate-calibration-poor = The stacks were seen { $mm } mm from where they stood. Fix: let nothing touch the plate, then begin again.
 
 hall-no-chain = The plate's magnet sensors said nothing. Fix: look at the cable of the strips.
+hall-gap = No sensor answered at stud { $x }, { $y }. Fix: touch it again, or skip it twice where its sensor is dead.
 hall-several = { $count } sensors answered at stud { $x }, { $y }. Fix: take every other magnet off the plate.
 hall-twice = One sensor (number { $bit }) answered at studs { $x }, { $y } and { $x_other }, { $y_other }. Fix: touch both studs again, one after the other.
 

@@ -51,7 +51,7 @@ explain-plate-figure = Set it on the marked knob in the middle and let go. Enter
 # limit: headline
 head-plate-knobs = Move the magnet
 # limit: explanation
-explain-plate-knobs = One brick with a magnet, its foot on the marked knob until the mark moves on. S where nothing happens.
+explain-plate-knobs = One brick with a magnet, its foot on the marked knob until the mark moves on. S where nothing happens: it is asked for again at the end.
 # limit: headline
 head-plate-report = What it can see
 # limit: explanation
@@ -135,6 +135,7 @@ plate-corner-reversed = The { $corner ->
        *[nw] north-west
     } corner becomes lighter when it is pressed. Swap the white and the green wire of that cell.
 plate-weighs-like = That weighs like { $found }, not { $of }. Count again; Enter once more if they are { $of }.
+plate-knob-again = This knob was skipped: hold the magnet on it once more. Skip it again if nothing happens; its sensor is then left out, and the scale sees for it.
 plate-knob-several = { $count } sensors see a magnet. Take every other magnet off the plate.
 plate-knob-twice = This sensor has answered at knob { $across } from the { $side ->
         [left] left
@@ -160,19 +161,17 @@ plate-shift = After a press the zero keeps { $shift } of 100,000 parts. A brick 
 plate-masses = In grams: arch { $arch }, brick { $brick }, column { $column }, light green { $light_green }, dark green { $dark_green }, gold { $gold }.
 plate-figures = In grams: monkey { $monkey }, butterfly { $butterfly }, frog { $frog }.
 plate-figures-alike = The plate cannot tell { $figure } and { $other } apart by weight; their pads on the tray do.
-plate-sensors-silent = { $count ->
-        [one] 1 magnet sensor
-       *[other] { $count } magnet sensors
-    } never answered, counted from left and near edge: { $named }.
-plate-sensors-doubted = { $what ->
-    [dead] Hall sensors that never saw a foot in play: { $named } ({ $count }).
-    [weak] Hall sensors that saw a foot now and then in play: { $named } ({ $count }).
-   *[stuck] Hall sensors that saw feet where none stood in play: { $named } ({ $count }).
-}
-plate-sensors-stuck = { $count ->
-        [one] 1 magnet sensor sees
-       *[other] { $count } magnet sensors see
-    } a magnet where there is none.
+plate-sensors = { $what ->
+        [silent] Magnet sensors that never answered
+        [restless] Magnet sensors that flicker with no magnet near
+        [stuck] Magnet sensors that see a magnet where there is none
+        [dead] Magnet sensors that never saw a foot in play
+        [weak] Magnet sensors that lose feet in play
+       *[stuck_in_play] Magnet sensors that saw feet in play where none stood
+    }, as knob from left/near edge (strip.sensor): { $named }{ $count ->
+        [1] .
+       *[other] , { $count } in all.
+    }
 plate-hub-file = Kept in { $file }.
 
 ## What the doctor says of it
@@ -181,5 +180,14 @@ doctor-plate-none = No base plate has been set up, so staircases are typed.
 fix-doctor-plate-none = where there is one, "palace setup plate" leads through it.
 doctor-plate-damaged = { $file } cannot be used: { $what }.
 fix-doctor-plate-damaged = set the plate up again: "palace setup plate".
-fix-doctor-plate-sensors = look at these sensors' solder joints, and at the feet's magnets; then "palace setup plate". Until then the scale sees for them.
+fix-doctor-plate-sensors = { $plug ->
+        [0] look at their solder joints{ $what ->
+            [stuck] { "" }
+            [restless] { "" }
+            [stuck_in_play] { "" }
+           *[other] { "" }, and at the feet's magnets
+        }
+       *[other] push in the plug of strip { $plug } and look at its cable, then at the solder joints
+    }; then "palace setup plate". Until then the scale sees for them.
+problem-plate-sensors = { plate-sensors } Fix: { fix-doctor-plate-sensors }
 doctor-check-plate = base plate
