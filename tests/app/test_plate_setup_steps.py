@@ -308,6 +308,22 @@ def test_a_knob_that_was_skipped_by_a_slip_of_the_hand_is_learnt_after_all() -> 
     assert dict(learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}
 
 
+def test_a_sensor_that_sees_the_magnet_now_and_then_is_not_taken_for_that_of_the_next_knob() -> None:
+    magnet = Magnet()
+    weak = knob_bit(2, 2)
+    for _ in range(20):
+        magnet.hold(weak, seconds=0.1)
+        magnet.hold(seconds=0.1)
+    magnet.guide.skip()
+    magnet.hold(weak, seconds=0.4)  # the hand has not gone on yet
+    assert magnet.guide.asked.at == (5, 2)
+    magnet.hold()
+    learns(magnet, ((2, 2),))
+    learnt = magnet.guide.learnt
+    assert learnt.map is not None
+    assert dict(learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS if stud != (2, 2)}
+
+
 def test_a_step_back_from_the_second_try_takes_the_last_knob_of_the_first() -> None:
     magnet = Magnet()
     magnet.guide.skip()

@@ -21,6 +21,9 @@ KNOB_STUDS: Final = tuple((x, y) for y in range(2, 32, 3) for x in range(2, 32, 
 """The ground's knobs, row by row from the near left corner."""
 HELD_S: Final = 0.2
 """One bit on for so long is the magnet on this knob."""
+SURE_S: Final = 1.0
+"""The same of a bit that came and went at a knob which was skipped: the magnet may be there still, and be seen now and
+then."""
 ODD_S: Final = 1.5
 """Something else for so long is told: the magnet may be on its way before."""
 
@@ -46,6 +49,8 @@ class KnobGuide(Guide):
         self._touched: dict[Stud, list[bytes]] = {}
         self._owner: dict[int, Stud] = {}
         self._at = 0
+        self._glimpsed: set[int] = set()  # at the knob that is asked for
+        self._unsteady: set[int] = set()
         self._on: frozenset[int] = frozenset()
         self._since: float | None = None
         self._chain = bare[-1]
@@ -67,6 +72,7 @@ class KnobGuide(Guide):
         answering = sensors_of(batch.hall)
         on = frozenset(bit for bit in answering - self._lit if is_on(batch.hall, bit))
         self._t, self._chain, self._sensors = batch.t, batch.hall, self._sensors | answering
+        self._glimpsed |= on
         if on != self._on or self._since is None:
             self._on, self._since = on, batch.t
 
@@ -75,7 +81,7 @@ class KnobGuide(Guide):
             return
         held_s, stud = self._t - self._since, self._asked[self._at]
         fresh = [bit for bit in self._on if bit not in self._owner]
-        if len(self._on) == 1 and fresh and held_s >= HELD_S:
+        if len(self._on) == 1 and fresh and held_s >= (SURE_S if fresh[0] in self._unsteady else HELD_S):
             self._owner[fresh[0]] = stud
             self._touched[stud] = [self._chain]
             self._next()
@@ -93,6 +99,7 @@ class KnobGuide(Guide):
         """A knob that does not answer: it is asked for again at the end, and given up when it is skipped then too."""
         if self.over:
             raise Refused("refused-nothing-to-skip")
+        self._unsteady |= self._glimpsed
         self._next()
 
     def back(self) -> bool:
@@ -105,7 +112,7 @@ class KnobGuide(Guide):
         stud = self._asked[self._at]
         self._touched.pop(stud, None)
         self._owner = {bit: owner for bit, owner in self._owner.items() if owner != stud}
-        self._since, self.said = None, self._why
+        self._since, self.said, self._glimpsed = None, self._why, set()
         return True
 
     @property
@@ -117,7 +124,7 @@ class KnobGuide(Guide):
         return (Message("plate-knob-again"),) if len(KNOB_STUDS) <= self._at < len(self._asked) else ()
 
     def _next(self) -> None:
-        self._at, self._since = self._at + 1, None
+        self._at, self._since, self._glimpsed = self._at + 1, None, set()
         if self._at == len(KNOB_STUDS):
             self._asked += [stud for stud in KNOB_STUDS if stud not in self._touched]
         self.over = self._at == len(self._asked)
