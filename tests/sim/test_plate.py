@@ -106,6 +106,17 @@ def test_faults_of_the_plate_are_those_of_the_traces():
     assert dead.hall() != hall_bits([])  # two are stuck
 
 
+def test_a_foot_that_stands_is_felt_while_a_pile_is_turned_over():
+    plate = Plate(3, "good", "none", gold=True)
+    below, above = parse_placements(
+        "C8,14,0 B8,14,0"
+    )  # the same pile, as hands that build it the other way round name it
+    for wanted in ({below}, {below, above}, {above}, set()):
+        build(plate, frozenset(wanted))
+        grams(plate, 4)  # until it has snapped on or off for good
+        assert plate.hall() == hall_bits(wanted)
+
+
 def test_each_knob_of_the_lattice_has_its_own_bit():
     bits = [knob_bit(2 + 3 * i, 2 + 3 * j) for j in range(10) for i in range(10)]
     assert len(set(bits)) == 100

@@ -141,8 +141,10 @@ class Plate:
 
     def _snapped(self, us: int, item: Item, there: bool) -> None:
         self.standing = self.standing | {item} if there else self.standing - {item}
+        still = {stud for one in self.standing for stud in ground_feet(one)}  # hands that turn a pile over
         for stud in ground_feet(item):
-            self._chain.moved(us, stud, there)
+            if there or stud not in still:
+                self._chain.moved(us, stud, there)
 
 
 def act_of(item: Item) -> Act:
