@@ -8,7 +8,7 @@ forbidden build that the scale shows is never talked away: both go on side by si
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final
@@ -21,24 +21,18 @@ from monkey_palace.palace import Palace
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
 from palace_hub.sensing.plate_creep import Floats
+from palace_hub.sensing.plate_found import MADE, MOST_READINGS, Found, kept, made_of, share
 from palace_hub.sensing.plate_places import Board, Masses, Stud
 from palace_hub.sensing.plate_press import Press
 from palace_hub.sensing.plate_pressed import Pressed
 from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
-from palace_hub.sensing.plate_steps import MOST_TOGETHER, Sets, StepSearch
+from palace_hub.sensing.plate_steps import MOST_TOGETHER, StepSearch
 from palace_hub.sensing.plate_ways import Circumstances, Ground, Landed, Reading, Step, Way
-from palace_hub.sensing.plate_worth import HALL_WRONG, Worth, worths
 
-MOST_READINGS: Final = 120
-_MOST_FORBIDDEN = 40
-_BEHIND = 16.0  # readings this far behind the best are dropped
-_MADE = 320  # continuations that are worked out
 # Readings that are looked at together; of the first of them pieces are tried to be taken back, of the others only where
 # nothing else fits them.
 _AT_ONCE = (0, 12, 40, MOST_READINGS)
-# A way on so far behind the last that is worked out tells nothing of what there was no room for.
-_CERTAINLY_OUT = 8.0
 _MANY_OF = 3  # readings on which more pieces than usual are tried at once, where nothing else fits
 # Squared distance (three degrees of freedom) that one true moment in two hundred has.
 _FITS_BADLY = 13.0
@@ -129,22 +123,22 @@ class PlateTurn:
         pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
         moved = Pressed(self.board, pressed)
         found = self._found(quiet, pending, hall, moved)
-        made = _made(found)
+        made = made_of(found)
         unusual = False
         if self._is_doubtful(made):
             many = self._with_many(quiet, pending, hall, moved)
             unusual = bool(many.rank.size)
             found = found.and_also(many)
-            made = _made(found)
+            made = made_of(found)
         if not made:
             earlier = None if self.earlier is None else self.earlier._mistaken()
             again = None if earlier is None else earlier.after(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
                 return replace(again, lost=max(again.lost, LOST_OF_UNUSUAL))
             return replace(self, pending=pending, pressed=pressed, unexplained=self.unexplained + 1)
-        readings, dropped = _kept(made)
-        left_out = np.append(found.left_out(_MADE), [one.rank for one in dropped if not one.stand.faults])
-        part = _share(left_out, np.array([one.rank for one in made]))
+        readings, dropped = kept(made)
+        left_out = np.append(found.left_out(MADE), [one.rank for one in dropped if not one.stand.faults])
+        part = share(left_out, np.array([one.rank for one in made]))
         return replace(
             self,
             readings=readings,
@@ -184,7 +178,7 @@ class PlateTurn:
         shift = quiet.shift + self.shift + (self.pending if self.unexplained else 0.0)
         return replace(quiet, shift=shift, presses=(*self.record[-1].presses, *self.pressed, *quiet.presses))
 
-    def _found(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None, pressed: Pressed) -> "_Found":
+    def _found(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None, pressed: Pressed) -> "Found":
         """Every way in which a reading may have gone on."""
         there = self._there()
         changes = np.array([quiet.load - one.offset - one.load for one in self.readings])
@@ -192,7 +186,7 @@ class PlateTurn:
         widest = self.best.cov + pending + quiet.noise + around.T @ around / len(around)
         search = self.given.search
         sets = search.found(changes[0], widest, there)
-        found = _Found(self.board, self._seen(hall))
+        found = Found(self.board, self._seen(hall))
         steps = [
             Step(self.given, reading, change, reading.cov + pending, quiet.noise, hall, pressed)
             for reading, change in zip(self.readings, changes, strict=True)
@@ -215,9 +209,9 @@ class PlateTurn:
                 found.try_sets(grounds, search.singles(kinds, there))
         return found
 
-    def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None, pressed: Pressed) -> "_Found":
+    def _with_many(self, quiet: Quiet, pending: Floats, hall: frozenset[Stud] | None, pressed: Pressed) -> "Found":
         """More pieces at once than are looked for everywhere, near what the turn touches already."""
-        found = _Found(self.board, self._seen(hall))
+        found = Found(self.board, self._seen(hall))
         there = self._there()
         for one in self.readings[:_MANY_OF] if quiet.t1 - quiet.t0 >= _MANY_LAST_S else ():
             change = quiet.load - one.offset - one.load
@@ -248,103 +242,3 @@ class PlateTurn:
         standing[list(middles)] = True
         there: NDArray[np.bool_] = atoms.lattice | standing[atoms.edge]
         return there
-
-
-class _Found:
-    """Ways on that were found, as arrays: only the likeliest are worked out."""
-
-    def __init__(self, board: Board, seen: NDArray[np.bool_] | None) -> None:
-        self._board, self._seen = board, seen
-        self._ways: list[Way] = []
-        self._worths: list[tuple[Ground, Sets, Worth]] = []
-        self._crowded: list[Floats] = []
-
-    @property
-    def rank(self) -> Floats:
-        return np.concatenate([np.array([one.rank for one in self._ways]), *(one.rank for _, _, one in self._worths)])
-
-    @property
-    def sound(self) -> NDArray[np.bool_]:
-        ways = np.array([one.sound for one in self._ways], dtype=bool)
-        return np.concatenate([ways, *(one.sound for _, _, one in self._worths)])
-
-    @property
-    def least(self) -> float:
-        """What is worth less is certain to be left out."""
-        rank = self.rank
-        return float(np.partition(rank, -_MADE)[-_MADE]) - _CERTAINLY_OUT if rank.size > _MADE else -np.inf
-
-    def add(self, ways: Iterable[Way]) -> bool:
-        """Adds ways; whether there were any."""
-        before = len(self._ways)
-        self._ways += ways
-        return len(self._ways) > before
-
-    def try_sets(self, grounds: Sequence[Ground], sets: Sets) -> NDArray[np.bool_]:
-        """Looks at sets on every ground; on which of them any set explains the change."""
-        if not grounds:
-            return np.zeros(0, dtype=bool)
-        least = self.least
-        if self._seen is not None:
-            least += HALL_WRONG * max(one.step.reading.wrong for one in grounds)
-        found = worths(self._board, [one.footing for one in grounds], sets, self._seen, least)
-        self._crowded += [one.crowded for one in found]
-        self._worths += [(ground, sets, one) for ground, one in zip(grounds, found, strict=True) if one.rank.size]
-        return np.array([one.fits for one in found])
-
-    def and_also(self, others: "_Found") -> "_Found":
-        """Both together; there was room for all of the others."""
-        self._ways += others._ways
-        self._worths += others._worths
-        return self
-
-    def likeliest(self) -> Iterator[Way]:
-        """The likeliest ways, the best first."""
-        ends = np.cumsum([len(self._ways), *(one.rank.size for _, _, one in self._worths)])
-        for place in np.argsort(-self.rank, kind="stable")[:_MADE].tolist():
-            part = int(np.searchsorted(ends, place, side="right"))
-            if part == 0:
-                yield self._ways[place]
-            else:
-                ground, sets, worth = self._worths[part - 1]
-                yield ground.way(sets, worth, place - int(ends[part - 1]))
-
-    def left_out(self, room: int) -> Floats:
-        """Ranks of what breaks no rule and is not among so many of the likeliest."""
-        rank, sound = self.rank, self.sound
-        over = np.argsort(-rank, kind="stable")[room:]
-        return np.concatenate([rank[over[sound[over]]], *self._crowded])
-
-
-def _made(found: _Found) -> list[Landed]:
-    """The likeliest ways with their pieces in place, those left out whose readings would be dropped at once."""
-    made: dict[frozenset[Placement], Landed] = {}
-    best = -np.inf
-    for way in found.likeliest():
-        if way.rank < best - _BEHIND:
-            break
-        one = way.landed()
-        best = max(best, one.rank)
-        key = frozenset(one.stand.pieces)
-        if key not in made or made[key].log < one.log:
-            made[key] = one
-    return list(made.values())
-
-
-def _kept(found: Iterable[Landed]) -> tuple[tuple[Reading, ...], list[Landed]]:
-    """The likeliest readings, and those for which there is no room; forbidden ones have places of their own."""
-    ordered = sorted(found, key=lambda one: -one.rank)
-    best = ordered[0].rank
-    near = [one for one in ordered if one.rank > best - _BEHIND]
-    sound, forbidden = [one for one in near if not one.stand.faults], [one for one in near if one.stand.faults]
-    room = MOST_READINGS - _MOST_FORBIDDEN
-    kept = sorted([*sound[:room], *forbidden[:_MOST_FORBIDDEN]], key=lambda one: -one.rank)
-    top = kept[0].log
-    return tuple(one.reading(one.log - top) for one in kept), [*sound[room:], *forbidden[_MOST_FORBIDDEN:]]
-
-
-def _share(some: Floats, others: Floats) -> float:
-    """The part of the likelihood that some have (logarithms), of theirs and the others' together."""
-    top = max(some.max(initial=-np.inf), others.max(initial=-np.inf))
-    weight = float(np.exp(some - top).sum())
-    return weight / (weight + float(np.exp(others - top).sum()))
