@@ -334,3 +334,12 @@ def test_what_hands_built_without_a_pause_is_asked_about_rather_than_mistaken(se
     trial = replayed(seed, number, level, pace)
     assert {trial.outcome, trial.decorated} <= {ASKED, RIGHT, UNSEEN, None}
     assert trial.outcome != UNSEEN
+
+
+def test_what_a_hard_press_leaves_ten_millimetres_off_its_knob_is_no_accident():
+    """A decoration in the wrong place, near the rim: it may be named or asked about, and stands on the lattice."""
+    mix = replace(PLATE_MIX, manner=bench_plate.SEPARATED)
+    hands, plate = streams.key(1, "plate trial", 1) % (1 << 40), bench_plate.plate_of(1, 1)
+    trial = tried(illegal_build("wrong_place", 10_001), BUILDS["good"], "silver", hands, plate, mix)
+    assert trial.outcome == FORBIDDEN
+    assert trial.named

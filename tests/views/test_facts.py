@@ -10,6 +10,7 @@ from monkey_palace.geometry import on_plate
 from monkey_palace.notation import Cell, parse_placements
 from monkey_palace.pieces import Figure
 from monkey_palace.violations import Violation
+from palace_hub.app import plate_questions
 from palace_hub.locale.message import Message
 from palace_hub.views.actions import actions
 from palace_hub.views.build_form import BuildFormView
@@ -268,3 +269,21 @@ def test_an_arch_over_the_rim_is_marked_where_it_stands_on_the_plate(arch: str) 
     assert (piece.x, piece.y) in wrong_nodes(verdict)
     assert all(on_plate(x, y) for x, y in wrong_nodes(verdict))
     assert "alarm" in {fact.state for fact in view.facts}
+
+
+@pytest.mark.parametrize(
+    ("off", "says"),
+    [
+        (None, "Something lies there that is no piece: a hand, or a piece that leans."),
+        ((0.44, (30, 19)), "0.44 g too much at 30, 19: take away what lies there."),
+        ((-0.29, (17, 14)), "0.29 g missing at 17, 14: put back what came off."),
+        ((0.44, None), "0.44 g too much on the rim: take away what lies there."),
+    ],
+)
+def test_what_is_no_piece_is_told_with_its_place_where_that_is_known(
+    off: tuple[float, tuple[int, int] | None] | None, says: str
+) -> None:
+    now = SCENES["plate_unexplained"]()
+    assert now.plate is not None
+    plate = dataclasses.replace(now.plate, off=None if off is None else plate_questions.off(*off))
+    assert says in {fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts}

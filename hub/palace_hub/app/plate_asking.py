@@ -66,14 +66,20 @@ def _ask_of(core: "HubCore", book: Book, off: Mismatch) -> None:
 
 
 def ask_strange(core: "HubCore", play: PlatePlay, book: Book) -> None:
-    """Nothing of this turn stands and yet the plate weighs less: a piece of the palace may have fallen off."""
+    """A piece of the palace has fallen off, or a thing lies where none can stand; or nothing of this turn stands, and
+    yet the plate weighs less."""
     off = play.follow.strange
-    if off is None or off.grams > -LEAST_PIECE_G or book.plan.placements or book.question is not None:
+    lost = off is not None and off.grams <= -LEAST_PIECE_G and not book.plan.placements
+    if off is None or not (lost or play.follow.astray) or book.question is not None:
         return
     play.waits = core.t if play.waits is None else play.waits
     if core.t - play.waits >= STRANGE_AFTER_S:
-        play.waits = None
-        _ask_of(core, book, off)
+        ask_astray(core, play, book, off)
+
+
+def ask_astray(core: "HubCore", play: PlatePlay, book: Book, off: Mismatch) -> None:
+    play.waits = None
+    _ask_of(core, book, off)
 
 
 def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
@@ -125,6 +131,8 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
                 play.follow.lies_as_shown()
             elif play.follow.turn is None:
                 play.follow.ledger.agreed()
+            elif play.follow.agreed():
+                return
             else:
                 play.follow.rebase()
             if play.follow.turn is None and play.follow.ledger.may_start(core.t):

@@ -16,11 +16,11 @@ from palace_hub.app.plate_ledger import LATELY_S, Moment, PlateLedger, Seen
 from palace_hub.app.plate_lift import Laid, PlateLift, is_off
 from palace_hub.app.plate_magnets import MagnetWatch
 from palace_hub.app.plate_weights import Loads, Standing
-from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, mismatch
+from palace_hub.sensing.plate_audit import Mismatch, mismatch
 from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_hall_health import Doubt, HallHealth
-from palace_hub.sensing.plate_laid import Fallen, contradicted, fallen, reseated
+from palace_hub.sensing.plate_laid import contradicted, reseated
 from palace_hub.sensing.plate_levels import CORNERS, PlateHealth
 from palace_hub.sensing.plate_places import Stud
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
@@ -56,7 +56,6 @@ class PlateFollow:
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, Doubt] = MappingProxyType({})) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
-        self.health = HallHealth(frozenset(kept.knobs.bits if kept.knobs is not None else ()), doubts)
         self.ledger = PlateLedger(kept)
         self.lift = PlateLift()
         self.turn: PlateTurn | None = None
@@ -66,8 +65,7 @@ class PlateFollow:
         self._ended: list[Moment] = []
         self._held: list[Moment] = []
         self._lately: list[tuple[PlateTurn, Moment]] = []  # moments of the turn, and the turn before each of them
-        self._magnets = MagnetWatch(kept.knobs)
-        self._rested: tuple[Quiet, Seen] | None = None
+        self._magnets = MagnetWatch(kept.knobs, doubts)
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
         self._glanced: tuple[float, float] | None = None
@@ -84,25 +82,20 @@ class PlateFollow:
         self._ended += [(quiet, seen) for quiet in ended]
         self._magnets.feed(batch.t, batch.hall)
         for quiet in ended:
-            self._watch(quiet)
+            self._magnets.watch(quiet, self.ledger.feet)
 
     @property
     def magnets(self) -> Seen:
         """The ground knobs whose sensors see a magnet; None without strips, and where their chain is broken."""
         return self._magnets.seen
 
-    def _watch(self, quiet: Quiet) -> None:
-        """Whether a sensor loses a foot that stands, in a moment in which nobody moves a piece, or since the last."""
-        looks, before = self._magnets.during(quiet), self._rested
-        self._rested = quiet, looks[-1] if looks else None
-        if before is not None and before[1] is not None and looks and _weighs_the_same(before[0], quiet):
-            looks.insert(0, before[1])
-        self.health = self.health.watched(looks, self.ledger.feet)
+    @property
+    def health(self) -> HallHealth:
+        """Which Hall sensors are believed."""
+        return self._magnets.health
 
     def _judge(self, seen: Seen) -> None:
-        """What stands is known, and this is what its magnets show."""
-        if seen is not None:
-            self.health = self.health.judged(seen, self.ledger.feet, self.ledger.under_figures)
+        self._magnets.judge(seen, self.ledger.feet, self.ledger.under_figures)
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
         """What can be believed at hub time `t`."""
@@ -164,7 +157,7 @@ class PlateFollow:
         hear = self.ledger.glance if lasts else self.ledger.begin
         hear(*moment, ground, self.health.believed)
         if self.ledger.start is not None and not lay_bare:
-            self.health = self.health.lies_bare(moment[1])
+            self._magnets.lies_bare(moment[1])
         if self.ledger.known:
             self._judge(moment[1])
 
@@ -189,8 +182,7 @@ class PlateFollow:
         if stood is None:
             return True
         if self.turn is not None:
-            best = self.turn.best
-            stood = Loads(best.load + best.offset, best.cov, (np.zeros(3),))
+            stood = Loads(self.turn.expected, self.turn.best.cov, (np.zeros(3),))
         wrong = contradicted(self.feet, seen, self.health.believed)
         laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
         if laid is not None:
@@ -220,21 +212,14 @@ class PlateFollow:
             self._seat(laid, self.magnets)
         self.lift.rests()
 
-    @property
-    def fallen(self) -> Fallen:
-        """What may have fallen off while the plate was lifted."""
-        laid, turn = self.lift.laid, self.turn
-        if laid is None or float(laid.found.off[0]) > 0:
-            return Fallen()
-        standing = [*self.ledger.standing, *(() if turn is None else turn.standing)]
-        return fallen(standing, self.ledger.masses, laid.found, self.magnets, self.health.believed)
-
     # -- a turn -------------------------------------------------------------------------------------------------
 
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
         """Somebody is to build on this palace, from what the plate is known to hold on."""
         base, since = self.ledger.base()
-        self.turn = PlateTurn.start(palace, stock, self.ledger.masses, base, hall_known=self.health.believed)
+        ledger, known = self.ledger, self.health.believed
+        figures = ledger.figures_at
+        self.turn = PlateTurn.start(palace, stock, ledger.masses, base, hall_known=known, figures=figures)
         self.look, self.decided, self._looks, self._lately = None, None, 0, []
         for moment in since:
             self._build(*moment)
@@ -294,8 +279,24 @@ class PlateFollow:
         look = self.look
         if look is None or not look.turn.unexplained or not self.lift.lies:
             return None
-        best = look.turn.best
-        return mismatch(look.quiet.load - best.offset - best.load)
+        return self.astray or mismatch(look.quiet.load - look.turn.expected)
+
+    @property
+    def astray(self) -> Mismatch | None:
+        """The part of it that is known for what it is: a thing beside the build, or one that the palace has lost."""
+        one = None if self.newest is None else self.newest.astray
+        if one is None:
+            return None
+        off = mismatch(one.load)
+        return off if one.stud is None else replace(off, stud=one.stud)
+
+    def agreed(self) -> bool:
+        """A person says that what is astray is as it should be; False where nothing is."""
+        turn = self.newest
+        if turn is None or turn.astray is None:
+            return False
+        self.turn, self.look, self._lately = turn.agreed(), None, []
+        return True
 
     def rebase(self) -> None:
         """A person says that the palace stands as the game has it, with nothing of this turn's on it."""
@@ -330,7 +331,7 @@ class PlateFollow:
         self.turn, self.look, self.decided = None, None, None
         self.ledger, self.lift = PlateLedger(self.kept, zero), PlateLift()
         self._held, self.given_up = [], False
-        self.health = self.health.lies_bare(None)  # or it does not: that is to be seen
+        self._magnets.lies_bare(None)
 
     def let_go(self) -> None:
         """No game goes on: what happens on the plate is nobody's business."""
@@ -344,9 +345,3 @@ def _holding(turn: PlateTurn, stock: Bricks) -> PlateTurn:
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
     """Kinds at their places, without the levels, which the scale does not see."""
     return places([one for one in pieces if one.piece in BUILDING])
-
-
-def _weighs_the_same(before: Quiet, after: Quiet) -> bool:
-    """Whether nobody can have moved a piece between two quiet moments that follow each other."""
-    away, cov = after.load - before.load, before.noise + after.noise + after.shift
-    return not after.unseen and float(away @ np.linalg.solve(cov, away)) <= DISAGREES

@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from palace_hub.app import planning, plate_questions
+from palace_hub.app.plate_follow import PlateFollow
 from palace_hub.app.plate_state import PlatePlay
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_audit import LEAST_PIECE_G
+from palace_hub.sensing.plate_laid import Fallen, fallen
 from palace_hub.views.snapshot import Stage
 
 if TYPE_CHECKING:
@@ -28,10 +30,19 @@ def ask_how(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if lift.unsure:
         core.commit("question", id=book.questions + 1, what="laid")
     elif play.laid_t is not None and core.t - play.laid_t >= DIFFERS_AFTER_S:
-        grams, fell = float(lift.laid.found.off[0]), follow.fallen
+        grams, fell = float(lift.laid.found.off[0]), _fallen(follow)
         told: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
         told |= {"stud": None if fell.stud is None else list(fell.stud), "laid": list(fell.kinds)}
         core.commit("question", id=book.questions + 1, what="plate", **told)
+
+
+def _fallen(follow: PlateFollow) -> Fallen:
+    """What may have fallen off while the plate was lifted."""
+    laid, turn = follow.lift.laid, follow.turn
+    if laid is None or float(laid.found.off[0]) > 0:
+        return Fallen()
+    standing = [*follow.ledger.standing, *(() if turn is None else turn.standing)]
+    return fallen(standing, follow.ledger.masses, laid.found, follow.magnets, follow.health.believed)
 
 
 def over(core: "HubCore", play: PlatePlay, question: dict[str, Any]) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Palace, Stud
 from monkey_palace.pieces import BUILDING
 from palace_hub.app.plate_file import KeptPlate
@@ -105,6 +105,12 @@ class PlateLedger:
         """Ground knobs with a figure: it has a magnet for its pad on the tray, which a sensor may see or not."""
         things = self._should | self._believed
         return frozenset((one[1].x, one[1].y) for one in things if not isinstance(one, Placement) and one[1].z == 0)
+
+    @property
+    def figures_at(self) -> dict[Cell, FigureMass]:
+        """The figures that were weighed, where they stand."""
+        there = [one for one in self._should if not isinstance(one, Placement)]
+        return {cell: self.figures[figure] for figure, cell in there if figure in self.figures}
 
     @property
     def change(self) -> tuple[Floats, Floats] | None:

@@ -17,7 +17,7 @@ from monkey_palace.palace import Palace
 from monkey_palace.palace_state import bare_palace, palace_known, staircase_of, standing_figures
 from monkey_palace.pieces import DECORATIONS, Colour
 from palace_hub.app import planning, plate_arrivals
-from palace_hub.app.plate_asking import ask_strange, ask_where, ask_which, give_up, moot
+from palace_hub.app.plate_asking import ask_astray, ask_strange, ask_where, ask_which, give_up, moot
 from palace_hub.app.plate_deeds import bricks_of, note_plan, same_bricks, start_turn, take
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_follow import LOOKS_S, Look, PlateFollow
@@ -111,6 +111,7 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
         unexplained(core),
         finishes(core),
         follow.ledger.off,
+        follow.astray,
         follow.ledger.known,
         follow.lift.lies or lifted(play),
     )
@@ -187,11 +188,12 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     follow.decorating(decorations_out(book))
     look = follow.look_now()
     turn = follow.newest
+    if turn is not None and (turn.astray is not None or not turn.unexplained):
+        note_plan(core, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
     if turn is None or turn.unexplained:
         ask_strange(core, play, book)
         return
     play.waits = play.waits if look is None else None
-    note_plan(core, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
     _by_decoration(core, play, book)
 
 
@@ -244,6 +246,10 @@ def _finished(core: "HubCore", play: PlatePlay, book: Book) -> None:
     look = play.follow.look_now(anew=True)
     if look is None:
         raise Refused("refused-plate-moves")
+    astray = play.follow.astray
+    if astray is not None:
+        ask_astray(core, play, book, astray)
+        return
     _come_to(core, play, book, look, decide(look.turn, _decorations(book)))
 
 

@@ -96,7 +96,7 @@ def told(core: "HubCore") -> tuple[str, Message | None, Message | None]:
         return play.level.value, why, lifted(play)
     ledger = play.follow.ledger
     told_otherwise = core.phase is not Phase.PLAY or play.level is Level.TYPED or ledger.start is not None
-    off = None if told_otherwise else ledger.off
+    off = None if told_otherwise else play.follow.astray or ledger.off
     return play.level.value, why, None if off is None else plate_questions.off(off.grams, off.stud)
 
 

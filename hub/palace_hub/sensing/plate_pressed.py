@@ -45,11 +45,11 @@ class Touched:
 
 
 class Pressed:
-    """The presses before one quiet moment, as evidence on a board."""
+    """The presses before one quiet moment, as evidence on a board; `pushes`: how often fingers pushed."""
 
     def __init__(self, board: Board, presses: Sequence[Press]) -> None:
         self._board, self._presses = board, tuple(presses)
-        self._pushes = sum(one.pushes for one in presses)
+        self.pushes = sum(one.pushes for one in presses)
         self._of_piece: dict[Placement, tuple[float, ...]] = {}
         self._building = np.array([kind in BUILDING for kind in KINDS])
 
@@ -75,8 +75,14 @@ class Pressed:
             if piece.piece in BUILDING:
                 bricks += 1
                 missed += max(odds) < 1.0
-        found += AGAIN * max(0, self._pushes - count)
-        return found + UNPRESSED * max(missed, bricks - self._pushes)
+        found += AGAIN * max(0, self.pushes - count)
+        return found + UNPRESSED * max(missed, bricks - self.pushes)
+
+    def log_at(self, place: Floats) -> float:
+        """The same of something that came at a place (2,), mm, and is none of a board's pieces."""
+        odds = [float(_odds(one, place[None], np.zeros((1, 2)))[0]) for one in self._presses]
+        found = sum(log(ELSEWHERE + (1 - ELSEWHERE) * one) for one in odds)
+        return found + AGAIN * max(0, self.pushes - 1)
 
     def of_sets(self, atoms: Ints, touched: Touched) -> Floats:
         """The same of sets of atoms (n, k) that came besides."""
@@ -87,11 +93,11 @@ class Pressed:
         each = np.log(ELSEWHERE + (1 - ELSEWHERE) / count * (touched.sums + odds.sum(axis=1)))
         building = self._building[self._board.atoms.kind[atoms]]
         missed = ((odds < 1.0).all(axis=2) & building).sum(axis=1) + touched.unpressed
-        again = AGAIN * max(0, self._pushes - count)
+        again = AGAIN * max(0, self.pushes - count)
         found: Floats = (
             again
             + each.sum(axis=1)
-            + UNPRESSED * np.maximum(missed, building.sum(axis=1) + touched.bricks - self._pushes)
+            + UNPRESSED * np.maximum(missed, building.sum(axis=1) + touched.bricks - self.pushes)
         )
         return found
 
@@ -105,7 +111,7 @@ class Pressed:
 
     def at_most(self, pieces: int) -> bool:
         """Whether there were presses, and no more pushes than so many pieces need."""
-        return 0 < self._pushes <= pieces
+        return 0 < self.pushes <= pieces
 
     @cached_property
     def _odds_of_atoms(self) -> Floats:

@@ -11,16 +11,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
+from palace_hub.sensing.plate_astray import Astray, astray
 from palace_hub.sensing.plate_creep import Floats
+from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_found import MADE, MOST_READINGS, Found, kept, made_of, share
 from palace_hub.sensing.plate_places import Board, Masses, Stud
 from palace_hub.sensing.plate_press import Press
@@ -40,6 +43,8 @@ _FITS_BADLY = 13.0
 _MANY_LAST_S = 0.45
 LOST_OF_UNUSUAL: Final = 0.5
 """Where only what is unusual explains a moment, the truth is as likely to be something else."""
+# Whoever has lost a leaf puts it back; the scale cannot tell it from a brick that comes to stand where it was.
+_MENDED = 6.0
 # A moment that was explained by what then turned out to be impossible was a finger's: so rare is that.
 _MISTAKEN = -7.0
 
@@ -53,6 +58,10 @@ class PlateTurn:
     `earlier`: the turn before the last explained moment, and the `shift` at it, should that have been a finger's.
     `lost`: the chance that the truth was among the readings that there was no room for. `record`: the moments that were
     explained, the one before the first touch among them; `hall`: the sensors that saw a magnet at the last of them.
+    `worth`: how likely the best reading was after the last moment, to be compared with another of the same moment.
+    `astray`: what lies there or has gone since, and is no piece of the turn's: until that is mended the turn counts as
+    unexplained, and what is built meanwhile is followed beside it. `aside`: the load (3,) of what people have said to
+    be as it should; `figures`: those that were weighed, where they stand.
     """
 
     given: Circumstances
@@ -66,6 +75,10 @@ class PlateTurn:
     pressed: tuple[Press, ...] = ()
     record: tuple[Moment, ...] = ()
     hall: frozenset[Stud] | None = None
+    worth: float = -np.inf
+    astray: Astray | None = None
+    aside: Floats = field(default_factory=lambda: np.zeros(3))
+    figures: Mapping[Cell, FigureMass] = field(default_factory=dict)
 
     @classmethod
     def start(
@@ -77,18 +90,19 @@ class PlateTurn:
         *,
         tray_left: Sequence[Piece] = (),
         hall_known: frozenset[Stud] = frozenset(),
+        figures: Mapping[Cell, FigureMass] = MappingProxyType({}),
     ) -> "PlateTurn":
         """Before the first touch: `base` is a quiet moment of the palace as it stands, `stock` the player's bricks.
 
         `tray_left`: decorations that have left the tray and may come to the plate. `hall_known`: the ground knobs whose
-        Hall sensors are believed (none at silver).
+        Hall sensors are believed (none at silver). `figures`: those that were weighed, where they stand.
         """
         board = Board(palace, masses, (*BUILDING, *dict.fromkeys(tray_left)))
         reading = Reading(board.start, np.zeros(3), base.load, base.noise, 0.0)
         ground = board.on_ground(palace.pieces)
         given = Circumstances(StepSearch(board), stock, hall_known, ground, Counter(tray_left))
         record = (Moment(base.load, base.noise, np.zeros((3, 3))),)
-        return cls(given, (reading,), np.zeros((3, 3)), explained_t=base.t1, record=record)
+        return cls(given, (reading,), np.zeros((3, 3)), explained_t=base.t1, record=record, figures=figures)
 
     def decorating(self, left: Mapping[Piece, int]) -> "PlateTurn":
         """The same turn once it is known which decorations have left the tray, and how many of each."""
@@ -115,11 +129,39 @@ class PlateTurn:
         """This turn's pieces by the best reading so far."""
         return self.best.pieces
 
+    @property
+    def expected(self) -> Floats:
+        """Load (3,) of the plate by the best reading, with nothing astray."""
+        return self.best.load + self.best.offset + self.aside
+
     def after(self, quiet: Quiet, hall: frozenset[Stud] | None = None) -> "PlateTurn":
         """The turn after one more quiet moment; `hall`: the ground knobs whose sensors see a magnet, None: not known.
 
         A moment that nothing explains (a finger rests there, the plate is on its stop) changes nothing but counts.
         """
+        quiet = replace(quiet, load=quiet.load - self.aside)
+        if self.astray is None:
+            return self._after(quiet, hall)
+        turn, count = replace(self, astray=None), self.unexplained + 1
+        still = turn._after(self.astray.out_of(quiet), hall)
+        mended = replace(turn, pending=self.pending + self.astray.moved)._after(quiet, hall)
+        likely = _MENDED if not mended.unexplained else 0.0
+        if not still.unexplained and still.worth >= mended.worth + likely:
+            return replace(still, unexplained=count, astray=self.astray)
+        if not mended.unexplained or mended.astray is not None:
+            return mended
+        pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
+        return replace(self, pending=pending, pressed=pressed, unexplained=count)
+
+    def agreed(self) -> "PlateTurn":
+        """What is astray is as it should be, says a person: the turn goes on with it."""
+        if self.astray is None:
+            return self
+        aside, pending = self.aside + self.astray.load, self.pending + self.astray.noise
+        return replace(self, aside=aside, pending=pending, astray=None, unexplained=0, earlier=None)
+
+    def _after(self, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
+        """The same while nothing is known to be astray. What is found to be takes presses and shift with it."""
         pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
         moved = Pressed(self.board, pressed)
         found = self._found(quiet, pending, hall, moved)
@@ -130,12 +172,19 @@ class PlateTurn:
             unusual = bool(many.rank.size)
             found = found.and_also(many)
             made = made_of(found)
+        change = quiet.load - self.best.offset - self.best.load
+        step = Step(self.given, self.best, change, self.best.cov + pending, quiet.noise, hall, moved)
+        beside = astray(step, self._there(), self.figures, made)
+        if beside is not None:
+            none, count = np.zeros((3, 3)), self.unexplained + 1
+            return replace(self, pending=none, pressed=(), unexplained=count, worth=beside.log, astray=beside)
         if not made:
             earlier = None if self.earlier is None else self.earlier._mistaken()
-            again = None if earlier is None else earlier.after(self._with_lost_shift(quiet), hall)
+            again = None if earlier is None else earlier._after(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
                 return replace(again, lost=max(again.lost, LOST_OF_UNUSUAL))
-            return replace(self, pending=pending, pressed=pressed, unexplained=self.unexplained + 1)
+            count = self.unexplained + 1
+            return replace(self, pending=pending, pressed=pressed, unexplained=count, worth=-np.inf)
         readings, dropped = kept(made)
         left_out = np.append(found.left_out(MADE), [one.rank for one in dropped if not one.stand.faults])
         part = share(left_out, np.array([one.rank for one in made]))
@@ -151,6 +200,7 @@ class PlateTurn:
             shift=quiet.shift,
             record=(*self.record, Moment(quiet.load, quiet.noise, pending, pressed)),
             hall=hall,
+            worth=max(one.rank for one in made),
         )
 
     def contradicted(self, pieces: Iterable[Placement]) -> int:

@@ -316,11 +316,11 @@ class Step:
                 against += FORBIDDEN * (used > given.stock[piece])
         return against
 
-    def wrong(self, stand: Stand) -> int:
-        """How many believed Hall sensors contradict a stand."""
+    def wrong(self, stand: Stand, gone: Iterable[Placement] = ()) -> int:
+        """How many believed Hall sensors contradict a stand; `gone`: pieces of the palace that stand there no more."""
         if self.hall is None:
             return self.reading.wrong
-        ground = self.given.hall_start | self.board.on_ground(stand.pieces)
+        ground = self.given.hall_start - self.board.on_ground(gone) | self.board.on_ground(stand.pieces)
         return len((ground ^ self.hall) & self.given.hall_known)
 
     def _nearness(self, stand: Stand) -> Floats | None:

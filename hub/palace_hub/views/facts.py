@@ -13,6 +13,7 @@ from monkey_palace.staircase import FIVE_HIGH
 from monkey_palace.staircase_check import check
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.views.build_form import Fact
+from palace_hub.views.devices import DIFFERS
 from palace_hub.views.plan import Standing
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -166,7 +167,7 @@ def plan_facts(
     """
     verdict, entered, way = snapshot.plan.verdict, standing.entered, snapshot.plan.way
     if way == "plate" and snapshot.plan.unexplained:
-        aims = (Fact(wording.say("plate-unexplained"), "caution", wording.symbols.alarm),)
+        aims = (Fact(_unexplained(snapshot, wording), "caution", wording.symbols.alarm),)
     if snapshot.game is None or not entered:
         return aims or (_could_build(standing, wording) if standing.shown else _hints(way, wording))
     facts = verdict.facts if verdict is not None else None
@@ -181,6 +182,16 @@ def plan_facts(
     if found:
         return (*said, *aims, *_faults(found, way, wording))
     return (*said, *(aims or _ticks(snapshot.game, verdict, standing, wording)))
+
+
+def _unexplained(snapshot: Snapshot, wording: Wording) -> str:
+    """What lies on the plate and is no piece, or has gone from it, and where, if that is known."""
+    off = snapshot.plate.off if snapshot.plate is not None else None
+    if off is None or off.key not in DIFFERS:
+        return wording.say("plate-unexplained")
+    if off.key == "plate-off":
+        return wording.message(Message("plate-astray", off.params))
+    return wording.message(Message("plate-astray-somewhere", off.params))
 
 
 def _ticks(game: GameState, verdict: Verdict | None, standing: Standing, wording: Wording) -> tuple[Fact, ...]:

@@ -395,6 +395,16 @@ plan-hint-plate = The plate sees each piece: nothing is typed.
 # limit: hint
 plate-unexplained = Something lies there that is no piece: a hand, or a piece that leans.
 # limit: hint
+plate-astray = { $more ->
+    [yes] { $grams } g too much at { $x }, { $y }: take away what lies there.
+   *[no] { $grams } g missing at { $x }, { $y }: put back what came off.
+ }
+# limit: hint
+plate-astray-somewhere = { $more ->
+    [yes] { $grams } g too much on the rim: take away what lies there.
+   *[no] { $grams } g missing: put back what came off.
+ }
+# limit: hint
 plate-mend-path-broken = Go on from that end, or take it off.
 # limit: hint
 plate-mend-two-paths = Take it off: one staircase a turn.

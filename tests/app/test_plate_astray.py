@@ -1,0 +1,148 @@
+"""A piece of the palace knocked off, or a thing on the rim, while somebody builds: asked about, and no rule named."""
+
+import pytest
+from tests.app.on_plan import staircase
+from tests.app.plate_game import PlateTable, acts, next_is_seen
+
+from monkey_palace.notation import Placement
+from monkey_palace.palace_state import palace_of
+from monkey_palace.pieces import Piece
+from palace_hub.referee import entries as say
+from palace_hub.sensing.plate_places import removable
+from palace_hub.views.snapshot import Stage
+
+ASKED_AFTER_S = 12.0
+RIM = (30.5, 20.0)
+
+
+@pytest.fixture(params=["silver", "gold"])
+def table(request, tmp_path, caplog):
+    made = PlateTable.opened(tmp_path / "journal.sqlite", request.param)
+    made.begin_game()
+    made.whole_turn(staircase(made))
+    made.events.clear()
+    assert made.core.plate_play.level.value == request.param
+    yield made
+    made.journal.close()
+    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+
+
+def loose(table, pieces):
+    """The palace's pieces on which nothing stands, of `pieces` neither."""
+    standing = list(table.plate.standing)
+    return [standing[number] for number in removable(standing) if standing[number] not in pieces]
+
+
+def knocked_off(table, pieces, kind=Piece.GOLD):
+    fallen = next(one for one in loose(table, pieces) if one.piece is kind)
+    table.remove(fallen)
+    return fallen
+
+
+def is_asked(table, grams, stud):
+    question = table.question()
+    assert question is not None
+    assert question["what"] == "plate"
+    assert question["grams"] == pytest.approx(grams, abs=0.05)
+    asked = question["stud"]
+    assert asked is not None
+    assert max(abs(asked[0] - stud[0]), abs(asked[1] - stud[1])) <= 1
+    assert table.core.refusal is None
+    assert "violation" not in table.kinds()
+    return True
+
+
+def goes_on(table, pieces):
+    """The rest is built, confirmed and decorated as if nothing had happened."""
+    assert table.question() is None
+    table.build(*pieces[len(table.core.book.plan.placements) :])
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    assert table.core.refusal is None
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    assert not {"violation"} & set(table.kinds())
+    return next_is_seen(table)
+
+
+@pytest.mark.parametrize("built", [0, 1, 2])
+@pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
+def test_a_piece_that_is_knocked_off_is_asked_for_where_it_stood_and_put_back(table, built, kind, grams):
+    pieces = staircase(table)
+    table.build(*pieces[:built])
+    fallen = knocked_off(table, pieces, kind)
+    assert table.shown.plate.off.params["more"] == "no"
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, grams, (fallen.x, fallen.y))
+    assert table.seen() == acts(pieces[:built])
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+@pytest.mark.parametrize("built", [0, 1, 2])
+@pytest.mark.parametrize("grams", [0.44, 0.29])
+def test_a_thing_on_the_rim_is_asked_about_where_it_lies_and_taken_away(table, built, grams):
+    pieces = staircase(table)
+    table.build(*pieces[:built])
+    table.plate.put(1000 * grams, RIM)
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, grams, RIM)
+    assert table.seen() == acts(pieces[:built])
+    table.plate.take()
+    table.pass_time(2.0)
+    assert goes_on(table, pieces)
+
+
+def test_what_is_built_meanwhile_is_followed_too(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    fallen = knocked_off(table, pieces)
+    table.build(pieces[1])
+    assert table.seen() == acts(pieces[:2])
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+def test_a_person_may_say_that_it_is_as_it_should_be(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.put(440.0, RIM)
+    table.pass_time(ASKED_AFTER_S)
+    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.pass_time(ASKED_AFTER_S)
+    assert table.shown.plate.off is None
+    assert goes_on(table, pieces)
+
+
+def test_who_says_meanwhile_that_the_staircase_is_finished_is_asked_at_once(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    fallen = knocked_off(table, pieces)
+    table.enter(say.Confirm())
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    assert table.core.stage is Stage.BUILD
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+def test_a_piece_of_the_turn_that_is_taken_back_is_no_question(table):
+    pieces = staircase(table)
+    table.build(*pieces[:2])
+    table.remove(pieces[1])
+    table.pass_time(ASKED_AFTER_S)
+    assert table.question() is None
+    assert table.seen() == acts(pieces[:1])
+    assert goes_on(table, pieces)
+
+
+def test_a_brick_on_the_lattice_is_named_by_its_rule_as_ever(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    bare = next(stud for stud in palace_of(table.state).ground if stud[0] > 20 and stud[1] > 20)
+    table.build(Placement(Piece.BRICK, *bare, 0))
+    table.pass_time(ASKED_AFTER_S)
+    assert table.question() is None
+    table.enter(say.Confirm())
+    assert table.core.refusal.key.startswith("rule-")

@@ -1,0 +1,141 @@
+"""What is no piece of the turn's: found by mass and place alone, and beside nothing that a build may be."""
+
+import numpy as np
+import pytest
+from tests.sensing.plate_evening import position
+
+from monkey_palace.palace import Palace
+from monkey_palace.pieces import BUILDING, Piece
+from palace_hub.sensing.plate_calibration import stud_mm
+from palace_hub.sensing.plate_figures import FigureMass
+from palace_hub.sensing.plate_places import Masses, removable
+from palace_hub.sensing.plate_press import Press
+from palace_hub.sensing.plate_signal import Quiet
+from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sim.truth import CATALOGUE_MG
+
+MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
+NOISE = np.diag([0.004, 0.4, 0.4]) ** 2
+FOUR = np.zeros(4)
+MONKEY = FigureMass(5.2, 0.02)
+
+
+def quiet(load, t=1.0, presses=()):
+    return Quiet(t, t + 1.0, load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, presses)
+
+
+def lies(grams, x, y):
+    return grams * np.array([1.0, *stud_mm(x, y)])
+
+
+def turn_on(palace, stock=None, figures=None):
+    return PlateTurn.start(palace, stock, MASSES, quiet(np.zeros(3), 0.0), figures=figures or {})
+
+
+def loose(palace):
+    return [palace.pieces[number] for number in removable(palace.pieces)]
+
+
+@pytest.fixture
+def game():
+    palace, stock, pieces = position(105)
+    return palace, stock, [one for one in pieces if one.piece in BUILDING]
+
+
+def pressed_on(turn, pieces):
+    places = [turn.board.load(one) for one in pieces]
+    presses = tuple(Press(float(e / m), float(n / m), 0.5, 900.0) for m, e, n in places)
+    return quiet(sum(places), 1.0, presses)
+
+
+@pytest.mark.parametrize("built", [0, 1])
+def test_every_piece_that_nothing_stands_on_is_known_by_its_place(game, built):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    turn = turn.after(pressed_on(turn, bricks[:1])) if built else turn
+    there = turn.expected
+    blocked = {(cell.x, cell.y) for cell in palace.figures}
+    free = [one for one in loose(palace.with_pieces(bricks[:built])) if one in palace.pieces]
+    for piece in [one for one in free if blocked.isdisjoint((foot.x, foot.y) for foot in one.feet)]:
+        fallen = turn.after(quiet(there - turn.board.load(piece), 3.0))
+        assert fallen.astray is not None, piece
+        assert fallen.astray.stud == (None if piece.piece is Piece.ARCH else (piece.x, piece.y))
+        assert fallen.standing == turn.standing
+        back = fallen.after(quiet(there, 5.0))
+        assert (back.unexplained, back.astray, back.standing) == (0, None, turn.standing)
+
+
+def test_a_piece_that_another_stands_on_cannot_go(game):
+    palace, stock, _ = game
+    under = next(one for one in palace.pieces if one not in loose(palace) and one.piece is Piece.BRICK)
+    turn = turn_on(palace, stock)
+    found = turn.after(quiet(-turn.board.load(under))).astray
+    assert found is None
+
+
+def test_a_figure_is_missed_where_its_weight_is_known(game):
+    palace, stock, _ = game
+    at = sorted(palace.open_arch_ends())[0]
+    palace = palace.with_figures((at,))
+    gone = quiet(-lies(MONKEY.grams, at.x, at.y))
+    assert turn_on(palace, stock, {at: MONKEY}).after(gone).astray.stud == (at.x, at.y)
+    assert turn_on(palace, stock).after(gone).astray is None
+
+
+@pytest.mark.parametrize("piece", [Piece.BRICK, Piece.GOLD, Piece.COLUMN, Piece.LIGHT_GREEN])
+def test_a_thing_is_astray_where_no_stud_of_the_lattice_is_near(game, piece):
+    palace, stock, _ = game
+    turn = turn_on(palace, stock)
+    grams = MASSES.grams[piece]
+    free = next(stud for stud in turn.board.studs if palace.ground.get(stud) and not any(
+        (one.x, one.y) == stud for one in palace.pieces))  # fmt: skip
+    for x, y in ((31.5, 20.0), (0.0, 0.0)):
+        found = turn.after(quiet(lies(grams, x, y)))
+        assert found.astray is not None
+        assert found.astray.stud is None
+        assert found.standing == ()
+    on_knob = turn.after(quiet(lies(grams, *free)))
+    assert on_knob.astray is None
+
+
+def test_what_is_no_single_pieces_mass_is_nothing_that_is_known(game):
+    palace, stock, _ = game
+    turn = turn_on(palace, stock).after(quiet(lies(3.3, 31.5, 20.0)))
+    assert (turn.unexplained, turn.astray) == (1, None)
+
+
+def test_nothing_is_astray_on_a_bare_plate():
+    """A ground map's corner bricks weigh what a column does."""
+    turn = turn_on(Palace({(2, 2): "gold"})).after(quiet(lies(1.24, 0.5, 0.5)))
+    assert turn.astray is None
+
+
+def test_pieces_that_come_meanwhile_are_followed_and_a_second_thing_waits(game):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
+    turn = turn.after(quiet(rim))
+    first = turn.board.load(bricks[0])
+    turn = turn.after(Quiet(3.0, 4.0, rim + first, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR,
+                            pressed_on(turn, bricks[:1]).presses))  # fmt: skip
+    assert turn.standing == (bricks[0],) or turn.standing == (bricks[0].reversed(),)
+    assert turn.astray is not None
+    assert turn.unexplained
+    both = turn.after(quiet(rim + other + first, 5.0))
+    assert both.astray.load[0] == pytest.approx(0.44)
+    one = both.after(quiet(other + first, 7.0))
+    assert one.astray.load[0] == pytest.approx(0.29, abs=0.01)
+    none = one.after(quiet(first, 9.0))
+    assert (none.unexplained, none.astray, none.standing) == (0, None, turn.standing)
+
+
+def test_what_people_say_to_be_as_it_should_is_aside_from_then_on(game):
+    palace, stock, bricks = game
+    rim = lies(0.44, 31.5, 20.0)
+    turn = turn_on(palace, stock).after(quiet(rim)).agreed()
+    assert turn.unexplained == 0
+    built = pressed_on(turn, bricks[:1])
+    turn = turn.after(Quiet(3.0, 4.0, rim + built.load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, built.presses))
+    assert (turn.unexplained, turn.astray) == (0, None)
+    assert len(turn.standing) == 1
+    assert turn.expected == pytest.approx(rim + built.load, abs=2.0)
