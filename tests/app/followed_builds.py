@@ -23,7 +23,7 @@ KNOBS = KnobMap({stud: knob_bit(*stud) for stud in plate_trials.KNOB_STUDS})
 def gold_plate(specimen: int, unit_mg: dict[str, float], build: str = "good") -> KeptPlate:
     """The plate as its set-up has it, all of its sensors sound."""
     mix = PLATE_MIX
-    calibration = plate_trials.calibrated(BUILDS[build], "gold", specimen, mix.zero_shift, mix.twist_slip)
+    calibration = plate_trials.calibrated(BUILDS[build], "gold", specimen, mix)
     grams = {kind: unit_mg[kind.value] / 1000 for kind in Piece}
     return KeptPlate("e66141", 1.0, calibration, grams, 0.004, knobs=KNOBS)
 

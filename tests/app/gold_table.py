@@ -28,7 +28,7 @@ KNOBS = {(2 + 3 * i, 2 + 3 * j): 16 * j + i for i in range(10) for j in range(10
 @lru_cache(maxsize=2)
 def gold_plate(seed: int = 1) -> KeptPlate:
     """What the guided set-up learns of the gold plate of this seed, whose sensors were all sound then."""
-    calibration = plate_trials.calibrated(BUILDS["good"], "gold", seed, PLATE_MIX.zero_shift, PLATE_MIX.twist_slip)
+    calibration = plate_trials.calibrated(BUILDS["good"], "gold", seed, PLATE_MIX)
     box = PlateNode(seed, level="gold").box
     grams = {piece: box.unit_mg(piece.value, 20) / 1000 for piece in Piece}
     return KeptPlate("e66141", 1.0, calibration, grams, 0.004, knobs=KnobMap(KNOBS))

@@ -39,7 +39,7 @@ SHEET_MG = 120_000.0
 @lru_cache(maxsize=2)
 def kept_plate(seed: int = 1, level: str = "silver") -> KeptPlate:
     """What the guided set-up learns of the plate of this seed."""
-    calibration = plate_trials.calibrated(BUILDS["good"], level, seed, PLATE_MIX.zero_shift, PLATE_MIX.twist_slip)
+    calibration = plate_trials.calibrated(BUILDS["good"], level, seed, PLATE_MIX)
     box = PlateNode(seed, level=level).box
     grams = {piece: box.unit_mg(piece.value, 20) / 1000 for piece in Piece}
     lattice = range(2, 32, 3)

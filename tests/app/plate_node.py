@@ -7,8 +7,9 @@ from tests.app.rig import Node, line
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hall import HallChain, HallFaults
-from palace_hub.sim.plate_hands import Handling, PieceBox, PlateManner, Seat, put_on, take_off
+from palace_hub.sim.plate_hands import Handling, PlateManner, Seat, put_on, take_off
 from palace_hub.sim.plate_mechanics import PlateCells
+from palace_hub.sim.plate_pieces import Moulds, PieceBox
 from palace_hub.sim.plate_specimen import MIDDLE, STUD_MM, draw_specimen
 
 WINDOW_US = 50_000
@@ -44,7 +45,7 @@ class PlateNode(Node):
         self.gold = level == "gold"
         specimen = draw_specimen(seed, BUILDS[build], gold=self.gold)
         self.cells = PlateCells(specimen, seed, zero_shift=zero_shift, twist_slip=3e-4)
-        self.box = PieceBox(seed, 0.01, gold=self.gold)
+        self.box = PieceBox(seed, Moulds(spread=(0.01, 0.01)), gold=self.gold)
         self.manner = PlateManner()
         self.chain = HallChain(seed, seed, faults or HallFaults())
         self.swapped, self.reversed = swapped, reversed_

@@ -18,6 +18,8 @@ from monkey_palace.pieces import BOX, MASS_MG, PIECES, Piece
 from palace_hub.sensing.lattice import NOMINAL_G
 from palace_hub.sim import plate_specimen
 from palace_hub.sim.noise_model import BUILDS, CUP_LARGE_G, CUP_SMALL_G, STOP_FACTOR
+from palace_hub.sim.plate_pieces import MOULDS
+from palace_hub.sim.plate_specimen import MOUNTING
 from palace_hub.sim.truth import CATALOGUE_MG
 
 TRAVEL, PLATE = figures()["travel"], figures()["plate"]
@@ -143,13 +145,13 @@ def test_full_compartments_swing_as_the_figures_say(name: str):
 def test_the_plate_carries_swings_and_stops_as_the_virtual_plate():
     assert PLATE["pad_at"] == plate_specimen.PAD_MM
     assert plate_specimen.CORNERS == CORNERS
-    assert PLATE["dead_mass"]["silver"] == plate_specimen.DEAD_MG / 1000
-    assert PLATE["dead_mass"]["gold"] == (plate_specimen.DEAD_MG + plate_specimen.STRIPS_MG) / 1000
-    assert figures()["magnets"]["foot_mass"] == plate_specimen.FOOT_MG / 1000
-    assert tuple(TRAVEL["plate_bounce"]) == plate_specimen.RING_HZ
-    assert tuple(TRAVEL["damping"]) == plate_specimen.RING_DAMPING
+    assert PLATE["dead_mass"]["silver"] == MOUNTING.dead_mg / 1000
+    assert PLATE["dead_mass"]["gold"] == (MOUNTING.dead_mg + MOUNTING.strips_mg) / 1000
+    assert figures()["magnets"]["foot_mass"] == MOULDS.foot_mg / 1000
+    assert tuple(TRAVEL["plate_bounce"]) == MOUNTING.ring_hz
+    assert tuple(TRAVEL["damping"]) == MOUNTING.ring_damping
     for one in plate_loads.plate_loads():
         for bounce in one.bounces:
-            assert plate_specimen.RING_HZ[0] <= bounce <= plate_specimen.RING_HZ[1]
+            assert MOUNTING.ring_hz[0] <= bounce <= MOUNTING.ring_hz[1]
     foot = masses()["magnet_plug"] + figures()["magnets"]["disc_mass"]
     assert foot == pytest.approx(figures()["magnets"]["foot_mass"], abs=0.03)

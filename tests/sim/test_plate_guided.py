@@ -11,7 +11,8 @@ from monkey_palace.notation import Cell
 from palace_hub.sim.plate import Plate
 from palace_hub.sim.plate_guided import KNOB_S, Guided
 from palace_hub.sim.plate_hall import hall_bits
-from palace_hub.sim.plate_hands import LOOSE_MG, Lying, set_on, stack_on
+from palace_hub.sim.plate_hands import Lying, set_on, stack_on
+from palace_hub.sim.plate_pieces import LOOSE_MG
 from palace_hub.sim.table import STUCK_S, Stuck, VirtualTable
 from palace_hub.sim.truth import CATALOGUE_MG
 

@@ -2,7 +2,7 @@
 
 import math
 import random
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import numpy as np
 import pytest
@@ -10,13 +10,15 @@ import pytest
 from monkey_palace.notation import Cell, Placement, parse_placements
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hall import HallChain, HallFaults, hall_bits, knob_bit
-from palace_hub.sim.plate_hands import Lying, PieceBox, PlateManner, seat_of, set_on, stack_on
+from palace_hub.sim.plate_hands import Lying, PlateManner, seat_of, set_on, stack_on
 from palace_hub.sim.plate_mechanics import TAUS_S, PlateCells, Push
+from palace_hub.sim.plate_pieces import Moulds, PieceBox
 from palace_hub.sim.plate_specimen import TICK_US, TWIST, draw_specimen
 from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, PlateStep, plate_trace, varied_mix
 from palace_hub.sim.plate_work import PlateWork
 from palace_hub.sim.truth import CATALOGUE_MG
 
+EVEN = Moulds(spread=(0.0, 0.0))
 START = parse_placements("A11,14,0e B17,14,0 A14,14,1e G17,14,2")
 GENTLE = PlateMix(
     manner=PlateManner(press_kg=(0.02, 0.03), rest_s=(0.0, 0.2), pause_median_s=5.0, pause_sigma=0.05, missing=0.0),
@@ -240,7 +242,7 @@ def test_pauses_are_missing_as_often_as_asked_and_have_their_median():
 
 
 def test_gold_pieces_carry_plug_and_disc_in_every_foot():
-    silver, gold = (PieceBox(3, 0.0, gold=level) for level in (False, True))
+    silver, gold = (PieceBox(3, EVEN, gold=level) for level in (False, True))
     added = {kind: gold.piece_mg(kind, 0) - silver.piece_mg(kind, 0) for kind in CATALOGUE_MG}
     assert added == pytest.approx(
         {"arch": 360, "brick": 180, "column": 180, "light_green": 0, "dark_green": 0, "gold": 0}
@@ -248,7 +250,7 @@ def test_gold_pieces_carry_plug_and_disc_in_every_foot():
 
 
 def test_pieces_of_a_box_differ_by_batch_and_by_piece_and_keep_their_mass_when_taken_back():
-    box = PieceBox(3, 0.005, gold=False)
+    box = PieceBox(3, Moulds(spread=(0.005, 0.005)), gold=False)
     masses = np.array([box.piece_mg("brick", serial) for serial in range(80)])
     assert 0.004 < masses.std() / masses.mean() < 0.03
     assert np.abs(masses / CATALOGUE_MG["brick"] - 1).max() < 0.05
@@ -336,7 +338,51 @@ def test_faulty_sensors_are_the_specimens_and_behave_as_named():
     assert any(bit not in always for bit in chain.weak) or any(bit not in ever for bit in chain.weak)
 
 
+WILD = replace(
+    PLATE_MIX,
+    manner=replace(
+        PLATE_MIX.manner, missing=0.3, twice=0.6, leaning=0.3, rim=0.5, second_hand=0.5, elsewhere=0.5, loose=0.9
+    ),
+    hall=HallFaults(dead=2, stuck=2, weak=60),
+    mounting=replace(PLATE_MIX.mounting, slope_deg=3.0),
+)
+
+
+def parts(mix):
+    """A mix and what it is made of, each with the way to put it back."""
+    yield mix, lambda changed: changed
+    for name in ("manner", "hall", "mounting", "moulds"):
+        yield getattr(mix, name), lambda changed, name=name: replace(mix, **{name: changed})
+
+
+def figures_of(part):
+    return [each.name for each in fields(part) if isinstance(getattr(part, each.name), float | tuple)]
+
+
+def test_every_figure_of_a_mix_reaches_what_the_node_sends():
+    """A constant that is varied and does nothing would say that all is well."""
+    steps = [PlateStep(put=(piece,)) for piece in parse_placements("B20,20,0 B20,20,1 A20,20,2e B8,8,0 C5,26,0")]
+    steps += [PlateStep(taken=steps[-2].put), PlateStep(taken=steps[-1].put)]
+
+    def sent(mix):
+        trace = plate_trace(6, BUILDS["good"], "gold", START, steps, mix, specimen=3)
+        return [read.raw.tolist() for read in trace.corners], trace.hall
+
+    usual, tried, idle = sent(WILD), 0, []
+    for part, back in parts(WILD):
+        for name in figures_of(part):
+            value = getattr(part, name)
+            off = tuple(0.1 * one for one in value) if isinstance(value, tuple) else 0.1 * value
+            idle += [name] if sent(back(replace(part, **{name: off}))) == usual else []
+            tried += 1
+    assert idle == ["mean_error"]  # what the hub believes of the masses is no part of the trace
+    assert tried >= 50
+
+
 def test_every_figure_of_a_mix_may_be_off_and_shares_stay_shares():
+    for (part, _), (off, _) in zip(parts(WILD), parts(varied_mix(WILD, 1, 0.5)), strict=True):
+        for name in figures_of(part):
+            assert getattr(off, name) != getattr(part, name), name
     wild = replace(PLATE_MIX, manner=replace(PLATE_MIX.manner, twice=0.9, rim=0.5))
     for seed in range(5):
         off = varied_mix(wild, seed, 0.5)
@@ -345,12 +391,13 @@ def test_every_figure_of_a_mix_may_be_off_and_shares_stay_shares():
         assert off.manner.press_kg != wild.manner.press_kg
         assert off.zero_shift != wild.zero_shift
         assert 0 <= off.manner.twice <= 1
+        assert max(off.mounting.twist_share) <= 1
     assert varied_mix(wild, 1, 0.0) == wild
 
 
 def pushes(pieces, manner, seed=0):
     """What hands push that put pieces on one after the other."""
-    box, standing = PieceBox(seed, 0.0, gold=False), {}
+    box, standing = PieceBox(seed, EVEN, gold=False), {}
     work = PlateWork(random.Random(seed), box, manner, standing, TICK_US)
     for number, piece in enumerate(pieces):
         work.step(number, PlateStep(put=(piece,)))

@@ -31,8 +31,9 @@ from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS, Build, varied
 from palace_hub.sim.plate_builds import LARGE, PlateBuild, searched_build
 from palace_hub.sim.plate_faults import PLATE_FAULTS, with_plate_faults
-from palace_hub.sim.plate_hands import BUILDERS, PieceBox, PlateManner
+from palace_hub.sim.plate_hands import BUILDERS, PlateManner
 from palace_hub.sim.plate_illegal import KINDS, illegal_build
+from palace_hub.sim.plate_pieces import PieceBox
 from palace_hub.sim.plate_player import player_build
 from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, varied_mix
 
@@ -191,12 +192,13 @@ class _Level:
         return replace(self._mix.manner, missing=SEPARATED.missing, pause_s=SEPARATED.pause_s)
 
     def _tally(self, builds: Iterable[PlateBuild], mix: PlateMix, cells: Build | None = None) -> Tally:
-        tally = Tally()
+        tally, now = Tally(), cells or self._cells
+        then = self._cells, replace(self._mix, zero_shift=mix.zero_shift)
         for number, made in enumerate(builds):
             seed = streams.key(self._seed, "plate trial", number) % (1 << 40)
-            plate, now = plate_of(self._seed, number), cells or self._cells
+            plate = plate_of(self._seed, number)
             try:
-                trial = tried(made, now, self._level, seed, plate, mix, set_up_with=self._cells)
+                trial = tried(made, now, self._level, seed, plate, mix, set_up_with=then)
                 tally.trials.append(replace(trial, number=number))
             except PlateRefused:
                 tally.refused_plates += 1
@@ -244,7 +246,8 @@ class _Level:
         }
 
     def _grams(self) -> dict[Piece, float]:
-        box = PieceBox(plate_of(self._seed, 0), 0.01, gold=self._level == "gold")
+        moulds = replace(self._mix.moulds, spread=(0.01, 0.01))
+        box = PieceBox(plate_of(self._seed, 0), moulds, gold=self._level == "gold")
         return {kind: box.unit_mg(kind.value, 16) / 1000 for kind in Piece}
 
     def _bound(self, trials: Sequence[Trial]) -> Figures:

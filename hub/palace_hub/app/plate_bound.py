@@ -26,10 +26,10 @@ from palace_hub.sim.noise_block import Floats
 from palace_hub.sim.noise_model import Build, CellFigures
 from palace_hub.sim.plate_builds import PlateBuild
 from palace_hub.sim.plate_hall import ground_feet
-from palace_hub.sim.plate_hands import PieceBox, aim_mm, seat_of
+from palace_hub.sim.plate_hands import PlateManner, seat_of
+from palace_hub.sim.plate_pieces import PieceBox
 from palace_hub.sim.plate_specimen import Specimen, draw_specimen
 from palace_hub.sim.plate_trace import PlateMix
-from palace_hub.sim.truth import BATCH_SPREAD
 
 SURE: Final = 0.99  # of the truth among all: then nobody need be asked
 MOST_LISTED: Final = 20_000
@@ -51,20 +51,19 @@ class _Moment:
 def unasked(made: PlateBuild, cells: Build, level: str, seed: int, specimen: int, mix: PlateMix) -> bool:
     """Whether the best possible decision recovers this build unasked; noise, pauses and presses drawn anew."""
     gold = level == "gold"
-    plate = draw_specimen(specimen, cells, gold=gold, drift=mix.drift, slope_deg=mix.slope_deg)
-    spread = streams.draws(specimen, "plate spread").uniform(*mix.piece_spread)
-    box = PieceBox(specimen, spread, gold=gold)
+    plate = draw_specimen(specimen, cells, gold=gold, drift=mix.drift, mounting=mix.mounting)
+    box = PieceBox(specimen, mix.moulds, gold=gold)
     truth = tuple(_plain(piece) for piece in made.pieces if piece.piece in BUILDING)
     units = {piece: box.unit_mg(piece.value, 16) for piece in BUILDING}
-    moments = tuple(_moments(truth, plate, box, spread, seed, mix))
-    against, own = 0.0, _fit(moments, plate, units, {})
+    moments = tuple(_moments(truth, plate, box, seed, mix))
+    against, own = 0.0, _fit(moments, plate, units, mix.manner, {})
     for other in _others(made, truth):
         if gold and _on_ground(other) != _on_ground(truth):
             continue
         gone, come = _apart(truth, other)
         if 0 < len(gone) == len(come) <= MOST_OTHER:
             ways = (dict(zip(gone, order, strict=True)) for order in permutations(come))
-            best = max(_fit(moments, plate, units, way) for way in ways)
+            best = max(_fit(moments, plate, units, mix.manner, way) for way in ways)
             against += exp(min(best - own, 700.0))
     return 1 / (1 + against) >= SURE
 
@@ -87,9 +86,7 @@ def _place(piece: Placement) -> tuple[object, ...]:
     return piece.piece, piece.x, piece.y, piece.direction
 
 
-def _moments(
-    truth: Sequence[Placement], plate: Specimen, box: PieceBox, spread: float, seed: int, mix: PlateMix
-) -> Iterator[_Moment]:
+def _moments(truth: Sequence[Placement], plate: Specimen, box: PieceBox, seed: int, mix: PlateMix) -> Iterator[_Moment]:
     """The pieces as quiet moments part them, with noise drawn as it would come."""
     rng, noise = streams.draws(seed, "bound"), streams.noise(seed, "bound")
     part: list[Placement] = []
@@ -105,8 +102,8 @@ def _moments(
             shift = np.diag((mix.zero_shift * _felt(plate, one, rng.uniform(*mix.manner.press_kg) * 1e6)) ** 2)
             load = _load(plate, one, box.draw_mg(one.piece.value))
             seen = seen + load + noise.multivariate_normal(np.zeros(4), shift)
-            cov = cov + shift + (spread**2 + BATCH_SPREAD**2 / 3) * np.outer(load, load)
-        yield _Moment(tuple(part), tuple(_aimed(one, noise) for one in part), seen, np.linalg.inv(cov))
+            cov = cov + shift + (box.spread**2 + box.moulds.batch**2 / 3) * np.outer(load, load)
+        yield _Moment(tuple(part), tuple(_aimed(one, mix.manner, noise) for one in part), seen, np.linalg.inv(cov))
         part = []
 
 
@@ -119,19 +116,19 @@ def _mean_noise(cell: CellFigures, seconds: float) -> float:
     return float(np.hypot(cell.white_mg / np.sqrt(max(1.0, cell.rate_hz * seconds)), cell.flicker_mg))
 
 
-def _aimed(piece: Placement, noise: np.random.Generator) -> tuple[float, float]:
+def _aimed(piece: Placement, manner: PlateManner, noise: np.random.Generator) -> tuple[float, float]:
     """Where a finger presses a piece."""
     seat = seat_of(piece)
     return (
-        seat.x_mm + float(noise.normal(0, aim_mm(seat.z_mm, seat.long_x_mm))),
-        seat.y_mm + float(noise.normal(0, aim_mm(seat.z_mm, seat.long_y_mm))),
+        seat.x_mm + float(noise.normal(0, manner.wide_mm(seat.z_mm, seat.long_x_mm))),
+        seat.y_mm + float(noise.normal(0, manner.wide_mm(seat.z_mm, seat.long_y_mm))),
     )
 
 
-def _aims(piece: Placement, pressed: tuple[float, float]) -> float:
+def _aims(piece: Placement, manner: PlateManner, pressed: tuple[float, float]) -> float:
     """Log likelihood of a press there."""
     seat, (x, y) = seat_of(piece), pressed
-    wide_x, wide_y = aim_mm(seat.z_mm, seat.long_x_mm), aim_mm(seat.z_mm, seat.long_y_mm)
+    wide_x, wide_y = manner.wide_mm(seat.z_mm, seat.long_x_mm), manner.wide_mm(seat.z_mm, seat.long_y_mm)
     return -0.5 * (((x - seat.x_mm) / wide_x) ** 2 + ((y - seat.y_mm) / wide_y) ** 2) - log(wide_x * wide_y)
 
 
@@ -141,7 +138,11 @@ def _load(plate: Specimen, piece: Placement, mg: float) -> Floats:
 
 
 def _fit(
-    moments: Sequence[_Moment], plate: Specimen, units: dict[Piece, float], instead: dict[Placement, Placement]
+    moments: Sequence[_Moment],
+    plate: Specimen,
+    units: dict[Piece, float],
+    manner: PlateManner,
+    instead: dict[Placement, Placement],
 ) -> float:
     """Log likelihood of the moments and presses with some pieces taken for others."""
     total = 0.0
@@ -150,7 +151,7 @@ def _fit(
         for piece, pressed in zip(moment.pieces, moment.pressed, strict=True):
             one = instead.get(piece, piece)
             off -= _load(plate, one, units[one.piece])
-            total += _aims(one, pressed)
+            total += _aims(one, manner, pressed)
         total -= 0.5 * float(off @ moment.weight @ off)
     return total
 

@@ -27,15 +27,13 @@ from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import Build
 from palace_hub.sim.plate_builds import LEGAL, PlateBuild
-from palace_hub.sim.plate_hall import FIRST_KNOB, KNOBS, PITCH, STRIP_BITS
-from palace_hub.sim.plate_hands import PlateManner, stack_on
+from palace_hub.sim.plate_hall import FIRST_KNOB, KNOBS, NO_HALL_FAULTS, PITCH, STRIP_BITS
+from palace_hub.sim.plate_hands import BUILDERS, stack_on
 from palace_hub.sim.plate_illegal import KINDS
 from palace_hub.sim.plate_trace import PlateBlock, PlateMix, PlateStep, PlateTrace, plate_trace
 
 STUDS: Final = tuple((x, y) for y in (2, 11, 20, 29) for x in (2, 8, 14, 23, 29))
 STACK: Final = 8  # columns
-CAREFUL: Final = PlateManner(pause_median_s=2.5, pause_sigma=0.2, missing=0.0)
-MEAN_ERROR: Final = 0.002  # of the tray's unit masses (SENSING: the mean mass is needed to 0.2 %)
 KNOB_STUDS: Final = tuple((FIRST_KNOB + PITCH * i, FIRST_KNOB + PITCH * j) for j in range(KNOBS) for i in range(KNOBS))
 OF_DECORATIONS: Final = frozenset(name for name, kind in KINDS.items() if kind.rule == "5.1")
 """Kinds of forbidden builds that only the decoration shows."""
@@ -54,9 +52,9 @@ class PlateRefused(TableFault):
 class Trial:
     """What came of one turn. `outcome`: `right` and `wrong` were taken without a question; `asked`; `forbidden`, the
     build was refused by name; `unseen`, the plate could not say. `named`: refused with a rule that the build breaks, at
-    the piece that breaks it; `decorated`: what a legal one comes to with its decoration on; `answer_s`: from the last
-    finger's leaving to the first quiet moment after it; `cpu_s`: of the answer alone; `heard_s` and `spent_s`: seconds
-    of table time, and of processor time for all of it; `number`: of the build, among those that were asked for.
+    the piece that breaks it; `decorated`: what a legal one comes to with its decoration on; `number`: of the build,
+    among those that were asked for; `answer_s`: from the last finger's leaving to the first quiet moment after it;
+    `cpu_s`: of the answer alone; `heard_s` and `spent_s`: seconds of table time, and of processor time for all of it.
     """
 
     build: PlateBuild
@@ -71,12 +69,16 @@ class Trial:
     number: int = 0
 
 
+def calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
+    """The calibration of a plate by these hands, who take their time; raises `PlateRefused` where it is refused."""
+    hands = replace(mix.manner, pause_median_s=2.5, pause_sigma=0.2, pause_s=BUILDERS.pause_s, missing=0.0)
+    return _calibrated(build, level, specimen, replace(mix, manner=hands, hall=NO_HALL_FAULTS, cold=False))
+
+
 @lru_cache(maxsize=256)
-def calibrated(build: Build, level: str, specimen: int, zero_shift: float, twist_slip: float) -> PlateCalibration:
-    """The calibration of a plate; raises `PlateRefused` where the procedure refuses it."""
+def _calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
     stacks = [stack_on(*stud, STACK) for stud in STUDS]
     steps = [step for stack in stacks for step in (PlateStep(put=(stack,)), PlateStep(taken=(stack,)))]
-    mix = PlateMix(manner=CAREFUL, zero_shift=zero_shift, twist_slip=twist_slip)
     trace = plate_trace(streams.key("set-up", specimen) % (1 << 40), build, level, (), steps, mix, specimen=specimen)
     setup = PlateSetup()
     for block in trace.blocks():
@@ -113,13 +115,14 @@ def tried(
     specimen: int,
     mix: PlateMix,
     *,
-    set_up_with: Build | None = None,
+    set_up_with: tuple[Build, PlateMix] | None = None,
 ) -> Trial:
     """One turn on one plate, from the quiet before the first touch to the decoration.
 
-    `set_up_with`: the cells as they were on the evening of the calibration, where a fault has come since.
+    `set_up_with`: cells and hands as they were on the evening of the calibration, where a fault has come since.
     """
-    calibration = calibrated(set_up_with or cells, level, specimen, mix.zero_shift, mix.twist_slip)
+    then_cells, then = set_up_with or (cells, mix)
+    calibration = calibrated(then_cells, level, specimen, then)
     position = made.position
     trace = plate_trace(
         seed, cells, level, position.standing, made.steps, mix, specimen=specimen, knobs=position.palace.ground
@@ -134,7 +137,8 @@ class _Turn:
         self.made, self.trace = made, trace
         self.signal = PlateSignal(calibration)
         rng = streams.draws(seed, "unit masses")
-        self.masses = Masses({kind: trace.unit_mg[kind.value] / 1000 * rng.gauss(1, MEAN_ERROR) for kind in Piece})
+        off = trace.mix.mean_error
+        self.masses = Masses({kind: trace.unit_mg[kind.value] / 1000 * rng.gauss(1, off) for kind in Piece})
         self.blocks = trace.blocks()
         self.quiets: list[Quiet] = []
         self.spent = 0.0

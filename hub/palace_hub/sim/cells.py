@@ -9,7 +9,7 @@ import numpy as np
 
 from palace_hub.sim import streams
 from palace_hub.sim.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Floats, merged
-from palace_hub.sim.noise_model import DRIFTS, SOFT_SHARE, Build, draw_figures
+from palace_hub.sim.noise_model import DRIFTS, Build, draw_figures
 from palace_hub.sim.room import Table
 
 CELLS = 6
@@ -86,7 +86,7 @@ class CellBank:
     ) -> None:
         self._cells = CELLS if dead_mg is None else len(dead_mg)
         cups = LARGE_CUPS if dead_mg is None else ()
-        soft = streams.draws(seed, "under the tray", first).random() < SOFT_SHARE
+        soft = streams.draws(seed, "under the tray", first).random() < build.soft_share
         self.figures = tuple(
             draw_figures(streams.draws(seed, "figures", first + cell), build, cell in cups, DRIFTS[drift], soft=soft)
             for cell in range(self._cells)

@@ -16,8 +16,6 @@ BLOCK_US = BLOCK_S * 1_000_000
 FLICKER_TAUS_S = np.array([0.1, 1.0, 10.0, 100.0, 1000.0])
 FLICKER_STEP_S = 0.05
 FLICKER_SHARE = math.sqrt(math.log(10) / (2 * math.log(2)))  # Allan floor -> sigma of each decade's share
-WARM_UP_TAU_S = 480.0
-SPIKE_MG = (1000.0, 5000.0)
 FULL_SCALE = (1 << 23) - 1
 SILENCE_S = (0.1, 0.6)
 
@@ -55,7 +53,8 @@ class CellNoise:
         size_of_odd = rng.random(size)
         spiked = np.flatnonzero(chance[0] < build.spike)
         sign = np.where(size_of_odd[spiked] < 0.5, -1.0, 1.0)
-        mg[spiked] += sign * (SPIKE_MG[0] + (SPIKE_MG[1] - SPIKE_MG[0]) * (2 * size_of_odd[spiked] % 1))
+        low, high = build.spike_mg
+        mg[spiked] += sign * (low + (high - low) * (2 * size_of_odd[spiked] % 1))
         words = {int(i): corrupt_word(size_of_odd[i]) for i in np.flatnonzero(chance[1] < build.corrupt)}
         odd = np.flatnonzero(chance[2] < build.missing)
         late = odd[size_of_odd[odd] < 0.5]
@@ -81,11 +80,11 @@ class CellNoise:
 
     def slow_mg(self, t: Floats, table: Table) -> Floats:
         """Drift, warm-up and temperature, each zero at t = 0."""
-        figures = self.figures
+        figures, tau = self.figures, self._build.warm_up_tau_s
         turn = 2 * math.pi / figures.drift_period_s
         drift = figures.drift_mg_s * math.sqrt(2) / turn
         slow: Floats = drift * (np.sin(turn * t + figures.drift_phase) - math.sin(figures.drift_phase))
-        slow += figures.warm_up_mg_s * WARM_UP_TAU_S * -np.expm1(-t / WARM_UP_TAU_S)
+        slow += figures.warm_up_mg_s * tau * -np.expm1(-t / tau)
         return np.asarray(slow + figures.temperature_mg_c * table.lagged_temperature(t), dtype=np.float64)
 
     def _flicker_mg(self, t: Floats, end_s: float) -> Floats:

@@ -18,7 +18,9 @@ class Build:
     table, a push to one side. `gusts_a_minute`: draughts that press on a cup for seconds. `ramp_c_min`: the room warms
     and cools by so much. `beat_hz`: the third harmonic of the mains folds down to this; None: only the mains itself.
     `ring_hz`: how cups swing, by the drawn parts: a stiff bar faster than a mini. `silences_a_minute`: tenths of a
-    second without any conversion.
+    second without any conversion. `rate_spread`: boards strapped to 80 run at 71 to 89. `bridge_offset`: counts; an
+    unloaded bridge is never in balance. `soft_share`: of the tables stand on a soft mounting, and ring about `soft_hz`
+    instead. `swing_c`: each of three slow swings of the room's temperature, which cells follow `lag_s` behind.
     """
 
     name: str
@@ -44,6 +46,19 @@ class Build:
     ramp_c_min: float = 0.0
     beat_hz: Range | None = None
     silences_a_minute: float = 0.0
+    rate_spread: float = 0.11
+    bridge_offset: float = 400_000.0
+    soft_share: float = 0.2
+    soft_hz: float = 10.0
+    drift_period_s: Range = (600.0, 1800.0)
+    warm_up_tau_s: float = 480.0
+    spike_mg: Range = (1000.0, 5000.0)
+    bump_gain: Range = (0.3, 1.0)  # of each cell
+    bump_s: Range = (0.2, 1.0)
+    bump_hz: Range = (4.0, 12.0)
+    swing_c: Range = (0.1, 0.5)
+    swing_s: Range = (600.0, 2400.0)
+    lag_s: float = 300.0
 
 
 BUILDS: Mapping[str, Build] = {
@@ -68,13 +83,9 @@ DRIFTS: Mapping[str, float] = {"normal": 1.0, "heavy": 4.0, "none": 0.0}
 """Factor on drift and warm-up; heavy makes the good build drift like the 1 kg one."""
 
 RATE_HZ = 80.0
-RATE_SPREAD = 0.11  # boards strapped to 80 run at 71 to 89
 STOP_FACTOR = 1.10  # the mechanical stop clips at 110 % of the capacity
-BRIDGE_OFFSET = 400_000  # counts; an unloaded bridge is never in balance
 CUP_LARGE_G: Range = (73.0, 76.0)  # arch and brick cups
 CUP_SMALL_G: Range = (45.0, 49.0)
-SOFT_SHARE = 0.2  # of the tables stand on a soft mounting
-SOFT_HZ = 10.0  # and ring about there instead
 STIFF_HZ = 36.5  # the middle of the usual range
 MAINS_HZ = 50.0
 
@@ -107,18 +118,18 @@ class CellFigures:
 
 def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float, *, soft: bool = False) -> CellFigures:
     """One cell's figures from its own stream; `drift` multiplies drift and warm-up, `soft` mountings ring slower."""
-    omega = 2 * math.pi * rng.uniform(*build.ring_hz) * (SOFT_HZ / STIFF_HZ if soft else 1.0)
+    omega = 2 * math.pi * rng.uniform(*build.ring_hz) * (build.soft_hz / STIFF_HZ if soft else 1.0)
     figures = CellFigures(
-        rate_hz=RATE_HZ * rng.uniform(1 - RATE_SPREAD, 1 + RATE_SPREAD),
+        rate_hz=RATE_HZ * rng.uniform(1 - build.rate_spread, 1 + build.rate_spread),
         phase=rng.random(),
         counts_per_mg=rng.uniform(*build.counts_per_mg),
-        offset=rng.uniform(-BRIDGE_OFFSET, BRIDGE_OFFSET),
+        offset=rng.uniform(-build.bridge_offset, build.bridge_offset),
         cup_mg=1000 * rng.uniform(*(CUP_LARGE_G if large_cup else CUP_SMALL_G)),
         stop_mg=1000 * build.capacity_g * STOP_FACTOR,
         white_mg=rng.uniform(*build.white_mg),
         flicker_mg=rng.uniform(*build.flicker_mg),
         drift_mg_s=rng.uniform(*build.drift_mg_min) / 60 * drift,
-        drift_period_s=rng.uniform(600, 1800),
+        drift_period_s=rng.uniform(*build.drift_period_s),
         drift_phase=rng.uniform(0, 2 * math.pi),
         warm_up_mg_s=rng.choice((-1, 1)) * rng.uniform(*build.warm_up_mg_min) / 60 * drift,
         temperature_mg_c=rng.choice((-1, 1)) * rng.uniform(*build.temperature_mg_c),
@@ -128,7 +139,7 @@ def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float
         mains_phase=rng.uniform(0, 2 * math.pi),
         ring_omega=omega,
         ring_decay=omega * rng.uniform(*build.ring_damping),
-        bump_gain=rng.uniform(0.3, 1),
+        bump_gain=rng.uniform(*build.bump_gain),
     )
     if build.beat_hz is None:
         return figures

@@ -14,8 +14,9 @@ from palace_hub.sim.noise_block import BLOCK_US
 from palace_hub.sim.noise_model import BUILDS, DRIFTS
 from palace_hub.sim.plate_faults import with_plate_faults
 from palace_hub.sim.plate_hall import CHAIN_BITS, HallChain, ground_feet
-from palace_hub.sim.plate_hands import Item, Lying, PieceBox, Seat, seat_of, whole_ticks
+from palace_hub.sim.plate_hands import Item, Lying, Seat, seat_of, whole_ticks
 from palace_hub.sim.plate_mechanics import WINDOW_US, PlateCells
+from palace_hub.sim.plate_pieces import PieceBox
 from palace_hub.sim.plate_specimen import BRICK_MM, draw_specimen
 from palace_hub.sim.plate_trace import PLATE_MIX
 from palace_hub.sim.plate_work import PlateStep, PlateWork, Snap
@@ -43,11 +44,10 @@ class Plate:
         standing: Iterable[Placement] = (),
     ) -> None:
         cells, mix = with_plate_faults(faults, BUILDS[build], PLATE_MIX)
-        specimen = draw_specimen(seed, cells, gold=gold, drift=DRIFTS[drift], slope_deg=mix.slope_deg)
-        spread = streams.draws(seed, "plate spread").uniform(*mix.piece_spread)
+        specimen = draw_specimen(seed, cells, gold=gold, drift=DRIFTS[drift], mounting=mix.mounting)
         self._chain = HallChain(seed, seed, mix.hall)
         self._gold = gold
-        box = PieceBox(seed, spread, gold=gold)
+        box = PieceBox(seed, mix.moulds, gold=gold)
         there: dict[Item, tuple[float, Seat]] = {
             piece: (box.draw_mg(piece.piece.value), seat_of(piece)) for piece in standing
         }

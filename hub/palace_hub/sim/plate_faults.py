@@ -12,7 +12,6 @@ from typing import Final
 from palace_hub.sim.cell_faults import put_in
 from palace_hub.sim.hands import ORDINARY
 from palace_hub.sim.noise_model import Build
-from palace_hub.sim.plate_hall import HallFaults
 from palace_hub.sim.plate_trace import PlateMix
 
 
@@ -57,7 +56,7 @@ PLATE_FAULTS: Final[Mapping[str, PlateFault]] = MappingProxyType(
         "plate_bumps": PlateFault("the table is knocked eight times a minute, and leant on", cells="table_bump"),
         "plate_slope": PlateFault(
             "the table slopes by up to 3 degrees: high pieces weigh where they do not stand",
-            lambda mix: replace(mix, slope_deg=3.0),
+            lambda mix: replace(mix, mounting=replace(mix.mounting, slope_deg=3.0)),
         ),
         "plate_warm_up": PlateFault(
             "the amplifiers were switched on a moment ago", lambda mix: replace(mix, cold=True), cells="warm_up"
@@ -65,7 +64,7 @@ PLATE_FAULTS: Final[Mapping[str, PlateFault]] = MappingProxyType(
         "plate_hum": PlateFault("three times the hum, whose third harmonic folds down", cells="hum_off_rate"),
         "plate_dead_hall": PlateFault(
             "of the hundred Hall sensors six never see a magnet, two always do, and four now and then",
-            lambda mix: replace(mix, hall=HallFaults(dead=6, stuck=2, weak=4)),
+            lambda mix: replace(mix, hall=replace(mix.hall, dead=6, stuck=2, weak=4)),
         ),
         "plate_zero_shift": PlateFault(
             "a press shifts the zero by 1e-4 of what a cell felt", lambda mix: replace(mix, zero_shift=1e-4)

@@ -11,8 +11,6 @@ FIRST_KNOB, PITCH, KNOBS = 2, 3, 10  # the lattice of the ground's knobs, both w
 STRIP_BITS = 16  # of which ten are sensors, four a pattern that shows a broken chain, two nothing
 MARKER = (1, 0, 1, 0)
 CHAIN_BITS = KNOBS * STRIP_BITS
-BOUNCE_US = 60_000  # while a foot snaps on or off its knob, the bit may be either
-UNSURE = 0.5  # of the feet on a weak sensor are seen or not for good; the others flicker
 
 Stud = tuple[int, int]
 
@@ -47,11 +45,17 @@ def chain_hex(set_bits: Iterable[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HallFaults:
-    """How many of the hundred sensors never see a magnet, always see one, and see one now and then."""
+    """How many of the hundred sensors never see a magnet, always see one, and see one now and then.
+
+    `bounce_s`: while a foot snaps on or off its knob, any sensor's bit may be either. `unsure`: of the feet on a weak
+    sensor are seen or not for good; the others flicker.
+    """
 
     dead: int = 0
     stuck: int = 0
     weak: int = 0
+    bounce_s: float = 0.06
+    unsure: float = 0.5
 
 
 NO_HALL_FAULTS = HallFaults()
@@ -66,7 +70,7 @@ class HallChain:
         self.dead = frozenset(drawn[: faults.dead])
         self.stuck = frozenset(drawn[faults.dead : faults.dead + faults.stuck])
         self.weak = frozenset(drawn[faults.dead + faults.stuck :])
-        self._seed = seed
+        self._seed, self._bounce_us, self._unsure = seed, round(1e6 * faults.bounce_s), faults.unsure
         self._moved: dict[int, tuple[int, bool]] = {}
 
     def moved(self, us: int, stud: Stud, there: bool) -> None:
@@ -83,13 +87,13 @@ class HallChain:
     def _sees(self, bit: int, since: int, there: bool, us: int) -> bool:
         if us < since:
             return not there
-        if us < since + BOUNCE_US:
-            return streams.draws(self._seed, "bounce", bit, us).random() < UNSURE
+        if us < since + self._bounce_us:
+            return streams.draws(self._seed, "bounce", bit, us).random() < self._unsure
         if there and bit in self.weak:
             lot = streams.draws(self._seed, "weak", bit, since).random()
-            if lot < UNSURE:
-                return lot < UNSURE / 2
-            return streams.draws(self._seed, "flicker", bit, us).random() < UNSURE
+            if lot < self._unsure:
+                return lot < self._unsure / 2
+            return streams.draws(self._seed, "flicker", bit, us).random() < self._unsure
         return there
 
 

@@ -6,39 +6,21 @@ while and goes. Who takes a piece off wriggles it, pressing or pulling, and its 
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
 from monkey_palace.notation import Cell, Placement
-from monkey_palace.pieces import BUILDING
-from palace_hub.sim import streams
 from palace_hub.sim.noise_block import Floats
 from palace_hub.sim.noise_model import Range
 from palace_hub.sim.plate_mechanics import Push
-from palace_hub.sim.plate_specimen import BRICK_MM, FOOT_MG, MIDDLE, STUD_MM, TICK_US
-from palace_hub.sim.truth import BATCH_SPREAD, CATALOGUE_MG
+from palace_hub.sim.plate_specimen import BRICK_MM, MIDDLE, STUD_MM, TICK_US
 
 KG_MG = 1e6
 G_MG = 1e3
-COLOURS_OF_BRICKS = 4  # each a batch of its own
-SEAT_MM = 0.1  # moulds are not even: the centre of mass is so far from the middle of the feet
-AIM_MM = 2.0  # where fingers press, beside the piece's middle
-SIDEWAYS = 0.04  # of their force: it acts as if they pressed so much of the height further out
-LANDING_S = 0.03  # in which a piece's weight arrives or goes
-SNAP = 0.5  # of the press, at which the piece sits
-FINGER_LEAVES_S: Range = (0.02, 0.08)
 HALF_HEIGHT_MM = {"arch": 6.0, "column": 1.5 * BRICK_MM}
 FIGURE_MM = 10.0  # a figure's centre of mass above its knob
-LOOSE_MG: Mapping[str, Range] = {  # the monkey's and the butterfly's masses are not known yet, the frog's is
-    "monkey": (3000.0, 8000.0),
-    "butterfly": (500.0, 2000.0),
-    "frog": (313.0, 347.0),
-    "magnet": (150.0, 250.0),  # and what it is held with stays in the hand
-    "map": (15_000.0, 45_000.0),  # 224 mm square of card, 0.3 to 1 mm (HARDWARE)
-    "corner": (1205.0, 1255.0),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +76,12 @@ class PlateManner:
     `rim`: steps before which a piece drops on to the rim, to be taken away some steps later; `second_hand`: steps in
     which another hand rests on the plate as well; `elsewhere`: steps after which a finger presses on something that
     stands already, too; `loose`: pieces that are laid on their knobs and not pressed.
+
+    `landing_s`: in which a piece's weight arrives or goes; `fades_s`: in which a finger comes or goes; `tremor`: of an
+    even force, at `tremor_hz`; `between_s`: from a press to its second. `aim_mm`: where fingers press beside the
+    piece's middle; `sideways`: of their force, which acts as if they pressed so much of the height further out.
+    `snap`: part of the press at which the piece sits; `gone`: part of taking off at which its weight is gone;
+    `leans_s`: before a hand seats what leans.
     """
 
     press_kg: Range = (0.5, 3.0)
@@ -115,6 +103,20 @@ class PlateManner:
     second_hand: float = 0.0
     elsewhere: float = 0.05
     loose: float = 0.0
+    landing_s: float = 0.03
+    fades_s: Range = (0.02, 0.08)
+    tremor: Range = (0.0, 0.1)
+    tremor_hz: Range = (1.0, 9.0)
+    between_s: Range = (0.05, 0.2)
+    aim_mm: float = 2.0
+    sideways: float = 0.04
+    snap: float = 0.5
+    gone: Range = (0.5, 0.95)
+    leans_s: Range = (0.5, 2.0)
+
+    def wide_mm(self, height_mm: float, long_mm: float) -> float:
+        """Standard deviation of where a press acts, along one axis, beside the middle of the piece that is pressed."""
+        return math.hypot(self.aim_mm, self.sideways * height_mm, long_mm / 2)
 
     def pause(self, rng: random.Random) -> tuple[float, bool]:
         """Seconds until the next touch, and whether the pause is missing."""
@@ -134,46 +136,6 @@ LIGHT_REST_S: Range = (0.0, 0.3)
 def lightly(manner: PlateManner) -> PlateManner:
     """The same hands with something that sits loosely on its knob, and comes off again at a touch."""
     return replace(manner, press_kg=LIGHT_KG, pull_kg=LIGHT_KG, press_s=LIGHT_S, rest_s=LIGHT_REST_S, twice=0.0)
-
-
-class PieceBox:
-    """What each single piece weighs: a batch for each colour, a spread for each mould; pieces taken back come again."""
-
-    def __init__(self, specimen: int, spread: float, *, gold: bool) -> None:
-        self._specimen, self._spread, self._gold = specimen, spread, gold
-        self._serial: dict[str, int] = {}
-        self._back: dict[str, list[float]] = {}
-
-    def draw_mg(self, kind: str) -> float:
-        """The next piece of a kind: one that was taken back, otherwise one from the box."""
-        back = self._back.get(kind)
-        if back:
-            return back.pop()
-        serial = self._serial[kind] = self._serial.get(kind, -1) + 1
-        return self.piece_mg(kind, serial)
-
-    def take_back(self, kind: str, mg: float) -> None:
-        """A piece that was taken off again."""
-        self._back.setdefault(kind, []).append(mg)
-
-    def piece_mg(self, kind: str, serial: int) -> float:
-        """What piece number `serial` of a kind weighs; of a figure or a magnet there is one."""
-        if kind in LOOSE_MG:
-            return streams.draws(self._specimen, "loose", kind).uniform(*LOOSE_MG[kind])
-        rng = streams.draws(self._specimen, "plate piece", kind, serial)
-        colour = rng.randrange(COLOURS_OF_BRICKS) if kind in BUILDING else 0
-        batch = streams.draws(self._specimen, "plate batch", kind, colour).uniform(-BATCH_SPREAD, BATCH_SPREAD)
-        magnets = FOOT_MG * feet_with_magnets(kind) if self._gold else 0.0
-        return CATALOGUE_MG[kind] * (1 + batch) * rng.gauss(1, self._spread) + magnets
-
-    def unit_mg(self, kind: str, number: int) -> float:
-        """The mean of the box's pieces of a kind: what a calibration of the tray gives."""
-        return sum(self.piece_mg(kind, serial) for serial in range(number)) / number
-
-
-def feet_with_magnets(kind: str) -> int:
-    """Feet of a kind that carry a plug and a disc at gold."""
-    return {"arch": 2, "brick": 1, "column": 1}.get(kind, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +164,9 @@ def seat_of(item: Item) -> Seat:
     return Seat((x - MIDDLE) * STUD_MM, (y - MIDDLE) * STUD_MM, z, *long)
 
 
-def uneven(rng: random.Random, seat: Seat) -> Seat:
+def uneven(rng: random.Random, seat: Seat, sd_mm: float) -> Seat:
     """The same piece with its mould's unevenness."""
-    return replace(seat, x_mm=seat.x_mm + rng.gauss(0, SEAT_MM), y_mm=seat.y_mm + rng.gauss(0, SEAT_MM))
+    return replace(seat, x_mm=seat.x_mm + rng.gauss(0, sd_mm), y_mm=seat.y_mm + rng.gauss(0, sd_mm))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,54 +181,51 @@ class Handling:
 def put_on(rng: random.Random, start_us: int, seat: Seat, mg: float, manner: PlateManner, *, press: bool) -> Handling:
     """A piece of `mg` is set down, and pressed on; without `press` it is only laid there."""
     carry = rng.uniform(*manner.carry_s)
-    parts = [_level(carry, G_MG * rng.uniform(*manner.carry_g), rng)]
+    parts = [_level(rng, manner, carry, manner.carry_g)]
     snap = carry
     if press:
         presses = [_press(rng, manner)]
         if rng.random() < manner.twice:
-            presses += [_level(rng.uniform(0.05, 0.2), G_MG * rng.uniform(*manner.rest_g), rng), _press(rng, manner)]
-        snap += SNAP * presses[0].size * TICK_US / 1e6
-        parts += [*presses, _level(rng.uniform(*manner.rest_s), G_MG * rng.uniform(*manner.rest_g), rng)]
-    weight = Push(start_us, seat.x_mm, seat.y_mm, seat.z_mm, _landing(mg), mg)
-    finger = _fingers(rng, start_us, seat, parts, press)
+            presses += [_level(rng, manner, rng.uniform(*manner.between_s), manner.rest_g), _press(rng, manner)]
+        snap += manner.snap * presses[0].size * TICK_US / 1e6
+        parts += [*presses, _level(rng, manner, rng.uniform(*manner.rest_s), manner.rest_g)]
+    weight = Push(start_us, seat.x_mm, seat.y_mm, seat.z_mm, _landing(mg, manner), mg)
+    finger = _fingers(rng, manner, start_us, seat, parts, press)
     return Handling((weight, finger), start_us + _ticks_us(snap), finger.end_us)
 
 
 def take_off(rng: random.Random, start_us: int, seat: Seat, mg: float, manner: PlateManner, *, press: bool) -> Handling:
     """A piece of `mg` is wriggled off, or picked up where it only lay."""
-    parts = [_level(rng.uniform(*manner.carry_s), G_MG * rng.uniform(*manner.carry_g), rng)]
+    parts = [_level(rng, manner, rng.uniform(*manner.carry_s), manner.carry_g)]
     if press:
         force = KG_MG * rng.uniform(*manner.pull_kg) * rng.choice((-1, 1))
         parts.append(_half_sine(rng.uniform(*manner.press_s), force))
     length = sum(part.size for part in parts) * TICK_US
-    gone = start_us + whole_ticks(length * rng.uniform(0.5, 0.95))
-    weight = Push(gone, seat.x_mm, seat.y_mm, seat.z_mm, -_landing(mg), -mg)
-    finger = _fingers(rng, start_us, seat, parts, press)
+    gone = start_us + whole_ticks(length * rng.uniform(*manner.gone))
+    weight = Push(gone, seat.x_mm, seat.y_mm, seat.z_mm, -_landing(mg, manner), -mg)
+    finger = _fingers(rng, manner, start_us, seat, parts, press)
     return Handling((weight, finger), gone, max(finger.end_us, weight.end_us))
 
 
 def pressed_again(rng: random.Random, start_us: int, seat: Seat, manner: PlateManner) -> Push:
     """A finger that presses on a piece which stands there: does it sit?"""
-    rest = (_level(rng.uniform(*manner.carry_s), G_MG * rng.uniform(*manner.rest_g), rng) for _ in range(2))
-    return _fingers(rng, start_us, seat, [next(rest), _press(rng, manner), next(rest)], press=True)
+    rest = (_level(rng, manner, rng.uniform(*manner.carry_s), manner.rest_g) for _ in range(2))
+    return _fingers(rng, manner, start_us, seat, [next(rest), _press(rng, manner), next(rest)], press=True)
 
 
 def resting_hand(rng: random.Random, start_us: int, seconds: float, manner: PlateManner) -> Push:
     """Another hand that rests somewhere on the sheet."""
     reach = MIDDLE * STUD_MM
-    force = _level(seconds, G_MG * rng.uniform(*manner.rest_g), rng)
-    return Push(start_us, rng.uniform(-reach, reach), rng.uniform(-reach, reach), 0.0, _ramped(rng, force))
+    force = _level(rng, manner, seconds, manner.rest_g)
+    return Push(start_us, rng.uniform(-reach, reach), rng.uniform(-reach, reach), 0.0, _faded(rng, manner, force))
 
 
-def _fingers(rng: random.Random, start_us: int, seat: Seat, parts: Sequence[Floats], press: bool) -> Push:
-    x = seat.x_mm + rng.gauss(0, aim_mm(seat.z_mm, seat.long_x_mm))
-    y = seat.y_mm + rng.gauss(0, aim_mm(seat.z_mm, seat.long_y_mm))
-    return Push(start_us, x, y, seat.z_mm, _ramped(rng, np.concatenate(parts)), presses=press)
-
-
-def aim_mm(height_mm: float, long_mm: float) -> float:
-    """Standard deviation of where a press acts, along one axis, beside the middle of the piece that is pressed."""
-    return math.hypot(AIM_MM, SIDEWAYS * height_mm, long_mm / 2)
+def _fingers(
+    rng: random.Random, manner: PlateManner, start_us: int, seat: Seat, parts: Sequence[Floats], press: bool
+) -> Push:
+    x = seat.x_mm + rng.gauss(0, manner.wide_mm(seat.z_mm, seat.long_x_mm))
+    y = seat.y_mm + rng.gauss(0, manner.wide_mm(seat.z_mm, seat.long_y_mm))
+    return Push(start_us, x, y, seat.z_mm, _faded(rng, manner, np.concatenate(parts)), presses=press)
 
 
 def _press(rng: random.Random, manner: PlateManner) -> Floats:
@@ -278,24 +237,25 @@ def _half_sine(seconds: float, peak_mg: float) -> Floats:
     return np.asarray(peak_mg * np.sin(math.pi * (np.arange(size) + 0.5) / size))
 
 
-def _level(seconds: float, mg: float, rng: random.Random) -> Floats:
+def _level(rng: random.Random, manner: PlateManner, seconds: float, grams: Range) -> Floats:
     """A finger that presses evenly, with the tremor of a hand."""
+    mg = G_MG * rng.uniform(*grams)
     t = np.arange(round(seconds * 1e6 / TICK_US)) * TICK_US / 1e6
-    tremor = rng.uniform(0.0, 0.1) * np.sin(2 * math.pi * rng.uniform(1.0, 9.0) * t + rng.uniform(0, 2 * math.pi))
-    return np.asarray(mg * (1 + tremor))
+    part, hertz, phase = rng.uniform(*manner.tremor), rng.uniform(*manner.tremor_hz), rng.uniform(0, 2 * math.pi)
+    return np.asarray(mg * (1 + part * np.sin(2 * math.pi * hertz * t + phase)))
 
 
-def _ramped(rng: random.Random, force: Floats) -> Floats:
+def _faded(rng: random.Random, manner: PlateManner, force: Floats) -> Floats:
     """The same force with a finger that comes and goes, not at once."""
     shape = force.copy()
     for part in (shape, shape[::-1]):
-        size = min(part.size, round(rng.uniform(*FINGER_LEAVES_S) * 1e6 / TICK_US))
+        size = min(part.size, round(rng.uniform(*manner.fades_s) * 1e6 / TICK_US))
         part[:size] *= (np.arange(size) + 0.5) / size
     return shape
 
 
-def _landing(mg: float) -> Floats:
-    size = round(LANDING_S * 1e6 / TICK_US)
+def _landing(mg: float, manner: PlateManner) -> Floats:
+    size = round(manner.landing_s * 1e6 / TICK_US)
     return np.asarray(mg * (np.arange(size) + 1.0) / size)
 
 

@@ -8,34 +8,47 @@ import numpy as np
 
 from palace_hub.sim import streams
 from palace_hub.sim.noise_block import Floats
-from palace_hub.sim.noise_model import SOFT_HZ, SOFT_SHARE, Build, CellFigures, Range, draw_figures
+from palace_hub.sim.noise_model import Build, CellFigures, Range, draw_figures
 
 FIRST_CELL = 8  # streams of the corner cells: the tray's six and two more come before them
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))  # NE, SE, SW, NW, as the node sends them
 TWIST = (1.0, -1.0, 1.0, -1.0)
 
-# Figures that HARDWARE's plate has too (section 3); a test of the hardware holds them against each other.
+# What is drawn and moulded, and no plate has otherwise.
 PAD_MM = 118.0  # the pads' distance from the middle, both ways
 STUD_MM = 8.0
 BRICK_MM = 9.6  # one level
 MIDDLE = 15.5  # studs: the plate is 32 wide
-DEAD_MG = 396_000.0  # sheet and carrier, all four corners together
-STRIPS_MG = 111_000.0  # Hall strips under the sheet, at gold
-FOOT_MG = 180.0  # plug and disc in one foot, at gold
-RING_HZ: Range = (25.0, 45.0)
-RING_DAMPING: Range = (0.02, 0.1)
-STATIC_TWIST_MG = 16_000.0  # 0.1 mm of height error on pads of 8 N/mm
-
-STOP_SPREAD = 0.03  # a stop is a screw, set by the reading
-TWIST_SHARE: Range = (0.6, 1.0)  # 1: the carrier gives way to twist (HARDWARE's table of loads), 0: it is rigid
-OFF_CENTRE_MM = 1.5  # of the sheet's middle from the pads'
-TURNED_RAD = 0.008
-SLOPE_DEG = 0.3  # of an ordinary table
 
 TICK_US = 1_000
 GONE_MG = 0.3  # a fiftieth of the white noise
 LARGEST_MG = 3e6  # of presses
 LONGEST_RING_S = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Mounting:
+    """What plates are drawn from: masses in mg, lengths in mm; single figures that may err are the most to either side.
+
+    `dead_mg`: of sheet and carrier on all corners, `strips_mg`: of Hall strips under the sheet, at gold. `twist_mg`: of
+    the uneven base. `stop_spread`: a stop is a screw, set by the reading. `twist_share`: 1, the carrier gives way to
+    twist (HARDWARE's table of loads), 0, it is rigid. `off_centre_mm`, `turned_rad`: the sheet on the pads.
+    `slope_deg`: of the table. HARDWARE (section 3) has dead load, strips and ring too; a test holds them together.
+    """
+
+    dead_mg: float = 396_000.0
+    strips_mg: float = 111_000.0
+    ring_hz: Range = (25.0, 45.0)
+    ring_damping: Range = (0.02, 0.1)
+    twist_mg: float = 16_000.0  # 0.1 mm of height error on pads of 8 N/mm
+    stop_spread: float = 0.03
+    twist_share: Range = (0.6, 1.0)
+    off_centre_mm: float = 1.5
+    turned_rad: float = 0.008
+    slope_deg: float = 0.3
+
+
+MOUNTING = Mounting()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +79,15 @@ class Specimen:
         return np.array(parts) / len(CORNERS)
 
 
-def draw_specimen(seed: int, build: Build, *, gold: bool, drift: float = 1.0, slope_deg: float = SLOPE_DEG) -> Specimen:
+def draw_specimen(
+    seed: int, build: Build, *, gold: bool, drift: float = 1.0, mounting: Mounting = MOUNTING
+) -> Specimen:
     """The plate that belongs to a seed; `drift` multiplies the cells' drift and warm-up."""
     rng = streams.draws(seed, "plate", "specimen")
-    soft = rng.random() < SOFT_SHARE
-    hertz = rng.uniform(*RING_HZ) * (SOFT_HZ / (sum(RING_HZ) / 2) if soft else 1.0)
-    twist = rng.uniform(-STATIC_TWIST_MG, STATIC_TWIST_MG)
-    dead = (DEAD_MG + (STRIPS_MG if gold else 0.0)) / len(CORNERS)
+    soft = rng.random() < build.soft_share
+    hertz = rng.uniform(*mounting.ring_hz) * (build.soft_hz / (sum(mounting.ring_hz) / 2) if soft else 1.0)
+    twist = _within(rng, mounting.twist_mg)
+    dead = (mounting.dead_mg + (mounting.strips_mg if gold else 0.0)) / len(CORNERS)
     cells = tuple(
         draw_figures(streams.draws(seed, "figures", FIRST_CELL + corner), build, large_cup=False, drift=drift)
         for corner in range(len(CORNERS))
@@ -81,15 +96,19 @@ def draw_specimen(seed: int, build: Build, *, gold: bool, drift: float = 1.0, sl
         build=build,
         gold=gold,
         cells=cells,
-        stop_mg=tuple(cell.stop_mg * (1 + rng.uniform(-STOP_SPREAD, STOP_SPREAD)) for cell in cells),
+        stop_mg=tuple(cell.stop_mg * (1 + _within(rng, mounting.stop_spread)) for cell in cells),
         dead_mg=tuple(dead + sign * twist for sign in TWIST),
         ring_hz=hertz,
-        damping=rng.uniform(*RING_DAMPING),
-        twist_share=rng.uniform(*TWIST_SHARE),
-        off_centre_mm=(rng.uniform(-OFF_CENTRE_MM, OFF_CENTRE_MM), rng.uniform(-OFF_CENTRE_MM, OFF_CENTRE_MM)),
-        turned_rad=rng.uniform(-TURNED_RAD, TURNED_RAD),
-        slope=_slope(rng, slope_deg),
+        damping=rng.uniform(*mounting.ring_damping),
+        twist_share=rng.uniform(*mounting.twist_share),
+        off_centre_mm=(_within(rng, mounting.off_centre_mm), _within(rng, mounting.off_centre_mm)),
+        turned_rad=_within(rng, mounting.turned_rad),
+        slope=_slope(rng, mounting.slope_deg),
     )
+
+
+def _within(rng: random.Random, most: float) -> float:
+    return rng.uniform(-most, most)
 
 
 def _slope(rng: random.Random, degrees: float) -> tuple[float, float]:

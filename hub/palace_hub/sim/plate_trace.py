@@ -9,9 +9,9 @@ sensors), `seed` what happens on it: a calibration and a game with one specimen 
 evenings. Time is the table's, in microseconds since the chips were switched on; each corner has a clock of its own.
 """
 
-import random
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
+from math import inf
 from typing import TypeVar
 
 from monkey_palace.notation import Placement
@@ -19,9 +19,10 @@ from palace_hub.sim import streams
 from palace_hub.sim.noise_block import BLOCK_US
 from palace_hub.sim.noise_model import Build, Range
 from palace_hub.sim.plate_hall import NO_HALL_FAULTS, HallChain, HallFaults, Stud, ground_feet
-from palace_hub.sim.plate_hands import BUILDERS, Item, PieceBox, PlateManner, Seat, seat_of, uneven, whole_ticks
+from palace_hub.sim.plate_hands import BUILDERS, Item, PlateManner, Seat, seat_of, uneven, whole_ticks
 from palace_hub.sim.plate_mechanics import WINDOW_US, PlateCells, Read
-from palace_hub.sim.plate_specimen import SLOPE_DEG, Specimen, draw_specimen
+from palace_hub.sim.plate_pieces import MOULDS, Moulds, PieceBox
+from palace_hub.sim.plate_specimen import MOUNTING, Mounting, Specimen, draw_specimen
 from palace_hub.sim.plate_work import PlateStep, PlateWork, Snap, StepLabel, kinds_of
 
 __all__ = ["PLATE_MIX", "PlateBlock", "PlateMix", "PlateStep", "PlateTrace", "StepLabel", "plate_trace", "varied_mix"]
@@ -30,46 +31,55 @@ LEAD_S = 4.0  # of quiet before the first hand
 TAIL_S = 3.0
 LATEST_START_S = 3600.0  # after power-on
 COLD_START_S = 60.0
-GROWN_S: Range = (600.0, 3600.0)  # over which the palace came to stand
 
 
 @dataclass(frozen=True, slots=True)
 class PlateMix:
-    """What traces are drawn from. `zero_shift`: after a press, a part of what each cell felt of it (one sigma);
-    `twist_slip`: the same for the pattern + - + -. `piece_spread`: of single pieces of one mould. `cold`: the chips
-    were switched on less than a minute ago. `drift` multiplies drift and warm-up."""
+    """What traces are drawn from: hands, Hall sensors, the plate's mounting, the box's pieces, and what is below.
+
+    `zero_shift`: after a press, a part of what each cell felt of it (one sigma); `twist_slip`: the same for the pattern
+    + - + -. `grown_s`: over which the palace came to stand. `mean_error`: of the tray's unit masses (one sigma, a part;
+    SENSING: the mean mass is needed to 0.2 %). `cold`: the chips were switched on less than a minute ago. `drift`
+    multiplies drift and warm-up.
+    """
 
     manner: PlateManner = BUILDERS
     hall: HallFaults = NO_HALL_FAULTS
+    mounting: Mounting = MOUNTING
+    moulds: Moulds = MOULDS
     zero_shift: float = 3e-5
     twist_slip: float = 3e-4
-    piece_spread: Range = (0.003, 0.02)
-    slope_deg: float = SLOPE_DEG
+    grown_s: Range = (600.0, 3600.0)
+    mean_error: float = 0.002
     drift: float = 1.0
     cold: bool = False
 
 
 PLATE_MIX = PlateMix()
-SHARES = frozenset({"missing", "twice", "leaning", "rim", "second_hand", "elsewhere", "loose"})
-Mix = TypeVar("Mix", PlateMix, PlateManner)
+SHARES = frozenset(
+    {"missing", "twice", "leaning", "rim", "second_hand", "elsewhere", "loose", "snap", "gone", "twist_share", "unsure"}
+)
+Part = TypeVar("Part", bound=PlateMix | PlateManner | HallFaults | Mounting | Moulds)
 
 
-def varied_mix(mix: PlateMix, seed: int, spread: float) -> PlateMix:
-    """The same mix with every figure of it and of its hands off by up to `spread` (0.5: half to one and a half times);
-    shares stay shares."""
-    rng = streams.draws(seed, "varied mix")
-    return replace(_varied(mix, rng, spread), manner=_varied(mix.manner, rng, spread))
+def varied_mix(mix: Part, seed: int, spread: float) -> Part:
+    """The same mix with every figure of it off by up to `spread` (0.5: half to one and a half times), hands, sensors,
+    mounting and pieces among them; shares stay shares. Each figure has a draw of its own, by its name.
 
-
-def _varied(one: Mix, rng: random.Random, spread: float) -> Mix:
+    Off it are numbers of things, and what is no figure of the simulator: studs and bricks of 8 and 9.6 mm, the pads'
+    place, the catalogue's masses, rates of chips and mains, when a recording begins and ends, ticks and windows.
+    """
     changed: dict[str, object] = {}
-    for each in fields(one):
-        value, factor = getattr(one, each.name), rng.uniform(1 - spread, 1 + spread)
-        if isinstance(value, tuple):
-            changed[each.name] = tuple(part * factor for part in value)
+    for each in fields(mix):
+        value, most = getattr(mix, each.name), 1.0 if each.name in SHARES else inf
+        factor = streams.draws(seed, "varied", type(mix).__name__, each.name).uniform(1 - spread, 1 + spread)
+        if isinstance(value, PlateManner | HallFaults | Mounting | Moulds):
+            changed[each.name] = varied_mix(value, seed, spread)
+        elif isinstance(value, tuple):
+            changed[each.name] = tuple(min(most, part * factor) for part in value)
         elif isinstance(value, float):
-            changed[each.name] = min(1.0, value * factor) if each.name in SHARES else value * factor
-    return replace(one, **changed)  # type: ignore[arg-type]  # the names are its own
+            changed[each.name] = min(most, value * factor)
+    return replace(mix, **changed)  # type: ignore[arg-type]  # the names are its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +150,14 @@ def plate_trace(
     """
     gold, which = level == "gold", seed if specimen is None else specimen
     rng = streams.draws(seed, "plate trace")
-    plate = draw_specimen(which, build, gold=gold, drift=mix.drift, slope_deg=mix.slope_deg)
-    box = PieceBox(which, streams.draws(which, "plate spread").uniform(*mix.piece_spread), gold=gold)
+    plate = draw_specimen(which, build, gold=gold, drift=mix.drift, mounting=mix.mounting)
+    box = PieceBox(which, mix.moulds, gold=gold)
     latest = COLD_START_S if mix.cold else LATEST_START_S
     begin = round(1e6 * rng.uniform(0, latest)) // BLOCK_US * BLOCK_US
     chain = HallChain(which, seed, mix.hall)
     standing: dict[Item, tuple[float, Seat]] = {
-        item: (sum(box.draw_mg(kind) for kind in kinds_of(item)), uneven(rng, seat_of(item))) for item in start
+        item: (sum(box.draw_mg(kind) for kind in kinds_of(item)), uneven(rng, seat_of(item), mix.moulds.seat_mm))
+        for item in start
     }
     for item in start:
         for stud in ground_feet(item):
@@ -156,7 +167,7 @@ def plate_trace(
         seed,
         [(mg, seat.x_mm, seat.y_mm, seat.z_mm) for mg, seat in standing.values()],
         start_us=begin,
-        grown_s=rng.uniform(*GROWN_S),
+        grown_s=rng.uniform(*mix.grown_s),
         zero_shift=mix.zero_shift,
         twist_slip=mix.twist_slip,
     )

@@ -14,7 +14,6 @@ from palace_hub.sim.plate_hands import (
     Handling,
     Item,
     Lying,
-    PieceBox,
     PlateManner,
     Seat,
     lightly,
@@ -27,9 +26,9 @@ from palace_hub.sim.plate_hands import (
     whole_ticks,
 )
 from palace_hub.sim.plate_mechanics import Push
+from palace_hub.sim.plate_pieces import PieceBox
 from palace_hub.sim.plate_specimen import MIDDLE, STUD_MM
 
-LEANS_S: Range = (0.5, 2.0)  # before a hand seats what leans
 RIM_STEPS = (1, 5)  # for which a dropped piece lies on the rim
 RIM_MM: Range = (118.0, 126.0)
 DROPPED = ("brick", "arch", "column", "gold", "light_green", "dark_green")
@@ -105,7 +104,7 @@ class PlateWork:
                 self.box.take_back(kind, single)
         for item in put:
             masses = [self.box.draw_mg(kind) for kind in kinds_of(item)]
-            mg, seat = sum(masses), uneven(rng, seat_of(item))
+            mg, seat = sum(masses), uneven(rng, seat_of(item), self.box.moulds.seat_mm)
             begin = self._next(start, release)
             if isinstance(item, Placement) and rng.random() < self.manner.leaning:
                 release = self._lean(item, mg, seat, begin, before)
@@ -164,7 +163,7 @@ class PlateWork:
         self.pushes += first.pushes
         self.leaning.append(Lying((item.piece.value,), x, y))
         self.at_us = begin
-        self._label(None, begin, first.release_us, before, until=rng.uniform(*LEANS_S))
+        self._label(None, begin, first.release_us, before, until=rng.uniform(*self.manner.leans_s))
         self.leaning.pop()
         second = put_on(rng, self.at_us, seat, mg, self.manner, press=True)
         moved = Push(second.snap_us, x, y, seat.z_mm, -second.pushes[0].force_mg, -mg)

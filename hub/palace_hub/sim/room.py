@@ -10,9 +10,6 @@ import numpy.typing as npt
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import Build
 
-TEMPERATURE_LAG_S = 300.0
-BUMP_S = (0.2, 1.0)
-BUMP_HZ = (4.0, 12.0)
 GUST_S = (2.0, 20.0)
 GUST_HZ = (0.1, 1.0)
 RAMP_START_S = 60.0
@@ -68,7 +65,9 @@ class Table:
 
     def __init__(self, seed: int, build: Build) -> None:
         rng = streams.draws(seed, "room")
-        self.swings = [(rng.uniform(0.1, 0.5), rng.uniform(600, 2400), rng.uniform(0, 2 * math.pi)) for _ in range(3)]
+        self.swings = [
+            (rng.uniform(*build.swing_c), rng.uniform(*build.swing_s), rng.uniform(0, 2 * math.pi)) for _ in range(3)
+        ]
         self._build = build
         self._rng = streams.draws(seed, "bumps")
         self._lean = streams.draws(seed, "leaning")
@@ -78,11 +77,11 @@ class Table:
         self._bumped_to = self._blown_to = 0.0
 
     def lagged_temperature(self, t: Floats) -> Floats:
-        """Degrees C at the cells relative to the start; they follow the room with a lag of five minutes."""
+        """Degrees C at the cells relative to the start; they follow the room with a lag."""
         total = np.zeros_like(t)
         for amplitude, period, phase in self.swings:
             omega = 2 * math.pi / period
-            turned = omega * TEMPERATURE_LAG_S
+            turned = omega * self._build.lag_s
             lag, gain = math.atan(turned), amplitude / math.hypot(1, turned)
             total += gain * (np.sin(omega * t + phase - lag) - math.sin(phase - lag))
         if self._build.ramp_c_min:
@@ -91,13 +90,13 @@ class Table:
 
     def _ramped(self, t: Floats) -> Floats:
         """Warmer for a quarter of an hour, colder for the next, and so on; what the cells have followed of it."""
-        slope = self._build.ramp_c_min / 60
+        slope, lag = self._build.ramp_c_min / 60, self._build.lag_s
         total = np.zeros_like(t)
         legs = max(0, math.ceil((float(t.max(initial=0.0)) - RAMP_START_S) / RAMP_LEG_S))
         for leg in range(legs):
             since = np.maximum(t - RAMP_START_S - leg * RAMP_LEG_S, 0.0)
             change = slope if leg == 0 else 2 * slope * (-1) ** leg
-            total += change * (since + TEMPERATURE_LAG_S * np.expm1(-since / TEMPERATURE_LAG_S))
+            total += change * (since + lag * np.expm1(-since / lag))
         return total
 
     def pushes_mg(self, t: Floats, start_s: float, end_s: float) -> Floats:
@@ -114,8 +113,8 @@ class Table:
         build = self._build
         while build.bumps_a_minute > 0 and self._bumped_to < end_s:
             self._bumped_to += self._rng.expovariate(build.bumps_a_minute / 60)
-            length, peak = self._rng.uniform(*BUMP_S), _scattered(self._rng, build.bump_mg)
-            hertz, lean = self._rng.uniform(*BUMP_HZ), self._lean.random() < build.lean
+            length, peak = self._rng.uniform(*build.bump_s), _scattered(self._rng, build.bump_mg)
+            hertz, lean = self._rng.uniform(*build.bump_hz), self._lean.random() < build.lean
             self._bumps.append(Bump(self._bumped_to, length, peak, hertz, lean))
         self._bumps = [bump for bump in self._bumps if bump.end_s > start_s - KEPT_S]
         return [bump for bump in self._bumps if bump.end_s > start_s and bump.start_s < end_s]
