@@ -61,11 +61,17 @@ Figures = dict[str, Any]
 @dataclass(frozen=True, slots=True)
 class Amount:
     """How much is measured for each build and level: legal staircases, builds of each forbidden kind (separated, and
-    as many merged), staircases under each fault, at each zero shift and at a palace of 150 pieces."""
+    as many merged), staircases under each fault, at each zero shift and at a palace of 150 pieces. `fast`: legal
+    staircases by fast hands, None: as many as by ordinary ones."""
 
     staircases: int = 100
     forbidden: int = 5
     faults: int = 10
+    fast: int | None = None
+
+    def of_pace(self, pace: str) -> int:
+        """Legal staircases at a pace."""
+        return self.staircases if pace == "ordinary" or self.fast is None else self.fast
 
 
 def measure(amount: Amount, builds: Sequence[str], levels: Sequence[str], seed: int, *, vary: float = 0.0) -> Figures:
@@ -100,8 +106,7 @@ def legal_builds(number: int, seed: int, *, pieces: int | None = None) -> Iterat
 def legal_build(number: int, seed: int, *, pieces: int | None = None) -> PlateBuild:
     """The build of this number among them."""
     own = streams.key(seed, "legal build", number) % (1 << 30)
-    by_player = number % PLAYER_EVERY == 0 and pieces is None
-    return player_build(own) if by_player else searched_build(own, pieces=pieces)
+    return (searched_build if number % PLAYER_EVERY else player_build)(own, pieces=pieces)
 
 
 def plate_of(seed: int, number: int) -> int:
@@ -117,10 +122,10 @@ class Tally:
         self.refused_plates = 0
 
     def row(self) -> Figures:
-        """Rates of legal builds with their 95 % intervals."""
+        """Rates of legal builds with their 95 % intervals, and seconds as `Trial` has them: `answer_s` from the last
+        finger's leaving, `still_s` from when the plate lies still, `computing_s` of the processor."""
         outcomes = Counter(trial.outcome for trial in self.trials)
         asked = outcomes[ASKED] + outcomes[FORBIDDEN] + outcomes[UNSEEN]
-        waits = [trial.answer_s for trial in self.trials if trial.answer_s is not None]
         heard, spent = sum(trial.heard_s for trial in self.trials), sum(trial.spent_s for trial in self.trials)
         return {
             "recovered_unasked": _rate(outcomes[RIGHT], len(self.trials)),
@@ -129,8 +134,9 @@ class Tally:
             "with_decoration": _rate(sum(trial.decorated == RIGHT for trial in self.trials), len(self.trials)),
             "with_decoration_wrong": _rate(sum(trial.decorated == WRONG for trial in self.trials), len(self.trials)),
             "of_these": {name: outcomes[name] for name in (ASKED, FORBIDDEN, UNSEEN)},
-            "answer_s": dict(zip(("p50", "p95"), quantiles(waits), strict=True)),
-            "computing_s": dict(zip(("p50", "p95"), quantiles([one.cpu_s for one in self.trials]), strict=True)),
+            "answer_s": _seconds(trial.answer_s for trial in self.trials),
+            "still_s": _seconds(trial.still_s for trial in self.trials),
+            "computing_s": _seconds(trial.cpu_s for trial in self.trials),
             "percent_of_a_core": round(100 * spent / heard, 2) if heard else None,
             "refused_plates": self.refused_plates,
         }
@@ -146,7 +152,12 @@ class Tally:
         }
 
 
-def _rate(found: int, of: int) -> Figures:
+def _seconds(found: Iterable[float | None]) -> Figures:
+    known = [seconds for seconds in found if seconds is not None]
+    return dict(zip(("p50", "p95"), quantiles(known), strict=True))
+
+
+def _rate(found: float, of: int) -> Figures:
     low, high = wilson(found, of)
     return {"found": found, "of": of, "percent": round(100 * found / of, 2) if of else None,
             "interval": [round(100 * low, 2), round(100 * high, 2)]}  # fmt: skip
@@ -159,8 +170,8 @@ class _Level:
         self._cells, self._level, self._seed, self._mix = cells, level, seed, mix
 
     def measured(self, amount: Amount) -> Figures:
-        number, few = amount.staircases, amount.faults
-        paces = {pace: self._tally(legal_builds(number, self._seed), self._paced(pace)) for pace in PACES}
+        few = amount.faults
+        paces = {pace: self._tally(legal_builds(amount.of_pace(pace), self._seed), self._paced(pace)) for pace in PACES}
         ordinary = paces["ordinary"].trials
         return {
             "legal": {pace: tally.row() for pace, tally in paces.items()},
@@ -233,16 +244,15 @@ class _Level:
         right = sum(
             plate_baselines.nearest(trial.build, trial.quiets, grams) == places(trial.build.pieces) for trial in trials
         )
-        drawn = [plate_baselines.rules_alone(trial.build) for trial in trials]
+        # Each chance counts as that part of a success. Successes that are drawn vary more than their chances do, so the
+        # interval of as many successes is wide enough for the mean of the chances, be they ever so unequal.
+        drawn = round(sum(plate_baselines.rules_alone(trial.build) for trial in trials), 2)
         return {
             "nearest_stud_without_rules": {
                 "recovered_unasked": _rate(right, len(trials)),
                 "wrong_unasked": _rate(len(trials) - right, len(trials)),
             },
-            "rules_without_place": {
-                "recovered_percent": round(100 * sum(drawn) / len(drawn), 2) if drawn else None,
-                "of": len(drawn),
-            },
+            "rules_without_place": {"recovered_unasked": _rate(drawn, len(trials))},
         }
 
     def _grams(self) -> dict[Piece, float]:
@@ -268,20 +278,22 @@ def _of(trials: Sequence[Trial], *, player: bool) -> Tally:
 
 
 def table(figures: Figures) -> list[tuple[str, ...]]:
-    """The figures in rows of text: cells, level, what, number, right, percent, interval, wrong, asked, named."""
-    rows: list[tuple[str, ...]] = []
+    """The figures in rows of text: cells, level, what, number, right, percent, interval, wrong, asked, named; then the
+    95th of 100 answers in seconds: from the last finger's leaving, from when the plate lay still, of computing; and the
+    percent of a core."""
+    lines: list[tuple[str, ...]] = []
     for build, levels in figures["builds"].items():
         for level, found in levels.items():
             legal = {name: part for name, part in found.items() if name != "forbidden"}
-            rows += [(build, level, name, *_legal_cells(row)) for name, row in _rows(legal)]
-            for name, row in _rows(found["forbidden"], "forbidden"):
+            lines += [(build, level, name, *_legal_cells(row)) for name, row in rows(legal)]
+            for name, row in rows(found["forbidden"], "forbidden"):
                 taken, asked, named = row["taken_for_legal"], row["asked"], row["named"]
-                percents = (_text(asked["percent"]), _text(named["percent"]))
-                rows.append((build, level, name, str(taken["of"]), "", "", "", str(taken["found"]), *percents))
-    return rows
+                cells = (str(taken["of"]), "", "", "", str(taken["found"]), _text(asked["percent"]))
+                lines.append((build, level, name, *cells, _text(named["percent"]), "", "", "", ""))
+    return lines
 
 
-def _rows(found: Figures, *path: str) -> Iterator[tuple[str, Figures]]:
+def rows(found: Figures, *path: str) -> Iterator[tuple[str, Figures]]:
     """Every row of figures below, named by the way to it."""
     for name, part in found.items():
         if not isinstance(part, dict):
@@ -289,7 +301,7 @@ def _rows(found: Figures, *path: str) -> Iterator[tuple[str, Figures]]:
         if "recovered_unasked" in part or "taken_for_legal" in part:
             yield "/".join((*path, name)), part
         else:
-            yield from _rows(part, *path, name)
+            yield from rows(part, *path, name)
 
 
 def _legal_cells(row: Figures) -> tuple[str, ...]:
@@ -297,8 +309,12 @@ def _legal_cells(row: Figures) -> tuple[str, ...]:
     low, high = right["interval"]
     wrong = str(row["wrong_unasked"]["found"]) if "wrong_unasked" in row else ""
     asked = _text(row["questions"]["percent"]) if "questions" in row else ""
-    return str(right["of"]), str(right["found"]), _text(right["percent"]), f"{low:.1f}-{high:.1f}", wrong, asked, ""
+    rates = str(right["of"]), str(right["found"]), _text(right["percent"]), f"{low:.1f}-{high:.1f}", wrong, asked, ""
+    if "answer_s" not in row:
+        return *rates, "", "", "", ""
+    seconds = (_text(row[name]["p95"], 2) for name in ("answer_s", "still_s", "computing_s"))
+    return *rates, *seconds, _text(row["percent_of_a_core"])
 
 
-def _text(percent: float | None) -> str:
-    return "-" if percent is None else f"{percent:.1f}"
+def _text(number: float | None, digits: int = 1) -> str:
+    return "-" if number is None else f"{number:.{digits}f}"

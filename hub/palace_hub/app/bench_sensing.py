@@ -48,7 +48,7 @@ def measure(
     }
 
 
-def wilson(found: int, of: int) -> tuple[float, float]:
+def wilson(found: float, of: int) -> tuple[float, float]:
     """The 95 % interval of a share of which `found` were seen among `of` (Wilson score)."""
     if of == 0:
         return 0.0, 1.0

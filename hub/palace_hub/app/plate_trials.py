@@ -53,14 +53,19 @@ class Trial:
     """What came of one turn. `outcome`: `right` and `wrong` were taken without a question; `asked`; `forbidden`, the
     build was refused by name; `unseen`, the plate could not say. `named`: refused with a rule that the build breaks, at
     the piece that breaks it; `decorated`: what a legal one comes to with its decoration on; `number`: of the build,
-    among those that were asked for; `answer_s`: from the last finger's leaving to the first quiet moment after it;
-    `cpu_s`: of the answer alone; `heard_s` and `spent_s`: seconds of table time, and of processor time for all of it.
+    among those that were asked for.
+
+    Seconds of table time: `answer_s`, from the last finger's leaving to the first answer, while the plate still swings
+    at first; `still_s`, from when the plate lies still (`t0` of the quiet moment that the decision rests on) to when
+    the hub can decide on it; `heard_s`, all. Of processor time: `cpu_s`, for the answer alone, when that moment is
+    there; `spent_s`, for all that was heard.
     """
 
     build: PlateBuild
     outcome: str
     named: bool = False
     answer_s: float | None = None
+    still_s: float | None = None
     cpu_s: float = 0.0
     heard_s: float = 0.0
     spent_s: float = 0.0
@@ -175,7 +180,7 @@ class _Turn:
         self, turn: PlateTurn, until_us: int, release_us: int, truth: Sequence[Placement]
     ) -> tuple[PlateTurn, Trial]:
         """What is decided at `until_us`, `release_us` being when the last finger left, against the truth."""
-        turn, answered, cpu = self._followed(turn, until_us, release_us)
+        turn, answered, still, cpu = self._followed(turn, until_us, release_us)
         started = process_time()
         decision = decide(turn)
         took = process_time() - started
@@ -184,7 +189,7 @@ class _Turn:
         if self.quiets[-1].t1 * 1e6 < release_us:  # the hub decides on a moment that lasts, and on none before
             outcome, named = UNSEEN, False
         answer = None if answered is None else answered - release_us / 1e6
-        return turn, Trial(self.made, outcome, named, answer_s=answer, cpu_s=cpu + took)
+        return turn, Trial(self.made, outcome, named, answer_s=answer, still_s=still, cpu_s=cpu + took)
 
     def _judged(self, decision: Decision, truth: Sequence[Placement]) -> tuple[str, bool]:
         """The outcome, and whether a refusal names what the build was made to break."""
@@ -218,14 +223,19 @@ class _Turn:
         self.spent += process_time() - started
         return ended
 
-    def _followed(self, turn: PlateTurn, until_us: int, release_us: int) -> tuple[PlateTurn, float | None, float]:
-        """The turn at `until_us`, when it was first answered (s) after the last finger left, and the answer's cost."""
-        answered, cpu, chain = None, 0.0, ""
+    def _followed(
+        self, turn: PlateTurn, until_us: int, release_us: int
+    ) -> tuple[PlateTurn, float | None, float | None, float]:
+        """The turn at `until_us`, when it was first answered (s) after the last finger left, how long the plate had to
+        lie still for what is decided then, and what that costs."""
+        answered, still, began, cpu, chain = None, None, self.quiets[-1].t0, 0.0, ""
         for block in self.blocks:
             chain = block.hall
             for quiet in self._fed(block):
                 turn = self._after(turn, quiet, chain)
             present = self.signal.present
+            if present is not None and present.t0 != began:
+                began, still = present.t0, block.us / 1e6 - present.t0
             if answered is None and present is not None and present.t0 >= release_us / 1e6 - 0.05:
                 answered = block.us / 1e6
             if block.us + 50_000 > until_us:
@@ -234,7 +244,7 @@ class _Turn:
         if self.signal.present is not None and self.signal.present.t0 > self.quiets[-1].t0 + 0.01:
             turn = self._after(turn, self.signal.present, chain)
             cpu = process_time() - started
-        return turn, answered, cpu
+        return turn, answered, still, cpu
 
     def _after(self, turn: PlateTurn, quiet: Quiet, chain: str) -> PlateTurn:
         started = process_time()

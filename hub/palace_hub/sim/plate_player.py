@@ -159,10 +159,11 @@ class _Player:
         return bool(self.heap.placed) and check(self.position.palace, self.heap.placed).legal
 
 
-def player_build(seed: int) -> PlateBuild:
-    """A legal build with the trial and error of the player that belongs to a seed."""
+def player_build(seed: int, *, pieces: int | None = None) -> PlateBuild:
+    """A legal build with the trial and error of the player that belongs to a seed; `pieces`: on a palace of so many at
+    least, as far as the box has them."""
     for number in range(TRIES):
-        position = mid_game(streams.key("player", seed, number) % (1 << 40))
+        position = mid_game(streams.key("player", seed, number) % (1 << 40), pieces=pieces)
         draw = streams.draws("player", seed, number)
         left = {kind: position.stock[kind] for kind in (Piece.ARCH, Piece.BRICK, Piece.COLUMN)}
         player = _Player(position, draw, Heap(position.palace, draw), left)

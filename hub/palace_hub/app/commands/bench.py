@@ -17,7 +17,8 @@ MOST_STAIRCASES = 100_000
 MOST_VARIED = 0.9
 MOST_MINUTES = 1440.0
 COLUMNS = ("build", "what", "whom", "events", "wrong", "interval", "questions", "late", "median", "most")
-PLATE_COLUMNS = ("build", "level", "row", "count", "right", "share", "spread", "wrong", "asked", "named")
+PLATE_TIMES = ("answer", "still", "computing", "core")
+PLATE_COLUMNS = ("build", "level", "row", "count", "right", "share", "spread", "wrong", "asked", "named", *PLATE_TIMES)
 WORDS = frozenset({"build", "level", "row", "what", "whom"})
 
 
