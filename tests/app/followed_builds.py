@@ -44,7 +44,7 @@ def followed(numbers: range, specimen: int, mix: PlateMix = PLATE_MIX, build: st
 def _next(follow: PlateFollow) -> PlateFollow:
     """The same plate, switched on anew: its hub has what it knows of the sensors."""
     again = PlateFollow(follow.kept, follow.health.doubts)
-    again.health = follow.health
+    again.chain.health = follow.health
     return again
 
 

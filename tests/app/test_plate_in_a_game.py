@@ -220,7 +220,7 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
     health = HallHealth(frozenset(((5, 8), (8, 8))))
     for _ in range(12):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
-    table.core.plate_play.follow.health = health
+    table.core.plate_play.follow.chain.health = health
     table.step()
     assert SensorsFile.read(table.path.parent).kept.faulty == {(5, 8): Doubt("dead")}
 

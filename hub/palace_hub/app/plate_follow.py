@@ -45,7 +45,7 @@ class Look:
 
 
 class PlateFollow:
-    """One plate that was set up. `doubts`: its Hall sensors that were found wrong before.
+    """One plate that was set up. `doubts`: its Hall sensors that were found wrong before; `chain`: what they show.
 
     `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
     moment at which its staircase was taken, where its bricks are, what decorates it already, and the magnets that were
@@ -65,7 +65,7 @@ class PlateFollow:
         self._ended: list[Moment] = []
         self._held: list[Moment] = []
         self._lately: list[tuple[PlateTurn, Moment]] = []  # moments of the turn, and the turn before each of them
-        self._magnets = MagnetWatch(kept.knobs, doubts)
+        self.chain = MagnetWatch(kept.knobs, doubts)
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
         self._glanced: tuple[float, float] | None = None
@@ -80,27 +80,27 @@ class PlateFollow:
         seen = self.magnets
         ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
         self._ended += [(quiet, seen) for quiet in ended]
-        self._magnets.feed(batch.t, batch.hall)
+        self.chain.feed(batch.t, batch.hall)
         for quiet in ended:
-            self._magnets.watch(quiet, self.ledger.feet)
+            self.chain.watch(quiet, self.ledger.feet)
 
     @property
     def magnets(self) -> Seen:
         """The ground knobs whose sensors see a magnet; None without strips, and where their chain is broken."""
-        return self._magnets.seen
+        return self.chain.seen
 
     @property
     def health(self) -> HallHealth:
         """Which Hall sensors are believed."""
-        return self._magnets.health
+        return self.chain.health
 
     def _judge(self, seen: Seen) -> None:
-        self._magnets.judge(seen, self.ledger.feet, self.ledger.under_figures)
+        self.chain.judge(seen, self.ledger.feet, self.ledger.under_figures)
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
         """What can be believed at hub time `t`."""
         knobs = self.kept.knobs
-        there = len(self.health.believed) if self._magnets.answers else 0
+        there = len(self.health.believed) if self.chain.answers else 0
         share = None if knobs is None else there / max(1, len(knobs.bits) + len(self.kept.silent))
         return PlateHealth(live, tuple(t - good <= SILENT_S for good in self._good_t), share)
 
@@ -157,7 +157,7 @@ class PlateFollow:
         hear = self.ledger.glance if lasts else self.ledger.begin
         hear(*moment, ground, self.health.believed)
         if self.ledger.start is not None and not lay_bare:
-            self._magnets.lies_bare(moment[1])
+            self.chain.lies_bare(moment[1])
         if self.ledger.known:
             self._judge(moment[1])
 
@@ -331,7 +331,7 @@ class PlateFollow:
         self.turn, self.look, self.decided = None, None, None
         self.ledger, self.lift = PlateLedger(self.kept, zero), PlateLift()
         self._held, self.given_up = [], False
-        self._magnets.lies_bare(None)
+        self.chain.lies_bare(None)
 
     def let_go(self) -> None:
         """No game goes on: what happens on the plate is nobody's business."""
