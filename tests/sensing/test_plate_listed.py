@@ -229,7 +229,8 @@ def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
         (2, 2.5, 3.0, True),
         (2, 7.0, 0.0, False),
         (1, 2.5, 0.0, True),
-        (1, 3.5, 0.0, False),
+        (1, 3.5, 0.0, True),
+        (1, 4.5, 0.0, False),
     ],
 )
 def test_mistakes_may_fit_better_by_so_much_and_less_where_the_staircase_itself_explains_badly(

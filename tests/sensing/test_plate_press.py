@@ -18,7 +18,7 @@ from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_decision import Recovered
 from palace_hub.sensing.plate_places import ARCH, Board, Masses
 from palace_hub.sensing.plate_press import Press, presses
-from palace_hub.sensing.plate_pressed import AGAIN, ELSEWHERE, UNPRESSED, Pressed
+from palace_hub.sensing.plate_pressed import ELSEWHERE, PUSHES, UNPRESSED, Pressed, how_often
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.noise_model import BUILDS
@@ -229,6 +229,7 @@ def test_a_press_that_stays_on_the_stops_parts_no_pieces():
 
 PALACE, _, PIECES = position(107)
 BOARD = Board(PALACE, Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}))
+ONCE = how_often(1, 1, 0)  # a piece that is pressed once
 
 
 def at(piece, error=0.5, east=0.0, north=0.0):
@@ -241,7 +242,7 @@ def test_the_odds_of_a_piece_are_a_density_on_the_sheet():
     arch, brick = Placement(Piece.ARCH, 14, 14, 0, "e"), Placement(Piece.BRICK, 14, 14, 0)
     grid = [(stud_mm(x, y)) for x in np.arange(-0.25, 31.5, 0.5) for y in np.arange(-0.25, 31.5, 0.5)]
     for piece in (arch, brick):
-        odds = [np.exp(Pressed(BOARD, [Press(*place, 1.0, 800.0)]).log([piece])) for place in grid]
+        odds = [np.exp(Pressed(BOARD, [Press(*place, 1.0, 800.0)]).log([piece]) - ONCE) for place in grid]
         assert np.mean([(one - ELSEWHERE) / (1 - ELSEWHERE) for one in odds if one > ELSEWHERE]) * np.mean(
             [one > ELSEWHERE for one in odds]
         ) == pytest.approx(1.0, rel=0.05)
@@ -269,7 +270,7 @@ def test_a_press_on_one_of_two_places_tells_them_apart_and_one_elsewhere_hardly(
     pressed = Pressed(BOARD, [at(here, east=3.0, north=-3.0)])
     assert pressed.log([here]) - pressed.log([there]) > 5
     elsewhere = Pressed(BOARD, [at(Placement(Piece.BRICK, 2, 2, 0))])
-    assert elsewhere.log([here]) == elsewhere.log([there]) == pytest.approx(np.log(ELSEWHERE) + UNPRESSED)
+    assert elsewhere.log([here]) == elsewhere.log([there]) == pytest.approx(np.log(ELSEWHERE) + UNPRESSED + ONCE)
 
 
 def test_three_bricks_take_three_pushes_and_a_column_one():
@@ -277,16 +278,38 @@ def test_three_bricks_take_three_pushes_and_a_column_one():
     column = [Placement(Piece.COLUMN, 14, 14, 0)]
     bricks = [Placement(Piece.BRICK, 14, 14, level) for level in range(3)]
     once = at(column[0])
-    for pushes, against in ((1, 2 * UNPRESSED), (2, UNPRESSED - AGAIN), (3, -2 * AGAIN), (5, -2 * AGAIN)):
+    for pushes, missing in ((1, 2), (2, 1), (3, 0), (5, 0)):
         pressed = Pressed(BOARD, [replace(once, pushes=pushes)])
-        assert pressed.log(bricks) - pressed.log(column) == pytest.approx(against)
+        often = how_often(pushes, 3, 0) - how_often(pushes, 1, 0)
+        assert pressed.log(bricks) - pressed.log(column) == pytest.approx(missing * UNPRESSED + often, abs=0.1)
+        assert (often > 2) == (pushes > 2)
+
+
+@given(st.integers(0, 5), st.integers(0, 3))
+def test_how_often_pieces_are_pressed_is_a_chance(came, gone):
+    """Over all that may be, nothing less than once for each that came, it is one."""
+    chances = [np.exp(how_often(pushes, came, gone)) for pushes in range(came, 60)]
+    assert sum(chances) == pytest.approx(1.0, abs=1e-6)
+    assert how_often(0, came, gone) == how_often(came, came, gone)
+    likeliest = int(np.argmax(chances)) + came
+    assert came <= likeliest <= round(came * np.dot(PUSHES, range(len(PUSHES)))) + gone
+
+
+def test_who_presses_high_up_aims_less_well():
+    """A finger that leans to the side: what is beside a piece by 8 mm is refuted on the ground, and hardly up there."""
+    low, high = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 14, 14, 20)
+    against = [
+        Pressed(BOARD, [at(piece)]).log([piece]) - Pressed(BOARD, [at(piece, east=8.0)]).log([piece])
+        for piece in (low, high)
+    ]
+    assert against[0] > 3 > 1 > against[1] > 0
 
 
 def test_a_push_that_nobody_can_place_says_that_something_came_and_not_where():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 23, 14, 0)
     pressed = Pressed(BOARD, [at(here), Press(0.0, 0.0, np.inf, 880.0)])
-    assert pressed.log([here, there]) > pressed.log([here]) + AGAIN / 2
-    assert Pressed(BOARD, [Press(0.0, 0.0, np.inf, 880.0)]).log([here]) == 0.0
+    assert pressed.log([here, there]) > pressed.log([here])
+    assert Pressed(BOARD, [Press(0.0, 0.0, np.inf, 880.0)]).log([here]) == ONCE
 
 
 def test_without_presses_nothing_is_said():
@@ -328,7 +351,8 @@ def test_what_came_as_something_went_is_weighed_whole(pushes, swapped):
 def test_what_was_pulled_off_counts_like_what_came():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 23, 14, 0)
     pressed = Pressed(BOARD, [at(here), at(there)])
-    assert pressed.log([there], [here]) == pytest.approx(pressed.log([there, here]))
+    often = how_often(2, 1, 1) - how_often(2, 2, 0)
+    assert pressed.log([there], [here]) == pytest.approx(pressed.log([there, here]) + often)
     assert pressed.log([there], [here]) > pressed.log([there]) + 4
 
 

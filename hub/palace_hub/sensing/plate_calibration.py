@@ -24,6 +24,7 @@ LEAST_STUDS: Final = 16
 """SENSING asks for 16 to 25 studs: twelve numbers are learnt from three equations a stud."""
 
 STUD_MM: Final = 8.0
+BRICK_MM: Final = 9.6
 MIDDLE_STUD: Final = 15.5
 NODE_MM: Final = 24.0
 

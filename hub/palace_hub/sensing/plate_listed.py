@@ -30,13 +30,13 @@ from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, ONE_MORE
 
 # The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
 # ones, and by how much (natural logarithm) a reading with one mistake, or with several, may fit the moments better: how
-# rare a mistake is must not talk it away. True staircases are hardly ever beaten by more than 3 by single mistakes,
-# by several, of which there are far more, by 6 or so; the best legal rival of a forbidden build by 5 and more, mostly.
+# rare a mistake is must not talk it away. True staircases are hardly ever beaten by more than 4 by single mistakes,
+# by several, of which there are far more, by 7 or so; the best legal rival of a forbidden build by 6 and more, mostly.
 # What seems several mistakes may be one where a single piece makes the difference.
 _MOST_FORBIDDEN = 0.1
-_MOST_BETTER = 3.0
-_MOST_BETTER_OF_ONE_PIECE = 4.5
-_MOST_BETTER_OF_SEVERAL = 6.0
+_MOST_BETTER = 4.0
+_MOST_BETTER_OF_ONE_PIECE = 5.5
+_MOST_BETTER_OF_SEVERAL = 7.5
 # The same where the staircase itself explains the moments badly: something else may be there.
 _MOST_BETTER_OF_BAD = 3.0
 _BAD_SIGMAS = 2.0
