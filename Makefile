@@ -52,8 +52,8 @@ lint: $(STAMP) $(CAD_STAMP)
 	$(BIN)/lint-imports
 
 # The two longest stand at both ends, where the two workers begin and end.
-PLATE := tests/app/test_plate_games.py tests/app/test_bench_plate.py \
-	$(filter-out %_games.py %_deaths.py,$(wildcard tests/app/test_plate_*.py)) \
+PLATE := tests/app/test_plate_games.py tests/app/test_plate_bar.py tests/app/test_bench_plate.py \
+	$(filter-out %_games.py %_deaths.py %_bar.py,$(wildcard tests/app/test_plate_*.py)) \
 	$(wildcard tests/sensing/test_plate_*.py tests/sim/test_plate*.py) tests/app/test_plate_deaths.py
 
 # Parts in the order in which a fault is cheapest to find; each prints the minutes it took.

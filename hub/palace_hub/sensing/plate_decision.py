@@ -73,6 +73,9 @@ _MORE_CONTRADICTED = 1
 # One press in four or five is made again, and now and then a swing counts as one: who pushed more often than that for
 # each piece that stands has tried others.
 _PUSHES_EACH = 1.6
+# A sure reading of moments that only something unusual explains, and that the list lacks, is doubted where the whole
+# weight speaks so much (natural logarithm) for another legal staircase.
+_REFUTED = 4.0
 # The lattice of knobs has a pitch of three studs (R3.7).
 _NEXT_KNOB = 3
 # Where nobody could look whether anything legal explains it, and nothing was taken back, no more than this may have
@@ -170,6 +173,8 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         if sure and not blunt:
             larger = _larger(first, listed, record) if heavy else None
             other = _likelier(first, listed) if larger is None and unusual else larger
+            if other is None and unusual and listed.log(first.pieces) is None:
+                other = _by_weight(first, turn, record, legal, decorations, _REFUTED)
             return or_twin(first, by_weight) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE)
         if believed is not None:
@@ -215,16 +220,22 @@ def _has_tried(record: Record, one: Candidate) -> bool:
 
 
 def _by_weight(
-    believed: Candidate, turn: PlateTurn, record: Record, legal: Legal | None, decorations: Decorations | None
+    believed: Candidate,
+    turn: PlateTurn,
+    record: Record,
+    legal: Legal | None,
+    decorations: Decorations | None,
+    ahead: float = 0.0,
 ) -> Candidate | None:
-    """The likeliest legal staircase by what all weighs in the end, if it is another one: who has tried and taken back
-    may have done so without a pause as well."""
+    """The likeliest legal staircase by what all weighs in the end, if it is another one and so far `ahead` (natural
+    logarithm): who has tried and taken back may have done so without a pause as well."""
     whole = record.as_one_change()
     found = None if legal is None else legal.held_against(whole).explanations()
     listed = Listed.of(turn, whole, found or [], decorations)
     if not listed.ones or places(listed.ones[0][0].pieces) == places(believed.pieces):
         return None
-    return listed.ones[0][0]
+    own = listed.log(believed.pieces)
+    return listed.ones[0][0] if own is None or listed.ones[0][1] > own + ahead else None
 
 
 def _more_than_tried(turn: PlateTurn, grams: float, tried: int = MOST_TOGETHER) -> bool:
