@@ -1,11 +1,11 @@
-"""A whole game in which hands take the figures from their pads and set them on the palace, and nobody types where."""
+"""A whole game on the plate: hands take the figures from their pads and set them on the palace, and nobody types."""
 
 import json
 import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.app.built_games import SCORES, as_built
+from tests.app.built_games import SCORES, as_built, typed
 from tests.app.games import Played, play
 
 pytestmark = pytest.mark.game
@@ -17,10 +17,12 @@ def of(game: Played, kind: str) -> list[dict[str, object]]:
     return [json.loads(body) for (body,) in rows]
 
 
-@pytest.mark.parametrize("level", [pytest.param("silver", marks=pytest.mark.long), "gold"])
-def test_figures_are_seen_to_leave_their_pads_and_arrive(tmp_path: Path, level: str, record):
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["silver", "gold"])
+def test_where_nothing_fails_staircases_and_figures_are_seen_and_not_typed(tmp_path: Path, level: str, record):
     game = play(tmp_path, "--level", level, "--entries", "plate", seed=2)
     as_built(game, SCORES)
+    assert typed(game) <= 1
     seen = of(game, "figure")
     placed = [
         body["command"] for body in of(game, "command") if body["command"]["kind"] in ("place_monkey", "place_frog")

@@ -19,6 +19,7 @@ LIBRARY = (
     "damaged_messages",
     *PLATE_FAULTS,
     "plate_wordless",
+    "plate_forbidden",
 )
 
 pytestmark = pytest.mark.game
@@ -46,6 +47,7 @@ def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record)
     assert stood["tray"]["live"] > 0.9 * game.table["t"]
     assert stood["plate"]["live"] > 0.8 * game.table["t"]
     assert events(game, "plate_level") >= 3
+    assert events(game, "figure") >= 3  # seen to leave their pads and arrive
     if mosquitto() is not None:
         assert stood["plate"]["absent"] > 10.0
 
@@ -60,3 +62,14 @@ def test_ten_seeds_with_the_fault_library(tmp_path: Path, level: str, seed: int)
     built = ("--level", level, "--entries", "plate", "--faults", faults)
     game = play(tmp_path / "built", *built, seed=seed, players=players)
     as_built(game, [score["total"] for score in alone.report["scores"]])
+    assert typed(game) <= 2 * events(game, "staged") / 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_brick_too_many_is_caught_each_time(tmp_path: Path, level: str, seed: int):
+    game = play(tmp_path, "--level", level, "--entries", "plate", "--faults", "plate_forbidden", seed=seed)
+    assert game.report["detections"]["silent_wrong"] == game.report["detections"]["wrong"] == 0
+    made, caught = (game.report["violations"][which] for which in ("made", "caught"))
+    assert made == caught > 0
