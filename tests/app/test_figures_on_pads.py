@@ -10,6 +10,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.views.head import head
 from palace_hub.views.info import info
+from palace_hub.views.snapshot import Stage
 from palace_hub.views.wording import Wording
 
 MONKEY, BUTTERFLY, FROG = Figure
@@ -85,6 +86,26 @@ def test_the_frog_hops_from_its_pad_to_the_lowest_knob(laid, level):
     table.set_down(FROG, at)
     assert table.state.figures[FROG] == str(at)
     assert [(one["figure"], one["pad"]) for one in table.placed()] == [("frog", "off")]
+
+
+def test_the_frog_that_the_next_player_takes_off_the_palace_in_mid_build_is_missed_by_nobody(laid):
+    table = laid()
+    table.enter(say.TakeFrog())
+    table.off_pad(FROG)
+    table.enter(say.Confirm())
+    table.build_to_the_figures("dark_green")
+    table.set_down(FROG, table.knobs(FROG)[0])
+    table.finish_turn()
+    pieces = table.staircase("light_green")
+    table.build(pieces[0])
+    table.enter(say.TakeFrog())
+    table.lift(FROG)
+    table.enter(say.Confirm())
+    table.pass_time(12.0)
+    assert "question" not in table.kinds()
+    table.build(*pieces[1:])
+    table.enter(say.Confirm())
+    assert (table.core.refusal, table.core.stage) == (None, Stage.DECORATE)
 
 
 def test_without_a_tray_the_scale_alone_says_it_as_before(laid):
@@ -179,6 +200,21 @@ def test_a_pad_that_still_sees_the_figure_on_the_palace_is_asked_once_and_then_n
     table.off_pad(MONKEY)
     assert not problems(table)
     assert PadsFile.read(tmp_path).kept.faulty == {}
+
+
+def test_a_figure_that_is_parked_while_a_decoration_is_awaited_is_no_fault_of_its_pad(laid):
+    table = laid()
+    table.build_to_the_figures("gold")
+    table.off_pad(MONKEY)
+    table.set_down(MONKEY, table.knobs(MONKEY)[0])
+    table.finish_turn()
+    table.build(*table.staircase("light_green"))
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    table.lift(MONKEY)
+    table.on_pad(MONKEY)
+    table.pass_time(STUCK_S + 4.0)
+    assert not table.core.pads.faulty
 
 
 def words(table, seconds=5.0):

@@ -146,3 +146,14 @@ def test_a_brick_on_the_lattice_is_named_by_its_rule_as_ever(table):
     assert table.question() is None
     table.enter(say.Confirm())
     assert table.core.refusal.key.startswith("rule-")
+
+
+def test_a_moment_from_which_something_is_missing_is_not_taken_for_what_stands(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    knocked_off(table, pieces)
+    table.pass_time(1.0)
+    follow = table.core.plate_play.follow
+    assert follow.look.turn.unexplained
+    follow.decided_on(pieces)
+    assert follow.decided is None

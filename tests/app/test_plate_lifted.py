@@ -234,3 +234,53 @@ def test_magnets_tell_how_even_a_small_palace_lies(tmp_path, turns):
         lifted_and_laid(table, 0, (-0.6, 0.3))
     built_to_its_end(table, pieces, 1)
     table.journal.close()
+
+
+def test_a_thing_that_was_agreed_to_lies_there_still_after_the_plate_was_lifted(larger):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    larger.plate.put(440.0, (30.5, 20.0))
+    larger.pass_time(12.0)
+    says(larger, "agreed")
+    larger.pass_time(1.0)
+    lifted_and_laid(larger, 0, (0.2, -0.3))
+    larger.pass_time(8.0)
+    assert larger.question() is None
+    built_to_its_end(larger, pieces, 1)
+
+
+def test_what_was_asked_before_it_was_lifted_is_asked_no_more(larger):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    standing = list(larger.plate.standing)
+    larger.remove(next(standing[n] for n in removable(standing) if standing[n].piece in DECORATIONS))
+    larger.pass_time(12.0)
+    assert asked(larger) == "plate"
+    old = larger.question()["id"]
+    larger.plate.lift()
+    larger.pass_time(2.0)
+    assert larger.question() is None
+    larger.plate.lay(2, (0.3, 0.2))
+    larger.pass_time(8.0)
+    assert not larger.core.plate_play.follow.lift.lies
+    assert larger.question() is None or larger.question()["id"] > old
+
+
+def test_a_hand_on_a_turned_plate_is_no_reason_to_believe_that_it_lies_right(larger):
+    lifted_and_laid(larger, 2)
+    assert larger.shown.plate.off.key == "plate-turned"
+    larger.plate.put(2500.0, (10, 10))
+    larger.pass_time(9.0)
+    assert larger.question() is None
+    assert larger.shown.plate.off.key == "plate-turned"
+
+
+def test_how_it_lies_is_known_too_where_a_build_ends_without_a_staircase(larger):
+    lifted_and_laid(larger, 0, (-0.6, 0.6), 0.002)
+    follow = larger.core.plate_play.follow
+    assert follow.turn is not None
+    follow.end_turn(())
+    larger.pass_time(12.0)
+    assert larger.question() is None
+    assert follow.ledger.off is None
+    built_to_its_end(larger, staircase(larger))

@@ -287,3 +287,12 @@ def test_what_is_no_piece_is_told_with_its_place_where_that_is_known(
     assert now.plate is not None
     plate = dataclasses.replace(now.plate, off=None if off is None else plate_questions.off(*off))
     assert says in {fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts}
+
+
+def test_what_a_plate_weighs_since_it_was_lifted_is_not_told_as_what_lies_beside_a_build() -> None:
+    now = SCENES["plate_unexplained"]()
+    assert now.plate is not None
+    plate = dataclasses.replace(now.plate, off=plate_questions.laid(0.44, ()))
+    assert "Something lies there that is no piece: a hand, or a piece that leans." in {
+        fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts
+    }

@@ -121,7 +121,7 @@ class TrayPads:
         if self.parked(figure) is not True or play is None or not sees(core):
             return False
         follow = play.follow
-        weighed = follow.ledger.agrees and follow.lift.lies and follow.strange is None
+        weighed = follow.turn is None and follow.ledger.agrees and follow.lift.lies
         if not weighed or figure not in follow.ledger.figures or figure not in standing_figures(state):
             return False
         return not any(self.strays(other, state) for other in state.figures)

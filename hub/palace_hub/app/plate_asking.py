@@ -95,7 +95,7 @@ def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
         well = (
             play.follow.ledger.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
         )
-        over = over or well or planning.way(core) != "plate"
+        over = over or well or not play.follow.lift.lies or planning.way(core) != "plate"
     elif question["what"] == "staircase":
         over = over or _changed(play)
     else:
@@ -113,6 +113,19 @@ def _changed(play: PlatePlay) -> bool:
     return float(away @ np.linalg.solve(asked.noise + look.quiet.noise + look.quiet.shift, away)) > DISAGREES
 
 
+def _stands_as_shown(play: PlatePlay, book: Book, *, laid: bool) -> None:
+    """A person says that all stands as the screen shows it. `laid`: it was asked of a plate that was lifted."""
+    follow = play.follow
+    if laid:
+        follow.lies_as_shown()
+    elif not follow.lift.lies:
+        return  # it has been lifted since: what is asked of that is another question
+    elif follow.turn is None:
+        follow.ledger.agreed()
+    elif not follow.agreed() and not book.plan.placements:
+        follow.rebase()
+
+
 def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> None:
     """What somebody says to a question about the plate; raises `Refused` for an answer that was not offered."""
     play = core.plate_play
@@ -127,15 +140,8 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
             raise Refused("refused-answer-unknown")
         core.commit("answer", id=question["id"], answer=told)
         if told == plate_questions.AGREED and play is not None:
-            if play.follow.lift.laid is not None:
-                play.follow.lies_as_shown()
-            elif play.follow.turn is None:
-                play.follow.ledger.agreed()
-            elif play.follow.agreed():
-                return
-            else:
-                play.follow.rebase()
-            if play.follow.turn is None and play.follow.ledger.may_start(core.t):
+            _stands_as_shown(play, book, laid="laid" in question)
+            if play.follow.turn is None and play.follow.lift.lies and play.follow.ledger.may_start(core.t):
                 start_turn(core, play, book)
         else:
             give_up(core, play)

@@ -194,8 +194,8 @@ class PlateFollow:
     def _seat(self, laid: Laid, seen: Seen) -> None:
         """All stands as it stood, on a sheet that lies a little aside; what it weighs otherwise is the zero's."""
         found = laid.found
+        self.ledger.seated(laid.quiet, np.array([0.0, *found.off[1:]]) if found.agrees else found.off)
         if self.turn is None:
-            self.ledger.seated(laid.quiet, found.off[1:])
             return
         moved = found.moved if found.agrees else found.moved + np.outer(found.off, found.off)
         self.turn = reseated(self.turn, laid.quiet, moved, seen)
@@ -295,6 +295,7 @@ class PlateFollow:
         turn = self.newest
         if turn is None or turn.astray is None:
             return False
+        self.ledger.set_aside(turn.astray)
         self.turn, self.look, self._lately = turn.agreed(), None, []
         return True
 
@@ -308,7 +309,7 @@ class PlateFollow:
     def decided_on(self, pieces: Iterable[Placement]) -> None:
         """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
         self.decided, bricks = None, _bricks(pieces)
-        if self.look is not None:
+        if self.look is not None and not self.look.turn.unexplained:
             read = next((one.pieces for one in self.look.turn.readings if _bricks(one.pieces) == bricks), ())
             decorated = tuple(one for one in read if one.piece in DECORATIONS)
             self.decided = self.look.quiet, bricks, decorated, self.look.turn.hall

@@ -14,10 +14,11 @@ import numpy as np
 
 from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Palace, Stud
-from monkey_palace.pieces import BUILDING
+from monkey_palace.pieces import BUILDING, Figure
 from palace_hub.app.plate_file import KeptPlate
 from palace_hub.app.plate_start import PlateStart
 from palace_hub.app.plate_weights import Change, Loads, Standing, Weights, changes_of
+from palace_hub.sensing.plate_astray import Astray
 from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, StartSeen, mismatch
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_creep import Floats
@@ -113,6 +114,11 @@ class PlateLedger:
         return {cell: self.figures[figure] for figure, cell in there if figure in self.figures}
 
     @property
+    def taken_up(self) -> frozenset[Stud]:
+        """Where figures stood that the game has taken up since."""
+        return frozenset(stud for one in self._believed - self._should if (stud := _stud_of(one)) is not None)
+
+    @property
     def change(self) -> tuple[Floats, Floats] | None:
         """What the plate has gained (3,) beyond what the game says, and its covariance; None where it agrees, and where
         something that the game has changed is not seen yet."""
@@ -143,10 +149,18 @@ class PlateLedger:
             self.believe(quiet)
             self._since = later
 
-    def seated(self, quiet: Quiet, moments: Floats) -> None:
-        """The sheet lies otherwise by so much (2,), as this moment shows it, and all on it stands as it did."""
+    def seated(self, quiet: Quiet, off: Floats) -> None:
+        """The sheet lies otherwise by so much (3,), as this moment shows it, and all on it stands as it did."""
         assert self._audit is not None
-        self._audit.changed(np.array([0.0, *moments]), quiet.noise)
+        self._audit.changed(off, quiet.noise)
+
+    def set_aside(self, astray: Astray) -> None:
+        """What came or went beside a build is as it should be; a figure that went is believed there no more."""
+        assert self._audit is not None
+        self._audit.changed(astray.load, astray.noise)
+        if astray.stud in self.taken_up:
+            gone = {one for one in self._believed - self._should if _stud_of(one) == astray.stud}
+            self._believed = self._believed - gone
 
     # -- quiet moments between turns ----------------------------------------------------------------------------
 
@@ -257,6 +271,11 @@ class PlateLedger:
         self._believed = self._believed | frozenset(there)
         if self._believed == self._should:
             self._have_agreed(quiet)
+
+
+def _stud_of(one: Placement | tuple[Figure, Cell]) -> Stud | None:
+    """Where a figure stands; None of pieces."""
+    return None if isinstance(one, Placement) else (one[1].x, one[1].y)
 
 
 def _is_at(one: Placement, seen: Placement) -> bool:

@@ -95,8 +95,8 @@ class PlateLift:
         return Laid(put_back(stood.load + part, quiet.load, self._away, noise, wrong), quiet)
 
     def _take(self, laid: Laid) -> None:
-        """Somebody may build on while it is asked how it lies: what was seen before that stands."""
-        if self.laid is not None and self.unsure and not laid.found.agrees:
+        """Somebody may build on while it is asked how it lies, or is to be turned: what was seen before that stands."""
+        if self.laid is not None and self.laid.found.agrees and not laid.found.agrees and (self.unsure or self.turns):
             return
         if self.laid is not None and self.denied and laid.found.agrees and _same(self.laid.quiet, laid.quiet):
             return

@@ -121,9 +121,10 @@ _LAST = 31  # the last stud of a row: turned to the left, it comes first
 def reseated(turn: PlateTurn, quiet: Quiet, moved: Floats, hall: frozenset[Stud] | None) -> PlateTurn:
     """The same turn once its sheet lies again, at a quiet moment in which nothing has come or gone since the last that
     was explained: the rest is the zero's, that may have gone as far as `moved` (3, 3) says."""
+    load = quiet.load - turn.aside
     readings, shown = [], np.zeros(3)
     for number, one in enumerate(turn.readings):
-        off, cov = quiet.load - one.offset - one.load, one.cov + moved
+        off, cov = load - one.offset - one.load, one.cov + moved
         gain = cov @ np.linalg.inv(cov + quiet.noise)
         readings.append(replace(one, offset=one.offset + gain @ off, cov=cov - gain @ cov))
         shown = gain @ off if number == 0 else shown
@@ -137,7 +138,8 @@ def reseated(turn: PlateTurn, quiet: Quiet, moved: Floats, hall: frozenset[Stud]
         unexplained=0,
         explained_t=quiet.t1,
         earlier=None,
-        record=(*record, Moment(quiet.load, quiet.noise, quiet.noise + quiet.shift)),
+        astray=None,
+        record=(*record, Moment(load, quiet.noise, quiet.noise + quiet.shift)),
         hall=hall,
     )
 

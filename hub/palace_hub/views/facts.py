@@ -13,7 +13,6 @@ from monkey_palace.staircase import FIVE_HIGH
 from monkey_palace.staircase_check import check
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.views.build_form import Fact
-from palace_hub.views.devices import DIFFERS
 from palace_hub.views.plan import Standing
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -187,7 +186,7 @@ def plan_facts(
 def _unexplained(snapshot: Snapshot, wording: Wording) -> str:
     """What lies on the plate and is no piece, or has gone from it, and where, if that is known."""
     off = snapshot.plate.off if snapshot.plate is not None else None
-    if off is None or off.key not in DIFFERS:
+    if off is None or off.key not in ("plate-off", "plate-off-somewhere"):
         return wording.say("plate-unexplained")
     if off.key == "plate-off":
         return wording.message(Message("plate-astray", off.params))

@@ -3,7 +3,7 @@
 ## While a figure is placed
 
 # limit: explanation
-pads-other = That is the { $other }: the { $figure } is due and still on its pad. Change them, or choose the knob.
+pads-other = That is the { $other }: the { $figure } is due and still on its pad. Swap them, or choose the knob.
 # limit: explanation
 pads-both = Which one stands there? The { $other } is off its pad too, and not due: put it back, or choose the knob.
 # limit: explanation

@@ -95,9 +95,9 @@ plate-laid-less-one = The plate weighs { $grams } g less than before it was lift
 # limit: explanation
 plate-laid-less-two = The plate weighs { $grams } g less than before it was lifted off: one { NOUN($piece, 1) } or one { NOUN($wanted, 1) }. Put it back.
 # limit: headline
-ask-laid-headline = As it lay before?
+ask-laid-headline = Laid as it was?
 answer-laid = It lies as before
-answer-turned = No: it is turned back
+answer-turned = No: we turn it back
 plate-why = { $why ->
     [hall] Too few Hall sensors are believed: the scale alone sees.
     [hall_needed] Too few Hall sensors are believed, and this scale alone sees too little: staircases are typed.
