@@ -89,6 +89,8 @@ class Pressed:
 
     def log_at(self, place: Floats) -> float:
         """The same of something that came at a place (2,), mm, on the sheet, and is none of a board's pieces."""
+        if not self._presses:
+            return 0.0
         odds = [float(_odds(one, place[None], np.zeros((1, 2)), np.zeros(1))[0]) for one in self._presses]
         return sum(log(ELSEWHERE + (1 - ELSEWHERE) * one) for one in odds) + how_often(self.pushes, 1, 0)
 
