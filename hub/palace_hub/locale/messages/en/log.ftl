@@ -75,7 +75,7 @@ log-plate-level = { $level ->
     }
 }
 log-answer = { $answer ->
-    [agreed] Answered: all is as the screen shows it
+    [agreed] Answered: the palace stands as shown
     [turned] Answered: the plate does not lie as before
     [typed] Answered: the staircase is typed
     [other] Answered: none of them, the staircase is typed
