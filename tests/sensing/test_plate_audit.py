@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from tests.sensing.unit_masses import MASSES, NOISE
 
 from monkey_palace.ground_maps import house_maps
 from monkey_palace.notation import Cell, Placement, parse_placements
@@ -11,20 +12,9 @@ from palace_hub.sensing.plate_audit import PlateAudit, load_of, start_seen
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_figures import FigureMass, arrivals, learn_figures
 from palace_hub.sensing.plate_levels import Level, PlateHealth
-from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 
-GRAMS = {
-    Piece.ARCH: 1.25,
-    Piece.BRICK: 0.44,
-    Piece.COLUMN: 1.24,
-    Piece.LIGHT_GREEN: 0.44,
-    Piece.DARK_GREEN: 0.44,
-    Piece.GOLD: 0.29,
-}
-MASSES = Masses(GRAMS)
-NOISE = np.diag([0.006**2, 0.7**2, 0.7**2])  # a good plate: 3 mg a cell
 START = house_maps()[0]
 PIECES = parse_placements(" ".join(START.staircase))
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from tests.sensing.unit_masses import GRAMS, MASSES, NOISE
 
 from monkey_palace.ground_maps import house_maps
 from monkey_palace.notation import parse_placements
@@ -10,20 +11,9 @@ from monkey_palace.pieces import Piece
 from palace_hub.sensing.plate_audit import load_of
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_laid import contradicted, fallen, ground_feet, put_back, reseated, turned
-from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 
-GRAMS = {
-    Piece.ARCH: 1.25,
-    Piece.BRICK: 0.44,
-    Piece.COLUMN: 1.24,
-    Piece.LIGHT_GREEN: 0.44,
-    Piece.DARK_GREEN: 0.44,
-    Piece.GOLD: 0.29,
-}
-MASSES = Masses(GRAMS)
-NOISE = np.diag([0.006**2, 0.7**2, 0.7**2])  # a good plate: 3 mg a cell
 AWAY = np.array([-120.0, 15.0, -40.0])  # the carrier alone: the sheet has gone, and was no even weight
 PALACE = parse_placements("A11,14,0e B17,14,0 A14,14,1e G17,14,2 C20,20,0 C23,20,0 A20,20,3e L23,20,4")
 SMALL = parse_placements("A14,14,0e B17,17,0")

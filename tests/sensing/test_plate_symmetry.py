@@ -12,6 +12,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from tests.sensing.plate_evening import KNOBS, position
+from tests.sensing.unit_masses import MASSES
 
 from monkey_palace.notation import ARCH_SPAN, DIRECTIONS, Placement
 from monkey_palace.palace import PLATE, Palace
@@ -27,16 +28,6 @@ from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.plate_illegal import illegal_build
 
-MASSES = Masses(
-    {
-        Piece.ARCH: 1.25,
-        Piece.BRICK: 0.44,
-        Piece.COLUMN: 1.24,
-        Piece.LIGHT_GREEN: 0.44,
-        Piece.DARK_GREEN: 0.44,
-        Piece.GOLD: 0.29,
-    }
-)
 WITH_MAGNETS = Masses({**MASSES.grams, Piece.ARCH: 1.61, Piece.BRICK: 0.62, Piece.COLUMN: 1.42})
 SD = np.array([0.008, 0.8, 0.8])  # as a good plate after a press
 BLUNT_SD = 8 * SD  # as cells of 1 kg, badly pressed
