@@ -167,6 +167,18 @@ def test_a_plate_that_swings_on_under_a_press_makes_no_more_pushes_of_it():
     assert sum(one.pushes for one in ones) == 1
 
 
+@given(st.floats(7.0, 13.0), st.floats(0.02, 0.1), st.floats(200, 900))
+def test_however_long_a_plate_swings_on_only_fingers_push(hertz, damping, swings_g):
+    """A soft mounting rings at about 10 Hz, and some lose an eighth of a swing only from one to the next (SENSING)."""
+    omega = 2 * np.pi * hertz
+
+    def force(t):
+        since = np.maximum(t - 0.7, 0.0)
+        return half_sine(1200)(t) + swings_g * np.exp(-damping * omega * since) * np.sin(omega * since)
+
+    assert sum(one.pushes for one in found(force, 15.0, -30.0, seconds=3.0, dead_g=100.0)) == 1
+
+
 @given(st.integers(1, 4))
 def test_as_many_pushes_are_counted_as_there_were(number):
     def force(t):

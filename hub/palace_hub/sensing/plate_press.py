@@ -32,6 +32,8 @@ _LEAST_LEVER_G = 20.0  # by which the force has to differ among them
 _UNCLEAR_MM = 3.0  # a place that is seen no better is none
 _LEAST_ERROR_MM = 0.5
 _NEXT_PUSH_S = 0.12  # from half a push to half of the next: a finger has to come again; plates swing back sooner
+_SHORTEST_PUSH_S = 0.065  # above half its peak; a swing of a plate that swings seven times a second is so for 0.05
+_SWINGS_ON_S = 0.25  # what is shorter is a swing, unless there was none for so long
 _SAME_MM = 6.0  # presses one after the other no further apart are one, as the plate swings under it
 
 
@@ -150,8 +152,8 @@ def _parts(force: Floats) -> Iterator[slice]:
 
 
 def _pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[bool]:
-    """Whether each part of a force is a push of its own: the plate swings on for a while, but ever less, and no finger
-    comes again as soon."""
+    """Whether each part of a force is a push of its own: the plate swings on for a while, but ever less and for shorter
+    than a finger presses, and none comes again as soon."""
     pushed = swung = -np.inf  # when the last push went, and the last swing
     before = 0.0
     for some in parts:
@@ -160,7 +162,10 @@ def _pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[bool]
             yield False
             continue
         high = at[some][force[some] >= most / 2]
-        again = high[0] - swung >= _NEXT_PUSH_S or (most >= before / 2 and high[0] - pushed >= _NEXT_PUSH_S)
+        if high[-1] - high[0] < _SHORTEST_PUSH_S:
+            again = high[0] - max(swung, at[0]) >= _SWINGS_ON_S
+        else:
+            again = high[0] - swung >= _NEXT_PUSH_S or (most >= before / 2 and high[0] - pushed >= _NEXT_PUSH_S)
         swung = high[-1]
         if again:
             pushed, before = high[-1], most
