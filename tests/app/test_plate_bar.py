@@ -11,6 +11,7 @@ from palace_hub.app.plate_trials import ASKED, RIGHT, UNSEEN, tried
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_builds import LARGE
+from palace_hub.sim.plate_faults import with_plate_faults
 from palace_hub.sim.plate_trace import PLATE_MIX
 
 SPECIMEN = 1
@@ -79,6 +80,19 @@ def test_at_a_palace_of_150_pieces_the_answer_follows_as_soon_as_the_plate_lies_
     kept(record, "good", level, {"150 pieces": row})
     assert row["wrong_unasked"]["found"] == 0
     assert 0.3 < row["still_s"]["p50"] <= row["still_s"]["p95"] <= STILL_S
+
+
+@pytest.mark.parametrize("level", bench_plate.LEVELS)
+def test_who_builds_while_things_lie_on_the_rim_is_asked_and_not_told_of_a_rule(level, record):
+    """Before every third piece another drops on to the rim, and what of it lies there at the end is asked about."""
+    tally, (cells, mix) = Tally(), with_plate_faults(("plate_rim",), BUILDS["good"], PLATE_MIX)
+    for number, made in enumerate(legal_builds(20, 27)):
+        then = BUILDS["good"], PLATE_MIX
+        tally.trials.append(tried(made, cells, level, number, SPECIMEN, mix, set_up_with=then))
+    row = tally.row()
+    kept(record, "good", level, {"plate_rim": row})
+    assert (row["wrong_unasked"]["found"], row["with_decoration_wrong"]["found"]) == (0, 0)
+    assert row["of_these"]["forbidden"] <= 1
 
 
 @pytest.mark.long

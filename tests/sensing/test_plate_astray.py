@@ -1,5 +1,7 @@
 """What is no piece of the turn's: found by mass and place alone, and beside nothing that a build may be."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.sensing.plate_evening import position
@@ -110,7 +112,7 @@ def test_nothing_is_astray_on_a_bare_plate():
     assert turn.astray is None
 
 
-def test_pieces_that_come_meanwhile_are_followed_and_a_second_thing_waits(game):
+def test_pieces_that_come_meanwhile_are_followed_and_so_is_a_second_thing(game):
     palace, stock, bricks = game
     turn = turn_on(palace, stock)
     rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
@@ -127,6 +129,40 @@ def test_pieces_that_come_meanwhile_are_followed_and_a_second_thing_waits(game):
     assert one.astray.load[0] == pytest.approx(0.29, abs=0.01)
     none = one.after(quiet(first, 9.0))
     assert (none.unexplained, none.astray, none.standing) == (0, None, turn.standing)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_several_things_that_lie_there_go_again_in_any_order(game, first):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    things = [lies(0.44, 31.5, 20.0), lies(1.25, 31.5, 5.0), lies(0.29, 12.0, -0.5)]
+    there = np.zeros(3)
+    for number, thing in enumerate(things):
+        there = there + thing
+        turn = turn.after(quiet(there, 1.0 + 2 * number))
+        assert len(turn.strewn) == number + 1
+    built = pressed_on(turn, bricks[:1])
+    turn = turn.after(replace(quiet(there + built.load, 7.0), presses=built.presses))
+    assert (len(turn.strewn), len(turn.standing)) == (3, 1)
+    for number, thing in enumerate([*things[first:], *things[:first]]):
+        there = there - thing
+        turn = turn.after(quiet(there + built.load, 9.0 + 2 * number))
+        assert len(turn.strewn) == 2 - number
+        assert bool(turn.unexplained) == bool(turn.strewn)
+    assert turn.expected == pytest.approx(built.load, abs=2.0)
+
+
+def test_a_person_is_asked_of_one_thing_after_the_other(game):
+    palace, stock, _ = game
+    rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
+    turn = turn_on(palace, stock).after(quiet(rim)).after(quiet(rim + other, 3.0))
+    assert turn.astray.load == pytest.approx(rim)
+    once = turn.agreed()
+    assert once.unexplained
+    assert once.astray.load == pytest.approx(other)
+    twice = once.agreed()
+    assert (twice.unexplained, twice.astray) == (0, None)
+    assert twice.expected == pytest.approx(rim + other)
 
 
 def test_what_people_say_to_be_as_it_should_is_aside_from_then_on(game):

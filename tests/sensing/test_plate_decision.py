@@ -227,6 +227,20 @@ def test_no_rule_is_named_that_a_magnet_speaks_against(dark, kind):
     assert isinstance(decide(replace(turn, hall=hall, given=replace(turn.given, hall_known=KNOBS))), kind)
 
 
+@pytest.mark.parametrize(("pressed", "kind"), [(True, Forbidden), (False, Undecided)])
+def test_no_rule_is_named_over_a_brick_that_nobody_pressed(pressed, kind):
+    """What drops on the rim is taken for a brick on the knob next to it, where no finger has been."""
+    palace, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    knob = max((one for one in palace.open_knobs() if one.z == 0), key=lambda one: one.x + one.y)
+    loose = Placement(Piece.BRICK, *knob)
+    turn = seen(turn_of(((loose,), 0.0)), [*bricks, loose])
+    loads = [turn.board.load(one) for one in (*bricks, *[loose] * pressed)]
+    presses = tuple(Press(float(east / mass), float(north / mass), 0.3, 800.0) for mass, east, north in loads)
+    last = replace(turn.record[-1], presses=presses)
+    assert isinstance(decide(replace(turn, record=(*turn.record[:-1], last))), kind)
+
+
 def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]

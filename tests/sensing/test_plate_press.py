@@ -384,3 +384,19 @@ def test_on_coarse_cells_presses_tell_what_weights_do_not(monkeypatch):
     without = outcomes()
     assert with_presses["wrong"] == 0
     assert with_presses["right"] >= without["right"] + 2
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(1, 2)), max_size=4), st.lists(st.integers(0, 2), max_size=5))
+def test_a_brick_is_unpressed_where_no_push_is_left_for_it(pushes, bricks):
+    """Against every way to deal pushes out: each belongs to one of three knobs that are far apart, or to none of them
+    that anybody could tell (the third)."""
+    knobs = [Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.BRICK, 29, 29, 0)]
+    made = []
+    for where, often in pushes:
+        grams, east, north = BOARD.load(knobs[where]) if where < 2 else (1.0, 0.0, 0.0)
+        made.append(Press(east / grams, north / grams, 0.3 if where < 2 else np.inf, 900.0, often))
+    count = Counter(min(one, 1) for one in bricks)
+    left = [max(0, count[at] - sum(often for where, often in pushes if where == at)) for at in (0, 1)]
+    anywhere = sum(often for where, often in pushes if where == 2)
+    expected = max(0, sum(left) - anywhere) if pushes else 0
+    assert Pressed(BOARD, made).unpressed([knobs[min(one, 1)] for one in bricks]) == expected

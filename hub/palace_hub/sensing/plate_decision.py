@@ -26,6 +26,7 @@ from palace_hub.sensing.plate_candidates import (
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed, is_larger, legal_ones
 from palace_hub.sensing.plate_naming import claimed
+from palace_hub.sensing.plate_pressed import Pressed
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_steps import MOST_SWAPPED, MOST_TOGETHER
 from palace_hub.sensing.plate_turn import LOST_OF_UNUSUAL, PlateTurn
@@ -215,8 +216,12 @@ def _likelier(first: Candidate, listed: Listed) -> Candidate | None:
 
 def _has_tried(record: Record, one: Candidate) -> bool:
     """Whether hands put more on than this: the load has fallen, or there was far more pushing."""
-    pushes = sum(press.pushes for moment in record.moments for press in moment.presses)
-    return record.first > 0 or pushes > _PUSHES_EACH * len(one.pieces)
+    return record.first > 0 or _pressed(record).pushes > _PUSHES_EACH * len(one.pieces)
+
+
+def _pressed(record: Record) -> Pressed:
+    """All presses of the turn."""
+    return Pressed(record.board, [press for moment in record.moments for press in moment.presses])
 
 
 def _by_weight(
@@ -295,6 +300,8 @@ def _refused(
         return undecided
     if turn.contradicted(chosen.candidate.pieces):
         return undecided  # of 120 merged forbidden builds that were named none was contradicted by a Hall sensor
+    if _pressed(record).unpressed(chosen.candidate.pieces):
+        return undecided  # what drops on the rim is not pressed, and passes for a brick on the knob next to it
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
     for weighed, most in ((record, _MOST_LEGAL), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
         found = None if legal is None else legal.held_against(weighed).explanations(tuple(doubted))

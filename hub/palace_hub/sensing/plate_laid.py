@@ -138,7 +138,7 @@ def reseated(turn: PlateTurn, quiet: Quiet, moved: Floats, hall: frozenset[Stud]
         unexplained=0,
         explained_t=quiet.t1,
         earlier=None,
-        astray=None,
+        strewn=(),
         record=(*record, Moment(load, quiet.noise, quiet.noise + quiet.shift)),
         hall=hall,
     )

@@ -111,6 +111,28 @@ class Pressed:
         )
         return found
 
+    def unpressed(self, pieces: Sequence[Placement]) -> int:
+        """How many building bricks of these no push is left for, however pushes are dealt out, one to each, to bricks
+        that stand near enough; 0 where there were no presses."""
+        near = [self._odds(piece) for piece in pieces if piece.piece in BUILDING and self._presses]
+        dealt: list[list[int]] = [[] for _ in self._presses]  # the bricks that each press has its pushes for
+
+        def deal(brick: int, tried: set[int]) -> bool:
+            for number, odds in enumerate(near[brick]):
+                if odds < 1.0 or number in tried:
+                    continue
+                tried.add(number)
+                for place, other in enumerate(dealt[number]):
+                    if len(dealt[number]) >= self._presses[number].pushes and deal(other, tried):
+                        dealt[number][place] = brick
+                        return True
+                if len(dealt[number]) < self._presses[number].pushes:
+                    dealt[number].append(brick)
+                    return True
+            return False
+
+        return sum(not deal(brick, set()) for brick in range(len(near)))
+
     @cached_property
     def most(self) -> float:
         """What the presses are worth at most, whatever came or went."""

@@ -59,9 +59,9 @@ class PlateTurn:
     `lost`: the chance that the truth was among the readings that there was no room for. `record`: the moments that were
     explained, the one before the first touch among them; `hall`: the sensors that saw a magnet at the last of them.
     `worth`: how likely the best reading was after the last moment, to be compared with another of the same moment.
-    `astray`: what lies there or has gone since, and is no piece of the turn's: until that is mended the turn counts as
-    unexplained, and what is built meanwhile is followed beside it. `aside`: the load (3,) of what people have said to
-    be as it should; `figures`: those that were weighed, where they stand.
+    `strewn`: what lies there or has gone since, the first first, and is no piece of the turn's: until it is mended the
+    turn counts as unexplained, and what is built meanwhile is followed beside it. `aside`: the load (3,) of what people
+    have said to be as it should; `figures`: those that were weighed, where they stand.
     """
 
     given: Circumstances
@@ -76,7 +76,7 @@ class PlateTurn:
     record: tuple[Moment, ...] = ()
     hall: frozenset[Stud] | None = None
     worth: float = -np.inf
-    astray: Astray | None = None
+    strewn: tuple[Astray, ...] = ()
     aside: Floats = field(default_factory=lambda: np.zeros(3))
     figures: Mapping[Cell, FigureMass] = field(default_factory=dict)
 
@@ -125,6 +125,11 @@ class PlateTurn:
         return self.readings[0]
 
     @property
+    def astray(self) -> Astray | None:
+        """The first of what is strewn about: people are asked of one thing after the other."""
+        return self.strewn[0] if self.strewn else None
+
+    @property
     def standing(self) -> tuple[Placement, ...]:
         """This turn's pieces by the best reading so far."""
         return self.best.pieces
@@ -140,25 +145,33 @@ class PlateTurn:
         A moment that nothing explains (a finger rests there, the plate is on its stop) changes nothing but counts.
         """
         quiet = replace(quiet, load=quiet.load - self.aside)
-        if self.astray is None:
+        if not self.strewn:
             return self._after(quiet, hall)
-        turn, count = replace(self, astray=None), self.unexplained + 1
-        still = turn._after(self.astray.out_of(quiet), hall)
-        mended = replace(turn, pending=self.pending + self.astray.moved)._after(quiet, hall)
-        likely = _MENDED if not mended.unexplained else 0.0
-        if not still.unexplained and still.worth >= mended.worth + likely:
-            return replace(still, unexplained=count, astray=self.astray)
-        if not mended.unexplained or mended.astray is not None:
-            return mended
-        pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
-        return replace(self, pending=pending, pressed=pressed, unexplained=count)
+        found = max((self._with_rest(gone, quiet, hall) for gone in (None, *range(len(self.strewn)))), key=_likely)
+        if found.worth == -np.inf:
+            pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
+            return replace(self, pending=pending, pressed=pressed, unexplained=self.unexplained + 1)
+        return replace(found, unexplained=self.unexplained + 1) if found.strewn else found
+
+    def _with_rest(self, gone: int | None, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
+        """The turn after a moment at which one of what is strewn about (None: none of it) is mended; a new thing may
+        have come besides."""
+        pending, rest = self.pending, list(self.strewn)
+        if gone is not None:
+            pending = pending + rest.pop(gone).moved
+        for one in rest:
+            quiet = one.out_of(quiet)
+        turn = replace(self, strewn=(), pending=pending)._after(quiet, hall)
+        mended = _MENDED if gone is not None and not turn.strewn else 0.0
+        return replace(turn, worth=turn.worth + mended, strewn=(*rest, *turn.strewn))
 
     def agreed(self) -> "PlateTurn":
-        """What is astray is as it should be, says a person: the turn goes on with it."""
-        if self.astray is None:
+        """What is `astray` is as it should be, says a person: the turn goes on with it."""
+        if not self.strewn:
             return self
-        aside, pending = self.aside + self.astray.load, self.pending + self.astray.noise
-        return replace(self, aside=aside, pending=pending, astray=None, unexplained=0, earlier=None)
+        first, *rest = self.strewn
+        aside, pending, count = self.aside + first.load, self.pending + first.noise, self.unexplained if rest else 0
+        return replace(self, aside=aside, pending=pending, strewn=tuple(rest), unexplained=count, earlier=None)
 
     def _after(self, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
         """The same while nothing is known to be astray. What is found to be takes presses and shift with it."""
@@ -177,7 +190,7 @@ class PlateTurn:
         beside = astray(step, self._there(), self.figures, made)
         if beside is not None:
             none, count = np.zeros((3, 3)), self.unexplained + 1
-            return replace(self, pending=none, pressed=(), unexplained=count, worth=beside.log, astray=beside)
+            return replace(self, pending=none, pressed=(), unexplained=count, worth=beside.log, strewn=(beside,))
         if not made:
             earlier = None if self.earlier is None else self.earlier._mistaken()
             again = None if earlier is None else earlier._after(self._with_lost_shift(quiet), hall)
@@ -292,3 +305,7 @@ class PlateTurn:
         standing[list(middles)] = True
         there: NDArray[np.bool_] = atoms.lattice | standing[atoms.edge]
         return there
+
+
+def _likely(turn: PlateTurn) -> float:
+    return turn.worth
