@@ -105,6 +105,38 @@ def test_what_is_built_meanwhile_is_followed_too(table):
     assert goes_on(table, pieces)
 
 
+def test_of_two_things_the_one_that_is_still_there_is_asked_about(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.put(440.0, RIM)
+    table.pass_time(ASKED_AFTER_S)
+    fallen = knocked_off(table, pieces)
+    table.build(pieces[1])
+    table.pass_time(2.0)
+    assert is_asked(table, 0.44, RIM)
+    table.plate.take()
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    assert table.seen() == acts(pieces[:2])
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+def test_who_lets_one_thing_lie_is_asked_about_the_other(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.put(440.0, RIM)
+    table.pass_time(2.0)
+    fallen = knocked_off(table, pieces)
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, 0.44, RIM)
+    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
 def test_a_person_may_say_that_it_is_as_it_should_be(table):
     pieces = staircase(table)
     table.build(pieces[0])

@@ -157,10 +157,10 @@ def test_a_person_is_asked_of_one_thing_after_the_other(game):
     rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
     turn = turn_on(palace, stock).after(quiet(rim)).after(quiet(rim + other, 3.0))
     assert turn.astray.load == pytest.approx(rim)
-    once = turn.agreed()
+    once = turn.agreed(turn.astray)
     assert once.unexplained
     assert once.astray.load == pytest.approx(other)
-    twice = once.agreed()
+    twice = once.agreed(once.astray)
     assert (twice.unexplained, twice.astray) == (0, None)
     assert twice.expected == pytest.approx(rim + other)
 
@@ -168,7 +168,8 @@ def test_a_person_is_asked_of_one_thing_after_the_other(game):
 def test_what_people_say_to_be_as_it_should_is_aside_from_then_on(game):
     palace, stock, bricks = game
     rim = lies(0.44, 31.5, 20.0)
-    turn = turn_on(palace, stock).after(quiet(rim)).agreed()
+    turn = turn_on(palace, stock).after(quiet(rim))
+    turn = turn.agreed(turn.astray)
     assert turn.unexplained == 0
     built = pressed_on(turn, bricks[:1])
     turn = turn.after(Quiet(3.0, 4.0, rim + built.load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, built.presses))

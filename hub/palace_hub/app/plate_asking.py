@@ -28,6 +28,10 @@ STRANGE_AFTER_S: Final = 6.0
 """What nothing explains is asked about after this long: a hand that rests goes away again."""
 
 
+SAME_STUDS: Final = 2
+"""So far two looks at one thing may see it apart."""
+
+
 def ask_which(core: "HubCore", play: PlatePlay, book: Book, first: Candidate, second: Candidate | None) -> None:
     play.asked = None if play.follow.look is None else play.follow.look.quiet
     options = [_option(one) for one in (first, second) if one is not None]
@@ -95,13 +99,23 @@ def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
         well = (
             play.follow.ledger.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
         )
-        over = over or well or not play.follow.lift.lies or planning.way(core) != "plate"
+        another = _is_another(question, play.follow.astray)
+        over = over or well or another or not play.follow.lift.lies or planning.way(core) != "plate"
     elif question["what"] == "staircase":
         over = over or _changed(play)
     else:
         return
     if over:
         core.commit("moot", id=question["id"])
+
+
+def _is_another(question: dict[str, Any], off: Mismatch | None) -> bool:
+    """Whether what is astray is not the thing that was asked about: that one is mended, and this is another."""
+    if off is None:
+        return False
+    asked = question["stud"]
+    apart = 0 if asked is None or off.stud is None else max(abs(asked[0] - off.stud[0]), abs(asked[1] - off.stud[1]))
+    return apart > SAME_STUDS or abs(question["grams"] - off.grams) > LEAST_PIECE_G
 
 
 def _changed(play: PlatePlay) -> bool:

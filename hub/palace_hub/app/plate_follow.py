@@ -290,13 +290,15 @@ class PlateFollow:
         off = mismatch(one.load)
         return off if one.stud is None else replace(off, stud=one.stud)
 
-    def agreed(self) -> bool:
-        """A person says that what is astray is as it should be; False where nothing is."""
+    def agreed(self, stud: Stud | None = None) -> bool:
+        """A person says that what is astray, or has gone from a stud, is as it should be; False where nothing is."""
         turn = self.newest
-        if turn is None or turn.astray is None:
+        strewn = () if turn is None else turn.strewn
+        one = next((one for one in strewn if stud is None or one.stud == stud), None)
+        if turn is None or one is None:
             return False
-        self.ledger.set_aside(turn.astray)
-        self.turn, self.look, self._lately = turn.agreed(), None, []
+        self.ledger.set_aside(one)
+        self.turn, self.look, self._lately = turn.agreed(one), None, []
         return True
 
     def rebase(self) -> None:

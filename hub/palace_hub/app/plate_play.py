@@ -187,10 +187,9 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     follow.holds(book.game.state.player.bricks)
     follow.decorating(decorations_out(book))
     look = follow.look_now()
+    for stud in sorted(follow.ledger.taken_up):
+        follow.agreed(stud)  # a figure that the game has taken up in this turn (R9.3) is no loss
     turn = follow.newest
-    if turn is not None and turn.astray is not None and turn.astray.stud in follow.ledger.taken_up:
-        follow.agreed()  # a figure that the game has taken up in this turn (R9.3) is no loss
-        turn = follow.newest
     if turn is not None and (turn.astray is not None or not turn.unexplained):
         note_plan(core, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
     if turn is None or turn.unexplained:

@@ -165,13 +165,11 @@ class PlateTurn:
         mended = _MENDED if gone is not None and not turn.strewn else 0.0
         return replace(turn, worth=turn.worth + mended, strewn=(*rest, *turn.strewn))
 
-    def agreed(self) -> "PlateTurn":
-        """What is `astray` is as it should be, says a person: the turn goes on with it."""
-        if not self.strewn:
-            return self
-        first, *rest = self.strewn
-        aside, pending, count = self.aside + first.load, self.pending + first.noise, self.unexplained if rest else 0
-        return replace(self, aside=aside, pending=pending, strewn=tuple(rest), unexplained=count, earlier=None)
+    def agreed(self, one: Astray) -> "PlateTurn":
+        """This of what is strewn about is as it should be, says a person: the turn goes on with it."""
+        rest = tuple(other for other in self.strewn if other is not one)
+        aside, pending, count = self.aside + one.load, self.pending + one.noise, self.unexplained if rest else 0
+        return replace(self, aside=aside, pending=pending, strewn=rest, unexplained=count, earlier=None)
 
     def _after(self, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
         """The same while nothing is known to be astray. What is found to be takes presses and shift with it."""
