@@ -13,7 +13,7 @@ from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_places import Masses, removable
 from palace_hub.sensing.plate_press import Press
 from palace_hub.sensing.plate_signal import Quiet
-from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_turn import MOST_STREWN, PlateTurn
 from palace_hub.sim.truth import CATALOGUE_MG
 
 MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
@@ -150,6 +150,19 @@ def test_several_things_that_lie_there_go_again_in_any_order(game, first):
         assert len(turn.strewn) == 2 - number
         assert bool(turn.unexplained) == bool(turn.strewn)
     assert turn.expected == pytest.approx(built.load, abs=2.0)
+
+
+def test_a_heap_is_nothing_that_is_known_until_some_of_it_is_gone(game):
+    palace, stock, _ = game
+    turn, there = turn_on(palace, stock), [np.zeros(3)]
+    for number in range(MOST_STREWN + 1):
+        there.append(there[-1] + lies(0.44, 31.5, 4.0 + 5 * number))
+        turn = turn.after(quiet(there[-1], 1.0 + 2 * number))
+        assert len(turn.strewn) == min(number + 1, MOST_STREWN)
+        assert turn.unexplained
+    for number, load in enumerate(reversed(there[:-1])):
+        turn = turn.after(quiet(load, 30.0 + 2 * number))
+    assert (turn.unexplained, turn.strewn, turn.standing) == (0, (), ())
 
 
 def test_a_person_is_asked_of_one_thing_after_the_other(game):

@@ -43,6 +43,8 @@ _FITS_BADLY = 13.0
 _MANY_LAST_S = 0.45
 LOST_OF_UNUSUAL: Final = 0.5
 """Where only what is unusual explains a moment, the truth is as likely to be something else."""
+MOST_STREWN: Final = 4
+"""Things astray that are followed at once: each is another look at every moment, and more of them is a heap."""
 # Whoever has lost a leaf puts it back; the scale cannot tell it from a brick that comes to stand where it was.
 _MENDED = 6.0
 # A moment that was explained by what then turned out to be impossible was a finger's: so rare is that.
@@ -163,7 +165,9 @@ class PlateTurn:
             quiet = one.out_of(quiet)
         turn = replace(self, strewn=(), pending=pending)._after(quiet, hall)
         mended = _MENDED if gone is not None and not turn.strewn else 0.0
-        return replace(turn, worth=turn.worth + mended, strewn=(*rest, *turn.strewn))
+        strewn = (*rest, *turn.strewn)
+        worth = turn.worth + mended if len(strewn) <= MOST_STREWN else -np.inf
+        return replace(turn, worth=worth, strewn=strewn)
 
     def agreed(self, one: Astray) -> "PlateTurn":
         """This of what is strewn about is as it should be, says a person: the turn goes on with it."""
