@@ -1,10 +1,10 @@
 """The next player's name and the thanks come into the head and go by themselves."""
 
 import dataclasses
-from collections.abc import Callable
 
 import pytest
 from tests.tui.conftest import RecordingSource
+from tests.tui.pressed import until
 from tests.tui.scenes import SCENES
 from textual.pilot import Pilot
 
@@ -20,22 +20,12 @@ INTERVAL = 0.001
 
 SHORT = 0.05
 LONG = 60.0
-MOST_PAUSES = 500
 
 
 def sentence(app: PalaceApp) -> str:
     shown = app.screen.query_one(Head).model
     assert shown is not None
     return shown.sentence
-
-
-async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
-    """Lets the screen's timers run; gives up after some seconds even where the machine is busy."""
-    for _ in range(MOST_PAUSES):
-        if reached():
-            break
-        await pilot.pause(SHORT / 5)
-    await pilot.pause()
 
 
 async def show(source: RecordingSource, pilot: Pilot[None], snapshot: Snapshot) -> None:

@@ -2,10 +2,11 @@
 
 import dataclasses
 
-from tests.tui.pressed import SIZE, app_of
+from tests.tui.pressed import SIZE, app_of, comes, touch, until
 from tests.tui.scenes import SCENES
 
-from palace_hub.tui.screens.pages import PageScreen
+from palace_hub.tui.screens.log_screen import LogScreen
+from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.past_screen import PastScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
@@ -30,16 +31,18 @@ async def test_a_scored_game_is_stepped_through_by_keys() -> None:
             ("left", 0),
         ):
             await pilot.press(key)
+            await comes(pilot, PastScreen)
             assert isinstance(app.screen, PastScreen)
             assert app.screen.place == place
             assert app.screen.query_one(Head).model.sentence == f"Step {place + 1} of {last + 1}"
         await pilot.press("p")
-        assert isinstance(app.screen, PageScreen)
+        await comes(pilot, PalaceScreen)
         await pilot.press("escape", "l")
-        assert isinstance(app.screen, PageScreen)
+        await comes(pilot, LogScreen)
         await pilot.press("escape", "escape")
-        assert isinstance(app.screen, ScoreScreen)
+        await comes(pilot, ScoreScreen)
         await pilot.press("left")
+        await comes(pilot, PastScreen)
         assert isinstance(app.screen, PastScreen)
         assert app.screen.place == last - 1
     assert source.entries == []
@@ -48,16 +51,19 @@ async def test_a_scored_game_is_stepped_through_by_keys() -> None:
 async def test_nothing_of_the_past_can_be_pressed_but_its_own_buttons() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.click("#action-0", offset=(5, 1))
-        await pilot.click("#stepper-arches", offset=(10, 5))
-        await pilot.click("#colour-gold", offset=(5, 1))
-        await pilot.click("#tray", offset=(20, 0))
+        await touch(pilot, "#action-0", (5, 1))
+        await comes(pilot, PastScreen)
+        await touch(pilot, "#stepper-arches", (10, 5))
+        await touch(pilot, "#colour-gold", (5, 1))
+        await touch(pilot, "#tray", (20, 0))
         await pilot.press("u", "c", "6", "space", "plus")
-        assert isinstance(app.screen, PastScreen)
-        await pilot.click("#main-action", offset=(5, 1))
-        assert app.screen.place == 1
-        await pilot.click("#action-3", offset=(5, 1))
-        assert isinstance(app.screen, ScoreScreen)
+        past = app.screen
+        assert isinstance(past, PastScreen)
+        await touch(pilot, "#main-action", (5, 1))
+        await until(pilot, lambda: past.place == 1)
+        assert past.place == 1
+        await touch(pilot, "#action-3", (5, 1))
+        await comes(pilot, ScoreScreen)
     assert source.entries == []
 
 
@@ -73,6 +79,6 @@ async def test_a_new_game_closes_the_past() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right")
+        await comes(pilot, PastScreen)
         source.show(SCENES["setup"]())
-        await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
+        await comes(pilot, TableScreen)

@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 from tests.tui.conftest import RecordingSource
+from tests.tui.pressed import SIZE, comes, touch, until
 from tests.tui.scenes import SCENES
 
 from palace_hub.locale.catalogue import Catalogue
@@ -12,9 +13,8 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.dialogs import CorrectScreen
 from palace_hub.tui.screens.pages import PageScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
+from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.strips import FooterStrip
-
-SIZE = (100, 30)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ async def test_a_touch_becomes_an_entry(
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.click(selector, offset=offset)
+        await touch(pilot, selector, offset)
         await pilot.pause()
     if expected is None:
         snapshot = SCENES[scene]()
@@ -53,7 +53,7 @@ async def test_a_touched_button_does_not_keep_the_next_enter() -> None:
     source = RecordingSource(SCENES["build"]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.click("#action-0", offset=(5, 1))
+        await touch(pilot, "#action-0", (5, 1))
         await pilot.press("enter")
         await pilot.pause()
     assert source.entries == [say.Undo(), say.Confirm()]
@@ -63,16 +63,18 @@ async def test_tray_footer_and_more_by_touch() -> None:
     source = RecordingSource(SCENES["build"]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.click("#tray", offset=(20, 0))
-        assert isinstance(app.screen, CorrectScreen)
-        await pilot.click("#answer-2", offset=(5, 1))
+        await touch(pilot, "#tray", (20, 0))
+        await comes(pilot, CorrectScreen)
+        await touch(pilot, "#answer-2", (5, 1))
+        await comes(pilot, TableScreen)
         place = app.screen.query_one(FooterStrip).drawing().plain()[0].index("l Log")
-        await pilot.click("#footer", offset=(place, 0))
-        assert isinstance(app.screen, PageScreen)
+        await touch(pilot, "#footer", (place, 0))
+        await comes(pilot, PageScreen)
         place = app.screen.query_one(FooterStrip).drawing().plain()[0].index("Esc")
-        await pilot.click("#footer", offset=(place, 0))
-        await pilot.click("#action-3", offset=(5, 1))
-        await pilot.pause()
+        await touch(pilot, "#footer", (place, 0))
+        await comes(pilot, TableScreen)
+        await touch(pilot, "#action-3", (5, 1))
+        await until(pilot, lambda: bool(app.screen.query("#menu-pass_build")))
         assert app.screen.query("#menu-pass_build")
 
 
@@ -81,8 +83,8 @@ async def test_the_correct_box_counts_by_touch() -> None:
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("c")
-        await pilot.click("#correct-0", offset=(2, 5))
-        await pilot.click("#answer-1", offset=(5, 1))
+        await touch(pilot, "#correct-0", (2, 5))
+        await touch(pilot, "#answer-1", (5, 1))
         await pilot.pause()
     before = SCENES["build"]().cells[0].count
     assert before is not None
