@@ -1,8 +1,7 @@
 """Traces of the plate against physics worked out here by other means: sums, places, stops, creep, and labels."""
 
 import math
-import random
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,12 +9,11 @@ import pytest
 from monkey_palace.notation import Cell, Placement, parse_placements
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_hall import HallChain, HallFaults, hall_bits, knob_bit
-from palace_hub.sim.plate_hands import Lying, PlateManner, seat_of, set_on, stack_on
+from palace_hub.sim.plate_hands import Lying, PlateManner, set_on, stack_on
 from palace_hub.sim.plate_mechanics import TAUS_S, PlateCells, Push
 from palace_hub.sim.plate_pieces import Moulds, PieceBox
 from palace_hub.sim.plate_specimen import TICK_US, TWIST, draw_specimen
-from palace_hub.sim.plate_trace import PLATE_MIX, PlateMix, PlateStep, plate_trace, varied_mix
-from palace_hub.sim.plate_work import PlateWork
+from palace_hub.sim.plate_trace import PlateMix, PlateStep, plate_trace
 from palace_hub.sim.truth import CATALOGUE_MG
 
 EVEN = Moulds(spread=(0.0, 0.0))
@@ -336,97 +334,3 @@ def test_faulty_sensors_are_the_specimens_and_behave_as_named():
     assert all(sound <= one for one in seen)
     always, ever = set.intersection(*seen), set.union(*seen)
     assert any(bit not in always for bit in chain.weak) or any(bit not in ever for bit in chain.weak)
-
-
-WILD = replace(
-    PLATE_MIX,
-    manner=replace(
-        PLATE_MIX.manner, missing=0.3, twice=0.6, leaning=0.3, rim=0.5, second_hand=0.5, elsewhere=0.5, loose=0.9
-    ),
-    hall=HallFaults(dead=2, stuck=2, weak=60),
-    mounting=replace(PLATE_MIX.mounting, slope_deg=3.0),
-)
-
-
-def parts(mix):
-    """A mix and what it is made of, each with the way to put it back."""
-    yield mix, lambda changed: changed
-    for name in ("manner", "hall", "mounting", "moulds"):
-        yield getattr(mix, name), lambda changed, name=name: replace(mix, **{name: changed})
-
-
-def figures_of(part):
-    return [each.name for each in fields(part) if isinstance(getattr(part, each.name), float | tuple)]
-
-
-def test_every_figure_of_a_mix_reaches_what_the_node_sends():
-    """A constant that is varied and does nothing would say that all is well."""
-    steps = [PlateStep(put=(piece,)) for piece in parse_placements("B20,20,0 B20,20,1 A20,20,2e B8,8,0 C5,26,0")]
-    steps += [PlateStep(taken=steps[-2].put), PlateStep(taken=steps[-1].put)]
-
-    def sent(mix):
-        trace = plate_trace(6, BUILDS["good"], "gold", START, steps, mix, specimen=3)
-        return [read.raw.tolist() for read in trace.corners], trace.hall
-
-    usual, tried, idle = sent(WILD), 0, []
-    for part, back in parts(WILD):
-        for name in figures_of(part):
-            value = getattr(part, name)
-            off = tuple(0.1 * one for one in value) if isinstance(value, tuple) else 0.1 * value
-            idle += [name] if sent(back(replace(part, **{name: off}))) == usual else []
-            tried += 1
-    assert idle == ["mean_error"]  # what the hub believes of the masses is no part of the trace
-    assert tried >= 50
-
-
-def test_every_figure_of_a_mix_may_be_off_and_shares_stay_shares():
-    for (part, _), (off, _) in zip(parts(WILD), parts(varied_mix(WILD, 1, 0.5)), strict=True):
-        for name in figures_of(part):
-            assert getattr(off, name) != getattr(part, name), name
-    wild = replace(PLATE_MIX, manner=replace(PLATE_MIX.manner, twice=0.9, rim=0.5))
-    for seed in range(5):
-        off = varied_mix(wild, seed, 0.5)
-        assert 0.25 <= off.manner.press_kg[0] <= 0.75
-        assert off.manner.press_kg[1] == pytest.approx(6 * off.manner.press_kg[0])
-        assert off.manner.press_kg != wild.manner.press_kg
-        assert off.zero_shift != wild.zero_shift
-        assert 0 <= off.manner.twice <= 1
-        assert max(off.mounting.twist_share) <= 1
-    assert varied_mix(wild, 1, 0.0) == wild
-
-
-def pushes(pieces, manner, seed=0):
-    """What hands push that put pieces on one after the other."""
-    box, standing = PieceBox(seed, EVEN, gold=False), {}
-    work = PlateWork(random.Random(seed), box, manner, standing, TICK_US)
-    for number, piece in enumerate(pieces):
-        work.step(number, PlateStep(put=(piece,)))
-    return [one for one in work.pushes if one.presses]
-
-
-def test_fingers_press_a_long_piece_along_its_top_and_a_high_one_less_exactly():
-    def spread(code):
-        (piece,) = parse_placements(code)
-        seat = seat_of(piece)
-        ones = [pushes((piece,), PlateManner(elsewhere=0.0), seed)[0] for seed in range(300)]
-        return np.std([one.x_mm - seat.x_mm for one in ones]), np.std([one.y_mm - seat.y_mm for one in ones])
-
-    (low_x, low_y), (high_x, high_y), (arch_x, arch_y) = spread("B14,14,0"), spread("B14,14,12"), spread("A14,14,0e")
-    assert (low_x, low_y) == pytest.approx((2.0, 2.0), rel=0.15)
-    assert min(high_x, high_y) > 2 * max(low_x, low_y)
-    assert arch_x > 2.5 * arch_y
-
-
-def test_what_is_laid_loosely_is_not_pressed():
-    assert pushes(parse_placements("B5,5,0 B14,14,0"), PlateManner(elsewhere=0.0, loose=1.0)) == []
-
-
-def test_now_and_then_a_finger_presses_something_that_stands_already():
-    pieces = parse_placements("B5,5,0 B14,14,0 B26,26,0")
-    once, twice = (pushes(pieces, PlateManner(elsewhere=part, twice=0.0)) for part in (0.0, 1.0))
-    assert (len(once), len(twice)) == (3, 6)
-    places = [(seat.x_mm, seat.y_mm) for seat in map(seat_of, pieces)]
-    nearest = [min(range(3), key=lambda n: math.dist((one.x_mm, one.y_mm), places[n])) for one in twice]
-    assert nearest[::2] == [0, 1, 2]
-    assert all(second <= number for number, second in enumerate(nearest[1::2]))
-    assert [one.force_mg.sum() for one in once] == [one.force_mg.sum() for one in twice[::2]]
