@@ -209,7 +209,7 @@ def test_firmware_that_does_not_start_is_told_with_its_last_line(power, impatien
 
 
 @needs_micropython
-def test_a_hello_that_says_something_else_is_no_proof(power, impatient):
+def test_a_hello_that_says_something_else_is_no_proof(power):
     board = power(Says(kind="pico"))
     with pytest.raises(FlashFailed) as failed:
         run(board, role="plate")
