@@ -71,21 +71,39 @@ def test_a_staircase_whose_twin_turns_back_is_asked_about(behind, sure):
         assert back in decision.second.pieces
 
 
+def broken_at_the_end_of(pieces, kind):
+    """The bricks of a staircase, and a piece that stands on its last knob."""
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    end = next(piece for piece in reversed(bricks) if piece.piece is Piece.ARCH).far
+    return bricks, Placement(kind, end.x, end.y, end.z + 1)
+
+
 @pytest.mark.parametrize(
     ("other", "legal", "named"),
     [(-2.6, -30.0, "middle"), (-2.0, -30.0, ""), (-0.5, -30.0, "end"), (-2.6, -3.0, ""), (-0.5, -3.0, "")],
 )
 def test_of_forbidden_readings_one_is_named_only_far_ahead_and_where_no_legal_one_is_left(other, legal, named):
-    """A brick beside its knob can be at dozens of places, one at the end of the path hardly at another."""
+    """A brick beside its knob can be at dozens of places, a column at the end of the path hardly at another."""
     _, _, pieces = position(105)
-    bricks = [piece for piece in pieces if piece.piece in BUILDING]
-    end = next(piece for piece in reversed(bricks) if piece.piece is Piece.ARCH).far
-    at_end = Placement(Piece.BRICK, end.x, end.y, end.z + 1)
+    bricks, at_end = broken_at_the_end_of(pieces, Piece.COLUMN)
     decision = decide(turn_of(((stray(bricks),), 0.0), ((at_end,), other), ((), legal)))
     assert isinstance(decision, Forbidden) is bool(named)
     if isinstance(decision, Forbidden):
         assert decision.violation.at == {"middle": stray(bricks), "end": at_end}[named]
         assert decision.violation in decision.chosen.verdict.violations
+        assert decision.or_at is None
+
+
+@pytest.mark.parametrize(("other", "first"), [(-2.6, 0), (-2.0, 0), (-0.5, 1)])
+def test_what_either_of_two_forbidden_readings_breaks_is_named_with_both_places(other, first):
+    """A brick is one more than the player has, be it beside its knob or on the last one."""
+    _, _, pieces = position(105)
+    bricks, at_end = broken_at_the_end_of(pieces, Piece.BRICK)
+    decision = decide(turn_of(((stray(bricks),), 0.0), ((at_end,), other), ((), -30.0)))
+    assert isinstance(decision, Forbidden)
+    assert decision.violation.code == "not_enough_pieces"
+    places = (stray(bricks), at_end)
+    assert (decision.violation.at, decision.or_at) == (places[first], places[1 - first])
 
 
 def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():

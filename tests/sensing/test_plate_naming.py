@@ -46,9 +46,33 @@ def test_of_two_places_that_lie_close_both_are_named(other, told):
     assert claim.share == pytest.approx(1.0 if told else 0.6)
 
 
+def test_a_rule_that_is_broken_at_either_place_is_named_before_one_that_is_broken_at_the_likelier():
+    """A brick on an arch's middle carries nothing; nor does it on the knob next to it, if it stands there."""
+    judged = [
+        (verdict(("on_arch_middle", HERE), ("loose_brick", HERE)), 0.6),
+        (verdict(("loose_brick", BESIDE)), 0.4),
+    ]
+    claim = claimed(judged, 0.9)
+    assert (claim.violation.code, claim.violation.at, claim.or_at) == ("loose_brick", HERE, BESIDE)
+    assert claim.share == pytest.approx(1.0)
+    assert claimed(judged, 0.6).violation.code == "on_arch_middle"
+
+
 def test_one_place_that_is_sure_enough_is_named_alone():
     claim = claimed([(verdict(("loose_brick", HERE)), 0.93), (verdict(("loose_brick", BESIDE)), 0.07)], 0.9)
     assert (claim.violation.at, claim.or_at) == (HERE, None)
+
+
+def test_that_a_mistake_is_rare_does_not_say_where_a_brick_stands_that_carries_nothing_either_way():
+    judged = [
+        (verdict(("loose_brick", HERE)), 0.95),
+        (verdict(("on_arch_middle", BESIDE), ("loose_brick", BESIDE)), 0.05),
+    ]
+    before_rarity = [0.7, 0.3]
+    claim = claimed(judged, 0.9, before_rarity)
+    assert (claim.violation.code, claim.violation.at, claim.or_at) == ("loose_brick", HERE, BESIDE)
+    assert claim.share == pytest.approx(1.0)
+    assert claimed(judged, 0.9, [0.93, 0.07]).or_at is None
 
 
 def test_where_no_rule_is_broken_nothing_is_named():

@@ -290,7 +290,8 @@ def _refused(
     """The rule that is named where the likeliest reading breaks one, or the question that is left."""
     ones = [one.candidate for one in judged]
     undecided = Undecided(ones[0], ones[1] if len(ones) > 1 else None)
-    claim = claimed([(one.verdict, share) for one, share in zip(ones, _of_forbidden(ones), strict=True)], NAMED)
+    weighed = [(one.verdict, share) for one, share in zip(ones, _of_forbidden(ones), strict=True)]
+    claim = claimed(weighed, NAMED, [one.share for one in ones])
     allowed = sum(one.share for one in ones if one.verdict.legal)
     enough = NAMED if allowed > 1 - SURE else NAMED_AMONG_FORBIDDEN
     if claim is None or claim.share < (SURE_OF_BLUNT if _is_blunt(turn) else enough):
@@ -303,14 +304,14 @@ def _refused(
     if _pressed(record).unpressed(chosen.candidate.pieces):
         return undecided  # what drops on the rim is not pressed, and passes for a brick on the knob next to it
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
-    for weighed, most in ((record, _MOST_LEGAL), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
-        found = None if legal is None else legal.held_against(weighed).explanations(tuple(doubted))
+    for scale, most in ((record, _MOST_LEGAL), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
+        found = None if legal is None else legal.held_against(scale).explanations(tuple(doubted))
         if found is None:
             if turn.lost > _MOST_LOST_UNSEEN or _more_than_tried(turn, chosen.heaviest):
                 return undecided
             continue
         rivals = legal_ones(turn, found, decorations)
-        own = weighed.fit(chosen.candidate.pieces)
+        own = scale.fit(chosen.candidate.pieces)
         if rivals and (own is None or _sum(rivals) > own + FORBIDDEN + log(most)):
             return Undecided(ones[0], rivals[0][0])
     if _has_tried(record, chosen.candidate) and legal is not None:

@@ -29,9 +29,16 @@ class Claim:
     share: float
 
 
-def claimed(judged: Sequence[tuple[Verdict, float]], enough: float) -> Claim | None:
-    """What verdicts with their shares say together; of one place alone where its share is `enough`. None: no rule is
-    broken. The likeliest verdict comes first."""
+def claimed(
+    judged: Sequence[tuple[Verdict, float]], enough: float, seen: Sequence[float] | None = None
+) -> Claim | None:
+    """What verdicts with their shares say together; of one place alone where its share is `enough`, else the rule that
+    is surest of one place or two. None: no rule is broken. The likeliest verdict comes first.
+
+    `seen`: the shares before it was said how rare each rule is broken; None: the same. That a rule is rarely broken
+    must not decide where the piece stands that breaks another one at either place.
+    """
+    seen = [share for _, share in judged] if seen is None else seen
     readings: dict[_Key, set[int]] = {}
     first: dict[_Key, tuple[Violation, int]] = {}
     for number, (verdict, _) in enumerate(judged):
@@ -40,15 +47,24 @@ def claimed(judged: Sequence[tuple[Verdict, float]], enough: float) -> Claim | N
             first.setdefault(_key(violation), (violation, number))
     if not readings:
         return None
-    top = max(readings, key=lambda one: round(_share(judged, readings[one]), 9))
-    violation, number = first[top]
-    share = _share(judged, readings[top])
-    others = [one for one in readings if _elsewhere(first[one][0], violation)] if share < enough else []
-    either = {one: _share(judged, readings[top] | readings[one]) for one in others}
-    other = max(either, key=either.__getitem__, default=None)
-    if other is None or either[other] < share + _WORTH_TELLING:
-        return Claim(violation, number, None, share)
-    return Claim(violation, number, first[other][0].at, either[other])
+
+    def claim(one: _Key) -> Claim:
+        (violation, number), share = first[one], _share(judged, readings[one])
+        others = {key: readings[one] | readings[key] for key in readings if _elsewhere(first[key][0], violation)}
+        other = max(others, key=lambda key: sum(seen[each] for each in others[key]), default=None)
+        if other is None:
+            return Claim(violation, number, None, share)
+        either, here = others[other], sum(seen[each] for each in readings[one])
+        unsure = share < enough and _share(judged, either) >= share + _WORTH_TELLING
+        if not unsure and here >= enough * sum(seen[each] for each in either):
+            return Claim(violation, number, None, share)
+        return Claim(violation, number, first[other][0].at, _share(judged, either))
+
+    alone = {one: round(_share(judged, readings[one]), 9) for one in readings}
+    sure = [one for one in readings if alone[one] >= enough]
+    if sure:
+        return claim(max(sure, key=alone.__getitem__))
+    return max(map(claim, sorted(readings, key=lambda one: -alone[one])), key=lambda made: round(made.share, 9))
 
 
 def _key(violation: Violation) -> _Key:
