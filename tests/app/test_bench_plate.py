@@ -14,8 +14,8 @@ from palace_hub import cli
 from palace_hub.app import bench_plate, plate_baselines, plate_bound
 from palace_hub.app.bench_plate import Tally, legal_builds, table
 from palace_hub.app.commands.bench import PLATE_COLUMNS
+from palace_hub.app.plate_hidden import ALIKE, hidden_by
 from palace_hub.app.plate_trials import (
-    ALIKE,
     ASKED,
     FORBIDDEN,
     KNOB_STUDS,
@@ -23,13 +23,11 @@ from palace_hub.app.plate_trials import (
     UNSEEN,
     WRONG,
     Trial,
-    hidden_by,
     is_named,
     magnets,
-    places,
     tried,
 )
-from palace_hub.sensing.plate_candidates import Candidate
+from palace_hub.sensing.plate_candidates import Candidate, places
 from palace_hub.sensing.plate_decision import Forbidden
 from palace_hub.sensing.plate_invisible import INVISIBLE
 from palace_hub.sensing.plate_signal import Quiet

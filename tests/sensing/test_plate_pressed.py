@@ -11,9 +11,9 @@ from tests.sensing.plate_evening import built, position
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import Piece
-from palace_hub.app.plate_trials import places
 from palace_hub.sensing import plate_signal
 from palace_hub.sensing.plate_calibration import stud_mm
+from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_decision import Recovered
 from palace_hub.sensing.plate_places import ARCH, Board, Masses
 from palace_hub.sensing.plate_press import Press

@@ -14,7 +14,7 @@ from tests.sensing.plate_evening import (
     turn_of,
 )
 
-from palace_hub.app.plate_trials import places
+from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.noise_model import BUILDS

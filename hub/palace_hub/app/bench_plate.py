@@ -14,6 +14,7 @@ from typing import Any, Final
 from monkey_palace.pieces import Piece
 from palace_hub.app import plate_baselines, plate_bound
 from palace_hub.app.bench_sensing import wilson
+from palace_hub.app.plate_hidden import hidden_by
 from palace_hub.app.plate_trials import (
     ASKED,
     FORBIDDEN,
@@ -22,11 +23,10 @@ from palace_hub.app.plate_trials import (
     WRONG,
     PlateRefused,
     Trial,
-    hidden_by,
-    places,
     tried,
 )
 from palace_hub.app.sensing_trials import quantiles
+from palace_hub.sensing.plate_candidates import places
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS, Build, varied
 from palace_hub.sim.plate_builds import LARGE, PlateBuild, searched_build

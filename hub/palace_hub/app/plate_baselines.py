@@ -17,8 +17,9 @@ from monkey_palace.notation import ARCH_SPAN, DIRECTIONS, Placement
 from monkey_palace.palace import Palace, Stud
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.search import staircases
-from palace_hub.app.plate_trials import KNOB_STUDS, Places, places
+from palace_hub.app.plate_trials import KNOB_STUDS
 from palace_hub.sensing.plate_calibration import stud_mm
+from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sim.plate_builds import PlateBuild
 from palace_hub.sim.plate_heap import Heap
@@ -45,7 +46,7 @@ def _places() -> tuple[tuple[Place, ...], "np.ndarray[tuple[int, int], np.dtype[
 PLACES, MIDDLES = _places()
 
 
-def nearest(made: PlateBuild, quiets: Sequence[Quiet], grams: dict[Piece, float]) -> Places:
+def nearest(made: PlateBuild, quiets: Sequence[Quiet], grams: dict[Piece, float]) -> frozenset[object]:
     """The pieces that nearest places and thresholds of mass make of the quiet moments; `grams`: unit masses."""
     loads = [quiet.load for quiet in quiets]
     grown = [number for number, (a, b) in enumerate(pairwise(loads)) if b[0] - a[0] > LEAST_G]

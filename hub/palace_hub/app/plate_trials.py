@@ -6,27 +6,28 @@ decoration left the tray when. The staircase is decided at that moment, and once
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import sqrt
 from time import process_time
-from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Cell, Placement
 from monkey_palace.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.staircase_check import check
 from palace_hub.errors import TableFault
 from palace_hub.sensing.plate_calibration import PlateCalibration
+from palace_hub.sensing.plate_candidates import places
 from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
-from palace_hub.sensing.plate_invisible import INVISIBLE, Invisible
+from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_setup import PlateSetup
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim import streams
 from palace_hub.sim.noise_model import Build
-from palace_hub.sim.plate_builds import LEGAL, PlateBuild
+from palace_hub.sim.plate_builds import FIGURE, LEGAL, PlateBuild
 from palace_hub.sim.plate_hall import FIRST_KNOB, KNOBS, NO_HALL_FAULTS, PITCH, STRIP_BITS
 from palace_hub.sim.plate_hands import BUILDERS, stack_on
 from palace_hub.sim.plate_illegal import KINDS
@@ -37,11 +38,7 @@ STACK: Final = 8  # columns
 KNOB_STUDS: Final = tuple((FIRST_KNOB + PITCH * i, FIRST_KNOB + PITCH * j) for j in range(KNOBS) for i in range(KNOBS))
 OF_DECORATIONS: Final = frozenset(name for name, kind in KINDS.items() if kind.rule == "5.1")
 """Kinds of forbidden builds that only the decoration shows."""
-OF_MIDDLES: Final = ("on_arch_middle", "on_palace_middle")
-LEAVES: Final = (Piece.LIGHT_GREEN, Piece.DARK_GREEN)
 RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN = "right", "wrong", "asked", "forbidden", "unseen"
-
-Places = frozenset[object]
 
 
 class PlateRefused(TableFault):
@@ -144,6 +141,7 @@ class _Turn:
         rng = streams.draws(seed, "unit masses")
         off = trace.mix.mean_error
         self.masses = Masses({kind: trace.unit_mg[kind.value] / 1000 * rng.gauss(1, off) for kind in Piece})
+        self.figure_off = rng.gauss(0, 1)
         self.blocks = trace.blocks()
         self.quiets: list[Quiet] = []
         self.spent = 0.0
@@ -161,6 +159,7 @@ class _Turn:
             base,
             tray_left=_decorations(bricks),
             hall_known=known,
+            figures=self._figures(base),
         )
         trial = Trial(made, ASKED)
         if after:
@@ -217,6 +216,12 @@ class _Turn:
         self.quiets = [found]
         return found
 
+    def _figures(self, base: Quiet) -> dict[Cell, FigureMass]:
+        """The figure in the way, as the set-up weighed it: from one quiet moment to the next."""
+        sd = sqrt(2 * float(base.noise[0, 0]))
+        grams = self.trace.unit_mg[FIGURE] / 1000 + self.figure_off * sd
+        return {cell: FigureMass(grams, sd) for cell in self.made.position.palace.figures}
+
     def _fed(self, block: PlateBlock) -> list[Quiet]:
         started = process_time()
         ended = self.signal.feed(heard(block))
@@ -252,12 +257,6 @@ class _Turn:
         self.spent += process_time() - started
         self.quiets.append(quiet)
         return turn
-
-
-def places(pieces: Sequence[Placement]) -> Places:
-    """Kinds at their studs, however often, levels left out: the order within a pile makes no difference to any rule."""
-    counted = Counter((piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)) for piece in pieces)
-    return frozenset(counted.items())
 
 
 def _cut(steps: Sequence[PlateStep]) -> tuple[Sequence[PlateStep], Sequence[PlateStep]]:
@@ -298,51 +297,3 @@ def is_named(made: PlateBuild, truth: Sequence[Placement], said: Forbidden) -> b
 
 def _at(piece: Placement | None) -> object:
     return None if piece is None else places((piece,))
-
-
-def hidden_by(made: PlateBuild, level: str) -> Invisible | None:
-    """Why mass and place are those of a legal build too, or of one that breaks another rule; None where they are not.
-
-    The reasons are those of which the doctor tells at this level.
-    """
-    if made.at is None:
-        return None
-    return next((one for one in INVISIBLE if level in one.levels and one.rules and ALIKE[one.reason.key](made)), None)
-
-
-def _leaf_for_a_brick(made: PlateBuild) -> bool:
-    """Whether a leaf inside a staircase may as well be a brick."""
-    if made.at is None or made.at.piece not in LEAVES:
-        return False
-    alike = tuple(replace(one, piece=Piece.BRICK) if one == made.at else one for one in made.pieces)
-    return check(made.position.palace, alike, stock=made.position.stock).legal
-
-
-def _beside_the_end(made: PlateBuild) -> bool:
-    """Whether the decoration stands one stud beside the end of a legal staircase."""
-    if made.at is None or made.code != "decoration_misplaced":
-        return False
-    others = [one for one in made.pieces if one != made.at]
-    facts = check(made.position.palace, others, stock=made.position.stock).facts
-    return facts is not None and abs(facts.end.x - made.at.x) + abs(facts.end.y - made.at.y) == 1
-
-
-def _under_an_arch(made: PlateBuild) -> bool:
-    """Whether a piece on an arch's middle may lie between two arches or on top of both, be they old or new."""
-    if made.at is None or made.code not in OF_MIDDLES:
-        return False
-    stud = (made.at.x, made.at.y)
-    return all(
-        any(one.piece is Piece.ARCH and stud in {(cell.x, cell.y) for cell in one.cells[1:-1]} for one in pieces)
-        for pieces in (made.position.palace.pieces, made.pieces)
-    )
-
-
-ALIKE: Final[Mapping[str, Callable[[PlateBuild], bool]]] = MappingProxyType(
-    {
-        "plate-invisible-leaf": _leaf_for_a_brick,
-        "plate-invisible-beside-the-end": _beside_the_end,
-        "plate-invisible-under-an-arch": _under_an_arch,
-    }
-)
-"""Whether a build is one of those that a reason is about, by the reason's key."""

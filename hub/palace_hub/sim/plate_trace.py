@@ -194,7 +194,7 @@ def plate_trace(
     )
 
 
-BOX_OF_KINDS = {"arch": 80, "brick": 80, "column": 16, "light_green": 16, "dark_green": 16, "gold": 16}
+BOX_OF_KINDS = {"arch": 80, "brick": 80, "column": 16, "light_green": 16, "dark_green": 16, "gold": 16, "monkey": 1}
 
 
 def _windows(begin: int, end: int) -> range:
