@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
-from monkey_palace.notation import Placement
 from monkey_palace.pieces import Piece
 from monkey_palace.staircase_check import Verdict, Violation
 from palace_hub.sensing.plate_candidates import (
@@ -114,11 +113,11 @@ class Undecided:
 @dataclass(frozen=True, slots=True)
 class Forbidden:
     """A build that breaks a rule, as the scale shows it: `violation`, one of `chosen.verdict`, says rule, place and
-    mend. `or_at`: the piece where it is broken by another reading that cannot be told from this one."""
+    mend. `or_else`: what the piece breaks by another reading that cannot be told from this one, and where."""
 
     chosen: Candidate
     violation: Violation
-    or_at: Placement | None = None
+    or_else: Violation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +321,7 @@ def _refused(
         for rival, _ in legal_ones(turn, found, decorations):
             if turn.contradicted(rival.pieces) <= most_wrong:
                 return Undecided(ones[0], rival)
-    return Forbidden(chosen.candidate, claim.violation, claim.or_at)
+    return Forbidden(chosen.candidate, claim.violation, claim.or_else)
 
 
 def _sum(ones: Sequence[tuple[Candidate, float]]) -> float:
