@@ -63,12 +63,13 @@ _MIDDLES = ("on_arch_middle", "on_palace_middle")
 _MOST_LOST = 0.75
 # The most that any legal staircase may have of all that explains what was seen, for a rule to be named. A right player
 # who is refused is worse than a question, and single pieces weigh otherwise than they should by four sigmas now and
-# then: of 4,000 staircases of which nothing was taken back none had less than 5e-3.
+# then. Of 4,000 staircases at an ordinary pace of which nothing was taken back the true one had 5e-3 and more.
 _MOST_LEGAL = 1e-4
 # The same where only the decoration is elsewhere: it is one piece, put on last, and quickly put right.
 _MOST_LEGAL_OF_DECORATION = 1e-3
-# What was built without a pause may be anything legal that weighs what stands; by so much (natural logarithm) less
-# likely, by the whole weight alone, none of 4,000 true staircases was than what had been read.
+# What was built without a pause may be anything legal that weighs what stands. By the whole weight alone the true
+# staircase is less likely than what was read by 3.2 (natural logarithm) at the most at an ordinary pace, of 4,000 by
+# fast hands by more than this in four, all of which are asked about for other reasons.
 _REFUTED_BY_WEIGHT = 7.0
 # The same by weight and place alone: what a hand tried between two moments was pressed too, and is there no more. Four
 # of 2,000 right players had 0.025 or more, and forbidden builds hardly ever have so much.
