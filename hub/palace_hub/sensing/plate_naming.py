@@ -33,6 +33,7 @@ class Claim:
 
     @property
     def is_of_one_rule(self) -> bool:
+        """Whether the same rule is broken wherever the piece stands: of claims as sure, that is the simpler one."""
         return self.or_else is None or self.or_else.code == self.violation.code
 
 
