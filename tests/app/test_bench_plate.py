@@ -130,8 +130,8 @@ def test_outcomes_are_counted_as_the_bar_counts_them():
     assert (refused["taken_for_legal"]["found"], refused["named"]["found"], refused["asked"]["found"]) == (6, 1, 2)
 
 
-def refusal(violation, or_at=None):
-    return Forbidden(Candidate((), Verdict((violation,), (), None, None), 1.0), violation, or_at)
+def refusal(violation, or_else=None):
+    return Forbidden(Candidate((), Verdict((violation,), (), None, None), 1.0), violation, or_else)
 
 
 def beside(piece):
@@ -146,7 +146,8 @@ def test_a_refusal_is_named_where_it_is_so_and_nowhere_else():
     for one in broken:  # whoever is told of either is told what is so
         assert is_named(made, truth, refusal(one))
         assert not is_named(made, truth, refusal(replace(one, at=beside(one.at))))
-        assert is_named(made, truth, refusal(replace(one, at=beside(one.at)), one.at))
+        assert is_named(made, truth, refusal(replace(one, at=beside(one.at)), one))
+        assert not is_named(made, truth, refusal(replace(one, at=beside(one.at)), replace(one, rule="4.4")))
     assert not is_named(made, truth, refusal(replace(broken[0], rule="4.4")))
 
 

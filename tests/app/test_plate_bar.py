@@ -12,6 +12,7 @@ from palace_hub.sim import streams
 from palace_hub.sim.noise_model import BUILDS
 from palace_hub.sim.plate_builds import LARGE
 from palace_hub.sim.plate_faults import with_plate_faults
+from palace_hub.sim.plate_illegal import illegal_build
 from palace_hub.sim.plate_trace import PLATE_MIX
 
 SPECIMEN = 1
@@ -132,12 +133,16 @@ def test_with_every_constant_off_by_half_staircases_are_taken_no_more_wrongly(bu
     assert refused <= 400  # a plate whose set-up is refused shows nothing: most of the thousand are built
 
 
+def hands_of(seed, number):
+    """The seed of the hands of this number in the bench."""
+    return streams.key(seed, "plate trial", number) % (1 << 40)
+
+
 def replayed(seed, number, level, pace):
     """A staircase of the bench once more."""
     made = bench_plate.legal_build(number, seed)
-    hands = streams.key(seed, "plate trial", number) % (1 << 40)
     mix = replace(PLATE_MIX, manner=bench_plate.PACES[pace])
-    return tried(made, BUILDS["good"], level, hands, bench_plate.plate_of(seed, number), mix)
+    return tried(made, BUILDS["good"], level, hands_of(seed, number), bench_plate.plate_of(seed, number), mix)
 
 
 @pytest.mark.parametrize(("seed", "number"), [(3019, 36), (3005, 69)])
@@ -145,6 +150,32 @@ def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, numbe
     """A piece goes back and two others come, without a pause: all three were pressed, and one of them is not there.
     A reading with three bricks explained the presses far better than the truth, and was named."""
     assert replayed(seed, number, "silver", "ordinary").outcome in (ASKED, RIGHT)
+
+
+def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
+    """A brick went and the next came without a pause, and later another came and went: nothing explained all of it."""
+    trial = replayed(1, 738, "gold", "fast")
+    assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"), [("hanging_foot", 21), ("wrong_place", 30), ("brick_on_own_middle", 38), ("brick_at_end", 28)]
+)
+def test_what_legal_staircases_hardly_explain_is_named(kind, number):
+    """Each was a question: a legal one was a millionth as likely, pushing was a little more than usual, or the brick
+    lay at the end or beside it."""
+    made = illegal_build(kind, 10_000 + number)
+    mix = replace(PLATE_MIX, manner=bench_plate.SEPARATED)
+    assert tried(made, BUILDS["good"], "silver", hands_of(1, number), bench_plate.plate_of(1, number), mix).named
+
+
+@pytest.mark.parametrize(("level", "number"), [("silver", 32), ("gold", 9)])
+def test_what_hangs_in_the_air_is_not_taken_for_its_legal_twin_by_coarse_cells(level, number):
+    """The far foot lacks a brick, and the twin has it there, the arch one lower: nothing but presses parts the two."""
+    made = illegal_build("hanging_foot", 10_000 + number, merged=True)
+    mix = replace(PLATE_MIX, manner=bench_plate.SEPARATED)
+    trial = tried(made, BUILDS["cheap1kg"], level, hands_of(1, number), bench_plate.plate_of(1, number), mix)
+    assert trial.outcome == ASKED
 
 
 @pytest.mark.long

@@ -91,19 +91,18 @@ def test_of_forbidden_readings_one_is_named_only_far_ahead_and_where_no_legal_on
     if isinstance(decision, Forbidden):
         assert decision.violation.at == {"middle": stray(bricks), "end": at_end}[named]
         assert decision.violation in decision.chosen.verdict.violations
-        assert decision.or_at is None
+        assert decision.or_else is None
 
 
-@pytest.mark.parametrize(("other", "first"), [(-2.6, 0), (-2.0, 0), (-0.5, 1)])
-def test_what_either_of_two_forbidden_readings_breaks_is_named_with_both_places(other, first):
-    """A brick is one more than the player has, be it beside its knob or on the last one."""
+@pytest.mark.parametrize("other", [-2.6, -2.0, -0.5])
+def test_what_either_of_two_forbidden_readings_breaks_is_named_with_both_places(other):
+    """A brick is one more than the player has, be it beside its knob or on the last one; the likelier comes first."""
     _, _, pieces = position(105)
     bricks, at_end = broken_at_the_end_of(pieces, Piece.BRICK)
     decision = decide(turn_of(((stray(bricks),), 0.0), ((at_end,), other), ((), -30.0)))
     assert isinstance(decision, Forbidden)
     assert decision.violation.code == "not_enough_pieces"
-    places = (stray(bricks), at_end)
-    assert (decision.violation.at, decision.or_at) == (places[first], places[1 - first])
+    assert (decision.violation.at, decision.or_else.at) == (stray(bricks), at_end)
 
 
 def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
@@ -302,9 +301,10 @@ def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_i
         assert set(decision.chosen.pieces) == set(bricks)
 
 
-@pytest.mark.parametrize(("place_sd", "believed"), [(0.7, True), (0.5, False)])
+@pytest.mark.parametrize(("place_sd", "believed"), [(0.8, True), (0.7, False)])
 def test_how_rare_a_mistake_is_talks_away_no_more_than_coarse_cells_blur(place_sd, believed):
-    """The brick is beside its knob, which the moments show by less than 4.5 (natural logarithm), and by more."""
+    """The brick is beside its knob, which the moments show by less than 3.5 (natural logarithm), and by more; of sharp
+    cells, which see a brick to a millimetre or two, it may be 5.5."""
     turn, _, aside = leaning_aside()
     blunt = tuple(replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2) for one in turn.readings)
     decision = decide(seen(replace(turn, readings=blunt), aside, place_sd))

@@ -13,7 +13,8 @@ from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.staircase_check import check
 from palace_hub.sensing import plate_decision, plate_legal
 from palace_hub.sensing.plate_candidates import Candidate, Judged, against, judge, places
-from palace_hub.sensing.plate_decision import SURE_OF_MANY, Recovered, Undecided, decide
+from palace_hub.sensing.plate_decision import Recovered, Undecided, decide
+from palace_hub.sensing.plate_doubts import SURE_OF_MANY
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed, is_larger
 from palace_hub.sensing.plate_record import Record

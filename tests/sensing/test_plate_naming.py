@@ -16,13 +16,17 @@ def verdict(*broken):
     return Verdict(violations, (), None, None)
 
 
+def told_else(claim):
+    return claim.or_else and claim.or_else.at
+
+
 def test_what_all_readings_say_is_named_before_what_the_likeliest_says_first():
     judged = [
         (verdict(("not_supported", ELSEWHERE), ("loose_brick", HERE)), 0.6),
         (verdict(("loose_brick", HERE)), 0.4),
     ]
     claim = claimed(judged, 0.9)
-    assert (claim.violation.code, claim.violation.at, claim.or_at) == ("loose_brick", HERE, None)
+    assert (claim.violation.code, claim.violation.at, claim.or_else) == ("loose_brick", HERE, None)
     assert claim.share == pytest.approx(1.0)
     assert claim.reading == 0
 
@@ -36,13 +40,13 @@ def test_the_level_in_a_pile_is_no_other_place():
     higher = Placement(Piece.BRICK, HERE.x, HERE.y, 4)
     claim = claimed([(verdict(("loose_brick", HERE)), 0.5), (verdict(("loose_brick", higher)), 0.5)], 0.9)
     assert claim.share == pytest.approx(1.0)
-    assert claim.or_at is None
+    assert claim.or_else is None
 
 
 @pytest.mark.parametrize(("other", "told"), [(BESIDE, BESIDE), (FAR, None)])
 def test_of_two_places_that_lie_close_both_are_named(other, told):
     claim = claimed([(verdict(("loose_brick", HERE)), 0.6), (verdict(("loose_brick", other)), 0.4)], 0.9)
-    assert (claim.violation.at, claim.or_at) == (HERE, told)
+    assert (claim.violation.at, told_else(claim)) == (HERE, told)
     assert claim.share == pytest.approx(1.0 if told else 0.6)
 
 
@@ -53,14 +57,14 @@ def test_a_rule_that_is_broken_at_either_place_is_named_before_one_that_is_broke
         (verdict(("loose_brick", BESIDE)), 0.4),
     ]
     claim = claimed(judged, 0.9)
-    assert (claim.violation.code, claim.violation.at, claim.or_at) == ("loose_brick", HERE, BESIDE)
+    assert (claim.violation.code, claim.violation.at, told_else(claim)) == ("loose_brick", HERE, BESIDE)
     assert claim.share == pytest.approx(1.0)
     assert claimed(judged, 0.6).violation.code == "on_arch_middle"
 
 
 def test_one_place_that_is_sure_enough_is_named_alone():
     claim = claimed([(verdict(("loose_brick", HERE)), 0.93), (verdict(("loose_brick", BESIDE)), 0.07)], 0.9)
-    assert (claim.violation.at, claim.or_at) == (HERE, None)
+    assert (claim.violation.at, claim.or_else) == (HERE, None)
 
 
 def test_that_a_mistake_is_rare_does_not_say_where_a_brick_stands_that_carries_nothing_either_way():
@@ -70,9 +74,22 @@ def test_that_a_mistake_is_rare_does_not_say_where_a_brick_stands_that_carries_n
     ]
     before_rarity = [0.7, 0.3]
     claim = claimed(judged, 0.9, before_rarity)
-    assert (claim.violation.code, claim.violation.at, claim.or_at) == ("loose_brick", HERE, BESIDE)
+    assert (claim.violation.code, claim.violation.at, told_else(claim)) == ("loose_brick", HERE, BESIDE)
     assert claim.share == pytest.approx(1.0)
-    assert claimed(judged, 0.9, [0.93, 0.07]).or_at is None
+    assert claimed(judged, 0.9, [0.93, 0.07]).or_else is None
+
+
+@pytest.mark.parametrize(("seen", "rules"), [([0.7, 0.3], ("4.8", "4.3")), ([0.3, 0.7], ("4.3", "4.8"))])
+def test_a_brick_at_the_end_or_on_the_middle_beside_it_is_named_with_both_places_the_likelier_first(seen, rules):
+    """Each place has a rule of its own (R4.3, R4.8); how rare one is does not say which comes first."""
+    judged = [
+        (verdict(("on_arch_middle", BESIDE), ("loose_brick", BESIDE)), 0.4),
+        (verdict(("ends_with_brick", HERE)), 0.6),
+    ]
+    claim = claimed(judged, 0.9, seen)
+    assert (claim.violation.rule, claim.or_else.rule) == rules
+    assert {claim.violation.at, claim.or_else.at} == {HERE, BESIDE}
+    assert claim.share == pytest.approx(1.0)
 
 
 def test_where_no_rule_is_broken_nothing_is_named():

@@ -211,7 +211,7 @@ def answered(turn, name):
             # Of two pieces that break a rule as surely either may be named: both are among what is broken there.
             broken = {bodies([one.at]) for one in there.chosen.verdict.violations if one.code == here.violation.code}
             assert bodies([moved(here.violation.at, move)]) in broken
-            assert (here.or_at is None) == (there.or_at is None)
+            assert (here.or_else is None) == (there.or_else is None)
         case Undecided():
             assert same(here.first, there.first)
             assert (here.second is None) == (there.second is None)

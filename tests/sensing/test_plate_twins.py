@@ -90,7 +90,7 @@ def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(
         turn = replace(turn, record=(turn.record[0], turn.record[-1]))
     # The list knows of no other.
     monkeypatch.setattr(Listed, "share_beside_larger", lambda listed, some: 1.0)
-    monkeypatch.setattr(Listed, "standing_out", lambda listed, judged, sure: judged[0].candidate)
+    monkeypatch.setattr(Listed, "standing_out", lambda listed, judged, sure, blunt: judged[0].candidate)
     decision = decide(turn)
     assert isinstance(decision, kind)
     if isinstance(decision, Undecided):

@@ -100,14 +100,14 @@ def plan_draft(core: "HubCore") -> PlanDraft:
     )
 
 
-def violation_message(violation: Violation, or_at: Placement | None = None) -> Message:
+def violation_message(violation: Violation, or_else: Violation | None = None) -> Message:
     """The catalogue's sentence for a rule that the plan breaks; `at` is the piece in notation, "" where it is none.
 
-    `or_at`: where else that piece may stand, for what the scale does not tell apart.
+    `or_else`: what that piece breaks where else it may stand, for what the scale does not tell apart.
     """
     params = {name: int(value) if isinstance(value, bool) else value for name, value in violation.params.items()}
     at = "" if violation.at is None else str(violation.at)
-    elsewhere = {} if or_at is None else {"or_at": str(or_at)}
+    elsewhere = {} if or_else is None else {"or_at": str(or_else.at), "or_rule": or_else.rule}
     return Message(
         "rule-" + violation.code.replace("_", "-"), {**params, "rule": violation.rule, "at": at, **elsewhere}
     )

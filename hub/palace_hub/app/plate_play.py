@@ -271,10 +271,10 @@ def _come_to(core: "HubCore", play: PlatePlay, book: Book, look: Look, decision:
             ask_which(core, play, book, first, second)
         case Forbidden(chosen) if again:
             ask_which(core, play, book, chosen, None)
-        case Forbidden(chosen, violation, or_at):
+        case Forbidden(chosen, violation, or_else):
             play.refused = frozenset(look.turn.standing)
             note_plan(core, book, bricks_of(chosen))
-            raise Refused.saying(planning.violation_message(violation, or_at))
+            raise Refused.saying(planning.violation_message(violation, or_else))
         case Unseen("nothing"):
             raise Refused("refused-plate-empty")
         case Unseen(_, best) if best is not None:

@@ -290,9 +290,8 @@ def is_named(made: PlateBuild, truth: Sequence[Placement], said: Forbidden) -> b
     """
     broken = check(made.position.palace, truth, stock=made.position.stock).violations
     places_of = {(one.rule, _at(one.at)) for one in broken}
-    return any(
-        (said.violation.rule, _at(at)) in places_of for at in {said.violation.at, said.or_at or said.violation.at}
-    )
+    told = (said.violation, said.or_else or said.violation)
+    return any((one.rule, _at(one.at)) in places_of for one in told)
 
 
 def _at(piece: Placement | None) -> object:

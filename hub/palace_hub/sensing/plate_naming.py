@@ -14,19 +14,27 @@ from monkey_palace.staircase_check import Verdict, Violation
 _NEAR = 3
 # A second place is worth telling only if it is about as likely as so much of all readings.
 _WORTH_TELLING = 0.05
+# A brick on the end of the path (R4.3) and one on the arch's middle beside it (R4.8) carry nothing, both: whoever is
+# told of both places finds it at one.
+_CARRYING_NOTHING = frozenset({"loose_brick", "ends_with_brick"})
 
 _Key = tuple[str, object]
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """`violation` of reading number `reading`, the likeliest that breaks this rule at this piece; `or_at`: the same
-    piece elsewhere. `share` of all readings that break it at either."""
+    """`violation` of reading number `reading`, the likeliest that breaks this rule at this piece; `or_else`: what the
+    same piece breaks elsewhere. `share` of all readings that break either."""
 
     violation: Violation
     reading: int
-    or_at: Placement | None
+    or_else: Violation | None
     share: float
+
+    @property
+    def is_of_one_rule(self) -> bool:
+        """Whether the same rule is broken wherever the piece stands: of claims as sure, that is the simpler one."""
+        return self.or_else is None or self.or_else.code == self.violation.code
 
 
 def claimed(
@@ -48,23 +56,28 @@ def claimed(
     if not readings:
         return None
 
+    def seen_at(one: _Key) -> float:
+        return sum(seen[each] for each in readings[one])
+
     def claim(one: _Key) -> Claim:
         (violation, number), share = first[one], _share(judged, readings[one])
         others = {key: readings[one] | readings[key] for key in readings if _elsewhere(first[key][0], violation)}
         other = max(others, key=lambda key: sum(seen[each] for each in others[key]), default=None)
         if other is None:
             return Claim(violation, number, None, share)
-        either, here = others[other], sum(seen[each] for each in readings[one])
+        either, here = others[other], seen_at(one)
         unsure = share < enough and _share(judged, either) >= share + _WORTH_TELLING
         if not unsure and here >= enough * sum(seen[each] for each in either):
             return Claim(violation, number, None, share)
-        return Claim(violation, number, first[other][0].at, _share(judged, either))
+        likelier, less = sorted((one, other), key=lambda key: -seen_at(key))
+        return Claim(*first[likelier], first[less][0], _share(judged, either))
 
     alone = {one: round(_share(judged, readings[one]), 9) for one in readings}
     sure = [one for one in readings if alone[one] >= enough]
     if sure:
         return claim(max(sure, key=alone.__getitem__))
-    return max(map(claim, sorted(readings, key=lambda one: -alone[one])), key=lambda made: round(made.share, 9))
+    claims = map(claim, sorted(readings, key=lambda one: -alone[one]))
+    return max(claims, key=lambda made: (round(made.share, 9), made.is_of_one_rule))
 
 
 def _key(violation: Violation) -> _Key:
@@ -78,8 +91,9 @@ def at_knobs(piece: Placement) -> object:
 
 
 def _elsewhere(one: Violation, other: Violation) -> bool:
-    """Whether the same rule is broken by a piece of the same kind close by."""
-    if one.code != other.code or one.at is None or other.at is None or one.at.piece is not other.at.piece:
+    """Whether the same rule is broken by a piece of the same kind close by, or such a piece carries nothing there."""
+    alike = one.code == other.code or {one.code, other.code} == _CARRYING_NOTHING
+    if not alike or one.at is None or other.at is None or one.at.piece is not other.at.piece:
         return False
     here, there = _middle(one.at), _middle(other.at)
     return 0 < abs(here[0] - there[0]) + abs(here[1] - there[1]) <= _NEAR

@@ -262,7 +262,10 @@ def _refusal(refusal: Message, wording: Wording) -> str:
     mend = Message(refusal.key.replace("rule-", "mend-", 1), refusal.params)
     problem = wording.say("explain-problem", problem=wording.message(refusal))
     if "or_at" in refusal.params:
-        problem = f"{problem} {wording.say('explain-or-there', at=refusal.params['or_at'])}"
+        rule, params = refusal.params["or_rule"], {"at": refusal.params["or_at"]}
+        same = rule == refusal.params["rule"]
+        there = Message("explain-or-there", params) if same else Message("explain-or-by-rule", {**params, "rule": rule})
+        problem = f"{problem} {wording.message(there)}"
     return (
         f"{problem} {wording.message(mend)}" if wording.catalogue.has(mend.key) and mend.key != refusal.key else problem
     )

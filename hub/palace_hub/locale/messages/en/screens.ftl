@@ -199,6 +199,8 @@ explain-problem = ! { $problem }
 # limit: explanation
 explain-or-there = Or { $at }: the plate cannot tell which.
 # limit: explanation
+explain-or-by-rule = Or { $at } (rule { $rule }): the plate cannot tell which.
+# limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
 # limit: explanation
 explain-frog-column = The frog brings one column at once, usable in this staircase (rule 9.3).

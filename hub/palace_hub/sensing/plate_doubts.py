@@ -1,0 +1,101 @@
+"""What speaks against believing what the readings are sure of, or the one staircase that stands out of the list.
+
+Readings know nothing of what was not tried: more pieces at once, swaps without a pause, a foot that a Hall sensor sees
+elsewhere. Each of these says whether there is such a doubt, or what else it may be.
+"""
+
+from math import sqrt
+from typing import Final
+
+from monkey_palace.pieces import Piece
+from palace_hub.sensing.plate_candidates import Candidate, Decorations, places
+from palace_hub.sensing.plate_legal import Legal
+from palace_hub.sensing.plate_listed import Listed, is_larger
+from palace_hub.sensing.plate_pressed import Pressed
+from palace_hub.sensing.plate_record import Record
+from palace_hub.sensing.plate_steps import MOST_TOGETHER
+from palace_hub.sensing.plate_turn import PlateTurn
+
+SURE_OF_MANY: Final = 0.9975
+"""The share that a staircase needs beside all legal ones that are larger, where more may have come at once than are
+tried: of the readings it needs `SURE` besides."""
+SURE_ALONE: Final = 0.999
+"""The share of all readings that it needs there where the list lacks it, since something was taken back."""
+SHARP_MM: Final = 3.0
+"""Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
+
+# One press in four or five is made again, and now and then a swing counts as one: who pushed more often than that for
+# each piece that stands has tried others.
+_PUSHES_EACH = 1.6
+# The lattice of knobs has a pitch of three studs (R3.7).
+_NEXT_KNOB = 3
+_PART_OF_ONE_MORE = 0.8
+
+
+def larger_rival(first: Candidate, listed: Listed, record: Record) -> Candidate | None:
+    """A legal staircase that `is_larger`, and may be it: the readings are sure of what they have tried, which is
+    all that is no more pieces. None where there is none, or where this one is sure enough: by the list or, where that
+    lacks it since something was taken back, by the readings."""
+    share = listed.share_beside_larger(first.pieces)
+    enough = record.first and first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY
+    if enough:
+        return None
+    return next((one for one, _ in listed.ones if is_larger(one.pieces, first.pieces)), None)
+
+
+def likelier_rival(first: Candidate, listed: Listed) -> Candidate | None:
+    """A legal staircase of no fewer pieces that explains the moments better; None where there is none."""
+    own = listed.log(first.pieces)
+    better = (one for one, log in listed.ones if own is None or log > own)
+    return next((one for one in better if len(one.pieces) >= len(first.pieces)), None)
+
+
+def has_tried(record: Record, one: Candidate) -> bool:
+    """Whether hands put more on than this: the load has fallen, or there was far more pushing."""
+    return record.first > 0 or all_presses(record).pushes > _PUSHES_EACH * len(one.pieces)
+
+
+def all_presses(record: Record) -> Pressed:
+    """All presses of the turn."""
+    return Pressed(record.board, [press for moment in record.moments for press in moment.presses])
+
+
+def rival_by_weight(
+    believed: Candidate,
+    turn: PlateTurn,
+    record: Record,
+    legal: Legal | None,
+    decorations: Decorations | None,
+    ahead: float = 0.0,
+) -> Candidate | None:
+    """The likeliest legal staircase by what all weighs in the end, if it is another one and so far `ahead` (natural
+    logarithm): who has tried and taken back may have done so without a pause as well."""
+    whole = record.as_one_change()
+    found = None if legal is None else legal.held_against(whole).explanations()
+    listed = Listed.of(turn, whole, found or [], decorations)
+    if not listed.ones or places(listed.ones[0][0].pieces) == places(believed.pieces):
+        return None
+    own = listed.log(believed.pieces)
+    return listed.ones[0][0] if own is None or listed.ones[0][1] > own + ahead else None
+
+
+def more_than_tried(turn: PlateTurn, grams: float, tried: int = MOST_TOGETHER) -> bool:
+    """Whether what came at one moment may have been more pieces than are tried at once: the truth was left out then."""
+    return grams > (tried + _PART_OF_ONE_MORE) * turn.board.masses.grams[Piece.BRICK]
+
+
+def stands_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
+    """Whether the knob under a foot of a staircase is dark, and one next to it lit on which nothing should stand: a
+    sensor may have died, but here the foot is seen where it is."""
+    if turn.hall is None:
+        return False
+    ground, known = turn.given.hall_start | turn.board.on_ground(one.pieces), turn.given.hall_known
+    dark, lit = (ground - turn.hall) & known, (turn.hall - ground) & known
+    return any(max(abs(x - u), abs(y - v)) <= _NEXT_KNOB for x, y in dark for u, v in lit)
+
+
+def is_blunt(turn: PlateTurn) -> bool:
+    """Whether a brick is seen to no better than `SHARP_MM`."""
+    cov = turn.best.cov
+    brick_mm = sqrt(float(cov[1, 1] + cov[2, 2]) / 2) / turn.board.masses.grams[Piece.BRICK]
+    return brick_mm > SHARP_MM
