@@ -1,5 +1,7 @@
 """A plate that is lost or cannot be worked out, and a hub that comes back to it."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.app.on_plan import play_by_hand_to_the_next_build, staircase
@@ -10,6 +12,7 @@ from monkey_palace.pieces import Piece
 from palace_hub.app import plate_play
 from palace_hub.app.plate_ledger import PlateLedger
 from palace_hub.referee import entries as say
+from palace_hub.sensing.plate_audit import load_of
 from palace_hub.sensing.plate_signal import PlateSignal
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.views.snapshot import Stage
@@ -171,3 +174,87 @@ def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(tabl
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
     assert table.core.stage is Stage.DECORATE
+
+
+def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table):
+    table.whole_turn(staircase(table))
+    pieces = staircase(table)
+    table.build(*pieces[:1])
+    table.plate.build(pieces[1])
+    table.pass_time(0.7)
+    table.plate.silent = True
+    table.pass_time(4.0)
+    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
+    table.build(*pieces[2:])
+    table.enter(say.Confirm())
+    table.decorate()
+    table.plate.silent = False
+    table.pass_time(2.0)
+    assert table.core.plate_play.follow.ledger.agrees
+    assert next_is_seen(table)
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)
+
+
+@pytest.mark.parametrize("unseen", [True, False])
+def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, unseen):
+    table.whole_turn(staircase(table))
+    ledger = table.core.plate_play.follow.ledger
+    gold, quiet = parse_placements("G17,17,0")[0], ledger.off_quiet
+    came, _ = load_of((gold,), ledger.masses)
+    ledger.should(frozenset((*ledger.standing, gold)))
+    sd = 0.06 * np.array([1.0, 80.0, 80.0])  # as badly as the zero is known after half a minute
+    ledger.heard(replace(quiet, load=quiet.load + 0.45 * came, shift=np.diag(sd**2), unseen=unseen))
+    assert ledger.agrees is unseen
+
+
+def knock_an_arch_off_between_turns(table):
+    """Somebody's sleeve takes an arch of the starting staircase along while cards are bought."""
+    table.build(*staircase(table))
+    table.enter(say.Confirm())
+    table.decorate()
+    table.remove(next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH), looks=8.0)
+    play_by_hand_to_the_next_build(table)
+
+
+def test_who_builds_on_while_the_plate_is_asked_about_is_asked_once(table):
+    knock_an_arch_off_between_turns(table)
+    table.pass_time(6.0)
+    question, pieces = table.question(), staircase(table)
+    table.build(*pieces[:2], looks=3.0)
+    table.pass_time(4.0)
+    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    table.pass_time(1.0)
+    assert table.seen() == acts(pieces[:2])
+    table.build(*pieces[2:])
+    table.pass_time(8.0)
+    assert table.question() is None
+    assert table.seen() == acts(pieces)
+
+
+def test_what_lies_on_the_plate_is_asked_about_with_its_own_mass_though_hands_build_already(table):
+    knock_an_arch_off_between_turns(table)
+    table.build(staircase(table)[0], looks=4.0)
+    assert table.question()["grams"] == pytest.approx(-1.25, abs=0.2)
+
+
+def test_who_types_a_staircase_instead_is_asked_again_at_the_next(table):
+    knock_an_arch_off_between_turns(table)
+    table.pass_time(6.0)
+    table.enter(say.Answer(question=table.question()["id"], answer="typed"))
+    assert table.shown.plan.way == "plan"
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(*(say.Place(placement=str(one)) for one in pieces), say.Confirm())
+    table.decorate()
+    table.pass_time(6.0)
+    assert table.question() is None
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(6.0)
+    question = table.question()
+    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
+    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from palace_hub.sensing.plate_creep import CELLS, TAUS_S, CreepGains, CreepState
+from palace_hub.sensing.plate_creep import BIN_S, CELLS, TAUS_S, CreepGains, CreepState, Owed
 from palace_hub.sensing.plate_ring import Corners, Ring, inverted, refined, swing
 from palace_hub.sensing.plate_signal import _Bin, _joined
 
@@ -116,3 +116,16 @@ def test_a_swing_on_the_conversions_own_beat_leaves_the_level_solvable():
     inverse = inverted(basis.T @ basis)
     assert np.isfinite(inverse).all()
     assert inverse[0, 0] == pytest.approx(1 / t.size, rel=1e-6)
+
+
+@pytest.mark.parametrize("tenths", [1, 7, 130])
+def test_time_that_nobody_saw_passes_as_if_it_had_been_read(tenths):
+    read, unread = Owed(), Owed()
+    pressed, lies = np.array([9e5, 7e5, 8e5, 1e6]), np.array([2e5, 1e5, 3e5, 2e5])
+    for owed in (read, unread):
+        for reading in (lies, pressed, pressed):
+            owed.pass_bin(reading)
+    for _ in range(tenths):
+        read.pass_bin(lies)
+    unread.pass_unseen(lies, tenths * BIN_S)
+    np.testing.assert_allclose(unread.now, read.now, rtol=1e-9, atol=1e-6)

@@ -60,8 +60,7 @@ def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if core.t - play.waits < (ASK_AFTER_S if start is None else START_AFTER_S):
         return
     play.waits = None
-    follow.ledger.ask(play.begun)
-    _ask_of(core, book, off)
+    _ask_of(core, book, follow.ledger.ask(play.begun) or off)
 
 
 def _ask_of(core: "HubCore", book: Book, off: Mismatch) -> None:

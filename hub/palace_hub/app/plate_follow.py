@@ -49,8 +49,7 @@ class PlateFollow:
 
     `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
     moment at which its staircase was taken, where its bricks are, what decorates it already, and the magnets that were
-    seen; `given_up`: somebody
-    types until the plate agrees with the game again.
+    seen; `given_up`: somebody types this turn's staircase, unless the plate agrees with the game before.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, Doubt] = MappingProxyType({})) -> None:

@@ -58,6 +58,7 @@ class PlateLedger:
         self._fitted: Quiet | None = None
         self._since: list[Moment] = []  # moments since then, which did not fit
         self._asked = 0  # how many of them there were when somebody was asked about them
+        self._vouched = False  # somebody has said that the plate agreed before them
 
     # -- what is known ------------------------------------------------------------------------------------------
 
@@ -137,17 +138,19 @@ class PlateLedger:
         self._audit, self._believed = PlateAudit(quiet), self._should
         self._have_agreed(quiet)
 
-    def ask(self, begun: float) -> None:
-        """Somebody is asked whether what stood at hub time `begun` is what the game says; hands may have gone on."""
+    def ask(self, begun: float) -> Mismatch | None:
+        """Somebody is asked whether what stood at hub time `begun` is what the game says; hands may have gone on.
+        Returns what the plate weighed otherwise then."""
         self._asked = sum(quiet.t0 <= begun for quiet, _ in self._since)
+        return self._off_at(self._since[self._asked - 1][0]) if self._asked else self.off
 
     def agreed(self) -> None:
-        """It was, says a person. What has happened since belongs to the turn that begins."""
+        """It was, says a person. What has happened since belongs to the turn that begins, however long ago it was."""
         asked, later = self._since[: self._asked], self._since[self._asked :]
         quiet = asked[-1][0] if asked else self.off_quiet
         if quiet is not None:
             self.believe(quiet)
-            self._since = later
+            self._since, self._vouched = later, True
 
     def seated(self, quiet: Quiet, off: Floats) -> None:
         """The sheet lies otherwise by so much (3,), as this moment shows it, and all on it stands as it did."""
@@ -187,6 +190,7 @@ class PlateLedger:
 
     def heard(self, quiet: Quiet, seen: Seen = None, *, lasts: bool = False) -> bool:
         """Against as much of what the game has changed as the scale shows; True where something of it came or went.
+        After a while in which nobody read the cells that is as much of it as the scale allows.
 
         `lasts`: the moment has not ended, and will be heard again.
         """
@@ -194,14 +198,14 @@ class PlateLedger:
         assert audit is not None
         self._weigh_new_figure(quiet)
         changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
-        best: tuple[float, tuple[Change, ...]] | None = None
+        best: tuple[tuple[int, float], tuple[Change, ...]] | None = None
         for some in self._parts():
             away = audit.away(quiet, *self._weights.sum(some))
-            if away <= DISAGREES and (best is None or away < best[0]):
-                best = (away, some)
+            rank = (-len(some) if quiet.unseen else 0, away)
+            if away <= DISAGREES and (best is None or rank < best[0]):
+                best = (rank, some)
         if best is None and (audit.heard(quiet) is not None or changes):
-            missing, _ = self._weights.sum(changes)
-            self.off, self.off_quiet = mismatch(quiet.load - audit.expected - missing), quiet
+            self.off, self.off_quiet = self._off_at(quiet), quiet
             self._since += [] if lasts else [(quiet, seen)]
             return False
         some = () if best is None else best[1]
@@ -212,12 +216,19 @@ class PlateLedger:
         if len(some) == len(changes):
             self._believed = self._should  # what was never weighed shows itself when it comes
         self.off_quiet = self._fitted = quiet
-        self._since, self._asked = [], 0
+        self._since, self._asked, self._vouched = [], 0, False
         if self._believed == self._should:
             self._have_agreed(quiet)
         else:
             self.off = mismatch(-self._weights.sum(changes_of(self._should, self._believed))[0])
         return bool(some)
+
+    def _off_at(self, quiet: Quiet) -> Mismatch:
+        """What this moment weighs otherwise than all that the game has changed makes of it."""
+        assert self._audit is not None
+        changes = changes_of(self._should, self._believed)
+        missing, _ = self._weights.sum(one for one in changes if self._weights.counts(one))
+        return mismatch(quiet.load - self._audit.expected - missing)
 
     def _change_at(self, quiet: Quiet) -> tuple[Floats, Floats] | None:
         if self._audit is None or any(self._weights.counts(one) for one in changes_of(self._should, self._believed)):
@@ -242,15 +253,15 @@ class PlateLedger:
     def _have_agreed(self, quiet: Quiet) -> None:
         assert self._audit is not None
         self._fitted, self.off, self.off_quiet = quiet, None, quiet
-        self._since, self._asked = [], 0
+        self._since, self._asked, self._vouched = [], 0, False
         self.zero = self._audit.expected - self._weights.load(self._believed)[0]
 
     # -- turns --------------------------------------------------------------------------------------------------
 
     def may_start(self, t: float) -> bool:
-        """Whether a turn may begin at hub time `t`: the plate agreed until just now. What has come since belongs to
-        whoever is quicker than the tray."""
-        return self.known and (not self._since or self._since[0][0].t0 > t - LATELY_S)
+        """Whether a turn may begin at hub time `t`: the plate agreed until just now, or until hands built on while
+        somebody was asked about it. What has come since belongs to whoever is quicker than the tray."""
+        return self.known and (self._vouched or not self._since or self._since[0][0].t0 > t - LATELY_S)
 
     def base(self) -> tuple[Quiet, list[Moment]]:
         """What a turn starts from, and the moments since then. A decoration or a figure that has not been seen yet is
@@ -259,7 +270,7 @@ class PlateLedger:
         assert self._fitted is not None
         self._audit.changed(*self._weights.sum(changes_of(self._should, self._believed)))
         self._believed = self._should
-        since, self._since = self._since, []
+        since, self._since, self._vouched = self._since, [], False
         return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
 
     def built(self, quiet: Quiet, decorated: Collection[Placement]) -> None:

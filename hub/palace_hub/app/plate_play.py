@@ -98,6 +98,8 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
     ground = Palace(bare_palace(state).ground)
     follow.take(ground, hold=core.stage is Stage.DECORATE)
     follow.glance(ground)
+    if core.stage is Stage.BUILD and play.turn != state.turn:
+        play.turn, play.begun, follow.given_up = state.turn, core.t, False
     if core.stage is Stage.BUILD and planning.way(core) == "plate":
         _build(core, play, book)
     elif core.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
@@ -169,8 +171,6 @@ def _standing(book: Book) -> Standing:
 
 def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     follow = play.follow
-    if play.turn != book.game.state.turn:
-        play.turn, play.begun = book.game.state.turn, core.t
     ask_how(core, play, book)
     if not follow.lift.lies:
         return

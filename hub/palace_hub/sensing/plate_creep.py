@@ -67,6 +67,12 @@ class Owed:
         self.now = self.now + ((reading - self.reference)[:, None] - self.now) * self._relax
         return self.now
 
+    def pass_unseen(self, reading: Floats, seconds: float) -> None:
+        """So many seconds have passed in which nobody read the cells, which lay at about this reading (4,)."""
+        if self.reference is not None:
+            away = (reading - self.reference)[:, None] - self.now
+            self.now = self.now - away * np.expm1(-seconds / TAUS_S)
+
 
 @dataclass(frozen=True, slots=True)
 class Fit:

@@ -40,6 +40,11 @@ _SPIKE = 8.0
 _LONGEST_MOVING = 300
 # Without any bin for so long nobody knows what happened to the plate.
 _GAP_S = 0.35
+# Hands that build may have pressed meanwhile: so often, and each time as hard on every cell (SENSING: 0.5 to 3 kg on
+# four of them), up to as many times as a staircase takes.
+_UNSEEN_EVERY_S = 2.0
+_UNSEEN_PRESS_G = 440.0
+_UNSEEN_MOST = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +106,7 @@ class PlateSignal:
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
         self._unseen = False
+        self._unseen_s = 0.0
 
     def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[Quiet]:
         """Takes one batch: for each corner its conversions (hub seconds, raw counts, None where refused).
@@ -140,8 +146,8 @@ class PlateSignal:
                 self._stop(ended)
                 self._unseen, self._moving = True, []
             return
-        self._last_end = end
         one = self._binned(end, taken)
+        self._last_end = end
         counts = one.corners.counts
         self._high, self._low = np.maximum(self._high, counts.max(axis=1)), np.minimum(self._low, counts.min(axis=1))
         if self._level is not None:
@@ -152,10 +158,22 @@ class PlateSignal:
     def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _Bin:
         kept = [_without_spikes(np.array(ones), white) for ones, white in zip(taken, self.white, strict=True)]
         corners = Corners.of([(ones[:, 0], ones[:, 1]) for ones in kept])
+        reading = np.array([ones[:, 1].mean() for ones in kept])
+        self._pass_unseen(end - BIN_S, reading)
         before = self._owed.now[:, None]
-        after = self._owed.pass_bin(np.array([ones[:, 1].mean() for ones in kept]))[:, None]
+        after = self._owed.pass_bin(reading)[:, None]
         part = (corners.t - end) / BIN_S + 1.0
         return _Bin(end, corners, before + part[:, :, None] * (after - before))
+
+    def _pass_unseen(self, until: float, reading: Floats) -> None:
+        """What was lost before a bin that begins at `until` and reads so much: creep went on, towards where the plate
+        lay. A press that nobody saw the end of ended; and nobody knows how many came after it."""
+        lost = 0.0 if self._last_end is None else until - self._last_end
+        if lost < BIN_S / 2:
+            return
+        lay = reading if self._rest is None or not self._unseen else self._rest
+        self._owed.pass_unseen(lay, lost)
+        self._unseen_s += lost if self._unseen else 0.0
 
     def _take(self, one: _Bin, ended: list[Quiet]) -> None:
         """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
@@ -222,7 +240,7 @@ class PlateSignal:
             self._moving += run[QUIET_BINS:]
         else:
             self._moving, self._rest = [], fit.level
-        self._unseen = False
+        self._unseen, self._unseen_s = False, 0.0
 
     def _tracked_at(self, fit: Fit) -> Floats:
         return fit.level if self._level is None else self._tracked + fit.change
@@ -238,7 +256,8 @@ class PlateSignal:
             creep = np.maximum(fit.variance - 2 * fit.own, 0.0)
             drift = calibration.drift * max(run[-1].end - self._left_t, 1.0)
             pressed = np.array([one.squares for one in self._peaks])
-            shift = creep + calibration.zero_shift**2 * np.maximum(pressed, felt**2) + drift**2
+            pressed = np.maximum(pressed, felt**2) + self._pressed_unseen()
+            shift = creep + calibration.zero_shift**2 * pressed + drift**2
         tracked = self._tracked_at(fit)
         return Quiet(
             t0=run[0].end - BIN_S,
@@ -253,6 +272,12 @@ class PlateSignal:
             felt=felt,
             presses=() if self._is_a_finger(fit) else self._presses_before(run[0]),
         )
+
+    def _pressed_unseen(self) -> Floats:
+        """The squares of the peaks, counts (4,), that fingers may have pressed while nothing was read."""
+        presses = min(1.0 + self._unseen_s / _UNSEEN_EVERY_S, _UNSEEN_MOST) if self._unseen else 0.0
+        peak: Floats = _UNSEEN_PRESS_G / self.calibration.matrix[0]
+        return presses * peak**2
 
     def _is_a_finger(self, fit: Fit) -> bool:
         """Whether somebody presses all through a moment: nothing that is put on the plate weighs as much."""
