@@ -158,6 +158,15 @@ def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
     assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
 
 
+def test_three_bricks_that_two_hands_press_on_at_once_are_no_column():
+    """They were seen 80 mg too light, as a column is, and the readings were sure of one; but three pushes were felt."""
+    cells, mix = with_plate_faults(("plate_two_hands",), BUILDS["good"], PLATE_MIX)
+    then = BUILDS["good"], PLATE_MIX
+    made = bench_plate.legal_build(99, 4)
+    trial = tried(made, cells, "silver", hands_of(1, 99), bench_plate.plate_of(1, 99), mix, set_up_with=then)
+    assert trial.outcome == ASKED
+
+
 @pytest.mark.parametrize(
     ("kind", "number"), [("hanging_foot", 21), ("wrong_place", 30), ("brick_on_own_middle", 38), ("brick_at_end", 28)]
 )

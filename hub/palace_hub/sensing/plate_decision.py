@@ -27,6 +27,7 @@ from palace_hub.sensing.plate_doubts import (
     is_blunt,
     larger_rival,
     likelier_rival,
+    may_be_three_bricks,
     more_than_tried,
     rival_by_weight,
     stands_elsewhere,
@@ -145,7 +146,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
         return Unseen("misfit", first)
     record = Record(turn.board, turn.record)
     swapped = more_than_tried(turn, judged[0].swapped, MOST_SWAPPED - 1)
-    heavy = swapped or more_than_tried(turn, min(judged[0].heaviest, record.most_kept))
+    heavy = swapped or more_than_tried(turn, min(judged[0].heaviest, record.most_kept)) or may_be_three_bricks(record)
     unusual = turn.lost >= LOST_OF_UNUSUAL
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:

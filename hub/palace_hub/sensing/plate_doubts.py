@@ -4,6 +4,7 @@ Readings know nothing of what was not tried: more pieces at once, swaps without 
 elsewhere. Each of these says whether there is such a doubt, or what else it may be.
 """
 
+from itertools import pairwise
 from math import sqrt
 from typing import Final
 
@@ -30,6 +31,9 @@ _PUSHES_EACH = 1.6
 # The lattice of knobs has a pitch of three studs (R3.7).
 _NEXT_KNOB = 3
 _PART_OF_ONE_MORE = 0.8
+# A column is as high as three bricks and weighs nearly as much; so much of a brick is what both may be off.
+_BRICKS_OF_A_COLUMN = 3
+_NEAR_A_COLUMN = 0.5
 
 
 def larger_rival(first: Candidate, listed: Listed, record: Record) -> Candidate | None:
@@ -82,6 +86,17 @@ def rival_by_weight(
 def more_than_tried(turn: PlateTurn, grams: float, tried: int = MOST_TOGETHER) -> bool:
     """Whether what came at one moment may have been more pieces than are tried at once: the truth was left out then."""
     return grams > (tried + _PART_OF_ONE_MORE) * turn.board.masses.grams[Piece.BRICK]
+
+
+def may_be_three_bricks(record: Record) -> bool:
+    """Whether something came that weighs about what a column does, with as many pushes as three bricks need: 80 mg part
+    the two, and two hands at once may shift the zero by as much."""
+    grams = record.masses.grams
+    return any(
+        abs(float(after.load[0] - before.load[0]) - grams[Piece.COLUMN]) < _NEAR_A_COLUMN * grams[Piece.BRICK]
+        and Pressed(record.board, after.presses).pushes >= _BRICKS_OF_A_COLUMN
+        for before, after in pairwise(record.moments)
+    )
 
 
 def stands_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
