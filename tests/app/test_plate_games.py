@@ -28,7 +28,7 @@ pytestmark = pytest.mark.game
 def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record):
     faults = f"{LINE},plate_dead_hall,plate_bumps,plate_wordless"
     built = ("--level", "gold", "--entries", "plate", "--faults", faults)
-    game = play(tmp_path, *built, "--events", "kill-broker@700:10,unplug-plate@850:5", seed=2)
+    game = play(tmp_path, *built, "--events", "kill-broker@700.25:10,unplug-plate@850:5", seed=2)
     stood = game.report["link_states"]
     record(
         "game",
