@@ -178,13 +178,22 @@ def test_what_legal_staircases_hardly_explain_is_named(kind, number):
     assert tried(made, BUILDS["good"], "silver", hands_of(1, number), bench_plate.plate_of(1, number), mix).named
 
 
-@pytest.mark.parametrize(("level", "number"), [("silver", 32), ("gold", 9)])
-def test_what_hangs_in_the_air_is_not_taken_for_its_legal_twin_by_coarse_cells(level, number):
-    """The far foot lacks a brick, and the twin has it there, the arch one lower: nothing but presses parts the two."""
-    made = illegal_build("hanging_foot", 10_000 + number, merged=True)
+@pytest.mark.parametrize(
+    ("kind", "seed", "level", "number"),
+    [
+        ("hanging_foot", 1, "silver", 32),
+        ("hanging_foot", 1, "gold", 9),
+        ("fork_as_support", 2, "gold", 0),
+        ("turns_back", 2, "gold", 28),
+    ],
+)
+def test_what_three_pieces_at_once_leave_open_is_asked_by_coarse_cells(kind, seed, level, number):
+    """Each has a legal twin that fits about as well, or better: the far foot of an arch lacks a brick and the twin has
+    it there, the arch one lower. Nothing but presses parts the two."""
+    made = illegal_build(kind, seed * 10_000 + number, merged=True)
     mix = replace(PLATE_MIX, manner=bench_plate.SEPARATED)
-    trial = tried(made, BUILDS["cheap1kg"], level, hands_of(1, number), bench_plate.plate_of(1, number), mix)
-    assert trial.outcome == ASKED
+    hands, plate = hands_of(seed, number), bench_plate.plate_of(seed, number)
+    assert tried(made, BUILDS["cheap1kg"], level, hands, plate, mix).outcome == ASKED
 
 
 @pytest.mark.long

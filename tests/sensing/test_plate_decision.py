@@ -301,11 +301,21 @@ def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_i
         assert set(decision.chosen.pieces) == set(bricks)
 
 
-@pytest.mark.parametrize(("place_sd", "believed"), [(0.8, True), (0.7, False)])
-def test_how_rare_a_mistake_is_talks_away_no_more_than_coarse_cells_blur(place_sd, believed):
-    """The brick is beside its knob, which the moments show by less than 3.5 (natural logarithm), and by more; of sharp
-    cells, which see a brick to a millimetre or two, it may be 5.5."""
-    turn, _, aside = leaning_aside()
-    blunt = tuple(replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2) for one in turn.readings)
-    decision = decide(seen(replace(turn, readings=blunt), aside, place_sd))
+@pytest.mark.parametrize(
+    ("beside", "place_sd", "together", "believed"),
+    [
+        (True, 0.7, 1, True),
+        (True, 0.5, 1, False),
+        (True, 1.5, 1, True),
+        (True, 1.5, 3, False),
+        (False, 0.7, 3, True),
+    ],
+)
+def test_how_rare_a_mistake_is_talks_away_no_more_than_coarse_cells_blur(beside, place_sd, together, believed):
+    """The brick is beside its knob, which the moments show by less than 4.5 (natural logarithm), and by more. Where
+    three pieces came at once the moments themselves have to show that it is on it."""
+    turn, bricks, aside = leaning_aside()
+    coarse = np.diag([0.05, 4.0, 4.0]) ** 2
+    blunt = tuple(replace(one, cov=coarse, together=together) for one in turn.readings)
+    decision = decide(seen(replace(turn, readings=blunt), aside if beside else bricks, place_sd))
     assert isinstance(decision, Recovered) is believed

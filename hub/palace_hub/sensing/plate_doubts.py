@@ -22,8 +22,9 @@ SURE_OF_MANY: Final = 0.9975
 tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
 """The share of all readings that it needs there where the list lacks it, since something was taken back."""
-SHARP_MM: Final = 3.0
-"""Standard deviation of a brick's place, mm: good cells see it to 1 or 2, cells of 1 kg to 4 or more."""
+SHARP_MM: Final = 2.35
+"""Standard deviation of a brick's place, mm: good cells see it to 1, to 2.2 where fast hands press on and on, cells of
+1 kg to 2.5 and more with magnets in the feet, to 3.6 and more without."""
 
 # One press in four or five is made again, and now and then a swing counts as one: who pushed more often than that for
 # each piece that stands has tried others.
