@@ -158,13 +158,15 @@ def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
     assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
 
 
-def test_three_bricks_that_two_hands_press_on_at_once_are_no_column():
-    """They were seen 80 mg too light, as a column is, and the readings were sure of one; but three pushes were felt."""
-    cells, mix = with_plate_faults(("plate_two_hands",), BUILDS["good"], PLATE_MIX)
+@pytest.mark.parametrize(("fault", "number"), [("plate_two_hands", 99), ("plate_rim", 43)])
+def test_who_is_not_understood_for_a_second_hand_or_a_thing_on_the_rim_is_asked(fault, number):
+    """Three bricks of two hands were seen 80 mg too light, as a column is, and the readings were sure of one; but three
+    pushes were felt. And where things drop on the rim a rule was named of what explained not even all the moments."""
+    cells, mix = with_plate_faults((fault,), BUILDS["good"], PLATE_MIX)
     then = BUILDS["good"], PLATE_MIX
-    made = bench_plate.legal_build(99, 4)
-    trial = tried(made, cells, "silver", hands_of(1, 99), bench_plate.plate_of(1, 99), mix, set_up_with=then)
-    assert trial.outcome == ASKED
+    made = bench_plate.legal_build(number, 4)
+    hands, plate = hands_of(1, number), bench_plate.plate_of(1, number)
+    assert tried(made, cells, "silver", hands, plate, mix, set_up_with=then).outcome == ASKED
 
 
 @pytest.mark.parametrize(

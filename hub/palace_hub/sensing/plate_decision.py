@@ -235,6 +235,8 @@ def _refused(
         return undecided  # of 120 merged forbidden builds that were named none was contradicted by a Hall sensor
     if all_presses(record).unpressed(chosen.candidate.pieces):
         return undecided  # what drops on the rim is not pressed, and passes for a brick on the knob next to it
+    if turn.lost >= LOST_OF_UNUSUAL and record.fit(chosen.candidate.pieces) is None:
+        return undecided  # what only something unusual led to, and explains not even all the moments, has gone astray
     most_legal = _MOST_LEGAL_OF_DECORATION if _is_decoration_alone(chosen.candidate.verdict) else _MOST_LEGAL
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
     for scale, most in ((record, most_legal), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
@@ -247,9 +249,7 @@ def _refused(
         own = scale.fit(chosen.candidate.pieces)
         if rivals and (own is None or _sum(rivals) > own + FORBIDDEN + log(most)):
             return Undecided(ones[0], rivals[0][0])
-    # What only something unusual led to, and explains not even all the moments, has gone astray itself.
-    astray = turn.lost >= LOST_OF_UNUSUAL and record.fit(chosen.candidate.pieces) is None
-    if legal is not None and (astray or has_tried(record, chosen.candidate)):
+    if legal is not None and has_tried(record, chosen.candidate):
         whole = record.as_one_change()
         found = legal.held_against(whole).explanations()
         if found is None:
