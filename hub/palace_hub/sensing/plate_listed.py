@@ -25,6 +25,7 @@ from palace_hub.sensing.plate_candidates import (
 )
 from palace_hub.sensing.plate_legal import Explanation
 from palace_hub.sensing.plate_record import Record
+from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sensing.plate_worth import FORBIDDEN, HALL_WRONG, ONE_MORE
 
@@ -43,7 +44,6 @@ _MOST_BETTER_OF_SEVERAL = 7.5
 # eight is read so, and half of those have less than the odds that are asked there.
 _MOST_FORBIDDEN_OF_BLUNT = 0.01
 _MOST_FORBIDDEN_OF_THREE = 3e-4
-_THREE = 3
 # The same where the staircase itself explains the moments badly: something else may be there.
 _MOST_BETTER_OF_BAD = 3.0
 _BAD_SIGMAS = 2.0
@@ -125,7 +125,7 @@ class Listed:
 def _most_forbidden(first: Judged, blunt: bool) -> float:
     if not blunt:
         return _MOST_FORBIDDEN
-    return _MOST_FORBIDDEN_OF_THREE if first.together >= _THREE else _MOST_FORBIDDEN_OF_BLUNT
+    return _MOST_FORBIDDEN_OF_THREE if first.together >= MOST_TOGETHER else _MOST_FORBIDDEN_OF_BLUNT
 
 
 def is_larger(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
