@@ -25,6 +25,7 @@ from palace_hub.sensing.plate_doubts import (
     all_presses,
     has_tried,
     is_blunt,
+    is_open_to_coarse,
     larger_rival,
     likelier_rival,
     may_be_three_bricks,
@@ -36,7 +37,7 @@ from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed, legal_ones
 from palace_hub.sensing.plate_naming import claimed
 from palace_hub.sensing.plate_record import Record
-from palace_hub.sensing.plate_steps import MOST_SWAPPED, MOST_TOGETHER
+from palace_hub.sensing.plate_steps import MOST_SWAPPED
 from palace_hub.sensing.plate_turn import LOST_OF_UNUSUAL, PlateTurn
 from palace_hub.sensing.plate_twins import twin
 from palace_hub.sensing.plate_ways import Reading
@@ -178,10 +179,8 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
             if other is None and unusual and listed.log(first.pieces) is None:
                 other = rival_by_weight(first, turn, record, legal, decorations, _REFUTED)
             return or_twin(first, by_weight) if other is None else Undecided(first, other)
-        # Coarse cells do not see what came of three pieces at once well enough to set aside what was read, or a doubt.
-        open_still = blunt and judged[0].together >= MOST_TOGETHER and (heavy or not first.verdict.legal)
-        believed = None if open_still else listed.standing_out(judged, SURE, blunt=blunt)
-        if believed is not None:
+        believed = listed.standing_out(judged, SURE, blunt=blunt)
+        if believed is not None and not (blunt and is_open_to_coarse(believed, judged[0], record, heavy=heavy)):
             elsewhere = stands_elsewhere(turn, believed)
             if (first.verdict.legal or elsewhere) and places(believed.pieces) != places(first.pieces):
                 return Undecided(first, believed)

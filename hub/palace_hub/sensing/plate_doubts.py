@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Final
 
 from monkey_palace.pieces import Piece
-from palace_hub.sensing.plate_candidates import Candidate, Decorations, places
+from palace_hub.sensing.plate_candidates import Candidate, Decorations, Judged, places
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed, is_larger
 from palace_hub.sensing.plate_pressed import Pressed
@@ -98,6 +98,17 @@ def may_be_three_bricks(record: Record) -> bool:
         and Pressed(record.board, after.presses).pushes >= _BRICKS_OF_A_COLUMN
         for before, after in pairwise(record.moments)
     )
+
+
+def is_open_to_coarse(believed: Candidate, first: Judged, record: Record, *, heavy: bool) -> bool:
+    """Whether it is what coarse cells see too badly to set a doubt aside, or the first reading: what came of three
+    pieces at once, or a column that may be three bricks, where magnets do not part them."""
+    if first.together >= MOST_TOGETHER and (heavy or not first.candidate.verdict.legal):
+        return True
+    grams = record.masses.grams
+    apart = abs(_BRICKS_OF_A_COLUMN * grams[Piece.BRICK] - grams[Piece.COLUMN])
+    column = any(one.piece is Piece.COLUMN for one in believed.pieces)
+    return column and apart < _NEAR_A_COLUMN * grams[Piece.BRICK] and may_be_three_bricks(record)
 
 
 def stands_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
