@@ -176,7 +176,8 @@ def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(tabl
     assert table.core.stage is Stage.DECORATE
 
 
-def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table):
+@pytest.mark.parametrize("back", ["in the build", "with the decoration", "after it"])
+def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, back):
     table.whole_turn(staircase(table))
     pieces = staircase(table)
     table.build(*pieces[:1])
@@ -186,7 +187,11 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table):
     table.pass_time(4.0)
     table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
     table.build(*pieces[2:])
+    table.plate.silent = back != "in the build"
+    table.pass_time(4.0)
     table.enter(say.Confirm())
+    table.plate.silent = back == "after it"
+    table.pass_time(4.0)
     table.decorate()
     table.plate.silent = False
     table.pass_time(2.0)
@@ -204,9 +209,26 @@ def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, u
     gold, quiet = parse_placements("G17,17,0")[0], ledger.off_quiet
     came, _ = load_of((gold,), ledger.masses)
     ledger.should(frozenset((*ledger.standing, gold)))
-    sd = 0.06 * np.array([1.0, 80.0, 80.0])  # as badly as the zero is known after half a minute
+    sd = 0.06 * np.array([1.0, 80.0, 80.0])  # as badly as the zero is known after ten seconds
     ledger.heard(replace(quiet, load=quiet.load + 0.45 * came, shift=np.diag(sd**2), unseen=unseen))
     assert ledger.agrees is unseen
+
+
+def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_lost(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(say.Confirm())
+    follow = table.core.plate_play.follow
+    table.plate.silent = True
+    table.pass_time(12.0)
+    table.plate.silent = False
+    table.pass_time(4.0)
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    table.pass_time(1.0)
+    assert not follow.ledger.agrees
+    table.build(parse_placements(table.state.palace[-1])[0])
+    assert follow.ledger.agrees
+    assert next_is_seen(table)
 
 
 def knock_an_arch_off_between_turns(table):

@@ -153,8 +153,10 @@ def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> 
             raise Refused("refused-answer-unknown")
         core.commit("answer", id=question["id"], answer=told)
         if told == plate_questions.AGREED and play is not None:
-            _stands_as_shown(play, book, laid="laid" in question)
-            if play.follow.turn is None and play.follow.lift.lies and play.follow.ledger.may_start(core.t):
+            follow, laid = play.follow, "laid" in question
+            _stands_as_shown(play, book, laid=laid)
+            vouched_for = follow.ledger.known and not laid  # however long ago hands have begun to build
+            if follow.turn is None and follow.lift.lies and (vouched_for or follow.ledger.may_start(core.t)):
                 start_turn(core, play, book)
         else:
             give_up(core, play)

@@ -49,7 +49,7 @@ class PlateFollow:
 
     `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
     moment at which its staircase was taken, where its bricks are, what decorates it already, and the magnets that were
-    seen; `given_up`: somebody types this turn's staircase, unless the plate agrees with the game before.
+    seen; `given_up`: somebody types this turn's staircase, or every one while the start was not seen yet.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, Doubt] = MappingProxyType({})) -> None:
@@ -109,14 +109,14 @@ class PlateFollow:
         """What the game says stands there; what was weighed last is looked at again if that has changed."""
         ledger = self.ledger
         if ledger.should(standing) and self.turn is None and ledger.known and ledger.off_quiet is not None:
-            self._between((ledger.off_quiet, None), lasts=True)
+            self._between((replace(ledger.off_quiet, unseen=False), None), lasts=True)  # it was before that
 
     def take(self, ground: Palace, *, hold: bool = False) -> None:
         """Take in the quiet moments that have ended. `ground`: the board without a piece; `hold`: a staircase waits for
         its decoration, and what happens now belongs to whatever comes after."""
         ended, self._ended = self._ended, []
         if hold:
-            self._held += ended
+            self._held += [(replace(quiet, unseen=False), seen) for quiet, seen in ended]  # the decoration is to come
             return
         for moment in (*self._held, *ended):
             if not self._lies(*moment):
@@ -323,6 +323,8 @@ class PlateFollow:
         if self.decided is not None and self.decided[1] == _bricks(built):
             self.ledger.built(self.decided[0], self.decided[2])
             self._judge(self.decided[3])
+        else:
+            self.ledger.unsettled(self.turn.moved)
         self.turn, self.look, self.decided = None, None, None
 
     # -- games --------------------------------------------------------------------------------------------------
@@ -330,9 +332,8 @@ class PlateFollow:
     def begin(self, zero: Floats | None = None) -> None:
         """A game begins or goes on: nothing is known of what stands. `zero`: load (3,) of the bare plate as this game
         knew it last."""
-        self.turn, self.look, self.decided = None, None, None
+        self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
         self.ledger, self.lift = PlateLedger(self.kept, zero), PlateLift()
-        self._held, self.given_up = [], False
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:

@@ -58,7 +58,6 @@ class PlateLedger:
         self._fitted: Quiet | None = None
         self._since: list[Moment] = []  # moments since then, which did not fit
         self._asked = 0  # how many of them there were when somebody was asked about them
-        self._vouched = False  # somebody has said that the plate agreed before them
 
     # -- what is known ------------------------------------------------------------------------------------------
 
@@ -150,7 +149,7 @@ class PlateLedger:
         quiet = asked[-1][0] if asked else self.off_quiet
         if quiet is not None:
             self.believe(quiet)
-            self._since, self._vouched = later, True
+            self._since = later
 
     def seated(self, quiet: Quiet, off: Floats) -> None:
         """The sheet lies otherwise by so much (3,), as this moment shows it, and all on it stands as it did."""
@@ -216,7 +215,7 @@ class PlateLedger:
         if len(some) == len(changes):
             self._believed = self._should  # what was never weighed shows itself when it comes
         self.off_quiet = self._fitted = quiet
-        self._since, self._asked, self._vouched = [], 0, False
+        self._since, self._asked = [], 0
         if self._believed == self._should:
             self._have_agreed(quiet)
         else:
@@ -253,15 +252,15 @@ class PlateLedger:
     def _have_agreed(self, quiet: Quiet) -> None:
         assert self._audit is not None
         self._fitted, self.off, self.off_quiet = quiet, None, quiet
-        self._since, self._asked, self._vouched = [], 0, False
+        self._since, self._asked = [], 0
         self.zero = self._audit.expected - self._weights.load(self._believed)[0]
 
     # -- turns --------------------------------------------------------------------------------------------------
 
     def may_start(self, t: float) -> bool:
-        """Whether a turn may begin at hub time `t`: the plate agreed until just now, or until hands built on while
-        somebody was asked about it. What has come since belongs to whoever is quicker than the tray."""
-        return self.known and (self._vouched or not self._since or self._since[0][0].t0 > t - LATELY_S)
+        """Whether a turn may begin at hub time `t`: the plate agreed until just now. What has come since belongs to
+        whoever is quicker than the tray."""
+        return self.known and (not self._since or self._since[0][0].t0 > t - LATELY_S)
 
     def base(self) -> tuple[Quiet, list[Moment]]:
         """What a turn starts from, and the moments since then. A decoration or a figure that has not been seen yet is
@@ -270,8 +269,13 @@ class PlateLedger:
         assert self._fitted is not None
         self._audit.changed(*self._weights.sum(changes_of(self._should, self._believed)))
         self._believed = self._should
-        since, self._since, self._vouched = self._since, [], False
+        since, self._since = self._since, []
         return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
+
+    def unsettled(self, shift: Floats) -> None:
+        """While nobody compared, the zero may have moved by so much: a covariance (3, 3)."""
+        assert self._audit is not None
+        self._audit.changed(np.zeros(3), shift)
 
     def built(self, quiet: Quiet, decorated: Collection[Placement]) -> None:
         """The staircase that stood at this moment was taken, its bricks as the game has them now; `decorated`: what was

@@ -99,7 +99,8 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
     follow.take(ground, hold=core.stage is Stage.DECORATE)
     follow.glance(ground)
     if core.stage is Stage.BUILD and play.turn != state.turn:
-        play.turn, play.begun, follow.given_up = state.turn, core.t, False
+        play.turn, play.begun = state.turn, core.t
+        follow.given_up = follow.given_up and not follow.ledger.known
     if core.stage is Stage.BUILD and planning.way(core) == "plate":
         _build(core, play, book)
     elif core.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:

@@ -237,7 +237,7 @@ def _refused(
     if all_presses(record).unpressed(chosen.candidate.pieces):
         return undecided  # what drops on the rim is not pressed, and passes for a brick on the knob next to it
     if turn.lost >= LOST_OF_UNUSUAL and record.fit(chosen.candidate.pieces) is None:
-        return undecided  # what only something unusual led to, and explains not even all the moments, has gone astray
+        return undecided  # something unusual led to it, or much was left out, and it explains not even all the moments
     most_legal = _MOST_LEGAL_OF_DECORATION if _is_decoration_alone(chosen.candidate.verdict) else _MOST_LEGAL
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
     for scale, most in ((record, most_legal), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):

@@ -38,10 +38,10 @@ _MOST_FORBIDDEN = 0.1
 _MOST_BETTER = 4.0
 _MOST_BETTER_OF_ONE_PIECE = 5.5
 _MOST_BETTER_OF_SEVERAL = 7.5
-# The same odds on cells that see a brick to three millimetres or worse: legal twins lie too near there to what hangs in
-# the air or forks. Of 1,840 merged forbidden builds on cells of 1 kg that can be seen fifteen had less than a tenth
-# against a legal staircase, 0.0027 at the least, and in each three pieces had come at once. Of right staircases one in
-# eight is read so, and half of those have less than the odds that are asked there.
+# The same odds on coarse cells (`is_blunt`): legal twins lie too near there to what hangs in the air or forks. Of 1,840
+# merged forbidden builds on cells of 1 kg that can be seen fifteen had less than a tenth against a legal staircase, but
+# 0.0027 and more, and in each three pieces had come at once. Of right staircases one in eight comes so, and half of
+# those have less than the odds that are asked there. (Of 3,513 others three had less: see `is_open_to_coarse`.)
 _MOST_FORBIDDEN_OF_BLUNT = 0.01
 _MOST_FORBIDDEN_OF_THREE = 3e-4
 # The same where the staircase itself explains the moments badly: something else may be there.

@@ -114,6 +114,12 @@ class PlateTurn:
         return replace(self, given=replace(self.given, search=search, ornaments=Counter(left)))
 
     @property
+    def moved(self) -> Floats:
+        """Covariance (3, 3) of how far the zero may have moved since the turn began."""
+        moved: Floats = self.pending + np.sum([one.shift for one in self.record], axis=0)
+        return moved
+
+    @property
     def board(self) -> Board:
         return self.given.search.board
 
