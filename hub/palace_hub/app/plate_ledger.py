@@ -84,9 +84,14 @@ class PlateLedger:
         parts = tuple(self._weights.sum(some)[0] for some in self._parts())
         return Loads(self._audit.expected, self._audit.covariance, parts)
 
+    @property
+    def _changed(self) -> list[Change]:
+        """What the game has changed since what is believed to stand, as far as the scale could see it."""
+        return [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
+
     def _parts(self) -> Iterator[tuple[Change, ...]]:
         """Any part of what the game has changed, and the scale could see."""
-        changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
+        changes = self._changed
         for count in range(len(changes) + 1):
             yield from combinations(changes, count)
 
@@ -196,7 +201,7 @@ class PlateLedger:
         audit = self._audit
         assert audit is not None
         self._weigh_new_figure(quiet)
-        changes = [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
+        changes = self._changed
         best: tuple[tuple[int, float], tuple[Change, ...]] | None = None
         for some in self._parts():
             away = audit.away(quiet, *self._weights.sum(some))
@@ -225,12 +230,11 @@ class PlateLedger:
     def _off_at(self, quiet: Quiet) -> Mismatch:
         """What this moment weighs otherwise than all that the game has changed makes of it."""
         assert self._audit is not None
-        changes = changes_of(self._should, self._believed)
-        missing, _ = self._weights.sum(one for one in changes if self._weights.counts(one))
+        missing, _ = self._weights.sum(self._changed)
         return mismatch(quiet.load - self._audit.expected - missing)
 
     def _change_at(self, quiet: Quiet) -> tuple[Floats, Floats] | None:
-        if self._audit is None or any(self._weights.counts(one) for one in changes_of(self._should, self._believed)):
+        if self._audit is None or self._changed:
             return None
         return quiet.load - self._audit.expected, self._audit.spread(quiet)
 

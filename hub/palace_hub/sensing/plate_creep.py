@@ -64,14 +64,16 @@ class Owed:
         """One bin passes with these mean readings (4,); returns what is owed at its end (4, K)."""
         if self.reference is None:
             self.reference = reading.copy()
-        self.now = self.now + ((reading - self.reference)[:, None] - self.now) * self._relax
-        return self.now
+        return self._pass(reading - self.reference, self._relax)
 
     def pass_unseen(self, reading: Floats, seconds: float) -> None:
         """So many seconds have passed in which nobody read the cells, which lay at about this reading (4,)."""
         if self.reference is not None:
-            away = (reading - self.reference)[:, None] - self.now
-            self.now = self.now - away * np.expm1(-seconds / TAUS_S)
+            self._pass(reading - self.reference, -np.expm1(-seconds / TAUS_S))
+
+    def _pass(self, reading: Floats, relaxed: Floats) -> Floats:
+        self.now = self.now + (reading[:, None] - self.now) * relaxed
+        return self.now
 
 
 @dataclass(frozen=True, slots=True)

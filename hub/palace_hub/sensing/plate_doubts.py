@@ -95,7 +95,7 @@ def may_be_three_bricks(record: Record) -> bool:
     grams = record.masses.grams
     return any(
         abs(float(after.load[0] - before.load[0]) - grams[Piece.COLUMN]) < _NEAR_A_COLUMN * grams[Piece.BRICK]
-        and Pressed(record.board, after.presses).pushes >= _BRICKS_OF_A_COLUMN
+        and sum(press.pushes for press in after.presses) >= _BRICKS_OF_A_COLUMN
         for before, after in pairwise(record.moments)
     )
 

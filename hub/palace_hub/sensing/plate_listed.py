@@ -38,15 +38,16 @@ _MOST_FORBIDDEN = 0.1
 _MOST_BETTER = 4.0
 _MOST_BETTER_OF_ONE_PIECE = 5.5
 _MOST_BETTER_OF_SEVERAL = 7.5
-# The same odds on coarse cells (`is_blunt`): legal twins lie too near there to what hangs in the air or forks. Of 1,840
-# merged forbidden builds on cells of 1 kg that can be seen fifteen had less than a tenth against a legal staircase, but
-# 0.0027 and more, and in each three pieces had come at once. Of right staircases one in eight comes so, and half of
-# those have less than the odds that are asked there. (Of 3,513 others three had less: see `is_open_to_coarse`.)
-_MOST_FORBIDDEN_OF_BLUNT = 0.01
-_MOST_FORBIDDEN_OF_THREE = 3e-4
 # The same where the staircase itself explains the moments badly: something else may be there.
 _MOST_BETTER_OF_BAD = 3.0
 _BAD_SIGMAS = 2.0
+# The odds that all that breaks a rule may have on coarse cells (`is_blunt`): legal twins lie too near there to what
+# hangs in the air or forks. Of 1,840 merged forbidden builds on cells of 1 kg that can be seen fifteen had less than a
+# tenth against a legal staircase, but 0.0027 and more, and in each three pieces had come at once. Of right staircases
+# one in eight comes so, and half of those have less than the odds that are asked there. (Of 3,513 others three had
+# less: see `is_open_to_coarse`.)
+_MOST_FORBIDDEN_OF_BLUNT = 0.01
+_MOST_FORBIDDEN_OF_THREE = 3e-4
 _HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
 
 
