@@ -212,6 +212,19 @@ def test_shares_are_those_beside_what_is_more_pieces():
     assert found.share_beside_larger(BRICKS[:-1]) is None
 
 
+def test_the_pause_before_the_decoration_says_nothing_of_how_the_others_came():
+    """It comes from the tray when all else stands; four pieces at once were no less likely for it."""
+    turn = read(8.0)
+    bare = listed(turn)
+    (on,) = parse_placements("G8,5,8")
+    last = replace(turn.record[-1], load=turn.record[-1].load + turn.board.load(on))
+    ones = tuple((replace(one, pieces=(*one.pieces, on)), log) for one, log in bare.ones)
+    decorated = Listed(turn, Record(turn.board, (*turn.record, last)), ones)
+    shares = [bare.share_beside_larger(one.pieces) for one, _ in bare.ones]
+    assert 0 < min(shares) < 0.9
+    assert [decorated.share_beside_larger(one.pieces) for one, _ in ones] == pytest.approx(shares)
+
+
 @pytest.mark.parametrize(("place_sd", "stands"), [(0.5, True), (40.0, False)])
 def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
     turn = read(place_sd)

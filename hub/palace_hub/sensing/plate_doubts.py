@@ -17,7 +17,7 @@ from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_turn import PlateTurn
 
-SURE_OF_MANY: Final = 0.9975
+SURE_OF_MANY: Final = 0.9995
 """The share that a staircase needs beside all legal ones that are larger, where more may have come at once than are
 tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999

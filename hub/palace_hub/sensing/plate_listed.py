@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from math import exp, log
 
 from monkey_palace.notation import Placement
-from monkey_palace.pieces import STACKED
+from monkey_palace.pieces import BUILDING, STACKED
 from monkey_palace.staircase_check import check
 from palace_hub.sensing.plate_candidates import (
     NOT_THERE,
@@ -88,9 +88,11 @@ class Listed:
 
     def _hurried(self, some: Sequence[Placement], pieces: Sequence[Placement]) -> float:
         """What speaks for some more pieces (natural logarithm), `ONE_MORE` being too little where hands made fewer
-        pauses than that: the part of pauses that is missing by the rule of succession."""
+        pauses than that: the part of pauses that is missing by the rule of succession. A decoration comes from the tray
+        when all else stands, so that the pause before it says nothing of how the others came."""
         missing = len(some) - self.record.pauses
-        part = max(missing + 1, 1) / (len(some) + 2)
+        built = sum(piece.piece in BUILDING for piece in some)
+        part = max(missing + 1, 1) / (built + 2)
         return max(log(part) - ONE_MORE, 0.0) * max(len(some) - len(pieces), 0)
 
     def standing_out(self, judged: Sequence[Judged], sure: float, *, blunt: bool = False) -> Candidate | None:
