@@ -105,8 +105,7 @@ class PlateSignal:
         self._level: Floats | None = None
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
-        self._unseen = False
-        self._unseen_s = 0.0
+        self._unseen_s: float | None = None  # lost since the moment before; None: all was read
 
     def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[Quiet]:
         """Takes one batch: for each corner its conversions (hub seconds, raw counts, None where refused).
@@ -144,7 +143,7 @@ class PlateSignal:
         if min(map(len, taken)) < _LEAST_IN_BIN:
             if self._last_end is None or end - self._last_end > _GAP_S:
                 self._stop(ended)
-                self._unseen, self._moving = True, []
+                self._unseen_s, self._moving = self._unseen_s or 0.0, []
             return
         one = self._binned(end, taken)
         self._last_end = end
@@ -171,9 +170,10 @@ class PlateSignal:
         lost = 0.0 if self._last_end is None else until - self._last_end
         if lost < BIN_S / 2:
             return
-        lay = reading if self._rest is None or not self._unseen else self._rest
+        lay = reading if self._rest is None or self._unseen_s is None else self._rest
         self._owed.pass_unseen(lay, lost)
-        self._unseen_s += lost if self._unseen else 0.0
+        if self._unseen_s is not None:
+            self._unseen_s += lost
 
     def _take(self, one: _Bin, ended: list[Quiet]) -> None:
         """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
@@ -240,7 +240,7 @@ class PlateSignal:
             self._moving += run[QUIET_BINS:]
         else:
             self._moving, self._rest = [], fit.level
-        self._unseen, self._unseen_s = False, 0.0
+        self._unseen_s = None
 
     def _tracked_at(self, fit: Fit) -> Floats:
         return fit.level if self._level is None else self._tracked + fit.change
@@ -266,7 +266,7 @@ class PlateSignal:
             noise=(weights * own) @ weights.T,
             shift=(weights * shift) @ weights.T,
             peak_g=float(weights[0] @ felt),
-            unseen=self._unseen,
+            unseen=self._unseen_s is not None,
             levels=tracked,
             own=own,
             felt=felt,
@@ -275,7 +275,7 @@ class PlateSignal:
 
     def _pressed_unseen(self) -> Floats:
         """The squares of the peaks, counts (4,), that fingers may have pressed while nothing was read."""
-        presses = min(1.0 + self._unseen_s / _UNSEEN_EVERY_S, _UNSEEN_MOST) if self._unseen else 0.0
+        presses = 0.0 if self._unseen_s is None else min(1.0 + self._unseen_s / _UNSEEN_EVERY_S, _UNSEEN_MOST)
         peak: Floats = _UNSEEN_PRESS_G / self.calibration.matrix[0]
         return presses * peak**2
 
