@@ -260,3 +260,23 @@ def test_mistakes_may_fit_better_by_so_much_and_less_where_the_staircase_itself_
     judged = [Judged(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
     chosen = Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99)
     assert (chosen is not None) is believed
+
+
+@pytest.mark.parametrize(
+    ("studs", "better", "believed"), [(1, 2.5, True), (3, 0.9, True), (3, 1.1, False), (3, 2.5, False)]
+)
+def test_a_decoration_that_is_seen_elsewhere_may_fit_better_by_little_unless_that_is_one_stud_away(
+    studs, better, believed
+):
+    """It was taken for being on its knob, 24 mm from where it was seen and pressed."""
+    turn = read(0.5)
+    end = LAST_ARCH.feet[-1]
+    on, beside = (Placement(Piece.GOLD, end.x - far, end.y, 20) for far in (0, studs))
+    verdicts = SimpleNamespace(legal=True, violations=()), check(turn.board.palace, (*BRICKS, beside))
+    legal, forbidden = (
+        Candidate((*BRICKS, one), verdict, 0.5) for one, verdict in zip((on, beside), verdicts, strict=True)
+    )
+    record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: 0.0)
+    judged = [Judged(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
+    chosen = Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99)
+    assert (chosen is not None) is believed
