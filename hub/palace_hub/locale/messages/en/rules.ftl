@@ -5,7 +5,10 @@ rule-game-over = The game is over: { $command } comes too late (rule 8.3).
 rule-palace-unknown = The palace's shape is not known: type the facts of the staircase.
 rule-bad-notation = Piece { $number } of the staircase cannot be read: { $expected } is wanted, not { $word }.
 rule-no-arch = A staircase ends with an arch: add at least one (rule 4.3).
-rule-not-enough-pieces = Only { $has } { NOUN($piece, $has) } in your stock, not { $wanted } (rule 4.9).
+rule-not-enough-pieces = { $has ->
+    [0] No { NOUN($piece, 0) } in your stock, but { $wanted } in the staircase (rule 4.9).
+   *[other] Only { $has } { NOUN($piece, $has) } in your stock, not { $wanted } (rule 4.9).
+  }
 rule-height-too-low = Each arch is higher than the last: at least { $lowest } high, not { $height } (rule 4.6).
 rule-height-too-high = These pieces reach { $highest } at the most, not { $height } (rule 4.6).
 rule-five-high-impossible = No part can be five high with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) } (rule 8.1).
@@ -100,7 +103,10 @@ mend-decoration-misplaced = Move { $at } to { $cell }.
 rule-end-taken = The end of the staircase at { $cell } is taken: no decoration can stand there (rule 5.1).
 mend-end-taken = Let the last arch end where the cell above its far foot is free.
 mend-no-arch = Add an arch.
-mend-not-enough-pieces = Do with { $has } { NOUN($piece, $has) }.
+mend-not-enough-pieces = { $has ->
+    [0] Do without { NOUN($piece, 0) }.
+   *[other] Do with { $has } { NOUN($piece, $has) }.
+  }
 mend-wrong-decoration = Put { SHORT($wanted, 1) } in its place.
 mend-decoration-out = Put on another colour.
 mend-no-decoration-due = Take the decoration away.
