@@ -137,18 +137,19 @@ def _free(grams: Floats) -> Bools:
 
 
 def _parts(force: Floats) -> Iterator[slice]:
-    """The presses in a force (g), one after the other, and what follows each of them."""
-    low, most = 0, 0.0
-    size: list[float] = np.abs(force).tolist()
-    for number, one in enumerate(size):
-        if one > most:
-            most = one
-        elif one < LET_GO * most:
-            if most >= LEAST_G:
+    """The presses in a force (g), one after the other, and what follows each of them: a swing back is none of the same,
+    though between two times the force may leap over all that is small."""
+    low, peak = 0, 0.0
+    for number, one in enumerate(force.tolist()):
+        swings_back = one * peak < 0 and abs(peak) >= LEAST_G
+        if abs(one) < LET_GO * abs(peak) or swings_back:
+            if abs(peak) >= LEAST_G:
                 yield slice(low, number + 1)
-            low, most = number, one
-    if most >= LEAST_G:
-        yield slice(low, len(size))
+            low, peak = number, one
+        elif abs(one) > abs(peak):
+            peak = one
+    if abs(peak) >= LEAST_G:
+        yield slice(low, len(force))
 
 
 def _pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[bool]:
