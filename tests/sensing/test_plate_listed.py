@@ -235,6 +235,13 @@ def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
         assert chosen.share > 0.99
 
 
+def stands_out(turn, legal, forbidden, better, beyond_noise=0.0):
+    """Whether the only legal staircase does, where what is forbidden fits so much better."""
+    record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: beyond_noise)
+    judged = [Judged(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
+    return Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99) is not None
+
+
 @pytest.mark.parametrize(
     ("mistakes", "better", "beyond_noise", "believed"),
     [
@@ -256,10 +263,7 @@ def test_mistakes_may_fit_better_by_so_much_and_less_where_the_staircase_itself_
     forbidden = Candidate((*BRICKS, *more), check(turn.board.palace, (*BRICKS, *more)), 0.1)  # they own enough
     legal = Candidate(BRICKS, check(turn.board.palace, BRICKS, stock=turn.stock), 0.9)
     assert (against(forbidden.verdict) < FORBIDDEN) is (mistakes > 1)
-    record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: beyond_noise)
-    judged = [Judged(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
-    chosen = Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99)
-    assert (chosen is not None) is believed
+    assert stands_out(turn, legal, forbidden, better, beyond_noise) is believed
 
 
 @pytest.mark.parametrize(
@@ -271,12 +275,9 @@ def test_a_decoration_that_is_seen_elsewhere_may_fit_better_by_little_unless_tha
     """It was taken for being on its knob, 24 mm from where it was seen and pressed."""
     turn = read(0.5)
     end = LAST_ARCH.feet[-1]
-    on, beside = (Placement(Piece.GOLD, end.x - far, end.y, 20) for far in (0, studs))
+    on, beside = (Placement(Piece.LIGHT_GREEN, end.x - far, end.y, 20) for far in (0, studs))
     verdicts = SimpleNamespace(legal=True, violations=()), check(turn.board.palace, (*BRICKS, beside))
     legal, forbidden = (
         Candidate((*BRICKS, one), verdict, 0.5) for one, verdict in zip((on, beside), verdicts, strict=True)
     )
-    record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: 0.0)
-    judged = [Judged(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
-    chosen = Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99)
-    assert (chosen is not None) is believed
+    assert stands_out(turn, legal, forbidden, better) is believed

@@ -141,9 +141,9 @@ def _parts(force: Floats) -> Iterator[slice]:
     though between two times the force may leap over all that is small."""
     low, peak = 0, 0.0
     for number, one in enumerate(force.tolist()):
-        swings_back = one * peak < 0 and abs(peak) >= LEAST_G
-        if abs(one) < LET_GO * abs(peak) or swings_back:
-            if abs(peak) >= LEAST_G:
+        felt = abs(peak) >= LEAST_G
+        if abs(one) < LET_GO * abs(peak) or (felt and one * peak < 0):
+            if felt:
                 yield slice(low, number + 1)
             low, peak = number, one
         elif abs(one) > abs(peak):
