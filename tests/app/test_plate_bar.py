@@ -152,6 +152,12 @@ def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, numbe
     assert replayed(seed, number, "silver", "ordinary").outcome in (ASKED, RIGHT)
 
 
+def test_nobody_is_refused_where_the_whole_weight_speaks_for_what_was_built():
+    """Hands swapped pieces without a pause, and the load never fell."""
+    trial = replayed(5, 27, "silver", "fast")
+    assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
+
+
 def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
     """A brick went and the next came without a pause, and later another came and went: nothing explained all of it."""
     trial = replayed(1, 738, "gold", "fast")
