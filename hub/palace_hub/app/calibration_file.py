@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from palace_hub.app.last_good import LastGoodFile
-from palace_hub.app.summed_file import Strict, bad, body_of, summed
-from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.app.summed_file import Strict, body_of, part_of, summed
+from palace_hub.errors import KeepingFault
 from palace_hub.sensing.calibration import CELLS, TrayCalibration
 
 VERSION = 1
@@ -81,10 +81,7 @@ def as_text(kept: KeptCalibration) -> str:
 def read_text(text: str, file: str) -> KeptCalibration:
     """The calibration in a file's text. Raises `BadConfig` naming `file`, the field, and what is expected there."""
     read = body_of(text, file, _File, VERSION)
-    try:
-        tray = TrayCalibration.from_json(json.dumps(read.tray))
-    except BadConfig as error:
-        raise bad(file, f"tray.{error.params['field']}", str(error.params["expected"])) from None
+    tray = part_of(read.tray, file, "tray", TrayCalibration.from_json)
     cells = tuple(None if cell is None else Measured(**cell.model_dump()) for cell in read.cells)
     return KeptCalibration(read.node, read.made, tray, tuple(read.held), cells)
 

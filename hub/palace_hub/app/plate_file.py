@@ -14,8 +14,8 @@ from pydantic import Field
 
 from monkey_palace.pieces import Figure, Piece
 from palace_hub.app.last_good import LastGoodFile
-from palace_hub.app.summed_file import Strict, bad, body_of, summed
-from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.app.summed_file import Strict, body_of, part_of, summed
+from palace_hub.errors import KeepingFault
 from palace_hub.sensing.plate_calibration import PlateCalibration, Promise, promise
 from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_hall import MOST_BITS, KnobMap
@@ -141,14 +141,8 @@ def as_text(kept: KeptPlate) -> str:
 def read_text(text: str, file: str) -> KeptPlate:
     """The plate in a file's text. Raises `BadConfig` naming `file`, the field, and what is expected there."""
     read = body_of(text, file, _File, VERSION)
-    try:
-        calibration = PlateCalibration.from_json(json.dumps(read.calibration))
-    except BadConfig as error:
-        raise bad(file, f"calibration.{error.params['field']}", str(error.params["expected"])) from None
-    try:
-        knobs = None if read.knobs is None else KnobMap.from_json(json.dumps(read.knobs))
-    except BadConfig as error:
-        raise bad(file, f"knobs.{error.params['field']}", str(error.params["expected"])) from None
+    calibration = part_of(read.calibration, file, "calibration", PlateCalibration.from_json)
+    knobs = None if read.knobs is None else part_of(read.knobs, file, "knobs", KnobMap.from_json)
     figures = {figure: getattr(read.figures, figure.value) for figure in Figure}
     return KeptPlate(
         node=read.node,

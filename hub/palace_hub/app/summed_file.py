@@ -3,6 +3,7 @@
 import json
 import os
 from binascii import crc32
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ class Strict(BaseModel):
 
 
 Body = TypeVar("Body", bound=BaseModel)
+Part = TypeVar("Part")
 
 
 def checksum(body: dict[str, Any]) -> str:
@@ -51,6 +53,15 @@ def body_of(text: str, file: str, shape: type[Body], version: int) -> Body:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise bad(file, ".".join(map(str, first["loc"])), first["msg"]) from None
+
+
+def part_of(data: dict[str, Any], file: str, field: str, read: Callable[[str], Part]) -> Part:
+    """What `read` makes of the content of `field`. Raises `BadConfig` naming `file`, and the field in it that `read`
+    faults."""
+    try:
+        return read(json.dumps(data))
+    except BadConfig as error:
+        raise bad(file, f"{field}.{error.params['field']}", str(error.params["expected"])) from None
 
 
 def text_of(path: Path) -> str | None:
