@@ -15,7 +15,7 @@ from monkey_palace.pieces import Figure
 from monkey_palace.search import staircases
 from monkey_palace.state import Bricks, GameState, PromptKind, state_json
 from palace_hub.sim.at_the_plate import GIVES_UP_S, LETS_STAND_S, SEEN_WITHIN_S, AtThePlate, figures_of
-from palace_hub.sim.built import as_it_stands, same_staircase
+from palace_hub.sim.built import as_it_stands, has_pieces, same_staircase
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.entering import pieces_of
 from palace_hub.sim.judge import Hearing, Judge
@@ -92,6 +92,8 @@ def test_the_starting_staircase_and_then_the_players_own_come_to_stand() -> None
     assert people.at.was_set_up
     assert people.until(view, command)
     assert people.plate.has(pieces_of(command.staircase))
+    assert has_pieces({"staircase": command.staircase}, people.at.put_there(view) or ())
+    assert people.at.put_there(view_of(state, way="typed")) is None
 
 
 def test_now_and_then_a_piece_goes_on_a_wrong_knob_first_and_is_taken_back() -> None:
@@ -136,6 +138,7 @@ def test_a_brick_too_many_is_left_there_until_nobody_takes_the_staircase() -> No
     assert people.until(view, command)
     (violation,) = people.judge.violations
     assert (violation.what, violation.caught) == ("forbidden_build", False)
+    assert not has_pieces({"staircase": command.staircase}, people.at.put_there(view) or ())
     there = people.plate.pieces
     start = people.t
     while people.at.built(view, command, people.t):

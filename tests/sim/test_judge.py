@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from monkey_palace.commands import Build
+from monkey_palace.notation import parse_placements
 from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.truth import KINDS, Tray
 
@@ -174,3 +176,27 @@ def test_too_few_put_back_is_caught_once_the_hub_has_seen_it_and_asks_for_the_re
     tray.take(1, 1, random.Random(1), 5.5)
     hear(judge, 7.0, ledger(tray), boxes=boxes, events=[tray_event(7.0, 1, -1, 79)], still_since=[6.9] * 6)
     assert judge.bye(0)["violations"]["caught"] == 1
+
+
+BUILT = "B2,5,0 A2,5,1e"
+
+
+@pytest.mark.parametrize(
+    ("there", "wrong"),
+    [
+        (None, 0),
+        (BUILT, 0),
+        (f"{BUILT} G5,5,2", 0),
+        (f"{BUILT} B14,5,0", 1),
+        (f"{BUILT} B5,5,2 G5,5,3", 1),
+        ("B2,5,0", 1),
+    ],
+)
+def test_a_staircase_that_was_meant_is_wrong_where_other_pieces_stand(there: str | None, wrong: int) -> None:
+    """There is a brick too many, or one piece is missing; a decoration is nobody's concern here."""
+    _, judge = table()
+    judge.built(0, Build(staircase=f"{BUILT} G5,5,2"))
+    event = {"kind": "command", "command": {"kind": "build", "staircase": f"{BUILT} G5,5,2"}, "player": 0}
+    put_there = None if there is None else frozenset(parse_placements(there))
+    hear(judge, 5.0, {}, events=[event], put_there=put_there)
+    assert (judge.wrong, judge.silent_wrong) == (wrong, wrong)

@@ -73,6 +73,14 @@ class AtThePlate:
         """Whether the hub is left to see what is built."""
         return self._by_plate and view["plan"]["way"] == "plate"
 
+    def put_there(self, view: View | None) -> frozenset[Placement] | None:
+        """The pieces that stand beyond the palace of the game; None where the hub is not left to see what is built."""
+        palace = what_stands(view, None)
+        if self._plate is None or view is None or palace is None or view["stage"] != "build" or not self.sees(view):
+            return None
+        known = {act_of(piece) for piece in self._as_it_stands(palace)}
+        return frozenset(piece for piece in self._plate.pieces if act_of(piece) not in known)
+
     def pads(self) -> str:
         """The tray's pads as one byte in hex: a bit for each figure that is parked."""
         standing = frozenset() if self._plate is None else self._plate.standing

@@ -16,15 +16,20 @@ def same_staircase(told: Mapping[str, Any], meant: Command) -> bool:
     """`told`: a `build` or `report_build` of the hub as JSON; `meant`: what the player entered, in the same terms."""
     match meant:
         case Build():
-            return told["kind"] == "build" and _bricks(told["staircase"]) == _bricks(meant.staircase)
+            return told["kind"] == "build" and has_pieces(told, parse_placements(meant.staircase))
         case ReportBuild():
             return told["kind"] == "report_build" and all(told[name] == getattr(meant, name) for name in FACTS)
     return False
 
 
-def _bricks(staircase: str) -> object:
+def has_pieces(told: Mapping[str, Any], there: Iterable[Placement]) -> bool:
+    """Whether the pieces `there` are those of a `build` of the hub, their decoration aside."""
+    return _bricks(parse_placements(told["staircase"])) == _bricks(there)
+
+
+def _bricks(staircase: Iterable[Placement]) -> object:
     """The pieces without the decoration, however they are written and in whatever order."""
-    pieces = [one for one in parse_placements(staircase) if one.piece in BUILDING]
+    pieces = [one for one in staircase if one.piece in BUILDING]
     arches = frozenset((one.piece, one.body) for one in pieces if one.piece is Piece.ARCH)
     return arches, piles_of(pieces)
 

@@ -1,9 +1,9 @@
 """The hub's word against the truth: silent wrong counts, and whether what the hands did wrong was caught.
 
 `silent_wrong` (DESIGN 5) = tray events committed with no question pending whose compartment or pieces differ from the
-table's own record, staircases committed that nobody built, figures placed where they do not stand, plus every quiet
-spell of 1.5 s in which ledger and truth differ with no question pending. While the hub itself says of a compartment
-that something there must be undone, it is not silent about it.
+table's own record, staircases committed that nobody meant or that were seen where others stand, figures placed where
+they do not stand, plus every quiet spell of 1.5 s in which ledger and truth differ with no question pending. While the
+hub itself says of a compartment that something there must be undone, it is not silent about it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from monkey_palace.commands import Build, Command
-from palace_hub.sim.built import same_staircase
+from monkey_palace.notation import Placement
+from palace_hub.sim.built import has_pieces, same_staircase
 from palace_hub.sim.truth import KINDS, MASS_TWIN, Tray
 
 QUIET_S = 1.5
@@ -42,7 +43,8 @@ class Hearing:
     """What the hub said in one window, and what the table knows of that moment.
 
     still_since: table time per compartment since which no hand and no swing was in it; believed: the hub is attached,
-    has a tray to read and a game under way, so that its ledger is its word.
+    has a tray to read and a game under way, so that its ledger is its word; put_there: the pieces on the plate beyond
+    the palace that the hub knew before, None where it was not left to see what is built.
     """
 
     t: float
@@ -52,6 +54,7 @@ class Hearing:
     boxes: Sequence[Mapping[str, Any]]
     still_since: Sequence[float]
     believed: bool
+    put_there: frozenset[Placement] | None = None
 
 
 @dataclass(slots=True)
@@ -123,7 +126,7 @@ class Judge:
             if event.get("kind") == "tray":
                 self._tray(event, hearing.question is not None, told)
             elif event.get("kind") == "command":
-                self._staircase(event)
+                self._staircase(event, hearing.put_there)
         self._still_told(told)
         if not hearing.believed:
             self._since = hearing.t
@@ -193,7 +196,7 @@ class Judge:
                 self.silent_wrong += 1
             self.notes.append(f"event {dict(event)} against {moments[0]}, before {before}")
 
-    def _staircase(self, event: Mapping[str, Any]) -> None:
+    def _staircase(self, event: Mapping[str, Any], put_there: frozenset[Placement] | None) -> None:
         """A staircase or a figure that does not stand so on the plate, and nobody was asked about it."""
         told, meant = event["command"], self._built.get(int(event["player"]))
         figure = FIGURES.get(told["kind"])
@@ -202,11 +205,15 @@ class Judge:
             self.wrong += 1
             self.silent_wrong += 1
             self.notes.append(f"{figure} at {told['at']} against {stands}")
-        if told["kind"] not in ("build", "report_build") or (meant is not None and same_staircase(told, meant)):
+        if told["kind"] not in ("build", "report_build"):
+            return
+        is_there = told["kind"] == "report_build" or put_there is None or has_pieces(told, put_there)
+        if is_there and meant is not None and same_staircase(told, meant):
             return
         self.wrong += 1
         self.silent_wrong += 1
-        self.notes.append(f"staircase {told} against {meant}")
+        there = "" if is_there else f", where {' '.join(map(str, sorted(put_there or ())))} stand"
+        self.notes.append(f"staircase {told} against {meant}{there}")
 
     def _spell(self, cell: int, hearing: Hearing, told: bool) -> None:
         start = max(hearing.still_since[cell], self._since)

@@ -216,6 +216,8 @@ class VirtualTable:
         sent = done.get("sent") or {}
         for wiring in self._wirings:
             wiring.opened(sent, self._channel.check)
+        builds = any((event.get("command") or {}).get("kind") == "build" for event in done.get("events") or [])
+        put_there = self.players.at_plate.put_there(self._view) if builds else None
         self._view = done.get("view", self._view)
         self._events = done.get("events") or []
         self._ledger = done.get("ledger") or {}
@@ -233,6 +235,7 @@ class VirtualTable:
                 believed=view.get("phase") in ("setup", "play", "ended")
                 and view.get("tray") == "ok"
                 and self._wiring.heard,
+                put_there=put_there,
             )
         )
 
