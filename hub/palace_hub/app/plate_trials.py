@@ -151,6 +151,8 @@ class _Turn:
         bricks, after = _cut(made.steps)
         labels = {label.step: label for label in trace.labels if label.step is not None}
         base = self._base(trace.labels[0].start_us)
+        if base is None:
+            return Trial(made, UNSEEN, heard_s=(trace.end_us - trace.start_us) / 1e6, spent_s=self.spent)
         known = frozenset(KNOB_STUDS) if trace.level == "gold" else frozenset()
         turn = PlateTurn.start(
             made.position.palace,
@@ -203,17 +205,15 @@ class _Turn:
             case Unseen():
                 return UNSEEN, False
 
-    def _base(self, first_us: int) -> Quiet:
-        """The quiet moment before the first touch."""
+    def _base(self, first_us: int) -> Quiet | None:
+        """The quiet moment before the first touch; None where there was none."""
         found: Quiet | None = None
         for block in self.blocks:
             ended = self._fed(block)
             found = ended[-1] if ended else self.signal.present or found
             if block.us >= first_us:
                 break
-        if found is None:
-            raise PlateRefused("no quiet moment before the first touch")
-        self.quiets = [found]
+        self.quiets = [] if found is None else [found]
         return found
 
     def _figures(self, base: Quiet) -> dict[Cell, FigureMass]:
