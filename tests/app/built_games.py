@@ -14,6 +14,8 @@ def as_built(game: Played, scores: object) -> None:
     """Nothing was committed that did not stand, and the game ended as it does where staircases are typed."""
     found = game.report["detections"]
     assert found["silent_wrong"] == found["wrong"] == 0, game.table["notes"]
+    forbidden = [caught for what, *_, caught in game.table["violations_made"] if what == "forbidden_build"]
+    assert all(forbidden)
     assert not faults(game), "the sensing failed: see the hub's log"
     assert [score["total"] for score in game.report["scores"]] == scores
 

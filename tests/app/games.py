@@ -110,6 +110,20 @@ def play(
     return Played.kept(folder)
 
 
+def demoed(folder: Path, *words: str, seed: int = 1, players: int = 2) -> Played:
+    """Play one game as `palace demo` does for whoever types it, without a screen."""
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "palace_hub", "demo", "--headless", "--json", "--log", str(folder)]
+    command += ["--journal", str(folder / "journal.sqlite"), "--record", str(folder / "record.jsonl")]
+    command += ["--seed", str(seed), "--players", str(players), *words]
+    demo = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=GAME_WITHIN_S, check=False)
+    (folder / "hub-1.err").write_bytes(demo.stderr)
+    if demo.returncode:
+        raise GameFailed(f"palace demo ended with {demo.returncode}\n{demo.stderr.decode()[-1500:]}")
+    (folder / REPORT).write_bytes(demo.stdout)
+    return Played.kept(folder)
+
+
 def _hub(socket: str, seed: int, journal: Path, record: Path) -> list[str]:
     command = [sys.executable, "-m", "palace_hub", "demo", "--headless", "--json", "--seed", str(seed)]
     return [*command, "--socket", socket, "--journal", str(journal), "--record", str(record)]

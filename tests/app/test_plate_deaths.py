@@ -8,6 +8,7 @@ from tests.app.games import play
 
 
 @pytest.mark.game
+@pytest.mark.long
 def test_a_game_on_the_scale_alone_with_hubs_and_plates_that_die(tmp_path: Path):
     deaths = "kill-plate@420:2,unplug-plate@520:5"
     game = play(tmp_path, "--level", "silver", "--entries", "plate", "--kills", "2", "--events", deaths, seed=2)

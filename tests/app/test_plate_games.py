@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from tests.app.built_games import SCORES, as_built, events, typed
-from tests.app.games import play
+from tests.app.games import demoed, play
+from tests.app.test_whole_games import PINNED
 
 from palace_hub.sim.own_broker import mosquitto
 from palace_hub.sim.plate_faults import PLATE_FAULTS
@@ -22,6 +23,8 @@ LIBRARY = (
     "plate_wordless",
     "plate_forbidden",
 )
+STEPS = (0, 5, 12)
+"""From one fault of a game to its others: ten seeds have each of them, and mix those of the line with the hands'."""
 
 NOT_SEEN_IN_HURRY = 0.66
 """Of staircases by hands that leave out four pauses in five so many are not recognised, or asked about, without Hall
@@ -65,15 +68,23 @@ def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record)
         assert stood["plate"]["absent"] > 10.0
 
 
+def test_a_demo_without_hall_sensors_in_which_three_build_and_now_and_then_a_brick_too_many(tmp_path: Path):
+    faults = "garbage,plate_bumps,plate_forbidden"
+    game = demoed(tmp_path, "--build", "silver", "--faults", faults, seed=3, players=3)
+    as_built(game, PINNED["3 players"][1])
+    assert game.report["violations"]["made"] > 0
+    assert game.report["links"]["tray"]["rx_bad"] > 0
+    assert typed(game) <= events(game, "staged") / 3
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("level", ["silver", "gold"])
 @pytest.mark.parametrize("seed", range(1, 11))
 def test_ten_seeds_with_the_fault_library(tmp_path: Path, level: str, seed: int):
     players = 2 + seed % 3
-    faults = ",".join(LIBRARY[number % len(LIBRARY)] for number in range(3 * seed, 3 * seed + 3))
+    faults = ",".join(LIBRARY[(seed + step) % len(LIBRARY)] for step in STEPS)
     alone = play(tmp_path / "alone", seed=seed, players=players)
-    built = ("--level", level, "--entries", "plate", "--faults", faults)
-    game = play(tmp_path / "built", *built, seed=seed, players=players)
+    game = demoed(tmp_path / "built", "--build", level, "--faults", faults, seed=seed, players=players)
     as_built(game, [score["total"] for score in alone.report["scores"]])
     assert typed(game) <= most_typed(events(game, "staged"), level, faults)
 
@@ -82,7 +93,7 @@ def test_ten_seeds_with_the_fault_library(tmp_path: Path, level: str, seed: int)
 @pytest.mark.parametrize("level", ["silver", "gold"])
 @pytest.mark.parametrize("seed", [2, 3])
 def test_a_brick_too_many_is_caught_each_time(tmp_path: Path, level: str, seed: int):
-    game = play(tmp_path, "--level", level, "--entries", "plate", "--faults", "plate_forbidden", seed=seed)
+    game = demoed(tmp_path, "--build", level, "--faults", "plate_forbidden", seed=seed)
     assert game.report["detections"]["silent_wrong"] == game.report["detections"]["wrong"] == 0
     made, caught = (game.report["violations"][which] for which in ("made", "caught"))
     assert made == caught > 0
