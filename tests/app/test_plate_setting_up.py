@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
-from tests.app.plate_node import PlateNode
+from tests.app.plate_node import PlateNode, Spot
 from tests.app.plate_rig import FIGURE_MG, PlateRig, Step
 
 from monkey_palace.pieces import Figure, Piece
 from palace_hub.app import portrait
-from palace_hub.app.plate_file import NAME, KeptPlate, PlateFile
+from palace_hub.app.plate_file import NAME, PRESS_G, KeptPlate, PlateFile
 from palace_hub.app.plate_guides import STUDS
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sim.plate_hall import HallFaults
 from palace_hub.views.snapshot import Phase
@@ -133,16 +135,91 @@ def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
     assert frog.grams == pytest.approx(FIGURE_MG["frog"] / 1000, abs=max(0.02, 4 * frog.sd))
 
 
-def test_a_zero_that_moves_with_every_press_is_promised_nothing(rig: PlateRig) -> None:
-    rig.begin_setup(PlateNode(3, zero_shift=3e-4))
-    rig.studs()
+class Noted(PlateNode):
+    """A plate of which a test knows what its cells gained by each thing that was put on and taken off again."""
+
+    def __init__(self, seed: int, zero_shift: float = 3e-5) -> None:
+        super().__init__(seed, zero_shift=zero_shift)
+        self.gained: list[list[float]] = []
+        self._means: list[list[float]] = []
+
+    def put(self, mg: float, stud: Spot, *, press: bool = False) -> None:
+        self._bare = self._now()
+        super().put(mg, stud, press=press)
+
+    def take(self) -> None:
+        self.gained.append((self._now() - self._bare).tolist())
+        super().take()
+
+    def _now(self) -> np.ndarray:
+        return np.mean(self._means[-10:], axis=0)
+
+    def _wired(self, rows: list[list[tuple[int, int | None]]]) -> list[list[tuple[int, int | None]]]:
+        rows = super()._wired(rows)
+        self._means.append([float(np.mean([raw for _, raw in row if raw is not None])) for row in rows])
+        return rows
+
+
+def told(rig: PlateRig) -> dict[str, dict[str, object]]:
+    """What the report says, by its sentence; no figure is weighed."""
     rig.things(Step.WEIGH)
     for _ in Figure:
         view = rig.press_key(say.Skip())
     assert view.step is Step.REPORT
-    assert keys(view.notes)[0] == "plate-promise-none"
     assert portrait.snapshot(rig.core).can_confirm
+    return {note.key: dict(note.params) for note in view.notes}
+
+
+def test_the_report_says_how_far_the_stack_was_seen_from_its_studs_and_what_the_zero_keeps(rig: PlateRig) -> None:
+    node = Noted(2)
+    rig.begin_setup(node)
+    for stud in STUDS:
+        asked = rig.until(Step.STACK, put=True)
+        assert asked.at == stud
+        rig.stack_on((stud[0] + 0.2 * (stud == STUDS[4]), stud[1]))  # one of them 1.6 mm askew
+        rig.changed(asked)
+        rig.take_off()
+    rig.until(Step.WEIGH, put=True)
+    report = told(rig)
+    rig.press_key()
+    kept = kept_of(rig)
+    # what the kept calibration makes of what the cells gained
+    load = np.array(node.gained[: len(STUDS)]) @ kept.calibration.matrix.T
+    off = np.hypot(*(load[:, 1:] / load[:, :1] - [stud_mm(*stud) for stud in STUDS]).T)
+    assert off.argmax() == 4
+    assert off[4] > 1.0
+    residual = {name: float(str(said)) for name, said in report["plate-residual"].items()}
+    assert residual["worst"] == pytest.approx(off[4], abs=0.1)
+    assert residual["mm"] == pytest.approx(np.sqrt((off**2).sum() / (len(STUDS) - 4)), abs=0.1)
+    # in how many parts of 100,000 the zero moves, and how far that puts a brick from its place
+    shift = {name: float(str(said)) for name, said in report["plate-shift"].items()}
+    assert shift["shift"] == pytest.approx(1e5 * kept.calibration.zero_shift, abs=0.051)
+    assert shift["press"] == PRESS_G
+    assert shift["mm"] == pytest.approx(kept.promise.brick_mm, abs=0.051)
+    assert 1.0 < shift["mm"] < 3.0
+
+
+@pytest.mark.parametrize(
+    ("zero_shift", "level", "first"),
+    [
+        (3e-5, Level.SILVER, "plate-promise"),
+        (1e-4, Level.TYPED, "plate-promise-none"),
+        (3e-4, Level.TYPED, "plate-promise-none"),
+    ],
+)
+def test_a_zero_that_moves_with_every_press_is_promised_nothing(
+    rig: PlateRig, zero_shift: float, level: Level, first: str
+) -> None:
+    rig.begin_setup(PlateNode(3, zero_shift=zero_shift))
+    rig.studs()
+    report = told(rig)
+    assert next(iter(report)) == first
+    measured = float(str(report["plate-shift"]["shift"]))
+    assert measured == pytest.approx(1e5 * zero_shift, rel=0.4)
+    if level is Level.TYPED:
+        assert report[first]["shift"] == report["plate-shift"]["shift"]
+        assert report[first]["mm"] == report["plate-shift"]["mm"]
     rig.press_key()
     kept = PlateFile.read(rig.folder).kept
     assert kept is not None
-    assert kept.level is Level.TYPED
+    assert kept.level is level
