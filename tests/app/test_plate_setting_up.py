@@ -188,9 +188,10 @@ def test_the_report_says_how_far_the_stack_was_seen_from_its_studs_and_what_the_
     off = np.hypot(*(load[:, 1:] / load[:, :1] - [stud_mm(*stud) for stud in STUDS]).T)
     assert off.argmax() == 4
     assert off[4] > 1.0
-    residual = {name: float(str(said)) for name, said in report["plate-residual"].items()}
-    assert residual["worst"] == pytest.approx(off[4], abs=0.1)
-    assert residual["mm"] == pytest.approx(np.sqrt((off**2).sum() / (len(STUDS) - 4)), abs=0.1)
+    residual = report["plate-residual"]
+    assert float(str(residual["worst"])) == pytest.approx(off[4], abs=0.1)
+    assert float(str(residual["mm"])) == pytest.approx(np.sqrt((off**2).sum() / (len(STUDS) - 4)), abs=0.1)
+    assert residual["at"] == f"{STUDS[4][0] + 1}/{STUDS[4][1] + 1}"
     # in how many parts of 100,000 the zero moves, and how far that puts a brick from its place
     shift = {name: float(str(said)) for name, said in report["plate-shift"].items()}
     assert shift["shift"] == pytest.approx(1e5 * kept.calibration.zero_shift, abs=0.051)

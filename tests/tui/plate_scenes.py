@@ -100,7 +100,7 @@ def knobs_again() -> Snapshot:
 NOTES = (
     Message("plate-promise", {"level": "gold", "hall": "yes"}),
     Message("plate-sensors", {"what": "silent", "count": 2, "named": "15/6 (2.5), 3/9 (3.1)", "plug": 0}),
-    Message("plate-residual", {"mm": "0.2", "worst": "0.4"}),
+    Message("plate-residual", {"mm": "0.2", "worst": "0.4", "at": "12/30"}),
     Message("plate-noise", {"mg": "16"}),
     Message("plate-shift", {"shift": "3.8", "press": "230", "mm": "2.2"}),
     Message(

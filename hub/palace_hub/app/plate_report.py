@@ -16,6 +16,7 @@ from palace_hub.sensing.plate_figures import LearntFigures
 from palace_hub.sensing.plate_hall_health import STUCK, Doubt
 from palace_hub.sensing.plate_levels import Level
 from palace_hub.sensing.plate_places import Stud
+from palace_hub.views.plate_setup import stud_name
 
 MOST_NAMED: Final = 6
 """Sensors that are named in a sentence; more are a strip, and counted."""
@@ -27,7 +28,8 @@ def report(kept: KeptPlate, found: PlateCalibrationResult, figures: LearntFigure
     yield from sensors(kept)
     for one, other in figures.alike:
         yield Message("plate-figures-alike", {"figure": one.value, "other": other.value})
-    yield Message("plate-residual", {"mm": f"{found.residual_mm:.1f}", "worst": f"{found.worst_mm:.1f}"})
+    at = "?" if found.worst is None else stud_name(found.worst)
+    yield Message("plate-residual", {"mm": f"{found.residual_mm:.1f}", "worst": f"{found.worst_mm:.1f}", "at": at})
     noise = np.abs(kept.calibration.matrix[0]) * kept.calibration.white * 1000
     yield Message("plate-noise", {"mg": f"{noise.max():.0f}"})
     yield shift(kept)

@@ -155,7 +155,7 @@ plate-promise-none = After a press the zero keeps { $shift } of 100,000 parts, a
         [yes] Tighten the plate's screws, set it up again.
        *[no] Tighten the plate's screws, or add magnet sensors.
     }
-plate-residual = The stack was seen { $mm } mm from its knob (the worst: { $worst } mm).
+plate-residual = The stack was seen { $mm } mm from its knob (worst: { $worst } mm, at { $at } from left/near edge).
 plate-noise = A corner's noise is { $mg } mg.
 plate-shift = After a press the zero keeps { $shift } of 100,000 parts. A brick is seen to { $mm } mm after one of { $press } g.
 plate-masses = In grams: arch { $arch }, brick { $brick }, column { $column }, light green { $light_green }, dark green { $dark_green }, gold { $gold }.
