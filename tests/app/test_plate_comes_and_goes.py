@@ -23,22 +23,6 @@ def table(plate_table):
     return plate_table
 
 
-def test_a_plate_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on_when_it_is_back(table):
-    pieces = staircase(table)
-    table.build(*pieces[:1])
-    table.plate.silent = True
-    table.pass_time(4.0)
-    assert table.shown.plan.way == "plan" or table.shown.plan.way == "facts"
-    assert table.seen() == acts(pieces[:1])
-    table.build(pieces[1])
-    table.plate.silent = False
-    table.pass_time(4.0)
-    assert table.shown.plan.way == "plate"
-    assert table.seen() == acts(pieces[:2])
-    levels = [event["level"] for event in table.events if event["kind"] == "plate_level"]
-    assert levels[-2:] == ["typed", "silver"]
-
-
 def test_what_somebody_types_while_the_plate_is_lost_is_not_overwritten_when_it_is_back(table):
     pieces = staircase(table)
     table.build(*pieces[:1])

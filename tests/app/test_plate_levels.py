@@ -1,4 +1,4 @@
-"""A corner cell or the Hall chain that is lost in the middle of a build and comes back: the turn goes on."""
+"""A node, a corner cell or the Hall chain that is lost in the middle of a build and comes back: the turn goes on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -55,6 +55,31 @@ def as_if_nothing_had_happened(opened: Opened, table: PlateTable, pieces) -> boo
 def of_three(table: PlateTable):
     """A staircase of three pieces and more."""
     return next(pieces for number in range(200) if len(pieces := staircase(table, number)) > 2)
+
+
+@pytest.mark.parametrize("level", ["silver", "gold"])
+def test_a_node_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on_when_it_is_back(opened, level):
+    table = opened(level)
+    table.whole_turn(staircase(table))
+    pieces = of_three(table)
+    table.build(pieces[0])
+    table.plate.silent = True
+    table.pass_time(4.0)
+    assert levels(table)[-1] == ("typed", "node")
+    assert table.shown.plan.way == "plan"
+    table.build(pieces[1])
+    assert table.seen() == acts(pieces[:1])
+    table.plate.silent = False
+    table.pass_time(4.0)
+    assert levels(table)[-1] == (level, "")
+    assert table.shown.plan.way == "plate"
+    assert table.seen() == acts(pieces[:2])
+    table.build(*pieces[2:])
+    turn = table.core.plate_play.follow.newest
+    assert (turn.hall is not None) is (level == "gold")
+    assert turn.contradicted(turn.standing) == 0
+    finished(table, pieces)
+    assert as_if_nothing_had_happened(opened, table, pieces)
 
 
 def test_a_corner_that_dies_in_mid_turn_and_comes_back(opened):
