@@ -79,6 +79,27 @@ def test_a_piece_that_is_knocked_off_is_asked_for_where_it_stood_and_put_back(ta
     assert goes_on(table, pieces)
 
 
+@pytest.mark.parametrize("built", [1, 2])
+@pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
+def test_a_piece_that_is_knocked_off_while_the_node_is_away_is_asked_for_when_it_is_back(table, built, kind, grams):
+    pieces = staircase(table)
+    table.build(*pieces[:built])
+    table.plate.silent = True
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plan"
+    fallen = knocked_off(table, pieces, kind)
+    table.pass_time(2.0)
+    assert table.question() is None
+    table.plate.silent = False
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plate"
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, grams, (fallen.x, fallen.y))
+    assert table.seen() == acts(pieces[:built])
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
 @pytest.mark.parametrize("built", [0, 1, 2])
 @pytest.mark.parametrize("grams", [0.44, 0.29])
 def test_a_thing_on_the_rim_is_asked_about_where_it_lies_and_taken_away(table, built, grams):

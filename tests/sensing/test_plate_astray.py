@@ -75,6 +75,20 @@ def test_a_piece_that_another_stands_on_cannot_go(game):
     assert found is None
 
 
+@pytest.mark.parametrize(("zero_g", "missed"), [(0.08, True), (0.15, False)])
+def test_a_gold_brick_is_missed_unless_the_zero_may_as_well_have_moved_so_far(game, zero_g, missed):
+    """No piece came: that the zero moved by three and a half standard deviations is rarer than a brick that falls."""
+    palace, stock, _ = game
+    turn = turn_on(palace, stock)
+    gold = next(one for one in loose(palace) if one.piece is Piece.GOLD)
+    moved = np.diag([zero_g, 118 * zero_g, 118 * zero_g]) ** 2
+    gone = turn.after(replace(quiet(-turn.board.load(gold)), shift=moved))
+    assert (gone.astray is not None) is missed
+    assert gone.standing == ()
+    if missed:
+        assert gone.astray.stud == (gold.x, gold.y)
+
+
 def test_a_figure_is_missed_where_its_weight_is_known(game):
     palace, stock, _ = game
     at = sorted(palace.open_arch_ends())[0]

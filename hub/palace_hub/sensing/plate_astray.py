@@ -71,10 +71,10 @@ def astray(
 
 
 def _beside(rival: Landed) -> float:
-    """What a reading is worth beside an accident. Where pieces came and none went it is to be beaten clearly; and no
-    brick comes on its knobs without a push."""
+    """What a reading is worth beside an accident. Where pieces came and none went it is to be beaten clearly, but not
+    where none came either, and the zero alone had to move; and no brick comes on its knobs without a push."""
     way = rival.way
-    worth = rival.rank + CLEARLY * (len(way.stand.pieces) >= len(way.step.reading.pieces))
+    worth = rival.rank + CLEARLY * (bool(way.atoms) and len(way.stand.pieces) >= len(way.step.reading.pieces))
     if way.step.pressed.pushes:
         return worth
     kinds = way.step.board.atoms.kind[list(way.atoms)]
