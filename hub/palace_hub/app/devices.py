@@ -190,7 +190,8 @@ def plate(core: "HubCore") -> PlateView | None:
             )
         )
     level, why, off = plate_state.told(core)
-    return PlateView(tuple(corners), _hall(core) if live else None, live, level, why, off, plate_state.starting(core))
+    begins = plate_state.starting(core), plate_state.ground(core)
+    return PlateView(tuple(corners), _hall(core) if live else None, live, level, why, off, *begins)
 
 
 def _plate_live(core: "HubCore") -> bool:

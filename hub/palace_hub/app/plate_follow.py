@@ -197,8 +197,7 @@ class PlateFollow:
         if self.turn is None:
             return
         moved = found.moved if found.agrees else found.moved + np.outer(found.off, found.off)
-        self.turn = reseated(self.turn, laid.quiet, moved, seen)
-        self.look, self._lately = None, []
+        self.goes_on(reseated(self.turn, laid.quiet, moved, seen))
 
     def lies_as_shown(self) -> None:
         """A person says that the plate lies as it did, and that all stands as the screen shows it."""
@@ -226,8 +225,8 @@ class PlateFollow:
     def holds(self, stock: Bricks) -> None:
         """The player has these bricks by now: the frog's column may be used in this build (R9.3)."""
         if self.turn is not None and self.turn.stock != stock:
-            self.turn, self.look = _holding(self.turn, stock), None
-            self._lately = [(_holding(turn, stock), moment) for turn, moment in self._lately]
+            self.turn, self.look = self.turn.holding(stock), None
+            self._lately = [(turn.holding(stock), moment) for turn, moment in self._lately]
 
     def decorating(self, left: Mapping[Piece, int]) -> None:
         """These decorations have left the tray, so many of each. It is slower than the plate: what happened there
@@ -297,8 +296,12 @@ class PlateFollow:
         if turn is None or one is None:
             return False
         self.ledger.set_aside(one)
-        self.turn, self.look, self._lately = turn.agreed(one), None, []
+        self.goes_on(turn.agreed(one))
         return True
+
+    def goes_on(self, turn: PlateTurn | None) -> None:
+        """The build goes on from here, whatever was seen before."""
+        self.turn, self.look, self._lately = turn, None, []
 
     def rebase(self) -> None:
         """A person says that the palace stands as the game has it, with nothing of this turn's on it."""
@@ -339,10 +342,6 @@ class PlateFollow:
     def let_go(self) -> None:
         """No game goes on: what happens on the plate is nobody's business."""
         self._ended.clear()
-
-
-def _holding(turn: PlateTurn, stock: Bricks) -> PlateTurn:
-    return replace(turn, given=replace(turn.given, stock=stock))
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:

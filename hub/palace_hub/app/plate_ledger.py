@@ -23,6 +23,7 @@ from palace_hub.sensing.plate_audit import DISAGREES, Mismatch, PlateAudit, Star
 from palace_hub.sensing.plate_calibration import stud_mm
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_figures import HEAVIEST_G, LIGHTEST_G, FigureMass
+from palace_hub.sensing.plate_ground import Ground
 from palace_hub.sensing.plate_places import Masses
 from palace_hub.sensing.plate_signal import Quiet
 
@@ -41,16 +42,19 @@ _NOTHING: Standing = frozenset()
 class PlateLedger:
     """What should stand, what is believed to, and `off`, what the plate weighs otherwise (`off_quiet`: when it did).
 
-    `zero`: load (3,) of the bare plate as this game knew it last, None before it was ever known.
+    `zero`: load (3,) of the bare plate as this game knew it last, None before it was ever known. `ground`: how the map
+    of a new game lies; None where nobody knows, and once something was built on it.
     """
 
     def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
         self.masses = Masses(dict(kept.grams), error=kept.error)
         self.figures = dict(kept.figures)
         self.zero = zero
+        self.ground: Ground | None = None
         self.off: Mismatch | None = None
         self.off_quiet: Quiet | None = None
         self._weights = Weights(self.masses, self.figures)
+        self._calibration = kept.calibration
         self._start = PlateStart(kept.calibration, self._weights, zero)
         self._new = zero is None
         self._audit: PlateAudit | None = None
@@ -174,7 +178,9 @@ class PlateLedger:
     def begin(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
         """Nothing is known yet. `ground`: the board without a piece; `believed`: knobs whose sensors are evidence."""
         self.off_quiet = quiet
-        if self._start.heard(quiet, seen, self._should, ground, believed):
+        stands = self._start.heard(quiet, seen, self._should, ground, believed)
+        self.ground = self._start.ground
+        if stands:
             self.believe(quiet)
         else:
             self.off = self._start.off
@@ -182,7 +188,9 @@ class PlateLedger:
     def glance(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
         """The same of a moment that lasts, and will be heard when it has ended."""
         start = copy(self._start)
-        if start.heard(quiet, seen, self._should, ground, believed):
+        stands = start.heard(quiet, seen, self._should, ground, believed)
+        self.ground = start.ground
+        if stands:
             self.believe(quiet)
         else:
             self._start.seen, self.off, self.off_quiet = start.seen, start.off, quiet
@@ -201,6 +209,11 @@ class PlateLedger:
         audit = self._audit
         assert audit is not None
         self._weigh_new_figure(quiet)
+        if self.begins_anew(quiet, np.zeros((3, 3))):
+            return False
+        change = self._change_at(quiet)
+        if change is not None:
+            self.pinned(*change, quiet.noise)
         changes = self._changed
         best: tuple[tuple[int, float], tuple[Change, ...]] | None = None
         for some in self._parts():
@@ -253,6 +266,31 @@ class PlateLedger:
                 self._believed = self._believed - {one}
                 return
 
+    def pinned(self, load: Floats, cov: Floats, noise: Floats) -> bool:
+        """Whether this load (3,) of covariance `cov` (3, 3) is a corner brick that the map lacked, come late, while
+        nobody has built on it. It belongs there then, and is known as well as it was weighed (`noise`)."""
+        lies = None if self.ground is None else self.ground.pinned(load, cov)
+        if lies is None:
+            return False
+        assert self._audit is not None
+        self._audit.changed(load, noise)
+        self.ground = lies
+        return True
+
+    def begins_anew(self, quiet: Quiet, moved: Floats) -> bool:
+        """Whether the starting staircase has been taken off again, before anybody built on it and as its map is not as
+        it should be: it is seen piece by piece once more. `moved` (3, 3): by how much the zero may have moved."""
+        if self.ground is None or self.ground.fine or self._audit is None or self.zero is None:
+            return False
+        away = quiet.load - self.zero
+        cov = self._audit.spread(quiet) + self._weights.load(self._believed)[1] + moved
+        if float(away @ np.linalg.solve(cov, away)) > DISAGREES:
+            return False
+        self._start = PlateStart(self._calibration, self._weights, None)
+        self._audit, self._believed, self._since, self._asked = None, _NOTHING, [], 0
+        self.ground, self.off_quiet = None, quiet
+        return True
+
     def _have_agreed(self, quiet: Quiet) -> None:
         assert self._audit is not None
         self._fitted, self.off, self.off_quiet = quiet, None, quiet
@@ -280,12 +318,13 @@ class PlateLedger:
         """While nobody compared, the zero may have moved by so much: a covariance (3, 3)."""
         assert self._audit is not None
         self._audit.changed(np.zeros(3), shift)
+        self.ground = None
 
     def built(self, quiet: Quiet, decorated: Collection[Placement]) -> None:
         """The staircase that stood at this moment was taken, its bricks as the game has them now; `decorated`: what was
         seen on it already. One a stud beside its knob is none that anybody could see."""
         came = [one for one in self._should - self._believed if isinstance(one, Placement)]
-        self._audit, self._fitted = PlateAudit(quiet), quiet
+        self._audit, self._fitted, self.ground = PlateAudit(quiet), quiet, None
         there = [one for one in came if one.piece in BUILDING or any(_is_at(one, seen) for seen in decorated)]
         self._believed = self._believed | frozenset(there)
         if self._believed == self._should:

@@ -7,6 +7,7 @@ and nothing is taken; whoever presses again all the same is asked too. Without t
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -31,6 +32,7 @@ from palace_hub.referee.book import Book
 from palace_hub.sensing.plate_candidates import Candidate
 from palace_hub.sensing.plate_decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sensing.plate_levels import Level
+from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.wire.events import Batch
 
@@ -116,6 +118,7 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
         follow.ledger.off,
         follow.astray,
         follow.ledger.known,
+        follow.ledger.ground,
         follow.lift.lies or lifted(play),
     )
     if shown != play.shown:
@@ -191,6 +194,8 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     for stud in sorted(follow.ledger.taken_up):
         follow.agreed(stud)  # a figure that the game has taken up in this turn (R9.3) is no loss
     turn = follow.newest
+    if turn is not None and turn.unexplained and not book.plan.placements and _map_is_mended(follow, turn):
+        return
     if turn is not None and (turn.astray is not None or not turn.unexplained):
         note_plan(core, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
     if turn is None or turn.unexplained:
@@ -198,6 +203,22 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
         return
     play.waits = play.waits if look is None else None
     _by_decoration(core, play, book)
+
+
+def _map_is_mended(follow: PlateFollow, turn: PlateTurn) -> bool:
+    """Whether what nothing explains is a corner brick that the map lacked, or comes of the starting staircase being
+    taken off again as the map is not as it should be."""
+    if follow.look is None:
+        return False
+    quiet = follow.look.quiet
+    if follow.ledger.begins_anew(quiet, turn.moved):
+        follow.goes_on(None)
+        return True
+    load, cov = quiet.load - turn.expected, turn.best.cov + turn.moved + quiet.noise
+    if not follow.ledger.pinned(load, cov, quiet.noise):
+        return False
+    follow.goes_on(replace(turn, strewn=()).on_ground(load, quiet.noise))
+    return True
 
 
 def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:

@@ -1,7 +1,7 @@
 """What a core remembers of its plate, and whether the plate is to see what is built now."""
 
 from dataclasses import dataclass
-from math import inf
+from math import atan2, hypot, inf, pi
 from typing import TYPE_CHECKING
 
 from monkey_palace.notation import Placement
@@ -112,6 +112,35 @@ def starting(core: "HubCore") -> Message | None:
         return _at("explain-start-extra", seen.extra[0])
     due = min(seen.missing, key=lambda piece: (piece.z, piece.x, piece.y), default=None)
     return None if due is None else _at("explain-start", due, seen=of - len(seen.missing), of=of)
+
+
+def ground(core: "HubCore") -> Message | None:
+    """What the ground map of a new game lacks, as far as the plate can tell, once people build on it and until somebody
+    has: from the starting staircase's first piece to the first of the first turn."""
+    play, book = core.plate_play, core.book
+    lies = None if play is None else play.follow.ledger.ground
+    if play is None or book is None or lies is None or play.level is Level.TYPED:
+        return None
+    builds = core.phase is Phase.PLAY and core.stage is Stage.BUILD and not book.plan.placements
+    if core.phase is not Phase.SETUP and not builds:
+        return None
+    start = play.follow.ledger.start
+    if lies.aside is not None:
+        east, north = lies.aside
+        return Message("explain-ground-aside", {"mm": round(hypot(east, north)), "side": _side(east, north)})
+    if start is not None and start.extra:
+        return None
+    untouched = start is not None and len(start.missing) == len(book.game.state.palace)
+    if lies.none:
+        return Message("explain-ground-none") if builds or not untouched else None
+    if untouched or not lies.lacking or (builds and start is not None):
+        return None
+    return Message("explain-ground-corner", {"count": len(lies.lacking), "corner": lies.lacking[0]})
+
+
+def _side(east: float, north: float) -> str:
+    sides = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+    return sides[round(atan2(north, east) / (pi / 4)) % len(sides)]
 
 
 def _at(key: str, piece: Placement, **params: int) -> Message:

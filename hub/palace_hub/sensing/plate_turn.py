@@ -113,6 +113,10 @@ class PlateTurn:
             search = StepSearch(Board(self.board.palace, self.board.masses, kinds))
         return replace(self, given=replace(self.given, search=search, ornaments=Counter(left)))
 
+    def holding(self, stock: Bricks) -> "PlateTurn":
+        """The same turn of a player who has these bricks."""
+        return replace(self, given=replace(self.given, stock=stock))
+
     @property
     def moved(self) -> Floats:
         """Covariance (3, 3) of how far the zero may have moved since the turn began."""
@@ -180,6 +184,12 @@ class PlateTurn:
         rest = tuple(other for other in self.strewn if other is not one)
         aside, pending, count = self.aside + one.load, self.pending + one.noise, self.unexplained if rest else 0
         return replace(self, aside=aside, pending=pending, strewn=rest, unexplained=count, earlier=None)
+
+    def on_ground(self, load: Floats, noise: Floats) -> "PlateTurn":
+        """The same turn where what it is built on has become heavier by this load (3,), which is known with the
+        covariance (3, 3) `noise`."""
+        aside, pending = self.aside + load, self.pending + noise
+        return replace(self, aside=aside, pending=pending, pressed=(), unexplained=0, earlier=None)
 
     def _after(self, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
         """The same while nothing is known to be astray. What is found to be takes presses and shift with it."""

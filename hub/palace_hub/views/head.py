@@ -188,9 +188,10 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
         case Stage.BUILD if (start := _start(snapshot)) is not None:
-            return wording.say("head-start"), wording.message(start)
+            return wording.say("head-start"), wording.message(_ground(snapshot) or start)
         case Stage.BUILD:
-            return _build(game, wording)
+            sentence, explanation = _build(game, wording)
+            return sentence, _on_ground(snapshot, explanation, wording)
         case Stage.DECORATE:
             return _decorate(snapshot, game, wording)
         case Stage.CREDITS:
@@ -239,6 +240,17 @@ def _start(snapshot: Snapshot) -> Message | None:
     return None if snapshot.plate is None else snapshot.plate.start
 
 
+def _ground(snapshot: Snapshot) -> Message | None:
+    """What the ground map lacks, where a plate sees that."""
+    return None if snapshot.plate is None else snapshot.plate.ground
+
+
+def _on_ground(snapshot: Snapshot, explanation: str, wording: Wording) -> str:
+    """What the ground map lacks goes before what explains the step: later it can hardly be mended."""
+    lacks = _ground(snapshot)
+    return explanation if lacks is None else wording.message(lacks)
+
+
 def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
     match snapshot.phase:
         case Phase.CALIBRATE_EMPTY:
@@ -248,7 +260,8 @@ def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
         case Phase.RESUME:
             return wording.say("head-resume"), wording.say("explain-resume")
         case Phase.SETUP:
-            return _setup(snapshot, wording)
+            sentence, explanation = _setup(snapshot, wording)
+            return sentence, _on_ground(snapshot, explanation, wording)
         case Phase.ENDED:
             return wording.say("head-ended"), ""
         case _:

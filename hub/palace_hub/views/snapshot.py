@@ -164,6 +164,7 @@ class PlateView:
     why: Message | None = None  # what keeps it from the next higher level
     off: Message | None = None  # what it weighs otherwise than the game says, and where
     start: Message | None = None  # what the starting staircase lacks while it is built
+    ground: Message | None = None  # what the ground map lacks before anybody has built on it
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,6 +81,35 @@ head-start = Starting staircase
 explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next: { NOUN($piece, 1) } at knob { $x }, { $y }.
 # limit: explanation
 explain-start-extra = { NOUN($piece, 1) } at knob { $x }, { $y } is no part of the starting staircase (rule 2.2): take it off.
+# limit: explanation
+explain-ground-none = No ground map has come to the plate since its set-up (rule 2.2). If none lies there, lay it before you build.
+# limit: explanation
+explain-ground-aside = The ground map lies { $mm } mm too far { $side ->
+    [e] east
+    [ne] north-east
+    [n] north
+    [nw] north-west
+    [w] west
+    [sw] south-west
+    [s] south
+   *[se] south-east
+} (rule 2.2): it belongs in the middle of the plate.
+# limit: explanation
+explain-ground-corner = { $count ->
+    [one] The ground map has one corner brick too few (rule 2.2): it lacks the { $corner ->
+        [ne] north-east
+        [se] south-east
+        [sw] south-west
+       *[nw] north-west
+    } one.
+    [4] The ground map has no corner brick yet (rule 2.2).
+   *[other] The ground map has { $count } corner bricks too few (rule 2.2): one lacks in the { $corner ->
+        [ne] north-east
+        [se] south-east
+        [sw] south-west
+       *[nw] north-west
+    }.
+}
 # limit: headline
 head-take-out = Take { $count } { SHORT($piece, $count) } out
 # limit: explanation
