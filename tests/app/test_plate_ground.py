@@ -186,12 +186,23 @@ def test_a_game_without_a_ground_map_is_told_so_until_somebody_builds(table):
     assert ground(table) is None
 
 
+def test_who_builds_the_starting_staircase_without_a_map_is_told_what_is_next(table):
+    new_game(table)
+    table.enter(say.Confirm())
+    table.pass_time(3.0)
+    table.build(start_of(table)[0])
+    assert ground(table) == NONE
+    assert head(table.shown, Wording()).explanation.startswith("The plate sees 1 of its ")
+
+
 def test_before_the_starting_staircase_the_map_is_asked_for_first(table):
     new_game(table)
     table.enter(say.Confirm())
     table.pass_time(3.0)
     assert ground(table) == NONE
-    assert head(table.shown, Wording()).sentence == "Starting staircase"
+    said = head(table.shown, Wording())
+    assert said.sentence == "Starting staircase"
+    assert said.explanation.startswith("No ground map")
     lay(table)
     assert ground(table) is None
     table.build(*start_of(table))

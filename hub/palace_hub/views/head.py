@@ -188,7 +188,8 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
         case Stage.BUILD if (start := _start(snapshot)) is not None:
-            return wording.say("head-start"), wording.message(_ground(snapshot) or start)
+            first = _ground(snapshot) if start.params.get("seen") == 0 else None  # it goes under it
+            return wording.say("head-start"), wording.message(first or start)
         case Stage.BUILD:
             sentence, explanation = _build(game, wording)
             return sentence, _on_ground(snapshot, explanation, wording)
