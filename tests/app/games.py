@@ -22,8 +22,8 @@ MOST_HUBS = 60
 MOST_AIMED = 30
 """Hubs after which none is killed once more because it missed the hand that it was to die for."""
 KILLED = -9
-REPORT = "report.json"
-"""Written last of all, so that a game which has it has been played to the end."""
+JOURNAL, RECORD, REPORT = "journal.sqlite", "record.jsonl", "report.json"
+"""What a game leaves behind. The report is written last of all: a game which has it has been played to the end."""
 GLANCE_S = 0.003
 """A hand is in a bin for some 15 ms of wall time at full speed."""
 
@@ -48,7 +48,7 @@ class Played:
     def kept(cls, folder: Path) -> Self:
         """A game that has been played in this folder."""
         text, table = (folder / REPORT).read_text(), json.loads((folder / "table.json").read_text())
-        journal, record = folder / "journal.sqlite", folder / "record.jsonl"
+        journal, record = folder / JOURNAL, folder / RECORD
         hubs = len(list(folder.glob("hub-*.err")))
         return cls(json.loads(text), text, hubs, table, journal, record)
 
@@ -84,7 +84,6 @@ def play(
     node and hub.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    journal, record = folder / "journal.sqlite", folder / "record.jsonl"
     around = {**os.environ, **(env or {})}
     pin = ["taskset", "-c", str(cpu)] if cpu is not None else []
     with tempfile.TemporaryDirectory(prefix="pt-") as short:
@@ -98,7 +97,7 @@ def play(
         if stutter is not None:
             nuisance.start()
         try:
-            text = _hubs(folder, [*pin, *_hub(socket, seed, journal, record)], around, list(kill_after))
+            text = _hubs(folder, [*pin, *_demo(folder, seed), "--socket", socket], around, list(kill_after))
             running.wait(GAME_WITHIN_S)
         finally:
             done.set()
@@ -113,9 +112,7 @@ def play(
 def demoed(folder: Path, *words: str, seed: int = 1, players: int = 2) -> Played:
     """Play one game as `palace demo` does for whoever types it, without a screen."""
     folder.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "palace_hub", "demo", "--headless", "--json", "--log", str(folder)]
-    command += ["--journal", str(folder / "journal.sqlite"), "--record", str(folder / "record.jsonl")]
-    command += ["--seed", str(seed), "--players", str(players), *words]
+    command = [*_demo(folder, seed), "--log", str(folder), "--players", str(players), *words]
     demo = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=GAME_WITHIN_S, check=False)
     (folder / "hub-1.err").write_bytes(demo.stderr)
     if demo.returncode:
@@ -124,9 +121,9 @@ def demoed(folder: Path, *words: str, seed: int = 1, players: int = 2) -> Played
     return Played.kept(folder)
 
 
-def _hub(socket: str, seed: int, journal: Path, record: Path) -> list[str]:
+def _demo(folder: Path, seed: int) -> list[str]:
     command = [sys.executable, "-m", "palace_hub", "demo", "--headless", "--json", "--seed", str(seed)]
-    return [*command, "--socket", socket, "--journal", str(journal), "--record", str(record)]
+    return [*command, "--journal", str(folder / JOURNAL), "--record", str(folder / RECORD)]
 
 
 def _hubs(folder: Path, command: list[str], env: Mapping[str, str], kill_after: list[float | None]) -> str:

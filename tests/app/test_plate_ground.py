@@ -63,9 +63,21 @@ def sees(table):
 
 def begin(table, *, leave_out=None):
     """The starting staircase is built, and the game begins."""
-    start = [one for one in start_of(table) if one.piece is not leave_out]
-    table.build(*start)
+    table.build(*(one for one in start_of(table) if one.piece is not leave_out))
+    confirm(table)
+
+
+def confirm(table):
     table.enter(say.Confirm())
+    table.pass_time(8.0)
+
+
+def after_a_kill(table):
+    """A turn later the hub is killed, and the game goes on."""
+    table.whole_turn(staircase(table))
+    table.restart()
+    table.pass_time(3.0)
+    table.enter(say.Resume())
     table.pass_time(8.0)
 
 
@@ -77,8 +89,7 @@ def lay_but_the_last(table):
 
 
 def begin_at_once(table):
-    table.enter(say.Confirm())
-    table.pass_time(8.0)
+    confirm(table)
     assert table.question() is None
 
 
@@ -163,11 +174,7 @@ def test_a_game_after_a_kill_knows_its_map(table):
     new_game(table)
     lay(table)
     begin(table)
-    table.whole_turn(staircase(table))
-    table.restart()
-    table.pass_time(3.0)
-    table.enter(say.Resume())
-    table.pass_time(8.0)
+    after_a_kill(table)
     assert sees(table)
 
 
@@ -215,16 +222,14 @@ def test_a_starting_staircase_is_taken_off_again_to_lay_the_map(table, begun):
     start = start_of(table)
     table.build(*start)
     if begun:
-        table.enter(say.Confirm())
-        table.pass_time(8.0)
+        confirm(table)
     table.remove(*reversed(start))
     assert ground(table) == (NONE if begun else None)
     lay(table)
     table.build(*start)
     assert ground(table) is None
     if not begun:
-        table.enter(say.Confirm())
-        table.pass_time(8.0)
+        confirm(table)
     assert sees(table)
     assert table.core.book.questions == 0
 
@@ -298,11 +303,7 @@ def test_a_map_that_is_put_right_is_told_of_no_more(table):
 def test_a_game_that_goes_on_says_nothing_of_its_map(table):
     new_game(table)
     begin(table)
-    table.whole_turn(staircase(table))
-    table.restart()
-    table.pass_time(3.0)
-    table.enter(say.Resume())
-    table.pass_time(8.0)
+    after_a_kill(table)
     assert ground(table) is None
 
 

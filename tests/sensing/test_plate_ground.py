@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from palace_hub.sensing.plate_calibration import CORNERS
-from palace_hub.sensing.plate_ground import CORNER_G, CORNER_MM, SIDES, Ground, Way
+from palace_hub.sensing.plate_calibration import CORNERS, SIDES
+from palace_hub.sensing.plate_ground import CORNER_G, CORNER_MM, Ground, Way
 
 GOOD = np.diag([0.004, 1.2, 1.2]) ** 2
 CHEAP = np.diag([0.02, 3.0, 3.0]) ** 2

@@ -187,13 +187,10 @@ class PlateLedger:
 
     def glance(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
         """The same of a moment that lasts, and will be heard when it has ended."""
-        start = copy(self._start)
-        stands = start.heard(quiet, seen, self._should, ground, believed)
-        self.ground = start.ground
-        if stands:
-            self.believe(quiet)
-        else:
-            self._start.seen, self.off, self.off_quiet = start.seen, start.off, quiet
+        start = self._start
+        self._start = copy(start)
+        self.begin(quiet, seen, ground, believed)
+        start.seen, self._start = self._start.seen, start
 
     def begin_turns(self) -> None:
         """Somebody is to build: whatever has not been touched stands as it should, if it weighs like it."""

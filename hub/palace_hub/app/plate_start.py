@@ -12,7 +12,7 @@ from palace_hub.app.plate_weights import Standing, Weights
 from palace_hub.sensing.plate_audit import LEAST_PIECE_G, Mismatch, StartSeen, mismatch, start_seen
 from palace_hub.sensing.plate_calibration import PlateCalibration
 from palace_hub.sensing.plate_creep import Floats
-from palace_hub.sensing.plate_ground import OFF_MM, STANDS, Ground
+from palace_hub.sensing.plate_ground import STANDS, Ground, distance, is_in_the_middle
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_turn import PlateTurn
 
@@ -61,7 +61,7 @@ class PlateStart:
                 return True
         cov = quiet.noise + self._cov
         off = quiet.load - self._bare - load
-        near = _distance(off, cov + spread) <= STANDS
+        near = distance(off, cov + spread) <= STANDS
         fits = near or self._with_map(off, cov + spread)
         self.off = mismatch(off)
         if self._turn is not None:
@@ -71,7 +71,7 @@ class PlateStart:
                 return True
         if self._turn is None or self._strange(pieces):
             lies = self._lies(quiet, cov)
-            if lies is None and _distance(quiet.load - self._bare, cov) > STANDS:
+            if lies is None and distance(quiet.load - self._bare, cov) > STANDS:
                 return self._turn is None and fits
             self._bare, self._cov, self._untouched_fits, self.ground = quiet.load, quiet.noise, fits, lies
             if lies is not None and not lies.card:
@@ -124,18 +124,11 @@ class PlateStart:
     def _with_map(self, off: Floats, cov: Floats) -> bool:
         """Whether a ground map that was laid, or taken away, explains a load (3,) of this covariance: it lies in the
         middle."""
-        grams = float(off[0])
-        if not self._map_may_lie or not MAP_G[0] <= abs(grams) <= MAP_G[1]:
-            return False
-        askew = cov[1:, 1:] + (OFF_MM * grams) ** 2 / STANDS * np.eye(2)
-        return float(off[1:] @ np.linalg.solve(askew, off[1:])) <= STANDS
+        may_be = self._map_may_lie and MAP_G[0] <= abs(float(off[0])) <= MAP_G[1]
+        return may_be and is_in_the_middle(off, cov)
 
     def _strange(self, pieces: Iterable[Placement]) -> bool:
         """Whether something else came than what is to stand: a map that is laid, with its corner bricks."""
         assert self._turn is not None
         want = {(one.piece, one.body) for one in pieces}
         return bool(self._turn.unexplained) or any((one.piece, one.body) not in want for one in self._turn.standing)
-
-
-def _distance(off: Floats, cov: Floats) -> float:
-    return float(off @ np.linalg.solve(cov, off))

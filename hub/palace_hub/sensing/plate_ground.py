@@ -95,12 +95,14 @@ class Ground:
                 bricks, spread = _bricks(to.corners - way.corners, way.corners - to.corners)
                 rest, wide = change - bricks, cov + spread
                 if to.card == way.card:
-                    fits = _distance(rest, wide) <= STANDS
-                else:
-                    off = _card_off(rest if to.card else -rest, wide, seconds, alone=to.corners == way.corners)
-                    fits = off is not None
-                    aside |= {off} if off is not None and to.card else set()
-                ways |= {to} if fits else set()
+                    if distance(rest, wide) <= STANDS:
+                        ways.add(to)
+                    continue
+                off = _card_off(rest if to.card else -rest, wide, seconds, alone=to.corners == way.corners)
+                if off is not None:
+                    ways.add(to)
+                    if to.card:
+                        aside.add(off)
         if not ways:
             return None
         if not aside:
@@ -109,7 +111,7 @@ class Ground:
 
     def pinned(self, change: Floats, cov: Floats) -> "Ground | None":
         """The same where nothing but corner bricks has come that lacked; the palace stands, and no card slips under."""
-        if not self.lacking or _distance(change, cov) <= STANDS:
+        if not self.lacking or distance(change, cov) <= STANDS:
             return None
         found = self.after(change, cov, (), 0.0)
         return found if found is not None and len(found.lacking) < len(self.lacking) else None
@@ -162,8 +164,7 @@ def _card_off(load: Floats, cov: Floats, seconds: float, *, alone: bool) -> tupl
     grams = float(load[0])
     if not CARD_G[0] <= grams <= CARD_G[1]:
         return None
-    askew = cov[1:, 1:] + (OFF_MM * grams) ** 2 / STANDS * np.eye(2)
-    if _distance(load[1:], askew) <= STANDS:
+    if is_in_the_middle(load, cov):
         return _MIDDLE
     east, north = round(float(load[1]) / grams), round(float(load[2]) / grams)
     seen = float(np.sqrt(np.trace(cov[1:, 1:]))) / grams <= OFF_MM
@@ -171,5 +172,13 @@ def _card_off(load: Floats, cov: Floats, seconds: float, *, alone: bool) -> tupl
     return (east, north) if lies and ASIDE_MM[0] <= hypot(east, north) <= ASIDE_MM[1] else None
 
 
-def _distance(off: Floats, cov: Floats) -> float:
+def is_in_the_middle(load: Floats, cov: Floats) -> bool:
+    """Whether what came or went, a load (3,) of covariance `cov` (3, 3), did so as near to the plate's middle as a card
+    may lie."""
+    askew = cov[1:, 1:] + (OFF_MM * float(load[0])) ** 2 / STANDS * np.eye(2)
+    return distance(load[1:], askew) <= STANDS
+
+
+def distance(off: Floats, cov: Floats) -> float:
+    """Squared, in standard deviations."""
     return float(off @ np.linalg.solve(cov, off))
