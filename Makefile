@@ -51,10 +51,10 @@ lint: $(STAMP) $(CAD_STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The longest first: whoever is done with the others takes over what is left of them.
-PLATE := tests/app/test_plate_games.py tests/app/test_plate_bar.py tests/app/test_bench_plate.py \
-	$(filter-out %_games.py %_bar.py,$(wildcard tests/app/test_plate_*.py)) \
-	$(wildcard tests/sensing/test_plate_*.py tests/sim/test_plate*.py)
+# The two longest files stand at both ends: one worker begins with the one, and another comes to the other.
+PLATE := tests/app/test_plate_games.py \
+	$(filter-out %_games.py %_bar.py,$(wildcard tests/app/test_plate_*.py)) tests/app/test_bench_plate.py \
+	$(wildcard tests/sensing/test_plate_*.py tests/sim/test_plate*.py) tests/app/test_plate_bar.py
 
 # Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
 test:
@@ -63,7 +63,7 @@ test:
 	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/rules tests/mutation
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware tests/planted
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore-glob='*test_plate*' tests/sensing tests/sim tests/journal
-	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal $(PLATE)
+	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal $(PLATE)
 	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 3 tests/locale tests/views tests/tui
 	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
