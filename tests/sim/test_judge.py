@@ -129,6 +129,18 @@ def test_right_count_with_wrong_pieces_is_wrong() -> None:
     assert judge.wrong == 1
 
 
+@pytest.mark.parametrize(("pieces", "wrong"), [(-1, 0), (-2, 1)])
+def test_a_hub_that_died_before_it_told_of_a_piece_goes_on_from_its_own_ledger(pieces: int, wrong: int) -> None:
+    tray, judge = table()
+    hear(judge, 5.0, ledger(tray))
+    tray.take(1, 1, random.Random(1), 6.0)
+    judge.attach(2, 6.5)
+    hear(judge, 7.0, ledger(tray))
+    tray.take(1, 1, random.Random(1), 8.0)
+    hear(judge, 8.1, ledger(tray), events=[tray_event(8.1, 1, pieces, 78)])
+    assert (judge.wrong, judge.silent_wrong) == (wrong, wrong)
+
+
 def test_a_wrong_event_with_a_question_pending_is_not_silent() -> None:
     tray, judge = table()
     hear(judge, 5.0, ledger(tray), question=QUESTION, events=[tray_event(5.0, 1, -2, 78)], still_since=[5.0] * 6)

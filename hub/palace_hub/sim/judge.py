@@ -77,8 +77,13 @@ class Judge:
     _judged_spell: list[float] = field(default_factory=lambda: [-1.0] * len(KINDS))
 
     def attach(self, session: int, t: float) -> None:
-        """A hub begins to speak: what an earlier one said is no longer its word."""
+        """A hub begins to speak: what an earlier one said is no longer its word.
+
+        An earlier one may have died after it had written a change down and before it said so: the next one's ledger
+        goes on from there.
+        """
         self._session, self._since = session, t
+        self._agreed = [None] * len(KINDS)
         self._open.clear()
 
     def made(self, what: str, cell: int, t: float) -> Violation:
@@ -127,6 +132,10 @@ class Judge:
                 self._tray(event, hearing.question is not None, told)
             elif event.get("kind") == "command":
                 self._staircase(event, hearing.put_there)
+        self._agreed = [
+            hearing.ledger.get(kind) if agreed is None else agreed
+            for kind, agreed in zip(KINDS, self._agreed, strict=True)
+        ]
         self._still_told(told)
         if not hearing.believed:
             self._since = hearing.t
