@@ -4,11 +4,12 @@ import pytest
 from tests.app.on_plan import staircase
 from tests.app.plate_game import PlateTable, acts, next_is_seen
 
-from monkey_palace.notation import Placement
+from monkey_palace.notation import Placement, parse_placements
 from monkey_palace.palace_state import palace_of
 from monkey_palace.pieces import Piece
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate_places import removable
+from palace_hub.sim.truth import CATALOGUE_MG
 from palace_hub.views.snapshot import Stage
 
 ASKED_AFTER_S = 12.0
@@ -167,6 +168,31 @@ def test_a_person_may_say_that_it_is_as_it_should_be(table):
     table.pass_time(ASKED_AFTER_S)
     assert table.shown.plate.off is None
     assert goes_on(table, pieces)
+
+
+@pytest.mark.parametrize("table", ["silver"], indirect=True)
+def test_a_piece_that_sits_askew_is_shown_as_one_of_the_turns_once_a_person_says_that_it_is_right(table):
+    """Nor is a staircase taken without it: a table that is not level shows an arch high on it so far from its place."""
+    pieces = staircase(table)
+    table.build(*pieces[:-1])
+    last = pieces[-1]
+    x, y = (sum(part) / len(last.cells) for part in zip(*((cell.x, cell.y) for cell in last.cells), strict=True))
+    table.plate.put(CATALOGUE_MG[last.piece.value], (x + 0.3, y - 0.45))
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, CATALOGUE_MG[last.piece.value] / 1000, (x, y))
+    assert table.seen() == acts(pieces[:-1])
+    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.pass_time(1.0)
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    asked = table.question()
+    assert asked["what"] == "staircase"
+    assert table.core.stage is Stage.BUILD
+    assert [acts(parse_placements(one["staircase"])) for one in asked["options"]] == [acts(pieces)]
+    table.enter(say.Answer(question=asked["id"], answer="1"))
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    assert next_is_seen(table)
 
 
 def test_who_says_meanwhile_that_the_staircase_is_finished_is_asked_at_once(table):

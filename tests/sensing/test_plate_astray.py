@@ -1,6 +1,7 @@
 """What is no piece of the turn's: found by mass and place alone, and beside nothing that a build may be."""
 
 from dataclasses import replace
+from unittest.mock import ANY
 
 import numpy as np
 import pytest
@@ -9,6 +10,8 @@ from tests.sensing.plate_evening import position
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import BUILDING, Piece
 from palace_hub.sensing.plate_calibration import stud_mm
+from palace_hub.sensing.plate_candidates import places
+from palace_hub.sensing.plate_decision import Recovered, Undecided, decide
 from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_places import Masses, removable
 from palace_hub.sensing.plate_press import Press
@@ -203,3 +206,40 @@ def test_what_people_say_to_be_as_it_should_is_aside_from_then_on(game):
     assert (turn.unexplained, turn.astray) == (0, None)
     assert len(turn.standing) == 1
     assert turn.expected == pytest.approx(rim + built.load, abs=2.0)
+
+
+def askew(turn, piece, east, north):
+    """It lies so far (mm) from its place, and nobody has pressed there."""
+    load = turn.board.load(piece)
+    return quiet(turn.expected + load + load[0] * np.array([0.0, east, north]), 3.0)
+
+
+@pytest.mark.parametrize(("east", "north"), [(3.0, -3.0), (-4.0, 0.0), (0.0, 6.0)])
+def test_what_lies_by_its_place_is_a_piece_if_people_say_that_it_is_right_and_they_are_asked(game, east, north):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    for built, one in enumerate(bricks[:-1]):
+        turn = turn.after(replace(pressed_on(turn, bricks[: built + 1]), presses=pressed_on(turn, [one]).presses))
+    whole = turn.after(replace(pressed_on(turn, bricks), presses=pressed_on(turn, bricks[-1:]).presses))
+    assert decide(whole) == Recovered(ANY)
+    lies = askew(turn, bricks[-1], east, north)
+    turn = turn.after(lies)
+    assert len(turn.strewn) == 1
+    assert places(turn.standing) == places(bricks[:-1])
+    built = turn.sits_askew(turn.astray, None)
+    assert places(built.standing) == places(bricks)
+    later = built.after(replace(lies, t0=5.0, t1=6.0))
+    assert (later.unexplained, places(later.standing)) == (0, places(bricks))
+    found = decide(later)
+    assert isinstance(found, Undecided)
+    assert (places(found.first.pieces), found.second) == (places(bricks), None)
+
+
+def test_what_lies_farther_off_or_has_gone_is_no_piece_that_sits_askew(game):
+    palace, stock, _ = game
+    turn = turn_on(palace, stock)
+    rim = turn.after(quiet(lies(1.25, 31.5, 21.5)))
+    assert len(rim.strewn) == 1
+    assert rim.sits_askew(rim.astray, None) is None
+    gone = turn.after(quiet(-turn.board.load(next(one for one in loose(palace) if one.piece is Piece.GOLD))))
+    assert gone.sits_askew(gone.astray, None) is None

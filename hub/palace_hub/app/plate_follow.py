@@ -291,12 +291,13 @@ class PlateFollow:
     def agreed(self, stud: Stud | None = None) -> bool:
         """A person says that what is astray, or has gone from a stud, is as it should be; False where nothing is."""
         turn = self.newest
-        strewn = () if turn is None else turn.strewn
-        one = next((one for one in strewn if stud is None or one.stud == stud), None)
+        one = None if turn is None else next((one for one in turn.strewn if stud is None or one.stud == stud), None)
         if turn is None or one is None:
             return False
-        self.ledger.set_aside(one)
-        self.goes_on(turn.agreed(one))
+        askew = turn.sits_askew(one, self.magnets)
+        if askew is None:
+            self.ledger.set_aside(one)
+        self.goes_on(askew or turn.agreed(one))
         return True
 
     def goes_on(self, turn: PlateTurn | None) -> None:

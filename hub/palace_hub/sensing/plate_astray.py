@@ -44,13 +44,14 @@ _SIGMAS = 5.0  # within which two loads are as heavy as each other
 class Astray:
     """What came or went: its `load` (3,) as it was weighed with how the zero had moved, the covariances (3, 3) `noise`
     of the one and `moved` of the other, and `log`, what this is worth as an explanation. `stud`: where it stood, if it
-    is one of the palace's that fills a single stud."""
+    is one of the palace's that fills a single stud; `quiet`: when it was seen first, with the presses before it."""
 
     load: Floats
     noise: Floats
     moved: Floats
     log: float
     stud: Stud | None = None
+    quiet: Quiet | None = None
 
     def out_of(self, quiet: Quiet) -> Quiet:
         """A later moment as if it had not come or gone."""

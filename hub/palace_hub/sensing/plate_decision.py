@@ -137,7 +137,15 @@ Decision = Recovered | Undecided | Forbidden | Unseen
 
 
 def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
-    """What the turn comes to now; `decorations` as for `staircase_check.check` (R10.7)."""
+    """What the turn comes to now; `decorations` as for `staircase_check.check` (R10.7).
+
+    Of a staircase with a piece that lay askew until a person said that it is as it should be, people are asked.
+    """
+    found = _decided(turn, decorations)
+    return Undecided(found.chosen, None) if turn.vouched and isinstance(found, Recovered) else found
+
+
+def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:
     if turn.unexplained:
         return Unseen("unexplained")
     if not turn.best.pieces and (len(turn.readings) == 1 or turn.readings[1].log < -log(1 / (1 - SURE))):

@@ -136,7 +136,6 @@ def reseated(turn: PlateTurn, quiet: Quiet, moved: Floats, hall: frozenset[Stud]
         pending=np.zeros((3, 3)),
         pressed=(),
         unexplained=0,
-        explained_t=quiet.t1,
         earlier=None,
         strewn=(),
         record=(*record, Moment(load, quiet.noise, quiet.noise + quiet.shift)),

@@ -21,7 +21,7 @@ from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
-from palace_hub.sensing.plate_astray import Astray, astray
+from palace_hub.sensing.plate_astray import FITS_WELL, Astray, astray
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_found import MADE, MOST_READINGS, Found, kept, made_of, share
@@ -45,6 +45,8 @@ LOST_OF_UNUSUAL: Final = 0.5
 """Where only what is unusual explains a moment, the truth is as likely to be something else."""
 MOST_STREWN: Final = 4
 """Things astray that are followed at once: each is another look at every moment, and more of them is a heap."""
+ASKEW_MM: Final = 2.0
+"""How far (standard deviation) a piece that leans, or high above a table that is not level, is seen from its place."""
 # Whoever has lost a leaf puts it back; the scale cannot tell it from a brick that comes to stand where it was.
 _MENDED = 6.0
 # A moment that was explained by what then turned out to be impossible was a finger's: so rare is that.
@@ -55,7 +57,7 @@ _MISTAKEN = -7.0
 class PlateTurn:
     """The turn of a player on a board. A value: `after` makes another.
 
-    `unexplained`: quiet moments that nothing explained since the last that something did; `explained_t`: its time.
+    `unexplained`: quiet moments that nothing explained since the last that something did.
     `pending`, `pressed`: how the zero may have moved since then, and where fingers pressed.
     `earlier`: the turn before the last explained moment, and the `shift` at it, should that have been a finger's.
     `lost`: the chance that the truth was among the readings that there was no room for. `record`: the moments that were
@@ -63,7 +65,8 @@ class PlateTurn:
     `worth`: how likely the best reading was after the last moment, to be compared with another of the same moment.
     `strewn`: what lies there or has gone since, the first first, and is no piece of the turn's: until it is mended the
     turn counts as unexplained, and what is built meanwhile is followed beside it. `aside`: the load (3,) of what people
-    have said to be as it should; `figures`: those that were weighed, where they stand.
+    have said to be as it should; `vouched`: that one of the pieces is such a thing, which people may have meant
+    otherwise. `figures`: those that were weighed, where they stand.
     """
 
     given: Circumstances
@@ -71,7 +74,6 @@ class PlateTurn:
     pending: Floats
     lost: float = 0.0
     unexplained: int = 0
-    explained_t: float = 0.0
     earlier: "PlateTurn | None" = None
     shift: Floats = field(default_factory=lambda: np.zeros((3, 3)))
     pressed: tuple[Press, ...] = ()
@@ -80,6 +82,7 @@ class PlateTurn:
     worth: float = -np.inf
     strewn: tuple[Astray, ...] = ()
     aside: Floats = field(default_factory=lambda: np.zeros(3))
+    vouched: bool = False
     figures: Mapping[Cell, FigureMass] = field(default_factory=dict)
 
     @classmethod
@@ -104,7 +107,7 @@ class PlateTurn:
         ground = board.on_ground(palace.pieces)
         given = Circumstances(StepSearch(board), stock, hall_known, ground, Counter(tray_left))
         record = (Moment(base.load, base.noise, np.zeros((3, 3))),)
-        return cls(given, (reading,), np.zeros((3, 3)), explained_t=base.t1, record=record, figures=figures)
+        return cls(given, (reading,), np.zeros((3, 3)), record=record, figures=figures)
 
     def decorating(self, left: Mapping[Piece, int]) -> "PlateTurn":
         """The same turn once it is known which decorations have left the tray, and how many of each."""
@@ -185,6 +188,22 @@ class PlateTurn:
         aside, pending, count = self.aside + one.load, self.pending + one.noise, self.unexplained if rest else 0
         return replace(self, aside=aside, pending=pending, strewn=rest, unexplained=count, earlier=None)
 
+    def sits_askew(self, one: Astray, hall: frozenset[Stud] | None) -> "PlateTurn | None":
+        """The turn with this of what is strewn about for a piece that leans or sits askew, or stands high on a table
+        that is not level; None where none can come so near. `hall`: as it is now."""
+        if one.load[0] < 0 or one.quiet is None:
+            return None
+        rest = tuple(other for other in self.strewn if other is not one)
+        unit = one.load[0] * ASKEW_MM
+        shift = one.moved + np.diag([0.0, unit**2, unit**2])
+        again = replace(one.quiet, load=self.best.load + self.best.offset + one.load, shift=shift)
+        turn = replace(self, strewn=())._after(again, hall)
+        before, built = ({(piece.piece, piece.body) for piece in each.standing} for each in (self, turn))
+        came_alone = before <= built and len(built) == len(before) + 1
+        if turn.strewn or turn.unexplained or turn.best.newest > FITS_WELL or not came_alone:
+            return None
+        return replace(turn, strewn=rest, unexplained=self.unexplained if rest else 0, earlier=None, vouched=True)
+
     def on_ground(self, load: Floats, noise: Floats) -> "PlateTurn":
         """The same turn where what it is built on has become heavier by this load (3,), which is known with the
         covariance (3, 3) `noise`."""
@@ -208,6 +227,7 @@ class PlateTurn:
         beside = astray(step, self._there(), self.figures, made)
         if beside is not None:
             none, count = np.zeros((3, 3)), self.unexplained + 1
+            beside = replace(beside, quiet=replace(quiet, presses=pressed))
             return replace(self, pending=none, pressed=(), unexplained=count, worth=beside.log, strewn=(beside,))
         if not made:
             earlier = None if self.earlier is None else self.earlier._mistaken()
@@ -226,7 +246,6 @@ class PlateTurn:
             pressed=(),
             lost=max(1.0 - (1.0 - self.lost) * (1.0 - part), LOST_OF_UNUSUAL if unusual else 0.0),
             unexplained=0,
-            explained_t=quiet.t1,
             earlier=replace(self, earlier=None),
             shift=quiet.shift,
             record=(*self.record, Moment(quiet.load, quiet.noise, pending, pressed)),
