@@ -8,8 +8,9 @@ from tests.app.doctor_around import NOBODY, Speaker
 from tests.app.games import Played, play_once
 from tests.app.plate_game import PlateTable
 from tests.app.rig import Rig, new_rig
+from tests.shared import folder_of_run, once
 
-from palace_hub.app import doctor, flash_board, flashing
+from palace_hub.app import doctor, flash_board, flashing, plate_trials
 from palace_hub.app.broker_setup import HUB_FILE
 from palace_hub.app.doctor import Surroundings
 from palace_hub.journal.store import Journal
@@ -19,10 +20,17 @@ from palace_hub.journal.store import Journal
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Played]:
     """By number of players, which is the seed as well: the game of `pinned.json` that nothing happens to. Every worker
     finds the same one."""
-    root = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        root = root.parent
+    root = folder_of_run(tmp_path_factory)
     return lambda players: play_once(root / f"undisturbed-{players}", seed=players, players=players)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _plates_are_calibrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A calibration takes seconds, and dozens of tests try the same few plates."""
+    with pytest.MonkeyPatch.context() as patch:
+        shared = once(folder_of_run(tmp_path_factory), plate_trials._calibrated.__wrapped__)
+        patch.setattr(plate_trials, "_calibrated", shared)
+        yield
 
 
 @pytest.fixture

@@ -99,6 +99,7 @@ class PlateSignal:
         self._rest: Floats | None = None
         self._pressed: tuple[float, tuple[Press, ...]] = (0.0, ())
         self._fit: Fit | None = None
+        self._present: tuple[Fit, Quiet] | None = None
         self._high: Floats = np.full(CELLS, -np.inf)
         self._low: Floats = np.full(CELLS, np.inf)
         self._peaks = [Peaks() for _ in range(CELLS)]
@@ -132,7 +133,11 @@ class PlateSignal:
     @property
     def present(self) -> Quiet | None:
         """The quiet moment that lasts, as far as it is known; None while the plate moves."""
-        return None if self._fit is None else self._moment(self._run, self._fit)
+        if self._fit is None:
+            return None
+        if self._present is None or self._present[0] is not self._fit:
+            self._present = self._fit, self._moment(self._run, self._fit)
+        return self._present[1]
 
     def _close(self, ended: list[Quiet]) -> None:
         assert self._bin is not None
