@@ -60,13 +60,13 @@ PLATE := tests/app/test_plate_games.py \
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker need-cad
 	@$(PART) house $(MAKE) --no-print-directory lint
-	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/rules tests/mutation
-	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 2 tests/wire tests/link tests/firmware tests/planted
+	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/rules tests/mutation
+	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/wire tests/link tests/firmware tests/planted
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore-glob='*test_plate*' tests/sensing tests/sim tests/journal
 	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal $(PLATE)
 	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
-	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 3 tests/locale tests/views tests/tui
-	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
+	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/tui tests/views tests/locale
+	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
 
 test-long: $(STAMP)
 	$(BIN)/pytest -q -n 2 tests

@@ -11,6 +11,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.shared import folder_of_run, once
 
 from palace_hub.app import bench_plot, bench_sensing, sensing_baselines, sensing_trials
 from palace_hub.app.bench_sensing import Tally, traces_of, wilson
@@ -31,12 +32,16 @@ WAITS = {"good": (0.55, 0.70), "cheap1kg": (0.55, 0.75)}  # s, median and 95 of 
 MOST_LATE = 3.0  # % of events that are known of only 3 s after the hand has left
 
 
-@pytest.fixture(scope="module", params=QUESTIONS)
-def row(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
+def row_of(build: str) -> dict[str, Any]:
     tally = Tally()
-    for trace in traces_of(BUILDS[request.param], 2000, 5, MIX):
+    for trace in traces_of(BUILDS[build], 2000, 5, MIX):
         tally.add(judged(trace))
-    return request.param, tally.row()
+    return tally.row()
+
+
+@pytest.fixture(scope="module", params=QUESTIONS)
+def row(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, Any]]:
+    return request.param, once(folder_of_run(tmp_path_factory), row_of)(request.param)
 
 
 def test_no_count_is_silently_wrong_and_few_are_asked_about(
