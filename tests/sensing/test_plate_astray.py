@@ -16,7 +16,8 @@ from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_places import Masses, removable
 from palace_hub.sensing.plate_press import Press
 from palace_hub.sensing.plate_signal import Quiet
-from palace_hub.sensing.plate_turn import MOST_STREWN, PlateTurn
+from palace_hub.sensing.plate_strewn import MOST_STREWN, sits_askew
+from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.sim.truth import CATALOGUE_MG
 
 MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
@@ -226,7 +227,7 @@ def test_what_lies_by_its_place_is_a_piece_if_people_say_that_it_is_right_and_th
     turn = turn.after(lies)
     assert len(turn.strewn) == 1
     assert places(turn.standing) == places(bricks[:-1])
-    built = turn.sits_askew(turn.astray, None)
+    built = sits_askew(turn, turn.astray, None)
     assert places(built.standing) == places(bricks)
     later = built.after(replace(lies, t0=5.0, t1=6.0))
     assert (later.unexplained, places(later.standing)) == (0, places(bricks))
@@ -240,6 +241,6 @@ def test_what_lies_farther_off_or_has_gone_is_no_piece_that_sits_askew(game):
     turn = turn_on(palace, stock)
     rim = turn.after(quiet(lies(1.25, 31.5, 21.5)))
     assert len(rim.strewn) == 1
-    assert rim.sits_askew(rim.astray, None) is None
+    assert sits_askew(rim, rim.astray, None) is None
     gone = turn.after(quiet(-turn.board.load(next(one for one in loose(palace) if one.piece is Piece.GOLD))))
-    assert gone.sits_askew(gone.astray, None) is None
+    assert sits_askew(gone, gone.astray, None) is None

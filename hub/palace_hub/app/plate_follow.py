@@ -24,6 +24,7 @@ from palace_hub.sensing.plate_laid import contradicted, reseated
 from palace_hub.sensing.plate_levels import CORNERS, PlateHealth
 from palace_hub.sensing.plate_places import Stud
 from palace_hub.sensing.plate_signal import PlateSignal, Quiet
+from palace_hub.sensing.plate_strewn import sits_askew
 from palace_hub.sensing.plate_turn import PlateTurn
 from palace_hub.wire.events import Batch
 
@@ -229,8 +230,7 @@ class PlateFollow:
             self._lately = [(turn.holding(stock), moment) for turn, moment in self._lately]
 
     def decorating(self, left: Mapping[Piece, int]) -> None:
-        """These decorations have left the tray, so many of each. It is slower than the plate: what happened there
-        lately is gone through again."""
+        """So many of each decoration have left the tray, which is slow: what happened lately is gone through again."""
         if self.turn is None or self.turn.given.ornaments == left:
             return
         lately, self._lately = self._lately, []
@@ -294,10 +294,10 @@ class PlateFollow:
         one = None if turn is None else next((one for one in turn.strewn if stud is None or one.stud == stud), None)
         if turn is None or one is None:
             return False
-        askew = turn.sits_askew(one, self.magnets)
+        askew = sits_askew(turn, one, self.magnets)
+        self.goes_on(askew or turn.agreed(one))
         if askew is None:
             self.ledger.set_aside(one)
-        self.goes_on(askew or turn.agreed(one))
         return True
 
     def goes_on(self, turn: PlateTurn | None) -> None:

@@ -21,7 +21,7 @@ from monkey_palace.notation import Cell, Placement
 from monkey_palace.palace import Palace
 from monkey_palace.pieces import BUILDING, Piece
 from monkey_palace.state import Bricks
-from palace_hub.sensing.plate_astray import FITS_WELL, Astray, astray
+from palace_hub.sensing.plate_astray import Astray, astray
 from palace_hub.sensing.plate_creep import Floats
 from palace_hub.sensing.plate_figures import FigureMass
 from palace_hub.sensing.plate_found import MADE, MOST_READINGS, Found, kept, made_of, share
@@ -31,6 +31,7 @@ from palace_hub.sensing.plate_pressed import Pressed
 from palace_hub.sensing.plate_record import Moment
 from palace_hub.sensing.plate_signal import Quiet
 from palace_hub.sensing.plate_steps import MOST_TOGETHER, StepSearch
+from palace_hub.sensing.plate_strewn import with_strewn
 from palace_hub.sensing.plate_ways import Circumstances, Ground, Landed, Reading, Step, Way
 
 # Readings that are looked at together; of the first of them pieces are tried to be taken back, of the others only where
@@ -43,12 +44,6 @@ _FITS_BADLY = 13.0
 _MANY_LAST_S = 0.45
 LOST_OF_UNUSUAL: Final = 0.5
 """Where only what is unusual explains a moment, the truth is as likely to be something else."""
-MOST_STREWN: Final = 4
-"""Things astray that are followed at once: each is another look at every moment, and more of them is a heap."""
-ASKEW_MM: Final = 2.0
-"""How far (standard deviation) a piece that leans, or high above a table that is not level, is seen from its place."""
-# Whoever has lost a leaf puts it back; the scale cannot tell it from a brick that comes to stand where it was.
-_MENDED = 6.0
 # A moment that was explained by what then turned out to be impossible was a finger's: so rare is that.
 _MISTAKEN = -7.0
 
@@ -160,27 +155,7 @@ class PlateTurn:
         A moment that nothing explains (a finger rests there, the plate is on its stop) changes nothing but counts.
         """
         quiet = replace(quiet, load=quiet.load - self.aside)
-        if not self.strewn:
-            return self._after(quiet, hall)
-        found = max((self._with_rest(gone, quiet, hall) for gone in (None, *range(len(self.strewn)))), key=_likely)
-        if found.worth == -np.inf:
-            pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
-            return replace(self, pending=pending, pressed=pressed, unexplained=self.unexplained + 1)
-        return replace(found, unexplained=self.unexplained + 1) if found.strewn else found
-
-    def _with_rest(self, gone: int | None, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
-        """The turn after a moment at which one of what is strewn about (None: none of it) is mended; a new thing may
-        have come besides."""
-        pending, rest = self.pending, list(self.strewn)
-        if gone is not None:
-            pending = pending + rest.pop(gone).moved
-        for one in rest:
-            quiet = one.out_of(quiet)
-        turn = replace(self, strewn=(), pending=pending)._after(quiet, hall)
-        mended = _MENDED if gone is not None and not turn.strewn else 0.0
-        strewn = (*rest, *turn.strewn)
-        worth = turn.worth + mended if len(strewn) <= MOST_STREWN else -np.inf
-        return replace(turn, worth=worth, strewn=strewn)
+        return with_strewn(self, quiet, hall) if self.strewn else self.explained_by(quiet, hall)
 
     def agreed(self, one: Astray) -> "PlateTurn":
         """This of what is strewn about is as it should be, says a person: the turn goes on with it."""
@@ -188,30 +163,14 @@ class PlateTurn:
         aside, pending, count = self.aside + one.load, self.pending + one.noise, self.unexplained if rest else 0
         return replace(self, aside=aside, pending=pending, strewn=rest, unexplained=count, earlier=None)
 
-    def sits_askew(self, one: Astray, hall: frozenset[Stud] | None) -> "PlateTurn | None":
-        """The turn with this of what is strewn about for a piece that leans or sits askew, or stands high on a table
-        that is not level; None where none can come so near. `hall`: as it is now."""
-        if one.load[0] < 0 or one.quiet is None:
-            return None
-        rest = tuple(other for other in self.strewn if other is not one)
-        unit = one.load[0] * ASKEW_MM
-        shift = one.moved + np.diag([0.0, unit**2, unit**2])
-        again = replace(one.quiet, load=self.best.load + self.best.offset + one.load, shift=shift)
-        turn = replace(self, strewn=())._after(again, hall)
-        before, built = ({(piece.piece, piece.body) for piece in each.standing} for each in (self, turn))
-        came_alone = before <= built and len(built) == len(before) + 1
-        if turn.strewn or turn.unexplained or turn.best.newest > FITS_WELL or not came_alone:
-            return None
-        return replace(turn, strewn=rest, unexplained=self.unexplained if rest else 0, earlier=None, vouched=True)
-
     def on_ground(self, load: Floats, noise: Floats) -> "PlateTurn":
         """The same turn where what it is built on has become heavier by this load (3,), which is known with the
         covariance (3, 3) `noise`."""
         aside, pending = self.aside + load, self.pending + noise
         return replace(self, aside=aside, pending=pending, pressed=(), unexplained=0, earlier=None)
 
-    def _after(self, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
-        """The same while nothing is known to be astray. What is found to be takes presses and shift with it."""
+    def explained_by(self, quiet: Quiet, hall: frozenset[Stud] | None) -> "PlateTurn":
+        """`after` while nothing is known to be astray. What is found to be takes presses and shift with it."""
         pending, pressed = self.pending + quiet.shift, (*self.pressed, *quiet.presses)
         moved = Pressed(self.board, pressed)
         found = self._found(quiet, pending, hall, moved)
@@ -231,7 +190,7 @@ class PlateTurn:
             return replace(self, pending=none, pressed=(), unexplained=count, worth=beside.log, strewn=(beside,))
         if not made:
             earlier = None if self.earlier is None else self.earlier._mistaken()
-            again = None if earlier is None else earlier._after(self._with_lost_shift(quiet), hall)
+            again = None if earlier is None else earlier.explained_by(self._with_lost_shift(quiet), hall)
             if again is not None and not again.unexplained:
                 return replace(again, lost=max(again.lost, LOST_OF_UNUSUAL))
             count = self.unexplained + 1
@@ -342,7 +301,3 @@ class PlateTurn:
         standing[list(middles)] = True
         there: NDArray[np.bool_] = atoms.lattice | standing[atoms.edge]
         return there
-
-
-def _likely(turn: PlateTurn) -> float:
-    return turn.worth
