@@ -103,7 +103,7 @@ explain-ground-corner = { $count ->
        *[nw] north-west
     } one.
     [4] The ground map has no corner brick yet (rule 2.2).
-   *[other] The ground map has { $count } corner bricks too few (rule 2.2): one lacks in the { $corner ->
+   *[other] The ground map has { $count } corner bricks too few (rule 2.2): one is missing in the { $corner ->
         [ne] north-east
         [se] south-east
         [sw] south-west
