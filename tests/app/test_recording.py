@@ -5,9 +5,13 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.app.on_plan import staircase
+from tests.app.plate_game import PlateTable, kept_plate
 from tests.app.rig import Node, Rig, new_rig
 
 from palace_hub.app import recording, rejudging
+from palace_hub.app.core import HubCore
+from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.record import BadRecord
 from palace_hub.app.recording import Recorder
 from palace_hub.app.rejudging import is_recording, recompute, rejudge
@@ -104,6 +108,37 @@ def test_a_game_that_went_on_after_a_restart_is_recorded_with_its_beginning(rig:
     again = rejudge(path)
     assert again.same
     assert again.expected == recompute(path).state_hash != ""
+
+
+@pytest.fixture(scope="module")
+def recorded_on_a_plate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game begins on a plate that was set up before: a turn is seen, and the decoration is put on."""
+    folder = tmp_path_factory.mktemp("on-a-plate")
+    table = PlateTable.opened(folder / "journal.sqlite")
+    PlateFile(folder).keep(kept_plate(level="silver"))
+    table.core = HubCore(table.journal, draw_seed=lambda: 7, plate_file=PlateFile.read(folder))
+    with Recorder(table.core, folder / "evening.gz"):
+        table.begin_game()
+        table.whole_turn(staircase(table))
+    table.journal.close()
+    return folder / "evening.gz"
+
+
+def test_what_a_plate_saw_comes_again(recorded_on_a_plate: Path) -> None:
+    again = rejudge(recorded_on_a_plate)
+    assert again.same
+    assert sum(event["kind"] == "plate" for row in rows(recorded_on_a_plate) for event in row.get("events", [])) > 1
+
+
+def test_a_recording_of_before_knows_no_plate_and_is_judged_all_the_same(recorded_on_a_plate: Path) -> None:
+    head, *rest = rows(recorded_on_a_plate)
+    old = recorded_on_a_plate.with_name("old.gz")
+    with gzip.open(old, "wt") as file:
+        for row in ({name: head[name] for name in head if name != "plate"}, *rest):
+            file.write(json.dumps(row) + "\n")
+    again = rejudge(old)
+    assert again.whole
+    assert again.first_difference is not None
 
 
 def test_one_that_was_cut_short_is_judged_as_far_as_it_goes(

@@ -1,22 +1,30 @@
 """A recording: everything that came into the hub, turn by turn, and what it made of it; to be judged again.
 
-The file is gzip of JSON lines. A head (`format`, how the hub was set up, a game that it found unfinished), then a line
-for each turn: what came in (`t`, ports gone and opened, bytes, entries, wall time) and what came of it (`session` ids
-and seeds that the hub drew, the `events` it committed, the header of a new game); at the end the hash of the state. So
-one file leads from the sensors to the score. `app/rejudging` reads it.
+The file is gzip of JSON lines. A head (`format`, how the hub was set up, what was kept of `tray` and `plate`, a game
+that it found unfinished), then a line for each turn: what came in (`t`, ports gone and opened, bytes, entries, wall
+time) and what came of it (`session` ids and seeds that the hub drew, the `events` it committed, the header of a new
+game); at the end the hash of the state. So one file leads from the sensors to the score. `app/rejudging` reads it.
 """
 
 import gzip
 import json
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from monkey_palace.state import state_hash
 from palace_hub.app import keeping
+from palace_hub.app.calibration_file import CalibrationFile
 from palace_hub.app.core import HubCore
+from palace_hub.app.last_good import LastGoodFile
+from palace_hub.app.pads_file import PadsFile
+from palace_hub.app.plate_file import PlateFile
+from palace_hub.app.plate_sensors import SensorsFile
+from palace_hub.app.summed_file import text_of
 from palace_hub.app.turn import Turn
+from palace_hub.errors import BadConfig
 from palace_hub.locale.message import Message
 
 FORMAT = "palace-hub recording 1"
@@ -24,6 +32,8 @@ LARGEST = 1 << 29
 """Bytes on the disk: two days of a table, and a card of a Pi holds many of them."""
 FLUSH_TURNS = 200
 """What a power cut may cost: ten seconds at twenty turns a second."""
+NAMES = tuple(file.name for file in (CalibrationFile, PadsFile, PlateFile, SensorsFile))
+"""What the hub keeps of its nodes and reads as it goes."""
 LEVEL = 6
 """Of the compression: the usual one; higher costs a Pi time and gains little."""
 
@@ -132,6 +142,9 @@ def _head(core: HubCore) -> dict[str, Any]:
         "enter_by": core.enter_by,
         "ground_map": core.ground_map,
         "configurations": dict(core.nodes.configurations),
+        "box": list(core.box),
+        "tray": _kept(core.calibration_file, core.setting_up is not None),
+        "plate": _kept(core.plate_file, core.setting_up_plate is not None),
     }
     if core.offer is None:
         return found
@@ -144,3 +157,15 @@ def _head(core: HubCore) -> dict[str, Any]:
         "zeros": None if zeros is None else [zeros.t, zeros.wall, list(zeros.zeros)],
     }
     return found
+
+
+def _kept(file: LastGoodFile[Any] | None, set_up: bool) -> dict[str, Any] | None:
+    """What stood in the folder of one node's kept file, by name, and whether that node is set up first; None: no file
+    is kept at all."""
+    if file is None:
+        return None
+    texts = {}
+    for name in NAMES:
+        with suppress(BadConfig):
+            texts[name] = text_of(file.folder / name)
+    return {"set_up": set_up, "files": {name: text for name, text in texts.items() if text is not None}}

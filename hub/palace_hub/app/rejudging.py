@@ -12,14 +12,16 @@ from typing import Any
 
 from monkey_palace.errors import RulesError
 from monkey_palace.state import state_hash
-from palace_hub.app.core import HubCore
+from palace_hub.app.calibration_file import CalibrationFile
+from palace_hub.app.core import FULL_BOX, HubCore
+from palace_hub.app.plate_file import PlateFile
 from palace_hub.app.record import BadRecord, Replayed
-from palace_hub.app.recording import FORMAT
+from palace_hub.app.recording import FORMAT, NAMES
 from palace_hub.app.turn import Turn
 from palace_hub.errors import BadEntry, KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.referee.book import Book
-from palace_hub.referee.entries import parse_entry
+from palace_hub.referee.entries import read_entry
 
 LONGEST_LINE = 1 << 22
 TRAY_EVENTS = frozenset({"tray", "unknown", "cleared"})
@@ -80,7 +82,7 @@ def rejudge(path: Path) -> Rejudged:
     now: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory(prefix="palace-again-") as folder, Journal.open(Path(folder) / "j") as journal:
         try:
-            core, sessions, seeds = _core(journal, head)
+            core, sessions, seeds = _core(journal, head, Path(folder))
             for line, row in rows:
                 number = line
                 if "end" in row:
@@ -143,8 +145,8 @@ def recompute(path: Path) -> Replayed:
     return Replayed(book.game, events, commands, found, expected, intact=True)
 
 
-def _core(journal: Journal, head: Mapping[str, Any]) -> tuple[HubCore, deque[str], deque[int]]:
-    """The hub as it stood before the first turn, which draws what was drawn then."""
+def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
+    """The hub as it stood before the first turn, which draws what was drawn then and keeps its files in `folder`."""
     kept = head.get("unfinished")
     if kept is not None:
         journal.new_game(kept["header"], wall=kept["wall"])
@@ -157,17 +159,34 @@ def _core(journal: Journal, head: Mapping[str, Any]) -> tuple[HubCore, deque[str
             journal.save_zeros(t, zeros, wall=wall)
     sessions: deque[str] = deque()
     seeds: deque[int] = deque()
+    tray, plate = (_laid_down(head.get(node), folder / node) for node in ("tray", "plate"))
     core = HubCore(
         journal,
         draw_seed=lambda: seeds.popleft() if seeds else 0,
         simulated=bool(head["simulated"]),
         enter_by=str(head["enter_by"]),
         ground_map=int(head["ground_map"]),
+        calibration_file=None if tray is None else CalibrationFile.read(tray),
+        plate_file=None if plate is None else PlateFile.read(plate),
+        box=tuple(head.get("box", FULL_BOX)),
+        set_up_tray=bool((head.get("tray") or {}).get("set_up")),
+        set_up_plate=bool((head.get("plate") or {}).get("set_up")),
     )
     core.nodes.configurations.update(head["configurations"])
     fresh = core.nodes.new_session
     core.nodes.new_session = lambda: sessions.popleft() if sessions else fresh()
     return core, sessions, seeds
+
+
+def _laid_down(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:
+    """A folder with the files that were kept of a node; None where none were, as in recordings of before."""
+    if kept is None:
+        return None
+    folder.mkdir()
+    for name in NAMES:
+        if name in kept["files"]:
+            (folder / name).write_text(str(kept["files"][name]), encoding="utf-8")
+    return folder
 
 
 def _turn(row: Mapping[str, Any]) -> Turn:
@@ -177,7 +196,7 @@ def _turn(row: Mapping[str, Any]) -> Turn:
         opened=row.get("opened", ()),
         over_mqtt=row.get("mqtt", {}),
         received={name: data.encode("latin-1") for name, data in row.get("rx", {}).items()},
-        entries=[parse_entry(entry) for entry in row.get("entries", ())],
+        entries=[read_entry(json.dumps(entry)) for entry in row.get("entries", ())],
         wall=row.get("wall"),
     )
 

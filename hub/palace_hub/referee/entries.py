@@ -212,9 +212,21 @@ _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 
 
 def parse_entry(data: object) -> Entry:
-    """The entry in a JSON object; raises `BadEntry` naming the first field that does not fit."""
+    """The entry in an object; raises `BadEntry` naming the first field that does not fit."""
     try:
         return _ENTRY.validate_python(data)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        raise BadEntry(".".join(str(part) for part in first["loc"]), first["msg"]) from None
+        raise _bad(error) from None
+
+
+def read_entry(text: str) -> Entry:
+    """The same in a JSON text, in which every key is a string."""
+    try:
+        return _ENTRY.validate_json(text)
+    except ValidationError as error:
+        raise _bad(error) from None
+
+
+def _bad(error: ValidationError) -> BadEntry:
+    first = error.errors(include_url=False)[0]
+    return BadEntry(".".join(str(part) for part in first["loc"]), first["msg"])
