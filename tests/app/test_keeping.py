@@ -16,6 +16,8 @@ from palace_hub.app.commands.play import NoSuchFolder, cards_in
 from palace_hub.app.commands.real_table import real_table
 from palace_hub.app.core import HubCore
 from palace_hub.app.record import BadRecord, replay, write
+from palace_hub.app.recording import Recorder
+from palace_hub.app.rejudging import rejudge
 from palace_hub.cli import sentence_of
 from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
@@ -133,6 +135,19 @@ def test_a_game_goes_on_with_the_cards_that_it_was_dealt_from(table: Table, own_
     written = tmp_path / "game.jsonl"
     write(table.journal, written)
     assert replay(written).same
+
+
+def test_a_recording_is_judged_again_with_the_cards_that_its_games_were_dealt_from(
+    table: Table, own_cards: Path, tmp_path: Path
+):
+    table.core.card_set = load_set(own_cards)
+    with Recorder(table.core, tmp_path / "evening.gz"):
+        table.begin()
+        play_by_hand(table, before=4)
+    shutil.rmtree(own_cards)
+    again = rejudge(tmp_path / "evening.gz")
+    assert again.same
+    assert again.events > 10
 
 
 def test_a_record_whose_cards_were_changed_is_refused(table: Table, tmp_path: Path):

@@ -143,6 +143,7 @@ def _head(core: HubCore) -> dict[str, Any]:
         "ground_map": core.ground_map,
         "configurations": dict(core.nodes.configurations),
         "box": list(core.box),
+        "cards": None if core.card_set is None else core.card_set.as_json(),
         "tray": _kept(core.calibration_file, core.setting_up is not None),
         "plate": _kept(core.plate_file, core.setting_up_plate is not None),
     }

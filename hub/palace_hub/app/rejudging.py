@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from monkey_palace.cards import set_of
 from monkey_palace.errors import RulesError
 from monkey_palace.state import state_hash
 from palace_hub.app.calibration_file import CalibrationFile
@@ -159,6 +160,7 @@ def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubC
             journal.save_zeros(t, zeros, wall=wall)
     sessions: deque[str] = deque()
     seeds: deque[int] = deque()
+    cards = head.get("cards")
     tray, plate = (_laid_down(head.get(node), folder / node) for node in ("tray", "plate"))
     core = HubCore(
         journal,
@@ -166,6 +168,7 @@ def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubC
         simulated=bool(head["simulated"]),
         enter_by=str(head["enter_by"]),
         ground_map=int(head["ground_map"]),
+        card_set=None if cards is None else set_of(cards),
         calibration_file=None if tray is None else CalibrationFile.read(tray),
         plate_file=None if plate is None else PlateFile.read(plate),
         box=tuple(head.get("box", FULL_BOX)),
