@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.app.by_hand import Table
 from tests.app.doctor_around import NOBODY, Speaker
-from tests.app.games import Played, play_once
+from tests.app.games import Played, play
 from tests.app.plate_game import PlateTable
 from tests.app.rig import Rig, new_rig
 from tests.shared import folder_of_run, once
@@ -21,7 +21,11 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Pla
     """By number of players, which is the seed as well: the game of `pinned.json` that nothing happens to. Every worker
     finds the same one."""
     root = folder_of_run(tmp_path_factory)
-    return lambda players: play_once(root / f"undisturbed-{players}", seed=players, players=players)
+
+    def undisturbed_game(players: int) -> Played:
+        return play(root / f"undisturbed-{players}", seed=players, players=players)
+
+    return once(root, undisturbed_game)
 
 
 @pytest.fixture(scope="session", autouse=True)

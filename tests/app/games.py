@@ -1,7 +1,6 @@
 """Whole games through processes: a virtual table, and as many hubs as it takes to finish."""
 
 import contextlib
-import fcntl
 import json
 import os
 import random
@@ -55,16 +54,6 @@ class Played:
 
 class GameFailed(AssertionError):
     """A game that was not scored; says what the processes wrote."""
-
-
-def play_once(folder: Path, **options: Any) -> Played:
-    """A game that many tests look at and none changes: the first to ask plays it, in whichever worker that is."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (folder / REPORT).exists():
-            return play(folder, **options)
-    return Played.kept(folder)
 
 
 def play(
