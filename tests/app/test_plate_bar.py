@@ -30,9 +30,8 @@ STILL_S = 0.35
 """Three tenths of a second make a quiet moment, and the batch that ends the third takes a twentieth."""
 COMPUTING_S = 0.3
 FLOOR = {("good", "silver"): 92, ("good", "gold"): 94, ("cheap1kg", "silver"): 40, ("cheap1kg", "gold"): 60}
-"""Of a hundred staircases, or ten, chance takes some: less than this in CI is a fault, the bar itself is held at
-length."""
-IN_CI = {"good": Amount(100, 0, 0, fast=25), "cheap1kg": Amount(10, 0, 0, fast=5)}
+"""Of a hundred staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
+IN_CI = {"good": Amount(100, 0, 0, fast=25), "cheap1kg": Amount(100, 0, 0, fast=5)}
 
 
 def kept(record, build, level, found):
