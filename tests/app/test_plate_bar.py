@@ -208,6 +208,14 @@ def test_what_many_pieces_at_once_leave_open_is_asked_by_coarse_cells(kind, seed
     assert tried(made, BUILDS["cheap1kg"], level, hands, plate, mix).outcome == ASKED
 
 
+def test_a_decoration_that_coarse_cells_took_for_their_own_zero_is_asked_about():
+    """Its three moments are explained by nothing that came, badly, and the bricks below it are right."""
+    made, cells = illegal_build("wrong_place", 10_035), BUILDS["cheap1kg"]
+    mix = replace(PLATE_MIX, manner=bench_plate.SEPARATED)
+    hands, plate = hands_of(1, 35), bench_plate.plate_of(1, 35)
+    assert tried(made, cells, "gold", hands, plate, mix, set_up_with=(cells, PLATE_MIX)).outcome == ASKED
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("seed", "number", "level", "pace"),

@@ -268,6 +268,21 @@ def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
         assert isinstance(decide(replace(turn, readings=readings)), kind)
 
 
+@pytest.mark.parametrize(
+    ("place_mm_g", "out", "lost", "believed"),
+    [(4.0, Piece.GOLD, 0.5, False), (4.0, Piece.GOLD, 0.0, True), (4.0, None, 0.5, True), (0.5, Piece.GOLD, 0.5, True)],
+)
+def test_a_decoration_that_coarse_cells_may_have_missed_is_asked_about(place_mm_g, out, lost, believed):
+    """It has left the tray, and may be in a hand: only where a moment had no likely explanation too is it doubted."""
+    _, _, pieces = position(105)
+    bricks = [piece for piece in pieces if piece.piece in BUILDING]
+    turn = replace(seen(turn_of(((), 0.0)), bricks), lost=lost).decorating({} if out is None else {out: 1})
+    cov = np.diag([0.05, place_mm_g, place_mm_g]) ** 2
+    decision = decide(replace(turn, readings=tuple(replace(one, cov=cov) for one in turn.readings)))
+    assert isinstance(decision, Recovered) is believed
+    assert set((decision.chosen if believed else decision.first).pieces) == set(bricks)
+
+
 @pytest.mark.parametrize(("lost", "heaviest", "named"), [(0.0, 1.0, True), (0.1, 1.0, False), (0.0, 3.0, False)])
 def test_where_nobody_could_look_for_legal_ones_less_is_named(lost, heaviest, named, monkeypatch):
     monkeypatch.setattr(plate_legal, "MOST_STEPS", 0)

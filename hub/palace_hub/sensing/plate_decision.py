@@ -29,6 +29,7 @@ from palace_hub.sensing.plate_doubts import (
     larger_rival,
     likelier_rival,
     may_be_three_bricks,
+    may_have_missed,
     more_than_tried,
     rival_by_weight,
     stands_elsewhere,
@@ -139,10 +140,13 @@ Decision = Recovered | Undecided | Forbidden | Unseen
 def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     """What the turn comes to now; `decorations` as for `staircase_check.check` (R10.7).
 
-    Of a staircase with a piece that lay askew until a person said that it is as it should be, people are asked.
+    Of a staircase with a piece that lay askew until a person said that it is as it should be, people are asked, and of
+    one whose decoration coarse cells may have missed.
     """
     found = _decided(turn, decorations)
-    return Undecided(found.chosen, None) if turn.vouched and isinstance(found, Recovered) else found
+    if isinstance(found, Recovered) and (turn.vouched or may_have_missed(turn, found.chosen)):
+        return Undecided(found.chosen, None)
+    return found
 
 
 def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:

@@ -9,13 +9,13 @@ from math import sqrt
 from typing import Final
 
 from monkey_palace.pieces import Piece
-from palace_hub.sensing.plate_candidates import Candidate, Decorations, Judged, places
+from palace_hub.sensing.plate_candidates import Candidate, Decorations, Judged, not_there, places
 from palace_hub.sensing.plate_legal import Legal
 from palace_hub.sensing.plate_listed import Listed, is_larger
 from palace_hub.sensing.plate_pressed import Pressed
 from palace_hub.sensing.plate_record import Record
 from palace_hub.sensing.plate_steps import MOST_TOGETHER
-from palace_hub.sensing.plate_turn import PlateTurn
+from palace_hub.sensing.plate_turn import LOST_OF_UNUSUAL, PlateTurn
 
 SURE_OF_MANY: Final = 0.9995
 """The share that a staircase needs beside all legal ones that are larger, where more may have come at once than are
@@ -119,6 +119,12 @@ def stands_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
     ground, known = turn.given.hall_start | turn.board.on_ground(one.pieces), turn.given.hall_known
     dark, lit = (ground - turn.hall) & known, (turn.hall - ground) & known
     return any(max(abs(x - u), abs(y - v)) <= _NEXT_KNOB for x, y in dark for u, v in lit)
+
+
+def may_have_missed(turn: PlateTurn, one: Candidate) -> bool:
+    """Whether coarse cells may have taken a decoration for their own zero: one has left the tray that the staircase is
+    without, and a moment had no likely explanation."""
+    return is_blunt(turn) and turn.lost >= LOST_OF_UNUSUAL and not_there(turn, one.pieces) > 0
 
 
 def is_blunt(turn: PlateTurn) -> bool:
