@@ -43,15 +43,15 @@ _SIGMAS = 5.0  # within which two loads are as heavy as each other
 @dataclass(frozen=True, slots=True)
 class Astray:
     """What came or went: its `load` (3,) as it was weighed with how the zero had moved, the covariances (3, 3) `noise`
-    of the one and `moved` of the other, and `log`, what this is worth as an explanation. `stud`: where it stood, if it
-    is one of the palace's that fills a single stud; `quiet`: when it was seen first, with the presses before it."""
+    of the one and `moved` of the other, and `log`, what this is worth as an explanation. `quiet`: when it was seen
+    first, with the presses before it; `stud`: where it stood, if it is one of the palace's that fills a single stud."""
 
     load: Floats
     noise: Floats
     moved: Floats
     log: float
-    stud: Stud | None = None
-    quiet: Quiet | None = None
+    quiet: Quiet
+    stud: Stud | None
 
     def out_of(self, quiet: Quiet) -> Quiet:
         """A later moment as if it had not come or gone."""
@@ -59,13 +59,14 @@ class Astray:
 
 
 def astray(
-    step: Step, there: NDArray[np.bool_], figures: Mapping[Cell, FigureMass], rivals: Sequence[Landed]
+    step: Step, quiet: Quiet, there: NDArray[np.bool_], figures: Mapping[Cell, FigureMass], rivals: Sequence[Landed]
 ) -> Astray | None:
     """What explains a change better than the `rivals` do, pieces of the turn's that came or went; None where nothing
-    does. `there`: which atoms there are; `figures`: those that were weighed, where they stand."""
+    does. `quiet`: the moment with all presses since the last; `there`: which atoms there are; `figures`: those that
+    were weighed, where they stand."""
     if not step.board.palace.pieces:
         return None  # nothing can fall off, and what comes to a bare plate may be anything: a map's corner bricks
-    found = max((*_gone(step, figures), *_lying(step, there)), key=lambda one: one.log, default=None)
+    found = max((*_gone(step, quiet, figures), *_lying(step, quiet, there)), key=lambda one: one.log, default=None)
     if found is None or any(_beside(one) > found.log for one in rivals):
         return None
     return found
@@ -82,7 +83,7 @@ def _beside(rival: Landed) -> float:
     return worth + UNPRESSED * sum(KINDS[kind] in BUILDING for kind in kinds)
 
 
-def _gone(step: Step, figures: Mapping[Cell, FigureMass]) -> Iterator[Astray]:
+def _gone(step: Step, quiet: Quiet, figures: Mapping[Cell, FigureMass]) -> Iterator[Astray]:
     """Pieces and figures of the palace that nothing stands on."""
     for load, part, pieces, stud in _loose(step, figures):
         cov = step.cov + part * np.outer(load, load)
@@ -92,7 +93,7 @@ def _gone(step: Step, figures: Mapping[Cell, FigureMass]) -> Iterator[Astray]:
             continue
         worth = -0.5 * (square + float(np.linalg.slogdet(cov)[1])) + ACCIDENT
         worth += step.pressed.log((), pieces)
-        yield _found(step, worth, stud, pieces)
+        yield _found(step, quiet, worth, stud, pieces)
 
 
 def _loose(
@@ -122,7 +123,7 @@ def _weighs(step: Step, grams: float, part: float) -> bool:
     return abs(float(step.change[0]) - grams) < _SIGMAS * sqrt(float(step.cov[0, 0]) + part * grams**2)
 
 
-def _lying(step: Step, there: NDArray[np.bool_]) -> Iterator[Astray]:
+def _lying(step: Step, quiet: Quiet, there: NDArray[np.bool_]) -> Iterator[Astray]:
     """A single piece's mass off the lattice, anywhere on the sheet or its rim."""
     board, cov, masses = step.board, step.cov, step.board.masses
     grams = float(step.change[0])
@@ -146,10 +147,12 @@ def _lying(step: Step, there: NDArray[np.bool_]) -> Iterator[Astray]:
         if square <= FITS_WELL:
             # Beside the readings, which are each at one place of many: an even spread over the sheet.
             spread = log(2 * pi) - 2 * log(2 * _SHEET_MM * unit)
-            yield _found(step, -0.5 * (square + log(variance)) + spread + ACCIDENT + step.pressed.log_at(place), None)
+            yield _found(
+                step, quiet, -0.5 * (square + log(variance)) + spread + ACCIDENT + step.pressed.log_at(place), None
+            )
 
 
-def _found(step: Step, worth: float, stud: Stud | None, gone: tuple[Placement, ...] = ()) -> Astray:
+def _found(step: Step, quiet: Quiet, worth: float, stud: Stud | None, gone: tuple[Placement, ...] = ()) -> Astray:
     before = step.reading
     contradicted = HALL_WRONG * (step.wrong(before.stand, gone) - before.wrong)
-    return Astray(step.change, step.noise, step.moved, before.rank + worth + contradicted, stud)
+    return Astray(step.change, step.noise, step.moved, before.rank + worth + contradicted, quiet, stud)

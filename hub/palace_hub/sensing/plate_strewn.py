@@ -53,7 +53,7 @@ def _with_rest(turn: "PlateTurn", gone: int | None, quiet: Quiet, hall: Seen) ->
 def sits_askew(turn: "PlateTurn", one: Astray, hall: Seen) -> "PlateTurn | None":
     """The turn with this of what is strewn about for a piece that leans or sits askew, or stands high on a table that
     is not level; None where none can come so near. `hall`: as it is now."""
-    if one.load[0] < 0 or one.quiet is None:
+    if one.load[0] < 0:
         return None
     rest = tuple(other for other in turn.strewn if other is not one)
     unit = one.load[0] * ASKEW_MM

@@ -183,10 +183,9 @@ class PlateTurn:
             made = made_of(found)
         change = quiet.load - self.best.offset - self.best.load
         step = Step(self.given, self.best, change, self.best.cov + pending, quiet.noise, hall, moved)
-        beside = astray(step, self._there(), self.figures, made)
+        beside = astray(step, replace(quiet, presses=pressed), self._there(), self.figures, made)
         if beside is not None:
             none, count = np.zeros((3, 3)), self.unexplained + 1
-            beside = replace(beside, quiet=replace(quiet, presses=pressed))
             return replace(self, pending=none, pressed=(), unexplained=count, worth=beside.log, strewn=(beside,))
         if not made:
             earlier = None if self.earlier is None else self.earlier._mistaken()
