@@ -96,3 +96,13 @@ def test_a_brick_too_many_is_caught_each_time(tmp_path: Path, level: str, seed: 
     assert game.report["detections"]["silent_wrong"] == game.report["detections"]["wrong"] == 0
     made, caught = (game.report["violations"][which] for which in ("made", "caught"))
     assert made == caught > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("seed", [4, 5])
+def test_a_game_on_cells_of_1_kg(tmp_path: Path, level: str, seed: int):
+    alone = play(tmp_path / "alone", seed=seed)
+    game = demoed(tmp_path / "built", "--build", level, "--cells", "cheap1kg", seed=seed)
+    as_built(game, [score["total"] for score in alone.report["scores"]])
+    assert typed(game) <= 2 * events(game, "staged") / 3
