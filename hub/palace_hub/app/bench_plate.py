@@ -278,9 +278,9 @@ def _of(trials: Sequence[Trial], *, player: bool) -> Tally:
 
 
 def table(figures: Figures) -> list[tuple[str, ...]]:
-    """The figures in rows of text: cells, level, what, number, right, percent, interval, wrong, asked, named; then the
-    95th of 100 answers in seconds: from the last finger's leaving, from when the plate lay still, of computing; and the
-    percent of a core."""
+    """The figures in rows of text: cells, level, what, number, how many were not built as their plate's set-up was
+    refused, right, percent, interval, wrong, asked, named; then the 95th of 100 answers in seconds: from the last
+    finger's leaving, from when the plate lay still, of computing; and the percent of a core."""
     lines: list[tuple[str, ...]] = []
     for build, levels in figures["builds"].items():
         for level, found in levels.items():
@@ -288,7 +288,7 @@ def table(figures: Figures) -> list[tuple[str, ...]]:
             lines += [(build, level, name, *_legal_cells(row)) for name, row in rows(legal)]
             for name, row in rows(found["forbidden"], "forbidden"):
                 taken, asked, named = row["taken_for_legal"], row["asked"], row["named"]
-                cells = (str(taken["of"]), "", "", "", str(taken["found"]), _text(asked["percent"]))
+                cells = (str(taken["of"]), "", "", "", "", str(taken["found"]), _text(asked["percent"]))
                 lines.append((build, level, name, *cells, _text(named["percent"]), "", "", "", ""))
     return lines
 
@@ -309,7 +309,8 @@ def _legal_cells(row: Figures) -> tuple[str, ...]:
     low, high = right["interval"]
     wrong = str(row["wrong_unasked"]["found"]) if "wrong_unasked" in row else ""
     asked = _text(row["questions"]["percent"]) if "questions" in row else ""
-    rates = str(right["of"]), str(right["found"]), _text(right["percent"]), f"{low:.1f}-{high:.1f}", wrong, asked, ""
+    number = str(right["of"]), str(row.get("refused_plates", "")), str(right["found"]), _text(right["percent"])
+    rates = *number, f"{low:.1f}-{high:.1f}", wrong, asked, ""
     if "answer_s" not in row:
         return *rates, "", "", "", ""
     seconds = (_text(row[name]["p95"], 2) for name in ("answer_s", "still_s", "computing_s"))

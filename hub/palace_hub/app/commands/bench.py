@@ -18,7 +18,8 @@ MOST_VARIED = 0.9
 MOST_MINUTES = 1440.0
 COLUMNS = ("build", "what", "whom", "events", "wrong", "interval", "questions", "late", "median", "most")
 PLATE_TIMES = ("answer", "still", "computing", "core")
-PLATE_COLUMNS = ("build", "level", "row", "count", "right", "share", "spread", "wrong", "asked", "named", *PLATE_TIMES)
+PLATE_RATES = ("count", "refused", "right", "share", "spread", "wrong", "asked", "named")
+PLATE_COLUMNS = ("build", "level", "row", *PLATE_RATES, *PLATE_TIMES)
 WORDS = frozenset({"build", "level", "row", "what", "whom"})
 
 

@@ -109,6 +109,7 @@ bench-column-level = level
 bench-column-row = staircases
 bench-column-spread = right % (95 %)
 bench-column-count = number
+bench-column-refused = plates refused
 bench-column-right = right
 bench-column-share = right %
 bench-column-asked = asked %
