@@ -38,7 +38,7 @@ BESIDES: Final = (0.97, *(0.03 * 0.5**number for number in range(1, 30)))
 """And of pushes that belong to no piece: some plates swing on for long, and some hands try."""
 
 _SHEET_MM2 = (32 * STUD_MM) ** 2
-_ALONG = (-1.0, -0.5, 0.0, 0.5, 1.0)  # of half the span of an arch: where it is pressed
+_ALONG = np.array([-1.0, -0.5, 0.0, 0.5, 1.0])  # of half the span of an arch: where it is pressed
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,10 +184,11 @@ def how_often(pushes: int, came: int, gone: int) -> float:
 def _odds(press: Press, places: Floats, span: Floats, heights: Floats) -> Floats:
     if not press.placed:
         return np.ones(len(places))
+    x = places[:, :1] + span[:, :1] * _ALONG - press.east
+    y = places[:, 1:] + span[:, 1:] * _ALONG - press.north
+    square, height = x**2 + y**2, (LEAN * heights[:, None]) ** 2 + (2 * press.error_mm) ** 2
     found = np.zeros(len(places))
-    for along in _ALONG:
-        square = ((places + along * span - (press.east, press.north)) ** 2).sum(axis=1)
-        for part, aim in AIM_MM:
-            variance = aim**2 + (LEAN * heights) ** 2 + (2 * press.error_mm) ** 2
-            found += part * np.exp(-0.5 * square / variance) / variance
+    for part, aim in AIM_MM:
+        variance = aim**2 + height
+        found += (part * np.exp(-0.5 * square / variance) / variance).sum(axis=1)
     return found / len(_ALONG) * _SHEET_MM2 / (2 * pi)

@@ -21,11 +21,12 @@ import numpy as np
 
 from monkey_palace.notation import Placement
 from monkey_palace.pieces import STACKED
+from palace_hub.sensing.plate_change import Came, Change, Known, Load
 from palace_hub.sensing.plate_creep import Floats
-from palace_hub.sensing.plate_places import Board, Stud
+from palace_hub.sensing.plate_places import Board
 from palace_hub.sensing.plate_press import Press
 from palace_hub.sensing.plate_pressed import Pressed
-from palace_hub.sensing.plate_steps import FITS, MOST_TOGETHER
+from palace_hub.sensing.plate_steps import MOST_TOGETHER
 from palace_hub.sensing.plate_worth import ONE_MORE
 
 # Natural logarithms: a moment that was taken for quiet and was not, a touch that changed nothing, and a piece that was
@@ -38,8 +39,7 @@ _MOST_SETS = 4000  # sets of pieces that are tried at one moment
 _BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
 _SIGMAS = 5.0
 
-_Load = tuple[float, float, float]
-_NO_LOAD: Final[_Load] = (0.0, 0.0, 0.0)
+_NO_LOAD: Final[Load] = (0.0, 0.0, 0.0)
 
 
 class _Way(NamedTuple):
@@ -78,8 +78,9 @@ class Record:
         self.weighed = 0
         self.masses = board.masses
         self.board = board
-        self._changes: dict[tuple[int, int], _Change] = {}
-        self._known: dict[Placement, _Known] = {}
+        self.sums: dict[int, tuple[Load, float, int]] = {}  # what sets weigh, by the pieces' bits
+        self._changes: dict[tuple[int, int], Change] = {}
+        self._known: dict[Placement, Known] = {}
         self._ways: dict[tuple[tuple[Placement, ...], Placement | None], _Way | None] = {}
 
     def fit(self, pieces: Sequence[Placement], gone: Placement | None = None) -> float | None:
@@ -139,80 +140,42 @@ class Record:
         """Half the lightest piece, g: what a load differs by where something came or went."""
         return min(self.masses.grams.values()) / 2
 
-    def change(self, at: int, to: int) -> "_Change":
+    def change(self, at: int, to: int) -> Change:
         """What the load did from one moment to another."""
         if (at, to) not in self._changes:
             shift = np.sum([one.shift for one in self.moments[at + 1 : to + 1]], axis=0)
             # What was pressed before the last fall of the load may be there no more.
             some = [press for one in self.moments[at + 1 : to + 1] for press in one.presses if at >= self.first]
-            self._changes[at, to] = _Change.of(self.moments[at], self.moments[to], shift, Pressed(self.board, some))
+            before, after = self.moments[at], self.moments[to]
+            cov = before.noise + after.noise + shift
+            self._changes[at, to] = Change(after.load - before.load, cov, shift, Pressed(self.board, some))
         return self._changes[at, to]
 
-    def known(self, piece: Placement) -> "_Known":
+    def known(self, piece: Placement) -> Known:
         """What is to be known of a piece."""
         if piece not in self._known:
             mass, east, north = self.board.load(piece).tolist()
             feet = frozenset((foot.x, foot.y) for foot in piece.feet)
             studs = frozenset((cell.x, cell.y) for cell in piece.cells)
-            self._known[piece] = _Known(piece, (mass, east, north), feet, studs)
+            self._known[piece] = Known(piece, 1 << len(self._known), (mass, east, north), feet, studs)
         return self._known[piece]
-
-
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """A piece, its `load`, the studs under its `feet`, and all `studs` over which it lies."""
-
-    piece: Placement
-    load: _Load
-    feet: frozenset[Stud]
-    studs: frozenset[Stud]
-
-
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """A change of the load, the `variance` of its mass, the inverse of its covariance, what of that is the zero's
-    `shift` (3, 3), and where was `pressed` meanwhile."""
-
-    load: _Load
-    variance: float
-    inverse: tuple[float, float, float, float, float, float]  # by rows, from the diagonal on
-    shift: Floats
-    pressed: Pressed
-
-    @classmethod
-    def of(cls, before: Moment, after: Moment, shift: Floats, pressed: Pressed) -> "_Change":
-        mass, east, north = (after.load - before.load).tolist()
-        cov = before.noise + after.noise + shift
-        inverse = np.linalg.inv(cov)[np.triu_indices(3)].tolist()
-        return cls((mass, east, north), float(cov[0, 0]), tuple(inverse), shift, pressed)
-
-    def distance(self, load: _Load, spread: float, back: _Load) -> float:
-        """The squared distance of `plate_steps.distance`, of what came with `load`, when what weighs `back` went."""
-        aa, ab, ac, bb, bc, cc = self.inverse
-        p, q, r = load
-        x, y, z = self.load[0] + back[0] - p, self.load[1] + back[1] - q, self.load[2] + back[2] - r
-        square = x * (aa * x + 2 * (ab * y + ac * z)) + y * (bb * y + 2 * bc * z) + cc * z * z
-        u, v, w = aa * p + ab * q + ac * r, ab * p + bb * q + bc * r, ac * p + bc * q + cc * r
-        along = u * x + v * y + w * z
-        wider = 1.0 + spread * (u * p + v * q + w * r)
-        return square - spread * along**2 / wider
 
 
 class _Fit:
     def __init__(self, record: Record, pieces: Sequence[Placement], gone: Placement | None) -> None:
         self._record = record
-        self._whole = (1 << len(pieces)) - 1
-        self._gone = 0 if gone is None else 1 << len(pieces)
-        self._back = _NO_LOAD if gone is None else record.known(gone).load
         known = [record.known(piece) for piece in pieces]
         above = _above(known)
+        self._whole = sum(one.bit for one in known)
+        self._taken: tuple[Placement, ...] = ()
+        self._gone, self._back = 0, _NO_LOAD
         if gone is not None:
             known.append(record.known(gone))
             above.append(0)
-        self._known, self._taken = known, () if gone is None else (gone,)
-        self._pieces = [(1 << bit, above[bit], one.load) for bit, one in enumerate(known)]
+            self._taken, self._gone, self._back = (gone,), known[-1].bit, known[-1].load
+        self._known = known
+        self._pieces = [(one.bit, bits, one.load) for one, bits in zip(known, above, strict=True)]
         self._most = sum(one.load[0] for one in known) ** 2
-        self._sums: dict[int, tuple[_Load, float, int]] = {}
 
     def best(self) -> _Way | None:
         first, moments = self._record.first, self._record.moments
@@ -230,7 +193,8 @@ class _Fit:
         if first:
             change = self._record.change(0, first)
             for there, (clean, fingered) in states[first].items():
-                self._add(states[0], 0, change, there, there, clean, fingered)
+                if abs(change.load[0] - self._weighed(there)[0][0]) < self._unsure(change, 0.0):
+                    self._add(states[0], 0, change, there, there, clean, fingered)
         return max((way for way in states[0].get(0, ()) if way), key=lambda way: way.log, default=None)
 
     def _go(self, states: _States, at: int, to: int, there: int, clean: _Way | None, fingered: _Way | None) -> None:
@@ -246,7 +210,7 @@ class _Fit:
         self,
         states: _States,
         at: int,
-        change: "_Change",
+        change: Change,
         there: int,
         came: int,
         clean: _Way | None,
@@ -255,37 +219,40 @@ class _Fit:
         went: bool = False,
     ) -> None:
         """The same for a set that came, if it fits the change. `went`: the piece that is gone went meanwhile."""
-        load, spread, moved = self._weighed(came)
-        back = self._back if went else _NO_LOAD
-        if abs(change.load[0] + back[0] - load[0]) >= self._unsure(change, back[0]):
+        seen = self._seen(change, came, went=went)
+        if seen is None:
             return
-        if change.distance(load, spread, back) >= FITS:
-            return
-        moved += went
-        prior = (ONE_MORE * (moved - 1) if moved else NOTHING) + (TAKEN_BACK if went else 0.0)
-        prior += change.pressed.log(self._those(came), self._taken if went else ())
         before = there & ~came | (self._gone if went else 0)
         old = states.get(before, (None, None))
-        walked = change.shift + spread * np.outer(load, load)
-        new = [way and self._measured(way, at, before, walked, prior) for way in (clean, fingered)]
+        new = [way and self._measured(way, at, before, seen) for way in (clean, fingered)]
         states[before] = _likelier(old[0], new[0]), _likelier(old[1], new[1])
 
-    def _measured(self, way: _Way, at: int, before: int, walked: Floats, prior: float) -> _Way:
-        """A way with one moment more before it: these pieces are there then, and the zero has `walked` since."""
+    def _seen(self, change: Change, came: int, *, went: bool) -> Came | None:
+        """What a change says of a set that came: the same of whichever staircase it is part."""
+        key = came, self._gone if went else 0
+        if key not in change.seen:
+            load, spread, moved = self._weighed(came)
+            taken, back = (self._taken, self._back) if went else ((), _NO_LOAD)
+            prior = (ONE_MORE * (moved + went - 1) if moved or went else NOTHING) + (TAKEN_BACK if went else 0.0)
+            change.seen[key] = change.of(self._those(came), load, spread, taken, back, prior)
+        return change.seen[key]
+
+    def _measured(self, way: _Way, at: int, before: int, seen: Came) -> _Way:
+        """A way with one moment more before it: these pieces are there then, and the zero has walked since."""
         self._record.weighed += 1
         moment = self._record.moments[at]
-        cov = way.cov + walked
+        cov = way.cov + seen.walked
         inverse = np.linalg.inv(cov + moment.noise)
         off = moment.load - np.array(self._weighed(before)[0]) - way.zero
         gain = cov @ inverse
         square = float(off @ inverse @ off)
         fit = 0.5 * (log(_determinant(inverse.tolist())) - square)
         whole = way.square + square
-        return _Way(way.log + prior + fit, way.zero + gain @ off, cov - gain @ cov, whole, way.moments + 1)
+        return _Way(way.log + seen.prior + fit, way.zero + gain @ off, cov - gain @ cov, whole, way.moments + 1)
 
-    def _weighed(self, pieces: int) -> tuple[_Load, float, int]:
+    def _weighed(self, pieces: int) -> tuple[Load, float, int]:
         """The load of a set, its `spread` (`plate_steps.Sets`), and how many pieces it is."""
-        if pieces not in self._sums:
+        if pieces not in self._record.sums:
             mass = east = north = squares = 0.0
             count = 0
             for bit, _, (grams, along, across) in self._pieces:
@@ -295,19 +262,19 @@ class _Fit:
                     count += 1
             masses = self._record.masses
             spread = masses.spread**2 * squares / mass**2 + masses.error**2 if count else 0.0
-            self._sums[pieces] = (mass, east, north), spread, count
-        return self._sums[pieces]
+            self._record.sums[pieces] = (mass, east, north), spread, count
+        return self._record.sums[pieces]
 
     def _those(self, bits: int) -> list[Placement]:
-        return [one.piece for one, (bit, _, _) in zip(self._known, self._pieces, strict=True) if bits & bit]
+        return [one.piece for one in self._known if bits & one.bit]
 
-    def _unsure(self, change: "_Change", back: float) -> float:
+    def _unsure(self, change: Change, back: float) -> float:
         """How far the mass of what came may lie off a change, and off what weighs `back` and went."""
         masses, grams = self._record.masses, change.load[0] + back
         variance = change.variance + (masses.spread**2 + masses.error**2) * min(grams**2, self._most)
         return _SIGMAS * sqrt(variance)
 
-    def _sets(self, change: "_Change", there: int, back: float) -> list[int]:
+    def _sets(self, change: Change, there: int, back: float) -> list[int]:
         """Sets of pieces that can have come last and weigh so much."""
         grams, unsure = change.load[0] + back, self._unsure(change, back)
         found, layer = [0] if abs(grams) < unsure else [], {0: 0.0}
@@ -333,18 +300,18 @@ def _likelier(one: _Way | None, other: _Way | None) -> _Way | None:
     return other if one is None or (other is not None and other.log > one.log) else one
 
 
-def _above(pieces: Sequence[_Known]) -> list[int]:
+def _above(pieces: Sequence[Known]) -> list[int]:
     """For each piece the others, as bits, that can only come after it. In which order the bricks and columns of a pile
     came nobody can tell, so they wait for an arch below and arches for all of them; of those that are alike one waits
     for the next."""
     found = [0] * len(pieces)
-    for number, one in enumerate(pieces):
+    for one in pieces:
         upper = one.piece
-        for other, below in enumerate(pieces):
+        for number, below in enumerate(pieces):
             lower = below.piece
             if lower.z >= upper.z or one.feet.isdisjoint(below.studs):
                 continue
             pile = upper.piece in STACKED and lower.piece in STACKED
             if not pile or upper.piece is lower.piece:
-                found[other] |= 1 << number
+                found[number] |= one.bit
     return found

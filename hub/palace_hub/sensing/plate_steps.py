@@ -132,11 +132,19 @@ class StepSearch:
             sets = np.column_stack([first[keep], second[keep]])
         if len(kinds) == MOST_TOGETHER:
             sets = self._third(sets, kinds, change, cov, there)
-        load = atoms.load[sets].sum(axis=1)
+        load = self._together(sets)
         ways = np.full(len(load), spread)
         square, _ = distance(change - load, load, ways, cov) if len(load) else (np.zeros(0), None)
         fits = square < FITS
         return self._sets(sets[fits], load[fits], ways[fits])
+
+    def _together(self, sets: Ints) -> Floats:
+        """The loads (n, 3) of sets of atoms (n, k), piece by piece: numpy is slow at summing a few."""
+        loads = self._atoms.load
+        load = loads[sets[:, 0]]
+        for atoms in sets.T[1:]:
+            load += loads[atoms]
+        return load
 
     def _sets(self, atoms: Ints, load: Floats, spread: Floats) -> Sets:
         touches, steps = self.board.touches[atoms], self.board.steps_apart
@@ -151,7 +159,7 @@ class StepSearch:
     ) -> Ints:
         """Pairs with every third atom that lies near enough to where they want it."""
         grams, grid = self._grams[kinds[2]], self._grids[kinds[2]]
-        wanted = (change[1:] - self._atoms.load[pairs, 1:].sum(axis=1)) / grams
+        wanted = (change[1:] - self._together(pairs)[:, 1:]) / grams
         place = (wanted - self._corner) / _GRID_MM
         points = np.array(grid.shape) - 2 * _MARGIN
         on_plate = ((place > -_WIDEST_LOOK - 1) & (place < points + _WIDEST_LOOK)).all(axis=1)
