@@ -228,7 +228,7 @@ class _Fit:
         states[before] = _likelier(old[0], new[0]), _likelier(old[1], new[1])
 
     def _seen(self, change: Change, came: int, *, went: bool) -> Came | None:
-        """What a change says of a set that came: the same of whichever staircase it is part."""
+        """What a change says of a set that came: the same whichever staircase it is part of."""
         key = came, self._gone if went else 0
         if key not in change.seen:
             load, spread, moved = self._weighed(came)
