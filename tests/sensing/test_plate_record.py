@@ -97,6 +97,11 @@ def test_a_piece_too_few_or_elsewhere_does_not_fit():
     assert fit(BOARD, seen, (aside, *PIECES[1:])) is None
 
 
+def test_two_pieces_at_one_place_fit_nothing():
+    seen = moments(PIECES[:1], PIECES[:1])
+    assert fit(BOARD, seen, PIECES[:1] * 2) is None
+
+
 def test_nothing_comes_before_the_arch_that_it_stands_on():
     arch = next(number for number, one in enumerate(PIECES) if one.piece is Piece.ARCH)
     knob = PIECES[arch].far.above()

@@ -1,7 +1,7 @@
 """One change of the load between two quiet moments, and what it says of pieces that may have come with it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import NamedTuple
 
 import numpy as np
@@ -41,8 +41,8 @@ class Change:
     """A change (3,) of the load, of covariance `cov` (3, 3), what of that is the zero's `shift`, and where was
     `pressed` meanwhile. `seen`: what it says of the sets that were asked for, by the bits of what came and went."""
 
-    change: Floats
-    cov: Floats
+    change: InitVar[Floats]
+    cov: InitVar[Floats]
     shift: Floats
     pressed: Pressed
     seen: dict[tuple[int, int], Came | None] = field(default_factory=dict)
@@ -50,10 +50,10 @@ class Change:
     variance: float = field(init=False)
     _inverse: tuple[float, float, float, float, float, float] = field(init=False)  # by rows, from the diagonal on
 
-    def __post_init__(self) -> None:
-        mass, east, north = self.change.tolist()
-        aa, ab, ac, bb, bc, cc = np.linalg.inv(self.cov)[np.triu_indices(3)].tolist()
-        self.load, self.variance = (mass, east, north), float(self.cov[0, 0])
+    def __post_init__(self, change: Floats, cov: Floats) -> None:
+        mass, east, north = change.tolist()
+        aa, ab, ac, bb, bc, cc = np.linalg.inv(cov)[np.triu_indices(3)].tolist()
+        self.load, self.variance = (mass, east, north), float(cov[0, 0])
         self._inverse = aa, ab, ac, bb, bc, cc
 
     def of(

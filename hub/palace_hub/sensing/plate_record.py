@@ -39,8 +39,6 @@ _MOST_SETS = 4000  # sets of pieces that are tried at one moment
 _BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
 _SIGMAS = 5.0
 
-_NO_LOAD: Final[Load] = (0.0, 0.0, 0.0)
-
 
 class _Way(NamedTuple):
     """The likeliest way from a moment to the last: its `log`, and the zero (3,) at that moment as all that followed
@@ -78,9 +76,10 @@ class Record:
         self.weighed = 0
         self.masses = board.masses
         self.board = board
-        self.sums: dict[int, tuple[Load, float, int]] = {}  # what sets weigh, by the pieces' bits
+        self._sums: dict[int, tuple[Load, float, int]] = {}
         self._changes: dict[tuple[int, int], Change] = {}
         self._known: dict[Placement, Known] = {}
+        self._by_bit: dict[int, Known] = {}
         self._ways: dict[tuple[tuple[Placement, ...], Placement | None], _Way | None] = {}
 
     def fit(self, pieces: Sequence[Placement], gone: Placement | None = None) -> float | None:
@@ -96,7 +95,8 @@ class Record:
     def _way(self, pieces: Sequence[Placement], gone: Placement | None) -> _Way | None:
         key = tuple(pieces), gone
         if key not in self._ways:
-            self._ways[key] = _Fit(self, pieces, gone).best()
+            twice = len({*pieces}) < len(pieces)  # no two pieces are at one place
+            self._ways[key] = None if twice else _Fit(self, pieces, gone).best()
         return self._ways[key]
 
     def without_presses(self) -> "Record":
@@ -157,8 +157,39 @@ class Record:
             mass, east, north = self.board.load(piece).tolist()
             feet = frozenset((foot.x, foot.y) for foot in piece.feet)
             studs = frozenset((cell.x, cell.y) for cell in piece.cells)
-            self._known[piece] = Known(piece, 1 << len(self._known), (mass, east, north), feet, studs)
+            one = Known(piece, 1 << len(self._known), (mass, east, north), feet, studs)
+            self._known[piece] = self._by_bit[one.bit] = one
         return self._known[piece]
+
+    def those(self, bits: int) -> list[Known]:
+        """The pieces of a set, which is their bits."""
+        found = []
+        while bits:
+            lowest = bits & -bits
+            found.append(self._by_bit[lowest])
+            bits ^= lowest
+        return found
+
+    def sum_of(self, bits: int) -> tuple[Load, float, int]:
+        """The load of a set, its `spread` (`plate_steps.Sets`), and how many pieces it is."""
+        if bits not in self._sums:
+            loads = [one.load for one in self.those(bits)]
+            mass, east, north = (sum(part) for part in zip((0.0, 0.0, 0.0), *loads, strict=True))
+            each, masses = sum(grams**2 for grams, _, _ in loads), self.masses
+            spread = masses.spread**2 * each / mass**2 + masses.error**2 if loads else 0.0
+            self._sums[bits] = (mass, east, north), spread, len(loads)
+        return self._sums[bits]
+
+    def seen(self, change: Change, came: int, gone: int) -> Came | None:
+        """What a change says of a set that came while another went: the same whichever staircase they are part of."""
+        if (came, gone) not in change.seen:
+            load, spread, count = self.sum_of(came)
+            back, _, taken = self.sum_of(gone)
+            moved = count + taken
+            prior = (ONE_MORE * (moved - 1) if moved else NOTHING) + TAKEN_BACK * taken
+            pieces, others = ([one.piece for one in self.those(bits)] for bits in (came, gone))
+            change.seen[came, gone] = change.of(pieces, load, spread, others, back, prior)
+        return change.seen[came, gone]
 
 
 class _Fit:
@@ -167,20 +198,18 @@ class _Fit:
         known = [record.known(piece) for piece in pieces]
         above = _above(known)
         self._whole = sum(one.bit for one in known)
-        self._taken: tuple[Placement, ...] = ()
-        self._gone, self._back = 0, _NO_LOAD
+        self._gone = 0
         if gone is not None:
             known.append(record.known(gone))
             above.append(0)
-            self._taken, self._gone, self._back = (gone,), known[-1].bit, known[-1].load
-        self._known = known
+            self._gone = known[-1].bit
         self._pieces = [(one.bit, bits, one.load) for one, bits in zip(known, above, strict=True)]
         self._most = sum(one.load[0] for one in known) ** 2
 
     def best(self) -> _Way | None:
         first, moments = self._record.first, self._record.moments
         states: list[_States] = [{} for _ in moments]
-        ended = _Way(0.0, moments[-1].load - np.array(self._weighed(self._whole)[0]), moments[-1].noise)
+        ended = _Way(0.0, moments[-1].load - np.array(self._record.sum_of(self._whole)[0]), moments[-1].noise)
         states[-1][self._whole] = ended, None
         for to in range(len(moments) - 1, first, -1):
             least = max((way.log for ways in states[to].values() for way in ways if way), default=0.0) - _BEHIND
@@ -193,7 +222,7 @@ class _Fit:
         if first:
             change = self._record.change(0, first)
             for there, (clean, fingered) in states[first].items():
-                if abs(change.load[0] - self._weighed(there)[0][0]) < self._unsure(change, 0.0):
+                if abs(change.load[0] - self._record.sum_of(there)[0][0]) < self._unsure(change, 0.0):
                     self._add(states[0], 0, change, there, there, clean, fingered)
         return max((way for way in states[0].get(0, ()) if way), key=lambda way: way.log, default=None)
 
@@ -203,8 +232,9 @@ class _Fit:
         for came in self._sets(change, there, 0.0):
             self._add(states, at, change, there, came, clean, fingered)
         if self._gone and not there & self._gone:
-            for came in self._sets(change, there, self._back[0]):
-                self._add(states, at, change, there, came, clean, fingered, went=True)
+            back, _, _ = self._record.sum_of(self._gone)
+            for came in self._sets(change, there, back[0]):
+                self._add(states, at, change, there, came, clean, fingered, gone=self._gone)
 
     def _add(
         self,
@@ -216,26 +246,16 @@ class _Fit:
         clean: _Way | None,
         fingered: _Way | None,
         *,
-        went: bool = False,
+        gone: int = 0,
     ) -> None:
-        """The same for a set that came, if it fits the change. `went`: the piece that is gone went meanwhile."""
-        seen = self._seen(change, came, went=went)
+        """The same for a set that came, if it fits the change. `gone`: what went meanwhile."""
+        seen = self._record.seen(change, came, gone)
         if seen is None:
             return
-        before = there & ~came | (self._gone if went else 0)
+        before = there & ~came | gone
         old = states.get(before, (None, None))
         new = [way and self._measured(way, at, before, seen) for way in (clean, fingered)]
         states[before] = _likelier(old[0], new[0]), _likelier(old[1], new[1])
-
-    def _seen(self, change: Change, came: int, *, went: bool) -> Came | None:
-        """What a change says of a set that came: the same whichever staircase it is part of."""
-        key = came, self._gone if went else 0
-        if key not in change.seen:
-            load, spread, moved = self._weighed(came)
-            taken, back = (self._taken, self._back) if went else ((), _NO_LOAD)
-            prior = (ONE_MORE * (moved + went - 1) if moved or went else NOTHING) + (TAKEN_BACK if went else 0.0)
-            change.seen[key] = change.of(self._those(came), load, spread, taken, back, prior)
-        return change.seen[key]
 
     def _measured(self, way: _Way, at: int, before: int, seen: Came) -> _Way:
         """A way with one moment more before it: these pieces are there then, and the zero has walked since."""
@@ -243,30 +263,12 @@ class _Fit:
         moment = self._record.moments[at]
         cov = way.cov + seen.walked
         inverse = np.linalg.inv(cov + moment.noise)
-        off = moment.load - np.array(self._weighed(before)[0]) - way.zero
+        off = moment.load - np.array(self._record.sum_of(before)[0]) - way.zero
         gain = cov @ inverse
         square = float(off @ inverse @ off)
         fit = 0.5 * (log(_determinant(inverse.tolist())) - square)
         whole = way.square + square
         return _Way(way.log + seen.prior + fit, way.zero + gain @ off, cov - gain @ cov, whole, way.moments + 1)
-
-    def _weighed(self, pieces: int) -> tuple[Load, float, int]:
-        """The load of a set, its `spread` (`plate_steps.Sets`), and how many pieces it is."""
-        if pieces not in self._record.sums:
-            mass = east = north = squares = 0.0
-            count = 0
-            for bit, _, (grams, along, across) in self._pieces:
-                if pieces & bit:
-                    mass, east, north = mass + grams, east + along, north + across
-                    squares += grams**2
-                    count += 1
-            masses = self._record.masses
-            spread = masses.spread**2 * squares / mass**2 + masses.error**2 if count else 0.0
-            self._record.sums[pieces] = (mass, east, north), spread, count
-        return self._record.sums[pieces]
-
-    def _those(self, bits: int) -> list[Placement]:
-        return [one.piece for one in self._known if bits & one.bit]
 
     def _unsure(self, change: Change, back: float) -> float:
         """How far the mass of what came may lie off a change, and off what weighs `back` and went."""
