@@ -52,9 +52,10 @@ lint: $(STAMP) $(CAD_STAMP)
 	$(BIN)/lint-imports
 
 # The two longest files stand at both ends: one worker begins with the one, and another comes to the other.
-PLATE := tests/app/test_plate_games.py \
-	$(filter-out %_games.py %_bar.py,$(wildcard tests/app/test_plate_*.py)) tests/app/test_bench_plate.py \
-	$(wildcard tests/sensing/test_plate_*.py tests/sim/test_plate*.py) tests/app/test_plate_bar.py
+PLATE := tests/run/test_plate_games.py tests/core/plate tests/core/setup/test_plate.py tests/core/setup/test_plate_steps.py \
+	tests/sensing/plate tests/sim/plate tests/sim/people/test_plate_setup.py tests/bench/plate/test_measure.py \
+	tests/bench/plate/test_builds.py tests/run/test_plate_deaths.py tests/run/test_figures_in_a_whole_game.py \
+	tests/bench/plate/test_bar.py
 
 # Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
 test:
@@ -62,11 +63,14 @@ test:
 	@$(PART) house $(MAKE) --no-print-directory lint
 	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/rules tests/mutation
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/wire tests/link tests/firmware tests/planted
-	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore-glob='*test_plate*' tests/sensing tests/sim tests/journal
+	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore tests/sensing/plate --ignore tests/sim/plate \
+		--ignore-glob='*test_plate_setup*' tests/sensing tests/sim tests/journal tests/bench/tray
 	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal $(PLATE)
 	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/tui tests/views tests/locale
-	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --ignore-glob='*_plate*' tests/reliability tests/referee tests/app tests/house
+	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --ignore tests/core/plate \
+		--ignore-glob='*/test_plate*' --ignore-glob='*/test_figures_in*' tests/reliability tests/referee tests/core tests/run \
+		tests/doctor tests/install tests/bench/wire tests/bench/test_rules.py tests/cli tests/house
 
 test-long: $(STAMP)
 	$(BIN)/pytest -q -n 2 tests
@@ -90,7 +94,7 @@ counts: $(STAMP)
 	$(BIN)/python -m tests.counts.make_counts
 
 pins: $(STAMP)
-	$(BIN)/python -m tests.app.pin
+	$(BIN)/python -m tests.run.pin
 
 clean:
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

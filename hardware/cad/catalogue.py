@@ -16,7 +16,7 @@ from hardware.cad.plate_box import PlateBox, Turntable
 from hardware.cad.shapes import built
 from hardware.cad.strips import STRIPS, Holder, Jig, Plug, Strip
 
-from monkey_palace.pieces import BOX
+from monkey_palace.board.pieces import BOX
 
 __all__ = ["LEVELS", "PrintedPart", "hours", "on_bed", "parts_for", "plate_for"]
 

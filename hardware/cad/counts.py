@@ -19,7 +19,7 @@ from hardware.cad.plate_screws import carrier_screws, corner_screws, rail_screws
 from hardware.cad.screws import Screw
 from hardware.cad.strips import STRIPS, Strip
 
-from monkey_palace.pieces import BOX, Figure, Piece
+from monkey_palace.board.pieces import BOX, Figure, Piece
 
 Level = Literal["bronze", "silver", "gold"]
 LEVELS: tuple[Level, ...] = ("bronze", "silver", "gold")

@@ -12,7 +12,7 @@ from hardware.cad.module import Module
 from hardware.cad.module_screws import joint
 from hardware.cad.screws import Screw
 
-from monkey_palace.pieces import Piece
+from monkey_palace.board.pieces import Piece
 
 ROWS: tuple[tuple[Piece, ...], ...] = (
     (Piece.ARCH, Piece.COLUMN, Piece.GOLD),

@@ -12,7 +12,7 @@ from hardware.cad.layout import Tray
 from hardware.cad.module import Module
 from hardware.cad.module_screws import stop_faults
 
-from monkey_palace.pieces import BOX, MASS_MG, Piece
+from monkey_palace.board.pieces import BOX, MASS_MG, Piece
 
 SCREW_ON_HUB = 0.6
 """g, an M3 x 8 with a button head."""

@@ -7,8 +7,8 @@ from hardware.cad.figures import figures
 from hardware.cad.strips import STRIPS, Plug, Strip
 from hardware.strips import strip as board
 
-from monkey_palace.ground_maps import GroundMap, house_maps
-from monkey_palace.palace import PLATE
+from monkey_palace.board.ground_maps import GroundMap, house_maps
+from monkey_palace.board.palace import PLATE
 
 STUD = 8.0
 """mm from stud to stud."""

@@ -1,9 +1,10 @@
 """One Hall strip as code: parts, nets, places, outline; ten of them, all alike, make the chain that the plate reads.
 
-The first bit out is input H of the register that is wired towards the node: sensors 1 to 10, then the marker, then two
-of nothing (as `palace_hub.app.plate` reads them). A DRV5032 pulls its output **low** at a magnet while the hub takes 1
-for "a piece stands here", so the node is wired to the first strip's inverted output /Q; between strips goes Q. Inputs
-are therefore wired to the opposite of what is read: the marker's 1-0-1-0 to ground, 3V3, ground, 3V3.
+The first bit out is input H of the register that is wired towards the node: sensors 1 to 10, then the marker, then
+two of nothing (as `palace_hub.sensing.plate.readings` reads them). A DRV5032 pulls its output **low** at a magnet
+while the hub takes 1 for "a piece stands here", so the node is wired to the first strip's inverted output /Q; between
+strips goes Q. Inputs are therefore wired to the opposite of what is read: the marker's 1-0-1-0 to ground, 3V3,
+ground, 3V3.
 """
 
 from dataclasses import dataclass

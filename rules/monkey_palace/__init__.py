@@ -1,1 +1,1 @@
-"""The rules of the game, with no tray, no clock and no chance but a seed. Start at `monkey_palace.game.Game`."""
+"""The rules of the game, with no tray, no clock and no chance but a seed. Start at `game.history.Game`."""

@@ -19,7 +19,7 @@ from tests.firmware.emulated_pico import EmulatedPico, uf2, writing
 from tests.firmware.hx711_model import Hx711Model
 from tests.firmware.test_hx711 import scattered, wiring
 
-from palace_hub.app.flash_image import fresh_config, image, sealed
+from palace_hub.install.image import fresh_config, image, sealed
 from palace_hub.link import firmware
 from palace_hub.wire.events import Batch, CommandDone
 from palace_hub.wire.session import NodeSession

@@ -11,7 +11,7 @@ from hardware.cad.catalogue import parts_for
 from hardware.cad.export import masses
 from hardware.strips import strip
 
-from monkey_palace.pieces import BOX, Figure, Piece
+from monkey_palace.board.pieces import BOX, Figure, Piece
 
 TABLE = bom.load()
 PARTS = bom.bill(TABLE)

@@ -8,7 +8,7 @@ import pytest
 from hardware import bom, cad, guide_steps
 from hardware.guide_steps import FOLDER, GuideStep, faults, steps
 
-from palace_hub.cli import _parser
+from palace_hub.cli.main import _parser
 from palace_hub.locale.catalogue import Catalogue
 
 PARTS = bom.bill(bom.load())

@@ -14,13 +14,13 @@ from hardware.cad.shapes import built
 from hardware.checks import loads, plate_loads
 from tests.hardware.drawn import CELLS, OWN, module
 
-from monkey_palace.pieces import BOX, MASS_MG, PIECES, Piece
-from palace_hub.sensing.lattice import NOMINAL_G
-from palace_hub.sim import plate_specimen
-from palace_hub.sim.noise_model import BUILDS, CUP_LARGE_G, CUP_SMALL_G, STOP_FACTOR
-from palace_hub.sim.plate_pieces import MOULDS
-from palace_hub.sim.plate_specimen import MOUNTING
-from palace_hub.sim.truth import CATALOGUE_MG
+from monkey_palace.board.pieces import BOX, MASS_MG, PIECES, Piece
+from palace_hub.sensing.tray.lattice import NOMINAL_G
+from palace_hub.sim.plate import specimen
+from palace_hub.sim.plate.pieces import MOULDS
+from palace_hub.sim.plate.specimen import MOUNTING
+from palace_hub.sim.world.noise_model import BUILDS, CUP_LARGE_G, CUP_SMALL_G, STOP_FACTOR
+from palace_hub.sim.world.truth import CATALOGUE_MG
 
 TRAVEL, PLATE = figures()["travel"], figures()["plate"]
 
@@ -143,8 +143,8 @@ def test_full_compartments_swing_as_the_figures_say(name: str):
 
 
 def test_the_plate_carries_swings_and_stops_as_the_virtual_plate():
-    assert PLATE["pad_at"] == plate_specimen.PAD_MM
-    assert plate_specimen.CORNERS == CORNERS
+    assert PLATE["pad_at"] == specimen.PAD_MM
+    assert specimen.CORNERS == CORNERS
     assert PLATE["dead_mass"]["silver"] == MOUNTING.dead_mg / 1000
     assert PLATE["dead_mass"]["gold"] == (MOUNTING.dead_mg + MOUNTING.strips_mg) / 1000
     assert figures()["magnets"]["foot_mass"] == MOULDS.foot_mg / 1000

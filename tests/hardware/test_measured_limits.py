@@ -2,7 +2,8 @@
 
 from hardware.cad.figures import figures
 
-from palace_hub.sensing import module_report, plate_laid, stops
+from palace_hub.sensing.plate.tracking import reseat
+from palace_hub.sensing.signal import module_report, stops
 
 
 def test_stop_and_travel_are_judged_by_the_drawings_figures() -> None:
@@ -24,5 +25,5 @@ def test_a_press_is_the_one_that_the_plate_is_drawn_for() -> None:
 
 def test_a_sheet_that_is_laid_back_may_lie_as_far_aside_as_its_lip_lets_it() -> None:
     plate = figures()["plate"]
-    assert plate["sheet"][:2] == [2 * plate_laid.HALF_SHEET_MM] * 2
-    assert plate["sheet_play"] < plate_laid.PLAY_MM <= plate["sheet_play"] + 0.3
+    assert plate["sheet"][:2] == [2 * reseat.HALF_SHEET_MM] * 2
+    assert plate["sheet_play"] < reseat.PLAY_MM <= plate["sheet_play"] + 0.3

@@ -6,8 +6,8 @@ from hardware.cad.strips import Strip
 from hardware.checks import stack
 from tests.hardware.drawn import plate
 
-from monkey_palace.ground_maps import house_maps
-from palace_hub.sim.plate_hall import FIRST_KNOB, KNOBS, PITCH
+from monkey_palace.board.ground_maps import house_maps
+from palace_hub.sim.plate.hall import FIRST_KNOB, KNOBS, PITCH
 
 MAGNETS = figures()["magnets"]
 

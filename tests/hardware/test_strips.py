@@ -7,7 +7,7 @@ import pytest
 from hardware.strips import strip
 from hardware.strips.files import drawing, files
 
-from palace_hub.app import plate
+from palace_hub.sensing.plate import readings
 
 PARTS = strip.parts()
 NONE: list[set[int]] = [set() for _ in range(strip.STRIPS)]
@@ -19,12 +19,12 @@ def test_nothing_is_wrong_with_it() -> None:
 
 
 def test_what_the_hub_reads_of_a_strip_is_what_the_strip_is() -> None:
-    assert (strip.SENSORS, len(strip.bits())) == (plate.STRIP_SENSORS, plate.STRIP_BITS)
-    assert f"{plate.STRIP_MARKER:04b}" == "".join(map(str, strip.MARKER))
+    assert (strip.SENSORS, len(strip.bits())) == (readings.STRIP_SENSORS, readings.STRIP_BITS)
+    assert f"{readings.STRIP_MARKER:04b}" == "".join(map(str, strip.MARKER))
 
 
 def test_an_empty_plate_reads_as_ten_strips_that_answer_and_nothing_on_them() -> None:
-    chain = plate.read_chain(strip.read(NONE, PARTS))
+    chain = readings.read_chain(strip.read(NONE, PARTS))
     assert (chain.strips, chain.answering, chain.on) == (10, 10, ())
 
 
@@ -33,14 +33,14 @@ def test_a_magnet_over_a_sensor_is_that_sensor(number: int) -> None:
     """Falling outputs, inverted once: a piece is a one, in its place."""
     magnets = [set() for _ in range(strip.STRIPS)]
     magnets[number - 1] = {number, 11 - number}
-    chain = plate.read_chain(strip.read(magnets, PARTS))
+    chain = readings.read_chain(strip.read(magnets, PARTS))
     assert chain.answering == 10
     assert set(chain.on) == {(number, sensor) for sensor in magnets[number - 1]}
 
 
 @pytest.mark.parametrize("last", range(1, 10))
 def test_a_broken_chain_answers_up_to_the_break(last: int) -> None:
-    assert plate.read_chain(strip.read(NONE, PARTS, broken_after=last)).answering == last
+    assert readings.read_chain(strip.read(NONE, PARTS, broken_after=last)).answering == last
 
 
 def test_the_sensors_lie_under_the_knobs() -> None:
@@ -64,7 +64,7 @@ def test_planted_faults_are_named() -> None:
     assert strip.faults(_changed("S3", x=-84.0)) == ["S3 lies on S2"]
     assert strip.faults(_changed("R1", x=140.0)) == ["R1 lies off the strip"]
     swapped = {**u1.pins, "7": "Q", "9": "/Q"}
-    assert plate.read_chain(strip.read([{1}, *NONE[1:]], _changed("U1", pins=swapped))).answering == 0
+    assert readings.read_chain(strip.read([{1}, *NONE[1:]], _changed("U1", pins=swapped))).answering == 0
 
 
 @pytest.mark.parametrize("name", files())

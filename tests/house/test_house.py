@@ -59,10 +59,10 @@ def test_every_dependency_says_why_on_its_line():
 @pytest.mark.parametrize(
     ("room", "forbidden"),
     [
-        ("monkey_palace.game", "palace_hub"),
-        ("palace_hub.app.core", "textual"),
-        ("palace_hub.app.core", "serial"),
-        ("palace_hub.sensing.tray", "palace_hub.sim"),
+        ("monkey_palace.game.history", "palace_hub"),
+        ("palace_hub.core.step", "textual"),
+        ("palace_hub.core.step", "serial"),
+        ("palace_hub.sensing.tray.compartments", "palace_hub.sim"),
         ("palace_hub.sim.table", "palace_hub.sensing"),
         ("palace_hub.sim.table", "palace_hub.referee"),
     ],
@@ -77,8 +77,8 @@ def test_a_planted_import_breaks_a_contract(tmp_path: Path):
     for name in ("hub", "rules"):
         subprocess.run(["cp", "-r", str(ROOT / name), str(tmp_path / name)], check=True)
     (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
-    planted = tmp_path / "hub/palace_hub/sim/streams.py"
-    planted.write_text(planted.read_text() + "\nimport palace_hub.sensing.lattice\n")
+    planted = tmp_path / "hub/palace_hub/sim/world/streams.py"
+    planted.write_text(planted.read_text() + "\nimport palace_hub.sensing.tray.lattice\n")
     code = "from importlinter.cli import lint_imports_command as c; c()"
     run = subprocess.run(
         [sys.executable, "-c", code, "--no-cache"],

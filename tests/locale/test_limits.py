@@ -4,7 +4,7 @@ import pytest
 from rich.cells import cell_len
 from tests.locale.key_use import patterns
 
-from monkey_palace.pieces import PIECES
+from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.locale.limits import PLACES
 from palace_hub.tui.bitmaps import block_width

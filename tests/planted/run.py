@@ -24,9 +24,9 @@ from tests.planted import watch
 from tests.planted.patches import FOLDER, DoesNotApply, Planted, apply, check, copy_tree, every, planted
 
 ROOMS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "hub/palace_hub/wire": (("wire", "reliability/test_l*"), ("link", "app/test_several_nodes", "app/test_tray_and*")),
-    "hub/palace_hub/link": (("link",), ("app/test_real_clock", "reliability/test_r[345]*")),
-    "hub/palace_hub/app": (("app/test_several_nodes", "app/test_tray_and*"), ("app/test_real_clock", "app/test_two*")),
+    "hub/palace_hub/wire": (("wire", "reliability/test_l*"), ("link", "core/nodes", "core/tray/test_restarts")),
+    "hub/palace_hub/link": (("link",), ("run/test_real_clock", "reliability/test_r[345]*")),
+    "hub/palace_hub/core": (("core/nodes", "core/tray/test_restarts"), ("run/test_real_clock", "run/test_two*")),
     "firmware/lib": (
         ("wire/test_session*", "firmware/test_mqtt*", "firmware/test_node*"),
         ("firmware", "wire", "link"),
@@ -82,7 +82,7 @@ def stages(bug: Planted) -> list[list[str]]:
 
 
 def _files(room: str) -> list[str]:
-    pattern = room + ".py" if "/" in room else room + "/test_*.py"
+    pattern = room + "/test_*.py" if (ROOT / "tests" / room).is_dir() else room + ".py"
     return [str(path.relative_to(ROOT)) for path in (ROOT / "tests").glob(pattern)]
 
 

@@ -14,10 +14,11 @@ import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from monkey_palace.board.pieces import PIECES
 from monkey_palace.bots import make_bot
-from monkey_palace.cards import load_set
-from monkey_palace.commands import Command, command_json, parse_command
-from monkey_palace.events import (
+from monkey_palace.cards.model import load_set
+from monkey_palace.game.commands import Command, command_json, parse_command
+from monkey_palace.game.events import (
     Awaiting,
     CardsPlaced,
     CardsTaken,
@@ -39,11 +40,10 @@ from monkey_palace.events import (
     TurnEnded,
     TurnStarted,
 )
-from monkey_palace.game import Game
-from monkey_palace.pieces import PIECES
+from monkey_palace.game.history import Game
+from monkey_palace.game.settings import parse_settings
+from monkey_palace.game.state import GameState, state_hash
 from monkey_palace.randomness import Rng
-from monkey_palace.settings import parse_settings
-from monkey_palace.state import GameState, state_hash
 
 FOLDER = Path(__file__).parent
 DEALS = {

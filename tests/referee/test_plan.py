@@ -2,12 +2,12 @@
 
 import pytest
 
-from monkey_palace.commands import Build, ReportBuild
-from monkey_palace.game import Game
-from monkey_palace.notation import Placement, notation
-from monkey_palace.palace_state import palace_of
-from monkey_palace.pieces import Piece
-from monkey_palace.search import staircases
+from monkey_palace.board.notation import Placement, notation
+from monkey_palace.board.pieces import Piece
+from monkey_palace.game.commands import Build, ReportBuild
+from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import palace_of
+from monkey_palace.staircase.search import staircases
 from palace_hub.errors import BadEntry
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import NotAStaircase, Plan, Staged, judged, plan_of, staged_pieces

@@ -7,10 +7,10 @@ from pathlib import Path
 from tests.link.small_broker import DEADLINE
 
 from palace_hub.link.firmware import firmware_folder, runtime
-from palace_hub.sim.lone_node import LoneNode
-from palace_hub.sim.lone_run import WINDOW_S
-from palace_hub.sim.node import NodeProcess
-from palace_hub.sim.own_broker import OwnBroker
+from palace_hub.sim.alone.node import LoneNode
+from palace_hub.sim.alone.run import WINDOW_S
+from palace_hub.sim.nodes.own_broker import OwnBroker
+from palace_hub.sim.nodes.process import NodeProcess
 
 NODE = "p1a7e"
 

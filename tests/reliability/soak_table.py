@@ -8,19 +8,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from monkey_palace.notation import Placement
-from palace_hub.app.core import HubCore
-from palace_hub.app.table_clock import TableClock
+from monkey_palace.board.notation import Placement
+from palace_hub.core.step import HubCore
 from palace_hub.referee.entries import Entry
-from palace_hub.sim.cable import Cable
-from palace_hub.sim.cells import CELLS, CellBank, Conversion, Step
+from palace_hub.run.table_clock import TableClock
 from palace_hub.sim.config import TableConfig
-from palace_hub.sim.node import Grant
-from palace_hub.sim.noise_model import BUILDS
-from palace_hub.sim.plate_side import PLATE, PlateSide
-from palace_hub.sim.tabletop import WINDOW_US, WINDOWS_A_SECOND
-from palace_hub.sim.truth import CATALOGUE_MG, KINDS
-from palace_hub.sim.wiring import Wiring
+from palace_hub.sim.nodes.cable import Cable
+from palace_hub.sim.nodes.plate_node import PLATE, PlateSide
+from palace_hub.sim.nodes.process import Grant
+from palace_hub.sim.nodes.wiring import Wiring
+from palace_hub.sim.world.cells import CELLS, CellBank, Conversion, Step
+from palace_hub.sim.world.noise_model import BUILDS
+from palace_hub.sim.world.tabletop import WINDOW_US, WINDOWS_A_SECOND
+from palace_hub.sim.world.truth import CATALOGUE_MG, KINDS
 from palace_hub.wire.events import Batch, NodeEvent
 
 TRAY = "tray"

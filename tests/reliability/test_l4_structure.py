@@ -5,11 +5,11 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.app.rig import FULL, HAND, Node, Rig, levels, new_rig
+from tests.core.rig import FULL, HAND, Node, Rig, levels, new_rig
 from tests.reliability.results import forms
 from tests.reliability.structures import body, framed, harmless
 
-from palace_hub.app import portrait
+from palace_hub.core import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.wire.states import LinkState
 
@@ -88,7 +88,7 @@ def test_l4_bent_messages_with_a_good_crc_raise_nothing(record, tmp_path, count)
         try:
             rig.step()
             if windows % PICTURE_EVERY == 0:
-                portrait.snapshot(rig.core)
+                snapshot.snapshot(rig.core)
         except Exception:  # what is counted here
             raised[traceback.format_exc(limit=-3)] += 1
     after = counted(rig) - before

@@ -14,20 +14,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.app.games import Played, play
-from tests.app.test_real_clock import Watched
-from tests.app.test_whole_games import PINNED
 from tests.link.small_broker import DEADLINE
 from tests.reliability.held import Held
 from tests.reliability.pulse import Pulse
 from tests.reliability.results import forms
+from tests.run.games import Played, play
+from tests.run.test_real_clock import Watched
+from tests.run.test_whole_games import PINNED
 
-from monkey_palace.pieces import BOX
-from palace_hub.app import umpire
-from palace_hub.app.real_clock import RealClock
+from monkey_palace.board.pieces import BOX
+from palace_hub.core import automation
 from palace_hub.referee.book import Book
-from palace_hub.sim.lone_carriers import PtyCarrier
-from palace_hub.sim.lone_run import LoneRun
+from palace_hub.run.real_clock import RealClock
+from palace_hub.sim.alone.carriers import PtyCarrier
+from palace_hub.sim.alone.run import LoneRun
 from palace_hub.views.snapshot import Stage
 
 TIMES = 20
@@ -71,7 +71,7 @@ def stages(game: Played, instants: Sequence[float]) -> Counter[Stage | None]:
     for event in events[:-1]:
         while left and event["t"] > left[0]:
             left.pop(0)
-            found[umpire.stage(book)] += 1
+            found[automation.stage(book)] += 1
         book.fold(event.pop("kind"), event)
     return found
 

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 from paho.mqtt import client as paho
-from tests.app.test_real_clock import Watched
 from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
 from tests.reliability.held import Held
 from tests.reliability.plate_on_air import NODE, PlateOnAir
 from tests.reliability.pulse import Pulse
 from tests.reliability.results import forms
+from tests.run.test_real_clock import Watched
 
-from palace_hub.app.real_clock import RealClock
-from palace_hub.sim.lone_carriers import PtyCarrier
-from palace_hub.sim.lone_run import LoneRun
-from palace_hub.sim.own_broker import HUB, OwnBroker, mosquitto
+from palace_hub.run.real_clock import RealClock
+from palace_hub.sim.alone.carriers import PtyCarrier
+from palace_hub.sim.alone.run import LoneRun
+from palace_hub.sim.nodes.own_broker import HUB, OwnBroker, mosquitto
 from palace_hub.wire.payloads import ONLINE, NodeTopic
 
 BACK_WITHIN_S = 6.0  # after the broker's start: hub and node try at least each 5 s

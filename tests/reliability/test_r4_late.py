@@ -6,17 +6,17 @@ import threading
 from pathlib import Path
 
 import pytest
-from tests.app.test_real_clock import Watched
 from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
 from tests.reliability.plate_on_air import NODE, PlateOnAir
 from tests.reliability.pulse import Pulse
+from tests.run.test_real_clock import Watched
 
-from palace_hub.app.broker_access import hub_access
-from palace_hub.app.config import Config, load_config
-from palace_hub.app.real_clock import RealClock
-from palace_hub.sim.lone_carriers import PtyCarrier
-from palace_hub.sim.lone_run import LoneRun
-from palace_hub.sim.own_broker import HUB, OwnBroker, mosquitto
+from palace_hub.files.configuration import Config, load_config
+from palace_hub.install.broker_access import hub_access
+from palace_hub.run.real_clock import RealClock
+from palace_hub.sim.alone.carriers import PtyCarrier
+from palace_hub.sim.alone.run import LoneRun
+from palace_hub.sim.nodes.own_broker import HUB, OwnBroker, mosquitto
 
 FOUND_WITHIN_S = 6.0
 THINGS = ("account", "broker", "plate", "tray")

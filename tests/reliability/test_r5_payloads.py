@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 from paho.mqtt import client as paho
-from tests.app.test_real_clock import Watched
 from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
 from tests.reliability.plate_on_air import NODE, PlateOnAir
 from tests.reliability.results import forms
+from tests.run.test_real_clock import Watched
 
-from palace_hub.app.real_clock import RealClock
-from palace_hub.sim.own_broker import HUB, OwnBroker, mosquitto
+from palace_hub.run.real_clock import RealClock
+from palace_hub.sim.nodes.own_broker import HUB, OwnBroker, mosquitto
 from palace_hub.wire.payloads import ONLINE, NodeTopic
 
 LIAR = "11a5"

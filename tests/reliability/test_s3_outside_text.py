@@ -9,23 +9,25 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from tests.app.by_hand import Table
+from tests.core.by_hand import Table
 from tests.reliability.lines import HELLO
 from tests.reliability.results import forms
 from tests.reliability.structures import framed
 from tests.tui.scenes import SCENES
 from tests.tui.test_outside_text import HIDDEN, draw, drawn, strings_of, texts
 
-from palace_hub.app import doctor_machine, doctor_ports, hello_on_port, portrait
-from palace_hub.app.commands import doctor
-from palace_hub.app.commands.data import check
-from palace_hub.app.doctor import Found, Surroundings
-from palace_hub.app.hello_on_port import Heard
-from palace_hub.app.turn import Turn
+from palace_hub.cli import doctor
+from palace_hub.cli.data import check
+from palace_hub.core import snapshot as portrait
+from palace_hub.core.turn import Turn
+from palace_hub.doctor import machine, ports
+from palace_hub.doctor.checks import Found, Surroundings
 from palace_hub.journal.store import Journal
+from palace_hub.link import hello_on_port
+from palace_hub.link.hello_on_port import Heard
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.widgets.devices import DevicesPage
-from palace_hub.views.devices import devices
+from palace_hub.views.devices.overview import devices
 from palace_hub.views.wording import Wording
 from palace_hub.wire.lines import LineDecoder
 
@@ -107,9 +109,9 @@ class Places:
         config = self.folder / "palace.toml"
         config.write_bytes(f"{toml(text)} = {toml(node)}\n".encode("utf-8", "surrogatepass"))
         findings = (
-            *doctor_ports.answer(port, heard),
-            *doctor_ports.together([(port, heard.hello)] * 2 if heard.hello else [], False),
-            *doctor_machine.config(Surroundings(config=config)),
+            *ports.answer(port, heard),
+            *ports.together([(port, heard.hello)] * 2 if heard.hello else [], False),
+            *machine.config(Surroundings(config=config)),
         )
         doctor._tell(Found("nodes", findings), CATALOGUE)
         sentences = [one.as_json("nodes", CATALOGUE) for one in findings]

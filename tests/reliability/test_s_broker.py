@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.app.mosquitto_here import DEADLINE, MISSING, MOSQUITTO, Client, Mosquitto, free_port
 from tests.firmware.node_process import NodeProcess
+from tests.install.mosquitto_here import DEADLINE, MISSING, MOSQUITTO, Client, Mosquitto, free_port
 
-from palace_hub import cli
-from palace_hub.app.broker_access import hub_access
-from palace_hub.app.broker_setup import CONFIGURATION, HUB_FILE
+from palace_hub.cli import main
+from palace_hub.install.broker import CONFIGURATION, HUB_FILE
+from palace_hub.install.broker_access import hub_access
 from palace_hub.link import firmware
 from palace_hub.link.broker import Broker
 from palace_hub.wire.events import CommandDone, StatusReport
@@ -237,13 +237,13 @@ def test_s2_a_listener_beyond_loopback_without_a_password_is_refused(record, tmp
     for address in BEYOND:
         folder = tmp_path / address
         words = ("--listen", address, "--address", "10.0.0.9", "--no-passwords", "--node", TRAY)
-        code = cli.main(["setup", "broker", "--to", str(folder), *words])
+        code = main.main(["setup", "broker", "--to", str(folder), *words])
         reason = capsys.readouterr().err.strip()
         refused += code == 1 and f"anybody who reaches {address}:1883" in reason and not folder.exists()
         reasons.add(reason.replace(address, "..."))
         existing = tmp_path / f"{address}.conf"
         existing.write_text(f"listener 1883 {address}\nallow_anonymous true\n")
-        code = cli.main(["setup", "broker", "--check", str(existing)])
+        code = main.main(["setup", "broker", "--check", str(existing)])
         refused += code == 1 and f"anybody who reaches {address}:1883 gets in" in capsys.readouterr().err
     loopback = ("--listen", "127.0.0.1", "--no-passwords", "--node", TRAY)
     record(
@@ -255,4 +255,4 @@ def test_s2_a_listener_beyond_loopback_without_a_password_is_refused(record, tmp
     )
     assert refused == 2 * len(BEYOND), reasons
     assert len(reasons) == 1
-    assert cli.main(["setup", "broker", "--to", str(tmp_path / "loopback"), *loopback]) == 0
+    assert main.main(["setup", "broker", "--to", str(tmp_path / "loopback"), *loopback]) == 0

@@ -15,13 +15,13 @@ from tests.reliability.held import Held
 from tests.reliability.results import forms
 from tests.reliability.soak_table import ALL_CELLS, TRAY, SoakTable, for_seconds
 
-from monkey_palace.pieces import BOX, PIECES
-from palace_hub.app.core import HubCore
+from monkey_palace.board.pieces import BOX, PIECES
+from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.referee.entries import Entry
-from palace_hub.sim.own_broker import mosquitto
-from palace_hub.sim.plate_side import PLATE
+from palace_hub.sim.nodes.own_broker import mosquitto
+from palace_hub.sim.nodes.plate_node import PLATE
 from palace_hub.views.snapshot import Phase
 from palace_hub.wire.session import NodeSession
 

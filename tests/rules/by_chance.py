@@ -2,8 +2,8 @@
 
 from itertools import islice
 
-from monkey_palace.commands import Command, PassBuild, TakeFrog
-from monkey_palace.game import Game
+from monkey_palace.game.commands import Command, PassBuild, TakeFrog
+from monkey_palace.game.history import Game
 
 FEW = 40
 

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from tests.rules.engine_client import NEW, Client
 
-from monkey_palace.boards import Board
-from monkey_palace.card_sets import remember
-from monkey_palace.cards import PILES, Card, CardSet, Symbols
-from monkey_palace.commands import Command, ReportBuild
-from monkey_palace.deck_format import pile_colour, pile_cost
-from monkey_palace.game import Game
-from monkey_palace.palace_state import palace_of, standing_figures
-from monkey_palace.phases import commands_due
-from monkey_palace.pieces import BOX, BUILDING, LETTER, Figure, Piece
-from monkey_palace.settings import Settings
-from monkey_palace.state import GameState, PromptKind
+from monkey_palace.board.pieces import BOX, BUILDING, LETTER, Figure, Piece
+from monkey_palace.cards.boards import Board
+from monkey_palace.cards.deck_format import pile_colour, pile_cost
+from monkey_palace.cards.model import PILES, Card, CardSet, Symbols
+from monkey_palace.cards.sets import remember
+from monkey_palace.game.commands import Command, ReportBuild
+from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import palace_of, standing_figures
+from monkey_palace.game.phases import commands_due
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import GameState, PromptKind
 
 CARDS_PER_PILE = 5
 KITS = (Symbols(arch=2), Symbols(arch=2, brick=1), Symbols(arch=2, brick=2), Symbols(arch=3))

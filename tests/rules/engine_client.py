@@ -2,7 +2,7 @@
 
 import json
 
-from monkey_palace.engine import Engine
+from monkey_palace.engine.protocol import Engine
 
 NEW = {"id": 1, "op": "new", "players": ["Ann", "Bo"], "settings": {"voluntary_pass": True}, "seed": 7}
 

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterable
 
-from monkey_palace.notation import DIRECTIONS, OPPOSITE, Placement, notation, parse_placements
-from monkey_palace.palace import PLATE, Palace
-from monkey_palace.pieces import COLOURS, Piece
-from monkey_palace.staircase_check import Verdict, check
+from monkey_palace.board.notation import DIRECTIONS, OPPOSITE, Placement, notation, parse_placements
+from monkey_palace.board.palace import PLATE, Palace
+from monkey_palace.board.pieces import COLOURS, Piece
+from monkey_palace.staircase.check import Verdict, check
 
 STARTING = "A14,14,0e B20,14,0 A17,14,1e G20,14,2"
 PITCH = 3

@@ -1,9 +1,9 @@
 """Palaces to test with: a whole map of knobs, and mid-game positions grown on it by chance."""
 
-from monkey_palace.palace import Palace
-from monkey_palace.pieces import COLOURS
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import COLOURS
 from monkey_palace.randomness import Rng
-from monkey_palace.sampling import random_palace as grown
+from monkey_palace.staircase.sampling import random_palace as grown
 
 STARTING = "A14,14,0e B20,14,0 A17,14,1e G20,14,2"
 

@@ -7,8 +7,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.rules.by_chance import FEW, some_legal
 
-from monkey_palace.apply import decide, fold
-from monkey_palace.commands import (
+from monkey_palace.errors import CODES, IllegalCommand
+from monkey_palace.game.apply import decide, fold
+from monkey_palace.game.commands import (
     Build,
     Command,
     CorrectSupply,
@@ -25,14 +26,13 @@ from monkey_palace.commands import (
     command_json,
     parse_command,
 )
-from monkey_palace.errors import CODES, IllegalCommand
-from monkey_palace.events import event_json, parse_event
-from monkey_palace.evolve import evolve
-from monkey_palace.game import Game
-from monkey_palace.position import problems
+from monkey_palace.game.events import event_json, parse_event
+from monkey_palace.game.evolve import evolve
+from monkey_palace.game.history import Game
+from monkey_palace.game.position.check import problems
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import GameState, canonical_json, state_hash, state_json
 from monkey_palace.randomness import Rng
-from monkey_palace.settings import Settings
-from monkey_palace.state import GameState, canonical_json, state_hash, state_json
 
 colours = st.sampled_from(["light_green", "dark_green", "gold"])
 small = st.integers(0, 9)

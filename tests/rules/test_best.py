@@ -5,18 +5,18 @@ from itertools import count as numbers
 import pytest
 from tests.rules.palaces import full_map, random_palace, small_map
 
-from monkey_palace.best import THRIFT, best, highest_decorations
-from monkey_palace.counting import count
-from monkey_palace.lattice import WALL, Lattice
-from monkey_palace.needs import Needs
-from monkey_palace.notation import Cell
-from monkey_palace.palace import Palace
-from monkey_palace.pieces import COLOURS, Colour
+from monkey_palace.board.lattice import WALL, Lattice
+from monkey_palace.board.notation import Cell
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import COLOURS, Colour
+from monkey_palace.game.state import Bricks
 from monkey_palace.randomness import Rng
-from monkey_palace.reach import FAR, Reach
-from monkey_palace.search import staircases
-from monkey_palace.staircase import Facts
-from monkey_palace.state import Bricks
+from monkey_palace.staircase.best import THRIFT, best, highest_decorations
+from monkey_palace.staircase.cost_bound import Needs
+from monkey_palace.staircase.count import count
+from monkey_palace.staircase.distance_bound import FAR, Reach
+from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.search import staircases
 
 EXHAUSTED = 220
 """Positions on which the optimum is compared."""

@@ -8,22 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from monkey_palace.board.pieces import BOX, COLOURS, Figure, Piece
 from monkey_palace.bots import BOTS, make_bot, match
 from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.plausible import carried_levels, plausible_shapes, shapes_of
 from monkey_palace.bots.prospects import Prospect
 from monkey_palace.bots.shop import Shop
 from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for
-from monkey_palace.cards import Symbols, load_set
-from monkey_palace.commands import Build, PassBuild, ReportBuild, Take, TakeCards
+from monkey_palace.cards.model import Symbols, load_set
 from monkey_palace.errors import BadSettings
-from monkey_palace.game import Game
-from monkey_palace.pieces import BOX, COLOURS, Figure, Piece
-from monkey_palace.purchases import purchases
+from monkey_palace.game.commands import Build, PassBuild, ReportBuild, Take, TakeCards
+from monkey_palace.game.history import Game
+from monkey_palace.game.purchases import purchases
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import Bricks, GameState, PromptKind, state_hash
 from monkey_palace.randomness import Rng
-from monkey_palace.settings import Settings
-from monkey_palace.staircase_facts import verify_report
-from monkey_palace.state import Bricks, GameState, PromptKind, state_hash
+from monkey_palace.staircase.facts import verify_report
 
 SETTINGS = (
     Settings(),
@@ -87,7 +87,7 @@ def test_a_match_gives_up_on_a_game_that_does_not_end(monkeypatch: pytest.Monkey
 def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed() -> None:
     program = (
         "from monkey_palace.bots import make_bot\nfrom monkey_palace.bots.match import play_game\n"
-        "from monkey_palace.state import state_hash\n"
+        "from monkey_palace.game.state import state_hash\n"
         "game = play_game([make_bot('planner'), make_bot('random')], 5, expansions=('butterfly', 'frog'))\n"
         "print(state_hash(game.state))"
     )

@@ -6,18 +6,18 @@ import pytest
 from tests.rules import slow_rules
 from tests.rules.palaces import full_map, random_palace, small_map
 
+from monkey_palace.board.lattice import Lattice
+from monkey_palace.board.notation import Placement
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import COLOURS, Piece
 from monkey_palace.bots.outlook import Sketch, sketches
 from monkey_palace.bots.prospects import prospects
-from monkey_palace.commands import Build
-from monkey_palace.game import Game
-from monkey_palace.lattice import Lattice
-from monkey_palace.notation import Placement
-from monkey_palace.palace import Palace
-from monkey_palace.pieces import COLOURS, Piece
+from monkey_palace.game.commands import Build
+from monkey_palace.game.history import Game
+from monkey_palace.game.state import Bricks
 from monkey_palace.randomness import Rng
-from monkey_palace.search import can_build, staircases
-from monkey_palace.staircase import FIVE_HIGH
-from monkey_palace.state import Bricks
+from monkey_palace.staircase.protocol import FIVE_HIGH
+from monkey_palace.staircase.search import can_build, staircases
 
 NOTHING_WANTED = dict.fromkeys(COLOURS, ())
 

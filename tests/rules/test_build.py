@@ -5,7 +5,10 @@ Map 1 has every knob of the grid. The starting staircase stands at A11,14,0e B17
 
 import pytest
 
-from monkey_palace.commands import (
+from monkey_palace.board.notation import Cell
+from monkey_palace.board.pieces import Figure
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.commands import (
     Build,
     EndTurn,
     PassBuild,
@@ -16,14 +19,11 @@ from monkey_palace.commands import (
     Take,
     TakeFrog,
 )
-from monkey_palace.errors import IllegalCommand
-from monkey_palace.events import Decorated, FigureOnCard, FigurePlaced, StaircaseBuilt
-from monkey_palace.game import Game
-from monkey_palace.notation import Cell
-from monkey_palace.palace_state import palace_known, palace_of
-from monkey_palace.pieces import Figure
-from monkey_palace.position import problems
-from monkey_palace.state import PromptKind
+from monkey_palace.game.events import Decorated, FigureOnCard, FigurePlaced, StaircaseBuilt
+from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import palace_known, palace_of
+from monkey_palace.game.position.check import problems
+from monkey_palace.game.state import PromptKind
 
 STARTING = ("A11,14,0e", "B17,14,0", "A14,14,1e", "G17,14,2")
 GOLD = "A11,8,0n A11,11,1n G11,14,2"

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from monkey_palace import check
-from monkey_palace.cards import PILES, Card, Symbols, load_set, set_of
+import monkey_palace
+from monkey_palace.cards.model import PILES, Card, Symbols, load_set, set_of
 from monkey_palace.errors import DataError
 
-HOUSE = Path(check.__file__).parent / "data" / "house"
+HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"
 
 
 @pytest.fixture

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from monkey_palace import check
-from monkey_palace.faults import TEXTS, Fault, shown
-from monkey_palace.toml_lines import MAX_CHARACTERS, MAX_SYNTAX_ERRORS, read_document
+import monkey_palace
+from monkey_palace.cards import data_check
+from monkey_palace.cards.faults import TEXTS, Fault, shown
+from monkey_palace.cards.toml_lines import MAX_CHARACTERS, MAX_SYNTAX_ERRORS, read_document
 
-HOUSE = Path(check.__file__).parent / "data" / "house"
+HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"
 CARDS = (HOUSE / "cards.toml").read_text(encoding="utf-8")
 BOARDS = (HOUSE / "boards.toml").read_text(encoding="utf-8")
 reached: set[str] = set()
@@ -25,7 +26,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def faults_of(path: Path) -> tuple[Fault, ...]:
-    found = check.check_path(path)
+    found = data_check.check_path(path)
     reached.update(fault.code for fault in found)
     return found
 
@@ -45,9 +46,9 @@ def replace_in_card(id: str, key: str, line: str) -> tuple[str, int]:
 
 
 def test_the_packaged_set_is_sound() -> None:
-    assert check.check_path(HOUSE) == ()
-    assert check.check_path(HOUSE / "cards.toml") == ()
-    assert check.check_path(HOUSE / "boards.toml") == ()
+    assert data_check.check_path(HOUSE) == ()
+    assert data_check.check_path(HOUSE / "cards.toml") == ()
+    assert data_check.check_path(HOUSE / "boards.toml") == ()
 
 
 @pytest.mark.parametrize(

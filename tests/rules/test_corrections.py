@@ -5,21 +5,21 @@ import json
 import pytest
 from tests.rules.by_chance import some_legal
 
-from monkey_palace.apply import decide, fold
+from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.bots import BOTS, make_bot
-from monkey_palace.commands import CorrectSupply, EndTurn, PassBuild, Take, TakeFrog, command_json, parse_command
-from monkey_palace.deliveries import delivery_options
-from monkey_palace.engine import Engine
+from monkey_palace.engine.protocol import Engine
 from monkey_palace.errors import IllegalCommand
-from monkey_palace.events import Awaiting, SupplyCorrected
-from monkey_palace.game import Game
-from monkey_palace.phases import PROMPTS
-from monkey_palace.pieces import BOX, PIECES
-from monkey_palace.position import problems
+from monkey_palace.game.apply import decide, fold
+from monkey_palace.game.commands import CorrectSupply, EndTurn, PassBuild, Take, TakeFrog, command_json, parse_command
+from monkey_palace.game.deliveries import delivery_options
+from monkey_palace.game.events import Awaiting, SupplyCorrected
+from monkey_palace.game.history import Game
+from monkey_palace.game.phases import PROMPTS
+from monkey_palace.game.position.check import problems
+from monkey_palace.game.records import record_lines, verify_record
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import GameState, PromptKind, canonical_json, state_hash, state_json
 from monkey_palace.randomness import Rng
-from monkey_palace.records import record_lines, verify_record
-from monkey_palace.settings import Settings
-from monkey_palace.state import GameState, PromptKind, canonical_json, state_hash, state_json
 
 LOST = CorrectSupply(arch=3, gold=1)
 

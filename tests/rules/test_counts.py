@@ -12,10 +12,10 @@ from tests.counts.positions import Position, all_positions, read_grounds
 from tests.rules.slow_rules import piece_of
 from tests.rules.slow_staircases import count_by_first_arch
 
-from monkey_palace.counting import count
-from monkey_palace.palace import Palace
-from monkey_palace.search import staircases
-from monkey_palace.state import Bricks
+from monkey_palace.board.palace import Palace
+from monkey_palace.game.state import Bricks
+from monkey_palace.staircase.count import count
+from monkey_palace.staircase.search import staircases
 
 GROUNDS = read_grounds()
 POSITIONS = all_positions()

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from monkey_palace.cards import Symbols
-from monkey_palace.commands import EndTurn, Take, TakeCards
-from monkey_palace.deliveries import delivery_options, shortage
-from monkey_palace.game import Game
-from monkey_palace.phases import PROMPTS
-from monkey_palace.settings import Settings
-from monkey_palace.state import GameState, Prompt, PromptKind
+from monkey_palace.cards.model import Symbols
+from monkey_palace.game.commands import EndTurn, Take, TakeCards
+from monkey_palace.game.deliveries import delivery_options, shortage
+from monkey_palace.game.history import Game
+from monkey_palace.game.phases import PROMPTS
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import GameState, Prompt, PromptKind
 
 
 def oracle(due: Symbols, tray: dict[str, int], rules: Settings) -> dict[tuple[int, int, int], bool]:

@@ -5,7 +5,7 @@ import json
 import pytest
 from tests.rules.engine_client import NEW, Client
 
-from monkey_palace.commands import ReportBuild, command_json
+from monkey_palace.game.commands import ReportBuild, command_json
 
 
 def test_a_whole_game_over_the_protocol():

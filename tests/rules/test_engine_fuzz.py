@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from monkey_palace.engine import Engine
-from monkey_palace.game import Game
+from monkey_palace.engine.protocol import Engine
+from monkey_palace.game.history import Game
 
 PLACEMENTS = [
     "A14,17,0w",

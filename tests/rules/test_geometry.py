@@ -3,11 +3,11 @@
 import pytest
 from tests.rules.judging import EVERY_STUD, GRID, accepted, codes, judge, palace, rules, told
 
-from monkey_palace.geometry import PALACE_RULES, Site, problems
-from monkey_palace.notation import Cell, parse_placements
-from monkey_palace.palace import Palace
-from monkey_palace.pieces import PIECES
-from monkey_palace.staircase_check import check
+from monkey_palace.board.geometry import PALACE_RULES, Site, problems
+from monkey_palace.board.notation import Cell, parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import PIECES
+from monkey_palace.staircase.check import check
 
 
 def faults(pieces: str, figures: tuple[str, ...] = (), ground=GRID) -> list[tuple[str, str]]:

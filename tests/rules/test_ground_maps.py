@@ -8,21 +8,22 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from monkey_palace import check
-from monkey_palace.cards import load_set
+import monkey_palace
+from monkey_palace.board.ground_maps import MARKS, GroundMap, house_maps, is_dead, starting_slip
+from monkey_palace.board.notation import parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.cards import data_check
+from monkey_palace.cards.faults import TEXTS, Fault
+from monkey_palace.cards.map_check import proof
+from monkey_palace.cards.model import load_set
 from monkey_palace.errors import DataError
-from monkey_palace.faults import TEXTS, Fault
-from monkey_palace.game import Game
-from monkey_palace.ground_maps import MARKS, GroundMap, house_maps, is_dead, starting_slip
-from monkey_palace.map_check import proof
-from monkey_palace.notation import parse_placements
-from monkey_palace.palace import Palace
-from monkey_palace.palace_state import palace_of
-from monkey_palace.position import problems
-from monkey_palace.search import can_build, staircases
-from monkey_palace.state import Bricks
+from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import palace_of
+from monkey_palace.game.position.check import problems
+from monkey_palace.game.state import Bricks
+from monkey_palace.staircase.search import can_build, staircases
 
-HOUSE = Path(check.__file__).parent / "data" / "house"
+HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"
 MAPS = (HOUSE / "ground_maps.toml").read_text(encoding="utf-8")
 ROWS = 32
 reached: set[str] = set()
@@ -55,7 +56,7 @@ def rewritten(folder: Path, old: str, new: str) -> None:
 
 
 def faults_of(path: Path) -> list[Fault]:
-    found = list(check.check_path(path))
+    found = list(data_check.check_path(path))
     reached.update(fault.code for fault in found)
     return found
 
@@ -258,10 +259,10 @@ def test_rows_may_begin_beside_the_quotes_and_end_in_spaces(mine):
 
 
 def test_a_file_alone_is_known_by_its_name_or_its_tables(mine):
-    assert check.check_path(HOUSE / "ground_maps.toml") == ()
+    assert data_check.check_path(HOUSE / "ground_maps.toml") == ()
     redrawn(mine, 1, 3, 3, "l")
     (mine / "ground_maps.toml").rename(mine / "sheet.toml")
-    assert [fault.code for fault in check.check_path(mine / "sheet.toml")] == ["knob_dead"]
+    assert [fault.code for fault in data_check.check_path(mine / "sheet.toml")] == ["knob_dead"]
 
 
 def test_a_set_without_maps_is_played_on_those_of_the_house_and_says_so(mine):
@@ -273,7 +274,7 @@ def test_a_set_without_maps_is_played_on_those_of_the_house_and_says_so(mine):
     assert own.ground_maps == house_maps()
     state = Game.new(["Ann", "Bo"], data_set=mine).state
     assert (state.provenance, state.map_provenance) == ("my copy", "house")
-    assert check.check_path(mine) == ()
+    assert data_check.check_path(mine) == ()
 
 
 def test_an_owners_maps_are_played_on_and_are_part_of_the_sets_hash(mine):
@@ -300,7 +301,7 @@ def test_any_redrawing_is_sound_or_named_where_it_is(mine, strokes, number):
         lines[at] = lines[at][:x] + mark + lines[at][x + 1 :]
     (mine / "ground_maps.toml").write_text("\n".join(lines), encoding="utf-8")
     drawn = {first_row(number) + ROWS - y for _, y, _ in strokes}
-    for fault in check.check_path(mine / "ground_maps.toml"):
+    for fault in data_check.check_path(mine / "ground_maps.toml"):
         if fault.code not in ("toml_syntax", "first_turn_impossible", "second_turn_impossible", "grid_rows"):
             assert "\\" in str(strokes) or "\t" in str(strokes) or fault.line in drawn, fault
 
@@ -309,7 +310,7 @@ def test_any_redrawing_is_sound_or_named_where_it_is(mine, strokes, number):
 @given(st.text(alphabet='[]map="\n#.lLdDgGnumberstaircasegrid0123456789, eABG', max_size=300))
 def test_any_text_is_a_list_of_faults_and_never_an_exception(mine, text):
     (mine / "ground_maps.toml").write_text(text, encoding="utf-8")
-    assert check.check_path(mine / "ground_maps.toml")
+    assert data_check.check_path(mine / "ground_maps.toml")
     with pytest.raises(DataError):
         load_set(mine)
 

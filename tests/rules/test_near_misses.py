@@ -9,9 +9,9 @@ from tests.counts.scenery import decoration
 from tests.rules.slow_rules import ARCH_SPAN, RULES, STEPS, Layout, Piece, Scene, arch, piece_of
 from tests.rules.slow_staircases import random_staircase
 
-from monkey_palace.notation import BadNotation, Placement, parse_placements
-from monkey_palace.palace import Palace
-from monkey_palace.staircase_check import check
+from monkey_palace.board.notation import BadNotation, Placement, parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.staircase.check import check
 
 GROUNDS = read_grounds()
 OPPOSITE = {"e": "w", "w": "e", "n": "s", "s": "n"}

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from monkey_palace.board.notation import DIRECTIONS, Cell, Placement, notation, parse_placements
+from monkey_palace.board.pieces import BRICK_HEIGHT, PIECES, Piece
 from monkey_palace.errors import BadNotation
-from monkey_palace.notation import DIRECTIONS, Cell, Placement, notation, parse_placements
-from monkey_palace.pieces import BRICK_HEIGHT, PIECES, Piece
 
 EXAMPLE = "A8,14,0e B11,14,1 B14,14,0 B14,14,1 A11,14,2e G14,14,3"
 

@@ -4,11 +4,11 @@ from itertools import permutations, product
 
 import pytest
 
-from monkey_palace.cards import Symbols
-from monkey_palace.commands import EndTurn, PlaceCards, TakeCards
+from monkey_palace.cards.model import Symbols
 from monkey_palace.errors import IllegalCommand
-from monkey_palace.purchases import placed, slot_options
-from monkey_palace.state import PromptKind
+from monkey_palace.game.commands import EndTurn, PlaceCards, TakeCards
+from monkey_palace.game.purchases import placed, slot_options
+from monkey_palace.game.state import PromptKind
 
 
 def laid_one_by_one(stacks, cards: int, together: bool) -> set[tuple[int, ...]]:

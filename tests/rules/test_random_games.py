@@ -6,9 +6,11 @@ from collections.abc import Callable
 import pytest
 from tests.rules import slow_rules
 
+from monkey_palace.board.geometry import problems as faults_of_palace
+from monkey_palace.board.pieces import BOX, BUILDING, COLOURS, LETTER, Figure, Piece
 from monkey_palace.bots import make_bot
 from monkey_palace.bots.match import play_game
-from monkey_palace.events import (
+from monkey_palace.game.events import (
     Awaiting,
     Decorated,
     Delivered,
@@ -18,16 +20,14 @@ from monkey_palace.events import (
     GameEvent,
     StaircaseBuilt,
 )
-from monkey_palace.evolve import evolve
-from monkey_palace.game import Game
-from monkey_palace.geometry import problems as faults_of_palace
-from monkey_palace.palace_state import bare_palace, standing_figures
-from monkey_palace.pieces import BOX, BUILDING, COLOURS, LETTER, Figure, Piece
-from monkey_palace.position import problems
+from monkey_palace.game.evolve import evolve
+from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import bare_palace, standing_figures
+from monkey_palace.game.position.check import problems
+from monkey_palace.game.records import record_lines, verify_record
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import GameState, state_hash
 from monkey_palace.randomness import Rng
-from monkey_palace.records import record_lines, verify_record
-from monkey_palace.settings import Settings
-from monkey_palace.state import GameState, state_hash
 
 Invariants = Callable[[GameState], None]
 

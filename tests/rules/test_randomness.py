@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from monkey_palace.game import Game
+from monkey_palace.game.history import Game
 from monkey_palace.randomness import Rng
 
 

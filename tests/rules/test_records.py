@@ -5,15 +5,15 @@ import json
 import pytest
 from tests.rules.by_chance import some_legal
 
-from monkey_palace.commands import Build, EndTurn, ReportBuild
 from monkey_palace.errors import DataError, RecordError
-from monkey_palace.events import parse_event
-from monkey_palace.evolve import evolve
-from monkey_palace.game import Game
+from monkey_palace.game.commands import Build, EndTurn, ReportBuild
+from monkey_palace.game.events import parse_event
+from monkey_palace.game.evolve import evolve
+from monkey_palace.game.history import Game
+from monkey_palace.game.records import command_of, record_lines, verify_record
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import PromptKind, state_hash
 from monkey_palace.randomness import Rng
-from monkey_palace.records import command_of, record_lines, verify_record
-from monkey_palace.settings import Settings
-from monkey_palace.state import PromptKind, state_hash
 
 
 def played(seed: int = 5, commands: int = 10_000) -> Game:

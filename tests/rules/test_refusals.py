@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from monkey_palace.cards import Symbols
-from monkey_palace.commands import (
+from monkey_palace.cards.model import Symbols
+from monkey_palace.errors import CODES, BadCommand, IllegalCommand
+from monkey_palace.game.commands import (
     Build,
     Command,
     CorrectSupply,
@@ -21,10 +22,9 @@ from monkey_palace.commands import (
     TakeFrog,
     parse_command,
 )
-from monkey_palace.errors import CODES, BadCommand, IllegalCommand
-from monkey_palace.game import Game
-from monkey_palace.staircase_refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
-from monkey_palace.state import PromptKind, state_hash
+from monkey_palace.game.history import Game
+from monkey_palace.game.state import PromptKind, state_hash
+from monkey_palace.staircase.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
 
 GREEN = {"start_colour": "light_green", "decoration": "light_green"}
 DUE = PromptKind

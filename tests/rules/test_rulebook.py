@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 import monkey_palace
-from monkey_palace import game
-from monkey_palace.commands import MAX_CORRECTION, MAX_COUNT, parse_command
-from monkey_palace.engine import LINE_LIMIT, MAX_LEGAL
-from monkey_palace.engine_lines import MAX_DEPTH, MAX_NUMBER
+from monkey_palace.engine.lines import MAX_DEPTH, MAX_NUMBER
+from monkey_palace.engine.protocol import LINE_LIMIT, MAX_LEGAL
 from monkey_palace.errors import CODES
-from monkey_palace.phases import PROMPTS, STEPS, TURN, Awaited
-from monkey_palace.settings import RULE_OF
-from monkey_palace.state import PromptKind
+from monkey_palace.game import history
+from monkey_palace.game.commands import MAX_CORRECTION, MAX_COUNT, parse_command
+from monkey_palace.game.phases import PROMPTS, STEPS, TURN, Awaited
+from monkey_palace.game.settings import RULE_OF
+from monkey_palace.game.state import PromptKind
 
 PACKAGE = Path(monkey_palace.__file__).parent
 RULES = (PACKAGE.parent / "RULES.md").read_text(encoding="utf-8")
@@ -29,7 +29,7 @@ def test_the_readme_examples_run():
 
 
 def test_the_example_of_the_game_module_runs():
-    failed, tried = doctest.testmod(game)
+    failed, tried = doctest.testmod(history)
     assert tried
     assert failed == 0
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from monkey_palace.cards import Symbols
-from monkey_palace.commands import (
+from monkey_palace.board.pieces import Figure
+from monkey_palace.cards.model import Symbols
+from monkey_palace.errors import BadSettings, IllegalCommand
+from monkey_palace.game.commands import (
     Build,
     CorrectSupply,
     EndTurn,
@@ -15,13 +17,11 @@ from monkey_palace.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.errors import BadSettings, IllegalCommand
-from monkey_palace.events import FigureOnCard
-from monkey_palace.game import Game
-from monkey_palace.pieces import Figure
-from monkey_palace.settings import Settings
-from monkey_palace.setup import start
-from monkey_palace.state import GameState, PromptKind
+from monkey_palace.game.events import FigureOnCard
+from monkey_palace.game.history import Game
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.setup import start
+from monkey_palace.game.state import GameState, PromptKind
 
 GOLD = "A11,8,0n A11,11,1n G11,14,2"
 LIGHT = "A14,17,0w A11,17,1s L11,14,2"

@@ -6,17 +6,17 @@ from itertools import islice, pairwise
 import pytest
 from tests.rules.palaces import full_map, random_palace, small_map
 
-from monkey_palace.counting import Count, count
-from monkey_palace.fills import moves, sequences, steps, steps_in_all
-from monkey_palace.lattice import Lattice
-from monkey_palace.notation import Cell, Placement, parse_placements
-from monkey_palace.palace import Palace
-from monkey_palace.pieces import Piece
+from monkey_palace.board.lattice import Lattice
+from monkey_palace.board.notation import Cell, Placement, parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import Piece
+from monkey_palace.game.state import Bricks
 from monkey_palace.randomness import Rng
-from monkey_palace.sampling import random_staircase
-from monkey_palace.search import Staircase, can_build, staircases
-from monkey_palace.staircase_check import check
-from monkey_palace.state import Bricks
+from monkey_palace.staircase.check import check
+from monkey_palace.staircase.count import Count, count
+from monkey_palace.staircase.fills import moves, sequences, steps, steps_in_all
+from monkey_palace.staircase.sampling import random_staircase
+from monkey_palace.staircase.search import Staircase, can_build, staircases
 
 LEVELS = {Piece.BRICK: 1, Piece.COLUMN: 3}
 

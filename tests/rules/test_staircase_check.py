@@ -3,10 +3,10 @@
 import pytest
 from tests.rules.judging import EVERY_STUD, GRID, SPIRAL, accepted, at, codes, judge, palace, rules, told
 
-from monkey_palace.notation import Cell, Placement, notation, parse_placements
-from monkey_palace.palace import Palace
-from monkey_palace.staircase_check import RULES, check
-from monkey_palace.state import Bricks
+from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.game.state import Bricks
+from monkey_palace.staircase.check import RULES, check
 
 SHORT = "A11,11,0n A11,14,1e"
 """From the light green knob 11,11 to the palace's 14,14."""

@@ -5,11 +5,11 @@ from itertools import product
 
 import pytest
 
-from monkey_palace.commands import ReportBuild
 from monkey_palace.errors import IllegalCommand
-from monkey_palace.game import Game
-from monkey_palace.settings import Settings
-from monkey_palace.staircase_facts import five_high_options, height_range, verify_report
+from monkey_palace.game.commands import ReportBuild
+from monkey_palace.game.history import Game
+from monkey_palace.game.settings import Settings
+from monkey_palace.staircase.facts import five_high_options, height_range, verify_report
 
 
 @lru_cache

@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.judging import EVERY_STUD, GRID, STARTING, drawn_staircase, grown_palace, judge, rules
 
+from monkey_palace.board.geometry import problems
+from monkey_palace.board.notation import DIRECTIONS, Placement, notation, parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import BRICK_HEIGHT, Piece
 from monkey_palace.errors import CODES
-from monkey_palace.geometry import problems
-from monkey_palace.notation import DIRECTIONS, Placement, notation, parse_placements
-from monkey_palace.palace import Palace
-from monkey_palace.pieces import BRICK_HEIGHT, Piece
-from monkey_palace.staircase_check import check
-from monkey_palace.state import Bricks
+from monkey_palace.game.state import Bricks
+from monkey_palace.staircase.check import check
 
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=60, deadline=None)

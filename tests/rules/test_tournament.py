@@ -8,7 +8,7 @@ from monkey_palace.bots import make_bot
 from monkey_palace.bots.match import GameFigures, figures_of, play_game
 from monkey_palace.bots.tournament import Standings, Tournament, Wins, wilson
 from monkey_palace.errors import BadSettings
-from monkey_palace.game import Game
+from monkey_palace.game.history import Game
 
 
 def figures(bots: str, scores: tuple[int, ...], winners: tuple[int, ...], rounds: int = 9) -> GameFigures:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from monkey_palace.commands import (
+from monkey_palace.board.pieces import Figure
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.commands import (
     EndTurn,
     PassBuild,
     PlaceButterfly,
@@ -12,9 +14,7 @@ from monkey_palace.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.errors import IllegalCommand
-from monkey_palace.pieces import Figure
-from monkey_palace.state import PromptKind
+from monkey_palace.game.state import PromptKind
 
 
 def prompts(laid) -> list[str]:

@@ -1,14 +1,14 @@
 """The booklet's own examples, each named after its number in rules/RULES.md."""
 
-from monkey_palace.card_sets import cards_of
-from monkey_palace.cards import Symbols
-from monkey_palace.commands import EndTurn, ReportBuild, Take, TakeCards
-from monkey_palace.deliveries import delivery_options
-from monkey_palace.game import Game
-from monkey_palace.pieces import BOX, Piece
-from monkey_palace.purchases import buyable, purchases
-from monkey_palace.scoring import Result, result_of
-from monkey_palace.state import PromptKind
+from monkey_palace.board.pieces import BOX, Piece
+from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.commands import EndTurn, ReportBuild, Take, TakeCards
+from monkey_palace.game.deliveries import delivery_options
+from monkey_palace.game.history import Game
+from monkey_palace.game.purchases import buyable, purchases
+from monkey_palace.game.scoring import Result, result_of
+from monkey_palace.game.state import PromptKind
 
 
 def test_2_2_two_players_start_with_74_78_16_in_the_tray_and_15_gold():

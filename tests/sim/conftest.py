@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from palace_hub.sim.noise_model import BUILDS, Build
+from palace_hub.sim.world.noise_model import BUILDS, Build
 from palace_hub.wire.lines import encode_line
 
 NOTHING = (0.0, 0.0)

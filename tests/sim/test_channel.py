@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.app.games import children
+from tests.run.games import children
 
 from palace_hub.wire.lines import LineDecoder
 

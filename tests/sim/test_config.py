@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from palace_hub.app.commands import wanted
+from palace_hub.cli import option_values
 from palace_hub.errors import UsageFault
 from palace_hub.sim.__main__ import configuration, main
 from palace_hub.sim.config import ENTRIES, Action, TableConfig, seeded_settings
 from palace_hub.sim.faults import FAULTS, with_faults
 from palace_hub.sim.kills import Kills
-from palace_hub.sim.noise_model import BUILDS
+from palace_hub.sim.world.noise_model import BUILDS
 
 SOCKET = Path("/tmp/t")
 
@@ -24,9 +24,9 @@ def test_unknown_faults_are_refused_with_the_known_ones() -> None:
 
 def test_the_command_line_knows_what_the_table_knows() -> None:
     """It keeps lists of its own, so that its help need not load the table."""
-    assert tuple(FAULTS) == wanted.FAULTS
-    assert tuple(BUILDS) == wanted.CELLS
-    assert ENTRIES == wanted.ENTRIES
+    assert tuple(FAULTS) == option_values.FAULTS
+    assert tuple(BUILDS) == option_values.CELLS
+    assert ENTRIES == option_values.ENTRIES
 
 
 def test_the_library_has_every_fault_of_cells_rooms_and_hands() -> None:
@@ -99,7 +99,7 @@ def test_noise_and_deck_may_have_seeds_of_their_own() -> None:
 
 
 def test_thirty_seeds_reach_every_value_of_every_setting() -> None:
-    from monkey_palace.settings import Settings, allowed_values
+    from monkey_palace.game.settings import Settings, allowed_values
 
     drawn = [seeded_settings(seed) for seed in range(1, 31)]
     for name in Settings.model_fields:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from monkey_palace.commands import Build
-from monkey_palace.notation import parse_placements
+from monkey_palace.board.notation import parse_placements
+from monkey_palace.game.commands import Build
 from palace_hub.sim.judge import Hearing, Judge
-from palace_hub.sim.truth import KINDS, Tray
+from palace_hub.sim.world.truth import KINDS, Tray
 
 QUESTION = {"id": 1, "kind": "count", "cell": 1, "options": []}
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from tests.tui.kept_games import CARDS, STATES
 from tests.tui.scenes import SCENES
 
-from monkey_palace.cards import BOARDS_FILE, CARDS_FILE
+from monkey_palace.cards.model import BOARDS_FILE, CARDS_FILE
 
 
 def main() -> None:

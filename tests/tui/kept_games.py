@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from monkey_palace.board.pieces import PIECES
 from monkey_palace.bots import make_bot
-from monkey_palace.card_sets import remember
-from monkey_palace.cards import CardSet, load_set
-from monkey_palace.commands import command_json, parse_command
-from monkey_palace.game import Game
-from monkey_palace.pieces import PIECES
+from monkey_palace.cards.model import CardSet, load_set
+from monkey_palace.cards.sets import remember
+from monkey_palace.game.commands import command_json, parse_command
+from monkey_palace.game.history import Game
+from monkey_palace.game.state import GameState, PromptKind, state_json
 from monkey_palace.randomness import Rng
-from monkey_palace.state import GameState, PromptKind, state_json
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
 from palace_hub.views.snapshot import (

@@ -4,10 +4,10 @@ import dataclasses
 
 from tests.tui.kept_games import empty_cells, fresh
 
-from palace_hub.app.measuring import WHOLE
-from palace_hub.app.module_trials import figures_told
+from palace_hub.core.setup.module import WHOLE
+from palace_hub.core.setup.module_trials import figures_told
 from palace_hub.locale.message import Message
-from palace_hub.sensing.module_report import ModuleFigures, findings
+from palace_hub.sensing.signal.module_report import ModuleFigures, findings
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase, Snapshot
 
 FILE = "/home/ann/.local/share/palace-hub/modules-tray.json"

@@ -5,8 +5,8 @@ import dataclasses
 from tests.tui.kept_games import empty_cells, fresh
 
 from palace_hub.locale.message import Message
-from palace_hub.views.plate_setup import from_edges
-from palace_hub.views.plate_steps import PlateSetupStep, PlateSetupView
+from palace_hub.views.setup.plate import from_edges
+from palace_hub.views.setup.plate_steps import PlateSetupStep, PlateSetupView
 from palace_hub.views.snapshot import Phase, Snapshot
 
 FILE = "/home/ann/.local/share/palace-hub/plate.json"

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from monkey_palace.pieces import PIECES
+from monkey_palace.board.pieces import PIECES
 from palace_hub.tui.bitmaps import (
     FULL_BLOCK_ROWS,
     HALF_BLOCK_ROWS,

@@ -15,7 +15,7 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.widgets.devices import DevicesPage
 from palace_hub.tui.widgets.tables import layout, lines
-from palace_hub.views.devices import NO_VALUE, Table, devices
+from palace_hub.views.devices.overview import NO_VALUE, Table, devices
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 

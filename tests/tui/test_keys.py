@@ -21,7 +21,7 @@ from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.score import Footnote
 from palace_hub.tui.widgets.strips import FooterStrip
 from palace_hub.views.snapshot import Phase
-from palace_hub.views.table import table
+from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Wording
 
 

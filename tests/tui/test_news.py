@@ -12,8 +12,8 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens import table_screen
 from palace_hub.tui.widgets.head import Head
-from palace_hub.views import news
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table import news
 
 INTERVAL = 0.001
 """Of two updates here: news are told only where updates have an interval."""

@@ -23,15 +23,15 @@ from palace_hub.tui.widgets.lines import LinesStage
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
-from palace_hub.views import pages
-from palace_hub.views.boxes import BoxesView
-from palace_hub.views.build_form import BuildFormView
-from palace_hub.views.devices import devices
-from palace_hub.views.lines import LinesView
-from palace_hub.views.score import score
+from palace_hub.views.devices.overview import devices
+from palace_hub.views.pages import close_reading
+from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import LogLine, Snapshot
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL
-from palace_hub.views.table import table
+from palace_hub.views.table.boxes import BoxesView
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.lines import LinesView
+from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Size, Wording
 
 EVIL = (
@@ -119,7 +119,10 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
     snapshot = spoiled(SCENES[scene](), names, node, event)
     wording = Wording(Catalogue(), CONSOLE if console else GRAPHICAL, Size.NARROW)
     view = table(snapshot, wording)
-    made = [make(snapshot, wording) for make in (pages.palace, pages.scores, pages.log, pages.help_page)]
+    made = [
+        make(snapshot, wording)
+        for make in (close_reading.palace, close_reading.scores, close_reading.log, close_reading.help_page)
+    ]
     final = score(snapshot, wording)
     told = devices(snapshot, wording)
     for text in strings_of((view, *made, final, told)):

@@ -8,7 +8,7 @@ from tests.tui.plan_scenes import STAIRCASE, drawn, plan_monkey, plate_build
 from tests.tui.scenes import SCENES
 from textual.pilot import Pilot
 
-from monkey_palace.notation import Placement, notation, parse_placements
+from monkey_palace.board.notation import Placement, notation, parse_placements
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.referee.entries import Entry

@@ -5,27 +5,27 @@ from pathlib import Path
 
 import pytest
 
+from monkey_palace.board.notation import ARCH_SPAN, parse_placements
+from monkey_palace.board.palace import Stud
+from monkey_palace.board.pieces import BUILDING, COLOURS
 from monkey_palace.bots import make_bot
-from monkey_palace.commands import Build, Command, PassBuild, PlaceCards, PlaceMonkey, ReportBuild, Take, TakeCards
-from monkey_palace.notation import ARCH_SPAN, parse_placements
-from monkey_palace.palace import Stud
-from monkey_palace.palace_state import palace_known
-from monkey_palace.pieces import BUILDING, COLOURS
+from monkey_palace.game.commands import Build, Command, PassBuild, PlaceCards, PlaceMonkey, ReportBuild, Take, TakeCards
+from monkey_palace.game.palace_state import palace_known
+from monkey_palace.game.state import PromptKind
 from monkey_palace.randomness import Rng
-from monkey_palace.state import PromptKind
-from palace_hub.app import portrait
-from palace_hub.app.core import HubCore
-from palace_hub.app.turn import Turn
+from palace_hub.core import snapshot as portrait
+from palace_hub.core.step import HubCore
+from palace_hub.core.turn import Turn
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.dialogs import MoreScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
-from palace_hub.views.hand import home
-from palace_hub.views.market import PILE_KEYS
-from palace_hub.views.palace_stage import KNOB_KEYS, PIECE_KEYS, figure_knobs, standing_of
+from palace_hub.views.palace.hand import home
+from palace_hub.views.palace.stage import KNOB_KEYS, PIECE_KEYS, figure_knobs, standing_of
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.market import PILE_KEYS
 from palace_hub.views.wording import Wording
 
 TURN_S = 0.05

@@ -16,19 +16,19 @@ from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.plan import PlanPicture
 from palace_hub.tui.widgets.score import Chart
 from palace_hub.tui.widgets.strips import InfoLine, PlayersStrip, Rail, TrayStrip
-from palace_hub.views.actions import ActionView
-from palace_hub.views.boxes import BoxesView, BoxState, boxes
-from palace_hub.views.build_form import build_form
-from palace_hub.views.hand import Hand
-from palace_hub.views.head import head
-from palace_hub.views.info import info
-from palace_hub.views.market import TileState, market
-from palace_hub.views.players import players
-from palace_hub.views.rail import RailView, Step, StepState
-from palace_hub.views.score import score
+from palace_hub.views.pages.score import score
+from palace_hub.views.palace.hand import Hand
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table import stage
-from palace_hub.views.tray import tray
+from palace_hub.views.table.actions import ActionView
+from palace_hub.views.table.boxes import BoxesView, BoxState, boxes
+from palace_hub.views.table.build_form import build_form
+from palace_hub.views.table.head import head
+from palace_hub.views.table.info import info
+from palace_hub.views.table.market import TileState, market
+from palace_hub.views.table.players import players
+from palace_hub.views.table.rail import RailView, Step, StepState
+from palace_hub.views.table.screen import stage
+from palace_hub.views.table.tray_strip import tray
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()

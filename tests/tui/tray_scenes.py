@@ -4,8 +4,8 @@ import dataclasses
 
 from tests.tui.kept_games import THREE, card_set, empty_cells, fresh
 
-from monkey_palace.game import Game
-from monkey_palace.pieces import BOX, PIECES
+from monkey_palace.board.pieces import BOX, PIECES
+from monkey_palace.game.history import Game
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
     Phase,

@@ -5,12 +5,12 @@ import dataclasses
 import pytest
 from tests.tui.scenes import DEVICES, SCENES
 
-from monkey_palace.pieces import PIECES
+from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.message import Message
-from palace_hub.views.devices import NO_VALUE, Row, Table, devices, problem, signal
-from palace_hub.views.info import Lamp, age, info
+from palace_hub.views.devices.overview import NO_VALUE, Row, Table, devices, problem, signal
+from palace_hub.views.devices.trace import LEVELS, levels, narrowed
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView, Snapshot
-from palace_hub.views.trace import LEVELS, levels, narrowed
+from palace_hub.views.table.info import Lamp, age, info
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()

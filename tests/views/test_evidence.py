@@ -6,8 +6,8 @@ import pytest
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
-from palace_hub.sensing.events import Lost
-from palace_hub.views.evidence import LABEL_CELLS, ROWS, drawn, evidence
+from palace_hub.sensing.tray.events import Lost
+from palace_hub.views.pages.evidence import LABEL_CELLS, ROWS, drawn, evidence
 from palace_hub.views.snapshot import EvidenceView, LogLine
 from palace_hub.views.symbols import GRAPHICAL
 from palace_hub.views.wording import Wording

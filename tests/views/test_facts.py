@@ -6,19 +6,19 @@ import pytest
 from tests.tui.plan_scenes import HANGING, STAIRCASE, drawn, plan_knob, plan_monkey
 from tests.tui.scenes import SCENES
 
-from monkey_palace.geometry import on_plate
-from monkey_palace.notation import Cell, parse_placements
-from monkey_palace.pieces import Figure
-from monkey_palace.violations import Violation
-from palace_hub.app import plate_questions
+from monkey_palace.board.geometry import on_plate
+from monkey_palace.board.notation import Cell, parse_placements
+from monkey_palace.board.pieces import Figure
+from monkey_palace.board.violations import Violation
+from palace_hub.core.plate import question_text
 from palace_hub.locale.message import Message
-from palace_hub.views.actions import actions
-from palace_hub.views.build_form import BuildFormView
-from palace_hub.views.facts import NOT_YET, broken, highest_bonus, wrong_nodes
-from palace_hub.views.hand import Hand
-from palace_hub.views.palace_stage import PalaceStageView, figure_knobs, standing_of
+from palace_hub.views.palace.facts import NOT_YET, broken, highest_bonus, wrong_nodes
+from palace_hub.views.palace.hand import Hand
+from palace_hub.views.palace.stage import PalaceStageView, figure_knobs, standing_of
 from palace_hub.views.snapshot import PlanDraft, Snapshot
-from palace_hub.views.table import stage, table
+from palace_hub.views.table.actions import actions
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.screen import stage, table
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()
@@ -285,14 +285,14 @@ def test_what_is_no_piece_is_told_with_its_place_where_that_is_known(
 ) -> None:
     now = SCENES["plate_unexplained"]()
     assert now.plate is not None
-    plate = dataclasses.replace(now.plate, off=None if off is None else plate_questions.off(*off))
+    plate = dataclasses.replace(now.plate, off=None if off is None else question_text.off(*off))
     assert says in {fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts}
 
 
 def test_what_a_plate_weighs_since_it_was_lifted_is_not_told_as_what_lies_beside_a_build() -> None:
     now = SCENES["plate_unexplained"]()
     assert now.plate is not None
-    plate = dataclasses.replace(now.plate, off=plate_questions.laid(0.44, ()))
+    plate = dataclasses.replace(now.plate, off=question_text.laid(0.44, ()))
     assert "Something lies there that is no piece: a hand, or a piece that leans." in {
         fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts
     }

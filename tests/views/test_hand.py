@@ -3,10 +3,10 @@
 import pytest
 from tests.views.test_plan import START, standing
 
-from monkey_palace.notation import Cell, parse_placements
-from monkey_palace.palace import Palace
-from monkey_palace.pieces import Piece
-from palace_hub.views.hand import (
+from monkey_palace.board.notation import Cell, parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import Piece
+from palace_hub.views.palace.hand import (
     direction_of,
     drop,
     drop_arch,
@@ -17,7 +17,7 @@ from palace_hub.views.hand import (
     to_take_back,
     why_not,
 )
-from palace_hub.views.plan import Standing
+from palace_hub.views.palace.plan import Standing
 
 
 def put(pieces: str, stud: tuple[int, int], piece: Piece, entered: str = "") -> str | None:

@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 from tests.tui.scenes import SCENES
 
-from palace_hub.views.head import Tone, head
-from palace_hub.views.news import NAME_S, THANKS_S, News, news, with_news
 from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.table.head import Tone, head
+from palace_hub.views.table.news import NAME_S, THANKS_S, News, news, with_news
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()

@@ -4,7 +4,7 @@ import pytest
 from tests.views.test_plan import FIRST, START, standing
 
 from palace_hub.tui.themes import DARK, LIGHT, variables
-from palace_hub.views.oblique import SCALES, oblique, studs
+from palace_hub.views.palace.oblique import SCALES, oblique, studs
 
 
 def names(pixels: tuple[tuple[str, ...], ...]) -> set[str]:

@@ -5,14 +5,14 @@ import dataclasses
 import pytest
 from tests.tui.scenes import SCENES
 
-from monkey_palace.commands import ReportBuild, TakeCards
-from monkey_palace.state import GameState, PromptKind
-from palace_hub.views.boxes import BoxesView
-from palace_hub.views.build_form import BuildFormView
-from palace_hub.views.lines import LinesView
-from palace_hub.views.market import MarketView, TileState
-from palace_hub.views.past import STAGE_OF, past, past_table
-from palace_hub.views.slots import SlotsView
+from monkey_palace.game.commands import ReportBuild, TakeCards
+from monkey_palace.game.state import GameState, PromptKind
+from palace_hub.views.pages.past import STAGE_OF, past, past_table
+from palace_hub.views.table.boxes import BoxesView
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.lines import LinesView
+from palace_hub.views.table.market import MarketView, TileState
+from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from monkey_palace.notation import Cell, parse_placements
-from monkey_palace.palace import Palace
-from palace_hub.views.plan import Standing, Target, plan
+from monkey_palace.board.notation import Cell, parse_placements
+from monkey_palace.board.palace import Palace
+from palace_hub.views.palace.plan import Standing, Target, plan
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL, Symbols
 
 PLANS = Path(__file__).parent / "plans"

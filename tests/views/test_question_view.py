@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 from tests.tui.scenes import SCENES
 
-from palace_hub.app import plate_questions
+from palace_hub.core.plate import question_text
 from palace_hub.locale.message import Message
-from palace_hub.views.question import QuestionView, question
+from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()
@@ -58,7 +58,7 @@ def test_no_question_no_view() -> None:
 )
 def test_where_the_plate_weighs_otherwise_in_words(stud: tuple[int, int] | None, where: str) -> None:
     shown = SCENES["where_off"]()
-    off = plate_questions.off(0.4, stud)
+    off = question_text.off(0.4, stud)
     assert shown.question is not None
     view = question(dataclasses.replace(shown, question=dataclasses.replace(shown.question, explanation=off)), WORDING)
     assert view is not None

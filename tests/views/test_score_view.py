@@ -5,8 +5,8 @@ import dataclasses
 import pytest
 from tests.tui.scenes import SCENES
 
-from monkey_palace.scoring import Result, ScoreSheet
-from palace_hub.views.score import score
+from monkey_palace.game.scoring import Result, ScoreSheet
+from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 

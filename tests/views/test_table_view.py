@@ -9,28 +9,28 @@ from tests.tui.play_scenes import hidden_score
 from tests.tui.scenes import SCENES
 from tests.tui.test_outside_text import strings_of
 
-from monkey_palace.commands import PassBuild
-from monkey_palace.game import Game
-from monkey_palace.notation import Placement
-from monkey_palace.pieces import BOX, PIECES, Figure, Piece
-from monkey_palace.settings import Settings
-from monkey_palace.violations import Violation
-from palace_hub.app import planning
+from monkey_palace.board.notation import Placement
+from monkey_palace.board.pieces import BOX, PIECES, Figure, Piece
+from monkey_palace.board.violations import Violation
+from monkey_palace.game.commands import PassBuild
+from monkey_palace.game.history import Game
+from monkey_palace.game.settings import Settings
+from palace_hub.core import planning
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
-from palace_hub.views.actions import MOST_FOOTER_KEYS, actions, footer
-from palace_hub.views.boxes import BoxesView, BoxState, boxes
-from palace_hub.views.head import Tone, head
-from palace_hub.views.info import info
-from palace_hub.views.lines import LinesView
-from palace_hub.views.manual import ManualView
-from palace_hub.views.market import TileState, market
-from palace_hub.views.players import players
-from palace_hub.views.rail import StepState, rail
 from palace_hub.views.snapshot import LinkView, LogLine, Phase, Snapshot, Stage
-from palace_hub.views.start import StartView
-from palace_hub.views.table import last_round, table
-from palace_hub.views.tray import SegmentState, tray
+from palace_hub.views.table.actions import MOST_FOOTER_KEYS, actions, footer
+from palace_hub.views.table.boxes import BoxesView, BoxState, boxes
+from palace_hub.views.table.head import Tone, head
+from palace_hub.views.table.info import info
+from palace_hub.views.table.lines import LinesView
+from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.market import TileState, market
+from palace_hub.views.table.players import players
+from palace_hub.views.table.rail import StepState, rail
+from palace_hub.views.table.screen import last_round, table
+from palace_hub.views.table.start import StartView
+from palace_hub.views.table.tray_strip import SegmentState, tray
 from palace_hub.views.wording import Size, Wording, size_of
 
 WORDING = Wording()

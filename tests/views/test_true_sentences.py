@@ -6,19 +6,11 @@ import pytest
 from tests.tui.kept_games import card_set, fresh, judgement, snapshot
 from tests.tui.scenes import SCENES
 
-from monkey_palace.game import Game
-from monkey_palace.pieces import BOX, PIECES, Piece
+from monkey_palace.board.pieces import BOX, PIECES, Piece
+from monkey_palace.game.history import Game
 from palace_hub.locale.message import Message
 from palace_hub.referee.judge import Allowed, judge
 from palace_hub.referee.judgement import Aim, Box, Choice
-from palace_hub.views import sure
-from palace_hub.views.actions import actions
-from palace_hub.views.boxes import BoxesView, BoxState
-from palace_hub.views.correct import correct
-from palace_hub.views.head import HeadView, Tone, head
-from palace_hub.views.lines import LinesView
-from palace_hub.views.manual import ManualView
-from palace_hub.views.players import players
 from palace_hub.views.snapshot import (
     CellView,
     LogLine,
@@ -30,9 +22,17 @@ from palace_hub.views.snapshot import (
     Snapshot,
     Stage,
 )
-from palace_hub.views.table import table
+from palace_hub.views.table import sure
+from palace_hub.views.table.actions import actions
+from palace_hub.views.table.boxes import BoxesView, BoxState
+from palace_hub.views.table.correct import correct
+from palace_hub.views.table.head import HeadView, Tone, head
+from palace_hub.views.table.lines import LinesView
+from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.players import players
+from palace_hub.views.table.screen import table
+from palace_hub.views.table.tray_strip import SegmentState, tray
 from palace_hub.views.text import cells
-from palace_hub.views.tray import SegmentState, tray
 from palace_hub.views.wording import Size, Wording
 
 WORDING = Wording()

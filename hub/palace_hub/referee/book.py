@@ -6,16 +6,16 @@ Nothing here patches: undo, correction and a restart append events and fold agai
 from dataclasses import dataclass, field
 from typing import Any
 
-from monkey_palace.cards import CardSet, load_set, set_of
-from monkey_palace.commands import Build, Command, ReportBuild, parse_command
-from monkey_palace.deliveries import decoration_options, delivery_options
+from monkey_palace.board.notation import Placement, parse_placements
+from monkey_palace.board.pieces import PIECES, Piece
+from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.errors import DataError
-from monkey_palace.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
-from monkey_palace.game import Game
-from monkey_palace.notation import Placement, parse_placements
-from monkey_palace.pieces import PIECES, Piece
-from monkey_palace.settings import Settings
-from monkey_palace.state import PromptKind
+from monkey_palace.game.commands import Build, Command, ReportBuild, parse_command
+from monkey_palace.game.deliveries import decoration_options, delivery_options
+from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
+from monkey_palace.game.history import Game
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import PromptKind
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
 from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces

@@ -8,7 +8,7 @@ this one vector, so that a physical undo is recognised by itself.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from monkey_palace.pieces import DECORATIONS, PIECES, Piece
+from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
 

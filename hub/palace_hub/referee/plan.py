@@ -6,13 +6,13 @@ The plan may hold anything that can be written down; the rules judge it as a who
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from monkey_palace.commands import Build, Command, ReportBuild
-from monkey_palace.deliveries import decoration_options
-from monkey_palace.notation import Placement, notation, parse_placements
-from monkey_palace.palace_state import palace_known, palace_of
-from monkey_palace.pieces import BUILDING, COLOURS, Colour, Piece
-from monkey_palace.staircase_check import Verdict, check
-from monkey_palace.state import GameState
+from monkey_palace.board.notation import Placement, notation, parse_placements
+from monkey_palace.board.pieces import BUILDING, COLOURS, Colour, Piece
+from monkey_palace.game.commands import Build, Command, ReportBuild
+from monkey_palace.game.deliveries import decoration_options
+from monkey_palace.game.palace_state import palace_known, palace_of
+from monkey_palace.game.state import GameState
+from monkey_palace.staircase.check import Verdict, check
 
 
 @dataclass(frozen=True, slots=True)

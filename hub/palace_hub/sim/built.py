@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from monkey_palace.commands import Build, Command, ReportBuild
-from monkey_palace.notation import Placement, parse_placements
-from monkey_palace.pieces import BUILDING, Piece
+from monkey_palace.board.notation import Placement, parse_placements
+from monkey_palace.board.pieces import BUILDING, Piece
+from monkey_palace.game.commands import Build, Command, ReportBuild
 
 FACTS = ("start_colour", "arches", "bricks", "columns", "height", "five_high")
 """What is typed of a staircase; its decoration is weighed, not typed."""

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from monkey_palace.board.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, PIECES
 from monkey_palace.bots import BOTS
 from monkey_palace.errors import BadSettings
-from monkey_palace.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, PIECES
-from monkey_palace.settings import Settings, allowed_values, parse_settings
+from monkey_palace.game.settings import Settings, allowed_values, parse_settings
 from palace_hub.errors import UsageFault
-from palace_hub.sim import streams
-from palace_hub.sim.cell_faults import CELL_FAULTS
-from palace_hub.sim.noise_model import BUILDS, DRIFTS
-from palace_hub.sim.plate_faults import PLATE_FAULTS
+from palace_hub.sim.plate.faults import PLATE_FAULTS
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.cell_faults import CELL_FAULTS
+from palace_hub.sim.world.noise_model import BUILDS, DRIFTS
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
 ENTRIES = ("plan", "facts", "mixed", "plate")

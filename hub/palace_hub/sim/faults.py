@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import Final
 
 from palace_hub.errors import UsageFault
-from palace_hub.sim.cell_faults import CELL_FAULTS, CellFault
 from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
-from palace_hub.sim.plate_faults import PLATE_FAULTS, PlateFault
+from palace_hub.sim.plate.faults import PLATE_FAULTS, PlateFault
+from palace_hub.sim.world.cell_faults import CELL_FAULTS, CellFault
 
 SWAP_AT_S = 150.0
 DEATH_AT_S = 200.0  # the game runs, and goes on for long after

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from monkey_palace.commands import Build, Command
-from monkey_palace.notation import Placement
+from monkey_palace.board.notation import Placement
+from monkey_palace.game.commands import Build, Command
 from palace_hub.sim.built import has_pieces, same_staircase
-from palace_hub.sim.truth import KINDS, MASS_TWIN, Tray
+from palace_hub.sim.world.truth import KINDS, MASS_TWIN, Tray
 
 QUIET_S = 1.5
 FIGURES = {"place_monkey": "monkey", "place_frog": "frog"}

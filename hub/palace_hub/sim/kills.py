@@ -1,7 +1,7 @@
 """When the table kills the hub: seeded windows, a third of them with a hand in a bin and a delivery half taken."""
 
-from palace_hub.sim import streams
 from palace_hub.sim.config import TableConfig
+from palace_hub.sim.world import streams
 
 FIRST_S = 45.0  # set-up is over and the first turns run
 BETWEEN_S = (15.0, 45.0)

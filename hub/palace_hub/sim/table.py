@@ -11,23 +11,23 @@ from pathlib import Path
 from typing import Any
 
 from palace_hub.errors import TableFault
-from palace_hub.sim import streams
-from palace_hub.sim.broken_cells import BrokenCells
-from palace_hub.sim.cell_faults import put_in
-from palace_hub.sim.cells import CellBank
 from palace_hub.sim.channel import Channel, HubGone
 from palace_hub.sim.config import TableConfig
-from palace_hub.sim.hands import ORDINARY, Hands
 from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.kills import Kills
-from palace_hub.sim.node import Grant
-from palace_hub.sim.noise_model import BUILDS
-from palace_hub.sim.plate_guided import asked_for
-from palace_hub.sim.plate_side import PLATE, PlateSide
-from palace_hub.sim.players import Players
-from palace_hub.sim.tabletop import WINDOW_US, WINDOWS_A_SECOND, Tabletop
-from palace_hub.sim.truth import KINDS, Tray
-from palace_hub.sim.wiring import Wiring
+from palace_hub.sim.nodes.plate_node import PLATE, PlateSide
+from palace_hub.sim.nodes.process import Grant
+from palace_hub.sim.nodes.wiring import Wiring
+from palace_hub.sim.people.hands import ORDINARY, Hands
+from palace_hub.sim.people.plate_setup import asked_for
+from palace_hub.sim.people.players import Players
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.broken_cells import BrokenCells
+from palace_hub.sim.world.cell_faults import put_in
+from palace_hub.sim.world.cells import CellBank
+from palace_hub.sim.world.noise_model import BUILDS
+from palace_hub.sim.world.tabletop import WINDOW_US, WINDOWS_A_SECOND, Tabletop
+from palace_hub.sim.world.truth import KINDS, Tray
 
 HUB_DEADLINE_S = 30.0  # wall time without a hub after which the table ends
 GOODBYE_S = 10.0  # wall time for the hub to print and close

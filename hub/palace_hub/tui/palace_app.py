@@ -20,9 +20,9 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.source import HubSource
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
-from palace_hub.views.news import News, news
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
+from palace_hub.views.table.news import News, news
 from palace_hub.views.wording import Size, Wording, size_of
 
 LEAST_SECONDS_BETWEEN = 0.1

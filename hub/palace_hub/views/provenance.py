@@ -1,6 +1,6 @@
 """Whose cards and maps these are: nobody shall take made-up ones for those of the printed game."""
 
-from monkey_palace.state import GameState
+from monkey_palace.game.state import GameState
 from palace_hub.views.wording import Wording
 
 HOUSE = "house"

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from monkey_palace.state import GameState, state_json
+from monkey_palace.game.state import GameState, state_json
 from palace_hub.referee.judgement import Choice, Judgement, Light, Question
-from palace_hub.views.plate_steps import PlateSetupView
+from palace_hub.views.setup.plate_steps import PlateSetupView
 from palace_hub.views.snapshot import PlanDraft
 
 _CODE = {light: code for code, light in enumerate(Light)}

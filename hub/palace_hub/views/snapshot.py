@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from monkey_palace.game import Result, ScoreSheet
-from monkey_palace.notation import Placement
-from monkey_palace.state import GameState
+from monkey_palace.board.notation import Placement
+from monkey_palace.game.history import Result, ScoreSheet
+from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
-from palace_hub.views.pads import PadsView
-from palace_hub.views.plate_steps import PlateSetupView
+from palace_hub.views.devices.pads import PadsView
+from palace_hub.views.setup.plate_steps import PlateSetupView
 
 if TYPE_CHECKING:
-    from monkey_palace.staircase_check import Verdict
+    from monkey_palace.staircase.check import Verdict
 
 
 class Phase(StrEnum):

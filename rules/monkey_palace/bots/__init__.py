@@ -10,10 +10,10 @@ from typing import Final, Protocol
 from monkey_palace.bots.greedy import GreedyBot
 from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.random_legal import RandomBot
-from monkey_palace.commands import Command
 from monkey_palace.errors import BadSettings
+from monkey_palace.game.commands import Command
+from monkey_palace.game.state import GameState
 from monkey_palace.randomness import Rng
-from monkey_palace.state import GameState
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "make_bot"]
 

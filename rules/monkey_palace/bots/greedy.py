@@ -7,18 +7,18 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.board.pieces import COLOURS, Figure
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.knobs import frog_place, monkey_place
 from monkey_palace.bots.prospects import Prospect, prospects
 from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_for
-from monkey_palace.card_sets import cards_of
-from monkey_palace.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
-from monkey_palace.deliveries import delivery_options
-from monkey_palace.pieces import COLOURS, Figure
-from monkey_palace.purchases import purchases
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
+from monkey_palace.game.deliveries import delivery_options
+from monkey_palace.game.purchases import purchases
+from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
+from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
-from monkey_palace.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
-from monkey_palace.state import GameState, PromptKind
 
 # A recurring delivery is priced as so many turns of it: half a game between two lasts about as long.
 TURNS_PRICED: Final = 6

@@ -1,10 +1,10 @@
 """Where a sensible bot puts a figure, of the knobs that the rules leave it (R9.1, R9.3)."""
 
-from monkey_palace.commands import Command, PlaceFrog, PlaceMonkey
-from monkey_palace.notation import Cell
-from monkey_palace.palace_state import palace_known
-from monkey_palace.state import GameState
-from monkey_palace.trophies import frog_knobs, monkey_knobs
+from monkey_palace.board.notation import Cell
+from monkey_palace.game.commands import Command, PlaceFrog, PlaceMonkey
+from monkey_palace.game.palace_state import palace_known
+from monkey_palace.game.state import GameState
+from monkey_palace.game.trophies import frog_knobs, monkey_knobs
 
 
 def frog_place(state: GameState) -> Command:

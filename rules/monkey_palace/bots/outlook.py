@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from monkey_palace.lattice import DIRECTION_LETTERS, WALL, Lattice
-from monkey_palace.notation import Cell, Placement
-from monkey_palace.pieces import BRICK_HEIGHT, Colour, Piece
-from monkey_palace.staircase import FIVE_HIGH
-from monkey_palace.state import Bricks
+from monkey_palace.board.lattice import DIRECTION_LETTERS, WALL, Lattice
+from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.pieces import BRICK_HEIGHT, Colour, Piece
+from monkey_palace.game.state import Bricks
+from monkey_palace.staircase.protocol import FIVE_HIGH
 
 COLUMN: Final = BRICK_HEIGHT[Piece.COLUMN]
 # Paths of a group that are lengthened: 12 groups of so many and ten lengths are some thousand steps. With 40 of them

@@ -8,14 +8,15 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.board.pieces import COLOURS, Colour, Figure
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.knobs import frog_place, monkey_place
 from monkey_palace.bots.prospects import Prospect, prospects, prospects_of
 from monkey_palace.bots.shop import Shop
 from monkey_palace.bots.valuation import USUAL, Weights, poorest_delivery_first, rounds_left, slots_for
-from monkey_palace.card_sets import cards_of
-from monkey_palace.cards import Symbols
-from monkey_palace.commands import (
+from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.commands import (
     Command,
     EndTurn,
     PassBuild,
@@ -25,12 +26,11 @@ from monkey_palace.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.deliveries import delivery_options
-from monkey_palace.pieces import COLOURS, Colour, Figure
-from monkey_palace.purchases import purchases
+from monkey_palace.game.deliveries import delivery_options
+from monkey_palace.game.purchases import purchases
+from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
+from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
-from monkey_palace.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
-from monkey_palace.state import GameState, PromptKind
 
 Valued = tuple[float, Prospect, Colour | None]
 """The value of a turn in bananas, its staircase, its decoration."""

@@ -20,8 +20,8 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final
 
-from monkey_palace.pieces import Piece
-from monkey_palace.state import Bricks, GameState
+from monkey_palace.board.pieces import Piece
+from monkey_palace.game.state import Bricks, GameState
 
 # A column fills three levels (R3.2), a part counts from five bricks high (R8.1).
 COLUMN_LEVELS: Final = 3

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from monkey_palace.board.notation import Cell
 from monkey_palace.bots.prospects import random_prospect
-from monkey_palace.card_sets import cards_of
-from monkey_palace.commands import (
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.commands import (
     Command,
     EndTurn,
     PassBuild,
@@ -16,13 +17,12 @@ from monkey_palace.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.deliveries import decoration_options, delivery_options
-from monkey_palace.notation import Cell
-from monkey_palace.palace_state import palace_known
-from monkey_palace.purchases import purchases, slot_options
+from monkey_palace.game.deliveries import decoration_options, delivery_options
+from monkey_palace.game.palace_state import palace_known
+from monkey_palace.game.purchases import purchases, slot_options
+from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.game.trophies import frog_knobs, monkey_knobs
 from monkey_palace.randomness import Rng
-from monkey_palace.state import GameState, PromptKind
-from monkey_palace.trophies import frog_knobs, monkey_knobs
 
 # One build in so many is passed over although it could be built (R10.9), and one chance in so many takes the frog.
 PASS_ONE_IN: Final = 24

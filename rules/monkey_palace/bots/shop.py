@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monkey_palace.board.pieces import BUILDING
 from monkey_palace.bots.earnings import Choice
 from monkey_palace.bots.valuation import (
     EMPTY,
@@ -14,10 +15,9 @@ from monkey_palace.bots.valuation import (
     slots_for,
     slots_worth,
 )
-from monkey_palace.card_sets import cards_of
-from monkey_palace.cards import Symbols
-from monkey_palace.pieces import BUILDING
-from monkey_palace.state import GameState
+from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.state import GameState
 
 # A whole turn's deliveries, recurring and one-time, are seldom larger of one kind: with more in the tray it holds.
 LARGEST_DELIVERY: Final = 16

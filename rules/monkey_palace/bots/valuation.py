@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from monkey_palace.cards import Card, CardSet, Symbols
-from monkey_palace.deck_format import SLOTS
-from monkey_palace.pieces import BUILDING, Piece
-from monkey_palace.state import GameState
+from monkey_palace.board.pieces import BUILDING, Piece
+from monkey_palace.cards.deck_format import SLOTS
+from monkey_palace.cards.model import Card, CardSet, Symbols
+from monkey_palace.game.state import GameState
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from palace_hub.tui.screens.pages import ScrolledScreen, Title, back_keys
 from palace_hub.tui.widgets.devices import DevicesPage
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.devices import DevicesView, devices
+from palace_hub.views.devices.overview import DevicesView, devices
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 

@@ -17,10 +17,10 @@ from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.manual import CELLS, CountStepper
 from palace_hub.tui.widgets.painted import Painted, Touched
-from palace_hub.views import sure
-from palace_hub.views.actions import ActionView
-from palace_hub.views.correct import CorrectView, correct
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table import sure
+from palace_hub.views.table.actions import ActionView
+from palace_hub.views.table.correct import CorrectView, correct
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
 

@@ -7,10 +7,10 @@ from textual.containers import VerticalScroll
 
 from palace_hub.tui.screens.pages import Page, PageScreen, Title, back_keys
 from palace_hub.tui.widgets.strips import FooterStrip
-from palace_hub.views import pages
-from palace_hub.views.actions import FooterKey
-from palace_hub.views.evidence import evidence
+from palace_hub.views.pages import close_reading
+from palace_hub.views.pages.evidence import evidence
 from palace_hub.views.snapshot import LogLine, Snapshot
+from palace_hub.views.table.actions import FooterKey
 from palace_hub.views.wording import Wording
 
 ABOVE = 3
@@ -28,12 +28,12 @@ class LogScreen(PageScreen):
     ]
 
     def __init__(self) -> None:
-        super().__init__(pages.log)
+        super().__init__(close_reading.log)
         self.chosen: LogLine | None = None
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.chosen = _same(snapshot.log, self.chosen)
-        page = pages.log(snapshot, wording, self.chosen)
+        page = close_reading.log(snapshot, wording, self.chosen)
         self.show_banner(snapshot, wording)
         self.query_one("#page-title", Title).show(page.title)
         self.query_one("#page", Page).show(page)

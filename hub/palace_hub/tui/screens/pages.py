@@ -13,10 +13,10 @@ from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.widgets.market import MarketStage
 from palace_hub.tui.widgets.painted import Painted, Touched
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.actions import FooterKey
-from palace_hub.views.market import market
-from palace_hub.views.pages import PageView
+from palace_hub.views.pages.close_reading import PageView
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.actions import FooterKey
+from palace_hub.views.table.market import market
 from palace_hub.views.text import wrap
 from palace_hub.views.wording import Wording
 

@@ -10,9 +10,9 @@ from textual.containers import Horizontal, VerticalScroll
 from palace_hub.tui.screens.pages import Page, PageScreen, Title
 from palace_hub.tui.widgets.plan import Oblique, PlanPicture, StudPicture
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views import pages
-from palace_hub.views.pages import PageLine, PageView
-from palace_hub.views.palace_page import palace_page
+from palace_hub.views.pages import close_reading
+from palace_hub.views.pages.close_reading import PageLine, PageView
+from palace_hub.views.palace.page import palace_page
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -23,7 +23,7 @@ class PalaceScreen(PageScreen):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "close", show=False)]
 
     def __init__(self, then: Callable[[Snapshot], Snapshot] = lambda snapshot: snapshot) -> None:
-        super().__init__(lambda snapshot, wording: pages.palace(then(snapshot), wording))
+        super().__init__(lambda snapshot, wording: close_reading.palace(then(snapshot), wording))
         self.then = then
 
     def compose(self) -> ComposeResult:

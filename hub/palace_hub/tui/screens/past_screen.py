@@ -8,7 +8,7 @@ from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.stage import Stage
-from palace_hub.views.past import past, past_table
+from palace_hub.views.pages.past import past, past_table
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 

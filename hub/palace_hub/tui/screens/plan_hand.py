@@ -3,13 +3,13 @@
 import dataclasses
 from collections.abc import Callable
 
-from monkey_palace.notation import ARCH_SPAN, DIRECTIONS, Cell, Placement
-from monkey_palace.palace import Stud
-from monkey_palace.pieces import Piece
+from monkey_palace.board.notation import ARCH_SPAN, DIRECTIONS, Cell, Placement
+from monkey_palace.board.palace import Stud
+from monkey_palace.board.pieces import Piece
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries
-from palace_hub.views.hand import Drop, Hand, direction_of, home, moved, next_knob, to_take_back, why_not
-from palace_hub.views.palace_stage import PalaceStageView, could_build, possible_drops, stock_left
+from palace_hub.views.palace.hand import Drop, Hand, direction_of, home, moved, next_knob, to_take_back, why_not
+from palace_hub.views.palace.stage import PalaceStageView, could_build, possible_drops, stock_left
 from palace_hub.views.snapshot import Snapshot
 
 Placements = tuple[Placement, ...]

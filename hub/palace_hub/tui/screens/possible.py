@@ -1,17 +1,17 @@
 """Which actions work now: asked by keys, buttons, palette and *More*, so that they never disagree."""
 
-from monkey_palace.trophies import frog_available
+from monkey_palace.game.trophies import frog_available
 from palace_hub.locale.catalogue import languages
 from palace_hub.referee.judgement import Aim
-from palace_hub.views.actions import can_skip
-from palace_hub.views.build_form import BuildFormView
-from palace_hub.views.manual import ManualView
-from palace_hub.views.market import MarketView
-from palace_hub.views.palace_stage import PalaceStageView, may_enter
-from palace_hub.views.slots import SlotsView
+from palace_hub.views.palace.stage import PalaceStageView, may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.start import StartView
-from palace_hub.views.table import TableView
+from palace_hub.views.table.actions import can_skip
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.screen import TableView
+from palace_hub.views.table.slots import SlotsView
+from palace_hub.views.table.start import StartView
 
 
 def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool:

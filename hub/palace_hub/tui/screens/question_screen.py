@@ -12,9 +12,9 @@ from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.screens.dialogs import CorrectScreen, DialogHead, Sentence
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.reading import Reading
-from palace_hub.views.actions import ActionView
-from palace_hub.views.question import QuestionView, question
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.actions import ActionView
+from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.wording import Wording
 
 AROUND = 8

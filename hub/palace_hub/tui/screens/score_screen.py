@@ -16,10 +16,10 @@ from palace_hub.tui.screens.past_screen import PastScreen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views import pages
-from palace_hub.views.actions import ActionView, FooterKey
-from palace_hub.views.score import score
+from palace_hub.views.pages import close_reading
+from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.wording import Size, Wording, size_of
 
 
@@ -112,13 +112,13 @@ class ScoreScreen(HubScreen):
             self.hub.push_screen(PastScreen(place))
 
     def action_log(self) -> None:
-        self.hub.push_screen(PageScreen(pages.log))
+        self.hub.push_screen(PageScreen(close_reading.log))
 
     def action_palace(self) -> None:
         self.hub.push_screen(PalaceScreen())
 
     def action_scores(self) -> None:
-        self.hub.push_screen(PageScreen(pages.scores))
+        self.hub.push_screen(PageScreen(close_reading.scores))
 
     def action_market(self) -> None:
         self.hub.push_screen(MarketScreen())
@@ -127,7 +127,7 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(pages.help_page))
+        self.hub.push_screen(PageScreen(close_reading.help_page))
 
     def action_leave(self) -> None:
         self.hub.action_leave()

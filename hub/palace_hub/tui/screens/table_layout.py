@@ -10,7 +10,7 @@ from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.stage import Stage
 from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table import TableView
+from palace_hub.views.table.screen import TableView
 from palace_hub.views.wording import Size, Wording, size_of
 
 

@@ -21,17 +21,17 @@ from palace_hub.tui.widgets.build_form import BuildStage, Stepper
 from palace_hub.tui.widgets.manual import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage
 from palace_hub.tui.widgets.start import StartStage
-from palace_hub.views import pages
-from palace_hub.views.build_form import BuildFormView, other_way
-from palace_hub.views.manual import ManualView
-from palace_hub.views.market import MarketView
-from palace_hub.views.news import with_news
-from palace_hub.views.palace_stage import KNOB_KEYS, PalaceStageView
-from palace_hub.views.plate_steps import PlateSetupStep
-from palace_hub.views.slots import SlotsView
+from palace_hub.views.pages import close_reading
+from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
+from palace_hub.views.setup.plate_steps import PlateSetupStep
 from palace_hub.views.snapshot import ModuleStep, Phase, SetupStep, Snapshot, Stage
-from palace_hub.views.start import StartView
-from palace_hub.views.table import TableView, table
+from palace_hub.views.table.build_form import BuildFormView, other_way
+from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.news import with_news
+from palace_hub.views.table.screen import TableView, table
+from palace_hub.views.table.slots import SlotsView
+from palace_hub.views.table.start import StartView
 from palace_hub.views.wording import Wording
 
 UNREAD_S = 0.4
@@ -110,10 +110,10 @@ class TableScreen(TableLayout):
         self.hub.push_screen(DevicesScreen())
 
     def action_scores(self) -> None:
-        self.hub.push_screen(PageScreen(pages.scores))
+        self.hub.push_screen(PageScreen(close_reading.scores))
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(pages.help_page))
+        self.hub.push_screen(PageScreen(close_reading.help_page))
 
     def action_far(self) -> None:
         self.hub.toggle_far()

@@ -5,7 +5,7 @@ from typing import ClassVar
 from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, Bitmap, big_text, silhouette
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.boxes import BoxesView, BoxState, PieceBox
+from palace_hub.views.table.boxes import BoxesView, BoxState, PieceBox
 from palace_hub.views.text import cells, fit, wrap
 
 GAPS = (6, 4, 2)

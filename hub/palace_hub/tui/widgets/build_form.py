@@ -7,8 +7,8 @@ from textual.containers import Horizontal, Vertical
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.painted import Painted, Touchable, Touched
-from palace_hub.views.build_form import BuildFormView, ColourView, Fact, StepperView
-from palace_hub.views.palace_stage import PalaceStageView
+from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.table.build_form import BuildFormView, ColourView, Fact, StepperView
 from palace_hub.views.text import cells, fit, wrap
 
 VALUE_ROW = 1

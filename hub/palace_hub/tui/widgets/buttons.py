@@ -7,7 +7,7 @@ from textual.containers import Horizontal
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
-from palace_hub.views.actions import ActionsView, ActionView
+from palace_hub.views.table.actions import ActionsView, ActionView
 from palace_hub.views.text import wrap
 
 OTHERS = 4

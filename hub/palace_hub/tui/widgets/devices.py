@@ -3,7 +3,7 @@
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.tables import Piece, lines
-from palace_hub.views.devices import DevicesView
+from palace_hub.views.devices.overview import DevicesView
 from palace_hub.views.text import wrap
 
 MARGIN = 2

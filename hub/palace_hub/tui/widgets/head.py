@@ -3,7 +3,7 @@
 from palace_hub.tui.bitmaps import block_width
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.head import HeadView, Tone
+from palace_hub.views.table.head import HeadView, Tone
 from palace_hub.views.text import cells, fit, wrap
 
 NAME_SHARE = 4

@@ -3,7 +3,7 @@
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS, block_width
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.lines import LinesView, Row
+from palace_hub.views.table.lines import LinesView, Row
 from palace_hub.views.text import fit, wrap
 
 TEXT_LINES = 2

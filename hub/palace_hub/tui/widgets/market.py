@@ -6,7 +6,7 @@ from textual.containers import Grid
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Touchable
-from palace_hub.views.market import MarketView, Tile, TileState
+from palace_hub.views.table.market import MarketView, Tile, TileState
 from palace_hub.views.text import cells, fit
 
 PILES = 12

@@ -6,7 +6,7 @@ from textual.containers import Horizontal, Vertical
 from palace_hub.tui.widgets.build_form import Facts
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.plan import FRAME, Oblique, PlanPicture
-from palace_hub.views.palace_stage import PalaceStageView
+from palace_hub.views.palace.stage import PalaceStageView
 
 BUTTONS = 4
 """Three pieces and taking back; four directions while an arch is in the hand."""

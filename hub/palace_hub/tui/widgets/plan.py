@@ -2,12 +2,12 @@
 
 from textual import events
 
-from monkey_palace.notation import ARCH_SPAN
+from monkey_palace.board.notation import ARCH_SPAN
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touched
-from palace_hub.views.oblique import oblique, studs
-from palace_hub.views.palace_stage import PalaceStageView
-from palace_hub.views.plan import NODE_COLUMNS, NODE_ROWS, PlanView, Standing
+from palace_hub.views.palace.oblique import oblique, studs
+from palace_hub.views.palace.plan import NODE_COLUMNS, NODE_ROWS, PlanView, Standing
+from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.text import ELLIPSIS, fit
 
 FRAME = 1

@@ -9,7 +9,7 @@ from textual.containers import Vertical
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touched
 from palace_hub.tui.widgets.plan import Oblique, PlanPicture
-from palace_hub.views.question import PictureView
+from palace_hub.views.table.question import PictureView
 from palace_hub.views.text import wrap
 
 OBLIQUE_ROWS = 18

@@ -3,7 +3,7 @@
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.score import Place, ScoreView
+from palace_hub.views.pages.score import Place, ScoreView
 from palace_hub.views.text import cells, fit, left, right, wrap
 
 BARS = " ▁▂▃▄▅▆▇█"

@@ -3,7 +3,7 @@
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.lines import paint_lines
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.plate_setup import KNOBS, SheetView
+from palace_hub.views.setup.plate import KNOBS, SheetView
 from palace_hub.views.text import fit
 
 KNOB = 3

@@ -5,7 +5,7 @@ from textual.containers import Horizontal, Vertical
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
-from palace_hub.views.slots import SlotsView, SlotView
+from palace_hub.views.table.slots import SlotsView, SlotView
 from palace_hub.views.text import fit
 
 SLOTS = 4

@@ -13,16 +13,16 @@ from palace_hub.tui.widgets.palace_stage import PalaceStage
 from palace_hub.tui.widgets.sheet import SheetStage
 from palace_hub.tui.widgets.slots import SlotsStage
 from palace_hub.tui.widgets.start import StartStage
-from palace_hub.views.boxes import BoxesView
-from palace_hub.views.build_form import BuildFormView
-from palace_hub.views.lines import LinesView
-from palace_hub.views.manual import ManualView
-from palace_hub.views.market import MarketView
-from palace_hub.views.palace_stage import PalaceStageView
-from palace_hub.views.plate_setup import SheetView
-from palace_hub.views.slots import SlotsView
-from palace_hub.views.start import StartView
-from palace_hub.views.table import StageView
+from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.setup.plate import SheetView
+from palace_hub.views.table.boxes import BoxesView
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.lines import LinesView
+from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.screen import StageView
+from palace_hub.views.table.slots import SlotsView
+from palace_hub.views.table.start import StartView
 
 
 class Stage(Container):

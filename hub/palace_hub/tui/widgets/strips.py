@@ -6,12 +6,12 @@ from textual import events
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touched
-from palace_hub.views.actions import FooterKey
-from palace_hub.views.info import InfoView
-from palace_hub.views.players import PlayersView, PlayerView
-from palace_hub.views.rail import RailView, Step, StepState
+from palace_hub.views.table.actions import FooterKey
+from palace_hub.views.table.info import InfoView
+from palace_hub.views.table.players import PlayersView, PlayerView
+from palace_hub.views.table.rail import RailView, Step, StepState
+from palace_hub.views.table.tray_strip import Segment, SegmentState, TrayView
 from palace_hub.views.text import cells, centre, fit, left
-from palace_hub.views.tray import Segment, SegmentState, TrayView
 
 NOW_STEP_CELLS = 16
 """The step in progress is the widest of the rail (SCREENS 9)."""

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from palace_hub.views.devices import NO_VALUE, Column, Row, Table
+from palace_hub.views.devices.overview import NO_VALUE, Column, Row, Table
+from palace_hub.views.devices.trace import Trace, narrowed
 from palace_hub.views.text import cells, fit, left, right, wrap
-from palace_hub.views.trace import Trace, narrowed
 
 Piece = tuple[int, str, str]
 """Something to draw on a line: column, text, ink."""

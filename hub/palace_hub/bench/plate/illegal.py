@@ -1,0 +1,203 @@
+"""Builds that break a rule, one kind for each way in which a plate can show it (RULES 3, 4 and 5.1).
+
+Each is a legal staircase of the search, or a walk of its own, with the fault put in; `check` has the last word: the
+fault's code must be reported, and nothing but what comes with it (`Kind.along`: a brick on an arch's middle carries
+nothing, so it is loose as well; an arch right on the last one also leads back; what leads off the map may not have come
+to the palace yet). Not possible with real pieces, so not here: two pieces in one cell (3.4), off the grid, since the
+house's maps expose no other knob (3.7), an arch no higher than the one it stands on (4.6), an end that is taken, since
+piles are solid (5.1).
+
+A map is a sheet of card on the studs. Where it shows no knob a foot hangs, or lies on the card, some 2 mm higher than
+on a knob and held by nothing, or on bricks that lie there. A figure is lifted and put on top of what takes its knob.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.pieces import BUILDING, Piece
+from monkey_palace.game.state import Bricks
+from monkey_palace.randomness import Rng
+from monkey_palace.staircase.check import check
+from monkey_palace.staircase.sampling import random_staircase
+from palace_hub.bench.plate import build_mistakes as mistakes
+from palace_hub.bench.plate.build_mistakes import Draft
+from palace_hub.bench.plate.builds import (
+    FIGURE,
+    TRIES,
+    PlateBuild,
+    Position,
+    decoration_of,
+    mid_game,
+    one_by_one,
+    supports_first,
+    together,
+)
+from palace_hub.sim.plate.hand_work import PlateStep
+from palace_hub.sim.plate.hands import set_on
+from palace_hub.sim.plate.heap import Heap
+from palace_hub.sim.world import streams
+
+MERGED = (2, 3)  # pieces in one step, of merged builds
+A_POSITION = 12  # tries with one position
+BESIDE = 1 / 3  # of the positions have a figure that is in nobody's way, as a third of all palaces have
+ASIDE = 0.5  # of the figures that are in the way are set down for the while, the others stay in the other hand
+
+
+Proposal = Callable[[Draft], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One way to break a rule: the code that `check` must report, codes that come with it, and how it is done.
+
+    `decorated`: a decoration goes on besides; `figures`: some of its palaces have a figure on them.
+    """
+
+    rule: str
+    code: str
+    propose: Proposal
+    along: frozenset[str] = frozenset()
+    decorated: bool = True
+    figures: bool = False
+
+
+APART: Final = frozenset({"not_connected"})
+LOOSE: Final = frozenset({"loose_brick"})
+
+KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
+    {
+        "over_the_rim": Kind("3.1", "off_plate", mistakes.over_the_rim, APART, figures=True),
+        "brick_on_own_middle": Kind("3.3", "on_arch_middle", mistakes.on_own_middle, LOOSE),
+        "hanging_foot": Kind("3.5", "not_supported", mistakes.hanging),
+        "foot_without_knob": Kind("3.5", "no_knob", mistakes.without_knob, APART, figures=True),
+        "on_figure": Kind("3.5", "figure_on_knob", mistakes.on_figure),
+        "both_feet_on_arch": Kind("3.6", "both_feet_on_arch", mistakes.both_feet, frozenset({"turns_back"})),
+        "occupied_start": Kind("4.1", "start_not_on_ground", mistakes.occupied_start),
+        "decoration_first": Kind("4.2", "start_with_decoration", mistakes.decoration_first, decorated=False),
+        "no_arch": Kind("4.3", "no_arch", mistakes.no_arch, decorated=False),
+        "brick_at_end": Kind("4.3", "ends_with_brick", mistakes.at_the_end),
+        "brick_on_old_middle": Kind("4.4", "on_palace_middle", mistakes.on_old_middle, LOOSE),
+        "not_connected": Kind("4.5", "not_connected", mistakes.not_connected),
+        "second_path": Kind("4.6", "two_paths", mistakes.second_path),
+        "turns_back": Kind("4.7", "turns_back", mistakes.turns_back),
+        "fork": Kind("4.7", "forks", mistakes.fork),
+        "fork_as_support": Kind("4.8", "arch_as_support", mistakes.fork_as_support),
+        "stray_brick": Kind("4.8", "loose_brick", mistakes.stray),
+        "borrowed_piece": Kind("4.9", "not_enough_pieces", mistakes.borrowed),
+        "wrong_colour": Kind("5.1", "wrong_decoration", mistakes.wrong_colour, decorated=False),
+        "wrong_place": Kind("5.1", "decoration_misplaced", mistakes.wrong_place, decorated=False),
+        "decoration_on_middle": Kind(
+            "5.1", "decoration_misplaced", mistakes.decoration_on_middle, decorated=False, figures=True
+        ),
+        "decoration_inside": Kind(
+            "5.1", "decoration_misplaced", mistakes.decoration_inside, decorated=False, figures=True
+        ),
+        "two_decorations": Kind("5.1", "several_decorations", mistakes.two_decorations, decorated=False),
+    }
+)
+"""By name. Each breaks the rule named, and `check` says so of every build that is made of it."""
+
+
+def illegal_build(kind: str, seed: int, *, merged: bool = False) -> PlateBuild:
+    """The build of this kind that belongs to a seed; `merged`: two or three pieces in one step.
+
+    Raises `KeyError` for an unknown kind, `LookupError` where none was found in many positions.
+    """
+    draw = streams.draws("illegal", kind, seed)
+    for number in range(TRIES):
+        position = mid_game(streams.key(kind, seed, number) % (1 << 40))
+        for found in _of_position(kind, position, draw):
+            build = _with_figures(found, KINDS[kind], streams.draws("illegal", kind, seed, "figures"))
+            return replace(build, steps=together(build.steps, lambda: draw.randint(*MERGED))) if merged else build
+    raise LookupError(f"no {kind} for seed {seed} in {TRIES} positions")
+
+
+def _of_position(name: str, position: Position, draw: random.Random) -> Iterator[PlateBuild]:
+    kind = KINDS[name]
+    for _ in range(A_POSITION):
+        found = random_staircase(position.palace, position.stock, Rng(draw.getrandbits(64)))
+        if found is None:
+            return
+        facts = found.facts
+        heap = Heap(position.palace, draw)
+        draft = Draft(position, draw, found.placements, facts.end, Piece(facts.start_colour), heap)
+        if not kind.propose(draft):
+            continue
+        pieces = tuple(heap.placed)
+        draft.position = _with_stock(draft.position, pieces, borrowed=draw if name == "borrowed_piece" else None)
+        build = _judged(name, kind, draft.position, pieces)
+        if build is None:
+            continue
+        yield (_decorated(name, kind, draft, pieces) or build) if kind.decorated else build
+
+
+def _with_figures(build: PlateBuild, kind: Kind, draw: random.Random) -> PlateBuild:
+    """The same build where a figure is in the way, or perhaps on an end that nothing comes near to."""
+    palace = build.position.palace
+    if palace.figures:
+        return replace(build, steps=_around_figures(build, aside=draw.random() < ASIDE))
+    if not kind.figures or draw.random() >= BESIDE:
+        return build
+    used = {(cell.x, cell.y) for piece in build.pieces for cell in piece.cells}
+    ends = [end for end in palace.open_arch_ends() if (end.x, end.y) not in used]
+    beside = palace.with_figures([draw.choice(ends)]) if ends else palace
+    return replace(build, position=replace(build.position, palace=beside))
+
+
+def _around_figures(build: PlateBuild, *, aside: bool) -> tuple[PlateStep, ...]:
+    """The steps with the monkey lifted for every piece that takes its knob, and put on top of that piece."""
+    (stands,) = build.position.palace.figures
+    steps: list[PlateStep] = []
+    for step in build.steps:
+        knobs = [knob for piece in build.pieces if piece in step.put for knob in piece.knobs]
+        knob = next((one for one in knobs if (one.x, one.y) == (stands.x, stands.y) and one.z > stands.z), None)
+        if knob is None:
+            steps.append(step)
+            continue
+        here, there = set_on(FIGURE, stands), set_on(FIGURE, knob)
+        if aside:
+            steps += [PlateStep(taken=(here,)), step, PlateStep(put=(there,))]
+        else:
+            steps.append(replace(step, taken=(here,), put=(*step.put, there)))
+        stands = Cell(*knob)
+    return tuple(steps)
+
+
+def _with_stock(position: Position, pieces: tuple[Placement, ...], borrowed: random.Random | None) -> Position:
+    """The same position with enough of every kind in hand; `borrowed` draws a kind of which there is one too few."""
+    used = Counter(piece.piece for piece in pieces if piece.piece in BUILDING)
+    stock = {kind.value: max(position.stock[kind], used[kind]) for kind in BUILDING}
+    if borrowed is not None:
+        kind = borrowed.choice(sorted(used))
+        stock[kind.value] = used[kind] - 1
+    return replace(position, stock=Bricks(**stock))
+
+
+def _decorated(name: str, kind: Kind, draft: Draft, pieces: tuple[Placement, ...]) -> PlateBuild | None:
+    """The same build with a decoration on an end of its path, where that adds no fault."""
+    last = next((piece for piece in reversed(pieces) if piece.piece is Piece.ARCH), None)
+    first = draft.position.palace.ground.get((pieces[0].x, pieces[0].y), draft.colour.value)
+    for cell in (draft.end, *(reversed(last.knobs) if last is not None else ()), *pieces[-1].knobs):
+        for colour in dict.fromkeys((draft.colour, Piece(first))):
+            build = _judged(name, kind, draft.position, (*pieces, Placement(colour, *cell)))
+            if build is not None and cell in {knob for piece in pieces for knob in piece.knobs}:
+                return build
+    return None
+
+
+def _judged(name: str, kind: Kind, position: Position, pieces: tuple[Placement, ...]) -> PlateBuild | None:
+    """The build, if `check` reports the fault's code and nothing but what comes with it."""
+    verdict = check(position.palace, pieces, stock=position.stock)
+    codes = {violation.code for violation in verdict.violations}
+    if kind.code not in codes or codes - {kind.code} - kind.along:
+        return None
+    fault = next(violation for violation in verdict.violations if violation.code == kind.code)
+    ordered = supports_first(pieces)
+    return PlateBuild(
+        position, name, ordered, one_by_one(ordered), decoration_of(pieces), fault.rule, fault.code, fault.at
+    )

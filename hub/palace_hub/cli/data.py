@@ -1,0 +1,39 @@
+"""`palace data check`: every fault of a card set or board file, with its line and how to mend it."""
+
+import sys
+from pathlib import Path
+
+from monkey_palace.cards.data_check import check_path
+from monkey_palace.cards.faults import Fault
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.locale.outside_text import shown
+
+
+def sentence(fault: Fault, catalogue: Catalogue) -> str:
+    """Where the fault is, what is wrong there and how to mend it, on one line."""
+    key = "data-" + fault.code.replace("_", "-")
+    text = catalogue.text(Message(key, fault.params)) if catalogue.has(key) else shown(fault.text)
+    return catalogue.text_key(
+        "data-fault",
+        file=fault.file,
+        line=fault.line,
+        field=fault.field or "nowhere",
+        rule=fault.rule or "none",
+        text=text,
+    )
+
+
+def check(path: Path, catalogue: Catalogue) -> int:
+    """0 where the data is sound, 1 where it has faults."""
+    if not path.exists():
+        print(catalogue.text_key("error-no-file", file=str(path)), file=sys.stderr)
+        return 1
+    faults = check_path(path)
+    if not faults:
+        print(catalogue.text_key("data-sound", file=str(path)))
+        return 0
+    for fault in faults:
+        print(sentence(fault, catalogue))
+    print(catalogue.text_key("data-faults", count=len(faults)))
+    return 1

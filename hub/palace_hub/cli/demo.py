@@ -1,0 +1,80 @@
+"""`palace demo`: a simulated table, played by bots through the real path."""
+
+import argparse
+import sys
+
+from palace_hub.errors import WrongUsage
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.referee import record
+from palace_hub.run.demo import Demo, DemoOptions, as_json
+from palace_hub.run.headless import Progress
+from palace_hub.run.runner import Runner, Screen
+from palace_hub.run.table_clock import TableGone
+
+SPEED_ON_SCREEN = "8"
+"""Times real time: a game of three takes some minutes and can still be followed."""
+
+
+class NoPlateToBuildOn(WrongUsage):
+    """Staircases are to be seen by a plate at a level that has none."""
+
+    key = "error-no-plate-to-build-on"
+
+
+def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
+    """0 when the game has been scored. `screen` shows a running hub until the person leaves.
+
+    Raises `NoPlateToBuildOn` where hands are to build on a plate that is not there.
+    """
+    if arguments.build == "bronze" and arguments.entries == "plate":
+        raise NoPlateToBuildOn("expected silver or gold with --entries plate, got bronze")
+    on_screen = not (arguments.headless or arguments.json) and sys.stdin.isatty() and sys.stdout.isatty()
+    options = DemoOptions(
+        players=arguments.players,
+        seed=arguments.seed,
+        speed=arguments.speed or (SPEED_ON_SCREEN if on_screen else "max"),
+        faults=arguments.faults,
+        socket=arguments.socket,
+        journal=arguments.journal,
+        record=arguments.record,
+        log=arguments.log,
+        expansions=arguments.expansions,
+        entries=arguments.entries or ("plan" if arguments.build == "bronze" else "plate"),
+        ground_map=arguments.ground_map or 1,
+        level=arguments.build,
+        cells=arguments.cells,
+        record_frames=arguments.record_frames,
+    )
+    return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)
+
+
+def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
+    progress = Progress(catalogue)
+    print(catalogue.text_key("banner-simulated"), file=sys.stderr)
+    with Demo(options) as table:
+        if table.plate_over is not None:
+            print(catalogue.text_key(f"banner-plate-{table.plate_over}"), file=sys.stderr)
+        goodbye = table.run(progress)
+        progress.end()
+        if goodbye is None:
+            raise TableGone("the run was stopped", what="stopped")
+        report = table.report(goodbye)
+        if options.record is not None:
+            record.write(table.core.journal, options.record)
+    if json:
+        print(as_json(report))
+    else:
+        for line in (*record.score_lines(report, catalogue), *record.link_lines(report, catalogue)):
+            print(line)
+    return 0
+
+
+def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Screen) -> int:
+    with Demo(options) as table:
+        if table.plate_over is not None:
+            table.core.tell(Message(f"banner-plate-{table.plate_over}"))
+        Runner(table.core, table.clock).attended(screen, catalogue)
+        if options.record is not None and table.core.book is not None:
+            record.write(table.core.journal, options.record)
+    return 0

@@ -1,0 +1,17 @@
+"""`palace engine`: the rules engine on standard input and output, with this machine's clock for `best {"seconds"}`."""
+
+import sys
+import time
+
+from monkey_palace.engine.protocol import serve
+
+
+def _reply(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+
+
+def engine() -> int:
+    """0 at the end of the input; what it replies is described in `rules/README.md`."""
+    serve(sys.stdin.buffer, _reply, time.monotonic)
+    return 0

@@ -1,0 +1,86 @@
+"""`palace flash`: the firmware onto a board, with every step told and the node's own hello as the proof."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from palace_hub.doctor.checks import fix_of
+from palace_hub.doctor.ports import BOOT_DRIVES
+from palace_hub.errors import LinkFault
+from palace_hub.install.board import FlashRefused
+from palace_hub.install.flash import Done, FlashWish, flash
+from palace_hub.link.firmware import firmware_folder
+from palace_hub.link.port_trouble import trouble
+from palace_hub.link.ports import scan
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+
+BROKER_LIMIT = 4096
+"""Bytes of a broker.json; it has seven short fields."""
+
+
+def flash_board(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
+    """0 when the node has said hello with what was written; refusals and failures are raised."""
+
+    def tell(message: Message) -> None:
+        print(catalogue.text(message), flush=True)
+
+    wish = FlashWish(
+        port=arguments.port or _only_port(),
+        role=arguments.role,
+        board=arguments.board,
+        broker=None if arguments.broker is None else _broker(arguments.broker),
+        replace=arguments.replace,
+        change_role=arguments.change_role,
+        dry_run=arguments.dry_run,
+    )
+    try:
+        done = flash(wish, firmware_folder(), tell, scan)
+    except LinkFault as fault:
+        said = trouble(fault, wish.port)
+        fix = catalogue.text(fix_of(said))
+        print(catalogue.text(said), catalogue.text_key("doctor-fix"), fix, file=sys.stderr)
+        return 1
+    _tell_end(done, catalogue)
+    return 0
+
+
+def _tell_end(done: Done, catalogue: Catalogue) -> None:
+    say = catalogue.text_key
+    if done.hello is None:
+        print(say("flash-dry"))
+        return
+    hello = done.hello
+    print(say("flash-done", id=hello.id, role=hello.role, board=hello.board, fw=hello.fw, port=done.port))
+    if done.work.radio:
+        print(say("flash-now-radio"))
+
+
+def _only_port() -> str:
+    """The one port that a board may hang on."""
+    found = scan()
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise FlashRefused("flash-many-ports", ports=", ".join(found))
+    if any(drive in line for line in _mounted() for drive in BOOT_DRIVES):
+        raise FlashRefused("flash-bootsel")
+    raise FlashRefused("flash-no-port")
+
+
+def _mounted() -> list[str]:
+    """Mounted drives, and labels of those that nobody has mounted."""
+    try:
+        lines = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    labels = Path("/dev/disk/by-label")
+    return lines + ([path.name for path in labels.iterdir()] if labels.is_dir() else [])
+
+
+def _broker(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(BROKER_LIMIT + 1)
+    if len(data) > BROKER_LIMIT:
+        raise FlashRefused("flash-bad-broker")
+    return data

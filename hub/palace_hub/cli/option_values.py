@@ -1,0 +1,127 @@
+"""What may stand behind an option of `palace`: texts become values, or the sentence that says what would do."""
+
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
+
+Say = Callable[..., str]
+"""The catalogue's sentence of a key."""
+
+MAX_GAMES = 1_000_000
+"""More games than anybody waits for; their figures still fit into memory."""
+
+MAX_JOBS = 256
+"""More processes than a machine that runs this has processors."""
+
+MAX_SEED = 2**63 - 1
+"""The shuffle takes seeds of 64 bits; half of them are enough, and read the same in every language."""
+
+EXPANSIONS = ("butterfly", "frog")
+GROUND_MAPS = (1, 2, 3, 4)
+CELLS = ("good", "cheap1kg", "cheap5kg")
+ENTRIES = ("plan", "facts", "mixed", "plate")
+FAULTS = (
+    "wrong_takes",
+    "wrong_piece",
+    "cell_swap",
+    "cell_death",
+    "planted_miscount",
+    "heavy_drift",
+    "flipped_bits",
+    "node_killed",
+    "unplug",
+    "reset",
+    "broker_kill",
+    "garbage",
+    "cable_pulled",
+    "damaged_messages",
+    "plate_forbidden",
+    "plate_wordless",
+    "creep",
+    "warm_up",
+    "temperature_ramp",
+    "draught",
+    "table_bump",
+    "hum_off_rate",
+    "spikes",
+    "corrupt_words",
+    "missing_conversions",
+    "resting_finger",
+    "two_hands",
+    "one_by_one",
+    "plate_fast",
+    "plate_firm_presses",
+    "plate_rim",
+    "plate_leaning",
+    "plate_two_hands",
+    "plate_loose",
+    "plate_elsewhere",
+    "plate_bumps",
+    "plate_slope",
+    "plate_warm_up",
+    "plate_hum",
+    "plate_dead_hall",
+    "plate_zero_shift",
+)
+"""What the simulated table knows, for the help; a test holds both against it."""
+
+
+class Wanted:
+    """Types of arguments, for argparse; each raises `ArgumentTypeError` with a sentence of the catalogue."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+
+    def seed(self, text: str) -> int:
+        """A seed of the shuffle."""
+        seed = int(text) if text.isdecimal() and len(text) < 20 else -1
+        if not 0 <= seed <= MAX_SEED:
+            raise ArgumentTypeError(self._say("cli-seed-range", given=text, most=str(MAX_SEED)))
+        return seed
+
+    def games(self, text: str) -> int:
+        """How many games to play."""
+        return self._count(text, MAX_GAMES)
+
+    def jobs(self, text: str) -> int:
+        """How many processes at once."""
+        return self._count(text, MAX_JOBS)
+
+    def bots(self, text: str) -> tuple[str, ...]:
+        """A bot for each seat."""
+        from monkey_palace.board.pieces import MAX_PLAYERS, MIN_PLAYERS
+        from monkey_palace.bots import BOTS
+
+        names = self._names(text, tuple(BOTS))
+        if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
+            raise ArgumentTypeError(self._say("cli-bots-seats-range", given=str(len(names))))
+        return names
+
+    def faults(self, text: str) -> tuple[str, ...]:
+        """Faults of the simulated table."""
+        return self._names(text, FAULTS)
+
+    def expansions(self, text: str) -> tuple[str, ...]:
+        """Figures that are played with."""
+        return self._names(text, EXPANSIONS)
+
+    def speed(self, text: str) -> str:
+        """How many times as fast as a real evening, or "max"."""
+        try:
+            if text == "max" or 0.1 <= float(text) <= 1000:
+                return text
+        except ValueError:
+            pass
+        raise ArgumentTypeError(self._say("cli-speed-range", given=text))
+
+    def _names(self, text: str, known: Sequence[str]) -> tuple[str, ...]:
+        names = tuple(name for name in text.split(",") if name)
+        for name in names:
+            if name not in known:
+                raise ArgumentTypeError(self._say("cli-unknown-name", given=name, known=", ".join(known)))
+        return names
+
+    def _count(self, text: str, most: int) -> int:
+        count = int(text) if text.isdecimal() and len(text) < 20 else 0
+        if not 1 <= count <= most:
+            raise ArgumentTypeError(self._say("cli-count-range", given=text, most=str(most)))
+        return count

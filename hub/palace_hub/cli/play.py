@@ -1,0 +1,51 @@
+"""`palace play`: the real table on the screen. Starts with nothing: no node, no configuration, no game."""
+
+import argparse
+from contextlib import nullcontext
+from pathlib import Path
+
+from monkey_palace.cards.model import CardSet, load_set
+from palace_hub.cli.real_table import drawn_seed, real_table
+from palace_hub.core.plate.calibration_file import PlateFile
+from palace_hub.core.step import HubCore
+from palace_hub.core.tray.calibration_file import CalibrationFile
+from palace_hub.errors import BadConfig
+from palace_hub.files.configuration import box_of
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.recording import Recorder
+from palace_hub.run.runner import Screen
+
+
+class NoSuchFolder(BadConfig):
+    """A card set is a folder, and there is none of that name."""
+
+    key = "no-set-folder"
+
+
+def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
+    """0 when the person has left; the game is kept. `screen` shows a running hub until then."""
+    with real_table(arguments) as table:
+        core = HubCore(
+            table.journal,
+            draw_seed=drawn_seed,
+            enter_by=table.config.enter_by,
+            ground_map=arguments.ground_map or table.config.ground_map,
+            card_set=cards_in(arguments.set or table.config.card_set),
+            simulated=table.simulated,
+            calibration_file=CalibrationFile.read(table.folder),
+            plate_file=PlateFile.read(table.folder),
+            box=box_of(table.config.box),
+        )
+        frames: Path | None = arguments.record_frames
+        with nullcontext() if frames is None else Recorder(core, frames):
+            table.attend(core, screen, catalogue)
+    return 0
+
+
+def cards_in(folder: Path | None) -> CardSet | None:
+    """The cards of somebody's own copy. Raises `DataError` naming file, line and field of the first fault."""
+    if folder is None:
+        return None
+    if not folder.is_dir():
+        raise NoSuchFolder(f"{folder} is no folder", folder=str(folder))
+    return load_set(folder.resolve())

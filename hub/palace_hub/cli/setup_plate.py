@@ -1,0 +1,26 @@
+"""`palace setup plate`: the base plate is set up on the screen; what was learnt of it is kept beside the journal."""
+
+import argparse
+
+from palace_hub.cli.real_table import drawn_seed, real_table
+from palace_hub.core.plate.calibration_file import PlateFile
+from palace_hub.core.setup.plate import PlateSettingUp
+from palace_hub.core.step import HubCore
+from palace_hub.files.configuration import box_of
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.runner import Screen
+
+
+def set_up_plate(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
+    """0 once the plate has been kept, 1 where the person left before. `screen` shows a running hub until then."""
+    with real_table(arguments) as table:
+        file = PlateFile.read(table.folder)
+        box = box_of({**table.config.box, **(arguments.box or {})})
+        core = HubCore(table.journal, draw_seed=drawn_seed, simulated=table.simulated, box=box)
+        setting_up = core.setting_up_plate = PlateSettingUp(file)
+        table.attend(core, screen, catalogue)
+    if setting_up.kept is not None:
+        print(catalogue.text_key("plate-kept", file=str(file.path)))
+        return 0
+    print(catalogue.text_key("plate-left"))
+    return 1

@@ -1,0 +1,31 @@
+"""`palace setup`: the tray is set up on the screen, and what was learnt of it is kept beside the journal."""
+
+import argparse
+
+from palace_hub.cli.real_table import drawn_seed, real_table
+from palace_hub.core.step import HubCore
+from palace_hub.core.tray.calibration_file import CalibrationFile
+from palace_hub.files.configuration import box_of
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.runner import Screen
+
+
+def set_up_tray(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
+    """0 once a calibration has been kept, 1 where the person left before. `screen` shows a running hub until then."""
+    with real_table(arguments) as table:
+        file = CalibrationFile.read(table.folder)
+        core = HubCore(
+            table.journal,
+            draw_seed=drawn_seed,
+            simulated=table.simulated,
+            calibration_file=file,
+            box=box_of({**table.config.box, **(arguments.box or {})}),
+            set_up_tray=True,
+        )
+        table.attend(core, screen, catalogue)
+        done = core.setting_up is not None and core.setting_up.kept is not None
+    if done:
+        print(catalogue.text_key("setup-tray-kept", file=str(file.path)))
+        return 0
+    print(catalogue.text_key("setup-tray-left"))
+    return 1

@@ -1,0 +1,64 @@
+"""`palace trace`: the tray's detector over a recorded log, one JSON line a detection and one of summary."""
+
+import argparse
+import json
+from functools import partial
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from palace_hub.cli.option_values import Say
+
+MOST_PIECES = 10_000
+HEAVIEST_G = 10_000.0
+
+
+def add_command(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+    """`trace` and everything that it takes."""
+    trace = commands.add_parser("trace", help=say("cli-trace"), description=say("cli-trace"))
+    trace.add_argument("file", type=Path, metavar="FILE.csv", help=say("cli-trace-file"))
+    trace.add_argument(
+        "--counts-per-gram", type=partial(_scale, say), required=True, metavar="G", help=say("cli-trace-scale")
+    )
+    trace.add_argument("--unit-mass", type=partial(_mass, say), required=True, metavar="M", help=say("cli-trace-mass"))
+    trace.add_argument("--full", type=partial(_full, say), default=None, metavar="N", help=say("cli-trace-full"))
+
+
+def trace(arguments: argparse.Namespace) -> int:
+    """0 when the whole file has been read; standard output gets JSON lines and nothing else."""
+    from palace_hub.run.trace_file import Cell, Traced
+
+    traced = Traced(arguments.file, Cell(arguments.counts_per_gram, arguments.unit_mass, arguments.full))
+    for detection in traced.detections():
+        print(json.dumps(detection), flush=True)
+    print(json.dumps(traced.summary()))
+    return 0
+
+
+def _scale(say: Say, text: str) -> float:
+    number = _number(text)
+    if number is None or number == 0:
+        raise argparse.ArgumentTypeError(say("cli-trace-scale-range", given=text))
+    return number
+
+
+def _mass(say: Say, text: str) -> float:
+    number = _number(text)
+    if number is None or not 0 < number <= HEAVIEST_G:
+        raise argparse.ArgumentTypeError(say("cli-trace-mass-range", given=text))
+    return number
+
+
+def _full(say: Say, text: str) -> int:
+    count = int(text) if text.isdecimal() and len(text) < 20 else 0
+    if not 1 <= count <= MOST_PIECES:
+        raise argparse.ArgumentTypeError(say("cli-count-range", given=text, most=str(MOST_PIECES)))
+    return count
+
+
+def _number(text: str) -> float | None:
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if isfinite(number) else None

@@ -1,0 +1,198 @@
+"""The log: one line for each event of a game, newest first; what was undone stays and is struck through."""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from monkey_palace.game.events import FigureOnCard, GameEvent, StaircaseBuilt
+from monkey_palace.game.palace_state import palace_known
+from palace_hub.locale.message import Message, Parameter
+from palace_hub.referee.book import Book
+from palace_hub.sensing.signal.packed_trace import PackedTrace
+from palace_hub.views.snapshot import EvidenceView, LogLine
+
+_RULE = {
+    "report_build": "5.1",
+    "build": "5.1",
+    "pass_build": "4.10",
+    "take_cards": "6.1",
+    "place_cards": "7.3",
+    "take": "7.4",
+    "take_frog": "9.3",
+    "place_frog": "9.3",
+    "place_monkey": "9.1",
+    "place_butterfly": "9.2",
+    "end_turn": "2.4",
+    "correct_supply": "7.6",
+}
+"""The rule that a command acts on, as the log cites it."""
+_ON_CARD = "log-figure-on-card"
+_WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
+_SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty", "way", "placed", "taken_back", "figure"})
+"""Events that the log view leaves out: they change no piece and no rule, or are a plan that may still change."""
+
+
+def add_line(
+    log: deque[LogLine],
+    book: Book,
+    kind: str,
+    body: Mapping[str, Any],
+    made: Sequence[GameEvent],
+    t: float,
+    clock: str,
+) -> None:
+    """Put an event's line on top of the log. `t`: hub seconds; `clock`: local time, "" where time is simulated."""
+    if kind == "undo":
+        _strike(log, undone=True)
+    elif kind == "redo":
+        _strike(log, undone=False)
+    if kind in _SILENT:
+        return
+    seat = made[0].player if made and hasattr(made[0], "player") else book.game.prompt.player
+    name = book.game.state.players[seat].name
+    line = _line(kind, {**body, **_staircase(book, kind, made)}, name, t, clock, len(log))
+    if line is not None:
+        log.appendleft(line)
+    for event in made:
+        if isinstance(event, FigureOnCard):
+            log.appendleft(_on_card(event, book.game.state.players[event.player].name, t, clock, len(log)))
+
+
+def _on_card(event: FigureOnCard, name: str, t: float, clock: str, seq: int) -> LogLine:
+    """A figure that is not on the palace although its trophy was earned (R9.4), or no longer (R10.5)."""
+    params = {"figure": event.figure.value, "name": name}
+    what = Message(f"log-figure-on-card-{event.why.replace('_', '-')}", params)
+    return LogLine(seq, t, clock.partition(" ")[2], name, what, _WHY_ON_CARD[event.why])
+
+
+def _staircase(book: Book, kind: str, made: Sequence[GameEvent]) -> dict[str, Any]:
+    """The facts of a staircase that an event staged or built; `forgotten`: with it the palace's shape was lost."""
+    if kind == "staged" and book.staged is not None:
+        return {"facts": book.staged.report}
+    built = next((event for event in made if isinstance(event, StaircaseBuilt)), None)
+    if built is None:
+        return {}
+    lost = not built.placements and palace_known(book.game.states[-2])
+    return {"facts": built.report, "forgotten": lost}
+
+
+def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, seq: int) -> LogLine | None:
+    params: dict[str, Parameter] = {"name": name}
+    who, rule = name, ""
+    detail: tuple[Message, ...] = ()
+    match kind:
+        case "tray":
+            pieces = int(body["pieces"])
+            key = "log-took" if pieces < 0 else "log-put-back"
+            params |= {"piece": body["piece"], "count": abs(pieces)}
+            if "fraction" in body:
+                detail = (Message("log-evidence", _numbers(body, "fraction", "noise_mg", "still_s", "rival")),)
+        case "command":
+            command = body["command"]
+            key = f"log-command-{command['kind'].replace('_', '-')}"
+            rule = _RULE.get(command["kind"], "")
+            params |= _numbers(command, "arch", "brick", "column")
+            params |= _facts(body)
+            params |= {"cards": len(command.get("cards") or ())}
+            if body.get("forgotten"):
+                key = "log-command-report-build-forgotten"
+        case "staged":
+            key, rule = "log-staged", "4"
+            params |= _facts(body)
+        case "override":
+            key = "log-override"
+            old = body["old"]
+            params |= {"piece": body["piece"], "old": "?" if old is None else old, "new": body["count"]}
+        case "violation":
+            key, rule = f"log-violation-{body['state']}", "7.5"
+            params |= {"piece": body["piece"], "count": body["pieces"], "what": body["what"].replace("_", "-")}
+        case "plate" if not body["placements"]:
+            return None  # a turn that begins, or all of it taken off again
+        case "plate":
+            pieces = body["fresh"].split()
+            key = "log-plate" if pieces else "log-plate-less"
+            params |= {"pieces": " ".join(pieces), "count": len(body["placements"].split())}
+        case "plate_level":
+            key, who = "log-plate-level", ""
+            params = {"level": str(body["level"]), "why": str(body["why"])}
+        case "question" if body["what"] == "plate":
+            key, who = "log-question-plate", ""
+            params = {"grams": f"{abs(body['grams']):.2f}", "more": "yes" if body["grams"] > 0 else "no"}
+        case "question" if body["what"] == "laid":
+            key, who, params = "log-question-laid", "", {}
+        case "question" if body["what"] == "staircase":
+            key, who = "log-question-staircase", ""
+            params = {"count": len(body["options"])}
+        case "question" | "unknown":
+            who = ""
+            key = "log-question" if kind == "question" else "log-unknown"
+            params |= {"piece": body["piece"], **_numbers(body, "low", "high", "fraction")}
+        case "audit":
+            key, who = f"log-audit-{body['agreement']}", ""
+            params = {"piece": body["piece"], "off": f"{body['off']:+.1f}"}
+        case "link":
+            key, who = "log-link", ""
+            params = {"name": body["name"], "state": body["state"]}
+        case "box" if body.get("by") == "person":
+            return None
+        case "answer" | "keep" | "undo" | "redo" | "set_up" | "box":
+            key = f"log-{kind.replace('_', '-')}"
+            params |= {"answer": str(body.get("answer", "")), "by": str(body.get("by", ""))}
+        case _:
+            return None
+    return LogLine(seq, t, clock.partition(" ")[2], who, Message(key, params), rule, False, detail, _evidence(body))
+
+
+def _evidence(body: Mapping[str, Any]) -> EvidenceView | None:
+    """The evidence that was kept with an event; None where none was, and for one that an older hub kept otherwise."""
+    kept = body.get("evidence")
+    if not isinstance(kept, dict):
+        return None
+    try:
+        trace = PackedTrace(kept["trace"])
+        return EvidenceView(
+            trace=trace,
+            before=int(body["count"]) - int(body["pieces"]) if "pieces" in body else round(trace[0][1]),
+            after=int(body["count"]) if "pieces" in body else int(body["low"]),
+            fraction=float(body["fraction"]),
+            error=float(kept["error"]),
+            still_s=float(body["still_s"]),
+            odds=float(kept["odds"]),
+            lost=str(kept["lost"]),
+            noise_mg=float(body["noise_mg"]) if "noise_mg" in body else None,
+            rival=int(body["rival"]) if "rival" in body else None,
+            finger=bool(kept["finger"]),
+            low=int(body.get("low", 0)),
+            high=int(body.get("high", 0)),
+        )
+    except (KeyError, TypeError, ValueError, IndexError):
+        return None
+
+
+def _facts(body: Mapping[str, Any]) -> dict[str, Parameter]:
+    facts = body.get("facts")
+    if facts is None:
+        return {}
+    return {"arches": facts.arches, "bricks": facts.bricks, "columns": facts.columns, "height": facts.height}
+
+
+def _numbers(body: Mapping[str, Any], *names: str) -> dict[str, Parameter]:
+    return {name: value for name in names if isinstance(value := body.get(name), int | float)}
+
+
+def _strike(log: deque[LogLine], *, undone: bool) -> None:
+    """Strike the newest standing command, or bring back the oldest struck one of the newest run.
+
+    What a command did to a figure, told right after it, goes with it.
+    """
+    commands = [i for i, line in enumerate(log) if line.what.key.startswith(("log-command", "log-staged"))]
+    if undone:
+        found = next((i for i in commands if not log[i].undone), None)
+    else:
+        struck = [i for i in commands if log[i].undone]
+        found = next((i for i, after in zip(struck, [*struck[1:], -1], strict=False) if after != i + 1), None)
+        found = struck[-1] if found is None and struck else found
+    while found is not None:
+        log[found] = replace(log[found], undone=undone)
+        found = found - 1 if found and log[found - 1].what.key.startswith(_ON_CARD) else None

@@ -1,0 +1,290 @@
+"""The hub's nodes: one session a link, the tray and the plate among them, what they are configured with, and the
+tray's lights.
+
+Identity is the chip's id and its role, never the port; which link of a chip is used says `wire.census`.
+"""
+
+from binascii import crc32
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from palace_hub.core.nodes.records import Counts, NodeRecord, NodeRecords
+from palace_hub.link.time_in_states import TimeInStates
+from palace_hub.locale.message import Message
+from palace_hub.referee.judgement import Light
+from palace_hub.wire.census import Admission, Carrier, Place, admission
+from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, NodeEvent, Ready, Restarted, StateChanged
+from palace_hub.wire.frames import Hello
+from palace_hub.wire.rates import RateWatch
+from palace_hub.wire.session import STALE_SECONDS, NodeSession
+from palace_hub.wire.states import IN_SESSION, LinkState
+
+_LIVE = (LinkState.LIVE, LinkState.STALE)
+LIVE_STATES = frozenset(state.value for state in _LIVE)
+"""States in which a node's last word still stands: stale is half a second of silence, not a loss."""
+TRAY, PLATE = "tray", "plate"
+MQTT_STALE_SECONDS = 1.5
+"""Wi-Fi holds messages up for longer than a cable, and nothing is wrong yet."""
+CONFIGURATIONS: Mapping[str, str] = {TRAY: '{"role":"tray"}'}
+"""What each role runs where nobody says otherwise; a plate keeps its own, because its Hall chain is built in."""
+
+_TURNED_AWAY = {Admission.COPY: "problem-node-copy", Admission.SPARE: "problem-node-twice"}
+_CODE = {light: code for code, light in enumerate(Light)}  # the firmware's light codes, 0 to 4 in this order
+
+
+@dataclass
+class OpenLink:
+    """A link with its session. `asked`: what the last hello here was answered with; `record`: what is known of who is
+    here, counted up to `counted`."""
+
+    session: NodeSession
+    carrier: Carrier
+    rates: RateWatch = field(default_factory=RateWatch)
+    asked: Admission = Admission.WELCOME
+    config_refused: bool = False
+    record: NodeRecord = field(default_factory=NodeRecord)
+    counted: Counts = (0, 0, 0, 0)
+
+
+@dataclass
+class Nodes:
+    """All links that are open, each with its session. `bound`: the chip id of the tray that was weighed in, if any.
+
+    `configurations`: by role, the text that its node is to run; it is sent again whenever the node runs another.
+    """
+
+    new_session: Callable[[], str]
+    bound: str | None = None
+    configurations: dict[str, str] = field(default_factory=lambda: dict(CONFIGURATIONS))
+    open_links: dict[str, OpenLink] = field(default_factory=dict)
+    totals: dict[str, dict[str, int | str]] = field(default_factory=dict)
+    stood: TimeInStates = field(default_factory=TimeInStates)
+    records: NodeRecords = field(default_factory=NodeRecords)
+    _lights: tuple[Light, ...] | None = None
+    _t: float = 0.0
+
+    @property
+    def sessions(self) -> dict[str, NodeSession]:
+        """The sessions by link name, in the order in which the links were opened."""
+        return {name: link.session for name, link in self.open_links.items()}
+
+    def opened(self, name: str, t: float, mqtt: str | None = None) -> None:
+        """A link was opened at hub time t; `mqtt`: the node id of its topics, where it hangs on a broker."""
+        carrier = Carrier.SERIAL if mqtt is None else Carrier.MQTT
+        session = NodeSession(
+            self.new_session,
+            stale_seconds=STALE_SECONDS if mqtt is None else MQTT_STALE_SECONDS,
+            node=mqtt,
+            admits=lambda hello: self._admits(name, hello),
+        )
+        self.open_links[name] = OpenLink(session, carrier)
+        self._t = t
+        session.waits = mqtt is not None and any(other.node == mqtt and other.alive for other in self._places(name))
+        self._noticed(name, self.open_links[name], session.opened(t), t)
+
+    def gone(self, name: str, t: float) -> Sequence[NodeEvent]:
+        """A link is gone at hub time t; what it counted stays in the totals."""
+        link = self.open_links.pop(name, None)
+        if link is None:
+            return ()
+        _add(self.totals, name, link.session)
+        return self._noticed(name, link, link.session.closed(t), t)
+
+    def receive(self, name: str, t: float, data: bytes) -> Sequence[NodeEvent]:
+        """The events in bytes that came by hub time t."""
+        link = self.open_links.get(name)
+        if link is None:
+            return ()
+        self._t = t
+        return self._noticed(name, link, link.session.receive(t, data), t)
+
+    def tick(self, t: float) -> list[tuple[str, NodeEvent]]:
+        """The events of timers due by hub time t, with their link names."""
+        self._t = t
+        found: list[tuple[str, NodeEvent]] = []
+        for name, link in self.open_links.items():
+            if link.session.waits and not self._elsewhere(name, link):
+                link.session.waits = False
+            found += [(name, event) for event in self._noticed(name, link, link.session.tick(t), t)]
+        return found
+
+    # -- who may be welcomed where ------------------------------------------------------------------------------
+
+    def _places(self, but: str) -> list[Place]:
+        """Everybody on other links than `but`."""
+        return [
+            Place(link.carrier, link.session.hello.id, link.session.hello.boot, link.session.state in IN_SESSION)
+            for name, link in self.open_links.items()
+            if name != but and link.session.hello is not None
+        ]
+
+    def _elsewhere(self, name: str, link: OpenLink) -> bool:
+        """Whether the node that waits on this link is alive on another."""
+        hello = link.session.not_admitted or link.session.hello
+        return hello is None or any(other.node == hello.id and other.alive for other in self._places(name))
+
+    def _admits(self, name: str, hello: Hello) -> bool:
+        link = self.open_links[name]
+        found = link.asked = admission(Place(link.carrier, hello.id, hello.boot), self._places(name))
+        if found is Admission.TAKES_OVER:
+            for other in self.open_links.values():
+                known = other.session.hello
+                if other is not link and known is not None and known.id == hello.id:
+                    other.session.step_aside(self._t)
+                    other.asked = Admission.SPARE
+        elif found is Admission.SPARE:
+            link.session.waits = True
+        return found in (Admission.WELCOME, Admission.TAKES_OVER)
+
+    def _noticed(self, name: str, link: OpenLink, events: Sequence[NodeEvent], t: float) -> Sequence[NodeEvent]:
+        hello = link.session.hello
+        tray = hello is None or hello.role == TRAY
+        for event in events:
+            match event:
+                case StateChanged():
+                    self.stood.entered(name, event.new, t)
+                case Batch():
+                    link.rates.feed(event)
+                case Ready():
+                    self._lights = None if tray else self._lights
+                    link.rates, link.config_refused = RateWatch(), False
+                    self._configure(link, t)
+                case Restarted() | CommandGivenUp():
+                    self._lights = None if tray else self._lights
+                case CommandDone(op="config"):
+                    link.config_refused = not event.ok and event.why != "superseded"
+        self._remember(name, link, events, t)
+        return events
+
+    def _remember(self, name: str, link: OpenLink, events: Sequence[NodeEvent], t: float) -> None:
+        if link.session.hello is not None:
+            link.record = self.records.of(link.session.hello, link.record, t)
+        link.record.link, link.record.carrier = name.partition("#")[0], link.carrier
+        link.counted = link.record.follow(link.session, link.counted, events, t)
+
+    def absent(self) -> list[NodeRecord]:
+        """What is known of the nodes that were here and have no link now."""
+        hellos = [link.session.not_admitted or link.session.hello for link in self.open_links.values()]
+        return self.records.but(hello.id for hello in hellos if hello is not None)
+
+    # -- configuration --------------------------------------------------------------------------------------------
+
+    def configure(self, role: str, text: str, t: float) -> None:
+        """The hub owns the configuration: have every node of this role run `text` from now on."""
+        self.configurations[role] = text
+        for link in self.open_links.values():
+            if link.session.state in IN_SESSION and link.session.hello is not None and link.session.hello.role == role:
+                self._configure(link, t)
+
+    def _configure(self, link: OpenLink, t: float) -> None:
+        hello = link.session.hello
+        if hello is not None and not self.config_same(link.session):
+            link.session.send(t, "config", text=self.configurations[hello.role])
+
+    def config_same(self, session: NodeSession) -> bool:
+        """Whether a node runs what it is to run."""
+        text = None if session.hello is None else self.configurations.get(session.hello.role)
+        return text is None or session.config == f"{crc32(text.encode()):08x}"
+
+    # -- the node of a role -------------------------------------------------------------------------------------
+
+    def port_of(self, role: str, bound: str | None = None) -> str | None:
+        """The link of the node of this role, `bound` where one is; a live one before others, then the first."""
+        first = None
+        for name, link in self.open_links.items():
+            session, hello = link.session, link.session.hello
+            if hello is None or hello.role != role or bound not in (None, hello.id):
+                continue
+            if session.state in _LIVE:
+                return name
+            first = first or name
+        return first
+
+    @property
+    def tray_port(self) -> str | None:
+        """The link of the tray that was weighed in, where one was."""
+        return self.port_of(TRAY, self.bound)
+
+    @property
+    def plate_port(self) -> str | None:
+        """The link of the plate."""
+        return self.port_of(PLATE)
+
+    @property
+    def tray(self) -> NodeSession | None:
+        """The tray's session, None while there is none."""
+        port = self.tray_port
+        return None if port is None else self.open_links[port].session
+
+    @property
+    def tray_live(self) -> bool:
+        """True while the tray's readings can be relied on."""
+        tray = self.tray
+        return tray is not None and tray.state in _LIVE
+
+    @property
+    def plate_live(self) -> bool:
+        """True while the plate's readings can be relied on."""
+        port = self.plate_port
+        return port is not None and self.open_links[port].session.state in _LIVE
+
+    def rate_hz(self, name: str) -> float | None:
+        """Conversions a second of the slowest cell on this link; None before four seconds of samples."""
+        rates = [hz for hz in self.open_links[name].rates.hz if hz is not None]
+        return min(rates, default=None)
+
+    def problems(self) -> list[Message]:
+        """Nodes that are there and not used, or not what they should be, each with its fix."""
+        found = []
+        used = {TRAY: self.tray_port, PLATE: self.plate_port}
+        for name, link in self.open_links.items():
+            session, hello = link.session, link.session.hello
+            known = session.not_admitted or hello
+            if session.state.value == "incompatible":
+                found.append(Message("problem-incompatible", {"port": name.partition("#")[0]}))
+            elif known is not None and link.asked in _TURNED_AWAY:
+                found.append(Message(_TURNED_AWAY[link.asked], {"id": known.id}))
+            elif hello is not None and name != used[hello.role]:
+                key = "problem-other-tray" if hello.role == TRAY else "problem-other-plate"
+                found.append(Message(key, {"id": hello.id}))
+            if hello is not None and session.state.value in LIVE_STATES:
+                found += [
+                    Message("problem-slow-cell", {"role": hello.role, "cell": cell + 1, "rate": f"{hz:.0f}"})
+                    for cell, hz in link.rates.slow()
+                ]
+                if link.config_refused:
+                    found.append(Message("problem-config-refused", {"id": hello.id}))
+        return found
+
+    # -- lights and bytes ---------------------------------------------------------------------------------------
+
+    def forget_lights(self) -> None:
+        """Another tray answers: tell it its lights anew."""
+        self._lights = None
+
+    def show(self, lights: tuple[Light, ...], t: float) -> None:
+        """Tell the tray its six lights, once for each change."""
+        tray = self.tray
+        if tray is None or not self.tray_live or lights == self._lights:
+            return
+        self._lights = lights
+        tray.send(t, "lights", l=[_CODE[light] for light in lights])
+
+    def output(self) -> dict[str, bytes]:
+        """Bytes to be written, by link name; links with nothing to say included, so that they are known to be open."""
+        return {name: session.take_output() for name, session in self.sessions.items()}
+
+    def links(self) -> dict[str, dict[str, int | str]]:
+        """Per link name (without its generation): runtime, bytes received, damaged frames."""
+        links = {name: dict(total) for name, total in self.totals.items()}
+        for name, session in self.sessions.items():
+            _add(links, name, session)
+        return links
+
+
+def _add(totals: dict[str, dict[str, int | str]], port: str, session: NodeSession) -> None:
+    total = totals.setdefault(port.partition("#")[0], {"runtime": "", "bytes": 0, "rx_bad": 0})
+    total["bytes"] = int(total["bytes"]) + session.counters.bytes
+    total["rx_bad"] = int(total["rx_bad"]) + session.counters.rx_bad
+    if session.hello is not None:
+        total["runtime"] = session.hello.rt

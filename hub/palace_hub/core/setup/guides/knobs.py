@@ -1,0 +1,137 @@
+"""The last part of the plate's set-up, where it has Hall strips: one magnet goes from knob to knob.
+
+A knob that does not answer may be skipped, since a dead sensor must not stop the rest; at the end all that were skipped
+are asked for a second time, and only those that are skipped then too are given up. So a gap in the map is never a slip.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from palace_hub.core.refusals import Refused
+from palace_hub.core.setup.guides.stack import Asked, Guide
+from palace_hub.locale.message import Message
+from palace_hub.sensing.plate.board.hall import LearntKnobs, is_on, learn_knobs
+from palace_hub.sensing.plate.board.places import Stud
+from palace_hub.sensing.plate.readings import STRIP_BITS, STRIP_SENSORS, read_chain
+from palace_hub.views.setup.plate import from_edges
+from palace_hub.views.setup.plate_steps import PlateSetupStep
+from palace_hub.wire.events import Batch
+
+KNOB_STUDS: Final = tuple((x, y) for y in range(2, 32, 3) for x in range(2, 32, 3))
+"""The ground's knobs, row by row from the near left corner."""
+HELD_S: Final = 0.2
+"""One bit on for so long is the magnet on this knob."""
+SURE_S: Final = 1.0
+"""The same of a bit that came and went at a knob which was skipped: the magnet may be there still, and be seen now and
+then."""
+ODD_S: Final = 1.5
+"""Something else for so long is told: the magnet may be on its way before."""
+
+
+def sensors_of(chain: bytes) -> frozenset[int]:
+    """The bits of a chain that are sensors, of the strips that answer."""
+    strips = read_chain(chain).answering
+    return frozenset(STRIP_BITS * strip + one for strip in range(strips) for one in range(STRIP_SENSORS))
+
+
+class KnobGuide(Guide):
+    """`bare`: chains that were read with no magnet near; of strips that did not answer then they say nothing."""
+
+    step = PlateSetupStep.KNOBS
+    can_skip = True
+
+    def __init__(self, bare: Sequence[bytes]) -> None:
+        super().__init__()
+        self._bare = [_of_strips_that_answer(chain) for chain in bare]
+        self._sensors = sensors_of(bare[-1])
+        self._lit = frozenset(bit for bit in self._sensors if any(is_on(chain, bit) for chain in bare))
+        self._asked = list(KNOB_STUDS)  # and behind them, for a second time, those that were skipped
+        self._touched: dict[Stud, list[bytes]] = {}
+        self._owner: dict[int, Stud] = {}
+        self._at = 0
+        self._glimpsed: set[int] = set()  # at the knob that is asked for
+        self._unsteady: set[int] = set()
+        self._on: frozenset[int] = frozenset()
+        self._since: float | None = None
+        self._chain = bare[-1]
+        self._t = 0.0
+
+    @property
+    def asked(self) -> Asked:
+        at = None if self.over else self._asked[self._at]
+        done = tuple(stud for stud in KNOB_STUDS if stud in self._owner.values())
+        return Asked(at, None if self.over else True, "", 1, self._at, len(self._asked), done)
+
+    @property
+    def learnt(self) -> LearntKnobs:
+        markers = frozenset(range(8 * len(self._chain))) - self._sensors
+        given_up = self._asked[len(KNOB_STUDS) : self._at]
+        return learn_knobs(self._bare, {stud: self._touched.get(stud, []) for stud in KNOB_STUDS}, markers, given_up)
+
+    def feed(self, batch: Batch) -> None:
+        answering = sensors_of(batch.hall)
+        on = frozenset(bit for bit in answering - self._lit if is_on(batch.hall, bit))
+        self._t, self._chain, self._sensors = batch.t, batch.hall, self._sensors | answering
+        self._glimpsed |= on
+        if on != self._on or self._since is None:
+            self._on, self._since = on, batch.t
+
+    def settle(self) -> None:
+        if self.over or self._since is None:
+            return
+        held_s, stud = self._t - self._since, self._asked[self._at]
+        fresh = [bit for bit in self._on if bit not in self._owner]
+        if len(self._on) == 1 and fresh and held_s >= (SURE_S if fresh[0] in self._unsteady else HELD_S):
+            self._owner[fresh[0]] = stud
+            self._touched[stud] = [self._chain]
+            self._next()
+        elif held_s >= ODD_S and len(self._on) > 1:
+            self.said = (Message("plate-knob-several", {"count": len(self._on)}),)
+        elif held_s >= ODD_S and self._on:
+            (bit,) = self._on
+            before = self._asked[self._at - 1] if self._at else None
+            if self._owner[bit] != before:  # a magnet that has not been moved yet is no mistake
+                self.said = (Message("plate-knob-twice", from_edges(self._owner[bit])),)
+        elif not self._on:
+            self.said = self._why
+
+    def skip(self) -> None:
+        """A knob that does not answer: it is asked for again at the end, and given up when it is skipped then too."""
+        if self.over:
+            raise Refused("refused-nothing-to-skip")
+        self._unsteady |= self._glimpsed
+        self._next()
+
+    def back(self) -> bool:
+        """The knob before once more."""
+        if self._at == 0:
+            return False
+        self._at, self.over = self._at - 1, False
+        if self._at < len(KNOB_STUDS):
+            del self._asked[len(KNOB_STUDS) :]
+        stud = self._asked[self._at]
+        self._touched.pop(stud, None)
+        self._owner = {bit: owner for bit, owner in self._owner.items() if owner != stud}
+        self._since, self.said, self._glimpsed = None, self._why, set()
+        return True
+
+    @property
+    def _why(self) -> tuple[Message, ...]:
+        """What a person has to know of the knob that is asked for."""
+        chain = read_chain(self._chain)
+        if chain.strips is not None and chain.answering < chain.strips:
+            return (Message("problem-hall-chain", {"answering": chain.answering, "strips": chain.strips}),)
+        return (Message("plate-knob-again"),) if len(KNOB_STUDS) <= self._at < len(self._asked) else ()
+
+    def _next(self) -> None:
+        self._at, self._since, self._glimpsed = self._at + 1, None, set()
+        if self._at == len(KNOB_STUDS):
+            self._asked += [stud for stud in KNOB_STUDS if stud not in self._touched]
+        self.over = self._at == len(self._asked)
+        self.said = self._why
+
+
+def _of_strips_that_answer(chain: bytes) -> bytes:
+    """The chain without what is behind a break."""
+    answering = read_chain(chain).answering * STRIP_BITS // 8
+    return chain[:answering] + bytes(len(chain) - answering)

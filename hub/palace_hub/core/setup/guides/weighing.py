@@ -1,0 +1,257 @@
+"""The plate's set-up goes on in grams: a pile of each kind is weighed in its middle, then the figures.
+
+Everything is put there by hand and confirmed; that it has been taken off again is seen.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import hypot, sqrt
+from typing import Final
+
+import numpy as np
+
+from monkey_palace.board.pieces import MASS_MG, Figure, Piece
+from palace_hub.core.refusals import Refused
+from palace_hub.core.setup.guides.stack import Asked, Guide, stamped
+from palace_hub.locale.message import Message
+from palace_hub.sensing.plate.board.figures import LIGHTEST_G, learn_figures
+from palace_hub.sensing.plate.board.places import Stud
+from palace_hub.sensing.plate.load.calibration import PlateCalibration
+from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
+from palace_hub.views.setup.plate_steps import PlateSetupStep
+from palace_hub.wire.events import Batch
+
+PILE: Final[Mapping[Piece, int]] = {
+    Piece.ARCH: 20,
+    Piece.BRICK: 20,
+    Piece.COLUMN: 16,
+    Piece.LIGHT_GREEN: 16,
+    Piece.DARK_GREEN: 16,
+    Piece.GOLD: 16,
+}
+"""How many of a kind are weighed together; no more than the box holds."""
+MAGNETS: Final[Mapping[Piece, int]] = {Piece.ARCH: 2, Piece.BRICK: 1, Piece.COLUMN: 1}
+MAGNET_G: Final = 0.18
+"""Plug and disc in one foot, where the plate has Hall strips (SENSING)."""
+SPREAD: Final = 0.016
+"""Of single pieces of a kind, batches of colours included."""
+
+MIDDLE: Final[Stud] = (14, 14)
+
+# Catalogue masses may be several per cent off; what is off by more is another number. Columns were in the stack.
+_ALIKE = 0.08
+_COLUMNS_ALIKE = 0.03
+# The sheet was bare a minute ago: what has come since is drift, or something that was put there too soon.
+_BARE_G = 3.0
+_BARE_NOISE = 30.0
+# Somebody who has counted again and has the same weight is believed, unless it is off by more than a mould can be.
+_SAME_PILE = 0.01
+_POSSIBLE = 0.2
+# A moment that lasts is cut every three seconds, and the next one takes this long to be known.
+_CUT_S = 0.45
+# Taken off, where less than this part of it is left.
+_LEFT = 0.2
+
+
+def catalogue_g(piece: Piece, *, magnets: bool) -> float:
+    """What a piece should weigh, with its magnets where it has any."""
+    return MASS_MG[piece] / 1000 + (MAGNET_G * MAGNETS.get(piece, 0) if magnets else 0.0)
+
+
+class Scale:
+    """The plate as a scale: the quiet moment of now, and the last one with nothing on the sheet."""
+
+    def __init__(self, calibration: PlateCalibration) -> None:
+        self._signal = PlateSignal(calibration)
+        noise = float(np.sqrt(((calibration.matrix[0] * calibration.white) ** 2).sum()))
+        self._bare_g = max(_BARE_G, _BARE_NOISE * noise)
+        self.now: Quiet | None = None
+        self.base: Quiet | None = None
+
+    def feed(self, batch: Batch) -> None:
+        """One message of the plate."""
+        self._signal.feed(stamped(batch))
+        present = self._signal.present
+        if present is not None or self.now is None or batch.t - self.now.t1 > _CUT_S:
+            self.now = present
+        if self.base is None and self.now is not None and abs(self.now.load[0]) < self._bare_g:
+            self.base = self.now
+
+    @property
+    def grams(self) -> float | None:
+        """What lies there now; None while it moves."""
+        if self.now is None or self.base is None:
+            return None
+        return float(self.now.load[0] - self.base.load[0])
+
+    def is_bare(self) -> None:
+        """What is there now counts as nothing: the newest such moment has drifted least."""
+        self.base = self.now
+
+
+class _WeighGuide(Guide):
+    """One thing after the other is put there, confirmed, and taken off."""
+
+    def __init__(self, scale: Scale, things: int) -> None:
+        super().__init__()
+        self.scale = scale
+        self.things = things
+        self.at = 0
+        self.put = True
+        self._weight = 0.0
+
+    def feed(self, batch: Batch) -> None:
+        self.scale.feed(batch)
+
+    @property
+    def wanted(self) -> bool:
+        """It is to be put there: nothing is, before the bare sheet was seen."""
+        return self.put and self.scale.base is not None
+
+    def least_g(self) -> float:
+        """Lighter is nothing."""
+        raise NotImplementedError
+
+    def take(self, before: Quiet, now: Quiet) -> Message | None:
+        """A weight was confirmed; why it cannot be that."""
+        raise NotImplementedError
+
+    @property
+    def ready(self) -> bool:
+        grams = self.scale.grams
+        return self.put and not self.over and grams is not None and grams >= self.least_g()
+
+    def settle(self) -> None:
+        grams = self.scale.grams
+        if grams is None or self.over:
+            return
+        if not self.put and grams < _LEFT * self._weight:
+            self._next()
+        elif self.put and abs(grams) < _LEFT * self.least_g():
+            self.scale.is_bare()
+
+    def confirm(self) -> None:
+        grams = self.scale.grams
+        if not self.put or grams is None:
+            raise Refused("refused-plate-not-still" if self.put else "refused-plate-goes-on")
+        if grams < self.least_g():
+            raise Refused("refused-plate-nothing-there")
+        assert self.scale.base is not None
+        assert self.scale.now is not None
+        fault = self.take(self.scale.base, self.scale.now)
+        if fault is not None:
+            self.said = (fault,)
+            return
+        self.said, self.put, self._weight = (), False, grams
+
+    def back(self) -> bool:
+        """What was weighed last once more; that of now, while it lies there."""
+        self.said = ()
+        if not self.put:
+            self.put = True
+            return True
+        if self.at == 0:
+            return False
+        self.at, self.over = self.at - 1, False
+        return True
+
+    def _next(self) -> None:
+        self.scale.is_bare()
+        self.at, self.put, self.said = self.at + 1, True, ()
+        self.over = self.at == self.things
+
+
+class PileGuide(_WeighGuide):
+    """A pile of each kind. `grams`: the mean mass of a piece; `error`: relative, of the worst of these means."""
+
+    step = PlateSetupStep.WEIGH
+
+    def __init__(self, scale: Scale, box: Sequence[int], *, magnets: bool) -> None:
+        held = {piece: min(PILE[piece], count) for piece, count in zip(Piece, box, strict=True)}
+        self._piles = [(piece, count) for piece, count in held.items() if count]
+        self._box = dict(zip(Piece, box, strict=True))
+        self.magnets = magnets
+        self.weighed: dict[Piece, tuple[float, float]] = {}
+        self._asked_again: tuple[Piece, float] | None = None
+        super().__init__(scale, len(self._piles))
+
+    @property
+    def asked(self) -> Asked:
+        if self.over:
+            return Asked(done=self.at, of=self.things)
+        piece, count = self._piles[self.at]
+        grams = self.scale.grams
+        now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.1f}"})
+        return Asked(MIDDLE, self.wanted, piece.value, count, self.at, self.things, now=now)
+
+    @property
+    def grams(self) -> dict[Piece, float]:
+        """By kind; what the box does not hold weighs what the catalogue says."""
+        return {
+            piece: self.weighed[piece][0] if piece in self.weighed else catalogue_g(piece, magnets=self.magnets)
+            for piece in Piece
+        }
+
+    @property
+    def error(self) -> float:
+        return max(error for _, error in self.weighed.values())
+
+    def least_g(self) -> float:
+        piece, count = self._piles[min(self.at, self.things - 1)]
+        return 0.5 * count * catalogue_g(piece, magnets=self.magnets)
+
+    def take(self, before: Quiet, now: Quiet) -> Message | None:
+        piece, count = self._piles[self.at]
+        grams = float(now.load[0] - before.load[0])
+        should = catalogue_g(piece, magnets=self.magnets)
+        off = abs(grams / (count * should) - 1)
+        asked, self._asked_again = self._asked_again, None
+        if off > (_COLUMNS_ALIKE if piece is Piece.COLUMN else _ALIKE):
+            insisted = asked is not None and asked[0] is piece and abs(grams / asked[1] - 1) < _SAME_PILE
+            if not insisted or off > _POSSIBLE:
+                self._asked_again = (piece, grams)
+                return Message("plate-weighs-like", {"piece": piece.value, "found": round(grams / should), "of": count})
+        of_scale = sqrt(float((now.noise + now.shift)[0, 0])) / grams
+        chosen = SPREAD / sqrt(count) if count < self._box[piece] else 0.0
+        self.weighed[piece] = (grams / count, max(hypot(chosen, of_scale), 1e-4))
+        return None
+
+
+class FigureGuide(_WeighGuide):
+    """Each figure that the family has. `moments`: the quiet moments before and after it came."""
+
+    step = PlateSetupStep.FIGURE
+    can_skip = True
+
+    def __init__(self, scale: Scale) -> None:
+        super().__init__(scale, len(Figure))
+        self.moments: dict[Figure, list[tuple[Quiet, Quiet]]] = {}
+
+    @property
+    def figure(self) -> Figure:
+        return list(Figure)[min(self.at, len(Figure) - 1)]
+
+    @property
+    def asked(self) -> Asked:
+        if self.over:
+            return Asked(done=self.at, of=self.things)
+        grams = self.scale.grams
+        now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.2f}"})
+        return Asked(MIDDLE, self.wanted, self.figure.value, 1, self.at, self.things, now=now)
+
+    def least_g(self) -> float:
+        return LIGHTEST_G
+
+    def take(self, before: Quiet, now: Quiet) -> Message | None:
+        learnt = learn_figures({self.figure: [(before, now)]})
+        if learnt.faults:
+            return learnt.faults[0]
+        self.moments[self.figure] = [(before, now)]
+        return None
+
+    def skip(self) -> None:
+        """This figure is not there."""
+        if not self.put:
+            raise Refused("refused-nothing-to-skip")
+        self.moments.pop(self.figure, None)
+        self.at, self.put, self.said = self.at + 1, True, ()
+        self.over = self.at == self.things

@@ -1,0 +1,337 @@
+"""The tray's set-up, step by step: find it, weigh the empty cups, weigh the box, lift some out, report, keep.
+
+A small state machine of its own: it reads the tray, learns from entries, and touches no game. Nothing is written before
+its end, so that whoever leaves in the middle leaves the last good calibration as it was.
+"""
+
+from dataclasses import replace
+from math import inf
+from typing import TYPE_CHECKING
+
+from monkey_palace.board.pieces import PIECES
+from palace_hub.core.nodes.module_file import ModuleFile
+from palace_hub.core.nodes.registry import TRAY
+from palace_hub.core.refusals import Refused
+from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
+from palace_hub.core.tray.commissioning import chip
+from palace_hub.core.tray.device import Tray
+from palace_hub.core.tray.report import LIFTED, found_messages, report, trusted
+from palace_hub.errors import KeepingFault
+from palace_hub.locale.message import Message
+from palace_hub.referee import entries as say
+from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
+from palace_hub.sensing.tray.events import CellReading
+from palace_hub.sensing.tray.lattice import NOMINAL_G
+from palace_hub.sensing.tray.reference import LIFT_OUT, Difference, UnitMass, unit_mass, with_reference
+from palace_hub.views.snapshot import SetupStep, SetupView
+
+if TYPE_CHECKING:
+    from palace_hub.core.step import HubCore
+
+MISCOUNTED_FROM = 3
+"""Who lifts out one more or one fewer than 20 makes a box of 80 weigh like 4 pieces fewer or more. So a number as far
+off as this is more likely a hand's slip than the box's, and is asked for again; a box that truly holds so many others
+is told to the hub (`[box]`)."""
+
+LIFTED_SLACK = 1.5
+"""How far off `LIFT_OUT` a lifted weight may lie, in pieces as the full box gives them: that unit may be wrong by two
+pieces of 80."""
+
+UNTOUCHED_PIECES = 0.5
+
+PATIENCE_S = 1.5
+"""Somebody who presses Enter while a bump of the table passes means the levels that come back behind it. Shorter than a
+level has to lie still for (2.2 s), so that nothing that is put in after that is ever weighed for it."""
+
+
+_WEIGHED = frozenset({SetupStep.EMPTY, SetupStep.FULL, SetupStep.LIFT, SetupStep.BACK})
+
+
+class SettingUp:
+    """One run of the set-up. `box`: what the compartments are to hold. `in_game`: a game waits for it to end."""
+
+    said: tuple[Message, ...]
+
+    def __init__(self, file: CalibrationFile, box: tuple[int, ...], *, in_game: bool = False) -> None:
+        self.file = file
+        self.modules = ModuleFile.read(file.folder, TRAY)
+        self.box = box
+        self.in_game = in_game
+        self.over = False
+        self._again()
+        if file.fault is not None:
+            self.said = (file.fault,)
+
+    def _again(self) -> None:
+        self.step = SetupStep.FIND
+        self.node: str | None = None
+        self.lift = 0  # index into LIFTED
+        self.empty: tuple[CellReading, ...] = ()
+        self.full: tuple[CellReading, ...] = ()
+        self.lifted: CellReading | None = None
+        self.tray: TrayCalibration | None = None
+        self.before: list[CellReading | None] = [None] * len(PIECES)
+        self.found: dict[int, Difference] = {}
+        self.said = ()
+        self.kept: KeptCalibration | None = None
+        self._offers = False
+        self._still_t = self._asked_t = -inf  # hub seconds: when it could last be weighed, and when that was asked for
+
+    @property
+    def cell(self) -> int:
+        """The compartment that pieces are lifted out of."""
+        return LIFTED[self.lift]
+
+    @property
+    def lifts(self) -> int:
+        """How many are lifted out of it."""
+        return min(LIFT_OUT, self.box[self.cell] - 1)
+
+    # -- by itself ------------------------------------------------------------------------------------------------
+
+    def settle(self, core: "HubCore") -> None:
+        """What goes on without anybody's word: a tray is found, another one answers, a level is still before a hand."""
+        if not core.nodes.tray_live:
+            return
+        node = chip(core)
+        if self.step is SetupStep.FIND and node is not None:
+            self.step, self.node = SetupStep.EMPTY, node
+            core.touch()
+        elif self.node != node and self.step is not SetupStep.DONE:
+            was = self.node
+            core.tray = Tray()
+            self._again()
+            self.step, self.node = SetupStep.EMPTY, node
+            self.said = (Message("setup-another-tray", {"id": node or "", "was": was or ""}),)
+            core.touch()
+        if self.step is SetupStep.LIFT:
+            self._watch_before(core)
+        if self.step in _WEIGHED and self._lies(core):
+            self._still_t = core.t
+            if core.t - self._asked_t <= PATIENCE_S:
+                self._confirm(core)
+                core.touch()
+        offers = self.can_confirm(core)
+        if offers is not self._offers:
+            self._offers = offers
+            core.touch()
+
+    def _lies(self, core: "HubCore") -> bool:
+        """Whether what this step weighs lies still now."""
+        if self.step in (SetupStep.EMPTY, SetupStep.FULL):
+            return core.steady is not None
+        return core.nodes.tray_live and core.tray.steady_one(self.cell) is not None
+
+    def _watch_before(self, core: "HubCore") -> None:
+        """The level before the hand came, as late as it can be had: drift has had less time since then."""
+        reading, before, tray = core.tray.steady_one(self.cell), self.before[self.cell], self.tray
+        unit = tray.cells[self.cell] if tray is not None else None
+        if reading is None or unit is None:
+            return
+        if before is None or abs(reading.raw - before.raw) < UNTOUCHED_PIECES * abs(unit.counts_per_piece):
+            self.before[self.cell] = reading
+
+    # -- entries --------------------------------------------------------------------------------------------------
+
+    def enter(self, core: "HubCore", entry: say.Entry) -> None:
+        """Raises `Refused` where the entry does nothing now."""
+        match entry:
+            case say.Confirm():
+                self._confirm(core)
+            case say.Skip():
+                self._skip(core)
+            case say.Back():
+                self._back(core)
+            case _:
+                raise Refused("refused-setting-up")
+
+    def can_confirm(self, core: "HubCore") -> bool:
+        """Would a confirmation do something?"""
+        match self.step:
+            case SetupStep.FIND:
+                return False
+            case SetupStep.EMPTY | SetupStep.FULL | SetupStep.LIFT | SetupStep.BACK:
+                return core.nodes.tray_live and (self._lies(core) or core.t - self._still_t <= PATIENCE_S)
+            case _:
+                return True
+
+    def _confirm(self, core: "HubCore") -> None:
+        self._asked_t = -inf
+        if self.step in _WEIGHED and not self._lies(core) and self.can_confirm(core):
+            self._asked_t = core.t
+            return
+        self._still_t = -inf
+        match self.step:
+            case SetupStep.FIND:
+                raise Refused("refused-no-tray-yet")
+            case SetupStep.EMPTY:
+                self.empty = self._all_still(core)
+                self.said, self.step = (), SetupStep.FULL
+            case SetupStep.FULL:
+                self._weigh_full(core, self._all_still(core))
+            case SetupStep.LIFT:
+                self._weigh_lifted(self._still(core))
+            case SetupStep.BACK:
+                self._weigh_returned(core, self._still(core))
+            case SetupStep.REPORT:
+                self._keep(core)
+            case SetupStep.DONE:
+                self._leave(core)
+
+    def _skip(self, core: "HubCore") -> None:
+        if self.step not in (SetupStep.LIFT, SetupStep.BACK):
+            raise Refused("refused-nothing-to-skip")
+        self._next_lift(core)
+
+    def _back(self, core: "HubCore") -> None:
+        """One step back; what was learnt since is learnt anew."""
+        match self.step:
+            case SetupStep.FULL:
+                self.step, self.said = SetupStep.EMPTY, ()
+            case SetupStep.BACK:
+                self.step, self.said = SetupStep.LIFT, ()
+            case SetupStep.FIND | SetupStep.EMPTY if self.in_game:
+                self._leave(core)
+            case SetupStep.LIFT | SetupStep.REPORT:
+                self.step, self.said, self.lift, self.found = SetupStep.FULL, (), 0, {}
+                core.tray = Tray()
+
+    # -- weighing -------------------------------------------------------------------------------------------------
+
+    def _all_still(self, core: "HubCore") -> tuple[CellReading, ...]:
+        readings = core.steady
+        if readings is None:
+            raise Refused("refused-tray-moves")
+        return readings
+
+    def _still(self, core: "HubCore") -> CellReading:
+        reading = core.tray.steady_one(self.cell) if core.nodes.tray_live else None
+        if reading is None:
+            raise Refused("refused-tray-moves")
+        return reading
+
+    def _weigh_full(self, core: "HubCore", full: tuple[CellReading, ...]) -> None:
+        result = calibrate(self.empty, full, self.box)
+        faults = [fault.key for fault in result.faults]
+        if faults == ["calibration-reversed"] * len(PIECES):
+            self.step, self.said = SetupStep.EMPTY, (Message("setup-wrong-order"),)
+            return
+        if faults == ["calibration-nothing-added"] * len(PIECES):
+            self.said = (Message("setup-nothing-put-in"),)
+            return
+        if result.calibration is None or faults:
+            self.said = result.faults
+            return
+        self.full, self.tray = full, result.calibration
+        self.before = list(full)
+        core.tray.calibrate(result.calibration, self.box, core.t)
+        self.said, self.step, self.lift = (), SetupStep.LIFT, 0
+        if self.lifts < 1:
+            self._next_lift(core)
+
+    def _weigh_lifted(self, reading: CellReading) -> None:
+        """Something like the right number must be out, or the unit would be that of another number."""
+        before, cell = self.before[self.cell], self.tray.cells[self.cell] if self.tray is not None else None
+        assert before is not None
+        assert cell is not None
+        piece = PIECES[self.cell].value
+        out = (before.raw - reading.raw) / cell.counts_per_piece
+        if out < 1:
+            self.said = (Message("reference-nothing-lifted", {"piece": piece}),)
+        elif abs(out - self.lifts) > LIFTED_SLACK:
+            self.said = (Message("setup-lifted-other", {"piece": piece, "found": round(out), "count": self.lifts}),)
+        else:
+            self.lifted, self.said, self.step = reading, (), SetupStep.BACK
+
+    def _weigh_returned(self, core: "HubCore", returned: CellReading) -> None:
+        before = self.before[self.cell]
+        assert before is not None
+        assert self.lifted is not None
+        assert self.tray is not None
+        unit = unit_mass(self.cell, before, self.lifted, returned, lifted=self.lifts, pieces=self.box[self.cell])
+        if not isinstance(unit, UnitMass):
+            self.said = (unit,)
+            return
+        learnt = with_reference(self.tray, self.cell, unit, returned)
+        if isinstance(learnt, Message):
+            self.said = (learnt,)
+            return
+        tray, found = learnt
+        if abs(found.pieces) >= MISCOUNTED_FROM:
+            where = {"piece": PIECES[self.cell].value, "found": found.found, "count": self.lifts}
+            self.said, self.step = (Message("setup-miscounted", where),), SetupStep.LIFT
+            return
+        self.tray, self.found[self.cell] = tray, found
+        self._next_lift(core)
+
+    def _next_lift(self, core: "HubCore") -> None:
+        self.said, self.lifted = (), None
+        if self.lift + 1 < len(LIFTED):
+            self.lift, self.step = self.lift + 1, SetupStep.LIFT
+            if self.lifts < 1:
+                self._next_lift(core)
+            return
+        self.step = SetupStep.REPORT
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """What lies in the compartments: as found where it was found, as the box says elsewhere."""
+        return tuple(self.found[i].found if i in self.found else count for i, count in enumerate(self.box))
+
+    def _made(self, core: "HubCore") -> KeptCalibration:
+        assert self.tray is not None
+        measured: list[Measured | None] = []
+        for i, (cell, full) in enumerate(zip(self.tray.cells, self.full, strict=True)):
+            state = core.tray.cell(i)
+            if cell is None:
+                measured.append(None)
+                continue
+            noise = full.noise / abs(cell.counts_per_piece) * NOMINAL_G[i] * 1000.0
+            measured.append(Measured(noise, state.drift_mg_per_min, state.rate_hz))
+        return KeptCalibration(self.node or "", core.wall, self.tray, self.held, tuple(measured))
+
+    def _keep(self, core: "HubCore") -> None:
+        made = self._made(core)
+        try:
+            self.file.keep(made)
+        except KeepingFault as fault:
+            raise Refused(fault.key, **fault.params) from None
+        self.kept, self.said, self.step = made, (), SetupStep.DONE
+
+    def _leave(self, core: "HubCore") -> None:
+        """A game that waits goes on with a check of the tray as it is now; without one the screen closes."""
+        self.over = True
+        if self.in_game:
+            core.tray = Tray()
+            core.setting_up = None
+
+    def view(self, core: "HubCore") -> SetupView:
+        """What a screen shows of it."""
+        lifting = self.step in (SetupStep.LIFT, SetupStep.BACK)
+        notes: tuple[Message, ...] = ()
+        if self.step in (SetupStep.REPORT, SetupStep.DONE):
+            made = self.kept or self._made(core)
+            notes = (*found_messages(self.found), *trusted(made), *report(made, self.modules.of(made.node)))
+        return SetupView(
+            step=self.step,
+            piece=PIECES[self.cell].value if lifting else "",
+            count=self.lifts if lifting else 0,
+            expected=(0,) * len(PIECES) if self.step is SetupStep.EMPTY else self.box,
+            live=core.nodes.tray_live,
+            faults=self.said,
+            notes=notes,
+            file=str(self.file.path),
+            in_game=self.in_game,
+        )
+
+
+def rebased(tray: TrayCalibration, readings: tuple[CellReading, ...], held: tuple[int, ...]) -> TrayCalibration:
+    """The calibration with today's zeros: what weighs now is `held`, at the unit masses that were learnt before."""
+    return TrayCalibration(
+        tuple(
+            None if cell is None else replace(cell, zero_raw=reading.raw - count * cell.counts_per_piece)
+            for cell, reading, count in zip(tray.cells, readings, held, strict=True)
+        )
+    )

@@ -1,0 +1,79 @@
+"""What the tray's sensing tells becomes events of the game, each with the evidence that it was decided on."""
+
+from typing import TYPE_CHECKING, Any
+
+from monkey_palace.board.pieces import PIECES
+from palace_hub.sensing.tray.events import Activity, Audited, Cleared, Evidence, SensingEvent, Uncertain
+from palace_hub.views.snapshot import Phase
+
+if TYPE_CHECKING:
+    from palace_hub.core.step import HubCore
+
+_COUNTED = frozenset({Phase.SETUP, Phase.PLAY})
+"""Phases in which a movement in the tray belongs to the game."""
+
+
+MOST_ODDS = 1e300
+"""Odds against a reading that nothing speaks for are endless, and JSON has no word for that."""
+
+
+def sensed(core: "HubCore", event: SensingEvent) -> None:
+    """One event of the sensing, booked where a game counts with the tray."""
+    core.touch()
+    book = core.book
+    if book is None or not book.weighed or isinstance(event, Activity) or core.phase not in _COUNTED:
+        return
+    piece = PIECES[event.cell].value
+    if isinstance(event, Uncertain):
+        core.commit(
+            "unknown",
+            cell=event.cell,
+            piece=piece,
+            low=event.low,
+            high=event.high,
+            fraction=round(event.fraction, 3),
+            why=event.why,
+            still_s=round(event.still_s, 3),
+            **_kept(event.evidence),
+        )
+    elif isinstance(event, Cleared):
+        core.commit("cleared", cell=event.cell, piece=piece, count=event.count)
+    elif isinstance(event, Audited):
+        core.commit(
+            "audit",
+            cell=event.cell,
+            piece=piece,
+            agreement=event.agreement.value,
+            off=round(event.off, 3),
+            drifted=round(event.drifted, 3),
+        )
+    elif event.pieces or book.counts[event.cell] is None:
+        core.commit(
+            "tray",
+            by="tray",
+            cell=event.cell,
+            piece=piece,
+            pieces=event.pieces,
+            count=event.count,
+            t_quiet=round(event.t, 4),
+            fraction=round(event.fraction, 3),
+            noise_mg=round(event.noise_mg, 1),
+            confidence=round(event.confidence, 6),
+            rival=event.rival,
+            still_s=round(event.still_s, 3),
+            **_kept(event.evidence),
+        )
+
+
+def _kept(evidence: Evidence | None) -> dict[str, Any]:
+    """The evidence as JSON: at most a kilobyte, since its trace has at most `TRACE_POINTS` points."""
+    if evidence is None:
+        return {}
+    body: dict[str, Any] = {
+        "trace": [[round(t, 2), round(pieces, 2)] for t, pieces in evidence.trace],
+        "error": round(evidence.error, 4),
+        "odds": float(f"{min(evidence.odds, MOST_ODDS):.3g}"),
+        "finger": evidence.finger,
+        "lost": evidence.lost.value,
+    }
+    return {"evidence": body}

@@ -1,0 +1,76 @@
+"""The hub's configuration file: few lines, every one of them optional."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import platformdirs
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from monkey_palace.board.pieces import BOX, GROUND_MAPS, PIECES, Piece
+from palace_hub.errors import BadConfig
+
+APP = "palace-hub"
+
+
+def _within_box(box: dict[Piece, int]) -> dict[Piece, int]:
+    for piece, count in box.items():
+        if not 1 <= count <= BOX[piece]:
+            raise ValueError(f"{piece.value} = {count}: expected 1 to {BOX[piece]}")
+    return box
+
+
+Box = Annotated[dict[Piece, int], AfterValidator(_within_box)]
+"""Pieces of each kind; a kind that is not named is complete."""
+
+
+class Config(BaseModel):
+    """language: a catalogue's name; journal: where games are kept; enter_by: how staircases are entered where nobody
+    says otherwise and the palace's shape is known; ground_map: a new game's, 1 to 4; card_set: a folder with the cards
+    of one's own copy; box: what it holds, where it lacks a piece."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    language: str = "en"
+    enter_by: Literal["plan", "facts"] = "plan"
+    card_set: Path | None = None
+    ground_map: Annotated[int, Field(strict=True, ge=1, le=GROUND_MAPS)] = 1
+    box: Box = {}
+    journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
+
+
+def box_of(given: Mapping[Piece, int]) -> tuple[int, ...]:
+    """What the box holds, in the order of the compartments; what is not `given` is complete."""
+    return tuple(given.get(piece, BOX[piece]) for piece in PIECES)
+
+
+def config_path() -> Path:
+    """Where the configuration file is looked for."""
+    return Path(platformdirs.user_config_dir(APP)) / "palace.toml"
+
+
+def load_config(path: Path | None = None) -> Config:
+    """The configuration; defaults where there is no file. Raises `BadConfig` naming file, line or field, and values."""
+    path = path or config_path()
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Config()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadConfig(
+            f"{path} cannot be read: {error}", file=str(path), line=0, field="", expected=str(error)
+        ) from None
+    try:
+        return Config.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadConfig(f"{path}: {error}", file=str(path), line=0, field="", expected=str(error)) from None
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        field = ".".join(str(part) for part in first["loc"])
+        line = next((n for n, row in enumerate(text.splitlines(), 1) if row.strip().startswith(field)), 0)
+        known = ", ".join(Config.model_fields)
+        expected = f"{first['msg']} ({known})"
+        raise BadConfig(
+            f"{path}:{line}: {field}: {expected}", file=str(path), line=line, field=field, expected=expected
+        ) from None

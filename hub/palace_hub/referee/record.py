@@ -1,0 +1,167 @@
+"""The record of one game: a header, every event, and the hash of the state it led to. Recomputed, never trusted."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from monkey_palace.errors import DataError, RulesError
+from monkey_palace.game.history import Game
+from monkey_palace.game.records import FORMAT as GAME_FORMAT
+from monkey_palace.game.records import verify_record
+from monkey_palace.game.state import state_hash
+from palace_hub.errors import BadConfig
+from palace_hub.journal.rows import GameHead
+from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message, Parameter
+from palace_hub.referee.book import Book
+
+FORMAT = "palace-hub record 1"
+"""The first word of every record; another number is another layout."""
+LONGEST_LINE = 65536
+"""Bytes of one line: a hundred times the longest event, and short enough that a wrong file is soon seen as one."""
+
+
+class BadRecord(BadConfig):
+    """A record that cannot be recomputed: `file`, `line`, and what was expected there."""
+
+    def __init__(self, file: Path, line: int, key: str, text: str, **params: str) -> None:
+        super().__init__(f"{file}:{line}: {text}", file=str(file), line=line, **params)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What came of recomputing a record: `expected` is the hash that the record names, "" if it names none."""
+
+    game: Game
+    events: int
+    commands: int
+    state_hash: str
+    expected: str
+    intact: bool
+
+    @property
+    def same(self) -> bool:
+        """True where no line was changed and the record leads to the state that it says it led to."""
+        return self.intact and self.state_hash == self.expected
+
+
+def lines(journal: Journal, game: int | None = None) -> Iterator[str]:
+    """The record of a kept game, the newest where none is named; a line of JSON each."""
+    head = journal.head(game)
+    book = Book.new(head.header)
+    seal = hashlib.sha256()
+    for row in _unsealed(journal, head, book):
+        seal.update(row.encode())
+        yield row
+    yield _json({"kind": "end", "state_hash": state_hash(book.game.state), "seal": seal.hexdigest()})
+
+
+def _unsealed(journal: Journal, head: GameHead, book: Book) -> Iterator[str]:
+    """Header and events; `book` has folded them all when the last one is out."""
+    yield _json({"format": FORMAT, **head.header})
+    for entry in journal.events(head.id):
+        book.fold(entry.kind, entry.body)
+        yield _json({"kind": entry.kind, "t": entry.t, **entry.body})
+
+
+def write(journal: Journal, path: Path, game: int | None = None) -> int:
+    """Write the record of a kept game, the newest where none is named; returns how many lines it has."""
+    rows = list(lines(journal, game))
+    path.write_text("".join(row + "\n" for row in rows), encoding="utf-8")
+    return len(rows)
+
+
+def replay(path: Path) -> Replayed:
+    """Recompute the game of a record. Raises `BadRecord` with the line that does not follow from the ones before."""
+    rows = _rows(path)
+    number, header = next(rows, (1, {}))
+    if header.get("format") == GAME_FORMAT:
+        return _replay_game(path)
+    if header.get("format") != FORMAT:
+        raise BadRecord(path, number, "record-format", f"expected a record of format {FORMAT!r}", format=FORMAT)
+    try:
+        book = Book.new(header)
+    except DataError as error:
+        text = f"expected the card set that the game was played with: {error}"
+        raise BadRecord(path, number, "record-cards", text, set=str(header.get("set", ""))) from None
+    except (KeyError, TypeError, ValueError, RulesError) as error:
+        text = f"expected a header with players, settings and set, got {error}"
+        raise BadRecord(path, number, "record-header", text, detail=str(error)) from None
+    events = commands = 0
+    expected = sealed = ""
+    seal = hashlib.sha256(_json(header).encode())
+    for number, row in rows:
+        text = _json(row)
+        kind = str(row.pop("kind", ""))
+        if kind == "end":
+            expected, sealed = str(row.get("state_hash", "")), str(row.get("seal", ""))
+            continue
+        seal.update(text.encode())
+        try:
+            book.fold(kind, row)
+        except (KeyError, TypeError, ValueError, IndexError, RulesError) as error:
+            text = f"event {kind!r} does not follow: {error}"
+            raise BadRecord(path, number, "record-event", text, event=kind, detail=str(error)) from None
+        events += 1
+        commands += kind == "command"
+    intact = seal.hexdigest() == sealed
+    return Replayed(book.game, events, commands, state_hash(book.game.state), expected, intact)
+
+
+def _replay_game(path: Path) -> Replayed:
+    """A record of the rules alone, as the engine and the bots write it."""
+    with path.open("rb") as file:
+        found = verify_record(file)
+    expected = found.state_hash if found.complete else ""
+    return Replayed(Game.from_state(found.state), len(found.events), 0, found.state_hash, expected, intact=True)
+
+
+def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    with path.open("rb") as file:
+        number = 0
+        while row := file.readline(LONGEST_LINE):
+            number += 1
+            try:
+                data = json.loads(row)
+            except (ValueError, RecursionError):
+                data = None
+            if not isinstance(data, dict):
+                raise BadRecord(path, number, "record-line", "expected a JSON object on a line of its own")
+            yield number, data
+
+
+def score_lines(report: dict[str, Any], catalogue: Catalogue) -> Iterator[str]:
+    """The result of a game as people read it: one line a player, then who won."""
+    names = report["players"]
+    for score in sorted(report["scores"], key=lambda one: -one["total"]):
+        params: dict[str, Parameter] = {key: value for key, value in score.items() if key != "player"}
+        yield catalogue.text(Message("score-line", {"name": names[score["player"]], **params}))
+    winners = [names[seat] for seat in report["winners"]]
+    key = "score-winner" if len(winners) == 1 else "score-shared"
+    yield catalogue.text(Message(key, {"name": winners[0], "count": len(winners), "names": ", ".join(winners)}))
+    detections = report["detections"]
+    yield catalogue.text(
+        Message(
+            "score-detections",
+            {
+                "events": detections["events"],
+                "silent": detections["silent_wrong"],
+                "questions": detections["questions"],
+            },
+        )
+    )
+
+
+def link_lines(report: dict[str, Any], catalogue: Catalogue) -> Iterator[str]:
+    """What each link's node ran in and what came over it, as people read it."""
+    for name, link in report["links"].items():
+        yield catalogue.text(Message("score-link", {"name": name, **link}))
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))

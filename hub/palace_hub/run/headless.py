@@ -1,0 +1,49 @@
+"""A game without a screen: one line that says how far it is."""
+
+import sys
+from typing import TextIO
+
+from palace_hub.core.step import HubCore
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+
+
+class Progress:
+    """Writes the stage of the game to `out`: on a terminal one line that changes, elsewhere a line for each round."""
+
+    def __init__(self, catalogue: Catalogue, out: TextIO | None = None) -> None:
+        self.catalogue = catalogue
+        self.out = out or sys.stderr
+        self.live = self.out.isatty()
+        self._shown = ""
+        self._round = -1
+
+    def __call__(self, core: HubCore) -> None:
+        book = core.book
+        if book is None:
+            return
+        state = book.game.state
+        stage = core.stage.value if core.stage is not None else core.phase.value
+        if not self.live and state.round == self._round:
+            return
+        self._round = state.round
+        text = self.catalogue.text(
+            Message(
+                "headless-progress",
+                {
+                    "round": state.round,
+                    "name": state.players[state.prompt.player].name,
+                    "stage": stage.replace("_", "-"),
+                    "minutes": f"{core.t / 60:.1f}",
+                },
+            )
+        )
+        if text != self._shown:
+            self._shown = text
+            self.out.write(f"\r\x1b[K{text}" if self.live else f"{text}\n")
+            self.out.flush()
+
+    def end(self) -> None:
+        """Leave the line."""
+        if self.live and self._shown:
+            self.out.write("\n")

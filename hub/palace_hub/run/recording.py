@@ -1,0 +1,172 @@
+"""A recording: everything that came into the hub, turn by turn, and what it made of it; to be judged again.
+
+The file is gzip of JSON lines. A head (`format`, how the hub was set up, what was kept of `tray` and `plate`, a game
+that it found unfinished), then a line for each turn: what came in (`t`, ports gone and opened, bytes, entries, wall
+time) and what came of it (`session` ids and seeds that the hub drew, the `events` it committed, the header of a new
+game); at the end the hash of the state. So one file leads from the sensors to the score. `run/resense` reads it.
+"""
+
+import gzip
+import json
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from monkey_palace.game.state import state_hash
+from palace_hub.core import persistence
+from palace_hub.core.plate.calibration_file import PlateFile
+from palace_hub.core.plate.sensors_file import SensorsFile
+from palace_hub.core.step import HubCore
+from palace_hub.core.tray.calibration_file import CalibrationFile
+from palace_hub.core.tray.pads_file import PadsFile
+from palace_hub.core.turn import Turn
+from palace_hub.errors import BadConfig
+from palace_hub.files.checksum import text_of
+from palace_hub.files.versioned import LastGoodFile
+from palace_hub.locale.message import Message
+
+FORMAT = "palace-hub recording 1"
+LARGEST = 1 << 29
+"""Bytes on the disk: two days of a table, and a card of a Pi holds many of them."""
+FLUSH_TURNS = 200
+"""What a power cut may cost: ten seconds at twenty turns a second."""
+NAMES = tuple(file.name for file in (CalibrationFile, PadsFile, PlateFile, SensorsFile))
+"""What the hub keeps of its nodes and reads as it goes."""
+LEVEL = 6
+"""Of the compression: the usual one; higher costs a Pi time and gains little."""
+
+
+class Recorder:
+    """Writes the turns of a core as they are taken. A context manager; a full disk ends the recording, not the game.
+
+    A file that is there already is never written over: `FileExistsError`.
+    """
+
+    def __init__(self, core: HubCore, path: Path) -> None:
+        self.full = False
+        self._core = core
+        self._turns = 0
+        self._drawn: list[tuple[str, object]] = []
+        self._book = core.book
+        self._raw = path.open("xb")
+        self._file = gzip.GzipFile(fileobj=self._raw, mode="wb", compresslevel=LEVEL)
+        core.nodes.new_session = self._noting("session", core.nodes.new_session)
+        core.draw_seed = self._noting("seed", core.draw_seed)
+        core.recorder = self.take
+        self._write(_head(core))
+
+    def take(self, turn: Turn, events: tuple[dict[str, Any], ...]) -> None:
+        """One turn and what the core made of it."""
+        line: dict[str, Any] = {"t": turn.t}
+        if turn.wall is not None:
+            line["wall"] = turn.wall
+        if turn.gone or turn.opened:
+            line |= {"gone": list(turn.gone), "opened": list(turn.opened), "mqtt": dict(turn.over_mqtt)}
+        if turn.received:  # also where a link had nothing to say: it may have something to tell
+            line["rx"] = {name: data.decode("latin-1") for name, data in turn.received.items()}
+        if turn.entries:
+            line["entries"] = [entry.model_dump(mode="json") for entry in turn.entries]
+        drawn, self._drawn = self._drawn, []
+        for name, value in drawn:
+            line.setdefault(name, []).append(value)
+        if self._core.book is not self._book:
+            self._book = self._core.book
+            line["game"] = None if self._book is None else persistence.header_of(self._book.game)
+        if events:
+            line["events"] = list(events)
+        self._write(line)
+        self._turns += 1
+        if self._turns % FLUSH_TURNS == 0:
+            self._flush()
+
+    def close(self) -> None:
+        """The hash of the state behind the last turn; the core is let go."""
+        self._core.recorder = None
+        if self.full:
+            return
+        book = self._core.book
+        self._write({"end": state_hash(book.game.state) if book is not None else ""})
+        try:
+            self._file.close()
+            self._raw.close()
+        except OSError as error:
+            self._stop(error)
+
+    def __enter__(self) -> "Recorder":
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+    def _noting(self, name: str, draw: Callable[[], Any]) -> Callable[[], Any]:
+        def drawn() -> Any:
+            value = draw()
+            self._drawn.append((name, value))
+            return value
+
+        return drawn
+
+    def _write(self, line: dict[str, Any]) -> None:
+        if self.full:
+            return
+        try:
+            self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        except OSError as error:
+            self._stop(error)
+
+    def _flush(self) -> None:
+        if self.full:
+            return
+        try:
+            self._file.flush(zlib.Z_SYNC_FLUSH)
+            self._raw.flush()
+            if self._raw.tell() > LARGEST:
+                self._file.close()
+                self._raw.close()
+                self.full = True
+                self._core.tell(Message("told-recording-full", {"mb": LARGEST >> 20}))
+        except OSError as error:
+            self._stop(error)
+
+    def _stop(self, error: OSError) -> None:
+        self.full = True
+        self._core.tell(Message("told-recording-failed", {"what": error.strerror or str(error)}))
+
+
+def _head(core: HubCore) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "format": FORMAT,
+        "simulated": core.simulated,
+        "enter_by": core.enter_by,
+        "ground_map": core.ground_map,
+        "configurations": dict(core.nodes.configurations),
+        "box": list(core.box),
+        "cards": None if core.card_set is None else core.card_set.as_json(),
+        "tray": _kept(core.calibration_file, core.setting_up is not None),
+        "plate": _kept(core.plate_file, core.setting_up_plate is not None),
+    }
+    if core.offer is None:
+        return found
+    head, zeros = core.journal.head(), core.journal.latest_zeros()
+    found["unfinished"] = {
+        "header": head.header,
+        "wall": head.started_wall,
+        "events": [[one.kind, one.t, one.wall, one.body] for one in core.journal.events(head.id)],
+        "calibration": core.journal.calibration(),
+        "zeros": None if zeros is None else [zeros.t, zeros.wall, list(zeros.zeros)],
+    }
+    return found
+
+
+def _kept(file: LastGoodFile[Any] | None, set_up: bool) -> dict[str, Any] | None:
+    """What stood in the folder of one node's kept file, by name, and whether that node is set up first; None: no file
+    is kept at all."""
+    if file is None:
+        return None
+    texts = {}
+    for name in NAMES:
+        with suppress(BadConfig):
+            texts[name] = text_of(file.folder / name)
+    return {"set_up": set_up, "files": {name: text for name, text in texts.items() if text is not None}}

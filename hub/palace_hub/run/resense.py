@@ -1,0 +1,251 @@
+"""A recording judged again: its turns through the hub as it is today, and its events as of a record."""
+
+import gzip
+import json
+import tempfile
+import zlib
+from collections import deque
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from monkey_palace.cards.model import set_of
+from monkey_palace.errors import RulesError
+from monkey_palace.game.state import state_hash
+from palace_hub.core.plate.calibration_file import PlateFile
+from palace_hub.core.step import FULL_BOX, HubCore
+from palace_hub.core.tray.calibration_file import CalibrationFile
+from palace_hub.core.turn import Turn
+from palace_hub.errors import BadEntry, KeepingFault
+from palace_hub.journal.store import Journal
+from palace_hub.referee.book import Book
+from palace_hub.referee.entries import read_entry
+from palace_hub.referee.record import BadRecord, Replayed
+from palace_hub.run.recording import FORMAT, NAMES
+
+LONGEST_LINE = 1 << 22
+TRAY_EVENTS = frozenset({"tray", "unknown", "cleared"})
+NEAR_S = 1.5
+"""A newer detector may be quicker or slower by so much and still mean the same hand."""
+
+
+@dataclass
+class Rejudged:
+    """A recording judged again: events then and now. `missing` were there then and are not now, `new` the other way;
+    both are of the tray: counts, doubts, and doubts that ended."""
+
+    turns: int = 0
+    seconds: float = 0.0
+    events: int = 0
+    first_difference: float | None = None
+    state_hash: str = ""
+    expected: str = ""
+    whole: bool = False
+    tray: int = 0
+    missing: list[dict[str, Any]] = field(default_factory=list)
+    new: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def same(self) -> bool:
+        """Every event came again, at the same time, and led to the same state."""
+        return self.whole and self.first_difference is None and self.state_hash == self.expected
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything as one JSON object."""
+        return {
+            "same": self.same,
+            "turns": self.turns,
+            "seconds": round(self.seconds, 2),
+            "events": self.events,
+            "first_difference_s": self.first_difference,
+            "tray_events": self.tray,
+            "missing": self.missing,
+            "new": self.new,
+            "state_hash": self.state_hash,
+            "expected": self.expected,
+            "whole": self.whole,
+        }
+
+
+def rejudge(path: Path) -> Rejudged:
+    """The recorded turns through the hub as it is today. Raises `BadRecord` for a file that is no recording.
+
+    A recording that was cut short, by a power cut or its size, is judged as far as it goes (`whole` False).
+    """
+    rows = _rows(path)
+    number, head = next(rows, (1, {}))
+    if head.get("format") != FORMAT:
+        raise BadRecord(path, number, "record-format", f"expected a recording of format {FORMAT!r}", format=FORMAT)
+    found = Rejudged()
+    last: float | None = None
+    then: list[dict[str, Any]] = []
+    now: list[dict[str, Any]] = []
+    with tempfile.TemporaryDirectory(prefix="palace-again-") as folder, Journal.open(Path(folder) / "j") as journal:
+        try:
+            core, sessions, seeds = _core(journal, head, Path(folder))
+            for line, row in rows:
+                number = line
+                if "end" in row:
+                    found.expected, found.whole = str(row["end"]), True
+                    break
+                sessions.extend(row.get("session", ()))
+                seeds.extend(row.get("seed", ()))
+                outcome = core.step(_turn(row))
+                recorded, again = row.get("events", []), json.loads(json.dumps(list(outcome.events)))
+                if recorded != again and found.first_difference is None:
+                    found.first_difference = core.t
+                then += recorded
+                now += again
+                found.turns += 1
+                found.seconds += 0.0 if last is None else core.t - last
+                last = core.t
+        except (KeyError, TypeError, ValueError, BadEntry, KeepingFault) as error:
+            text = f"the recording cannot be played: {error}"
+            raise BadRecord(path, number, "record-turn", text, detail=str(error)) from None
+        if core.book is not None:
+            found.state_hash = state_hash(core.book.game.state)
+    found.events = len(then)
+    found.tray = sum(event["kind"] in TRAY_EVENTS for event in then)
+    found.missing, found.new = unmatched(then, now)
+    return found
+
+
+def recompute(path: Path) -> Replayed:
+    """The last game of a recording from its events alone, as of a record. Raises `BadRecord`."""
+    rows = _rows(path)
+    number, head = next(rows, (1, {}))
+    if head.get("format") != FORMAT:
+        raise BadRecord(path, number, "record-format", f"expected a recording of format {FORMAT!r}", format=FORMAT)
+    book: Book | None = None
+    events = commands = 0
+    expected = ""
+    kept = head.get("unfinished")
+    try:
+        if kept is not None:
+            book = Book.new(kept["header"])
+            for kind, _, _, body in kept["events"]:
+                book.fold(kind, body)
+        for line, row in rows:
+            number = line
+            if "game" in row:
+                book, events, commands = None if row["game"] is None else Book.new(row["game"]), 0, 0
+            for event in row.get("events", ()):
+                if book is None:
+                    break
+                book.fold(event["kind"], {name: value for name, value in event.items() if name not in ("kind", "t")})
+                events += 1
+                commands += event["kind"] == "command"
+            expected = str(row.get("end", ""))
+    except (KeyError, TypeError, ValueError, IndexError, RulesError) as error:
+        text = f"an event does not follow: {error}"
+        raise BadRecord(path, number, "record-event", text, event="?", detail=str(error)) from None
+    if book is None:
+        raise BadRecord(path, number, "record-no-game", "expected a game, got none")
+    found = state_hash(book.game.state)
+    return Replayed(book.game, events, commands, found, expected, intact=True)
+
+
+def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
+    """The hub as it stood before the first turn, which draws what was drawn then and keeps its files in `folder`."""
+    kept = head.get("unfinished")
+    if kept is not None:
+        journal.new_game(kept["header"], wall=kept["wall"])
+        for kind, t, wall, body in kept["events"]:
+            journal.append([(kind, t, body)], None, wall=wall)
+        if kept["calibration"] is not None:
+            journal.put_calibration(kept["calibration"])
+        if kept["zeros"] is not None:
+            t, wall, zeros = kept["zeros"]
+            journal.save_zeros(t, zeros, wall=wall)
+    sessions: deque[str] = deque()
+    seeds: deque[int] = deque()
+    cards = head.get("cards")
+    tray, plate = (_laid_down(head.get(node), folder / node) for node in ("tray", "plate"))
+    core = HubCore(
+        journal,
+        draw_seed=lambda: seeds.popleft() if seeds else 0,
+        simulated=bool(head["simulated"]),
+        enter_by=str(head["enter_by"]),
+        ground_map=int(head["ground_map"]),
+        card_set=None if cards is None else set_of(cards),
+        calibration_file=None if tray is None else CalibrationFile.read(tray),
+        plate_file=None if plate is None else PlateFile.read(plate),
+        box=tuple(head.get("box", FULL_BOX)),
+        set_up_tray=bool((head.get("tray") or {}).get("set_up")),
+        set_up_plate=bool((head.get("plate") or {}).get("set_up")),
+    )
+    core.nodes.configurations.update(head["configurations"])
+    fresh = core.nodes.new_session
+    core.nodes.new_session = lambda: sessions.popleft() if sessions else fresh()
+    return core, sessions, seeds
+
+
+def _laid_down(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:
+    """A folder with the files that were kept of a node; None where none were, as in recordings of before."""
+    if kept is None:
+        return None
+    folder.mkdir()
+    for name in NAMES:
+        if name in kept["files"]:
+            (folder / name).write_text(str(kept["files"][name]), encoding="utf-8")
+    return folder
+
+
+def _turn(row: Mapping[str, Any]) -> Turn:
+    return Turn(
+        t=float(row["t"]),
+        gone=row.get("gone", ()),
+        opened=row.get("opened", ()),
+        over_mqtt=row.get("mqtt", {}),
+        received={name: data.encode("latin-1") for name, data in row.get("rx", {}).items()},
+        entries=[read_entry(json.dumps(entry)) for entry in row.get("entries", ())],
+        wall=row.get("wall"),
+    )
+
+
+def unmatched(
+    then: list[dict[str, Any]], now: list[dict[str, Any]]
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The tray's events of one side that have no counterpart on the other: the same thing at about the same time."""
+    left = [event for event in now if event["kind"] in TRAY_EVENTS]
+    missing = []
+    for event in then:
+        if event["kind"] not in TRAY_EVENTS:
+            continue
+        twin = next((one for one in left if _alike(event, one)), None)
+        if twin is None:
+            missing.append(event)
+        else:
+            left.remove(twin)
+    return missing, left
+
+
+def _alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    same = all(one.get(name) == other.get(name) for name in ("kind", "cell", "pieces", "count"))
+    return same and abs(float(one["t"]) - float(other["t"])) <= NEAR_S
+
+
+def is_recording(path: Path) -> bool:
+    """Whether a file begins as a recording does: records of games are plain text."""
+    with path.open("rb") as file:
+        return file.read(2) == b"\x1f\x8b"
+
+
+def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    number = 0
+    try:
+        with gzip.open(path, "rb") as file:
+            while line := file.readline(LONGEST_LINE):
+                if not line.endswith(b"\n"):
+                    return  # cut short
+                number += 1
+                row = json.loads(line)
+                if not isinstance(row, dict):
+                    raise ValueError("no object")
+                yield number, row
+    except EOFError:
+        return
+    except (ValueError, RecursionError, gzip.BadGzipFile, zlib.error):
+        text = "expected a JSON object on a line of its own"
+        raise BadRecord(path, number + 1, "record-line", text) from None

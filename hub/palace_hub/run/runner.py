@@ -1,0 +1,142 @@
+"""The hub in a thread of its own, for a screen that lives in another: entries in, snapshots out."""
+
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Protocol
+
+from palace_hub.core import snapshot as portrait
+from palace_hub.core.step import HubCore
+from palace_hub.core.turn import Turn
+from palace_hub.errors import PalaceError
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.referee.entries import Entry, Export
+from palace_hub.run.traceback_file import kept_traceback
+from palace_hub.views.snapshot import Snapshot
+
+LEAVE_WITHIN_S = 0.1
+"""How soon the thread notices that the person has left, once the table has said goodbye."""
+
+
+class HubDied(PalaceError):
+    """A fault of ours ended the hub's thread; `file` has the traceback."""
+
+    key = "error-internal"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"the hub has died: see {file}", file=file)
+
+
+class Clock(Protocol):
+    """What drives the core: the virtual table or real time."""
+
+    entries: Callable[[], Iterable[Entry]]
+    shown: Callable[[HubCore], None]
+
+    def run(self, core: HubCore) -> dict[str, Any] | None:
+        """Drive the core to its end."""
+
+    def stop(self) -> None:
+        """End the run after the present turn."""
+
+    def wake(self) -> None:
+        """Somebody typed: do not wait for the next reading."""
+
+
+Screen = Callable[["Runner", Catalogue], None]
+"""Shows a running hub until the person leaves."""
+
+
+class Runner:
+    """Runs a core under a clock in a worker thread and keeps the newest snapshot of it."""
+
+    def __init__(self, core: HubCore, clock: Clock) -> None:
+        self.core = core
+        self.clock = clock
+        self.goodbye: dict[str, Any] | None = None
+        self.failure: PalaceError | None = None
+        self._entries: queue.SimpleQueue[Entry] = queue.SimpleQueue()
+        self._snapshot = portrait.snapshot(core)
+        self._subscribers: list[Callable[[], None]] = []
+        self._left = threading.Event()
+        clock.entries = self._typed
+        clock.shown = self._shown
+        self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
+
+    def attended(self, screen: Screen, catalogue: Catalogue) -> None:
+        """Run under this screen until it returns. Raises what ended the hub."""
+        self.start()
+        try:
+            screen(self, catalogue)
+        finally:
+            self.stop()
+        if self.failure is not None:
+            raise self.failure
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def snapshot(self) -> Snapshot:
+        """The newest picture of the hub."""
+        return self._snapshot
+
+    def subscribe(self, told: Callable[[], None]) -> None:
+        """`told` is called from the hub's thread whenever there is a newer snapshot."""
+        self._subscribers.append(told)
+
+    def submit(self, entry: Entry) -> None:
+        """What a person did; taken in with the next turn."""
+        self._entries.put(entry)
+        self.clock.wake()
+
+    def stop(self) -> None:
+        """End the run and wait for it."""
+        self._left.set()
+        self.clock.stop()
+        self._thread.join(timeout=5.0)
+
+    def wait(self) -> None:
+        """Wait for the run to end by itself."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            self.goodbye = self.clock.run(self.core)
+            if self.goodbye is not None:
+                self._after_the_goodbye()
+        except PalaceError as error:
+            self.failure = error
+        except Exception as error:  # saves the screen from a hub that died unseen; the traceback is kept in a file
+            self.failure = HubDied(kept_traceback(error))
+        self._shown(self.core)
+
+    def _after_the_goodbye(self) -> None:
+        """The table is gone and the score stands: its record can still be written, a new game needs a new table."""
+        self._shown(self.core)
+        while not self._left.is_set():
+            try:
+                entry = self._entries.get(timeout=LEAVE_WITHIN_S)
+            except queue.Empty:
+                continue
+            if isinstance(entry, Export):
+                self.core.step(Turn(t=self.core.t, entries=(entry,)))
+            else:
+                self.core.refusal = Message("refused-demo-over")
+            self._shown(self.core)
+
+    def _typed(self) -> Iterable[Entry]:
+        while True:
+            try:
+                yield self._entries.get_nowait()
+            except queue.Empty:
+                return
+
+    def _shown(self, core: HubCore) -> None:
+        self._snapshot = portrait.snapshot(core)
+        if self.failure is not None:
+            self._snapshot = replace(self._snapshot, failed=True)
+        for told in self._subscribers:
+            told()

@@ -1,0 +1,55 @@
+"""Ports that a person names: paths, and the virtual nodes `sim:tray` and `sim:plate`. None is ever chosen by itself."""
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+
+from palace_hub.link.ports import scan
+from palace_hub.sim.alone.carriers import PtyCarrier
+from palace_hub.sim.alone.orders import OrderBox, order_path
+from palace_hub.sim.alone.run import LoneRun, wanted_role
+
+SIM = "sim:"
+
+
+class VirtualPorts:
+    """Runs the virtual nodes among `names` while it is entered. `there` lists every port that may be opened now.
+
+    `simulated`: whether any of them is virtual, so that a banner must say it. `UsageFault` for an unknown name.
+    """
+
+    def __init__(self, names: Sequence[str], scan_ports: Callable[[], list[str]] = scan) -> None:
+        self._paths = [name for name in names if not name.startswith(SIM)]
+        self._roles = [wanted_role(name) for name in dict.fromkeys(names) if name.startswith(SIM)]
+        self._scan = scan_ports
+        self._carriers: list[PtyCarrier] = []
+        self._stack = ExitStack()
+
+    @property
+    def simulated(self) -> bool:
+        return bool(self._roles)
+
+    def there(self) -> list[str]:
+        """Paths of the ports that are named, of those that a scan finds, and of the virtual nodes' cables."""
+        virtual = [carrier.where for carrier in self._carriers if carrier.where]
+        return list(dict.fromkeys([*self._paths, *virtual, *self._scan()]))
+
+    def __enter__(self) -> "VirtualPorts":
+        with ExitStack() as stack:
+            for seed, role in enumerate(self._roles, 1):
+                self._start(role, seed, stack)
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self._stack.close()
+
+    def _start(self, role: str, seed: int, stack: ExitStack) -> None:
+        carrier = PtyCarrier()
+        run = LoneRun(role, seed, carrier)
+        stack.callback(OrderBox(order_path(role), run.tell).close)
+        worker = threading.Thread(target=run.run, name=SIM + role, daemon=True)
+        worker.start()
+        stack.callback(worker.join)
+        stack.callback(run.stop)
+        self._carriers.append(carrier)

@@ -1,0 +1,133 @@
+"""The Hall chain: which bit belongs to which ground knob.
+
+The map is learnt by touching each knob with one magnet (`learn_knobs`). Two knobs on one sensor refuse it, and so does
+a gap: a knob at which nothing was heard, and of which nobody has said that its sensor does not answer. A sensor that
+was given up so, or that sees a magnet where there is none, is left out of the map by name; ninety of a hundred are
+enough (`plate_levels`). What sensors are worth in a game is `plate_hall_health`.
+"""
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from palace_hub.errors import BadConfig
+from palace_hub.locale.message import Message
+from palace_hub.sensing.plate.board.places import Stud
+
+VERSION: Final = 1
+MOST_BITS: Final = 160
+"""DESIGN: chains of up to 160 raw bits, markers included."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnobMap:
+    """`bits`: the bit of the chain, from its first on, for each ground knob."""
+
+    bits: Mapping[Stud, int]
+
+    def seen(self, chain: bytes) -> frozenset[Stud]:
+        """The knobs whose sensors see a magnet; `chain` begins with the first bit, as its highest bit."""
+        return frozenset(stud for stud, bit in self.bits.items() if is_on(chain, bit))
+
+    def to_json(self) -> str:
+        """Canonical JSON: sorted keys, no spaces, a version."""
+        knobs = {f"{x},{y}": bit for (x, y), bit in self.bits.items()}
+        return json.dumps({"version": VERSION, "knobs": knobs}, sort_keys=True, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> "KnobMap":
+        """Raises `BadConfig` naming the field that does not fit; two knobs on one bit do not."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise _bad("knobs", "JSON") from None
+        if not isinstance(data, dict) or data.get("version") != VERSION:
+            raise _bad("version", str(VERSION))
+        knobs = data.get("knobs")
+        if not isinstance(knobs, dict):
+            raise _bad("knobs", "an object of bits by knob")
+        bits: dict[Stud, int] = {}
+        for name, bit in knobs.items():
+            parts = name.split(",")
+            if len(parts) != 2 or not all(part.isdecimal() and len(part) < 3 for part in parts):
+                raise _bad(f"knobs.{name[:12]}", "a stud such as 2,5")
+            if type(bit) is not int or not 0 <= bit < MOST_BITS:
+                raise _bad(f"knobs.{name}", f"a bit from 0 to {MOST_BITS - 1}")
+            bits[int(parts[0]), int(parts[1])] = bit
+        if len(set(bits.values())) < len(bits):
+            raise _bad("knobs", "a bit of its own for each knob")
+        return cls(MappingProxyType(bits))
+
+
+@dataclass(frozen=True, slots=True)
+class LearntKnobs:
+    """`map` of the knobs that were learnt, None where there is a fault that refuses it. Left out of it: `silent`, knobs
+    that were given up since their sensor does not answer; `stuck`, bits that were on with no magnet near; `restless`,
+    bits that were so now and then."""
+
+    map: KnobMap | None
+    silent: tuple[Stud, ...] = ()
+    stuck: tuple[int, ...] = ()
+    restless: tuple[int, ...] = ()
+    faults: tuple[Message, ...] = ()
+
+
+def learn_knobs(
+    bare: Sequence[bytes],
+    touched: Mapping[Stud, Sequence[bytes]],
+    markers: frozenset[int],
+    given_up: Collection[Stud] = (),
+) -> LearntKnobs:
+    """The map from chains read with no magnet (`bare`) and with one magnet on each knob (`touched`).
+
+    `markers`: bits that are wired and mean no knob; `given_up`: knobs of which somebody says that nothing answers.
+    Faults: `hall-no-chain` (nothing was read), `hall-twice` (`bit` answered knob `x`, `y` and knob `x_other`,
+    `y_other`), `hall-several` (`count` sensors answered at `x`, `y`: another magnet is near), `hall-gap` (no bit came
+    on in every reading at `x`, `y`, and nobody has given it up).
+    """
+    if not bare or not touched:
+        return LearntKnobs(None, faults=(Message("hall-no-chain"),))
+    width = min(MOST_BITS, 8 * min(len(chain) for chain in bare))
+    sometimes = frozenset(bit for bit in range(width) if any(is_on(chain, bit) for chain in bare)) - markers
+    always = frozenset(bit for bit in sometimes if all(is_on(chain, bit) for chain in bare))
+    found: dict[Stud, int] = {}
+    silent: list[Stud] = []
+    faults: list[Message] = []
+    for (x, y), chains in touched.items():
+        answering = [
+            bit
+            for bit in range(width)
+            if bit not in markers and bit not in sometimes and chains and all(is_on(chain, bit) for chain in chains)
+        ]
+        if len(answering) > 1:
+            faults.append(Message("hall-several", {"x": x, "y": y, "count": len(answering)}))
+        elif answering:
+            found[x, y] = answering[0]
+        elif (x, y) in given_up:
+            silent.append((x, y))
+        else:
+            faults.append(Message("hall-gap", {"x": x, "y": y}))
+    owner: dict[int, Stud] = {}
+    for (x, y), bit in found.items():
+        if bit in owner:
+            other = owner[bit]
+            faults.append(Message("hall-twice", {"bit": bit, "x": x, "y": y, "x_other": other[0], "y_other": other[1]}))
+        owner[bit] = (x, y)
+    return LearntKnobs(
+        map=None if faults else KnobMap(MappingProxyType(found)),
+        silent=tuple(sorted(silent)),
+        stuck=tuple(sorted(always)),
+        restless=tuple(sorted(sometimes - always)),
+        faults=tuple(faults),
+    )
+
+
+def is_on(chain: bytes, bit: int) -> bool:
+    """Whether a bit of a chain is on; False behind its end."""
+    return bit < 8 * len(chain) and bool(chain[bit // 8] >> (7 - bit % 8) & 1)
+
+
+def _bad(name: str, expected: str) -> BadConfig:
+    return BadConfig(f"Hall map field {name!r}: expected {expected}", field=name, expected=expected)

@@ -1,0 +1,81 @@
+"""What stands on the plate by the game, what the game has changed of it, and what all that weighs."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.pieces import BUILDING, Figure
+from palace_hub.sensing.plate.board.figures import FigureMass
+from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.load.calibration import stud_mm
+from palace_hub.sensing.plate.load.creep import Floats
+from palace_hub.sensing.plate.tracking.consistency import load_of
+
+Thing = Placement | tuple[Figure, Cell]
+Standing = frozenset[Thing]
+"""Pieces and figures on the plate."""
+
+_NOTHING: Standing = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What comes to the plate or goes from it at once."""
+
+    came: Standing = _NOTHING
+    gone: Standing = _NOTHING
+
+
+def changes_of(should: Standing, believed: Standing) -> list[Change]:
+    """What the game has changed since the plate agreed: bricks together, the rest one by one."""
+    came, gone = should - believed, believed - should
+    bricks = frozenset(one for one in came if isinstance(one, Placement) and one.piece in BUILDING)
+    taken = frozenset(one for one in gone if isinstance(one, Placement))
+    found = [Change(came=bricks)] if bricks else []
+    found += [Change(gone=taken)] if taken else []
+    found += [Change(came=frozenset((one,))) for one in came - bricks]
+    return found + [Change(gone=frozenset((one,))) for one in gone - taken]
+
+
+@dataclass(frozen=True, slots=True)
+class Loads:
+    """What should weigh on the plate: `load` (3,) of covariance `cov`, and with it one of `parts` (3,), of what the
+    game has changed since."""
+
+    load: Floats
+    cov: Floats
+    parts: tuple[Floats, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Masses of pieces and of those figures that were weighed."""
+
+    masses: Masses
+    figures: Mapping[Figure, FigureMass]
+
+    def counts(self, change: Change) -> bool:
+        """Whether the scale could see this change."""
+        return any(isinstance(one, Placement) or one[0] in self.figures for one in change.came | change.gone)
+
+    def sum(self, changes: Iterable[Change]) -> tuple[Floats, Floats]:
+        """Load (3,) that changes add, and its covariance (3, 3)."""
+        load: Floats = np.zeros(3)
+        cov: Floats = np.zeros((3, 3))
+        for one in changes:
+            for items, sign in ((one.came, 1.0), (one.gone, -1.0)):
+                more, spread = self.load(items)
+                load, cov = load + sign * more, cov + spread
+        return load, cov
+
+    def load(self, items: Standing) -> tuple[Floats, Floats]:
+        """Load (3,) and covariance (3, 3) of pieces and figures; a figure that was never weighed counts for nothing."""
+        load, cov = load_of((one for one in items if isinstance(one, Placement)), self.masses)
+        for one in items:
+            mass = None if isinstance(one, Placement) else self.figures.get(one[0])
+            if mass is not None and not isinstance(one, Placement):
+                unit = np.array([1.0, *stud_mm(one[1].x, one[1].y)])
+                load, cov = load + mass.grams * unit, cov + mass.sd**2 * np.outer(unit, unit)
+        return load, cov

@@ -1,0 +1,343 @@
+"""The plate's four cells as one signal: tenths of a second, quiet moments, and the load that each of them shows.
+
+A pure function of conversions and their times. Quiet is what all four cells are together: each tenth of a second is
+explained by level, creep and the plate's own swing as well as noise allows. A plate on its stop, or a finger that rests
+without a tremor, is as still as a stone: what such a moment weighs is no number of pieces, and the steps refuse it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+import numpy as np
+
+from palace_hub.sensing.plate.load.calibration import PlateCalibration
+from palace_hub.sensing.plate.load.creep import BIN_S, CELLS, CreepState, Fit, Floats, Owed
+from palace_hub.sensing.plate.load.presses import LEAST_G, LET_GO, Press, presses
+from palace_hub.sensing.plate.load.ringing import Corners, Ring, refined, tuned
+from palace_hub.sensing.signal.conversions import REFUSED_WORDS
+
+QUIET_BINS: Final = 3
+"""A moment counts from three tenths of a second on: what a fast hand leaves, and the wait that SENSING allows."""
+LONGEST_BINS: Final = 30
+"""A longer moment is cut: what drifts meanwhile is followed as if nothing had changed."""
+
+# Standard deviations that the mean of a quiet tenth may lie off the fit, and by which its squares may exceed noise:
+# four cells, ten times a second, for an hour.
+_SIGMAS = 4.7
+_SQUARES = 5.0
+# Hum and flicker make a level no better than this part of one conversion's noise however long it is watched, and the
+# mean of a tenth wander by so much (SENSING: 1/f floor 1 to 2 of 15 mg, hum 1 to 2 mg).
+_LEVEL_FLOOR = 0.1
+_BIN_FLOOR = 0.2
+# Least conversions of a cell in a bin: boards run 71 to 89 a second, and one in a hundred is late or missing.
+_LEAST_IN_BIN = 3
+# A conversion so far off both of its neighbours, which agree, is a spike: standard deviations of its noise.
+_SPIKE = 8.0
+
+# Tenths of a second for which it is kept how the plate moves.
+_LONGEST_MOVING = 300
+# Without any bin for so long nobody knows what happened to the plate.
+_GAP_S = 0.35
+# Hands that build may have pressed meanwhile: so often, and each time as hard on every cell (SENSING: 0.5 to 3 kg on
+# four of them), up to as many times as a staircase takes.
+_UNSEEN_EVERY_S = 2.0
+_UNSEEN_PRESS_G = 440.0
+_UNSEEN_MOST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """A quiet moment from `t0` to `t1` (hub seconds).
+
+    `load`: mass (g) and moments (g mm, east and north) with creep taken out, counted from the calibration's bare plate.
+    `noise` (3, 3): covariance of this load alone. `shift` (3, 3): covariance of what the zero may have moved by since
+    the quiet moment before. `peak_g`: the most that was felt since then. `unseen`: conversions were missing before it.
+    `levels` (4,), their variance `own` and the most `felt` (4,) since the moment before are the same in raw counts.
+    `presses`: where fingers pressed since then.
+    """
+
+    t0: float
+    t1: float
+    load: Floats
+    noise: Floats
+    shift: Floats
+    peak_g: float
+    unseen: bool
+    levels: Floats
+    own: Floats
+    felt: Floats
+    presses: tuple[Press, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Bin:
+    """A tenth of a second: its conversions, and what was owed at each (4, n, K)."""
+
+    end: float
+    corners: Corners
+    owed: Floats
+
+
+class PlateSignal:
+    """Takes conversions, gives quiet moments. `creep` and `ring` are what has been learnt of the plate so far."""
+
+    def __init__(self, calibration: PlateCalibration) -> None:
+        self.calibration = calibration
+        self.creep = CreepState(calibration.creep)
+        self.ring: Ring | None = calibration.ring
+        self.white: Floats = np.array(calibration.white)
+        self._owed = Owed()
+        self._waiting: list[list[tuple[float, int]]] = [[] for _ in range(CELLS)]
+        self._bin: int | None = None
+        self._last_end: float | None = None
+        self._run: list[_Bin] = []
+        # Bins since the last moment that was no finger's, and the first of the present one; that moment's levels; and
+        # the presses before the moment whose first bin ended then.
+        self._moving: list[_Bin] = []
+        self._rest: Floats | None = None
+        self._pressed: tuple[float, tuple[Press, ...]] = (0.0, ())
+        self._fit: Fit | None = None
+        self._present: tuple[Fit, Quiet] | None = None
+        self._high: Floats = np.full(CELLS, -np.inf)
+        self._low: Floats = np.full(CELLS, np.inf)
+        self._peaks = [Peaks() for _ in range(CELLS)]
+        self._level: Floats | None = None
+        self._left_t = 0.0
+        self._tracked: Floats = np.zeros(CELLS)
+        self._unseen_s: float | None = None  # lost since the moment before; None: all was read
+
+    def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[Quiet]:
+        """Takes one batch: for each corner its conversions (hub seconds, raw counts, None where refused).
+
+        Returns the quiet moments that ended in it.
+        """
+        ended: list[Quiet] = []
+        newest = -np.inf
+        for cell, ones in enumerate(conversions[:CELLS]):
+            for one in ones:
+                t, raw = one[0], one[1]
+                newest = max(newest, t)
+                if raw is not None and raw not in REFUSED_WORDS:
+                    self._waiting[cell].append((t, raw))
+        if newest == -np.inf:
+            return ended
+        if self._bin is None:
+            self._bin = int(min(one[0][0] for one in self._waiting if one) // BIN_S)
+        # A bin is closed by a conversion a good way behind it: the corners' clocks and batches overlap.
+        while (self._bin + 1) * BIN_S + 0.02 < newest:
+            self._close(ended)
+        return ended
+
+    @property
+    def present(self) -> Quiet | None:
+        """The quiet moment that lasts, as far as it is known; None while the plate moves."""
+        if self._fit is None:
+            return None
+        if self._present is None or self._present[0] is not self._fit:
+            self._present = self._fit, self._moment(self._run, self._fit)
+        return self._present[1]
+
+    def _close(self, ended: list[Quiet]) -> None:
+        assert self._bin is not None
+        end = (self._bin + 1) * BIN_S
+        taken = [[one for one in ones if one[0] < end] for ones in self._waiting]
+        self._waiting = [[one for one in ones if one[0] >= end] for ones in self._waiting]
+        self._bin += 1
+        if min(map(len, taken)) < _LEAST_IN_BIN:
+            if self._last_end is None or end - self._last_end > _GAP_S:
+                self._stop(ended)
+                self._unseen_s, self._moving = self._unseen_s or 0.0, []
+            return
+        one = self._binned(end, taken)
+        self._last_end = end
+        counts = one.corners.counts
+        self._high, self._low = np.maximum(self._high, counts.max(axis=1)), np.minimum(self._low, counts.min(axis=1))
+        if self._level is not None:
+            for peak, away in zip(self._peaks, np.abs(counts - self._level[:, None]), strict=True):
+                peak.felt(away)
+        self._take(one, ended)
+
+    def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _Bin:
+        kept = [_without_spikes(np.array(ones), white) for ones, white in zip(taken, self.white, strict=True)]
+        corners = Corners.of([(ones[:, 0], ones[:, 1]) for ones in kept])
+        reading = np.array([ones[:, 1].mean() for ones in kept])
+        self._pass_unseen(end - BIN_S, reading)
+        before = self._owed.now[:, None]
+        after = self._owed.pass_bin(reading)[:, None]
+        part = (corners.t - end) / BIN_S + 1.0
+        return _Bin(end, corners, before + part[:, :, None] * (after - before))
+
+    def _pass_unseen(self, until: float, reading: Floats) -> None:
+        """What was lost before a bin that begins at `until` and reads so much: creep went on, towards where the plate
+        lay. A press that nobody saw the end of ended; and nobody knows how many came after it."""
+        lost = 0.0 if self._last_end is None else until - self._last_end
+        if lost < BIN_S / 2:
+            return
+        lay = reading if self._rest is None or self._unseen_s is None else self._rest
+        self._owed.pass_unseen(lay, lost)
+        if self._unseen_s is not None:
+            self._unseen_s += lost
+
+    def _take(self, one: _Bin, ended: list[Quiet]) -> None:
+        """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
+        if self._fit is not None and len(self._run) >= LONGEST_BINS:
+            self._end(ended)
+            self._run, self._fit = [], None
+        if self._fit is None:
+            self._moving = [*self._moving[-_LONGEST_MOVING:], one]
+        run = [*self._run, one]
+        if len(run) < QUIET_BINS:
+            self._run = run
+            return
+        fit, ring = self._fitted(run, self.ring), self.ring
+        if fit is None and self._fit is None and ring is not None:
+            ring = tuned(ring, _joined(run), self.white)
+            if ring is not self.ring:
+                fit = self._fitted(run, ring)
+        if fit is not None:
+            self._run, self._fit, self.ring = run, fit, ring
+        elif self._fit is not None:
+            self._end(ended)
+            self._run, self._fit, self._moving = [one], None, [*self._moving, one]
+        else:
+            self._run = run[1:]
+
+    def _stop(self, ended: list[Quiet]) -> None:
+        if self._fit is not None:
+            self._end(ended)
+        self._run, self._fit = [], None
+
+    def _fitted(self, run: Sequence[_Bin], ring: Ring | None) -> Fit | None:
+        """The fit of a run if what it leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
+        assert self._owed.reference is not None
+        moment, owed = _joined(run), np.concatenate([one.owed for one in run], axis=1)
+        fit = self.creep.fit(moment, owed, self.white, ring, self._owed.reference)
+        until = fit.residual.shape[1]
+        for one in reversed(run[-1:] if self._fit is not None else run):
+            since = until - one.corners.t.shape[1]
+            if not self._is_noise(fit.residual[:, since:until], one.corners.here.sum(axis=1)):
+                return None
+            until = since
+        return fit
+
+    def _is_noise(self, left: Floats, size: Floats) -> bool:
+        """Whether what is left over of a bin (4, n) is noise, `size` (4,) being the conversions in it."""
+        spread = self.white * np.sqrt(1.0 / size + _BIN_FLOOR**2)
+        if (np.abs(left.sum(axis=1)) > _SIGMAS * spread * size).any():
+            return False
+        squares, count = float((np.vecdot(left, left) / self.white**2).sum()), float(size.sum())
+        return squares <= count * (1 + _BIN_FLOOR) + _SQUARES * sqrt(2.0 * count)
+
+    def _end(self, ended: list[Quiet]) -> None:
+        assert self._fit is not None
+        fit, run = self._fit, self._run
+        ended.append(self._moment(run, fit))
+        self._tracked = self._tracked_at(fit)
+        self._level, self._left_t = fit.level, run[-1].end
+        self.creep.adopt(fit)
+        if self.ring is not None:
+            self.ring = refined(self.ring, _joined(run[:5]), self.white)
+        self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
+        self._peaks = [Peaks() for _ in range(CELLS)]
+        if self._is_a_finger(fit) and len(run) < LONGEST_BINS:
+            self._moving += run[QUIET_BINS:]
+        else:
+            self._moving, self._rest = [], fit.level
+        self._unseen_s = None
+
+    def _tracked_at(self, fit: Fit) -> Floats:
+        return fit.level if self._level is None else self._tracked + fit.change
+
+    def _moment(self, run: Sequence[_Bin], fit: Fit) -> Quiet:
+        calibration, weights = self.calibration, self.calibration.matrix
+        shift: Floats = np.zeros(CELLS)
+        felt: Floats = np.zeros(CELLS)
+        own = fit.own + (_LEVEL_FLOOR * self.white) ** 2
+        if self._level is not None:
+            felt = np.maximum(self._high - np.maximum(fit.level, self._level), 0.0)
+            felt = np.maximum(felt, np.minimum(fit.level, self._level) - self._low)
+            creep = np.maximum(fit.variance - 2 * fit.own, 0.0)
+            drift = calibration.drift * max(run[-1].end - self._left_t, 1.0)
+            pressed = np.array([one.squares for one in self._peaks])
+            pressed = np.maximum(pressed, felt**2) + self._pressed_unseen()
+            shift = creep + calibration.zero_shift**2 * pressed + drift**2
+        tracked = self._tracked_at(fit)
+        return Quiet(
+            t0=run[0].end - BIN_S,
+            t1=run[-1].end,
+            load=weights @ (tracked - calibration.zero_raw),
+            noise=(weights * own) @ weights.T,
+            shift=(weights * shift) @ weights.T,
+            peak_g=float(weights[0] @ felt),
+            unseen=self._unseen_s is not None,
+            levels=tracked,
+            own=own,
+            felt=felt,
+            presses=() if self._is_a_finger(fit) else self._presses_before(run[0]),
+        )
+
+    def _pressed_unseen(self) -> Floats:
+        """The squares of the peaks, counts (4,), that fingers may have pressed while nothing was read."""
+        presses = 0.0 if self._unseen_s is None else min(1.0 + self._unseen_s / _UNSEEN_EVERY_S, _UNSEEN_MOST)
+        peak: Floats = _UNSEEN_PRESS_G / self.calibration.matrix[0]
+        return presses * peak**2
+
+    def _is_a_finger(self, fit: Fit) -> bool:
+        """Whether somebody presses all through a moment: nothing that is put on the plate weighs as much."""
+        return self._rest is not None and abs(float(self.calibration.matrix[0] @ (fit.level - self._rest))) >= LEAST_G
+
+    def _presses_before(self, first: _Bin) -> tuple[Press, ...]:
+        """Where fingers pressed since the last quiet moment, up to the one that begins with a bin."""
+        if self._pressed[0] != first.end:
+            moving = [one for one in self._moving if one.end <= first.end]
+            found: tuple[Press, ...] = ()
+            if self._rest is not None and moving:
+                t, counts = zip(*_joined(moving).apart(), strict=True)
+                found = presses(t, counts, self._rest, self.calibration.matrix)
+            self._pressed = first.end, found
+        return self._pressed[1]
+
+
+class Peaks:
+    """What one cell has felt since the last quiet moment, press by press: each may shift its zero on its own."""
+
+    def __init__(self) -> None:
+        self._over = 0.0
+        self._most = 0.0
+
+    def felt(self, away: Floats) -> None:
+        """Some conversions, as counts off the level before."""
+        for one in away.tolist():
+            if one > self._most:
+                self._most = one
+            elif one < LET_GO * self._most:
+                self._over += self._most**2
+                self._most = one
+
+    @property
+    def squares(self) -> float:
+        """The sum of the squares of their peaks, counts."""
+        return self._over + self._most**2
+
+
+def _joined(run: Sequence[_Bin]) -> Corners:
+    parts = [one.corners for one in run]
+    return Corners(
+        np.concatenate([one.t for one in parts], axis=1),
+        np.concatenate([one.counts for one in parts], axis=1),
+        np.concatenate([one.here for one in parts], axis=1),
+    )
+
+
+def _without_spikes(ones: Floats, white: float) -> Floats:
+    """The conversions (n, 2) of a bin without those that stand out from both neighbours alone."""
+    words = ones[:, 1]
+    if words.size < 3:
+        return ones
+    before, here, after = words[:-2], words[1:-1], words[2:]
+    apart = np.minimum(np.abs(here - before), np.abs(here - after))
+    lone = (apart > _SPIKE * white) & (apart > 4 * np.abs(before - after))
+    kept: Floats = ones[np.concatenate([[True], ~lone, [True]])]
+    return kept

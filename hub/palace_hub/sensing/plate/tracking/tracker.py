@@ -1,0 +1,350 @@
+"""What the plate has been seen to do: as the game has it between turns, and piece by piece while somebody builds."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+import numpy as np
+
+from monkey_palace.board.notation import Placement
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
+from monkey_palace.game.state import Bricks
+from palace_hub.sensing.plate.board.hall_health import Doubt, HallHealth
+from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.levels import CORNERS, PlateHealth
+from palace_hub.sensing.plate.board.magnets import MagnetWatch
+from palace_hub.sensing.plate.board.places import Stud
+from palace_hub.sensing.plate.board.weights import Loads, Standing
+from palace_hub.sensing.plate.load.creep import Floats
+from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
+from palace_hub.sensing.plate.tracking.baseline import LATELY_S, Moment, PlateLedger, Seen
+from palace_hub.sensing.plate.tracking.consistency import Mismatch, mismatch
+from palace_hub.sensing.plate.tracking.lift import Laid, PlateLift, is_off
+from palace_hub.sensing.plate.tracking.reseat import contradicted, reseated
+from palace_hub.sensing.plate.turn.clutter_turns import sits_askew
+from palace_hub.sensing.plate.turn.search import PlateTurn
+from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.wire.events import Batch
+
+LOOKS_S: Final = (0.0, 0.7, 1.7)
+"""When a moment that lasts is looked at, from when it is long enough on: cheap cells need a second for a brick
+(SENSING, Plate), and every look costs."""
+MOST_ADDED: Final = 0.5
+"""A look that lacks at most this part of its moment, once that has ended, holds for all of it."""
+SILENT_S: Final = 1.0
+"""A corner without a conversion for so long does not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The turn as it is if the present moment counts, and that moment."""
+
+    quiet: Quiet
+    turn: PlateTurn
+
+
+class PlateFollow:
+    """One plate that was set up. `doubts`: its Hall sensors that were found wrong before; `chain`: what they show.
+
+    `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
+    moment at which its staircase was taken, where its bricks are, what decorates it already, and the magnets that were
+    seen; `given_up`: somebody types this turn's staircase, or every one while the start was not seen yet.
+    """
+
+    def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, Doubt] = MappingProxyType({})) -> None:
+        self.kept = kept
+        self.signal = PlateSignal(kept.calibration)
+        self.ledger = PlateLedger(kept)
+        self.lift = PlateLift()
+        self.turn: PlateTurn | None = None
+        self.look: Look | None = None
+        self.decided: tuple[Quiet, frozenset[object], tuple[Placement, ...], Seen] | None = None
+        self.given_up = False
+        self._ended: list[Moment] = []
+        self._held: list[Moment] = []
+        self._lately: list[tuple[PlateTurn, Moment]] = []  # moments of the turn, and the turn before each of them
+        self.chain = MagnetWatch(kept.knobs, doubts)
+        self._good_t = [-np.inf] * CORNERS
+        self._looks = 0
+        self._glanced: tuple[float, float] | None = None
+
+    # -- what comes in ------------------------------------------------------------------------------------------
+
+    def feed(self, batch: Batch) -> None:
+        """Take in one message of the plate's node."""
+        for corner, ones in enumerate(batch.conversions[:CORNERS]):
+            good = [t for t, raw, _ in ones if raw is not None]
+            self._good_t[corner] = good[-1] if good else self._good_t[corner]
+        seen = self.magnets
+        ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
+        self._ended += [(quiet, seen) for quiet in ended]
+        self.chain.feed(batch.t, batch.hall)
+        for quiet in ended:
+            self.chain.watch(quiet, self.ledger.feet)
+
+    @property
+    def magnets(self) -> Seen:
+        """The ground knobs whose sensors see a magnet; None without strips, and where their chain is broken."""
+        return self.chain.seen
+
+    @property
+    def health(self) -> HallHealth:
+        """Which Hall sensors are believed."""
+        return self.chain.health
+
+    def _judge(self, seen: Seen) -> None:
+        self.chain.judge(seen, self.ledger.feet, self.ledger.under_figures)
+
+    def answers(self, t: float, *, live: bool) -> PlateHealth:
+        """What can be believed at hub time `t`."""
+        knobs = self.kept.knobs
+        there = len(self.health.believed) if self.chain.answers else 0
+        share = None if knobs is None else there / max(1, len(knobs.bits) + len(self.kept.silent))
+        return PlateHealth(live, tuple(t - good <= SILENT_S for good in self._good_t), share)
+
+    # -- quiet moments ------------------------------------------------------------------------------------------
+
+    def should(self, standing: Standing) -> None:
+        """What the game says stands there; what was weighed last is looked at again if that has changed."""
+        ledger = self.ledger
+        if ledger.should(standing) and self.turn is None and ledger.known and ledger.off_quiet is not None:
+            self._between((replace(ledger.off_quiet, unseen=False), None), lasts=True)  # it was before that
+
+    def take(self, ground: Palace, *, hold: bool = False) -> None:
+        """Take in the quiet moments that have ended. `ground`: the board without a piece; `hold`: a staircase waits for
+        its decoration, and what happens now belongs to whatever comes after."""
+        ended, self._ended = self._ended, []
+        if hold:
+            self._held += [(replace(quiet, unseen=False), seen) for quiet, seen in ended]  # the decoration is to come
+            return
+        for moment in (*self._held, *ended):
+            if not self._lies(*moment):
+                continue
+            if self.turn is not None:
+                self._build(*moment)
+            elif self.ledger.known:
+                self._between(moment)
+            else:
+                self._begin(moment, ground)
+        self._held = []
+        present = self.signal.present
+        if present is not None and present.t1 - present.t0 >= LOOKS_S[1]:
+            self._lies(present, self.magnets, lasts=True)
+
+    def glance(self, ground: Palace) -> None:
+        """Between turns: does the moment that lasts agree already, where the last that ended did not?"""
+        present = self.signal.present
+        if self.turn is not None or self.ledger.agrees or present is None:
+            self._glanced = None
+            return
+        lasts = present.t1 - present.t0
+        before = self._glanced
+        if before is not None and before[0] == present.t0 and lasts < 2 * before[1]:
+            return
+        self._glanced = (present.t0, lasts)
+        if not self._lies(present, self.magnets, lasts=True):
+            return
+        if self.ledger.known:
+            self._between((present, self.magnets), lasts=True)
+        else:
+            self._begin((present, self.magnets), ground, lasts=True)
+
+    def _begin(self, moment: Moment, ground: Palace, *, lasts: bool = False) -> None:
+        """The plate of a game of which nothing is known yet."""
+        lay_bare = self.ledger.start is not None
+        hear = self.ledger.glance if lasts else self.ledger.begin
+        hear(*moment, ground, self.health.believed)
+        if self.ledger.start is not None and not lay_bare:
+            self.chain.lies_bare(moment[1])
+        if self.ledger.known:
+            self._judge(moment[1])
+
+    def _between(self, moment: Moment, *, lasts: bool = False) -> None:
+        came = self.ledger.heard(*moment, lasts=lasts)
+        if self.ledger.agrees:
+            self.given_up = False
+            if came:
+                self._judge(moment[1])
+
+    # -- lifted off -----------------------------------------------------------------------------------------------
+
+    @property
+    def feet(self) -> frozenset[tuple[int, int]]:
+        """Ground knobs with a foot of what stands there, as far as it is known."""
+        turn = self.turn
+        return self.ledger.feet if turn is None else turn.given.hall_start | turn.board.on_ground(turn.standing)
+
+    def _lies(self, quiet: Quiet, seen: Seen, *, lasts: bool = False) -> bool:
+        """Whether a moment tells what happens on the plate, which lies on its cells as it did."""
+        stood = self.ledger.loads
+        if stood is None:
+            return True
+        if self.turn is not None:
+            stood = Loads(self.turn.expected, self.turn.best.cov, (np.zeros(3),))
+        wrong = contradicted(self.feet, seen, self.health.believed)
+        laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
+        if laid is not None:
+            self._seat(laid, seen)
+            return self.turn is None
+        self.look = self.look if self.lift.lies else None
+        return self.lift.lies and not is_off(quiet, stood)
+
+    def _seat(self, laid: Laid, seen: Seen) -> None:
+        """All stands as it stood, on a sheet that lies a little aside; what it weighs otherwise is the zero's."""
+        found = laid.found
+        self.ledger.seated(laid.quiet, np.array([0.0, *found.off[1:]]) if found.agrees else found.off)
+        if self.turn is None:
+            return
+        moved = found.moved if found.agrees else found.moved + np.outer(found.off, found.off)
+        self.goes_on(reseated(self.turn, laid.quiet, moved, seen))
+
+    def lies_as_shown(self) -> None:
+        """A person says that the plate lies as it did, and that all stands as the screen shows it."""
+        laid = self.lift.laid
+        if laid is None:
+            return
+        if self.turn is None and not laid.found.agrees:
+            self.ledger.believe(laid.quiet)
+        else:
+            self._seat(laid, self.magnets)
+        self.lift.rests()
+
+    # -- a turn -------------------------------------------------------------------------------------------------
+
+    def start_turn(self, palace: Palace, stock: Bricks) -> None:
+        """Somebody is to build on this palace, from what the plate is known to hold on."""
+        base, since = self.ledger.base()
+        ledger, known = self.ledger, self.health.believed
+        figures = ledger.figures_at
+        self.turn = PlateTurn.start(palace, stock, ledger.masses, base, hall_known=known, figures=figures)
+        self.look, self.decided, self._looks, self._lately = None, None, 0, []
+        for moment in since:
+            self._build(*moment)
+
+    def holds(self, stock: Bricks) -> None:
+        """The player has these bricks by now: the frog's column may be used in this build (R9.3)."""
+        if self.turn is not None and self.turn.stock != stock:
+            self.turn, self.look = self.turn.holding(stock), None
+            self._lately = [(turn.holding(stock), moment) for turn, moment in self._lately]
+
+    def decorating(self, left: Mapping[Piece, int]) -> None:
+        """So many of each decoration have left the tray, which is slow: what happened lately is gone through again."""
+        if self.turn is None or self.turn.given.ornaments == left:
+            return
+        lately, self._lately = self._lately, []
+        self.turn = (lately[0][0] if lately else self.turn).decorating(left)
+        self.look = None
+        for _, moment in lately:
+            self._build(*moment)
+
+    def _build(self, quiet: Quiet, seen: Seen) -> None:
+        assert self.turn is not None
+        look = self.look
+        lately = [one for one in self._lately if one[1][0].t1 > quiet.t1 - LATELY_S]
+        self._lately = [*lately, (self.turn, (quiet, seen))]
+        if look is not None and look.quiet.t0 == quiet.t0:
+            lacks = (quiet.t1 - look.quiet.t1) / (quiet.t1 - quiet.t0)
+            if lacks <= MOST_ADDED and look.turn.unexplained == 0:
+                self.turn, self.look = look.turn, None
+                return
+        self.turn, self.look = self.turn.after(quiet, seen), None
+
+    def look_now(self, *, anew: bool = False) -> Look | None:
+        """The turn with the moment that lasts, None while the plate moves. Seldom worked out anew, unless asked for."""
+        present = self.signal.present
+        if self.turn is None or present is None:
+            self.look = None
+            return None
+        if self.look is None or self.look.quiet.t0 != present.t0:
+            self._looks, anew = 0, True
+        lasts = present.t1 - present.t0
+        due = self._looks < len(LOOKS_S) and lasts >= LOOKS_S[self._looks]
+        if anew or due:
+            self._looks = sum(lasts >= since for since in LOOKS_S)
+            self.look = Look(present, self.turn.after(present, self.magnets))
+        return self.look
+
+    @property
+    def newest(self) -> PlateTurn | None:
+        """The build that goes on, with the moment that lasts if it has been looked at."""
+        return self.turn if self.look is None else self.look.turn
+
+    @property
+    def strange(self) -> Mismatch | None:
+        """What lies there, or is missing, that nothing explains while somebody builds; None while all is explained."""
+        look = self.look
+        if look is None or not look.turn.unexplained or not self.lift.lies:
+            return None
+        return self.astray or mismatch(look.quiet.load - look.turn.expected)
+
+    @property
+    def astray(self) -> Mismatch | None:
+        """The part of it that is known for what it is: a thing beside the build, or one that the palace has lost."""
+        one = None if self.newest is None else self.newest.astray
+        if one is None:
+            return None
+        off = mismatch(one.load)
+        return off if one.stud is None else replace(off, stud=one.stud)
+
+    def agreed(self, stud: Stud | None = None) -> bool:
+        """A person says that what is astray, or has gone from a stud, is as it should be; False where nothing is."""
+        turn = self.newest
+        one = None if turn is None else next((one for one in turn.strewn if stud is None or one.stud == stud), None)
+        if turn is None or one is None:
+            return False
+        askew = sits_askew(turn, one, self.magnets)
+        self.goes_on(askew or turn.agreed(one))
+        if askew is None:
+            self.ledger.set_aside(one)
+        return True
+
+    def goes_on(self, turn: PlateTurn | None) -> None:
+        """The build goes on from here, whatever was seen before."""
+        self.turn, self.look, self._lately = turn, None, []
+
+    def rebase(self) -> None:
+        """A person says that the palace stands as the game has it, with nothing of this turn's on it."""
+        present = self.signal.present
+        if present is not None:
+            self.turn, self.look = None, None
+            self.ledger.believe(present)
+
+    def decided_on(self, pieces: Iterable[Placement]) -> None:
+        """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
+        self.decided, bricks = None, _bricks(pieces)
+        if self.look is not None and not self.look.turn.unexplained:
+            read = next((one.pieces for one in self.look.turn.readings if _bricks(one.pieces) == bricks), ())
+            decorated = tuple(one for one in read if one.piece in DECORATIONS)
+            self.decided = self.look.quiet, bricks, decorated, self.look.turn.hall
+
+    def end_turn(self, built: Iterable[Placement]) -> None:
+        """The turn has left the building, with this staircase: what was decided stands, if it is that, and the rest is
+        weighed against the game."""
+        if self.turn is None:
+            return
+        if self.decided is not None and self.decided[1] == _bricks(built):
+            self.ledger.built(self.decided[0], self.decided[2])
+            self._judge(self.decided[3])
+        else:
+            self.ledger.unsettled(self.turn.moved)
+        self.turn, self.look, self.decided = None, None, None
+
+    # -- games --------------------------------------------------------------------------------------------------
+
+    def begin(self, zero: Floats | None = None) -> None:
+        """A game begins or goes on: nothing is known of what stands. `zero`: load (3,) of the bare plate as this game
+        knew it last."""
+        self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
+        self.ledger, self.lift = PlateLedger(self.kept, zero), PlateLift()
+        self.chain.lies_bare(None)
+
+    def let_go(self) -> None:
+        """No game goes on: what happens on the plate is nobody's business."""
+        self._ended.clear()
+
+
+def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
+    """Kinds at their places, without the levels, which the scale does not see."""
+    return places([one for one in pieces if one.piece in BUILDING])

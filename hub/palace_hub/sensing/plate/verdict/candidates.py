@@ -1,0 +1,117 @@
+"""What a turn may have come to: its readings with the rules' verdicts on them, and how rare what they break is."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from monkey_palace.board.notation import Placement
+from monkey_palace.board.pieces import Colour
+from monkey_palace.staircase.check import Verdict, check
+from palace_hub.sensing.plate.turn.move_score import FORBIDDEN
+from palace_hub.sensing.plate.turn.moves import Reading
+from palace_hub.sensing.plate.turn.search import PlateTurn
+from palace_hub.sensing.plate.verdict.naming import at_knobs
+
+EACH_MORE: Final = -2.5
+"""Players make one mistake at a time; a second broken rule may be the same mistake seen twice."""
+NOT_THERE: Final = FORBIDDEN
+"""A decoration that has left the tray and is not there is as rare as a broken rule."""
+
+# Readings whose rules are looked at; the others are too far behind to count.
+_JUDGED = 40
+_BEHIND = 14.0
+# What is wrong with a decoration's colour is a mistake besides where it stands.
+_OF_COLOUR = ("wrong_decoration", "decoration_out", "no_decoration_due")
+_NOT_OWNED = "not_enough_pieces"
+
+Decorations = Callable[[Colour], tuple[Colour, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One reading judged: its building bricks and decoration, what the rules say, and its `share` of all readings."""
+
+    pieces: tuple[Placement, ...]
+    verdict: Verdict
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A candidate and how well it fits: the best of its readings' logarithms, rules left out; and that reading's
+    `together`, `heaviest` and `swapped`."""
+
+    candidate: Candidate
+    fit: float
+    together: int
+    heaviest: float
+    swapped: float
+
+
+def judge(turn: PlateTurn, decorations: Decorations | None) -> list[Judged]:
+    """The readings with the rules' verdicts, likeliest first; those that differ by the order in a pile are one."""
+    found: dict[frozenset[object], tuple[float, Reading, Verdict]] = {}
+    total: dict[frozenset[object], float] = {}
+    best: float | None = None
+    for reading in sorted(turn.readings, key=lambda one: -one.log)[:_JUDGED]:
+        if best is not None and reading.log < best - _BEHIND:
+            break
+        verdict = check(turn.board.palace, reading.pieces, stock=turn.stock, decorations=decorations)
+        score = reading.log + against(verdict) + NOT_THERE * not_there(turn, reading.pieces)
+        best = score if best is None else max(best, score)
+        key = places(reading.pieces)
+        if key not in found or found[key][0] < score:
+            found[key] = (score, reading, verdict)
+        total[key] = total.get(key, 0.0) + exp(score)
+    whole = sum(total.values())
+    judged = [
+        Judged(
+            Candidate(reading.pieces, verdict, total[key] / whole),
+            reading.log,
+            reading.together,
+            reading.heaviest,
+            reading.swapped,
+        )
+        for key, (_, reading, verdict) in found.items()
+    ]
+    return sorted(judged, key=lambda one: -one.candidate.share)
+
+
+def against(verdict: Verdict) -> float:
+    """How rare a build with these violations is: those of one piece are one mistake."""
+    number = len(mistakes(verdict))
+    return FORBIDDEN + EACH_MORE * min(number - 1, 4) if number else 0.0
+
+
+def mistakes(verdict: Verdict) -> set[object]:
+    """The pieces at which rules are broken: what is broken by where one piece stands is one mistake. What the player
+    does not own has been weighed already, when it was put on (R4.9)."""
+    return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations if one.code != _NOT_OWNED}
+
+
+def not_there(turn: PlateTurn, pieces: Sequence[Placement]) -> int:
+    """How many decorations have left the tray and are not on the plate: what leaves it has to turn up (DESIGN 7)."""
+    there = [piece.piece for piece in pieces]
+    return sum(max(0, count - there.count(kind)) for kind, count in turn.given.ornaments.items())
+
+
+def places(pieces: Sequence[Placement]) -> frozenset[object]:
+    """Kinds at places, however often, without levels: the order within a pile makes no difference that is seen."""
+    return frozenset(counted(pieces).items())
+
+
+def counted(pieces: Sequence[Placement]) -> Counter[object]:
+    return Counter(map(at_knobs, pieces))
+
+
+def not_owned(verdict: Verdict) -> bool:
+    """Whether the player does not own what it takes."""
+    return any(broken.code == _NOT_OWNED for broken in verdict.violations)
+
+
+def differ_by_one(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
+    """Whether two sets differ by no more than the place or kind of one piece."""
+    ones, others = counted(one), counted(other)
+    return (ones - others).total() <= 1 and (others - ones).total() <= 1

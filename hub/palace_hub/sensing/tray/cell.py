@@ -1,0 +1,328 @@
+"""One compartment's cell: from conversions to blocks, from blocks to stillness, from stillness to the count.
+
+A pure function of what came before, the conversion and its time. A hand opens an episode; when the cell lies still
+again the count judges it (counting): after `STILL_S` at the earliest, later where a resting finger must have gone.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from math import inf
+
+from palace_hub.locale.message import Message
+from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block, BlockMaker
+from palace_hub.sensing.signal.creep_learning import CreepInUse, Gain
+from palace_hub.sensing.signal.release import Release
+from palace_hub.sensing.signal.release_watch import Leaving
+from palace_hub.sensing.signal.resting_level import LEFT_G, STILL_BLOCKS, Lying, lying
+from palace_hub.sensing.signal.silence import STUCK_S, unheard
+from palace_hub.sensing.signal.steady_level import Rest
+from palace_hub.sensing.signal.stillness import DriftMeter, NoiseMeter, RateMeter, Spell, level_error
+from palace_hub.sensing.tray.calibration import CellCalibration
+from palace_hub.sensing.tray.counting import SURE_STILL_S, TrackedCount
+from palace_hub.sensing.tray.episode import GAP_S, Episode, Stillness
+from palace_hub.sensing.tray.events import Activity, CellReading, CellState, Change, Motion, SensingEvent
+from palace_hub.sensing.tray.lattice import UNSEEN, left, spread
+from palace_hub.sensing.tray.scale import Scale
+
+SETTLING_BLOCKS = 3
+
+# A level is followed by this part of the distance, per block: a time constant of about a second.
+TRACKING = 0.1
+
+# What of a swing is left in the mean of a block, at the most.
+SWING_IN_BLOCK = 0.25
+
+# Block means kept for the evidence of a decision: eight seconds.
+HISTORY_BLOCKS = 96
+
+# A change as sure as this shows how much the cell creeps.
+SURE = 0.999
+
+
+class CellSensing:
+    """Cell `index` with its calibration (None: no count), count (None: unknown) and tracked zero (None: not yet)."""
+
+    def __init__(
+        self,
+        index: int,
+        calibration: CellCalibration | None,
+        count: int | None = None,
+        zero: float | None = None,
+        creep: Gain | None = None,
+    ) -> None:
+        self.index = index
+        self.tracked = TrackedCount(index, calibration, count, zero) if calibration else None
+        self.motion = Motion.UNKNOWN
+        self.since = 0.0
+        self._scale = Scale.of(index, calibration)
+        self._maker = BlockMaker()
+        self._noise = NoiseMeter()
+        self._drift = DriftMeter()
+        self._rate = RateMeter()
+        self._spell = Spell()
+        self._rest = Rest()
+        self._creep = CreepInUse(creep)
+        self._leaving = Leaving(self._scale.sign)
+        self._episode: Episode | None = None
+        self._level: float | None = None
+        self._history: deque[tuple[float, float]] = deque(maxlen=HISTORY_BLOCKS)
+        self._last_mean = 0.0
+        self._last_still = 0.0
+        self._release: Release | None = None
+        self._averaging = False
+
+    def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
+        """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
+        events: list[SensingEvent] = []
+        receive = self._maker.receive
+        for t, raw in conversions:
+            if raw is not None:
+                block = receive(t, raw)
+                if block is not None:
+                    self._judge(block, events)
+                    sigma, drift = self._noise.block_mean(block.n), self._drift.may_go(self._scale.mg_per_count)
+                    self._creep.see(block, sigma, self._noise.white, self._scale.widest, drift)
+                    self._rest.see(block, self._spell, sigma)
+        return events
+
+    # --- from outside
+
+    def set_count(self, n: int, now: float | None = None) -> None:
+        """A person's count (at hub time `now`): holds at once where the cell is quiet, otherwise from its next sure
+        stillness on; where the cell gives nothing it is compared with what that gives next."""
+        episode, level = self._episode, self._level
+        if self.tracked is None:
+            return
+        if level is not None and self._dropped_unheard(now):
+            self.tracked.answer_unheard(n)
+            self._open(self._maker.last_t or 0.0, level, unseen=inf)
+            return
+        quiet = self.motion is Motion.QUIET and episode is None
+        lies = None if episode is not None and episode.unseen else level
+        if not quiet and self._spell.count >= STILL_BLOCKS:
+            lies = self._spell.level
+            if episode is not None:
+                episode.owed = self._creep.owed(lies)  # it creeps on from there
+        self.tracked.answer(n, lies, quiet=quiet)
+
+    def resume(
+        self, count: int | None, zero: float | None, gap_s: float, drift: float | None, now: float | None = None
+    ) -> None:
+        """Stands (at hub time `now`) where the journal left off, `gap_s` seconds ago, with `drift` mg a minute; the
+        cell is compared as soon as it lies still."""
+        if self.tracked is not None and count is not None:
+            self._dropped_unheard(now)
+            self.tracked.resume(count, zero, gap_s, drift)
+            self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=inf)
+
+    def _dropped_unheard(self, now: float | None) -> bool:
+        """Drops what the cell lay like before it gave nothing, which says nothing of what is said of it now; whether it
+        does give nothing."""
+        silent = now is not None and unheard(self._maker, self.index, now, now) is not None
+        if silent:
+            self._spell.clear()
+            self._leaving.clear()
+        return silent
+
+    @property
+    def creep(self) -> Gain:
+        """How much the cell has shown that it creeps."""
+        return self._creep.gain
+
+    def steady(self) -> CellReading | None:
+        """The level that the cell lies at, once no finger can rest there any more."""
+        return self._rest.reading(self._noise.white)
+
+    def state(self, now: float, began: float = 0.0) -> CellState:
+        """The cell at hub time `now`, which tells a silent cell from a quiet one; listened to since `began`."""
+        fault = self._fault(now, began)
+        count = self.tracked
+        noise, drift, mg = self._noise.white, self._drift.per_s, self._scale.mg_per_count
+        reading, audit = None, None
+        level = self._spell.level if self._spell.count else self._level
+        if count is not None and level is not None and fault is None:
+            reading = count.reading(level)
+            if self.motion is Motion.QUIET:
+                audit = count.audit(self._creep.rests_at(level), self._scale.flicker)
+        return CellState(
+            activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
+            since=self.since,
+            count=count.count if count is not None and fault is None else None,
+            sure=count is not None and count.sure and not count.weighing and fault is None,
+            weighing=count is not None and count.weighing,
+            grams=None if reading is None else reading * self._scale.piece_g,
+            noise_mg=None if noise is None or mg is None else noise * mg,
+            drift_mg_per_min=None if drift is None or mg is None else drift * mg * 60.0,
+            rate_hz=self._rate.hz,
+            fraction=None if reading is None else reading - round(reading),
+            reading=reading,
+            fault=fault,
+            audit=audit,
+        )
+
+    # --- from block to block
+
+    def _judge(self, block: Block, events: list[SensingEvent]) -> None:
+        noise = self._noise
+        self._history.append((block.t1, block.mean))
+        if block.same_s < SAME_WORD_S:
+            noise.add(block)
+        if block.pause_s:
+            self._unwatched(block, block.pause_s)
+        else:
+            self._rate.add(block.n, self._maker.t0 - block.t0)
+            if block.same_s >= STUCK_S:
+                self._unwatched(block, block.same_s)
+        sigma, white = noise.block_mean(block.n), noise.white
+        if sigma is None or white is None:
+            return
+        level = self._level
+        if self._episode is None and level is not None:
+            swing = self._swing_left(block.t0)
+            if abs(block.mean - level) <= max(self._scale.far(sigma), swing) and block.same_s < SAME_WORD_S:
+                if swing > sigma:
+                    self._last_mean = block.mean
+                    return
+                unbroken = self._spell.add(block, sigma, white, self._scale.widest)
+                self._averaging = self._averaging and unbroken and self._spell.seconds() < SURE_STILL_S
+                self._track(block, level, events)
+                return
+            self._open(block.t0, level)
+            self._spell.clear()
+            self._leaving.clear()
+            self._move(block, Motion.TOUCHED, events)
+        self._watch(block, sigma, white, events)
+
+    def _watch(self, block: Block, sigma: float, white: float, events: list[SensingEvent]) -> None:
+        """A block of an episode: hand evidence, the still spell, and the decision once it has lasted."""
+        episode = self._open(block.t0, block.mean, unseen=inf if self._level is None else 0.0)
+        episode.see(block)
+        spell = self._spell
+        plateau = spell.level if spell.count >= SETTLING_BLOCKS else None
+        unbroken = spell.add(block, sigma, white, self._scale.widest)
+        if plateau is not None:
+            if unbroken:
+                self._last_still = block.t1
+            elif abs(block.mean - plateau) > LEFT_G / self._scale.piece_g * self._scale.unit:
+                episode.plateau, episode.plateau_t = plateau, self._last_still
+        scale = self._scale
+        release = self._leaving.add(block, sigma, white, self._maker.recent) if scale.unit else None
+        since = None if not scale.unit or block.same_s >= SAME_WORD_S else episode.t0
+        lies = lying(spell if unbroken else None, self._history, since, release, sigma, scale.unit, scale.piece_g)
+        if lies is None and not unbroken:
+            if self.tracked is not None:
+                self.tracked.weighing = False
+            if spell.count < SETTLING_BLOCKS:
+                self._move(block, Motion.TOUCHED, events)
+            return
+        if lies is not None or spell.count >= SETTLING_BLOCKS:
+            self._move(block, Motion.SETTLING, events)
+        if lies is None:
+            return
+        self._last_mean = block.mean
+        lies = lies._replace(level=lies.level - self._creep.lag(lies.blocks))
+        if self.tracked is not None:
+            if self._scale.too_noisy(self._noise.block_mean(6)):
+                return
+            still, told = self._stillness(block, white, release, lies, episode), len(events)
+            if not self.tracked.decide(still, events):
+                return
+            self._learn(still, events[told:])
+        self._level = lies.level
+        self._creep.lay_at(self._level)
+        self._release = release
+        self._averaging = True
+        self._episode = None
+        self._move(block, Motion.QUIET, events)
+
+    def _stillness(
+        self, block: Block, white: float, release: Release | None, lies: Lying, episode: Episode
+    ) -> Stillness:
+        finger = UNSEEN
+        if release is not None:
+            per_g = self._scale.unit / self._scale.piece_g
+            finger = left(release.fades, release.hidden / per_g)
+        seconds = block.t1 - episode.t0
+        drift = self._drift.bound_mg_per_min(self._scale.mg_per_count)
+        crept = self._creep.crept(lies.level, episode.owed)
+        return Stillness(
+            t=block.t1,
+            t0=lies.t0,
+            level=lies.level,
+            seconds=block.t1 - lies.t0,
+            noise=level_error(lies.noise, white, drift * seconds / 60.0, self._scale.unit, self._scale.piece_g),
+            crept=crept.in_pieces(self._scale.signed, self._drift.went(seconds)),
+            noise_mg=white * (self._scale.mg_per_count or 0.0),
+            drift_mg_per_min=drift,
+            episode=episode,
+            finger=finger,
+            release=release,
+            history=self._history,
+        )
+
+    def _learn(self, still: Stillness, decided: Sequence[SensingEvent]) -> None:
+        """What a sure change shows of the cell's creep: how far off whole pieces its level lies."""
+        for event in decided:
+            if isinstance(event, Change) and event.confidence >= SURE:
+                error = spread(event.pieces, still.noise) * self._scale.unit
+                self._creep.show(still.level, still.episode.owed, event.fraction * self._scale.signed, error)
+
+    # --- small steps
+
+    def _open(self, t: float, level: float, unseen: float = 0.0) -> Episode:
+        """The present episode, begun at `t` from `level` if there is none; `unseen` more seconds of it were not
+        measured."""
+        if self._episode is None:
+            owed = 0.0 if self._level is None else self._creep.owed(self._level)
+            self._episode = Episode(t, level, level, owed)
+        self._episode.unseen_s += unseen
+        return self._episode
+
+    def _move(self, block: Block, motion: Motion, events: list[SensingEvent]) -> None:
+        if self.motion is not motion:
+            self.motion = motion
+            self.since = block.t1
+            events.append(Activity(self.index, block.t1, motion))
+
+    def _unwatched(self, block: Block, seconds: float) -> None:
+        """Nothing was measured for `seconds`: after more than `GAP_S` the count stands as after a restart."""
+        self._open(block.t0, block.mean if self._level is None else self._level, unseen=seconds)
+        self._spell.clear()
+        if self.tracked is not None and seconds >= GAP_S:
+            self.tracked.unwatched(seconds)
+
+    def _track(self, block: Block, level: float, events: list[SensingEvent]) -> None:
+        """Follows drift: level and zero together, never faster than drift goes, save that the level just decided on is
+        still being averaged (the end of a ringing may be in its first blocks)."""
+        self._noise.add_quiet(block.mean - self._last_mean)
+        self._last_mean = block.mean
+        seconds = max(self._maker.t0 - block.t0, 0.001)
+        if self._averaging:
+            move = self._spell.level - self._creep.lag(self._spell.blocks) - level
+        else:
+            creeps = self._creep.moved()
+            move = (block.mean - level - creeps) * TRACKING
+            fastest = self._scale.fastest_drift(seconds)
+            move = max(-fastest, min(fastest, move))
+            self._drift.add(move, seconds)
+            move += creeps
+        self._level = level + move
+        if self.tracked is not None:
+            self.tracked.shift(move)
+            lies = self._creep.rests_at(self._level)
+            self.tracked.hold_against_ledger(block.t1, lies, self._scale.flicker, events)
+
+    def _swing_left(self, t: float) -> float:
+        """How far a block mean may still lie off the level for the swing that the last hand left (raw counts)."""
+        if self._release is None:
+            return 0.0
+        return min(SWING_IN_BLOCK * self._release.swing_at(t), self._scale.widest)
+
+    def _fault(self, now: float, began: float) -> Message | None:
+        silent = unheard(self._maker, self.index, now, began)
+        if silent is not None or self.tracked is None:
+            return silent or Message("cell-uncalibrated", {"cell": self.index})
+        if self._scale.too_noisy(self._noise.block_mean(6)):
+            mg = (self._noise.white or 0) * (self._scale.mg_per_count or 0)
+            return Message("cell-noisy", {"cell": self.index, "noise_mg": round(mg)})
+        return None

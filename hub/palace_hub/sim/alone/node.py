@@ -1,0 +1,98 @@
+"""One virtual node alone, for a hub elsewhere: the real firmware, cells with something on them, and real time.
+
+Not simulated here: hands but those that are ordered (`bench_hand`), so nothing moves by itself, and buttons; over a
+broker the firmware's lines are carried by a client of this process, so that orders can touch them (the firmware's own
+client runs in the demo's plate).
+"""
+
+import logging
+import secrets
+from pathlib import Path
+
+from monkey_palace.board.notation import parse_placements
+from monkey_palace.board.pieces import BOX, PIECES
+from palace_hub.link.firmware import firmware_folder, runtime
+from palace_hub.sim.alone.hand import WORDS as BENCH_WORDS
+from palace_hub.sim.alone.hand import Bench
+from palace_hub.sim.alone.misbehaviour import HEAL, Misbehaviour, Order
+from palace_hub.sim.nodes.process import Grant, NodeProcess
+from palace_hub.sim.plate.base import CHAIN_BITS, Plate
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.cells import CellBank
+from palace_hub.sim.world.noise_model import BUILDS
+from palace_hub.sim.world.tabletop import WINDOW_US
+from palace_hub.sim.world.truth import CATALOGUE_MG, KINDS
+
+ROLES = ("tray", "plate")
+STANDS = "A8,14,0e B11,14,1 B14,14,0 B14,14,1 A11,14,2e G14,14,3"  # a plate that is empty would show nothing
+POWER_ON, RESET, OWN_RESTART = 1, 2, 3
+PARKED = "07"
+
+_log = logging.getLogger(__name__)
+
+
+class LoneNode:
+    """A node of one role. `window` runs 50 ms of it; `folder` is where its flash and its errors lie.
+
+    `name`: its id, where an account decides it; otherwise the seed does.
+    """
+
+    def __init__(self, role: str, seed: int, folder: Path, name: str = "") -> None:
+        self.role = role
+        self.id = name or f"{streams.key(seed, 'lone', role) % (1 << 40):010x}"
+        self.boot = ""
+        self.misbehaviour = Misbehaviour(streams.key(seed, "orders", role))
+        self._folder = folder
+        self._standing = frozenset(parse_placements(STANDS))
+        plate = role == "plate"
+        self._plate = Plate(seed, "good", "normal", gold=True, standing=self._standing) if plate else None
+        self._tray = CellBank(seed, BUILDS["good"], "normal", WINDOW_US)
+        for cell, piece in enumerate(PIECES):
+            self._tray.load_mg[cell] += BOX[piece] * CATALOGUE_MG[KINDS[cell]]
+        self._bench = Bench(None if plate else self._tray)
+        self._lights: tuple[int, ...] = ()
+        self._us = 0
+        self._flash = folder / f"{role}.config.json"
+        self._flash.write_text(f'{{"role":"plate","hall":{CHAIN_BITS}}}' if role == "plate" else '{"role":"tray"}')
+        self._node = self._started(POWER_ON)
+
+    @property
+    def t(self) -> float:
+        """Seconds that it has run."""
+        return self._us / 1_000_000
+
+    def window(self, down: bytes) -> bytes:
+        """Give it the hub's bytes, run 50 ms, and take its lines, with whatever it was told to do to them."""
+        if self.misbehaviour.reset:
+            self.misbehaviour.reset = False
+            self._node.end()
+            self._node = self._started(RESET)
+            down = b""
+        self._us += WINDOW_US
+        steps, touches = self._bench.window(self._us)
+        raw = self._tray.window(steps, touches) if self._plate is None else self._plate.window(self._standing)
+        raw = self._bench.felt(raw, self._lights)
+        hall = PARKED if self._plate is None else self._bench.chain(self._plate.hall())
+        outcome = self._node.window(down, Grant(self._us, self.misbehaviour.conversions(raw, self.t), hall))
+        if outcome.ended:
+            _log.warning("the node has ended by itself")
+            self._node = self._started(OWN_RESTART)
+        self._lights = outcome.lights
+        return self.misbehaviour.up(outcome.wrote, self.t)
+
+    def obey(self, order: Order) -> None:
+        """Do, from now on, what an order says."""
+        if order.word in BENCH_WORDS or order.word == HEAL:
+            self._bench.obey(order.word, order.numbers, self._us)
+        if order.word not in BENCH_WORDS:
+            self.misbehaviour.obey(order, self.t)
+
+    def close(self) -> None:
+        """End its process."""
+        self._node.close()
+
+    def _started(self, cause: int) -> NodeProcess:
+        self.boot = secrets.token_hex(2)
+        ident: dict[str, str | int] = {"id": self.id, "boot": self.boot, "cause": cause}
+        command = runtime().argv(firmware_folder())
+        return NodeProcess(f"sim:{self.role}", command, ident, self._flash, self._folder / f"{self.role}.err")

@@ -1,0 +1,81 @@
+"""What each seat decides, from the public view alone: always anew, from the state and a stream of its own."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from monkey_palace.bots import make_bot
+from monkey_palace.game.commands import (
+    Build,
+    Command,
+    PassBuild,
+    PlaceCards,
+    PlaceFrog,
+    PlaceMonkey,
+    ReportBuild,
+    Take,
+    TakeCards,
+    TakeFrog,
+)
+from monkey_palace.game.state import GameState
+from monkey_palace.randomness import Rng
+from palace_hub.sim.built import FACTS
+from palace_hub.sim.people.entering import Entering, Entry, facts_of
+from palace_hub.sim.world.truth import KINDS
+
+
+class Decisions:
+    """The bots of one game. Equal views give equal decisions, before and after a crash of the hub."""
+
+    def __init__(self, seed: int, bots: Sequence[str], entering: Entering) -> None:
+        self._seed = seed
+        self._entering = entering
+        self._bots = tuple(make_bot(name) for name in bots)
+        self._known: dict[tuple[str, int, bool], Command] = {}
+
+    def command(self, state_json: Mapping[str, Any]) -> Command:
+        """The command that the seat in turn wants at this prompt."""
+        prompt, turn = state_json["prompt"], int(state_json["turn"])
+        kind, seat = str(prompt["kind"]), int(prompt["player"])
+        key = (kind, turn, bool(state_json["current"]["frog_taken"]))
+        if key not in self._known:
+            rng = Rng.keyed(self._seed, "seat", seat, "turn", turn, kind, "frog" if key[2] else "")
+            state = GameState.model_validate(state_json, strict=False)
+            self._known[key] = self._told(state, self._bots[seat % len(self._bots)].choose(state, rng))
+        return self._known[key]
+
+    def _told(self, state: GameState, command: Command) -> Command:
+        """The command in the words that the seat uses: some count their staircase instead of drawing it."""
+        if isinstance(command, Build) and self._entering.by_facts(state.prompt.player):
+            return facts_of(state, command.staircase)
+        return command
+
+    def entries(self, state_json: Mapping[str, Any]) -> list[Entry]:
+        """What is typed before the confirmation, none where a confirmation is all."""
+        command = self.command(state_json)
+        match command:
+            case TakeFrog():
+                return [{"do": "take_frog"}]
+            case PassBuild():
+                return [{"do": "pass_build"}]
+            case ReportBuild():
+                return [{"do": "draft", **{name: getattr(command, name) for name in FACTS}}]
+            case PlaceFrog() | PlaceMonkey() if command.at is not None:
+                return [{"do": "choose_knob", "at": command.at}]
+            case TakeCards():
+                return [{"do": "choose_cards", "cards": list(command.cards)}]
+            case PlaceCards():
+                return [{"do": "choose_slots", "slots": list(command.slots)}]
+        return []
+
+    def delivery(self, state_json: Mapping[str, Any]) -> tuple[int, ...] | None:
+        """Pieces to take from each compartment at a delivery's prompt; None at any other."""
+        command = self.command(state_json)
+        if not isinstance(command, Take):
+            return None
+        return tuple(int(getattr(command, kind, 0)) for kind in KINDS)
+
+    def substitute(self, state_json: Mapping[str, Any]) -> int:
+        """The compartment of the decoration that goes on where the start colour has run out (R10.7)."""
+        turn, seat = int(state_json["turn"]), int(state_json["prompt"]["player"])
+        left = [cell for cell in (3, 4, 5) if state_json["supply"][KINDS[cell]] > 0]
+        return Rng.keyed(self._seed, "seat", seat, "turn", turn, "substitute").choice(left)

@@ -1,0 +1,112 @@
+"""What hands do wrong on purpose (`wrong_takes`), and the planted miscount. Streams of its own: no card moves by it."""
+
+import random
+
+from palace_hub.sim.config import TableConfig
+from palace_hub.sim.judge import Judge, Violation
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.truth import KINDS, MASS_TWIN, Tray, telling_strangers
+
+IDLE_STAGES = ("build", "cards", "place_cards")  # they last until somebody types; the end of the turn does not
+IDLE_CHANCE = 0.12  # a stage in which nothing is due, and somebody takes something all the same
+DELIVERY_CHANCE = 0.18  # a grab of a delivery that goes wrong
+PUT_BACK_CHANCE = 0.35  # a putting back that goes wrong once more
+GHOST_TURN = 2  # late enough that the game runs, early enough that it goes on for long after
+GHOST_CELL = 1  # bricks: eighty of them, so that hands seldom reach the ghost
+LEFT_AT_LEAST = 4  # a compartment that is nearly empty is left alone, so that no mischief makes a shortage
+
+
+class Mischief:
+    """Decides whether to do wrong, by turn and stage; remembers what is not yet undone."""
+
+    def __init__(self, config: TableConfig, tray: Tray, judge: Judge) -> None:
+        self._seed = config.seed
+        self._wrong_takes = config.wrong_takes
+        self._wrong_piece = config.wrong_piece
+        self._ghost_due = config.planted_miscount
+        self._tray = tray
+        self._judge = judge
+        self._done: set[tuple[str, int, str]] = set()
+        self.open: list[Violation] = []
+
+    def plant(self, turn: int, stage: str | None, t: float) -> None:
+        """Takes one brick out of the truth, not off the scale, once."""
+        if self._ghost_due and turn >= GHOST_TURN and stage == "build":
+            self._ghost_due = False
+            self._tray.make_ghost(GHOST_CELL, t)
+
+    def idle_take(self, turn: int, stage: str) -> tuple[int, int] | None:
+        """A compartment and a number of pieces to take although nothing is due; at most once a stage."""
+        if stage not in IDLE_STAGES or not self._first("idle", turn, stage, self._wrong_piece):
+            return None
+        rng = streams.draws(self._seed, "mischief", "idle", turn, stage)
+        if rng.random() >= IDLE_CHANCE:
+            return None
+        if not self._wrong_takes:
+            return self._stocked(rng.randrange(len(KINDS)), 1)
+        return self._stocked(rng.randrange(len(KINDS)), rng.choice((1, 1, 2)))
+
+    def extra(self, turn: int, stage: str, grab: int) -> int:
+        """Pieces too many in the grab that would complete a delivery."""
+        rng = self._delivery(turn, stage, "extra", grab)
+        return 0 if rng is None else rng.choice((1, 1, 2))
+
+    def wrong_type(self, turn: int, stage: str, grab: int, not_due: tuple[int, ...]) -> tuple[int, int] | None:
+        """A compartment from which nothing is due, and one piece of it."""
+        rng = self._delivery(turn, stage, "type", grab)
+        if rng is None or not not_due:
+            return None
+        return self._stocked(rng.choice(not_due), 1)
+
+    def put_back(self, turn: int, cell: int, pieces: int, at: int) -> tuple[int, int] | None:
+        """Where and how many to put back instead of `pieces` into `cell`: too few, or into the mass twin.
+
+        `at` tells one putting back from the next; None: put back rightly.
+        """
+        if not self._wrong_takes or not self._first("back", turn, f"{cell}/{at}"):
+            return None
+        rng = streams.draws(self._seed, "mischief", "back", turn, cell, at)
+        if rng.random() >= PUT_BACK_CHANCE:
+            return None
+        if pieces >= 2:
+            return cell, pieces - 1
+        return (MASS_TWIN[cell], 1) if cell in MASS_TWIN else None
+
+    def stranger(self, turn: int, cell: int) -> str | None:
+        """The kind of a piece to put back that does not belong into `cell` and weighs differently; once a turn."""
+        kinds = [kind for kind in telling_strangers(cell) if self._tray.held[kind]]
+        if not self._wrong_piece or not kinds or not self._first("stranger", turn, "", True):
+            return None
+        return streams.draws(self._seed, "mischief", "stranger", turn).choice(kinds)
+
+    def did(self, what: str, cell: int, t: float) -> Violation:
+        """Hands are about to do it; from now on the hub may catch it."""
+        violation = self._judge.made(what, cell, t)
+        self.open.append(violation)
+        return violation
+
+    def undone(self) -> None:
+        """Every compartment holds what it ought to again."""
+        for violation in self.open:
+            violation.undone = True
+        self.open.clear()
+
+    def did_not(self, violation: Violation) -> None:
+        """The hand was stopped before it touched anything."""
+        self.open.remove(violation)
+        self._judge.violations.remove(violation)
+
+    def _first(self, what: str, turn: int, where: str, also: bool = False) -> bool:
+        if not (self._wrong_takes or also) or (what, turn, where) in self._done:
+            return False
+        self._done.add((what, turn, where))
+        return True
+
+    def _delivery(self, turn: int, stage: str, what: str, grab: int) -> random.Random | None:
+        if self.open or not self._first(what, turn, f"{stage}/{grab}"):
+            return None
+        rng = streams.draws(self._seed, "mischief", what, turn, stage, grab)
+        return rng if rng.random() < DELIVERY_CHANCE else None
+
+    def _stocked(self, cell: int, pieces: int) -> tuple[int, int] | None:
+        return (cell, pieces) if self._tray.count(cell) >= pieces + LEFT_AT_LEAST else None

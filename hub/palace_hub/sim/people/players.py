@@ -1,0 +1,331 @@
+"""The people at the table: they see the public view, type at the hub, and move pieces. One call a window.
+
+What is to be done is read anew from each view. What hands have already done of it they know themselves, as people do:
+the pieces are in front of them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from monkey_palace.board.notation import Placement
+from monkey_palace.game.commands import Build, ReportBuild, TakeFrog
+from palace_hub.sim.config import TableConfig
+from palace_hub.sim.judge import Judge
+from palace_hub.sim.people.builder import AtThePlate
+from palace_hub.sim.people.corrections import Mending
+from palace_hub.sim.people.decisions import Decisions
+from palace_hub.sim.people.entering import Entering, Entry
+from palace_hub.sim.people.hand_plan import CELLS, Delivery, Handiwork, Intent
+from palace_hub.sim.people.hands import MOST_AT_ONCE, ORDINARY, Manner
+from palace_hub.sim.people.manual_count import Uncounted
+from palace_hub.sim.people.mistakes import Mischief
+from palace_hub.sim.plate.base import Plate
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.cell_faults import CELL_FAULTS
+from palace_hub.sim.world.tabletop import Tabletop
+from palace_hub.sim.world.truth import KINDS
+
+View = Mapping[str, Any]
+PATIENCE_S = 4.0  # after typing, how long a person waits for anything to happen before typing it again
+STALL_S = 8.0  # in a delivery that hands believe complete, how long until they do what the screen says
+MOST_RETAKES = 3  # a hub that still sees nothing is stuck, and must not be fed the whole compartment
+CALIBRATION_QUIET_S = 3.0
+COUNTED_QUIET_S = 0.5  # nobody counts a compartment while a hand is in it
+ANSWER_S = (1.5, 3.0)
+THINK_S = (0.6, 1.8)
+CONFIRM_S = (0.3, 0.9)
+LOOKS_S = (0.5, 1.2)  # who builds looks again whether all of it stands
+PLACE_S = (0.15, 0.45)  # between one piece on the plan and the next
+BUTTON_SHARE = 0.25  # confirmations given by the tray's button
+SECOND_HAND = 0.2
+DELIVERIES = ("one_time", "recurring")
+FROG_STAGES = (*DELIVERIES, "end_turn")
+COLUMN = KINDS.index("column")
+CHOICE_CELLS = (KINDS.index("arch"), KINDS.index("brick"))
+
+
+class Players:
+    """Entries to type and grabs to begin, from the latest view. `plate` None: there is none at this table."""
+
+    def __init__(
+        self,
+        config: TableConfig,
+        top: Tabletop,
+        judge: Judge,
+        manner: Manner = ORDINARY,
+        plate: Plate | None = None,
+    ) -> None:
+        self._config = config
+        self.at_plate = AtThePlate(config, judge, plate)
+        self._top = top
+        self._judge = judge
+        self._entering = Entering(config.seed, config.entries)
+        self._decisions = Decisions(config.seed, config.bots, self._entering)
+        self._mischief = Mischief(config, top.tray, judge)
+        self._work = Handiwork(config.noise, config.box, top, self._mischief, manner)
+        self._mending = Mending(top, judge, self._mischief, self._work)
+        self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
+        self._uncounted = Uncounted(top)
+        self.presses = 0  # of the confirm button, since the last window
+        self.half_taken = False  # of the delivery that goes on, some pieces are out and a hand goes for more
+        self._session = 0
+        self._key: tuple[object, ...] = ()
+        self._since = 0.0
+        self._next = 0.0
+        self._step = 0
+        self._typed_at = 0.0
+        self._question: tuple[int, float] | None = None
+        self._retaken: dict[Delivery, int] = {}
+
+    def attach(self, session: int) -> None:
+        """A hub begins to speak; nothing that an earlier one was told counts."""
+        self._session = session
+        self._question = None
+        self._uncounted.forget()
+        self._work.forget_seen()
+        self.at_plate.attach()
+
+    def abandon(self) -> None:
+        """Nobody listens any more: hands finish what they have begun and start nothing."""
+        self._work.abandon()
+
+    def window(
+        self, view: View | None, events: Sequence[Mapping[str, Any]], ledger: Mapping[str, int | None]
+    ) -> list[Entry]:
+        """What is typed in this window; `ledger`: what the hub says each compartment holds."""
+        self._work.note_seen(events)
+        if view is None:
+            return []
+        t = self._top.t
+        self._uncounted.note(view, ledger)
+        state = view["state"] or {}
+        prompt, current = state.get("prompt") or {}, state.get("current") or {}
+        place = (view["phase"], view["stage"], view["player"], state.get("turn"))
+        key = (self._session, *place, prompt.get("kind"), bool(current.get("frog_taken")))
+        if key != self._key:
+            self._key, self._since, self._step = key, t, 0
+            self._next = max(self._next, t + self._draw("think", *THINK_S))
+            self.half_taken = False
+        if t < self._next or self._work.busy:
+            return []
+        return self._act(view, t)
+
+    def _act(self, view: View, t: float) -> list[Entry]:
+        phase = view["phase"]
+        if phase == "plate_setup":
+            return self.at_plate.set_up(view, t)
+        if phase == "resume":
+            return self._once([{"do": "resume"}], t)
+        if view["question"] is not None:
+            return self._answer(view, view["question"], t)
+        if phase == "no_game":
+            return self._once([self._new_game()], t)
+        if phase not in ("calibrate_empty", "calibrate_full", "setup", "play") or view["tray"] != "ok":
+            return []
+        if phase == "calibrate_empty":
+            return self._calibrate(view, t)
+        if not self._work.poured:
+            self._work.pour()
+            return []
+        if phase == "calibrate_full":
+            return self._calibrate(view, t)
+        counted = self._uncounted.entry()
+        if counted is not None:
+            return [counted]
+        if self._mending.undone():
+            self._next = t + self._draw("relief", *THINK_S)
+        if self._mending.as_told(view, self._key[1:]) or view["wrong"] or self._mischief.open:
+            self._mending.unasked(t, self._key[1:])
+            return []
+        return self._stage(view, t) if phase == "play" else self._confirm(view, t)
+
+    # -- around the game --------------------------------------------------------------------------------------
+
+    def _new_game(self) -> Entry:
+        config = self._config
+        return {
+            "do": "new_game",
+            "players": config.names,
+            "expansions": list(config.expansions),
+            "settings": dict(config.settings or {}),
+            "ground_map": config.ground_map,
+            "deck_seed": config.deck,
+        }
+
+    def _calibrate(self, view: View, t: float) -> list[Entry]:
+        if t - max(self._since, self._work.moved_at) < CALIBRATION_QUIET_S:
+            return []
+        return self._confirm(view, t)
+
+    def _answer(self, view: View, question: Mapping[str, Any], t: float) -> list[Entry]:
+        """A person looks into the compartment, takes out what does not belong there, and otherwise counts."""
+        number, cell = int(question["id"]), question.get("cell")
+        if self._question is None or self._question[0] != number:
+            self._question = (number, t + self._draw("answer", *ANSWER_S))
+        if t < self._question[1] or (cell is not None and t - self._top.still_since(int(cell)) < COUNTED_QUIET_S):
+            return []
+        self._question = (number, t + PATIENCE_S)
+        options = [str(option["answer"]) for option in question["options"]]
+        if cell is None:
+            told = self.at_plate.answer(view, question)
+            return [] if told is None else [{"do": "answer", "question": number, "answer": told}]
+        strangers = self._top.tray.foreign(int(cell))
+        if strangers:
+            self._work.grab(Intent(int(cell)), -strangers, self._key[1:])
+            return []
+        truth = self._top.tray.count(int(cell))
+        if str(truth) in options:
+            return [{"do": "answer", "question": number, "answer": str(truth)}]
+        return [{"do": "override", "cell": int(cell), "count": truth}]
+
+    # -- the steps of a turn ----------------------------------------------------------------------------------
+
+    def _stage(self, view: View, t: float) -> list[Entry]:
+        stage, turn = str(view["stage"]), int(view["state"]["turn"])
+        self._mischief.plant(turn, stage, t)
+        if view.get("aim") == "frog" or (stage == "build" and any(box["of"] for box in view["boxes"])):
+            return self._take_due(view, (turn, "frog"), tuple(int(cell == COLUMN) for cell in range(CELLS)), t)
+        wrong = self._mischief.idle_take(turn, stage)
+        if wrong is not None:
+            self._wrong_grab("wrong_time", *wrong, t)
+            return []
+        if stage in FROG_STAGES and isinstance(self._decisions.command(view["state"]), TakeFrog):
+            return self._once([{"do": "take_frog"}], t)
+        if stage == "decorate":
+            return self._take_due(view, (turn, stage), self._decoration(view), t)
+        if stage in DELIVERIES:
+            target = self._decisions.delivery(view["state"])
+            return self._take_due(view, (turn, stage), target or (0,) * CELLS, t)
+        if stage == "build":
+            return self._build(view, turn, t)
+        if stage in ("cards", "place_cards"):
+            return self._decide(view, t)
+        if stage == "trophies":
+            return self._place(view, t)
+        return self._confirm(view, t)
+
+    def _build(self, view: View, turn: int, t: float) -> list[Entry]:
+        """Enters what was built until the hub shows it, or builds it on the plate, then confirms it."""
+        command = self._decisions.command(view["state"])
+        if isinstance(command, Build | ReportBuild):
+            self._judge.built(int(view["player"]), command)
+        if self._entering.by_plate and isinstance(command, Build):
+            if not self.at_plate.built(view, command, t):
+                self._next = t + self._draw("looks", *LOOKS_S)
+                return []
+            if self.at_plate.gives_up(view, t):
+                return [{"do": "enter_by", "way": "plan"}]
+            crown = self.at_plate.crown(view, command)
+            if crown is not None:
+                return self._decorate(view, turn, crown, t)
+        typed = self._entering.typed(view, command)
+        if not typed:
+            return self._decide(view, t)
+        number = len(view["plan"]["placements"])
+        self._step, self._next = 0, t + streams.draws(self._config.noise, "place", turn, number).uniform(*PLACE_S)
+        return typed
+
+    def _decorate(self, view: View, turn: int, crown: Placement, t: float) -> list[Entry]:
+        """Takes the decoration without a word and puts it on; says something after all where nothing comes of it."""
+        delivery, cell = (turn, "decorate"), KINDS.index(crown.piece.value)
+        if not self._work.taken(delivery)[cell]:
+            self.at_plate.put_on(None)
+            return self._take_due(view, delivery, tuple(int(one == cell) for one in range(CELLS)), t)
+        self.at_plate.put_on(crown)
+        return self._confirm(view, t) if t - self._work.moved_at > STALL_S else []
+
+    def _place(self, view: View, t: float) -> list[Entry]:
+        """Puts the figure that is due on the plate where it is seen, and says where it stands where it is not."""
+        seen = self.at_plate.place(view, self._decisions.command(view["state"]), t)
+        if seen is None:
+            return []
+        return self._confirm(view, t) if seen else self._decide(view, t)
+
+    def _decide(self, view: View, t: float) -> list[Entry]:
+        """Types the decision, and a moment later confirms it; begins again when nothing comes of it."""
+        if self._step == 0:
+            self._step, self._typed_at = 1, t
+            self._next = t + self._draw("confirm", *CONFIRM_S)
+            return self._decisions.entries(view["state"])
+        if view["main"] is not None and self._step == 1:
+            self._step, self._typed_at = 2, t
+            return self._press(view)
+        if t - self._typed_at > PATIENCE_S:
+            self._step = 0
+        return []
+
+    def _decoration(self, view: View) -> tuple[int, ...]:
+        due = [int(box["of"]) for box in view["boxes"]]
+        if not any(due) and view["choice"] is not None:
+            due[self._decisions.substitute(view["state"])] = 1
+        return tuple(due)
+
+    def _take_due(self, view: View, delivery: Delivery, target: Sequence[int], t: float) -> list[Entry]:
+        """Takes what is still missing of `target`, grab by grab, from any compartment in any order."""
+        taken = self._work.taken(delivery)
+        missing = [max(0, of - has) for of, has in zip(target, taken, strict=True)]
+        if not any(missing):
+            if t - max(self._work.moved_at, self._since) > STALL_S:
+                self._believe_screen(view, delivery, t)
+            return self._confirm(view, t)
+        turn, stage = delivery
+        number = sum(taken)
+        rng = streams.draws(self._config.seed, "grab", turn, stage, number)
+        choosing = CHOICE_CELLS if view["choice"] else ()
+        not_due = tuple(cell for cell in range(CELLS) if not target[cell] and cell not in choosing)
+        wrong = self._mischief.wrong_type(turn, stage, number, not_due)
+        if wrong is not None:
+            self._wrong_grab("wrong_type", *wrong, t)
+            return []
+        cells = [cell for cell in range(CELLS) if missing[cell]]
+        rng.shuffle(cells)
+        for cell in cells[: 2 if rng.random() < SECOND_HAND else 1]:
+            pieces = min(missing[cell], rng.randint(1, self._at_once))
+            # With both kinds of a choice out, one too many of this kind may be read as one too many of the other.
+            mixed = cell in choosing and all(target[other] for other in choosing)
+            extra = self._mischief.extra(turn, stage, number) if sum(missing) == pieces and not mixed else 0
+            violation = None
+            if extra and self._top.tray.count(cell) >= pieces + extra:
+                violation = self._mischief.did("too_many", cell, t)
+            intent = Intent(cell, (delivery, pieces), -pieces, violation)
+            self._work.grab(intent, -pieces - (extra if violation else 0), self._key[1:])
+        self.half_taken = stage in DELIVERIES and number > 0
+        return []
+
+    def _believe_screen(self, view: View, delivery: Delivery, t: float) -> None:
+        """Hands think they have everything and nothing happens: what the screen still asks for is missing."""
+        taken = self._work.taken(delivery)
+        missing = [int(box["due"]) for box in view["boxes"]]
+        choice = view["choice"]
+        if choice is not None and choice["taken"] < choice["of"] and view["stage"] in DELIVERIES:
+            missing[max(CHOICE_CELLS, key=self._top.tray.count)] += int(choice["of"]) - int(choice["taken"])
+        if any(missing) and self._retaken.get(delivery, 0) < MOST_RETAKES:
+            self._retaken[delivery] = self._retaken.get(delivery, 0) + 1
+            self._work.moved_at = t
+            taken[:] = [has - more for has, more in zip(taken, missing, strict=True)]
+
+    def _confirm(self, view: View, t: float) -> list[Entry]:
+        if view["main"] is None or (t - self._typed_at < PATIENCE_S and self._step):
+            return []
+        self._step, self._typed_at = 1, t
+        return self._press(view)
+
+    def _press(self, view: View) -> list[Entry]:
+        if view["phase"] == "play" and view["tray"] == "ok" and self._draw("button", 0, 1) < BUTTON_SHARE:
+            self.presses += 1
+            return []
+        return [{"do": "confirm"}]
+
+    def _once(self, entries: list[Entry], t: float) -> list[Entry]:
+        """Types something, and again only when nothing has come of it."""
+        if self._step and t - self._typed_at < PATIENCE_S:
+            return []
+        self._step, self._typed_at = 1, t
+        return entries
+
+    def _wrong_grab(self, what: str, cell: int, pieces: int, t: float) -> None:
+        self._work.grab(Intent(cell, violation=self._mischief.did(what, cell, t)), -pieces, self._key[1:])
+
+    def _draw(self, what: str, low: float, high: float) -> float:
+        """A time or chance that belongs to the present seat, turn and stage."""
+        return streams.draws(self._config.noise, what, *(str(part) for part in self._key[1:])).uniform(low, high)

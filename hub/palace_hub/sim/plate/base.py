@@ -1,0 +1,156 @@
+"""The base plate at a virtual table: hands build on it, and four corner cells and the Hall strips feel what they do.
+
+The same plate, hands and pieces as those of the traces (`plate_mechanics`, `plate_work`), a window at a time. Hands put
+on and take off one piece after the other, each with its press, until what stands is what they want.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from monkey_palace.board.notation import Placement
+from palace_hub.sim.plate.faults import with_plate_faults
+from palace_hub.sim.plate.hall import CHAIN_BITS, HallChain, ground_feet
+from palace_hub.sim.plate.hand_work import PlateStep, PlateWork, Snap
+from palace_hub.sim.plate.hands import Item, Lying, Seat, seat_of, whole_ticks
+from palace_hub.sim.plate.mechanics import WINDOW_US, PlateCells
+from palace_hub.sim.plate.pieces import PieceBox
+from palace_hub.sim.plate.specimen import BRICK_MM, draw_specimen
+from palace_hub.sim.plate.trace import PLATE_MIX
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.cells import Conversion
+from palace_hub.sim.world.noise_block import BLOCK_US
+from palace_hub.sim.world.noise_model import BUILDS, DRIFTS
+
+__all__ = ["CHAIN_BITS", "Plate", "act_of"]
+
+AGAIN_S = (0.1, 0.4)  # from laying something aside to taking up the next, where nothing is to be thought of
+
+Act = tuple[object, object]
+"""A piece however it is written: an arch is the same from either foot."""
+
+
+class Plate:
+    """What stands, as cells and sensors give it. `gold`: with magnets in the feet and Hall strips under the sheet;
+    `faults`: names of `plate_faults.PLATE_FAULTS`; `standing`: what stands there from the beginning."""
+
+    def __init__(
+        self,
+        seed: int,
+        build: str,
+        drift: str,
+        *,
+        gold: bool,
+        faults: Sequence[str] = (),
+        standing: Iterable[Placement] = (),
+    ) -> None:
+        cells, mix = with_plate_faults(faults, BUILDS[build], PLATE_MIX)
+        specimen = draw_specimen(seed, cells, gold=gold, drift=DRIFTS[drift], mounting=mix.mounting)
+        self._chain = HallChain(seed, seed, mix.hall)
+        self._gold = gold
+        box = PieceBox(seed, mix.moulds, gold=gold)
+        there: dict[Item, tuple[float, Seat]] = {
+            piece: (box.draw_mg(piece.piece.value), seat_of(piece)) for piece in standing
+        }
+        loads = [(mg, seat.x_mm, seat.y_mm, seat.z_mm) for mg, seat in there.values()]
+        self.cells = PlateCells(specimen, seed, loads, zero_shift=mix.zero_shift, twist_slip=mix.twist_slip)
+        self._work = PlateWork(streams.draws(seed, "plate hands"), box, mix.manner, there, 0)
+        self._seed = seed
+        self._snaps: list[Snap] = []
+        self._steps = 0
+        self._us = 0
+        self._met: frozenset[Item] | None = None  # what was wanted last and stands
+        self.standing: frozenset[Item] = frozenset(there)
+        for stud in (stud for item in self.standing for stud in ground_feet(item)):
+            self._chain.moved(-BLOCK_US, stud, there=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a hand is on the plate, or has just been and comes again."""
+        return bool(self._snaps) or self._work.at_us > self._us
+
+    def has(self, items: Iterable[Item]) -> bool:
+        """Whether these stand, however they are written, and the hands have gone."""
+        there = {act_of(item) for item in self.standing}
+        return not self.busy and all(act_of(item) in there for item in items)
+
+    @property
+    def pieces(self) -> frozenset[Placement]:
+        """The palace's pieces that stand."""
+        return frozenset(item for item in self.standing if isinstance(item, Placement))
+
+    @property
+    def hand_left_us(self) -> int:
+        """Table time at which the last finger left, or will leave."""
+        return self._work.labels[-1].release_us if self._work.labels else 0
+
+    def window(self, wanted: frozenset[Item] | None) -> list[Conversion]:
+        """One window, in which hands go on towards `wanted` (None: they finish what they do and start nothing)."""
+        self._work.at_us = max(self._work.at_us, self._us)
+        if wanted is not None and wanted != self._met and self._work.at_us < self._us + WINDOW_US:
+            self._act(wanted)
+        self._us += WINDOW_US
+        for snap in [one for one in self._snaps if one[0] <= self._us]:
+            self._snaps.remove(snap)
+            self._snapped(*snap)
+        found: list[tuple[int, int, int | None]] = []
+        for corner, read in enumerate(self.cells.advance(self._us)):
+            words = zip(read.us.tolist(), read.raw.tolist(), read.refused.tolist(), strict=True)
+            found += [(us, corner, None if refused else raw) for us, raw, refused in words]
+        found.sort(key=lambda one: one[:2])
+        return [[us, corner, raw] if raw is not None else [us, corner, None, "desync"] for us, corner, raw in found]
+
+    def hall(self) -> str:
+        """The chain's bits as hex, as the node passes them on; "" without Hall strips."""
+        return self._chain.read(self._us) if self._gold else ""
+
+    def _act(self, wanted: frozenset[Item]) -> None:
+        """The next thing that is to go, the highest first, or else to come, the lowest first."""
+        fallen = [item for _, item in self._work.on_rim]
+        there = {act_of(item): item for item in self._work.standing if item not in fallen}
+        asked = {act_of(item): item for item in wanted}
+        going = [item for act, item in there.items() if act not in asked]
+        coming = [item for act, item in asked.items() if act not in there]
+        if not going and not coming:
+            self._met = wanted
+            return
+        self._met = None
+        if going:
+            step = PlateStep(taken=(max(going, key=_from_below),))
+        else:
+            step = PlateStep(put=(min(coming, key=_from_below),))
+        work = self._work
+        work.rng = streams.draws(self._seed, "plate hand", self._steps)
+        if isinstance((*step.taken, *step.put)[0], Lying):
+            self._handle(step)
+        else:
+            work.step(self._steps, step, last=len(going) + len(coming) == 1)
+        self._steps += 1
+        for push in work.pushes:
+            self.cells.begin(push)
+        self._snaps += work.snaps
+        work.pushes.clear()
+        work.snaps.clear()
+
+    def _handle(self, step: PlateStep) -> None:
+        """What is no piece of the palace is handled with one hand and care, and the hand comes again at once."""
+        work = self._work
+        usual, work.manner = work.manner, replace(work.manner, second_hand=0.0)
+        work.hands(self._steps, step.taken, step.put)
+        work.manner = usual
+        work.at_us = work.labels[-1].release_us + whole_ticks(1e6 * work.rng.uniform(*AGAIN_S))
+
+    def _snapped(self, us: int, item: Item, there: bool) -> None:
+        self.standing = self.standing | {item} if there else self.standing - {item}
+        still = {stud for one in self.standing for stud in ground_feet(one)}  # hands that turn a pile over
+        for stud in ground_feet(item):
+            if there or stud not in still:
+                self._chain.moved(us, stud, there)
+
+
+def act_of(item: Item) -> Act:
+    """The piece however it is written; what is no piece is the same only in the same place."""
+    return (item.piece, item.body) if isinstance(item, Placement) else (item.kinds, item)
+
+
+def _from_below(item: Item) -> tuple[float, str]:
+    return (item.z if isinstance(item, Placement) else item.z_mm / BRICK_MM), str(item)

@@ -1,0 +1,83 @@
+"""Faults of the plate, of its room and of the hands on it, by name: what each makes of a build and of a mix.
+
+The traces and the virtual table take them from here, so that a detector meets the same fault in both. What happens to
+cells as such (bumps, warm-up, hum) is that of `cell_faults`.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from palace_hub.sim.people.hands import ORDINARY
+from palace_hub.sim.plate.trace import PlateMix
+from palace_hub.sim.world.cell_faults import put_in
+from palace_hub.sim.world.noise_model import Build
+
+
+def _same(mix: PlateMix) -> PlateMix:
+    return mix
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFault:
+    """What a name stands for; `text` is for developers' lists. `cells`: the fault of cells that it is as well."""
+
+    text: str
+    mix: Callable[[PlateMix], PlateMix] = _same
+    cells: str = ""
+
+
+def _hands(**given: object) -> Callable[[PlateMix], PlateMix]:
+    return lambda mix: replace(mix, manner=replace(mix.manner, **given))  # type: ignore[arg-type]  # the manner's names
+
+
+PLATE_FAULTS: Final[Mapping[str, PlateFault]] = MappingProxyType(
+    {
+        "plate_fast": PlateFault(
+            "hands build without pauses: four in five are missing, the others are short",
+            _hands(pause_median_s=0.3, missing=0.8),
+        ),
+        "plate_firm_presses": PlateFault(
+            "every piece is pressed on with 2 to 5 kg, half of them twice",
+            _hands(press_kg=(2.0, 5.0), press_s=(0.3, 0.8), twice=0.5),
+        ),
+        "plate_rim": PlateFault("before every third step a piece drops on to the rim and lies there", _hands(rim=0.33)),
+        "plate_leaning": PlateFault(
+            "every third piece is first leant somewhere near its knob, and seated later", _hands(leaning=0.33)
+        ),
+        "plate_two_hands": PlateFault(
+            "at every second step another hand rests on the sheet as well", _hands(second_hand=0.5)
+        ),
+        "plate_loose": PlateFault("every third piece is laid on its knobs and not pressed", _hands(loose=0.33)),
+        "plate_elsewhere": PlateFault(
+            "after every second step a finger presses on something that stands already", _hands(elsewhere=0.5)
+        ),
+        "plate_bumps": PlateFault("the table is knocked eight times a minute, and leant on", cells="table_bump"),
+        "plate_slope": PlateFault(
+            "the table slopes by up to 3 degrees: high pieces weigh where they do not stand",
+            lambda mix: replace(mix, mounting=replace(mix.mounting, slope_deg=3.0)),
+        ),
+        "plate_warm_up": PlateFault(
+            "the amplifiers were switched on a moment ago", lambda mix: replace(mix, cold=True), cells="warm_up"
+        ),
+        "plate_hum": PlateFault("three times the hum, whose third harmonic folds down", cells="hum_off_rate"),
+        "plate_dead_hall": PlateFault(
+            "of the hundred Hall sensors six never see a magnet, two always do, and four now and then",
+            lambda mix: replace(mix, hall=replace(mix.hall, dead=6, stuck=2, weak=4)),
+        ),
+        "plate_zero_shift": PlateFault(
+            "a press shifts the zero by 1e-4 of what a cell felt", lambda mix: replace(mix, zero_shift=1e-4)
+        ),
+    }
+)
+
+
+def with_plate_faults(names: Iterable[str], build: Build, mix: PlateMix) -> tuple[Build, PlateMix]:
+    """Build and mix with all these faults in them; names that are no faults of the plate change nothing."""
+    for name in names:
+        fault = PLATE_FAULTS.get(name)
+        if fault is not None:
+            build, _ = put_in((fault.cells,), build, ORDINARY)
+            mix = fault.mix(mix)
+    return build, mix

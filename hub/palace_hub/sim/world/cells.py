@@ -1,0 +1,175 @@
+"""Load cells, six of a tray or four of a plate: what lies and presses on them, as their chips' signed 24-bit counts."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import numpy as np
+
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Floats, merged
+from palace_hub.sim.world.noise_model import DRIFTS, Build, draw_figures
+from palace_hub.sim.world.room import Table
+
+CELLS = 6
+LARGE_CUPS = (0, 1)  # arch and brick compartments are twice as wide
+CREEP_TAUS_S = np.array(
+    [1.0, 10.0, 100.0, 1000.0, 10000.0]
+)  # one relaxation a decade gives a straight line in log time
+RING_GONE_MG = 0.3  # a fiftieth of the white noise
+STILL_MG = 2.0  # what SENSING calls died away; a ring below this hides in the white noise
+Conversion = list[int | str | None]
+"""`[us, cell, raw]`, or `[us, cell, None, "desync"]` for a word whose extra bits betray it.
+
+`us` is the table time of the data-ready edge in microseconds, `raw` a signed 24-bit count.
+"""
+
+
+class Pressing(Protocol):
+    """Something that presses on one cell for a while."""
+
+    @property
+    def cell(self) -> int: ...
+
+    def force_mg(self, us: float) -> float: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Mass that comes into (or leaves, negative) a compartment at one instant of table time."""
+
+    us: int
+    cell: int
+    mg: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The cup swinging after a step or a release."""
+
+    us: int
+    mg: float
+    omega: float
+    decay: float
+
+    def value(self, us: float) -> float:
+        tau = (us - self.us) / 1e6
+        return self.mg * math.exp(-self.decay * tau) * math.cos(self.omega * tau) if tau >= 0 else 0.0
+
+    def values(self, us: Floats) -> Floats:
+        """`value` at many moments at once."""
+        tau = np.maximum(us - self.us, 0.0) / 1e6
+        return np.where(us >= self.us, self.mg * np.exp(-self.decay * tau) * np.cos(self.omega * tau), 0.0)
+
+    def below(self, mg: float) -> int:
+        """Table time in microseconds from which the swing stays under `mg`."""
+        return self.us + round(1e6 * math.log(max(1.0, abs(self.mg) / mg)) / self.decay)
+
+
+class CellBank:
+    """A node's cells; time runs forward in windows of one length, in microseconds of table time.
+
+    `dead_mg`: what each cell carries for good, None for the tray's six with their cups; `first` keeps the streams of
+    several banks apart: cell 0 of this one draws as number `first`.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        build: Build,
+        drift: str,
+        window_us: int,
+        *,
+        dead_mg: Sequence[float] | None = None,
+        first: int = 0,
+    ) -> None:
+        self._cells = CELLS if dead_mg is None else len(dead_mg)
+        cups = LARGE_CUPS if dead_mg is None else ()
+        soft = streams.draws(seed, "under the tray", first).random() < build.soft_share
+        self.figures = tuple(
+            draw_figures(streams.draws(seed, "figures", first + cell), build, cell in cups, DRIFTS[drift], soft=soft)
+            for cell in range(self._cells)
+        )
+        self._noise = tuple(CellNoise(seed, first + cell, build, figures) for cell, figures in enumerate(self.figures))
+        self._table = Table(seed, build)
+        self._window_us = window_us
+        self._gain = np.array([figures.counts_per_mg for figures in self.figures])
+        self._creep = np.array([figures.creep for figures in self.figures])
+        self._stop = np.array([figures.stop_mg for figures in self.figures])
+        self.load_mg = [figures.cup_mg for figures in self.figures] if dead_mg is None else list(dead_mg)
+        self._crept = np.repeat(np.array(self.load_mg)[:, None], CREEP_TAUS_S.size, axis=1)
+        self._relax = -np.expm1(-window_us / 1e6 / CREEP_TAUS_S)
+        self._rings: list[list[Ring]] = [[] for _ in range(self._cells)]
+        self._moving_until = [0] * self._cells
+        self._block: Block | None = None
+        self._at_us = 0
+
+    def still_since_us(self, cell: int) -> int:
+        """Table time since which nothing swings in a compartment: steps, releases and bumps of the table."""
+        now = self._at_us / 1e6
+        bumps = [bump.end_s for bump in self._table.bumps(now - 5, now)]
+        return max(self._moving_until[cell], *(round(1e6 * end) for end in bumps), 0)
+
+    def window(self, steps: Sequence[Step], touches: Sequence[Pressing]) -> list[Conversion]:
+        """The next window's conversions of all cells in order of time, after these steps and under these touches."""
+        start = self._at_us
+        end = self._at_us = start + self._window_us
+        block = self._block
+        if block is None or start >= block.start_us + BLOCK_US:
+            block_start = start // BLOCK_US * BLOCK_US
+            parts = [noise.block(block_start + BLOCK_US, self._table) for noise in self._noise]
+            block = self._block = merged(block_start, self._window_us, parts)
+        number = (start - block.start_us) // self._window_us
+        low, high = block.cuts[number], block.cuts[number + 1]
+        before = list(self.load_mg)
+        pushes = [0.0] * self._cells
+        for touch in touches:
+            pushes[touch.cell] += touch.force_mg((start + end) / 2)
+        for step in steps:
+            self.load_mg[step.cell] += step.mg
+            self._swing(step.cell, step.us, -step.mg)
+        crept = self._creep * self._crept.sum(axis=1)
+        felt = np.minimum(np.array(self.load_mg) + pushes, self._stop)  # a stopped cell creeps for what it reads
+        self._crept += (felt[:, None] - self._crept) * self._relax
+        raw = block.counts[low:high] + ((np.array(before) + crept) * self._gain)[block.cells[low:high]]
+        lively = {touch.cell for touch in touches} | {cell for cell in range(self._cells) if self._rings[cell]}
+        if lively:
+            for index in range(low, high):
+                cell = block.cell[index]
+                if cell in lively:
+                    extra = self._extra_mg(cell, block.us[index], before[cell], steps, touches)
+                    raw[index - low] += extra * self.figures[cell].counts_per_mg
+            for cell in lively:
+                self._rings[cell] = [ring for ring in self._rings[cell] if ring.below(RING_GONE_MG) > end]
+        counts: list[int] = np.minimum(np.maximum(np.rint(raw), -FULL_SCALE - 1), FULL_SCALE).astype(np.int64).tolist()
+        found: list[Conversion] = [
+            [us, cell, count] for us, cell, count in zip(block.us[low:high], block.cell[low:high], counts, strict=True)
+        ]
+        for index, word in block.words.items():
+            if low <= index < high:
+                found[index - low][2:] = [word] if word is not None else [None, "desync"]
+        return found
+
+    def release(self, cell: int, us: int, mg: float) -> None:
+        """A finger leaves while it still pressed with `mg`: the cup springs back and swings."""
+        self._swing(cell, us, mg)
+
+    def turn_stop(self, cell: int, mg: float) -> None:
+        """Somebody turns a stop: from now on it takes over at `mg`."""
+        turned = replace(self.figures[cell], stop_mg=mg)
+        self.figures = (*self.figures[:cell], turned, *self.figures[cell + 1 :])
+        self._stop[cell] = mg
+
+    def _swing(self, cell: int, us: int, mg: float) -> None:
+        figures = self.figures[cell]
+        ring = Ring(us, mg, figures.ring_omega, figures.ring_decay)
+        self._rings[cell].append(ring)
+        self._moving_until[cell] = max(self._moving_until[cell], ring.below(STILL_MG))
+
+    def _extra_mg(self, cell: int, us: int, before: float, steps: Sequence[Step], touches: Sequence[Pressing]) -> float:
+        """What a conversion reads beyond the load at the window's start; the stop clips the sum."""
+        extra = sum(step.mg for step in steps if step.cell == cell and step.us <= us)
+        extra += sum(touch.force_mg(us) for touch in touches if touch.cell == cell)
+        extra += sum(ring.value(us) for ring in self._rings[cell])
+        return min(extra, self.figures[cell].stop_mg - before)

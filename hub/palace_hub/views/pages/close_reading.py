@@ -1,0 +1,150 @@
+"""Pages for close reading, opened over the table: palace, scores, devices, log, help. Lines with a state each."""
+
+from dataclasses import dataclass
+
+from monkey_palace.board.pieces import PIECES
+from palace_hub.locale.message import Message
+from palace_hub.views.pages.help_keys import keys
+from palace_hub.views.pages.score import round_rows
+from palace_hub.views.snapshot import LogLine, Phase, Snapshot
+from palace_hub.views.table.head import head
+from palace_hub.views.table.info import tray_link
+from palace_hub.views.table.players import staged
+from palace_hub.views.table.rail import STEP_OF
+from palace_hub.views.text import left, right
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class PageLine:
+    """One line. `ink`: plain, muted, now, done, alarm or caution; `struck` for what was undone."""
+
+    text: str
+    ink: str = "plain"
+    bold: bool = False
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
+    """`chosen`: the line that somebody has moved to."""
+
+    title: str
+    lines: tuple[PageLine, ...]
+    chosen: int | None = None
+
+
+def _heading(text: str) -> PageLine:
+    return PageLine(text, "muted")
+
+
+def palace(snapshot: Snapshot, wording: Wording) -> PageView:
+    """What is built, in numbers: the plan needs the plate (bronze knows no positions)."""
+    game = snapshot.game
+    title = wording.say("page-palace")
+    if game is None:
+        return PageView(title, (PageLine(wording.say("page-no-game"), "muted"),))
+    lines = [_heading(wording.say("palace-built"))]
+    for piece in PIECES:
+        count = game.built[piece] + staged(snapshot).get(piece.value, 0)
+        lines.append(PageLine(f"  {wording.sign(piece)}  {wording.say('count-of', piece=piece.value, count=count)}"))
+    lines += [PageLine(""), _heading(wording.say("palace-highest"))]
+    for colour, level in game.highest.items():
+        height = wording.say("palace-level", level=level) if level is not None else wording.say("palace-none")
+        name = wording.say("colour-name", colour=colour)
+        lines.append(PageLine(f"  {wording.sign(colour)}  {name}: {height}"))
+    lines += [PageLine(""), _heading(wording.say("palace-figures"))]
+    for figure, holder in game.trophies.items():
+        name = wording.say(f"trophy-name-{figure}")
+        where = wording.say("palace-on-card")
+        if holder is not None:
+            where = wording.say("palace-held", name=game.players[holder].name)
+        lines.append(PageLine(f"     {name}: {where}"))
+    lines += [PageLine(""), PageLine(wording.say("palace-no-plan"), "muted")]
+    return PageView(title, tuple(lines))
+
+
+NAME_CELLS = 16
+NUMBER_CELLS = 9
+
+
+def scores(snapshot: Snapshot, wording: Wording) -> PageView:
+    """Bananas so far, with their parts, and after each round; hidden until the end if the table wants so (R10.11)."""
+    game = snapshot.game
+    title = wording.say("page-scores")
+    if game is None:
+        return PageView(title, (PageLine(wording.say("page-no-game"), "muted"),))
+    if game.settings.running_score != "shown" and not game.ended:
+        return PageView(title, (PageLine(wording.say("scores-at-end"), "muted"),))
+    words = ("cards", "bonus", "monkey", "butterfly", "frog", "total")
+    head = left("", NAME_CELLS) + "".join(right(wording.say(f"scores-short-{word}"), NUMBER_CELLS) for word in words)
+    lines = [_heading(head)]
+    for player, sheet in zip(game.players, snapshot.scores, strict=False):
+        parts = (sheet.cards, sheet.bonus, sheet.monkey, sheet.butterfly, sheet.frog, sheet.total)
+        name = left(wording.say("outside", text=player.name), NAME_CELLS)
+        lines.append(PageLine(name + "".join(right(str(part), NUMBER_CELLS) for part in parts)))
+    lines += [PageLine(""), _heading(wording.say("score-chart"))]
+    for row in round_rows(game, wording):
+        lines.append(PageLine(left(row.name, NAME_CELLS) + "".join(right(total, 5) for total in row.totals)))
+    return PageView(title, tuple(lines))
+
+
+CLOCK_CELLS = 9
+
+
+def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> PageView:
+    """Newest first, one line an event: time, who, what, rule; what was undone stays, struck through. `chosen`: the line
+    that Enter opens."""
+    lines: list[PageLine] = []
+    at = None
+    for line in snapshot.log:
+        clock = line.clock or _clock(line.t)
+        rule = "  " + wording.say("log-rule", rule=line.rule) if line.rule else ""
+        text = f"{left(clock, CLOCK_CELLS)}{_who(line, wording)}{wording.message(line.what)}{rule}"
+        undone = f"  {wording.say('log-undone')}" if line.undone else ""
+        ink = "muted" if line.undone else "plain"
+        if line is chosen:
+            at, ink = len(lines), "now"
+        mark = "" if chosen is None else "> " if line is chosen else "  "
+        lines.append(PageLine(mark + text + undone, ink, bold=line is chosen, struck=line.undone))
+        lines += [PageLine(" " * (CLOCK_CELLS + 2) + _detail(detail, wording), "muted") for detail in line.detail]
+    if not lines:
+        lines.append(PageLine(wording.say("log-empty"), "muted"))
+    return PageView(wording.say("page-log"), tuple(lines), at)
+
+
+def _who(line: LogLine, wording: Wording) -> str:
+    """Whose turn it was, where the sentence does not name the player itself."""
+    unnamed = Message(line.what.key, dict(line.what.params) | {"name": ""})
+    if not line.who or wording.message(unnamed) != wording.message(line.what):
+        return ""
+    return wording.say("log-who", name=line.who) + " "
+
+
+def _detail(detail: Message, wording: Wording) -> str:
+    """Evidence in words: a rival reading is so many pieces taken (negative in the log) or put back."""
+    rival = detail.params.get("rival")
+    if detail.key != "log-evidence" or not isinstance(rival, int | float):
+        return wording.message(detail)
+    way = "taken" if rival < 0 else "back" if rival > 0 else "nothing"
+    return wording.message(Message(detail.key, dict(detail.params) | {"rival": abs(rival), "way": way}))
+
+
+def _clock(seconds: float) -> str:
+    whole = int(seconds)
+    return f"{whole // 3600:d}:{whole // 60 % 60:02d}:{whole % 60:02d}"
+
+
+def help_page(snapshot: Snapshot, wording: Wording) -> PageView:
+    """Help for this step with its rule, the whole explanation, and every key that works in it."""
+    shown = head(snapshot, wording)
+    lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
+    if snapshot.phase is Phase.PLAY and snapshot.stage is not None:
+        lines.append(PageLine(wording.say(f"help-step-{STEP_OF[snapshot.stage]}")))
+    else:
+        lines.append(PageLine(wording.say(f"help-{str(snapshot.phase).replace('_', '-')}")))
+    if tray_link(snapshot) is None:
+        lines.append(PageLine(wording.say("fix-no-tray"), "caution"))
+    lines += [PageLine(""), _heading(wording.say("help-keys"))]
+    lines += [PageLine("  " + wording.say(f"help-key-{key}")) for key in keys(snapshot, wording)]
+    return PageView(wording.say("page-help"), tuple(lines))

@@ -1,0 +1,77 @@
+"""The keys that do something now, for the help page (SCREENS 6)."""
+
+from palace_hub.locale.catalogue import languages
+from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.actions import actions, can_skip
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.screen import StageView, stage
+from palace_hub.views.table.slots import SlotsView
+from palace_hub.views.table.start import StartView
+from palace_hub.views.wording import Wording
+
+
+def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
+    """The keys that do something at this moment, by the last part of their sentence's message key."""
+    in_game = snapshot.game is not None and snapshot.phase is not Phase.RESUME
+    resuming = snapshot.phase is Phase.RESUME
+    starting = snapshot.phase is Phase.NO_GAME
+    scored = snapshot.phase is Phase.ENDED
+    works = {
+        "new": scored,
+        "steps": scored and bool(snapshot.history),
+        "export": scored,
+        "main": not scored and actions(snapshot, wording).main is not None,
+        "back": not scored,
+        **_of_stage(snapshot, stage(snapshot, wording)),
+        "arrows": not scored and not isinstance(stage(snapshot, wording), PalaceStageView),
+        "butterfly": starting,
+        "frog": starting,
+        "ground-map": starting,
+        "resume": resuming,
+        "discard": resuming,
+        "undo": snapshot.can_undo,
+        "redo": snapshot.can_redo,
+        "correct": snapshot.phase in (Phase.PLAY, Phase.SETUP),
+        "palace": in_game,
+        "market": in_game,
+        "scores": in_game,
+        "log": True,
+        "devices": not resuming,
+        "more": not scored,
+        "far": not scored,
+        "theme": True,
+        "language": len(languages()) > 1,
+        "palette": True,
+        "quit": True,
+    }
+    return tuple(key for key, working in works.items() if working)
+
+
+def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
+    """Digits, steppers and Space by what the stage shows."""
+    decorating = snapshot.manual and snapshot.phase is Phase.PLAY and snapshot.stage is Stage.DECORATE
+    building = isinstance(shown, PalaceStageView) and bool(shown.pieces)
+    choosing = isinstance(shown, PalaceStageView) and bool(shown.knobs)
+    way = isinstance(shown, BuildFormView | PalaceStageView) and shown.switch is not None
+    return {
+        "plan-move": building or choosing,
+        "plan-brick": building,
+        "plan-column": building,
+        "plan-arch": building,
+        "plan-take-back": building,
+        "plan-way": way,
+        "digits-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,
+        "digits-check": snapshot.tray_check is not None and bool(snapshot.tray_check.choices),
+        "skip": can_skip(snapshot),
+        "digits-start": isinstance(shown, StartView),
+        "digits-build": isinstance(shown, BuildFormView),
+        "digits-market": isinstance(shown, MarketView),
+        "digits-slots": isinstance(shown, SlotsView),
+        "digits-typed": isinstance(shown, ManualView),
+        "digits-decoration": decorating,
+        "stepper": isinstance(shown, BuildFormView | ManualView),
+        "choose": isinstance(shown, MarketView | BuildFormView | StartView | SlotsView) or choosing,
+    }

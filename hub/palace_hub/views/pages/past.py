@@ -1,0 +1,209 @@
+"""A scored game once more, state by state: what the table waited for, and what was chosen (SCREENS 3.5)."""
+
+import dataclasses
+
+from monkey_palace.board.pieces import BUILDING, PIECES
+from monkey_palace.game.palace_state import palace_of, staircase_of
+from monkey_palace.game.state import UNKNOWN, GameState, PromptKind
+from monkey_palace.staircase.check import check
+from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
+from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.snapshot import BuildDraft, Phase, PlanDraft, Snapshot, Stage
+from palace_hub.views.table.actions import ActionsView, ActionView, FooterKey
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.head import HeadView, head
+from palace_hub.views.table.info import InfoView
+from palace_hub.views.table.lines import LinesView, Row
+from palace_hub.views.table.market import MarketView, TileState
+from palace_hub.views.table.screen import StageView, TableView, table
+from palace_hub.views.wording import Wording
+
+STAGE_OF: dict[PromptKind, Stage] = {
+    PromptKind.BUILD: Stage.BUILD,
+    PromptKind.TAKE_CARDS: Stage.CARDS,
+    PromptKind.TAKE_ONE_TIME: Stage.ONE_TIME,
+    PromptKind.PLACE_CARDS: Stage.PLACE_CARDS,
+    PromptKind.TAKE_RECURRING: Stage.RECURRING,
+    PromptKind.PLACE_FROG: Stage.TROPHIES,
+    PromptKind.PLACE_MONKEY: Stage.TROPHIES,
+    PromptKind.PLACE_BUTTERFLY: Stage.TROPHIES,
+    PromptKind.END_TURN: Stage.END_TURN,
+}
+"""The stage that shows what a state waits for; none once the game has ended."""
+
+_AIMS = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
+
+
+def _due(game: GameState) -> Judgement | None:
+    """The delivery that a state waits for, with nothing taken yet."""
+    aim = _AIMS.get(game.prompt.kind)
+    if aim is None:
+        return None
+    due = game.entitlement
+    fixed = {"arch": due.arch, "brick": due.brick, "column": due.column}
+    boxes = tuple(Box(piece.value, fixed.get(piece.value, 0)) for piece in PIECES)
+    choice = Choice(due.brick_or_arch, 0) if due.brick_or_arch else None
+    return Judgement(aim, boxes, choice, False, False, None, (Light.OFF,) * len(boxes))
+
+
+def _draft(after: GameState) -> BuildDraft:
+    """The staircase that was built; an empty form where the builder passed (R4.10)."""
+    report = after.current.report
+    if report is None:
+        return BuildDraft()
+    return BuildDraft(
+        report.start_colour, report.arches, report.bricks, report.columns, report.height, report.five_high
+    )
+
+
+def _plan(before: GameState, after: GameState) -> PlanDraft:
+    """The staircase that was built, piece by piece, where its pieces are known."""
+    pieces = staircase_of(after)
+    built = tuple(piece for piece in pieces if piece.piece in BUILDING)
+    return PlanDraft("plan", built, check(palace_of(before), built)) if built else PlanDraft()
+
+
+def _knob(before: GameState, after: GameState) -> str:
+    """Where the figure that was due then went; empty where nobody said it."""
+    moved = [cell for figure, cell in after.figures.items() if cell != before.figures[figure]]
+    return next((cell for cell in moved if cell is not None and cell != UNKNOWN), "")
+
+
+def _slots(before: GameState, after: GameState) -> tuple[int, ...]:
+    """Where each new card was laid (R7.3)."""
+    seat = before.prompt.player
+    stacks = after.players[seat].slots
+    places = {card: place for place, stack in enumerate(stacks) for card in stack}
+    return tuple(places[card] for card in before.current.cards_taken if card in places)
+
+
+def past(snapshot: Snapshot, place: int) -> Snapshot:
+    """The table as it stood at `snapshot.history[place]`, with what was chosen there; nothing in it can be done."""
+    game = snapshot.history[place]
+    after = snapshot.history[min(place + 1, len(snapshot.history) - 1)]
+    kind = game.prompt.kind
+    return dataclasses.replace(
+        snapshot,
+        phase=Phase.ENDED if game.ended else Phase.PLAY,
+        stage=STAGE_OF.get(kind),
+        game=game,
+        judgement=_due(game),
+        draft=_draft(after) if kind is PromptKind.BUILD else BuildDraft(),
+        plan=_plan(game, after) if kind is PromptKind.BUILD else PlanDraft(),
+        knob_chosen=_knob(game, after),
+        draft_faults=(),
+        cards_chosen=after.current.cards_taken if kind is PromptKind.TAKE_CARDS else (),
+        slots_chosen=_slots(game, after) if kind is PromptKind.PLACE_CARDS else (),
+        card_reasons={},
+        cells=(),
+        manual=False,
+        question=None,
+        refusal=None,
+        last_event=None,
+        can_undo=False,
+        can_redo=False,
+        can_confirm=False,
+    )
+
+
+def _head(then: Snapshot, place: int, of: int, wording: Wording) -> HeadView:
+    """The step's number in place of the command: nobody is to obey a sentence of the past."""
+    waited = head(then, wording)
+    explanation = waited.sentence
+    if then.judgement is not None and waited.explanation:
+        explanation = wording.say("past-waited", sentence=waited.sentence, why=waited.explanation)
+    return HeadView(waited.name, wording.say("head-past", number=place + 1, of=of), explanation)
+
+
+def _scores(game: GameState, wording: Wording) -> LinesView:
+    order = sorted(game.players, key=lambda player: -player.score)
+    return LinesView(
+        tuple(Row(wording.say("resume-score", name=player.name, bananas=player.score), big=True) for player in order)
+    )
+
+
+def _still(view: StageView, wording: Wording) -> StageView:
+    """The same picture with nothing to press in it."""
+    match view:
+        case BuildFormView():
+            steppers = tuple(dataclasses.replace(stepper, fewer=False, more=False) for stepper in view.steppers)
+            facts = tuple(fact for fact in view.facts if fact.text != wording.say("fact-plan-ends"))
+            return dataclasses.replace(view, steppers=steppers, facts=facts, switch=None)
+        case PalaceStageView():
+            return dataclasses.replace(view, pieces=(), switch=None, keys=(), here="")
+        case MarketView():
+            tiles = tuple(
+                dataclasses.replace(tile, state=TileState.CLOSED) if tile.state is TileState.OPEN else tile
+                for tile in view.tiles
+            )
+            return dataclasses.replace(view, tiles=tiles)
+        case _:
+            return view
+
+
+def _instead_of_building(game: GameState, after: GameState, wording: Wording) -> str:
+    if after.current.passed:
+        return wording.say("log-command-pass-build", name=game.player.name)
+    if after.current.frog_taken and not game.current.frog_taken:
+        return wording.say("log-command-take-frog", name=game.player.name)
+    return wording.say("log-command-correct-supply")
+
+
+def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) -> StageView:
+    game = snapshot.history[place]
+    if game.ended:
+        return _scores(game, wording)
+    after = snapshot.history[place + 1]
+    if (
+        isinstance(view, BuildFormView | PalaceStageView)
+        and game.prompt.kind is PromptKind.BUILD
+        and after.current.report is None
+    ):
+        return LinesView((Row(_instead_of_building(game, after, wording), big=True),))
+    return _still(view, wording)
+
+
+def _actions(place: int, of: int, wording: Wording) -> ActionsView:
+    return ActionsView(
+        ActionView("walk(1)", wording.say("past-forward"), place < of - 1),
+        "",
+        (
+            ActionView("walk(-1)", wording.say("past-back"), place > 0),
+            ActionView("first", wording.say("past-first"), place > 0),
+            ActionView("last", wording.say("past-last"), place < of - 1),
+            ActionView("close", wording.say("score-close")),
+        ),
+    )
+
+
+def _footer(place: int, of: int, wording: Wording) -> tuple[FooterKey, ...]:
+    keys: list[FooterKey] = []
+    if place > 0:
+        keys.append(FooterKey(wording.symbols.back, wording.say("footer-back"), "walk(-1)"))
+    if place < of - 1:
+        keys.append(FooterKey(wording.symbols.forward, wording.say("footer-forward"), "walk(1)"))
+    if place > 0:
+        keys.append(FooterKey("Home", wording.say("footer-first"), "first"))
+    if place < of - 1:
+        keys.append(FooterKey("End", wording.say("footer-last"), "last"))
+    keys += [
+        FooterKey("p", wording.say("footer-palace"), "palace"),
+        FooterKey("l", wording.say("footer-log"), "log"),
+        FooterKey("t", wording.say("footer-theme"), "app.theme"),
+        FooterKey("Esc", wording.say("footer-close"), "close"),
+    ]
+    return tuple(keys)
+
+
+def past_table(snapshot: Snapshot, place: int, wording: Wording) -> TableView:
+    """The Table at one state of the history, whose buttons and keys lead through it and nowhere else."""
+    then, of = past(snapshot, place), len(snapshot.history)
+    view = table(then, wording)
+    return dataclasses.replace(
+        view,
+        head=_head(then, place, of, wording),
+        stage=_stage(snapshot, place, view.stage, wording),
+        info=InfoView(view.info.left or wording.say("info-round-only", round=snapshot.history[place].round)),
+        actions=_actions(place, of, wording),
+        footer=_footer(place, of, wording),
+    )

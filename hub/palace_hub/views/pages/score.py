@@ -1,0 +1,180 @@
+"""The final score: the winner and why, the podium, where the bananas came from, the rounds (SCREENS 3.5)."""
+
+from dataclasses import dataclass
+
+from monkey_palace.game.history import ScoreSheet
+from monkey_palace.game.state import GameState
+from palace_hub.views.provenance import breakdown_title
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One step of the podium; places are shared by equal winners."""
+
+    name: str
+    bananas: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class BreakdownRow:
+    """One source of bananas; a dot stands for none."""
+
+    word: str
+    values: tuple[str, ...]
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """One player's line of the chart. `gains` 0..8 are eighths of the best round; `leads`: in front after it."""
+
+    name: str
+    totals: tuple[str, ...]
+    gains: tuple[int, ...]
+    leads: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """Everything on the final screen. `refusal`: why what was last asked for was not done, in the footnote's place."""
+
+    headline: str
+    reason: str
+    podium: tuple[Place, ...]
+    breakdown_title: str
+    names: tuple[str, ...]
+    breakdown: tuple[BreakdownRow, ...]
+    chart_title: str
+    rounds: tuple[RoundRow, ...]
+    footnote: str
+    refusal: str = ""
+
+
+EIGHTHS = 8
+"""Block characters have eight heights."""
+
+
+def _ranking(scores: tuple[ScoreSheet, ...], winners: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(place, seat) from first to last; winners are first whatever decided it, other equals share a place."""
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat].total, seat))
+    ranking: list[tuple[int, int]] = []
+    for position, seat in enumerate(order, start=1):
+        place = position
+        if ranking and seat in winners:
+            place = 1
+        elif ranking and ranking[-1][1] not in winners and scores[ranking[-1][1]].total == scores[seat].total:
+            place = ranking[-1][0]
+        ranking.append((place, seat))
+    return ranking
+
+
+def _reason(snapshot: Snapshot, names: tuple[str, ...], wording: Wording) -> str:
+    assert snapshot.result is not None
+    totals = [sheet.total for sheet in snapshot.scores]
+    best = max(totals)
+    winners = snapshot.result.winners
+    if snapshot.result.reason == "monkey_trophy":
+        others = ", ".join(names[seat] for seat, total in enumerate(totals) if total == best and seat not in winners)
+        return wording.say("score-by-monkey", name=names[winners[0]], others=others, bananas=best)
+    if snapshot.result.reason == "shared":
+        return wording.say("score-by-sharing", bananas=best, count=len(winners))
+    second = max((total for seat, total in enumerate(totals) if seat not in winners), default=0)
+    return wording.say("score-by-points", bananas=best, second=second)
+
+
+def _headline(names: tuple[str, ...], winners: tuple[int, ...], wording: Wording) -> str:
+    if len(winners) == 1:
+        return wording.say("score-wins", name=names[winners[0]])
+    if len(winners) == 2:
+        return wording.say("score-two-win", name=names[winners[0]], other=names[winners[1]])
+    return wording.say("score-many-win", count=len(winners))
+
+
+def _breakdown(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[BreakdownRow, ...]:
+    empty = wording.symbols.empty
+
+    def row(key: str, values: tuple[int, ...], total: bool = False) -> BreakdownRow:
+        return BreakdownRow(wording.say(key), tuple(str(value) if value else empty for value in values), total)
+
+    sheets = snapshot.scores
+    rows = [
+        row("score-cards", tuple(sheet.cards for sheet in sheets)),
+        row("score-bonus", tuple(sheet.bonus for sheet in sheets)),
+        row("score-monkey", tuple(sheet.monkey for sheet in sheets)),
+    ]
+    if "butterfly" in game.expansions:
+        rows.append(row("score-butterfly", tuple(sheet.butterfly for sheet in sheets)))
+    if "frog" in game.expansions:
+        rows.append(row("score-frog", tuple(sheet.frog for sheet in sheets)))
+    rows.append(row("score-total", tuple(sheet.total for sheet in sheets), total=True))
+    if snapshot.longest:
+        arch = wording.sign("arch")
+        rows.append(BreakdownRow(wording.say("score-longest"), tuple(f"{count} {arch}" for count in snapshot.longest)))
+    if snapshot.tallest:
+        rows.append(row("score-tallest", snapshot.tallest))
+    return tuple(rows)
+
+
+def round_rows(game: GameState, wording: Wording) -> tuple[RoundRow, ...]:
+    """Running score after each finished round, and how much of the best round's gain each one brought."""
+    rounds = game.bananas_by_round
+    names = [wording.say("outside", text=player.name) for player in game.players]
+    gains = [
+        tuple(after[seat] - (rounds[place - 1][seat] if place else 0) for place, after in enumerate(rounds))
+        for seat in range(len(names))
+    ]
+    best = max((gain for row in gains for gain in row), default=0)
+    return tuple(
+        RoundRow(
+            names[seat],
+            tuple(str(after[seat]) for after in rounds),
+            tuple(max(0, round(EIGHTHS * gain / best)) if best > 0 else 0 for gain in gains[seat]),
+            tuple(after[seat] == max(after) and after[seat] > 0 for after in rounds),
+        )
+        for seat in range(len(names))
+    )
+
+
+def _footnote(game: GameState, wording: Wording) -> str:
+    if game.shortage is None:
+        return wording.say("score-chart-note")
+    return wording.say(
+        "score-end",
+        name=game.players[game.shortage.player].name,
+        found=game.shortage.found,
+        wanted=game.shortage.wanted,
+        piece=game.shortage.piece.value,
+    )
+
+
+def _refusal(snapshot: Snapshot, wording: Wording) -> str:
+    if snapshot.refusal is None:
+        return ""
+    return f"{wording.symbols.alarm} {wording.message(snapshot.refusal)}"
+
+
+def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
+    """The final screen; None until the game has been scored."""
+    game = snapshot.game
+    if game is None or snapshot.result is None or not snapshot.scores:
+        return None
+    names = tuple(wording.say("outside", text=player.name) for player in game.players)
+    podium = tuple(
+        Place(names[seat], str(snapshot.scores[seat].total), place)
+        for place, seat in _ranking(snapshot.scores, snapshot.result.winners)
+    )
+    return ScoreView(
+        headline=_headline(names, snapshot.result.winners, wording),
+        reason=_reason(snapshot, names, wording),
+        podium=podium,
+        breakdown_title=breakdown_title(game, wording),
+        names=names,
+        breakdown=_breakdown(snapshot, game, wording),
+        chart_title=wording.say("score-chart"),
+        rounds=round_rows(game, wording),
+        footnote=_footnote(game, wording),
+        refusal=_refusal(snapshot, wording),
+    )

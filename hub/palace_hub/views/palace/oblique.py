@@ -1,0 +1,165 @@
+"""The palace from the south as a picture in half-block pixels, painted back to front (SCREENS 10). Names, no colours.
+
+A cell of the plate is a small box: its front, a strip of its top, a strip of its right side. What lies further back is
+drawn higher and further to the right.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement
+from monkey_palace.board.pieces import DECORATIONS, Piece
+from palace_hub.views.palace.plan import Standing
+
+Pixels = tuple[tuple[str, ...], ...]
+"""Rows of names of colours, `arch-top`; "" where nothing is drawn."""
+
+FRESH: Final = "fresh"
+"""The same of a piece to be noticed: every other pixel of its front and top has it, a pattern of its own."""
+
+THIS: Final = "this"
+"""The first part of the names of this staircase's colours; elsewhere it is the piece's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Pixels of a stud to the right, of a level, and rows of a node to the back (half as many to the right)."""
+
+    stud: int
+    level: int
+    back: int
+
+
+SCALES: Final = (Scale(4, 3, 6), Scale(4, 2, 4), Scale(3, 2, 4), Scale(2, 2, 4), Scale(2, 2, 2))
+"""From large to small. With one pixel a level arches melt into a ramp: a larger palace is cut instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Box:
+    """One cell to paint. `span`: the middle of an arch, open below; `capped`: something stands on it."""
+
+    cell: Cell
+    name: str
+    span: bool = False
+    capped: bool = False
+    fresh: bool = False
+
+
+def _boxes(standing: Standing) -> list[_Box]:
+    filled = {cell for piece in standing.pieces for cell in piece.cells}
+    fresh = frozenset(standing.fresh)
+    found = [
+        box
+        for piece in standing.pieces
+        for box in _of_piece(piece, piece in standing.mine, filled, fresh=piece in fresh)
+    ]
+    found += [_Box(cell, "figure") for cell in standing.figures]
+    return sorted(found, key=lambda box: (-box.cell.y, box.cell.z, box.cell.x))
+
+
+def _of_piece(piece: Placement, mine: bool, filled: set[Cell], *, fresh: bool) -> Iterable[_Box]:
+    name = THIS if mine and piece.piece not in DECORATIONS else piece.piece.value
+    for place, cell in enumerate(piece.cells):
+        span = piece.piece is Piece.ARCH and 0 < place < ARCH_SPAN
+        yield _Box(cell, name, span, cell.above() in filled, fresh)
+
+
+def _name(box: _Box, place: int) -> str:
+    return FRESH if box.fresh and place % 2 else box.name
+
+
+class _Painting:
+    """Pixels by place; x to the right, y upward, both from the front left corner of the ground."""
+
+    def __init__(self, standing: Standing, scale: Scale) -> None:
+        self.scale = scale
+        self.pixels: dict[tuple[int, int], str] = {}
+        studs = list(standing.nodes_used()) or [standing.corner]
+        self.west = min(x for x, _ in studs) - 1
+        self.east = max(x for x, _ in studs) + 1
+        self.south = min(y for _, y in studs) - 1
+        self.north = max(y for _, y in studs) + 1
+
+    def place(self, x: int, y: int, z: int) -> tuple[int, int]:
+        """The lower left pixel of the front of a cell."""
+        back = round(self.scale.back * (y - self.south) / ARCH_SPAN)
+        return (x - self.west) * self.scale.stud + back // 2, back + z * self.scale.level
+
+    def ground(self, standing: Standing) -> None:
+        right, top = self.place(self.east, self.north, 0)
+        wide = right - top // 2 + self.scale.stud
+        for y in range(top + 1):
+            for x in range(y // 2, y // 2 + wide):
+                self.pixels[x, y] = "ground"
+        for (x, y), colour in standing.palace.ground.items():
+            if self.west <= x <= self.east and self.south <= y <= self.north and standing.is_node(x, y):
+                column, row = self.place(x, y, 0)
+                for more in range(self.scale.stud // 2):
+                    self.pixels[column + more, row] = f"{colour}-front"
+
+    def box(self, box: _Box) -> None:
+        x, y = self.place(*box.cell)
+        stud, level = self.scale.stud, self.scale.level
+        lowest = level - 1 if box.span else 0
+        for up in range(lowest, level):
+            for right in range(stud):
+                self.pixels[x + right, y + up] = f"{_name(box, right + up)}-front"
+            if up:
+                self.pixels[x + stud, y + up] = f"{box.name}-side"
+        if box.capped:
+            self.pixels[x + stud, y + level] = f"{box.name}-side"
+            return
+        for right in range(1, stud + 1):
+            self.pixels[x + right, y + level] = f"{_name(box, right + level)}-top"
+
+
+def _painted(standing: Standing, scale: Scale) -> tuple[_Painting, int, int]:
+    """The whole painting with its width and height in pixels."""
+    painting = _Painting(standing, scale)
+    painting.ground(standing)
+    for box in _boxes(standing):
+        painting.box(box)
+    return painting, 1 + max(x for x, _ in painting.pixels), 1 + max(y for _, y in painting.pixels)
+
+
+def _first(focus: int, whole: int, room: int) -> int:
+    """Where a window of `room` pixels begins so that `focus` lies near its middle and no room is wasted."""
+    return max(0, min(focus - room // 2, whole - room))
+
+
+def oblique(standing: Standing, columns: int, rows: int) -> Pixels:
+    """The picture in at most `columns` x `rows` pixels, as large as fits; cut around the last piece if none does."""
+    if columns < 1 or rows < 1:
+        return ()
+    for scale in SCALES:
+        painting, wide, high = _painted(standing, scale)
+        if wide <= columns and high <= rows:
+            break
+    pieces = standing.fresh or standing.entered or standing.last or standing.pieces
+    x, y = painting.place(*pieces[-1].far) if pieces else (0, 0)
+    left, low = _first(x, wide, columns), _first(y, high, rows)
+    return tuple(
+        tuple(painting.pixels.get((column, row), "") for column in range(left, min(wide, left + columns)))
+        for row in range(min(high, low + rows) - 1, low - 1, -1)
+    )
+
+
+def studs(standing: Standing) -> Pixels:
+    """From above, a pixel a stud: for a palace that does not stand on one lattice, cropped with one stud around it."""
+    highest = standing.tops
+    if not highest:
+        return ()
+    xs, ys = [x for x, _ in highest], [y for _, y in highest]
+
+    def name(x: int, y: int) -> str:
+        if (x, y) in highest:
+            piece = highest[x, y][1]
+            mine = piece in standing.mine and piece.piece not in DECORATIONS
+            return f"{THIS if mine else piece.piece.value}-top"
+        colour = standing.palace.ground.get((x, y))
+        return f"{colour}-front" if colour is not None else "ground"
+
+    return tuple(
+        tuple(name(x, y) for x in range(min(xs) - 1, max(xs) + 2)) for y in range(max(ys) + 1, min(ys) - 2, -1)
+    )

@@ -1,0 +1,325 @@
+"""The palace from above, node by node of its lattice (R3.7), cropped to what is built and one node around it.
+
+A node is five columns wide and two rows high. Numbers are heights in bricks; on a decorated pile it is the decoration's
+own level, the one that credits and trophies go by. Everything is drawn as `Mark`s, so that the screen, the bare console
+and a text file show the same plan.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+
+from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement
+from monkey_palace.board.palace import PLATE, Palace, Stud
+from monkey_palace.board.pieces import BRICK_HEIGHT, DECORATIONS, Piece
+from palace_hub.views.symbols import Symbols
+
+NODE_COLUMNS, NODE_ROWS = 5, 2
+"""Room of a node: a bracket, a sign, a height of up to two digits, a figure; and the line to the next node."""
+
+SIGN_COLUMN, NUMBER_COLUMN = 1, 2
+"""Where, in its five columns, a node has its sign and its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One text of the plan in cells from its upper left corner. `ground` "" keeps what is under it."""
+
+    column: int
+    row: int
+    text: str
+    ink: str = "plain"
+    ground: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A lit node. `key` is the digit that chooses it, `text` stands there in place of the height, if any."""
+
+    at: Cell
+    key: str = ""
+    text: str = ""
+    ground: str = "now"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanView:
+    """`columns` x `rows` cells. `west`, `north`: the stud of the upper left node. `focus`: what to keep in sight."""
+
+    columns: int
+    rows: int
+    marks: tuple[Mark, ...]
+    west: int
+    north: int
+    focus: tuple[int, int]
+    title: str = ""
+    legend: tuple[str, ...] = ()
+
+    def stud_at(self, column: int, row: int) -> Stud | None:
+        """The node that a touch on this cell means; None beside the plan."""
+        if not (0 <= column < self.columns and 0 <= row < self.rows):
+            return None
+        return (
+            self.west + ARCH_SPAN * (column // NODE_COLUMNS),
+            self.north - ARCH_SPAN * (row // NODE_ROWS),
+        )
+
+    def text(self) -> tuple[str, ...]:
+        """The plan as plain rows, without trailing blanks."""
+        grid = [[" "] * self.columns for _ in range(self.rows)]
+        for mark in self.marks:
+            for place, sign in enumerate(mark.text, start=mark.column):
+                if 0 <= place < self.columns and sign != "\0":
+                    grid[mark.row][place] = sign
+        return tuple("".join(row).rstrip() for row in grid)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What stands on the plate. `entered` is not confirmed yet, `last` is part of the palace: both are this staircase.
+
+    `figures`: the letter of each figure that stands, by its cell. `wrong`: placements that break a rule; `wrong_at`:
+    the nodes to mark for them. `shown`: a staircase that could be built, to look at only. `fresh`: to be noticed, drawn
+    inverse and with their signs. `owners`: who built what ends here, in a sign or two.
+    """
+
+    palace: Palace
+    entered: tuple[Placement, ...] = ()
+    last: tuple[Placement, ...] = ()
+    figures: Mapping[Cell, str] = field(default_factory=dict)
+    wrong: tuple[Placement, ...] = ()
+    wrong_at: tuple[Stud, ...] = ()
+    shown: tuple[Placement, ...] = ()
+    fresh: tuple[Placement, ...] = ()
+    owners: Mapping[Stud, str] = field(default_factory=dict)
+
+    @cached_property
+    def pieces(self) -> tuple[Placement, ...]:
+        return self.palace.pieces + self.entered
+
+    @cached_property
+    def whole(self) -> Palace:
+        """The palace with the pieces that are being entered."""
+        return self.palace.with_pieces(self.entered)
+
+    @cached_property
+    def corner(self) -> Stud:
+        """The lowest node of the lattice: the pitch goes through the starting staircase, or the ground's first knob."""
+        if self.palace.pieces:
+            first = self.palace.pieces[0]
+            return first.x % ARCH_SPAN, first.y % ARCH_SPAN
+        x, y = min(self.palace.ground, default=(0, 0))
+        return x % ARCH_SPAN, y % ARCH_SPAN
+
+    @property
+    def on_lattice(self) -> bool:
+        """R3.7: whether every piece stands on the one lattice, so that heights and lines describe it."""
+        return all(self.is_node(foot.x, foot.y) for piece in self.pieces for foot in piece.feet)
+
+    def is_node(self, x: int, y: int) -> bool:
+        left, low = self.corner
+        on_plate = 0 <= x < PLATE and 0 <= y < PLATE
+        return on_plate and x % ARCH_SPAN == left and y % ARCH_SPAN == low
+
+    @cached_property
+    def tops(self) -> Mapping[Stud, tuple[int, Placement]]:
+        """Height and topmost piece of each stud with something on it."""
+        found: dict[Stud, tuple[int, Placement]] = {}
+        for piece in self.pieces:
+            for cell in piece.cells:
+                if cell.z >= found.get((cell.x, cell.y), (0, piece))[0]:
+                    found[cell.x, cell.y] = (cell.z + 1, piece)
+        return found
+
+    @cached_property
+    def mine(self) -> frozenset[Placement]:
+        """This staircase: heavy lines, bold numbers."""
+        return frozenset(self.entered) | frozenset(self.last)
+
+    def nodes_used(self) -> Iterator[Stud]:
+        return ((foot.x, foot.y) for piece in self.pieces + self.shown for foot in piece.feet)
+
+
+def _bounds(standing: Standing, also: Iterable[Stud]) -> tuple[int, int, int, int]:
+    """West, east, south and north node of what is built, one node around it, nowhere beyond the plate."""
+    left, low = standing.corner
+    studs = [*standing.nodes_used(), *also] or [(left, low)]
+    columns, rows = [x for x, _ in studs], [y for _, y in studs]
+    east_most, north_most = (edge + ARCH_SPAN * ((PLATE - 1 - edge) // ARCH_SPAN) for edge in standing.corner)
+    return (
+        max(left, min(columns) - ARCH_SPAN),
+        min(east_most, max(columns) + ARCH_SPAN),
+        max(low, min(rows) - ARCH_SPAN),
+        min(north_most, max(rows) + ARCH_SPAN),
+    )
+
+
+class _Drawing:
+    """Collects the marks of one plan."""
+
+    def __init__(self, standing: Standing, symbols: Symbols, bounds: tuple[int, int, int, int], knobs: bool) -> None:
+        self.standing = standing
+        self.symbols = symbols
+        self.west, self.east, self.south, self.north = bounds
+        self.knobs = knobs
+        self.marks: list[Mark] = []
+
+    def column(self, x: int) -> int:
+        return NODE_COLUMNS * ((x - self.west) // ARCH_SPAN)
+
+    def row(self, y: int) -> int:
+        return NODE_ROWS * ((self.north - y) // ARCH_SPAN)
+
+    @property
+    def columns(self) -> int:
+        return self.column(self.east) + NODE_COLUMNS
+
+    @property
+    def rows(self) -> int:
+        return self.row(self.south) + 1
+
+    def studs(self) -> Iterator[Stud]:
+        ys = range(self.north, self.south - 1, -ARCH_SPAN)
+        return ((x, y) for y, x in product(ys, range(self.west, self.east + 1, ARCH_SPAN)))
+
+    def lines(self) -> None:
+        """Arches, the highest of each edge last; heavy where one of this staircase lies there, or could lie."""
+        light, heavy = self.symbols.lines
+        standing = self.standing
+        edges: dict[tuple[Stud, Stud], list[Placement]] = {}
+        for piece in standing.pieces:
+            if piece.piece is Piece.ARCH:
+                one, other = sorted((foot.x, foot.y) for foot in piece.feet)
+                edges.setdefault((one, other), []).append(piece)
+        for (one, other), arches in edges.items():
+            mine = any(arch in standing.mine for arch in arches)
+            ink = "alarm bold" if any(arch in standing.wrong for arch in arches) else "now bold" if mine else "line"
+            self.line(one, other, heavy if mine else light, ink)
+        for piece in standing.fresh:
+            if piece.piece is Piece.ARCH:
+                self.line(piece.feet[0][:2], piece.feet[-1][:2], heavy, "on bold", "now")
+        for piece in standing.shown:
+            if piece.piece is Piece.ARCH:
+                self.line(piece.feet[0][:2], piece.feet[-1][:2], heavy, "caution")
+
+    def shown(self) -> None:
+        """At each node of what could be built the height that it would have."""
+        heights: dict[Stud, int] = {}
+        for piece in self.standing.shown:
+            for foot in piece.feet:
+                heights[foot[:2]] = max(foot.z + BRICK_HEIGHT[piece.piece], heights.get(foot[:2], 0))
+        for (x, y), height in heights.items():
+            self.marks.append(Mark(self.column(x) + SIGN_COLUMN, self.row(y), f" {height}", "on bold", "caution"))
+
+    def line(self, one: Stud, other: Stud, signs: str, ink: str, ground: str = "") -> None:
+        """An arch between two neighbouring nodes."""
+        (x, y), (far, _) = sorted((one, other))
+        column = self.column(x) + NUMBER_COLUMN
+        if far != x:
+            self.marks.append(Mark(column + 1, self.row(y), signs[0] * (NODE_COLUMNS - 1), ink, ground))
+        else:
+            self.marks.append(Mark(column, self.row(y) - 1, signs[1], ink, ground))
+
+    def nodes(self) -> None:
+        for stud in self.studs():
+            self._node(stud, stud in self.standing.wrong_at)
+
+    def _node(self, stud: Stud, wrong: bool) -> None:
+        standing = self.standing
+        column, row = self.column(stud[0]), self.row(stud[1])
+        top = standing.tops.get(stud)
+        if wrong:
+            text = f"{self.symbols.alarm}{top[0] if top is not None else ''}"
+            self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", "alarm"))
+            return
+        if top is None:
+            knob = standing.palace.ground.get(stud)
+            if knob is not None:
+                sign = self.symbols.piece[knob] if self.knobs else self.symbols.empty
+                self.marks.append(Mark(column + NUMBER_COLUMN, row, sign, "muted"))
+            return
+        height, piece = top
+        ink = "now bold" if piece in standing.mine else "plain"
+        if piece.piece in DECORATIONS:
+            text = f"{self.symbols.piece[piece.piece.value]}{height - 1}"
+            self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", piece.piece.value))
+        else:
+            self.marks.append(Mark(column + NUMBER_COLUMN, row, str(height), ink))
+
+    def fresh(self) -> None:
+        """At each foot of a piece to be noticed its sign and the height of the pile, inverse."""
+        signs: dict[Stud, Placement] = {}
+        for piece in sorted(self.standing.fresh, key=lambda one: one.z):
+            signs.update((foot[:2], piece) for foot in piece.feet)
+        for (x, y), piece in signs.items():
+            height = self.standing.tops.get((x, y), (piece.z, piece))[0]
+            text = f"{self.symbols.piece[piece.piece.value]}{height}"
+            if (x, y) not in self.standing.wrong_at:
+                self.marks.append(Mark(self.column(x) + SIGN_COLUMN, self.row(y), text, "on bold", "now"))
+
+    def owners(self) -> None:
+        for (x, y), sign in self.standing.owners.items():
+            self.marks.append(Mark(self.column(x), self.row(y), sign, "muted"))
+
+    def figures(self) -> None:
+        for cell, letter in self.standing.figures.items():
+            top = self.standing.tops.get((cell.x, cell.y))
+            wide = len(str(top[0])) if top is not None else 1
+            if self.west <= cell.x <= self.east and self.south <= cell.y <= self.north:
+                place = self.column(cell.x) + NUMBER_COLUMN + wide
+                self.marks.append(Mark(place, self.row(cell.y), letter, "on bold", "multi"))
+
+    def target(self, target: Target, under_hand: bool) -> None:
+        """A lit node: its key before it, the height or what is missing there on the lit ground."""
+        column, row = self.column(target.at.x), self.row(target.at.y)
+        text = target.text or f" {target.at.z}"
+        self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", target.ground))
+        if target.key and not under_hand:
+            self.marks.append(Mark(column, row, target.key, "now bold"))
+
+    def cursor(self, stud: Stud) -> None:
+        column, row = self.column(stud[0]), self.row(stud[1])
+        self.marks.append(Mark(column, row, "[   ]", "now bold"))
+
+
+def plan(
+    standing: Standing,
+    symbols: Symbols,
+    *,
+    cursor: Stud | None = None,
+    targets: Iterable[Target] = (),
+    knobs: bool = True,
+    title: str = "",
+    legend: tuple[str, ...] = (),
+    also: Iterable[Stud] = (),
+    look_at: Stud | None = None,
+) -> PlanView:
+    """The plan of a palace that stands on one lattice. `knobs`: open ground knobs show their colour, else a dot.
+
+    `also`: nodes that are to lie on it too; `look_at`: the node to keep in sight, else the hand's or the last piece's.
+    """
+    lit = tuple(targets)
+    more = [*also, *((target.at.x, target.at.y) for target in lit), *([cursor] if cursor is not None else [])]
+    drawing = _Drawing(standing, symbols, _bounds(standing, more), knobs)
+    drawing.lines()
+    if cursor is not None:
+        drawing.cursor(cursor)
+    drawing.nodes()
+    drawing.fresh()
+    drawing.shown()
+    drawing.owners()
+    drawing.figures()
+    for target in lit:
+        drawing.target(target, (target.at.x, target.at.y) == cursor)
+    x, y = look_at or cursor or _last_node(standing)
+    focus = (drawing.column(x) + NUMBER_COLUMN, drawing.row(y))
+    return PlanView(
+        drawing.columns, drawing.rows, tuple(drawing.marks), drawing.west, drawing.north, focus, title, legend
+    )
+
+
+def _last_node(standing: Standing) -> Stud:
+    """The node of the piece placed last."""
+    last = standing.fresh or standing.entered or standing.last or standing.pieces
+    return (last[-1].far.x, last[-1].far.y) if last else standing.corner

@@ -1,0 +1,310 @@
+"""The stage where the palace is known: plan, oblique view and facts; lit knobs when a figure is to be placed."""
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from monkey_palace.board.notation import Cell, Placement, parse_placements
+from monkey_palace.board.palace import Stud
+from monkey_palace.board.pieces import BUILDING, DECORATIONS, STACKED, Figure, Piece
+from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
+from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
+from monkey_palace.staircase.check import check
+from palace_hub.locale.message import Message
+from palace_hub.views.palace.facts import broken, plan_facts, wrong_nodes, wrong_pieces
+from palace_hub.views.palace.hand import ARROWS, Drop, Hand, drop, drop_arch, home, left_over
+from palace_hub.views.palace.plan import PlanView, Standing, Target, plan
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.actions import ActionView, FooterKey
+from palace_hub.views.table.build_form import Fact, other_way
+from palace_hub.views.table.head import COULD_BUILD
+from palace_hub.views.table.lines import trophy_rows
+from palace_hub.views.wording import Wording
+
+PIECE_KEYS: Final = {Piece.BRICK: "b", Piece.COLUMN: "k", Piece.ARCH: "a"}
+"""The key of each piece on the plan."""
+
+KNOB_KEYS: Final = "1234567890"
+"""The digits of the lit knobs in reading order; further knobs are chosen with the hand."""
+
+BY_PIECES: Final = frozenset({"plate", "plan"})
+"""The ways in which a staircase is known piece by piece."""
+
+FAR, NEAR = "+", "^"
+"""Before the levels that are missing under an arch's other end, and under the one in the hand."""
+
+_PLACING: Final = {
+    PromptKind.PLACE_FROG: Figure.FROG,
+    PromptKind.PLACE_MONKEY: Figure.MONKEY,
+    PromptKind.PLACE_BUTTERFLY: Figure.BUTTERFLY,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PalaceStageView:
+    """`standing` is what the oblique view paints; `here` says in words what is under the hand.
+
+    `pieces`: the buttons beside the plan; `switch` leads to the form of facts; `keys`: the stage's own;
+    `knobs`: where a figure may go, in the order of their digits. `here_ink`: alarming where something was not possible.
+    """
+
+    plan: PlanView
+    standing: Standing
+    facts_title: str
+    facts: tuple[Fact, ...]
+    here: str = ""
+    pieces: tuple[ActionView, ...] = ()
+    switch: ActionView | None = None
+    keys: tuple[FooterKey, ...] = ()
+    knobs: tuple[Cell, ...] = ()
+    here_ink: str = "now bold"
+
+
+def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
+    """The palace of a snapshot with what is being entered, else with the last staircase; None where it is not known."""
+    game = snapshot.game
+    if game is None or not palace_known(game):
+        return None
+    building = game.prompt.kind is PromptKind.BUILD
+    palace = palace_of(game) if building else bare_palace(game)
+    entered = snapshot.plan.placements if building and snapshot.plan.way in BY_PIECES else ()
+    return Standing(
+        palace,
+        entered,
+        () if entered else last_staircase(game),
+        {cell: wording.say(f"trophy-short-{figure.value}") for figure, cell in standing_figures(game).items()},
+        wrong_pieces(snapshot.plan.verdict),
+        wrong_nodes(snapshot.plan.verdict),
+        fresh=tuple(one for one in snapshot.plan.fresh if one in entered),
+    )
+
+
+def owned(standing: Standing, snapshot: Snapshot) -> Standing:
+    """With the seat of whoever built it at the end of each staircase."""
+    return dataclasses.replace(standing, owners={end: str(seat + 1) for end, seat in snapshot.owners.items()})
+
+
+def last_staircase(game: GameState) -> tuple[Placement, ...]:
+    """This turn's staircase, else the newest: what was placed after the last but one decoration. Empty at the start."""
+    own = staircase_of(game)
+    if own:
+        return own
+    pieces = bare_palace(game).pieces
+    decorated = [place for place, piece in enumerate(pieces) if piece.piece in DECORATIONS]
+    return pieces[decorated[-2] + 1 :] if len(decorated) > 1 else ()
+
+
+def may_enter(snapshot: Snapshot) -> bool:
+    """Whether a staircase can be entered piece by piece now: the palace is known and stands on one lattice."""
+    game = snapshot.game
+    if game is None or snapshot.phase is not Phase.PLAY or snapshot.stage is not Stage.BUILD or not palace_known(game):
+        return False
+    return Standing(bare_palace(game)).on_lattice
+
+
+def entering(snapshot: Snapshot) -> bool:
+    """Whether it is being entered so."""
+    return snapshot.plan.way in BY_PIECES and may_enter(snapshot)
+
+
+def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
+    """What the player in turn could still place (R4.9)."""
+    assert snapshot.game is not None
+    bricks = snapshot.game.player.bricks
+    return left_over({piece: bricks[piece.value] for piece in BUILDING}, snapshot.plan.placements)
+
+
+def could_build(refusal: Message) -> tuple[Placement, ...]:
+    """R4.10: the staircase with which the rules refuse a pass; empty for any other refusal."""
+    return parse_placements(str(refusal.params["example"])) if refusal.key == COULD_BUILD else ()
+
+
+def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict[str, Drop]:
+    """What the hand could put down here, by the piece's name, and an arch by its direction letter too."""
+    found: dict[str, Drop] = {}
+    for piece in STACKED:
+        there = drop(standing, at, piece) if left[piece] > 0 else None
+        if there is not None:
+            found[piece.value] = there
+    if left[Piece.ARCH] > 0:
+        arches = ((letter, drop_arch(standing, at, letter)) for letter in ARROWS)
+        found.update((letter, arch) for letter, arch in arches if arch is not None)
+    return found
+
+
+def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Iterator[Target]:
+    """The nodes where the arch in the hand could end; `+2` where so many levels would be missing under that end, `^2`
+    under the end in the hand, `!` where it would break another rule."""
+    before = len(broken(check(standing.palace, standing.entered))) if standing.entered else 0
+    for letter in ARROWS:
+        arch = drops.get(letter)
+        if arch is not None and arch.missing:
+            sign = NEAR if arch.near else FAR
+            yield Target(arch.placement.far, text=f"{sign}{arch.missing}", ground="caution")
+        elif arch is not None:
+            after = broken(check(standing.palace, (*standing.entered, arch.placement)))
+            text = f"{wording.symbols.alarm}{arch.placement.z}" if len(after) > before else ""
+            yield Target(arch.placement.far, text=text, ground="caution" if text else "now")
+
+
+def _aim_facts(aims: tuple[Target, ...], wording: Wording) -> Iterator[Fact]:
+    """What to do with the arch in the hand, and what the signs on the lit nodes say, for those that are there."""
+    if aims:
+        yield Fact(wording.say("plan-aim-how"), "plain")
+    if any(aim.text.startswith(FAR) for aim in aims):
+        yield Fact(wording.say("plan-aim-missing"), "caution", FAR)
+    if any(aim.text.startswith(NEAR) for aim in aims):
+        yield Fact(wording.say("plan-aim-missing-here"), "caution", NEAR)
+    if any(aim.text.startswith(wording.symbols.alarm) for aim in aims):
+        yield Fact(wording.say("plan-aim-breaks"), "caution", wording.symbols.alarm)
+
+
+def _piece_buttons(drops: dict[str, Drop], left: dict[Piece, int], wording: Wording) -> Iterator[ActionView]:
+    for piece, key in PIECE_KEYS.items():
+        possible = any(letter in drops for letter in ARROWS) if piece is Piece.ARCH else piece.value in drops
+        text = wording.say("plan-button-piece", letter=key, sign=wording.sign(piece.value), piece=piece.value)
+        count = wording.say("plan-button-left", count=left[piece])
+        short = wording.say("plan-button-short", button=text, count=left[piece])
+        yield ActionView(f"put('{piece.value}')", short, possible, (text, count))
+
+
+def _aim_buttons(drops: dict[str, Drop], wording: Wording) -> Iterator[ActionView]:
+    for letter, word in (("n", "up"), ("w", "left"), ("e", "right"), ("s", "down")):
+        columns, rows = ARROWS[letter]
+        yield ActionView(f"arrow({columns}, {rows})", wording.say(f"plan-{word}"), letter in drops)
+
+
+def _here(standing: Standing, at: Stud, wording: Wording) -> str:
+    """What is under the hand."""
+    top = standing.tops.get(at)
+    figure = any((cell.x, cell.y) == at for cell in standing.palace.figures)
+    if figure:
+        return wording.say("plan-here-figure")
+    if top is not None:
+        return wording.say("plan-here-height", height=top[0])
+    colour = standing.palace.ground.get(at)
+    return wording.say("plan-here-knob", piece=colour) if colour is not None else wording.say("plan-here-nothing")
+
+
+def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], other: str, wording: Wording) -> tuple[FooterKey, ...]:
+    if hand.aiming:
+        return (FooterKey("Esc", wording.say("footer-back"), "back"),)
+    keys = [
+        FooterKey(key, wording.say(f"footer-{piece.value}"), f"put('{piece.value}')")
+        for piece, key in PIECE_KEYS.items()
+        if piece.value in drops or (piece is Piece.ARCH and any(letter in drops for letter in ARROWS))
+    ]
+    if entered:
+        keys.append(FooterKey("x", wording.say("footer-take-back"), "take_back"))
+    return (*keys, FooterKey("w", wording.say(f"footer-{other}"), "way"))
+
+
+def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> PalaceStageView:
+    """What the plate sees of this turn's staircase: nothing to place, no hand; what came last is inverse."""
+    standing = owned(dataclasses.replace(standing, last=()), snapshot)
+    here = ""
+    if standing.fresh:
+        newest = max(standing.fresh, key=lambda one: one.z)
+        piece = newest.piece.value
+        here = wording.say("plate-seen", sign=wording.sign(piece), piece=piece, level=newest.z)
+    return PalaceStageView(
+        plan(standing, wording.symbols, title=wording.say("plate-plan-title")),
+        standing,
+        wording.say("build-facts-title"),
+        plan_facts(snapshot, standing, wording),
+        here,
+        switch=ActionView("way", wording.say("way-to-plan")),
+        keys=(FooterKey("w", wording.say("footer-plan"), "way"),),
+    )
+
+
+def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageView | None:
+    """SCREENS 3.1; None where the staircase is not known piece by piece."""
+    standing = standing_of(snapshot, wording) if entering(snapshot) else None
+    if standing is None:
+        return None
+    if snapshot.plan.way == "plate":
+        return seen_plan(snapshot, standing, wording)
+    to_show = tuple(one for one in snapshot.plan.shown if not {one, one.reversed()} & set(standing.entered))
+    # heavy lines are this turn's while it is being entered
+    standing = dataclasses.replace(standing, last=(), shown=to_show)
+    at = hand.at or home(standing)
+    left = stock_left(snapshot)
+    drops = possible_drops(standing, at, left)
+    aiming = Hand(at, hand.aiming and any(letter in drops for letter in ARROWS))
+    aims = tuple(_aims(drops, standing, wording)) if aiming.aiming else ()
+    view = plan(
+        standing,
+        wording.symbols,
+        cursor=at,
+        targets=aims,
+        title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
+    )
+    if aiming.aiming:
+        buttons = tuple(_aim_buttons(drops, wording))
+    else:
+        take_back = ActionView("take_back", wording.say("plan-button-take-back"), bool(standing.entered))
+        buttons = (*_piece_buttons(drops, left, wording), take_back)
+    return PalaceStageView(
+        view,
+        standing,
+        wording.say("build-facts-title"),
+        plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording))),
+        _here(standing, at, wording) if hand.why is None else wording.message(hand.why),
+        buttons,
+        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")),
+        _keys(aiming, bool(standing.entered), drops, other_way(snapshot), wording),
+        here_ink="now bold" if hand.why is None else "caution bold",
+    )
+
+
+def figure_knobs(game: GameState) -> tuple[Cell, ...]:
+    """Where the figure that is due may go, in reading order: north first, then west.
+
+    The rules say which (R9.1, R9.2, R9.3).
+    """
+    found: tuple[Cell, ...] = ()
+    match _PLACING.get(game.prompt.kind):
+        case Figure.MONKEY:
+            found = monkey_knobs(game)
+        case Figure.FROG:
+            found = frog_knobs(game)
+        case Figure.BUTTERFLY:
+            found = (butterfly_cell(game),)
+    return tuple(sorted(set(found), key=lambda cell: (-cell.y, cell.x, cell.z)))
+
+
+def trophy_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageView | None:
+    """SCREENS 4, step 8: the knobs where the figure may go are lit; None where nobody knows them."""
+    game = snapshot.game
+    standing = standing_of(snapshot, wording) if snapshot.stage is Stage.TROPHIES else None
+    if game is None or standing is None or not standing.on_lattice or game.prompt.kind not in _PLACING:
+        return None
+    knobs = figure_knobs(game)
+    chosen = snapshot.knob_chosen or (str(knobs[0]) if len(knobs) == 1 else "")
+    lit = []
+    for place, cell in enumerate(knobs):
+        key = KNOB_KEYS[place] if place < len(KNOB_KEYS) else ""
+        if str(cell) == chosen:
+            lit.append(Target(cell, key, f"{wording.symbols.done}{cell.z}", "multi"))
+        else:
+            lit.append(Target(cell, key))
+    shown = Standing(standing.palace, (), standing.last, _without(standing, game, wording))
+    rows = trophy_rows(game, wording).rows
+    facts = [Fact(row.text, row.ink, row.sign) for row in rows]
+    if not knobs:
+        facts.append(Fact(wording.say("plan-no-knob"), "caution"))
+    elif len(knobs) > 1:
+        facts.append(Fact(wording.say("plan-choose-knob"), "plain"))
+    view = plan(shown, wording.symbols, cursor=hand.at, targets=lit, knobs=False, title=wording.say("plan-title"))
+    here = _here(shown, hand.at, wording) if hand.at is not None else ""
+    return PalaceStageView(view, shown, wording.say("plan-trophies"), tuple(facts), here, knobs=knobs)
+
+
+def _without(standing: Standing, game: GameState, wording: Wording) -> dict[Cell, str]:
+    """The figures but the one in hand."""
+    figure = _PLACING[game.prompt.kind]
+    letter = wording.say(f"trophy-short-{figure.value}")
+    return {cell: shown for cell, shown in standing.figures.items() if shown != letter}

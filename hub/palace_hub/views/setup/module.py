@@ -1,0 +1,85 @@
+"""First measurements of a weigh module: sentences and rows (SCREENS 2: one sentence, one number, the rest in lines)."""
+
+from palace_hub.locale.message import Message
+from palace_hub.views.setup.tray import Said
+from palace_hub.views.snapshot import ModuleStep, ModuleView
+from palace_hub.views.table.lines import LinesView, Row
+from palace_hub.views.wording import Wording
+
+_WEIGHED = frozenset({ModuleStep.BARE, ModuleStep.CUP, ModuleStep.MASS})
+_PLAIN = frozenset(
+    {
+        "module-stop-aim",
+        "module-press",
+        "module-cup",
+        "module-travel",
+        "module-noise",
+        "module-drift",
+        "module-wait",
+        "module-shift",
+        "module-shifted",
+        "module-brick",
+        "module-brick-in",
+        "module-brick-out",
+    }
+)
+"""Figures; what is neither one of these nor good is something to mend."""
+_GOOD = frozenset({"module-stop-at"})
+
+
+def module_head(module: ModuleView, wording: Wording) -> Said:
+    """What is to be done in this step."""
+    say = wording.say
+    if not module.live and module.step not in (ModuleStep.FIND, ModuleStep.DONE):
+        return Said(say("head-module-find"), say("explain-module-lost"), True)
+    sentence = say(f"head-module-{module.step.value}", mass=module.mass, bricks=module.bricks)
+    why = say(
+        f"explain-module-{module.step.value}",
+        mass=module.mass,
+        paper=module.paper,
+        bricks=module.bricks,
+        role=module.role,
+    )
+    return Said(sentence, why, bool(module.faults))
+
+
+def module_rows(module: ModuleView, wording: Wording) -> LinesView:
+    """Why it does not go on, the number that is watched, and what is known so far."""
+    say = wording.say
+    rows = [Row(wording.message(fault), "alarm", sign=wording.symbols.alarm) for fault in module.faults]
+    if module.now is not None:
+        rows.append(Row(wording.message(module.now), "now", big=True))
+    rows += [_told(message, wording) for message in module.told]
+    if module.step is ModuleStep.REPORT and all(one.key in _PLAIN | _GOOD for one in module.told):
+        rows.append(Row(say("module-well"), "done", sign=wording.symbols.done))
+    if module.step is ModuleStep.DONE:
+        rows.append(Row(say("setup-in-file", file=module.file), "muted"))
+        rows.append(Row(say("module-next", role=module.role), "muted"))
+    title = say("module-title", step=module.number, steps=module.steps, place=_place(module, wording))
+    return LinesView(tuple(rows), title)
+
+
+def _place(module: ModuleView, wording: Wording) -> str:
+    if not module.place:
+        return "-"
+    if module.role == "plate":
+        return wording.say("module-corner", corner=module.place.upper())
+    return wording.say("module-compartment", piece=module.place)
+
+
+def _told(message: Message, wording: Wording) -> Row:
+    text = wording.message(message)
+    if message.key in _GOOD:
+        return Row(text, "done", sign=wording.symbols.done)
+    if message.key in _PLAIN:
+        return Row(text)
+    return Row(text, "caution", sign=wording.symbols.alarm)
+
+
+def module_waits(module: ModuleView, wording: Wording) -> str:
+    """What the main action waits for."""
+    if not module.live or module.step is ModuleStep.FIND:
+        return wording.say("waiting-node")
+    if module.step in _WEIGHED:
+        return wording.say("waiting-still")
+    return wording.say(f"waiting-module-{module.step.value}")

@@ -1,0 +1,163 @@
+"""The tray's set-up and its check before a game: sentences and rows (SCREENS 2, 5)."""
+
+from typing import NamedTuple
+
+from monkey_palace.board.pieces import PIECES
+from palace_hub.locale.message import Message
+from palace_hub.views.snapshot import SetupStep, SetupView, Snapshot, TrayCheckView
+from palace_hub.views.table.lines import LinesView, Row, compartment_row
+from palace_hub.views.wording import Wording
+
+
+class Said(NamedTuple):
+    """The head's sentence with its explanation; `caution`: something holds it up."""
+
+    sentence: str
+    explanation: str
+    caution: bool = False
+
+
+MOST_NOTES = 6
+"""Notes of two lines each that fit the stage; the doctor prints them all."""
+
+MOST_SILENT = 2
+"""Ports that are named where nobody answers: a machine may have many."""
+
+_ON_THE_WAY = frozenset({"problem-incompatible", "problem-node-copy", "problem-config-refused"})
+_GOOD = frozenset({"setup-box-right"})
+_MERELY = frozenset({"setup-assumes-small", "capability-twins", "capability-audit", "setup-modules-unmeasured"})
+"""Told, but nothing that anybody could mend."""
+
+
+def setup_head(snapshot: Snapshot, wording: Wording) -> Said:
+    """What is to be done in this step of the set-up."""
+    setup = snapshot.tray_setup
+    assert setup is not None
+    say = wording.say
+    if not setup.live and setup.step not in (SetupStep.FIND, SetupStep.DONE):
+        return Said(say("head-setup-find"), say("explain-setup-lost"), True)
+    held_up = bool(setup.faults)
+    match setup.step:
+        case SetupStep.FIND:
+            return Said(say("head-setup-find"), say("explain-setup-find"), held_up)
+        case SetupStep.EMPTY:
+            return Said(say("head-calibrate-empty"), say("explain-setup-empty"), held_up)
+        case SetupStep.FULL:
+            return Said(say("head-calibrate-full"), say("explain-setup-full"), held_up)
+        case SetupStep.LIFT:
+            sentence = say("head-setup-lift", piece=setup.piece, count=setup.count)
+            held = setup.expected[[piece.value for piece in PIECES].index(setup.piece)]
+            return Said(sentence, say("explain-setup-lift", count=setup.count, held=held), held_up)
+        case SetupStep.BACK:
+            sentence = say("head-setup-back", piece=setup.piece, count=setup.count)
+            return Said(sentence, say("explain-setup-back-in", count=setup.count), held_up)
+        case SetupStep.REPORT:
+            return Said(say("head-setup-report"), say("explain-setup-report"), held_up)
+        case _:
+            key = "explain-setup-kept-game" if setup.in_game else "explain-setup-kept"
+            return Said(say("head-setup-kept"), say(key), held_up)
+
+
+def check_head(check: TrayCheckView, wording: Wording) -> Said:
+    """All there goes on by itself; otherwise the number that is missing, or to look."""
+    say = wording.say
+    if check.damaged:
+        return Said(say("head-tray-damaged"), say("explain-tray-damaged"), True)
+    if check.lacks:
+        return Said(say("head-tray-lacks", count=check.lacks), say("explain-tray-differs"), True)
+    if check.found:
+        return Said(say("head-tray-differs"), say("explain-tray-differs"), True)
+    return Said(say("head-tray-check"), say("explain-tray-check"))
+
+
+def setup_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """Why it does not go on, then what each compartment should hold, or what was found out."""
+    setup = snapshot.tray_setup
+    assert setup is not None
+    rows = [_fault(message, wording) for message in setup.faults]
+    match setup.step:
+        case SetupStep.FIND:
+            rows += _finding(snapshot, wording)
+        case SetupStep.LIFT | SetupStep.BACK:
+            place = [piece.value for piece in PIECES].index(setup.piece)
+            rows += [Row(""), compartment_row(snapshot, wording, place, None)]
+        case SetupStep.REPORT | SetupStep.DONE:
+            rows += _notes(setup, wording)
+        case _:
+            rows += [compartment_row(snapshot, wording, i, count) for i, count in enumerate(setup.expected)]
+    return LinesView(tuple(rows), wording.say("setup-title", step=_number(setup)))
+
+
+def _number(setup: SetupView) -> int:
+    return list(SetupStep).index(setup.step) + 1
+
+
+def _fault(message: Message, wording: Wording) -> Row:
+    """A fault that speaks of "a compartment" names it."""
+    text = wording.message(message)
+    cell, other = message.params.get("cell"), message.params.get("other")
+    if isinstance(cell, int) and isinstance(other, int):
+        text = wording.say("setup-swapped", piece=PIECES[cell].value, other=PIECES[other].value)
+    elif isinstance(cell, int):
+        text = wording.say("setup-fault", piece=PIECES[cell].value, fault=text)
+    return Row(text, "alarm", sign=wording.symbols.alarm)
+
+
+def _finding(snapshot: Snapshot, wording: Wording) -> list[Row]:
+    """No tray yet: what is there, and what the doctor says of it."""
+    rows: list[Row] = []
+    silent = [link.name for link in snapshot.links if link.state in ("absent", "lost") and not link.node_id]
+    if not snapshot.links:
+        rows.append(Row(wording.say("setup-no-node"), "caution", sign=wording.symbols.alarm))
+    elif any(link.role == "plate" for link in snapshot.links):
+        rows.append(Row(wording.say("doctor-no-tray"), "caution", sign=wording.symbols.alarm))
+    for name in silent[:MOST_SILENT]:
+        rows.append(Row(wording.say("doctor-silent", port=name), "caution", sign=wording.symbols.alarm))
+        rows.append(Row(f"{wording.say('doctor-fix')} {wording.say('fix-doctor-silent', port=name)}"))
+    rows += [Row(wording.message(problem), "caution") for problem in snapshot.problems if problem.key in _ON_THE_WAY]
+    return [*rows, Row(wording.say("setup-ask-doctor"), "muted")]
+
+
+def _notes(setup: SetupView, wording: Wording) -> list[Row]:
+    rows: list[Row] = []
+    for note in setup.notes[:MOST_NOTES]:
+        if note.key in _MERELY:
+            rows.append(Row(wording.message(note), "muted"))
+            continue
+        good = note.key in _GOOD
+        sign = wording.symbols.done if good else wording.symbols.alarm
+        rows.append(Row(wording.message(note), "done" if good else "caution", sign=sign))
+    more = len(setup.notes) - MOST_NOTES
+    if more > 0:
+        rows.append(Row(wording.say("setup-notes-more", count=more), "muted"))
+    if all(note.key in _GOOD | _MERELY for note in setup.notes):
+        rows.append(Row(wording.say("setup-all-well"), "done", sign=wording.symbols.done))
+    if setup.step is SetupStep.DONE:
+        rows.append(Row(wording.say("setup-in-file", file=setup.file), "muted"))
+    return rows
+
+
+def check_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """What differs, compartment by compartment, and what can be answered."""
+    check = snapshot.tray_check
+    assert check is not None
+    title = wording.say("calibrate-title")
+    if not check.found:
+        return LinesView(
+            tuple(compartment_row(snapshot, wording, i, count) for i, count in enumerate(check.expected)), title
+        )
+    rows = []
+    for piece, message in check.found:
+        text = wording.message(message)
+        if piece is not None:
+            text = f"{wording.sign(piece)}  {text}"
+        rows.append(Row(text, "alarm", sign=wording.symbols.alarm))
+    rows.append(Row(""))
+    for number, choice in enumerate(check.choices, start=1):
+        rows.append(Row(f"{number}  {_choice(check, choice, wording)}", "now"))
+    return LinesView(tuple(rows), title)
+
+
+def _choice(check: TrayCheckView, choice: str, wording: Wording) -> str:
+    word = choice.replace("_", "-")
+    return wording.say("check-damaged-count" if check.damaged and choice == "count" else f"check-{word}")

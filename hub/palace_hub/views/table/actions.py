@@ -1,0 +1,267 @@
+"""The wide main action, which says its consequence, the four beside it, and the footer's keys: only what works now."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from monkey_palace.game.palace_state import palace_known
+from palace_hub.locale.message import Message
+from palace_hub.referee.judgement import Aim, Judgement
+from palace_hub.views.setup.module import module_waits
+from palace_hub.views.setup.plate import plate_main, plate_waits
+from palace_hub.views.snapshot import Phase, SetupStep, SetupView, Snapshot, Stage, TrayCheckView
+from palace_hub.views.table.market import chosen_names
+from palace_hub.views.wording import Size, Wording
+
+
+@dataclass(frozen=True, slots=True)
+class ActionView:
+    """One button: the screen's action and the word on it; `lines` in its place where there is room for them."""
+
+    action: str
+    text: str
+    enabled: bool = True
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsView:
+    """`main` None: nothing is to be confirmed, and `waiting` says in grey what the table waits for."""
+
+    main: ActionView | None
+    waiting: str
+    others: tuple[ActionView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FooterKey:
+    key: str
+    word: str
+    action: str
+
+
+_MAIN_IN_PLAY: dict[Stage, str] = {
+    Stage.BUILD: "main-build",
+    Stage.DECORATE: "main-decorate",
+    Stage.CREDITS: "main-credits",
+    Stage.ONE_TIME: "main-delivery",
+    Stage.PLACE_CARDS: "main-place-cards",
+    Stage.RECURRING: "main-delivery",
+    Stage.BONUS: "main-bonus",
+    Stage.TROPHIES: "main-trophies",
+    Stage.END_TURN: "main-end-turn",
+}
+
+_MAIN_AROUND: dict[Phase, str] = {
+    Phase.CALIBRATE_EMPTY: "main-calibrate-empty",
+    Phase.CALIBRATE_FULL: "main-calibrate-full",
+    Phase.SETUP: "main-setup",
+}
+
+
+def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
+    """What the main action would do now, or None when nothing is to be confirmed."""
+    wrong = snapshot.judgement is not None and snapshot.judgement.wrong
+    if wrong and snapshot.manual and snapshot.phase is Phase.PLAY:
+        return Message("main-put-right")
+    if not snapshot.can_confirm:
+        return None
+    if snapshot.phase is not Phase.PLAY:
+        key = _MAIN_AROUND.get(snapshot.phase)
+        return Message(key) if key is not None else None
+    if snapshot.stage is Stage.CARDS:
+        if not snapshot.cards_chosen:
+            return Message("main-cards-none")
+        return Message("main-cards", {"chosen": chosen_names(snapshot, wording)})
+    if not _complete(snapshot):
+        return None
+    key = _MAIN_IN_PLAY.get(snapshot.stage) if snapshot.stage is not None else None
+    return Message(key) if key is not None else None
+
+
+def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
+    """The grey text in the main action's place: pieces by name, or what a person has to type."""
+    judgement = snapshot.judgement
+    if snapshot.question is not None:
+        return wording.say("waiting-answer")
+    if judgement is not None:
+        moved = [(box.put_back or box.take_out or box.due, box) for box in judgement.boxes]
+        wrong = [(count, box) for count, box in moved if box.put_back or box.take_out]
+        due = wrong or [(count, box) for count, box in moved if count]
+        if due:
+            return wording.say("waiting-pieces", count=due[0][0], piece=due[0][1].piece)
+        if judgement.choice is not None and judgement.aim is Aim.DECORATE:
+            return wording.say("waiting-decoration")
+        if judgement.choice is not None and judgement.choice.taken < judgement.choice.of:
+            left = judgement.choice.of - judgement.choice.taken
+            return wording.say("waiting-pieces", count=left, piece="brick_or_arch")
+    if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.BUILD:
+        return wording.say("waiting-build")
+    if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.TROPHIES and snapshot.game is not None:
+        return wording.say("waiting-knob" if palace_known(snapshot.game) else "waiting")
+    if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.PLACE_CARDS:
+        return wording.say("waiting-slots")
+    if snapshot.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
+        return wording.say("waiting-still")
+    return wording.say("waiting")
+
+
+TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG})
+"""Aims whose pieces are typed where the tray cannot be read; a decoration or the set-up is confirmed as a whole."""
+
+
+def _anything_left(judgement: Judgement) -> bool:
+    choice = judgement.choice
+    return any(box.due for box in judgement.boxes) or (choice is not None and choice.taken < choice.of)
+
+
+def is_manual(snapshot: Snapshot) -> bool:
+    """Is a delivery being typed in place of the tray? What is typed in full is only to be confirmed."""
+    judgement = snapshot.judgement
+    if judgement is None or judgement.wrong or not snapshot.manual or not _anything_left(judgement):
+        return False
+    return judgement.aim in TYPED and snapshot.phase is Phase.PLAY
+
+
+def _complete(snapshot: Snapshot) -> bool:
+    """Is everything typed that the main action of this stage sends? An incomplete form is not to be confirmed."""
+    if snapshot.stage is Stage.BUILD:
+        if snapshot.plan.way == "plate":
+            return True  # what stands there is judged when somebody says that it is finished
+        if snapshot.plan.way == "plan":
+            return snapshot.plan.verdict is not None and snapshot.plan.verdict.legal
+        draft = snapshot.draft
+        return draft.start_colour is not None and draft.arches > 0 and not snapshot.draft_faults
+    if snapshot.stage is Stage.PLACE_CARDS and snapshot.game is not None:
+        return len(snapshot.slots_chosen) == len(snapshot.game.current.cards_taken)
+    return True
+
+
+def _check_actions(check: TrayCheckView, wording: Wording) -> ActionsView:
+    """A button a choice; the way that nobody has to press is the grey text: it is noticed by itself."""
+    others = tuple(
+        ActionView(
+            f"recheck({number})",
+            wording.say(
+                "action-check-damaged-count" if check.damaged and choice == "count" else f"action-check-{choice}"
+            ),
+        )
+        for number, choice in enumerate(check.choices, start=1)
+    )
+    spare = (ActionView("devices", wording.say("page-devices")), ActionView("more", wording.say("action-more")))
+    waiting = "waiting-still" if not check.choices else "waiting-choice-check"
+    return ActionsView(None, wording.say(waiting), (*others, *spare)[: max(4, len(others))])
+
+
+def _stepwise(snapshot: Snapshot, main: Callable[[], str], waiting: Callable[[], str], wording: Wording) -> ActionsView:
+    """A set-up in steps: what its main action does, or waits for. A step can be left out, or done again."""
+    others = (
+        ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
+        ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
+        ActionView("devices", wording.say("page-devices")),
+        ActionView("more", wording.say("action-more")),
+    )
+    if not snapshot.can_confirm:
+        return ActionsView(None, waiting(), others)
+    return ActionsView(ActionView("main", main()), "", others)
+
+
+def _tray_main(setup: SetupView, wording: Wording) -> str:
+    """What is weighed."""
+    if setup.step is SetupStep.DONE and setup.in_game:
+        return wording.say("main-setup-game")
+    return wording.say(f"main-setup-{setup.step.value}")
+
+
+def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
+    """The row of buttons; a key without its button does not exist, nor the other way round."""
+    if (tray := snapshot.tray_setup) is not None:
+        waits = "waiting-still" if tray.live else "waiting-tray"
+        return _stepwise(snapshot, lambda: _tray_main(tray, wording), lambda: wording.say(waits), wording)
+    if (module := snapshot.module) is not None:
+        return _stepwise(
+            snapshot,
+            lambda: wording.say(f"main-module-{module.step.value}"),
+            lambda: module_waits(module, wording),
+            wording,
+        )
+    if (plate := snapshot.plate_setup) is not None:
+        return _stepwise(snapshot, lambda: plate_main(plate, wording), lambda: plate_waits(plate, wording), wording)
+    if snapshot.tray_check is not None:
+        return _check_actions(snapshot.tray_check, wording)
+    taking = snapshot.judgement is not None and snapshot.judgement.aim is not Aim.NOTHING
+    correct = "action-count-wrong" if taking else "action-correct"
+    others = (
+        ActionView("undo", wording.say("action-undo"), snapshot.can_undo),
+        ActionView("correct", wording.say(correct), snapshot.phase in (Phase.PLAY, Phase.SETUP)),
+        ActionView("palace", wording.say("action-palace"), snapshot.game is not None),
+        ActionView("more", wording.say("action-more")),
+    )
+    if snapshot.phase is Phase.NO_GAME:
+        return ActionsView(ActionView("main", wording.say("main-start")), "", others)
+    if snapshot.phase is Phase.RESUME:
+        others = (
+            ActionView("resume", wording.say("action-resume")),
+            ActionView("discard", wording.say("action-discard")),
+            ActionView("log", wording.say("page-log")),
+            ActionView("more", wording.say("action-more")),
+        )
+        return ActionsView(None, wording.say("waiting-choice"), others)
+    if is_manual(snapshot) and snapshot.question is None:
+        return ActionsView(ActionView("main", wording.say("main-manual")), "", others)
+    message = main_message(snapshot, wording)
+    if message is None:
+        return ActionsView(None, waiting_for(snapshot, wording), others)
+    return ActionsView(ActionView("main", wording.message(message)), "", others)
+
+
+def can_skip(snapshot: Snapshot) -> bool:
+    """Is a step of the tray's set-up on screen that may be left out?"""
+    setup = snapshot.tray_setup
+    if snapshot.module is not None:
+        return snapshot.module.can_skip
+    if snapshot.plate_setup is not None:
+        return snapshot.plate_setup.can_skip
+    return setup is not None and setup.step in (SetupStep.LIFT, SetupStep.BACK)
+
+
+def can_step_back(snapshot: Snapshot) -> bool:
+    """Is there a step of the tray's set-up before this one, or a game that it was begun from?"""
+    setup = snapshot.tray_setup
+    if snapshot.module is not None:
+        return snapshot.module.can_back
+    if snapshot.plate_setup is not None:
+        return snapshot.plate_setup.can_back
+    if setup is None or setup.step is SetupStep.DONE:
+        return False
+    return setup.in_game or setup.step not in (SetupStep.FIND, SetupStep.EMPTY)
+
+
+MOST_FOOTER_KEYS = 9
+"""At 100 columns; more are found in the palette and under `?` (SCREENS 6)."""
+
+
+def footer(snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = ()) -> tuple[FooterKey, ...]:
+    """The keys that work now, at most nine, in a fixed order so that the bar does not jump; `own`: the stage's."""
+    keys: list[FooterKey] = []
+
+    def offer(possible: bool, key: str, word: str, action: str) -> None:
+        if possible and len(keys) < MOST_FOOTER_KEYS - 1:
+            keys.append(FooterKey(key, wording.say(word), action))
+
+    resuming = snapshot.phase is Phase.RESUME
+    shown = actions(snapshot, wording)
+    offer(shown.main is not None and not resuming, wording.symbols.enter, "footer-next", "main")
+    keys += own
+    offer(can_skip(snapshot), "s", "footer-skip", "skip")
+    offer(can_step_back(snapshot), "Esc", "footer-back", "back")
+    offer(resuming, "r", "footer-resume", "resume")
+    offer(resuming, "d", "footer-aside", "discard")
+    offer(snapshot.can_undo, "u", "footer-undo", "undo")
+    offer(snapshot.phase in (Phase.PLAY, Phase.SETUP), "c", "footer-correct", "correct")
+    offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
+    offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
+    offer(True, "l", "footer-log", "log")
+    offer(snapshot.game is not None and wording.size is not Size.TOO_SMALL, "f", "footer-far", "far")
+    offer(not resuming, "d", "footer-devices", "devices")
+    keys.append(FooterKey("?", wording.say("footer-help"), "help"))
+    return tuple(keys)

@@ -1,0 +1,162 @@
+"""Boxes of pieces to move: deliveries, set-up, decorating, wrong takes. The big digit is what is still to be done."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from monkey_palace.board.pieces import DECORATIONS
+from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+
+class BoxState(StrEnum):
+    NOW = "now"
+    ALARM = "alarm"
+    LATER = "later"
+    DONE = "done"
+    MOVING = "moving"
+
+
+@dataclass(frozen=True, slots=True)
+class PieceBox:
+    """One box. `pieces` are the silhouettes (two for a choice), `big` the digits beside them, "OK" when done."""
+
+    pieces: tuple[str, ...]
+    sign: str
+    big: str
+    label: str
+    line: str
+    state: BoxState
+
+
+@dataclass(frozen=True, slots=True)
+class BoxesView:
+    """The boxes from left to right; what must be undone stands first. `note` is a line under them."""
+
+    boxes: tuple[PieceBox, ...]
+    note: str = ""
+
+
+def takes_part(box: Box) -> bool:
+    return bool(box.of or box.put_back or box.take_out)
+
+
+UNDONE = "undone-put-back"
+"""The reason of what is out after an undo: nobody broke a rule, so nothing accuses."""
+
+
+def is_undone(judgement: Judgement | None) -> bool:
+    """Is what must be put back only what an undo left outside?"""
+    return judgement is not None and judgement.reason is not None and judgement.reason.key == UNDONE
+
+
+def to_take_out(box: Box) -> int:
+    """Pieces of a compartment that the set-up still takes out: there the whole box lies in the tray at first."""
+    return box.take_out or box.due
+
+
+def _setup_box(box: Box, wording: Wording) -> PieceBox:
+    sign, pieces = wording.sign(box.piece), (box.piece,)
+    if box.put_back:
+        line = wording.say("line-back", piece=box.piece, count=box.put_back)
+        return PieceBox(pieces, sign, str(box.put_back), wording.say("box-back"), line, BoxState.NOW)
+    count = to_take_out(box)
+    line = wording.say("line-setup-out", piece=box.piece, count=count)
+    if box.moving:
+        return PieceBox(pieces, sign, str(count), wording.say("box-moving"), line, BoxState.MOVING)
+    return PieceBox(pieces, sign, str(count), wording.say("box-out"), line, BoxState.NOW)
+
+
+def _undone_box(box: Box, wording: Wording) -> PieceBox:
+    line = wording.say("line-back", piece=box.piece, count=box.put_back)
+    pieces, label = (box.piece,), wording.say("box-back")
+    return PieceBox(pieces, wording.sign(box.piece), str(box.put_back), label, line, BoxState.NOW)
+
+
+def _undo_box(box: Box, wording: Wording) -> PieceBox:
+    if box.put_back:
+        label, key, number = wording.say("box-put-back", sign=wording.symbols.alarm), "line-put-back", box.put_back
+    else:
+        label, key, number = wording.say("box-take-out", sign=wording.symbols.alarm), "line-take-out", box.take_out
+    if box.put_back and not box.of:
+        key = "line-none-due"
+    line = wording.say(key, piece=box.piece, count=number, taken=box.taken, of=box.of)
+    return PieceBox((box.piece,), wording.sign(box.piece), str(number), label, line, BoxState.ALARM)
+
+
+def _due_box(box: Box, aim: Aim, wrong: bool, wording: Wording) -> PieceBox:
+    line = wording.say("line-taken", piece=box.piece, taken=box.taken, of=box.of)
+    if aim is Aim.DECORATE:
+        line = wording.say("line-put-on-top", piece=box.piece)
+    sign, pieces = wording.sign(box.piece), (box.piece,)
+    if box.moving:
+        return PieceBox(pieces, sign, str(box.due), wording.say("box-moving"), line, BoxState.MOVING)
+    if not box.due:
+        label = wording.say("box-done", sign=wording.symbols.done)
+        return PieceBox(pieces, sign, wording.say("box-ok"), label, line, BoxState.DONE)
+    if wrong:
+        label = wording.say("box-then-decorate" if aim is Aim.DECORATE else "box-then")
+        return PieceBox(pieces, sign, str(box.due), label, line, BoxState.LATER)
+    if aim is Aim.DECORATE:
+        label = wording.say("box-put-on-top")
+    else:
+        label = wording.say("box-take-more" if box.taken else "box-take")
+    return PieceBox(pieces, sign, str(box.due), label, line, BoxState.NOW)
+
+
+def _choice_box(choice: Choice, wrong: bool, wording: Wording) -> PieceBox:
+    left = choice.of - choice.taken
+    sign = wording.sign("brick_or_arch")
+    line = wording.say("line-choice", taken=choice.taken, of=choice.of)
+    if left <= 0:
+        label = wording.say("box-done", sign=wording.symbols.done)
+        return PieceBox(("arch", "brick"), sign, wording.say("box-ok"), label, line, BoxState.DONE)
+    state = BoxState.LATER if wrong else BoxState.NOW
+    label = wording.say("box-then") if wrong else wording.say("box-either")
+    return PieceBox(("arch", "brick"), sign, str(left), label, line, state)
+
+
+def _any_decoration_box(judgement: Judgement, wrong: bool, wording: Wording) -> PieceBox:
+    """The start colour is out: one of the others goes on top, whichever (R10.7)."""
+    lit = tuple(
+        box.piece
+        for box, light in zip(judgement.boxes, judgement.lights, strict=True)
+        if light is Light.TAKE and box.piece in DECORATIONS
+    )
+    label = wording.say("box-then-decorate" if wrong else "box-put-on-top")
+    state = BoxState.LATER if wrong else BoxState.NOW
+    pieces = lit or tuple(piece.value for piece in DECORATIONS)
+    return PieceBox(pieces, wording.sign("multi"), "1", label, wording.say("line-any-colour"), state)
+
+
+def boxes(judgement: Judgement, wording: Wording) -> BoxesView:
+    """The boxes of a judgement; none when nothing is due and nothing is wrong."""
+    if judgement.aim is Aim.SETUP:
+        return BoxesView(tuple(_setup_box(b, wording) for b in judgement.boxes if b.put_back or to_take_out(b)))
+    made = _undone_box if is_undone(judgement) else _undo_box
+    undo = [made(box, wording) for box in judgement.boxes if box.put_back or box.take_out]
+    due = [
+        _due_box(box, judgement.aim, judgement.wrong, wording)
+        for box in judgement.boxes
+        if box.of and not box.put_back and not box.take_out
+    ]
+    if judgement.choice is not None and judgement.aim is Aim.DECORATE:
+        due.append(_any_decoration_box(judgement, judgement.wrong, wording))
+    elif judgement.choice is not None and judgement.choice.of:
+        due.append(_choice_box(judgement.choice, judgement.wrong, wording))
+    return BoxesView((*undo, *due))
+
+
+def differences(judgement: Judgement | None) -> int:
+    """Compartments in which something must be undone."""
+    return sum(1 for box in judgement.boxes if box.put_back or box.take_out) if judgement is not None else 0
+
+
+CORRECTION_FROM = 3
+"""From so many compartments on, a list reads better than boxes (SCREENS 5, correction)."""
+
+
+def is_correction(snapshot: Snapshot) -> bool:
+    """Several differences at once: shown as a list, first "remove", then "place". A set-up is no correction."""
+    judgement = snapshot.judgement
+    return judgement is not None and judgement.aim is not Aim.SETUP and differences(judgement) >= CORRECTION_FROM

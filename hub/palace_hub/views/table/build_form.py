@@ -1,0 +1,138 @@
+"""The bronze build form: the facts of `report_build` as five steppers and three colours, and their faults."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from monkey_palace.board.pieces import COLOURS
+from palace_hub.views.snapshot import BuildDraft, Snapshot
+from palace_hub.views.table.actions import ActionView
+from palace_hub.views.wording import Wording
+
+SEEING: Final = frozenset({"gold", "silver"})
+"""The plate's levels at which it tells what is built."""
+
+
+def other_way(snapshot: Snapshot) -> str:
+    """What the switch leads to: from the plate to typing and back to the plate where it sees, else plan or facts."""
+    if snapshot.plan.way == "plate":
+        return "plan"
+    if snapshot.plate is not None and snapshot.plate.live and snapshot.plate.level in SEEING:
+        return "plate"
+    return "facts" if snapshot.plan.way == "plan" else "plan"
+
+
+@dataclass(frozen=True, slots=True)
+class StepperView:
+    """One number with a minus and a plus. `field` is the draft's field that they change."""
+
+    field: str
+    key: str
+    label: str
+    value: str
+    fewer: bool
+    more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ColourView:
+    colour: str
+    key: str
+    sign: str
+    word: str
+    chosen: bool
+    done_sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line beside the form. `state`: done (with the tick), alarm (with `!`), plain or muted."""
+
+    text: str
+    state: str
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildFormView:
+    steppers: tuple[StepperView, ...]
+    colour_heading: str
+    colours: tuple[ColourView, ...]
+    facts_title: str
+    facts: tuple[Fact, ...]
+    switch: ActionView | None = None  # to the plan, where the palace is known
+
+
+def _steppers(draft: BuildDraft, stock: tuple[int, int, int], wording: Wording) -> tuple[StepperView, ...]:
+    """Pieces stop at the player's stock (R4.9); everything else that the rules refuse is told as a fault."""
+    numbers = (("arches", draft.arches), ("bricks", draft.bricks), ("columns", draft.columns))
+    view = [
+        StepperView(field, str(place + 1), wording.say(f"stepper-{field}"), str(value), value > 0, value < stock[place])
+        for place, (field, value) in enumerate(numbers)
+    ]
+    view.append(StepperView("height", "4", wording.say("stepper-height"), str(draft.height), draft.height > 0, True))
+    view.append(
+        StepperView(
+            "five_high",
+            "5",
+            wording.say("stepper-five-high"),
+            wording.say("word-yes" if draft.five_high else "word-no"),
+            draft.five_high,
+            not draft.five_high,
+        )
+    )
+    return tuple(view)
+
+
+def _facts(snapshot: Snapshot, wording: Wording, *, plan: bool) -> tuple[Fact, ...]:
+    """Ticks for what holds, or the broken rules in their place."""
+    draft = snapshot.draft
+    symbols = wording.symbols
+    if snapshot.draft_faults:
+        return tuple(Fact(wording.message(fault), "alarm", symbols.alarm) for fault in snapshot.draft_faults)
+    facts = [
+        Fact(wording.say("fact-pieces", arches=draft.arches, bricks=draft.bricks, columns=draft.columns), "plain"),
+        Fact(wording.say("fact-height", height=draft.height), "plain"),
+    ]
+    if draft.start_colour is None:
+        facts.append(Fact(wording.say("fact-choose-colour"), "caution"))
+    else:
+        sign = wording.sign(draft.start_colour)
+        facts.append(Fact(wording.say("fact-start", piece=draft.start_colour, sign=sign), "plain"))
+    if draft.arches:
+        facts.append(Fact(wording.say("fact-ends-in-arch"), "done", symbols.done))
+    else:
+        facts.append(Fact(wording.say("fact-no-arch"), "caution"))
+    if draft.five_high:
+        facts.append(Fact(wording.say("fact-five-high"), "done", symbols.done))
+    facts.append(Fact(wording.say("fact-credits", count=draft.arches), "plain"))
+    if plan:
+        facts.append(Fact(wording.say("fact-plan-ends"), "caution", symbols.alarm))
+    return tuple(facts)
+
+
+def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> BuildFormView | None:
+    """The form for the player in turn; None outside a game. `plan`: the staircase could be entered there too."""
+    game = snapshot.game
+    if game is None:
+        return None
+    draft = snapshot.draft
+    bricks = game.player.bricks
+    colours = tuple(
+        ColourView(
+            colour,
+            str(place + 6),
+            wording.sign(colour),
+            wording.say(f"tile-{colour}"),
+            draft.start_colour == colour,
+            wording.symbols.done,
+        )
+        for place, colour in enumerate(COLOURS)
+    )
+    return BuildFormView(
+        _steppers(draft, (bricks.arch, bricks.brick, bricks.column), wording),
+        wording.say("build-colour-heading"),
+        colours,
+        wording.say("build-facts-title"),
+        _facts(snapshot, wording, plan=plan),
+        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")) if plan else None,
+    )

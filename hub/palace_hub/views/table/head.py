@@ -1,0 +1,325 @@
+"""The head: who, one sentence with one verb, number and thing, and two lines of plain explanation (SCREENS 2, 4, 5)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from monkey_palace.board.pieces import DECORATIONS, Piece
+from monkey_palace.game.deliveries import delivery_options, shortage
+from monkey_palace.game.state import GameState, Shortage
+from monkey_palace.game.trophies import frog_available
+from palace_hub.locale.message import Message
+from palace_hub.referee.judgement import Aim, Box, Judgement
+from palace_hub.views.setup.module import module_head
+from palace_hub.views.setup.plate import plate_head
+from palace_hub.views.setup.tray import Said, check_head, setup_head
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
+from palace_hub.views.table.info import tray_link
+from palace_hub.views.table.market import chosen_cost, chosen_names
+from palace_hub.views.table.sums import one_time_sum, recurring_sum
+from palace_hub.views.wording import Wording
+
+COULD_BUILD = "rule-could-build"
+"""The refusal of a pass, which names a staircase (R4.10)."""
+
+
+class Tone(StrEnum):
+    NORMAL = "normal"
+    ALARM = "alarm"
+    CAUTION = "caution"
+    NEWS = "news"
+
+
+@dataclass(frozen=True, slots=True)
+class HeadView:
+    """`name` is empty where nobody's turn it is. `sentence` is drawn in block letters where it fits."""
+
+    name: str
+    sentence: str
+    explanation: str
+    tone: Tone = Tone.NORMAL
+
+
+Sentence = tuple[str, str]
+"""A sentence and its explanation."""
+
+
+def _first_due(boxes: tuple[Box, ...]) -> Box | None:
+    return next((box for box in boxes if box.due), None)
+
+
+_REASON_OF_AIM = {
+    (Aim.DECORATE, "wrong-type"): "wrong-type-decorate",
+    (Aim.DECORATE, "too-many"): "too-many-decorate",
+    (Aim.FROG, "wrong-type"): "wrong-type-frog",
+    (Aim.FROG, "too-many"): "too-many-frog",
+}
+"""What is said where the usual sentence would speak of a delivery and there is none."""
+
+
+def _reason(judgement: Judgement, wording: Wording) -> str:
+    reason = judgement.reason
+    if reason is None:
+        return ""
+    return wording.message(Message(_REASON_OF_AIM.get((judgement.aim, reason.key), reason.key), reason.params))
+
+
+def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording) -> str:
+    """Why, and what ends it: by itself where a tray counts, by the main action where it is typed."""
+    reason = _reason(judgement, wording)
+    if is_undone(judgement):
+        return reason
+    if not reason:
+        return wording.say("correct-typed" if manual else "correct-goes-on")
+    if manual:
+        return wording.say("explain-typed-back" if back else "explain-typed-out", reason=reason)
+    return wording.say("explain-goes-on-back" if back else "explain-goes-on-out", reason=reason)
+
+
+def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> Sentence:
+    if is_correction_count(judgement):
+        key = "explain-correction-typed" if manual else "explain-correction"
+        if is_undone(judgement):
+            key = "explain-undone-many"
+        return wording.say("head-correction", count=differences(judgement)), wording.say(key)
+    for box in judgement.boxes:
+        if box.put_back:
+            sentence = wording.say("head-put-back", piece=box.piece, count=box.put_back)
+            return sentence, _goes_on(judgement, manual, back=True, wording=wording)
+    for box in judgement.boxes:
+        if box.take_out:
+            sentence = wording.say("head-take-out", piece=box.piece, count=box.take_out)
+            return sentence, _goes_on(judgement, manual, back=False, wording=wording)
+    return wording.say("head-wrong"), _goes_on(judgement, manual, back=True, wording=wording)
+
+
+def is_correction_count(judgement: Judgement) -> bool:
+    """More than one compartment differs: the head counts them instead of naming one."""
+    return differences(judgement) > 1
+
+
+def _shortage(game: GameState) -> Shortage | None:
+    """What the delivery that is due finds too few of, however a choice is met (R8.2)."""
+    found = [shortage(game, take) for take in delivery_options(game)]
+    return found[0] if found and all(one is not None for one in found) else None
+
+
+def _short(game: GameState, short: Shortage, wording: Wording) -> str:
+    if game.end_triggered_by is not None:
+        return wording.say("explain-short-again", piece=short.piece.value, found=short.found, wanted=short.wanted)
+    return wording.say("explain-short", piece=short.piece.value, found=short.found, wanted=short.wanted)
+
+
+def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, wording: Wording) -> Sentence:
+    total = game.entitlement.total
+    if one_time:
+        why = wording.say("explain-one-time", sum=one_time_sum(game, wording))
+    else:
+        why = wording.say(
+            "explain-recurring", symbols=wording.delivery(game.entitlement), sum=recurring_sum(game, wording)
+        )
+    short = _shortage(game)
+    if short is not None:
+        why = _short(game, short, wording)
+    if judgement is not None:
+        due = _first_due(judgement.boxes)
+        if due is not None:
+            return wording.say("head-take", piece=due.piece, count=due.due), why
+        if judgement.choice is not None and judgement.choice.taken < judgement.choice.of:
+            left = judgement.choice.of - judgement.choice.taken
+            return wording.say("head-take", piece="brick_or_arch", count=left), why
+        if any(takes_part(box) for box in judgement.boxes) or judgement.choice is not None:
+            return wording.say("head-delivery-done"), why
+        if short is not None:
+            return wording.say("head-none-left"), why
+    return wording.say("head-take", piece="brick_or_arch", count=total), why
+
+
+def _build(game: GameState, wording: Wording) -> Sentence:
+    stock = game.player.bricks
+    counts = {"arches": stock.arch, "bricks": stock.brick, "columns": stock.column}
+    why = wording.say("explain-build-frog" if frog_available(game) else "explain-build", **counts)
+    return wording.say("head-build"), why
+
+
+def _decorate(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+    report = game.current.report
+    colour = snapshot.draft.start_colour or (report.start_colour if report is not None else "gold")
+    box = next((box for box in _boxes(snapshot) if box.of and box.piece in DECORATIONS), None)
+    if box is not None and box.piece != colour:
+        return (
+            wording.say("head-decorate", piece=box.piece),
+            wording.say("explain-decorate-out", piece=colour),
+        )
+    if box is None and snapshot.game is not None and snapshot.game.supply[Piece(colour)] == 0:
+        return wording.say("head-decorate-any"), wording.say("explain-decorate-out", piece=colour)
+    return wording.say("head-decorate", piece=colour), wording.say("explain-decorate", piece=colour)
+
+
+def _boxes(snapshot: Snapshot) -> tuple[Box, ...]:
+    return snapshot.judgement.boxes if snapshot.judgement is not None else ()
+
+
+def _cards(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+    left = game.credits - chosen_cost(snapshot)
+    colour = game.current.report.start_colour if game.current.report is not None else "multi"
+    chosen = chosen_names(snapshot, wording)
+    if chosen:
+        why = wording.say("explain-cards-chosen", colour=colour, chosen=chosen, left=left)
+    else:
+        why = wording.say("explain-cards", colour=colour)
+    return wording.say("head-cards", count=game.credits), why
+
+
+def _trophies(game: GameState, wording: Wording) -> Sentence:
+    kind = game.prompt.kind.value
+    if kind == "place_frog":
+        return wording.say("head-frog"), wording.say("explain-frog")
+    if kind == "place_butterfly":
+        return wording.say("head-butterfly"), wording.say("explain-butterfly")
+    if kind == "place_monkey":
+        return wording.say("head-monkey"), wording.say("explain-monkey")
+    return wording.say("head-trophies"), wording.say("trophies-none")
+
+
+def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+    judgement = snapshot.judgement
+    match snapshot.stage:
+        case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
+            return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
+        case Stage.BUILD if (start := _start(snapshot)) is not None:
+            first = _ground(snapshot) if start.params.get("seen") == 0 else None  # it goes under it
+            return wording.say("head-start"), wording.message(first or start)
+        case Stage.BUILD:
+            sentence, explanation = _build(game, wording)
+            return sentence, _on_ground(snapshot, explanation, wording)
+        case Stage.DECORATE:
+            return _decorate(snapshot, game, wording)
+        case Stage.CREDITS:
+            count = game.current.credits_earned
+            return wording.say("head-credits", count=count), wording.say("explain-credits")
+        case Stage.CARDS:
+            return _cards(snapshot, game, wording)
+        case Stage.ONE_TIME:
+            return _delivery(game, judgement, True, wording)
+        case Stage.PLACE_CARDS:
+            count = len(game.current.cards_taken)
+            return wording.say("head-place-cards", count=count), wording.say("explain-place-cards")
+        case Stage.RECURRING:
+            return _delivery(game, judgement, False, wording)
+        case Stage.BONUS:
+            report = game.current.report
+            height = report.height if report is not None else 0
+            return wording.say("head-bonus"), wording.say("explain-bonus", height=height)
+        case Stage.TROPHIES:
+            return _trophies(game, wording)
+        case _:
+            return wording.say("head-end-turn"), wording.say("explain-end-turn")
+
+
+def _setup(snapshot: Snapshot, wording: Wording) -> Sentence:
+    """R2.2: what the kits and the starting staircase take out. By hand the main action ends it, else the tray."""
+    judgement = snapshot.judgement
+    boxes = _boxes(snapshot)
+    if snapshot.manual:
+        return wording.say("head-setup"), wording.say("explain-setup-typed")
+    for box in boxes:
+        if to_take_out(box):
+            sentence = wording.say("head-take-out", piece=box.piece, count=to_take_out(box))
+            return sentence, wording.say("explain-setup")
+    for box in boxes:
+        if box.put_back:
+            sentence = wording.say("head-put-back", piece=box.piece, count=box.put_back)
+            return sentence, wording.say("explain-setup-back")
+    if judgement is not None and not judgement.known:
+        return wording.say("head-setup"), wording.say("explain-setup")
+    return wording.say("head-setup-done"), wording.say("explain-setup-done")
+
+
+def _start(snapshot: Snapshot) -> Message | None:
+    """What the starting staircase lacks, where a plate sees it being built."""
+    return None if snapshot.plate is None else snapshot.plate.start
+
+
+def _ground(snapshot: Snapshot) -> Message | None:
+    """What the ground map lacks, where a plate sees that."""
+    return None if snapshot.plate is None else snapshot.plate.ground
+
+
+def _on_ground(snapshot: Snapshot, explanation: str, wording: Wording) -> str:
+    """What the ground map lacks goes before what explains the step: later it can hardly be mended."""
+    lacks = _ground(snapshot)
+    return explanation if lacks is None else wording.message(lacks)
+
+
+def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
+    match snapshot.phase:
+        case Phase.CALIBRATE_EMPTY:
+            return wording.say("head-calibrate-empty"), wording.say("explain-calibrate-empty")
+        case Phase.CALIBRATE_FULL:
+            return wording.say("head-calibrate-full"), wording.say("explain-calibrate-full")
+        case Phase.RESUME:
+            return wording.say("head-resume"), wording.say("explain-resume")
+        case Phase.SETUP:
+            sentence, explanation = _setup(snapshot, wording)
+            return sentence, _on_ground(snapshot, explanation, wording)
+        case Phase.ENDED:
+            return wording.say("head-ended"), ""
+        case _:
+            return wording.say("head-no-game"), wording.say("explain-no-game")
+
+
+def _refusal(refusal: Message, wording: Wording) -> str:
+    """Why it was refused, where else that may be so, and what would mend it where the rules know."""
+    if refusal.key == COULD_BUILD:  # its example is notation; the plan shows it
+        return wording.say("explain-problem", problem=wording.say("explain-could-build"))
+    mend = Message(refusal.key.replace("rule-", "mend-", 1), refusal.params)
+    problem = wording.say("explain-problem", problem=wording.message(refusal))
+    if "or_at" in refusal.params:
+        rule, params = refusal.params["or_rule"], {"at": refusal.params["or_at"]}
+        same = rule == refusal.params["rule"]
+        there = Message("explain-or-there", params) if same else Message("explain-or-by-rule", {**params, "rule": rule})
+        problem = f"{problem} {wording.message(there)}"
+    return (
+        f"{problem} {wording.message(mend)}" if wording.catalogue.has(mend.key) and mend.key != refusal.key else problem
+    )
+
+
+def _guided(snapshot: Snapshot, wording: Wording) -> Said | None:
+    """The sentence of a stage that leads through something of its own; None where none does."""
+    if snapshot.tray_setup is not None:
+        return setup_head(snapshot, wording)
+    if snapshot.tray_check is not None:
+        return check_head(snapshot.tray_check, wording)
+    if snapshot.plate_setup is not None:
+        return plate_head(snapshot.plate_setup, wording)
+    return None if snapshot.module is None else module_head(snapshot.module, wording)
+
+
+def head(snapshot: Snapshot, wording: Wording) -> HeadView:
+    """One sentence. What must be undone comes before everything else, a lost tray before what is due."""
+    game = snapshot.game
+    in_play = snapshot.phase is Phase.PLAY and game is not None
+    name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
+    judgement = snapshot.judgement
+    if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
+        sentence, why = _wrong(judgement, snapshot.manual, wording)
+        return HeadView(name, sentence, why, Tone.CAUTION if is_undone(judgement) else Tone.ALARM)
+    said = _guided(snapshot, wording)
+    if said is not None:
+        sentence, why, held_up = said
+        if held_up and snapshot.refusal is None:
+            return HeadView(name, sentence, why, Tone.CAUTION)
+    elif in_play and game is not None:
+        sentence, why = _play(snapshot, game, wording)
+    else:
+        sentence, why = _around(snapshot, wording)
+    if snapshot.refusal is not None:
+        return HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
+    if snapshot.pads.doubt is not None and snapshot.stage is Stage.TROPHIES:
+        return HeadView(name, sentence, wording.message(snapshot.pads.doubt), Tone.CAUTION)
+    link = tray_link(snapshot)
+    if snapshot.manual and link is not None and link.state != "live" and snapshot.phase is Phase.PLAY:
+        silent = wording.say("explain-manual", seconds=round(link.age_s or 0))
+        return HeadView(name, sentence, silent, Tone.CAUTION)
+    return HeadView(name, sentence, why)

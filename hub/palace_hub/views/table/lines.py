@@ -1,0 +1,220 @@
+"""Stages that are a few lines: credits, bonus, trophies, calibration, the correction list, a game found at start."""
+
+from dataclasses import dataclass
+
+from monkey_palace.board.pieces import BOX, PIECES
+from monkey_palace.game.state import GameState, PromptKind
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.info import weighed
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line. `big` in block letters; `ink`: plain, muted, now, done, alarm or caution; `sign` stands before it."""
+
+    text: str
+    ink: str = "plain"
+    big: bool = False
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinesView:
+    rows: tuple[Row, ...]
+    title: str = ""
+
+
+def credit_rows(game: GameState, wording: Wording) -> LinesView:
+    """R5.2, R5.3: one for each arch, one more for the highest decoration of its colour."""
+    report = game.current.report
+    arches = report.arches if report is not None else 0
+    rows = [Row(wording.say("credits-arches", count=arches), big=True)]
+    if game.current.highest_bonus:
+        rows.append(Row(wording.say("credits-highest"), "done", big=True, sign=wording.symbols.done))
+    else:
+        rows.append(Row(wording.say("credits-not-highest"), "muted"))
+    rows.append(Row(wording.say("credits-total", count=game.current.credits_earned), "now", big=True))
+    return LinesView(tuple(rows))
+
+
+def bonus_rows(game: GameState, wording: Wording) -> LinesView:
+    return LinesView(
+        (
+            Row(wording.say("bonus-card"), "now", big=True),
+            Row(wording.say("bonus-worth"), "plain", big=True),
+            Row(wording.say("bonus-left", count=game.bonus_left), "muted"),
+        )
+    )
+
+
+def trophy_rows(game: GameState, wording: Wording) -> LinesView:
+    """One line a figure that is due this turn, in the order of placing (R9.4)."""
+    turn = game.current
+    rows: list[Row] = []
+    kind = game.prompt.kind.value
+    done = wording.symbols.done
+    if turn.frog_taken:
+        due = kind == "place_frog"
+        rows.append(Row(wording.say("trophies-frog"), "now" if due else "done", due, "" if due else done))
+    if turn.monkey_due or kind == "place_monkey":
+        due = kind == "place_monkey"
+        rows.append(Row(wording.say("trophies-monkey"), "now" if due else "muted", due))
+    elif turn.decoration == "gold" and not turn.substitute:
+        rows.append(Row(wording.say("trophies-monkey"), "done", sign=done))
+    if turn.butterfly_due or kind == "place_butterfly":
+        due = kind == "place_butterfly"
+        rows.append(Row(wording.say("trophies-butterfly"), "now" if due else "muted", due))
+    if not rows:
+        rows.append(Row(wording.say("trophies-none"), "muted"))
+    return LinesView(tuple(rows))
+
+
+def end_turn_rows(snapshot: Snapshot, game: GameState, wording: Wording) -> LinesView:
+    """Who is next, and what this turn left: credits that lapse, a figure on its card (R9.4)."""
+    following = game.players[(game.prompt.player + 1) % len(game.players)].name
+    rows = [Row(wording.say("end-turn-next", name=following), "now", big=True)]
+    if game.credits:
+        rows.append(Row(wording.say("end-turn-credits", count=game.credits), "muted"))
+    for line in snapshot.log:
+        if line.what.key == "log-command-end-turn":
+            break
+        if line.what.key.startswith("log-figure-on-card") and not line.undone:
+            rows.append(Row(wording.message(line.what), "plain"))
+    return LinesView(tuple(rows))
+
+
+UNCALIBRATED = "cell-uncalibrated"
+"""No fault of a cell that is just being weighed in."""
+
+
+def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int | None) -> Row:
+    """What a compartment should hold (None: nothing is said of it), and what its cell says of itself."""
+    piece = PIECES[place]
+    target = wording.say("calibrate-pieces", piece=piece.value, count=count or 0)
+    if count is None:
+        target = wording.say("calibrate-compartment", piece=piece.value)
+    cell = snapshot.cells[place] if place < len(snapshot.cells) else None
+    if cell is None:
+        text, ink = wording.say("calibrate-no-cell", target=target), "caution"
+    elif cell.fault is not None and cell.fault.key != UNCALIBRATED:
+        text, ink = wording.say("calibrate-fault", target=target, fault=wording.message(cell.fault)), "alarm"
+    elif cell.activity == "quiet":
+        text, ink = wording.say("calibrate-still", target=target), "done"
+    else:
+        text, ink = wording.say("calibrate-waiting", target=target), "muted"
+    sign = wording.symbols.done if ink == "done" else wording.symbols.alarm if ink == "alarm" else " "
+    return Row(f"{wording.sign(piece)}  {text}", ink, sign=sign)
+
+
+def calibration_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """What each compartment should hold, and what its cell says of itself."""
+    full = snapshot.phase is Phase.CALIBRATE_FULL
+    rows = [compartment_row(snapshot, wording, place, BOX[piece] if full else 0) for place, piece in enumerate(PIECES)]
+    return LinesView(tuple(rows), wording.say("calibrate-title"))
+
+
+def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """One row each, "remove" before "place"; a row goes as soon as it is put right."""
+    assert snapshot.judgement is not None
+    boxes = snapshot.judgement.boxes
+    alarm = wording.symbols.alarm
+    remove = [
+        Row(wording.say("correct-take-out", piece=box.piece, count=box.take_out), "alarm", sign=alarm)
+        for box in boxes
+        if box.take_out
+    ]
+    place = [
+        Row(wording.say("correct-put-back", piece=box.piece, count=box.put_back), "alarm", sign=alarm)
+        for box in boxes
+        if box.put_back
+    ]
+    after = Row(wording.say("correct-typed" if snapshot.manual else "correct-goes-on"), "muted")
+    return LinesView((*remove, *place, Row(""), after), wording.say("correct-title"))
+
+
+def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
+    """SCREENS 3.7: where the game stood, the last event kept, what the tray holds now."""
+    offer = snapshot.resume
+    if offer is None:
+        return LinesView(())
+    game = offer.state
+    scores = "  ".join(wording.say("resume-score", name=player.name, bananas=player.score) for player in game.players)
+    step = wording.say(f"prompt-{str(game.prompt.kind).replace('_', '-')}")
+    rows = [
+        Row(wording.say("resume-where", round=game.round, name=game.player.name, step=step)),
+        Row(scores, "plain"),
+        Row(_saved(snapshot, wording)),
+    ]
+    if not weighed(snapshot):
+        rows.append(Row(wording.say("resume-no-tray"), "muted"))
+        return LinesView(tuple(rows))
+    for place, piece in enumerate(PIECES if _set_up(game) else ()):
+        cell = snapshot.cells[place] if place < len(snapshot.cells) else None
+        if cell is not None and cell.sure and cell.count is not None and cell.count != game.supply[piece]:
+            params = {"piece": piece.value, "count": cell.count, "saved": game.supply[piece]}
+            rows.append(Row(wording.say("resume-differs", **params), "caution", sign=wording.symbols.alarm))
+    rows.append(Row(wording.say("resume-asked-later"), "muted"))
+    return LinesView(tuple(rows))
+
+
+def _set_up(game: GameState) -> bool:
+    """False where the game may have stopped during its set-up, when the tray rightly holds more than the books."""
+    return game.turn > 1 or game.prompt.kind is not PromptKind.BUILD
+
+
+MINUTES_SAID = 90
+"""Longer ago than this is said in hours."""
+
+HOURS_SAID = 36
+"""Longer ago than this is said in days."""
+
+_DAY_S = 86_400
+
+
+def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
+    """The moment by its clock alone where its date is today's, which the clock and the time since tell."""
+    date, _, clock = saved_at.partition(" ")
+    hours, minutes, seconds = (int(part) for part in clock.split(":"))
+    since_midnight = hours * 3600 + minutes * 60 + seconds + ago_s
+    clock = clock[:5]
+    if since_midnight < _DAY_S:
+        return wording.say("when-today", clock=clock)
+    if since_midnight < 2 * _DAY_S:
+        return wording.say("when-yesterday", clock=clock)
+    return wording.say("when-date", date=date, clock=clock)
+
+
+def _saved(snapshot: Snapshot, wording: Wording) -> str:
+    offer = snapshot.resume
+    assert offer is not None
+    event = wording.message(offer.last_event)
+    if offer.saved_at and offer.ago_s is not None:
+        minutes = round(offer.ago_s / 60)
+        at = _when(offer.saved_at, offer.ago_s, wording)
+        if minutes < MINUTES_SAID:
+            return wording.say("resume-saved-minutes", event=event, at=at, minutes=minutes)
+        if minutes < HOURS_SAID * 60:
+            return wording.say("resume-saved-hours", event=event, at=at, hours=round(minutes / 60))
+        return wording.say("resume-saved-days", event=event, at=at, days=round(minutes / 60 / 24))
+    if offer.saved_at:
+        return wording.say("resume-saved", event=event, at=offer.saved_at)
+    return wording.say("resume-saved-simulated", event=event)
+
+
+def stage_rows(snapshot: Snapshot, wording: Wording) -> LinesView | None:
+    """The lines of the stage in play that has nothing to press; None if the stage has its own picture."""
+    game = snapshot.game
+    if game is None:
+        return None
+    match snapshot.stage:
+        case Stage.CREDITS:
+            return credit_rows(game, wording)
+        case Stage.BONUS:
+            return bonus_rows(game, wording)
+        case Stage.TROPHIES:
+            return trophy_rows(game, wording)
+        case Stage.END_TURN:
+            return end_turn_rows(snapshot, game, wording)
+        case _:
+            return None

@@ -1,0 +1,175 @@
+"""The question box: both readings as answers of equal size, no default (SCREENS 3.4); staircases as pictures."""
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement, parse_placements
+from monkey_palace.board.palace import PLATE, Stud
+from monkey_palace.board.pieces import Piece
+from palace_hub.locale.message import Message
+from palace_hub.referee.judgement import Question
+from palace_hub.views.palace.plan import Standing, plan
+from palace_hub.views.palace.stage import PalaceStageView, standing_of
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerView:
+    key: str
+    text: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureView:
+    """One reading: `stage` is what plan and oblique view draw, `differs` in words what only this one has; `rule`: the
+    one that it breaks."""
+
+    stage: PalaceStageView
+    differs: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionView:
+    """`evidence` are lines shown on demand: what the cell read and how still it was. `pictures`: one for each of the
+    first answers, or a single one of where it is about."""
+
+    id: int
+    headline: str
+    explanation: str
+    answers: tuple[AnswerView, ...]
+    cell: int | None
+    evidence: tuple[str, ...]
+    where: str = ""
+    pictures: tuple[PictureView, ...] = ()
+
+
+def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
+    """The open question, or None."""
+    asked = snapshot.question
+    if asked is None:
+        return None
+    answers = [
+        AnswerView(str(number), wording.message(option.text), option.answer)
+        for number, option in enumerate(asked.options, start=1)
+    ]
+    pictures: tuple[PictureView, ...] = ()
+    where = ""
+    if asked.kind == "staircase":
+        pictures = _readings(snapshot, asked, wording)
+        if sum(bool(option.staircase) for option in asked.options) == 1:
+            answers[-1] = dataclasses.replace(answers[-1], text=wording.say("answer-not-this"))
+    elif asked.kind == "plate":
+        stud = _stud(asked.explanation)
+        beyond = "question-fallen" if asked.explanation.key in FALLEN else "question-on-rim"
+        where = wording.say(beyond) if stud is None else wording.say(f"question-where-{_part(stud)}")
+        pictures = _place(snapshot, stud, wording)
+    return QuestionView(
+        asked.id,
+        wording.message(asked.headline),
+        wording.message(asked.explanation),
+        tuple(answers),
+        asked.cell,
+        _evidence(snapshot, asked, wording),
+        where,
+        pictures,
+    )
+
+
+def _evidence(snapshot: Snapshot, asked: Question, wording: Wording) -> tuple[str, ...]:
+    if asked.cell is None or asked.cell >= len(snapshot.cells):
+        return ()
+    evidence = []
+    cell = snapshot.cells[asked.cell]
+    if cell.noise_mg is not None:
+        evidence.append(wording.say("evidence-noise", piece=cell.piece, noise=round(cell.noise_mg)))
+    if cell.drift_mg_per_min is not None:
+        evidence.append(wording.say("evidence-drift", drift=round(cell.drift_mg_per_min)))
+    return (*evidence, wording.say("evidence-activity", activity=wording.say(f"activity-{cell.activity}")))
+
+
+# -- which staircase stands -----------------------------------------------------------------------------------------
+
+
+def _readings(snapshot: Snapshot, asked: Question, wording: Wording) -> tuple[PictureView, ...]:
+    """The staircases that may stand, each on the same part of the palace; what only one of them has is inverse."""
+    standing = standing_of(snapshot, wording)
+    if standing is None or not standing.on_lattice:
+        return ()
+    shown = [(option, parse_placements(option.staircase)) for option in asked.options if option.staircase]
+    acts = [{_act(piece) for piece in pieces} for _, pieces in shown]
+    common = set.intersection(*acts) if len(acts) > 1 else set().union(*acts)
+    own = [tuple(piece for piece in pieces if _act(piece) not in common) for _, pieces in shown]
+    also = [foot[:2] for _, pieces in shown for piece in pieces for foot in piece.feet]
+    look_at = next((piece.far[:2] for pieces in own for piece in pieces), None)
+    bare = dataclasses.replace(standing, entered=(), last=(), wrong=(), wrong_at=(), shown=(), fresh=())
+    found = []
+    for number, ((option, pieces), differing) in enumerate(zip(shown, own, strict=True), start=1):
+        one = dataclasses.replace(bare, entered=pieces, fresh=differing)
+        rule = wording.message(option.rule) if option.rule is not None else ""
+        stage = _stage(one, str(number), also, look_at, wording)
+        found.append(PictureView(stage, _differs(differing, len(shown) > 1, wording), rule))
+    return tuple(found)
+
+
+def _act(piece: Placement) -> tuple[Piece, frozenset[Cell]]:
+    """A piece on its place, from whichever foot it was written."""
+    return piece.piece, frozenset(piece.cells)
+
+
+def _stage(
+    standing: Standing, title: str, also: Iterable[Stud], look_at: Stud | None, wording: Wording
+) -> PalaceStageView:
+    view = plan(standing, wording.symbols, title=title, also=also, look_at=look_at)
+    return PalaceStageView(view, standing, "", ())
+
+
+def _differs(pieces: tuple[Placement, ...], several: bool, wording: Wording) -> str:
+    """Only here: the pieces and their levels."""
+    if not several:
+        return ""
+    if not pieces:
+        return wording.say("question-lacks")
+    parts = (
+        wording.say("plan-piece-at", sign=wording.sign(one.piece.value), piece=one.piece.value, level=one.z)
+        for one in pieces
+    )
+    return wording.say("question-only-here", parts=", ".join(parts))
+
+
+# -- where the plate weighs otherwise -------------------------------------------------------------------------------
+
+THIRD: Final = PLATE / 3
+FALLEN: Final = frozenset({"plate-laid-less", "plate-laid-less-one", "plate-laid-less-two"})
+"""Sentences of what fell off, perhaps beside the plate."""
+
+
+def _stud(explanation: Message) -> Stud | None:
+    """The stud that a sentence names, None where it names none on the plate."""
+    x, y = explanation.params.get("x"), explanation.params.get("y")
+    if isinstance(x, int) and isinstance(y, int) and 0 <= x < PLATE and 0 <= y < PLATE:
+        return x, y
+    return None
+
+
+def _part(stud: Stud) -> str:
+    """The ninth of the plate in which a stud lies, as a direction: "nw", "n", "middle"."""
+    column, row = (min(2, int(place / THIRD)) for place in stud)
+    return (("s", "", "n")[row] + ("w", "", "e")[column]) or "middle"
+
+
+def _place(snapshot: Snapshot, stud: Stud | None, wording: Wording) -> tuple[PictureView, ...]:
+    """The palace with the node nearest to the stud marked."""
+    standing = standing_of(snapshot, wording)
+    if standing is None or not standing.on_lattice or stud is None:
+        return ()
+    nodes = ((x, y) for x in range(PLATE) for y in range(PLATE) if standing.is_node(x, y))
+    node = min(nodes, key=lambda at: (abs(at[0] - stud[0]) + abs(at[1] - stud[1]), at))
+    marked = dataclasses.replace(standing, wrong=(), wrong_at=(node,), fresh=())
+    far = max(abs(node[0] - stud[0]), abs(node[1] - stud[1]))
+    beside = wording.say("question-beside") if far > ARCH_SPAN else ""
+    return (PictureView(_stage(marked, wording.say("plan-title"), (node,), node, wording), beside),)

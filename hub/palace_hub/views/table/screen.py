@@ -1,0 +1,139 @@
+"""The Table screen as one view model: banner, rail, head, one stage, strips, actions and keys (SCREENS 2)."""
+
+from dataclasses import dataclass
+
+from palace_hub.referee.judgement import Aim
+from palace_hub.views.palace.hand import Hand
+from palace_hub.views.palace.stage import PalaceStageView, build_plan, may_enter, trophy_plan
+from palace_hub.views.setup.module import module_rows
+from palace_hub.views.setup.plate import SheetView, sheet
+from palace_hub.views.setup.tray import check_rows, setup_rows
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.actions import ActionsView, FooterKey, actions, footer, is_manual
+from palace_hub.views.table.boxes import BoxesView, boxes, differences, is_correction
+from palace_hub.views.table.build_form import BuildFormView, build_form
+from palace_hub.views.table.head import HeadView, head
+from palace_hub.views.table.info import InfoView, info
+from palace_hub.views.table.lines import LinesView, calibration_rows, correction_rows, resume_rows, stage_rows
+from palace_hub.views.table.manual import ManualView, manual
+from palace_hub.views.table.market import MarketView, market
+from palace_hub.views.table.players import PlayersView, players
+from palace_hub.views.table.rail import RailView, rail
+from palace_hub.views.table.slots import SlotsView, slots
+from palace_hub.views.table.start import StartView, start
+from palace_hub.views.table.tray_strip import TrayView, tray
+from palace_hub.views.wording import Wording
+
+NO_HAND = Hand()
+"""Nobody has moved over the plan yet."""
+
+StageView = (
+    BoxesView
+    | BuildFormView
+    | PalaceStageView
+    | MarketView
+    | SlotsView
+    | LinesView
+    | SheetView
+    | ManualView
+    | StartView
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything that the Table screen draws; equal models are drawn once."""
+
+    banner: str
+    last_round: str
+    rail: RailView
+    head: HeadView
+    stage: StageView
+    tray: TrayView
+    info: InfoView
+    players: PlayersView
+    actions: ActionsView
+    footer: tuple[FooterKey, ...]
+
+
+def last_round(snapshot: Snapshot, wording: Wording) -> str:
+    """The accent line from the end trigger to the score: who found too few of what (R8.2); empty before."""
+    game = snapshot.game
+    if game is None or snapshot.phase is not Phase.PLAY or game.end_triggered_by is None:
+        return ""
+    shortage = game.shortage
+    if shortage is None:
+        return wording.say("last-round", name=game.players[game.end_triggered_by].name)
+    return wording.say(
+        "last-round-shortage",
+        name=game.players[shortage.player].name,
+        found=shortage.found,
+        wanted=shortage.wanted,
+        piece=shortage.piece.value,
+    )
+
+
+def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
+    judgement = snapshot.judgement
+    if is_correction(snapshot):
+        return correction_rows(snapshot, wording)
+    if judgement is not None and (differences(judgement) or judgement.wrong):
+        return boxes(judgement, wording)
+    if is_manual(snapshot):
+        return manual(snapshot, wording)
+    if judgement is not None and judgement.aim is Aim.FROG:
+        return boxes(judgement, wording)
+    own: StageView | None = stage_rows(snapshot, wording)
+    if snapshot.stage is Stage.BUILD:
+        own = build_plan(snapshot, wording, hand) or build_form(snapshot, wording, plan=may_enter(snapshot))
+    elif snapshot.stage is Stage.TROPHIES:
+        own = trophy_plan(snapshot, wording, hand) or own
+    elif snapshot.stage is Stage.CARDS:
+        own = market(snapshot, wording)
+    elif snapshot.stage is Stage.PLACE_CARDS:
+        own = slots(snapshot, wording)
+    elif own is None and judgement is not None:
+        own = boxes(judgement, wording)
+    return own or LinesView(())
+
+
+def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageView:
+    """The one picture of this moment."""
+    match snapshot.phase:
+        case Phase.PLAY:
+            return _play(snapshot, wording, hand)
+        case Phase.SETUP if snapshot.judgement is not None:
+            return boxes(snapshot.judgement, wording)
+        case Phase.CALIBRATE_EMPTY | Phase.CALIBRATE_FULL:
+            return calibration_rows(snapshot, wording)
+        case Phase.TRAY_SETUP if snapshot.tray_setup is not None:
+            return setup_rows(snapshot, wording)
+        case Phase.MODULE if snapshot.module is not None:
+            return module_rows(snapshot.module, wording)
+        case Phase.PLATE_SETUP if snapshot.plate_setup is not None:
+            return sheet(snapshot.plate_setup, wording)
+        case Phase.TRAY_CHECK if snapshot.tray_check is not None:
+            return check_rows(snapshot, wording)
+        case Phase.RESUME:
+            return resume_rows(snapshot, wording)
+        case Phase.NO_GAME:
+            return start(snapshot, wording)
+        case _:
+            return LinesView(())
+
+
+def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> TableView:
+    """The whole screen, resolved into words. `hand`: where the person is on the plan, which only the screen knows."""
+    shown = stage(snapshot, wording, hand)
+    return TableView(
+        banner=wording.say("banner-simulated") if snapshot.simulated else "",
+        last_round=last_round(snapshot, wording),
+        rail=rail(snapshot, wording),
+        head=head(snapshot, wording),
+        stage=shown,
+        tray=tray(snapshot, wording),
+        info=info(snapshot, wording),
+        players=players(snapshot, wording),
+        actions=actions(snapshot, wording),
+        footer=footer(snapshot, wording, shown.keys if isinstance(shown, PalaceStageView) else ()),
+    )

@@ -1,0 +1,54 @@
+"""The start form: how many players, their names, which expansions, which ground map (R2.1, R1.3, R2.2)."""
+
+from dataclasses import dataclass
+
+from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class ExpansionView:
+    figure: str
+    key: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartView:
+    """Words of the form; what is typed lives in the form until the game starts.
+
+    `map_words`: of the maps 1, 2, ...; `usual_map` is played on where none is chosen.
+    """
+
+    players_word: str
+    name_words: tuple[str, ...]
+    expansions: tuple[ExpansionView, ...]
+    map_key: str
+    map_words: tuple[str, ...]
+    usual_map: int
+    yes: str
+    no: str
+    hints: tuple[str, ...]
+
+
+MOST_PLAYERS = 4
+MAP_KEY = "m"
+
+
+def start(snapshot: Snapshot, wording: Wording) -> StartView:
+    """The form with what is missing at this table, each with its fix."""
+    return StartView(
+        wording.say("start-players"),
+        tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),
+        tuple(
+            ExpansionView(figure.value, key, wording.say(f"start-{figure}"))
+            for figure, key in zip(EXPANSIONS, ("b", "g"), strict=True)
+        ),
+        MAP_KEY,
+        tuple(wording.say("start-map", number=number) for number in range(1, GROUND_MAPS + 1)),
+        snapshot.ground_map,
+        wording.say("word-yes"),
+        wording.say("word-no"),
+        tuple(wording.message(problem) for problem in snapshot.problems),
+    )

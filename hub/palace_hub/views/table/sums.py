@@ -1,0 +1,38 @@
+"""From what a delivery is added up: the board and every visible card, or the cards bought this turn (R7.1, R7.2)."""
+
+from monkey_palace.cards.model import Card
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.state import GameState
+from palace_hub.views.wording import Wording
+
+
+def card_name(card: Card, wording: Wording) -> str:
+    """A card by colour and cost, as people say it: `gold 4`."""
+    return wording.say("card-name", colour=card.colour, cost=card.cost)
+
+
+def one_time_sum(game: GameState, wording: Wording) -> str:
+    """The one-time deliveries of the cards bought this turn, each with its card."""
+    cards = cards_of(game)
+    bought = [cards.card(card) for card in game.current.cards_taken]
+    parts = [
+        wording.say("sum-part", what=card_name(card, wording), symbols=wording.delivery(card.one_time))
+        for card in bought
+        if card.one_time
+    ]
+    return " + ".join(parts)
+
+
+def recurring_sum(game: GameState, wording: Wording) -> str:
+    """The board's left edge and every visible card of the player in turn."""
+    cards = cards_of(game)
+    seat = game.prompt.player
+    parts = [
+        wording.say("sum-part", what=wording.say("sum-board"), symbols=wording.delivery(cards.boards[seat].recurring))
+    ]
+    for stack in game.players[seat].slots:
+        if stack and cards.card(stack[-1]).recurring:
+            card = cards.card(stack[-1])
+            symbols = wording.delivery(card.recurring)
+            parts.append(wording.say("sum-part", what=card_name(card, wording), symbols=symbols))
+    return " + ".join(parts)

@@ -1,0 +1,104 @@
+"""The tray strip: six segments, always there; one is lit only when it takes part (SCREENS 2)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from monkey_palace.board.pieces import BOX, BUILDING, PIECES, Piece
+from palace_hub.referee.judgement import Aim, Box
+from palace_hub.views.snapshot import CellView, Snapshot
+from palace_hub.views.table.boxes import is_undone, to_take_out
+from palace_hub.views.wording import Wording
+
+
+class SegmentState(StrEnum):
+    IDLE = "idle"
+    NOW = "now"
+    DONE = "done"
+    ALARM = "alarm"
+    MOVING = "moving"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One compartment. `fraction` 0..1 of a full compartment; `mark` is `2/5`, `low`, `! -1` or `...`."""
+
+    piece: str
+    sign: str
+    word: str
+    count: str
+    fraction: float | None
+    mark: str
+    state: SegmentState
+
+
+@dataclass(frozen=True, slots=True)
+class TrayView:
+    segments: tuple[Segment, ...] = ()
+
+
+def _low(snapshot: Snapshot, piece: Piece) -> bool:
+    """Could this type run out in the coming round: less there than all incomes together?"""
+    if snapshot.game is None or piece not in BUILDING:
+        return False
+    income = sum(delivery.as_dict()[piece.value] for delivery in snapshot.game.income)
+    return snapshot.game.supply[piece] < income
+
+
+def _setup_mark(box: Box, wording: Wording) -> tuple[str, SegmentState]:
+    """What the set-up takes out is work to do and accuses nobody."""
+    if box.put_back:
+        return wording.say("tray-back", count=box.put_back), SegmentState.NOW
+    count = to_take_out(box)
+    return (wording.say("tray-out", count=count), SegmentState.NOW) if count else ("", SegmentState.IDLE)
+
+
+def _mark(snapshot: Snapshot, wording: Wording, piece: Piece, box: Box | None) -> tuple[str, SegmentState]:
+    if box is not None:
+        if box.moving:
+            return "...", SegmentState.MOVING
+        if snapshot.judgement is not None and snapshot.judgement.aim is Aim.SETUP:
+            return _setup_mark(box, wording)
+        if box.put_back and is_undone(snapshot.judgement):
+            return wording.say("tray-back", count=box.put_back), SegmentState.NOW
+        if box.put_back:
+            return f"{wording.symbols.alarm} -{box.put_back}", SegmentState.ALARM
+        if box.take_out:
+            return f"{wording.symbols.alarm} +{box.take_out}", SegmentState.ALARM
+        if box.of:
+            state = SegmentState.NOW if box.due else SegmentState.DONE
+            return f"{box.taken}/{box.of}", state
+    if _low(snapshot, piece):
+        return wording.say("tray-low"), SegmentState.IDLE
+    return "", SegmentState.IDLE
+
+
+def _count(snapshot: Snapshot, place: int, piece: Piece) -> int | None:
+    """What the tray tells, or what was typed where none counts; None where the hub does not know."""
+    cell: CellView | None = snapshot.cells[place] if place < len(snapshot.cells) else None
+    if cell is not None:
+        return cell.count
+    return snapshot.game.supply[piece] if snapshot.game is not None else None
+
+
+def tray(snapshot: Snapshot, wording: Wording) -> TrayView:
+    """Six segments in the tray's order."""
+    segments: list[Segment] = []
+    for place, piece in enumerate(PIECES):
+        box = snapshot.judgement.boxes[place] if snapshot.judgement is not None else None
+        mark, state = _mark(snapshot, wording, piece, box)
+        count = _count(snapshot, place, piece)
+        if count is None and state is SegmentState.IDLE:
+            state = SegmentState.UNKNOWN
+        segments.append(
+            Segment(
+                piece=piece.value,
+                sign=wording.sign(piece),
+                word=wording.say(f"tray-{piece}"),
+                count="-" if count is None else str(count),
+                fraction=None if count is None else min(1.0, count / BOX[piece]),
+                mark=mark,
+                state=state,
+            )
+        )
+    return TrayView(tuple(segments))

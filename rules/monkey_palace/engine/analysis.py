@@ -1,0 +1,109 @@
+"""What the engine protocol answers about staircases: all, one judged, how many, the best. For the player in turn."""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, Final
+
+from monkey_palace.board.lattice import WALL
+from monkey_palace.board.pieces import COLOURS, Colour
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.building import judged
+from monkey_palace.game.deliveries import decoration_options
+from monkey_palace.game.palace_state import palace_known, palace_of
+from monkey_palace.game.state import Bricks, GameState
+from monkey_palace.staircase.best import best
+from monkey_palace.staircase.count import count
+from monkey_palace.staircase.facts import earns_highest_credit
+from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.search import staircases
+
+Reply = dict[str, Any]
+Clock = Callable[[], float]
+"""Seconds from any beginning, never going back; the engine has none of its own."""
+
+# Some seconds of search on a small computer.
+DEFAULT_BUDGET: Final = 200_000
+
+
+def legal_staircases(state: GameState, limit: int) -> Reply:
+    """R4: staircases in notation, without the decoration, at most `limit` of them."""
+    _known(state)
+    listed = staircases(palace_of(state), state.player.bricks)
+    texts = [str(staircase) for staircase in islice(listed, limit)]
+    return {"staircases": texts, "complete": next(listed, None) is None}
+
+
+def checked(state: GameState, staircase: str) -> Reply:
+    """R4, R5: whether these placements are a legal staircase, every rule they break, and what they are worth."""
+    verdict = judged(state, staircase)
+    violations = [violation.as_json() for violation in verdict.violations]
+    decoration = next((colour for colour in COLOURS if verdict.decoration and verdict.decoration.piece == colour), None)
+    reply = {"legal": verdict.legal, "violations": violations, "decoration": decoration}
+    return reply | _worth(state, verdict.facts, decoration)
+
+
+def counted(state: GameState, arches: int | None, bricks: int | None, columns: int | None, limit: int) -> Reply:
+    """How many staircases there are of at most so many pieces, by default the player's."""
+    _known(state)
+    own = state.player.bricks
+    stock = Bricks(
+        arch=own.arch if arches is None else arches,
+        brick=own.brick if bricks is None else bricks,
+        column=own.column if columns is None else columns,
+    )
+    found = count(palace_of(state), stock, limit)
+    return {"count": found.count, "complete": found.complete}
+
+
+def best_found(state: GameState, budget: int | None, should_stop: Callable[[], bool] | None) -> Reply:
+    """The staircase of most Monkey Credits (R5.2, R5.3), with what was proved of it."""
+    _known(state)
+    # R10.7: a substitute earns no credit, and neither does a staircase that stays bare.
+    own = {colour: decoration_options(state, colour) == (colour,) for colour in COLOURS}
+    found = best(
+        palace_of(state),
+        state.player.bricks,
+        highest={colour: state.highest[colour] if own[colour] else WALL for colour in COLOURS},
+        tie_earns=state.settings.highest_tie_earns_credit,
+        budget=budget,
+        should_stop=should_stop,
+    )
+    staircase = found.staircase
+    reply = {
+        "staircase": None if staircase is None else str(staircase),
+        "value": int(found.value),
+        "bound": int(found.bound),
+        "proved": found.proved,
+        "nodes": found.nodes,
+    }
+    return reply | _worth(state, None if staircase is None else staircase.facts, None)
+
+
+def _known(state: GameState) -> None:
+    if not palace_known(state):
+        raise IllegalCommand("palace_unknown")
+
+
+def _worth(state: GameState, facts: Facts | None, decoration: Colour | None) -> Reply:
+    """The facts of a legal staircase and what may go on it; null for any other."""
+    if facts is None:
+        names = ("credits", "five_high", "height", "start_colour", "arches", "bricks", "columns", "end", "decorations")
+        return dict.fromkeys(names)
+    return {
+        "credits": facts.arches + _highest(state, facts, decoration),
+        "five_high": facts.five_high(state.settings),
+        "height": facts.height,
+        "start_colour": facts.start_colour,
+        "arches": facts.arches,
+        "bricks": facts.bricks,
+        "columns": facts.columns,
+        "end": str(facts.end),
+        "decorations": list(decoration_options(state, facts.start_colour)),
+    }
+
+
+def _highest(state: GameState, facts: Facts, decoration: Colour | None) -> bool:
+    """R5.3, R10.7: whether the decoration, by default the first that may go on, earns one credit more."""
+    options = decoration_options(state, facts.start_colour)
+    colour = decoration or next(iter(options), None)
+    return colour is not None and earns_highest_credit(state, colour, facts.height, colour != facts.start_colour)

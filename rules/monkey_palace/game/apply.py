@@ -1,0 +1,335 @@
+"""The pure core: `decide` turns a command into events, `evolve` folds events into states. No object, no history.
+
+    events = decide(state, command)     # raises IllegalCommand and changes nothing
+    state = fold(events, state)
+
+Automatic steps (credits, skipped deliveries, bonus, the end of a round) are events that follow from a command.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.pieces import COLOURS, Figure, Piece
+from monkey_palace.cards.model import CardSet, Symbols
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.building import built, decorated, verify_pass, verify_staircase
+from monkey_palace.game.commands import (
+    Build,
+    Command,
+    CorrectSupply,
+    EndTurn,
+    PassBuild,
+    PlaceButterfly,
+    PlaceCards,
+    PlaceFrog,
+    PlaceMonkey,
+    ReportBuild,
+    Take,
+    TakeCards,
+    TakeFrog,
+)
+from monkey_palace.game.corrections import corrected_pieces, verify_correction
+from monkey_palace.game.deliveries import delivery_of, recurring_symbols, shortage, verify_take
+from monkey_palace.game.events import (
+    Awaiting,
+    BuildPassed,
+    CardsPlaced,
+    CardsTaken,
+    CreditsCounted,
+    Decorated,
+    Delivered,
+    EndTriggered,
+    FigureOnCard,
+    FigurePlaced,
+    FrogReturned,
+    FrogTaken,
+    GameEnded,
+    GameEvent,
+    GameStarted,
+    RoundEnded,
+    StaircaseBuilt,
+    StepSkipped,
+    SupplyCorrected,
+    TurnEnded,
+    TurnStarted,
+)
+from monkey_palace.game.evolve import evolve, fold
+from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
+from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
+from monkey_palace.game.purchases import placed, verify_cards, verify_placing
+from monkey_palace.game.scoring import result_of
+from monkey_palace.game.state import UNKNOWN, GameState, Prompt
+from monkey_palace.game.trophies import (
+    butterfly_cell,
+    earns_butterfly,
+    earns_monkey,
+    frog_knobs,
+    monkey_knobs,
+    verify_frog,
+    verify_knob,
+)
+from monkey_palace.staircase.facts import earns_highest_credit, is_substitute, verify_build
+
+__all__ = ["decide", "evolve", "fold", "opening", "verify"]
+
+
+def verify(state: GameState, command: Command) -> None:
+    """Raises `IllegalCommand` with code, rule and parameters unless the rules allow this command now."""
+    if state.ended:
+        raise IllegalCommand("game_over", command=command.kind)
+    if isinstance(command, TakeFrog):
+        verify_frog(state)
+        return
+    if isinstance(command, CorrectSupply):
+        verify_correction(state, command)
+        return
+    if isinstance(command, Build) and state.prompt.kind is PromptKind.BUILD and not palace_known(state):
+        raise IllegalCommand("palace_unknown")
+    if command.kind not in state.prompt.commands:
+        raise IllegalCommand("not_due", command=command.kind, expected=", ".join(state.prompt.commands))
+    match command:
+        case Build():
+            verify_staircase(state, command)
+        case ReportBuild():
+            verify_build(state, command)
+        case PassBuild():
+            verify_pass(state)
+        case PlaceFrog():
+            verify_knob(state, Figure.FROG, command.at)
+        case PlaceMonkey():
+            verify_knob(state, Figure.MONKEY, command.at)
+        case TakeCards():
+            verify_cards(state, command, cards_of(state))
+        case PlaceCards():
+            verify_placing(state, command)
+        case Take():
+            verify_take(state, command)
+
+
+def decide(state: GameState, command: Command) -> tuple[GameEvent, ...]:
+    """What this command makes happen, the next prompt last. Raises `IllegalCommand`."""
+    verify(state, command)
+    course = _Course(state)
+    _ACTS[type(command)](course, command)
+    return tuple(course.events)
+
+
+def opening(event: GameStarted) -> tuple[GameEvent, ...]:
+    """What happens when the table has been laid: the first turn begins."""
+    course = _Course(evolve(None, event))
+    course.events.append(event)
+    course.add(TurnStarted(player=0, turn=1, round=1))
+    course.walk(0)
+    return tuple(course.events)
+
+
+class _Course:
+    """Events as they come about, and the state after them."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.events: list[GameEvent] = []
+
+    @property
+    def cards(self) -> CardSet:
+        return cards_of(self.state)
+
+    def add(self, event: GameEvent) -> None:
+        self.events.append(event)
+        self.state = evolve(self.state, event)
+
+    def proceed(self) -> None:
+        """Go on behind the prompt that was answered."""
+        self.walk(row_of(self.state.prompt.kind) + 1)
+
+    def walk(self, row: int) -> None:
+        """Down the table of the turn from `row` to the first prompt that is due."""
+        for step in TURN[row:]:
+            if isinstance(step, Automatic):
+                event = step.act(self.state, self.cards)
+                if event is not None:
+                    self.add(event)
+            elif self.state.current.passed and step.kind not in AFTER_PASS:
+                continue
+            elif step.due(self.state, self.cards):
+                event = step.instead(self.state, self.cards) if step.instead else None
+                if event is None:
+                    self.await_(step.kind)
+                    return
+                self.add(event)
+            elif step.said:
+                self.add(StepSkipped(player=self.state.prompt.player, prompt=step.kind))
+
+    def await_(self, kind: PromptKind) -> None:
+        entitlement = Symbols()
+        if kind is PromptKind.TAKE_ONE_TIME:
+            entitlement = delivery_of(self.state, "one_time")
+        elif kind is PromptKind.TAKE_RECURRING:
+            entitlement = delivery_of(self.state, "recurring")
+        player = self.state.prompt.player
+        prompt = Prompt(kind=kind, player=player, commands=commands_due(self.state, kind))
+        self.add(Awaiting(prompt=prompt, entitlement=entitlement))
+
+
+def _build(course: _Course, command: Build) -> None:
+    """R4, R5: the pieces stand where they were placed; what they are worth follows from their facts."""
+    placements, decoration, facts = built(course.state, command)
+    colour = next((colour for colour in COLOURS if decoration is not None and decoration.piece == colour), None)
+    _raise_staircase(course, facts.report(course.state.settings, colour), placements)
+
+
+def _report_build(course: _Course, report: ReportBuild) -> None:
+    _raise_staircase(course, report, ())
+
+
+def _raise_staircase(course: _Course, report: ReportBuild, placements: tuple[Placement, ...]) -> None:
+    """Steps 1 to 3. Without placements nobody knows the palace's shape any more."""
+    before, seat = course.state, course.state.prompt.player
+    course.add(StaircaseBuilt(player=seat, report=report, placements=words(placements)))
+    highest = False
+    if report.decoration is not None:
+        substitute = is_substitute(report)
+        highest = earns_highest_credit(before, report.decoration, report.height, substitute)
+        course.add(
+            Decorated(
+                player=seat,
+                colour=report.decoration,
+                level=report.height,
+                at=str(decorated(placements[-1].far.above(), report.decoration)) if placements else None,
+                substitute=substitute,
+                monkey_due=earns_monkey(report.decoration, substitute),
+                butterfly_due=earns_butterfly(before, report.decoration, report.height, substitute),
+            )
+        )
+    _lift_covered_figures(course)
+    credits = report.arches + highest
+    course.add(CreditsCounted(player=seat, arches=report.arches, highest_bonus=highest, credits=credits))
+    course.proceed()
+
+
+def _lift_covered_figures(course: _Course) -> None:
+    """R10.5 `others`: a figure on whose knob its holder has built goes back on its card; the trophy stays."""
+    filled = {cell for piece in staircase_of(course.state) for cell in piece.cells}
+    for figure, cell in standing_figures(course.state).items():
+        if cell in filled:
+            seat = course.state.prompt.player
+            course.add(FigureOnCard(player=seat, figure=figure, source=None, why="built_over"))
+
+
+def _pass_build(course: _Course, _command: PassBuild) -> None:
+    seat, turn = course.state.prompt.player, course.state.current
+    course.add(BuildPassed(player=seat))
+    if turn.frog_taken:
+        course.add(FrogReturned(player=seat, source=turn.frog_from, columns=turn.frog_columns))
+    course.proceed()
+
+
+def _take_cards(course: _Course, command: TakeCards) -> None:
+    cards = [course.cards.card(id) for id in command.cards]
+    course.add(
+        CardsTaken(
+            player=course.state.prompt.player,
+            cards=command.cards,
+            slots=command.slots,
+            cost=sum(card.cost for card in cards),
+            bananas=sum(card.bananas for card in cards),
+        )
+    )
+    course.proceed()
+
+
+def _place_cards(course: _Course, command: PlaceCards) -> None:
+    state, seat = course.state, course.state.prompt.player
+    stacks = placed(state.player, state.current.cards_taken, command.slots)
+    income = recurring_symbols(seat, stacks, course.cards)
+    course.add(CardsPlaced(player=seat, slots=command.slots, income=income, automatic=False))
+    course.proceed()
+
+
+def _take(course: _Course, take: Take) -> None:
+    seat, short = course.state.prompt.player, shortage(course.state, take)
+    course.add(Delivered(player=seat, source=take.source, arch=take.arch, brick=take.brick, column=take.column))
+    if short is not None and course.state.end_triggered_by is None:
+        course.add(EndTriggered(player=seat, piece=short.piece, wanted=short.wanted, found=short.found))
+    course.proceed()
+
+
+def _take_frog(course: _Course, _command: TakeFrog) -> None:
+    """R9.3; R10.8: with no column left, where the setting allows it, the attempt ends the game."""
+    state, seat = course.state, course.state.prompt.player
+    columns = min(1, state.supply[Piece.COLUMN])
+    course.add(FrogTaken(player=seat, source=state.trophies[Figure.FROG], columns=columns))
+    if columns == 0 and state.end_triggered_by is None:
+        course.add(EndTriggered(player=seat, piece=Piece.COLUMN, wanted=1, found=0))
+    course.walk(min(row_of(state.prompt.kind), row_of(PromptKind.PLACE_FROG)))
+
+
+def _place_figure(course: _Course, figure: Figure, at: Cell | str | None) -> None:
+    holder = course.state.trophies[figure]
+    seat = course.state.prompt.player
+    source = None if holder == seat else holder
+    course.add(FigurePlaced(player=seat, figure=figure, at=str(at or UNKNOWN), source=source))
+    course.proceed()
+
+
+def _place_frog(course: _Course, command: PlaceFrog) -> None:
+    _place_figure(course, Figure.FROG, _knob(command.at, course.state, frog_knobs))
+
+
+def _place_monkey(course: _Course, command: PlaceMonkey) -> None:
+    _place_figure(course, Figure.MONKEY, _knob(command.at, course.state, monkey_knobs))
+
+
+def _place_butterfly(course: _Course, _command: PlaceButterfly) -> None:
+    known = palace_known(course.state)
+    _place_figure(course, Figure.BUTTERFLY, butterfly_cell(course.state) if known else None)
+
+
+def _knob(at: str | None, state: GameState, fit: Callable[[GameState], tuple[Cell, ...]]) -> Cell | None:
+    """The cell that was named, or the only one that fits; None where the palace's shape is unknown."""
+    if at is not None:
+        return Cell.parse(at)
+    return fit(state)[0] if palace_known(state) else None
+
+
+def _correct_supply(course: _Course, command: CorrectSupply) -> None:
+    """R7.6: the prompt stays; the frog may have become due or not, and what a delivery takes follows the supply."""
+    pieces = {piece.value: count for piece, count in corrected_pieces(command).items()}
+    course.add(SupplyCorrected(**pieces))
+    course.await_(course.state.prompt.kind)
+
+
+def _end_turn(course: _Course, _command: EndTurn) -> None:
+    """R2.4, R8.3: the next player clockwise, unless a last round is finished."""
+    state, seat = course.state, course.state.prompt.player
+    course.add(TurnEnded(player=seat, lapsed=state.credits))
+    last_of_round = seat == len(state.players) - 1
+    if last_of_round:
+        scores = tuple(player.score for player in state.players)
+        course.add(RoundEnded(round=state.round, scores=scores))
+        if state.end_triggered_by is not None:
+            result = result_of(scores, state.trophies[Figure.MONKEY])
+            course.add(GameEnded(winners=result.winners, reason=result.reason, scores=scores))
+            course.await_(PromptKind.ENDED)
+            return
+    following = 0 if last_of_round else seat + 1
+    course.add(TurnStarted(player=following, turn=state.turn + 1, round=state.round + last_of_round))
+    course.walk(0)
+
+
+_ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
+    Build: _build,
+    ReportBuild: _report_build,
+    PassBuild: _pass_build,
+    TakeCards: _take_cards,
+    PlaceCards: _place_cards,
+    Take: _take,
+    TakeFrog: _take_frog,
+    PlaceFrog: _place_frog,
+    PlaceMonkey: _place_monkey,
+    PlaceButterfly: _place_butterfly,
+    EndTurn: _end_turn,
+    CorrectSupply: _correct_supply,
+}

@@ -1,0 +1,99 @@
+"""Building by placements (R4, R5.1): what the checker says of a staircase in the palace of a state.
+
+Where only facts are reported, `staircase_facts` judges them instead.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from monkey_palace.board.notation import Cell, Placement, parse_placements
+from monkey_palace.board.palace import Ground
+from monkey_palace.board.pieces import COLOURS, Colour, Piece
+from monkey_palace.errors import BadNotation, IllegalCommand
+from monkey_palace.game.commands import Build
+from monkey_palace.game.deliveries import decoration_options, verify_decoration
+from monkey_palace.game.palace_state import laid_palace, palace_known, palace_of
+from monkey_palace.game.state import Bricks, GameState
+from monkey_palace.staircase.check import Verdict, check
+from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.search import can_build, staircases
+
+# A staircase is verified, decided upon and shown in one breath; a player's next attempt is another text.
+_VERDICTS_KEPT = 16
+
+
+def judged(state: GameState, staircase: str) -> Verdict:
+    """The checker's verdict on a staircase in notation, for the player in turn.
+
+    Raises `IllegalCommand`: `palace_unknown` if the palace's shape is unknown, `bad_notation` for another text.
+    """
+    if not palace_known(state):
+        raise IllegalCommand("palace_unknown")
+    options = tuple((colour, decoration_options(state, colour)) for colour in COLOURS)
+    palace = palace_of(state)
+    return _judged(state.ground, state.palace, palace.figures, state.player.bricks, options, staircase)
+
+
+def verify_staircase(state: GameState, command: Build) -> None:
+    """R4, R5.1, R10.7: raises `IllegalCommand` for the first rule that the staircase breaks along its path."""
+    verdict = judged(state, command.staircase)
+    if verdict.violations:
+        raise verdict.violations[0].refusal()
+    if verdict.decoration is None:
+        verify_decoration(state, _facts(verdict).start_colour, None)
+
+
+def built(state: GameState, command: Build) -> tuple[tuple[Placement, ...], Placement | None, Facts]:
+    """The placements of a legal staircase in path order, its decoration, and its facts."""
+    verdict = judged(state, command.staircase)
+    return verdict.placements, verdict.decoration, _facts(verdict)
+
+
+def verify_pass(state: GameState) -> None:
+    """R4.10, R10.9: raises `IllegalCommand` if the player could build and the table wants it done.
+
+    Where the palace's shape is unknown, nobody can tell, and passing is always allowed.
+    """
+    if state.settings.voluntary_pass or not palace_known(state):
+        return
+    palace, stock = palace_of(state), state.player.bricks
+    if can_build(palace, stock):
+        raise IllegalCommand("could_build", example=str(next(staircases(palace, stock))))
+
+
+def builds(state: GameState) -> Iterator[Build]:
+    """Every legal build, lazily: the staircases of the search with each decoration that may go on."""
+    options = {colour: decoration_options(state, colour) or (None,) for colour in COLOURS}
+    for staircase in staircases(palace_of(state), state.player.bricks):
+        facts = staircase.facts
+        text = str(staircase)
+        for decoration in options[facts.start_colour]:
+            yield Build(staircase=text if decoration is None else f"{text} {decorated(facts.end, decoration)}")
+
+
+def decorated(end: Cell, colour: Colour) -> Placement:
+    """The decoration of this colour on the end of a staircase (R5.1)."""
+    return Placement(Piece(colour), *end)
+
+
+def _facts(verdict: Verdict) -> Facts:
+    if verdict.facts is None:
+        raise AssertionError("expected the facts of a legal staircase, got none")
+    return verdict.facts
+
+
+@lru_cache(maxsize=_VERDICTS_KEPT)
+def _judged(
+    ground: Ground,
+    pieces: tuple[str, ...],
+    figures: frozenset[Cell],
+    stock: Bricks,
+    options: tuple[tuple[Colour, tuple[Colour, ...]], ...],
+    staircase: str,
+) -> Verdict:
+    try:
+        placements = parse_placements(staircase)
+    except BadNotation as error:
+        raise IllegalCommand("bad_notation", **error.params) from None
+    palace = laid_palace(ground, pieces).with_figures(figures)
+    return check(palace, placements, stock=stock, decorations=dict(options).__getitem__)

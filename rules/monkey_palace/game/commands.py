@@ -1,0 +1,168 @@
+"""What a player may ask for (R2.4): intent, not result. Frozen, bounded, and the same in Python and in JSON.
+
+`kind` names the command in JSON. Seats, slots and cards are given as the state gives them.
+"""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from monkey_palace.board.pieces import Colour
+from monkey_palace.errors import BadCommand
+
+# No count of pieces and no level in a game of 208 pieces comes near it; it keeps a mistyped number a number.
+MAX_COUNT: Final = 1000
+# More than a compartment ever holds, less than a mistyped number that looks like a count.
+MAX_CORRECTION: Final = 200
+# Six piles at the most can be bought from in a turn (R6.1, R6.2); a longer list is no choice of cards.
+MAX_CARDS: Final = 12
+# A staircase of all 176 building bricks in the text notation is shorter.
+MAX_NOTATION: Final = 4000
+
+Count = Annotated[int, Field(strict=True, ge=0, le=MAX_COUNT)]
+Correction = Annotated[int, Field(strict=True, ge=-MAX_CORRECTION, le=MAX_CORRECTION)]
+Slot = Annotated[int, Field(strict=True, ge=0, le=3)]
+CardId = Annotated[str, Field(min_length=1, max_length=64)]
+Cell = Annotated[str, Field(pattern=r"^(?:[12]?[0-9]|3[01]),(?:[12]?[0-9]|3[01]),[0-9]{1,3}$")]
+"""A cell `x,y,z` (R3.1)."""
+
+
+class _Command(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+class ReportBuild(_Command):
+    """The facts of a staircase that was built (R4, R5), typed in or found by a bot; does steps 1 to 3.
+
+    `height` is the level of the decoration, in brick heights above the ground; `five_high` is R8.1. `decoration` None
+    means that none could be put on (R10.7 `skip`), or, when only verified, that it is not known yet.
+    """
+
+    kind: Literal["report_build"] = "report_build"
+    start_colour: Colour
+    arches: Count
+    bricks: Count = 0
+    columns: Count = 0
+    height: Count
+    five_high: Annotated[bool, Field(strict=True)] = False
+    decoration: Colour | None = None
+
+
+class Build(_Command):
+    """A staircase in the text notation, decoration included (R4, R5.1); due while the palace's shape is known."""
+
+    kind: Literal["build"] = "build"
+    staircase: Annotated[str, Field(max_length=MAX_NOTATION)]
+
+
+class PassBuild(_Command):
+    """No staircase this turn (R4.10)."""
+
+    kind: Literal["pass_build"] = "pass_build"
+
+
+class TakeCards(_Command):
+    """The cards bought this turn, none included (R6.1). `slots` None: placed by themselves, or asked for (R7.3).
+
+    A slot 0..3 for each card in the order of `cards`; of two cards on one slot, the later one lies on top.
+    """
+
+    kind: Literal["take_cards"] = "take_cards"
+    cards: Annotated[tuple[CardId, ...], Field(max_length=MAX_CARDS)] = ()
+    slots: Annotated[tuple[Slot, ...], Field(max_length=MAX_CARDS)] | None = None
+
+
+class PlaceCards(_Command):
+    """A slot for each card of this turn in the order taken (R7.3)."""
+
+    kind: Literal["place_cards"] = "place_cards"
+    slots: Annotated[tuple[Slot, ...], Field(max_length=MAX_CARDS)]
+
+
+class Take(_Command):
+    """The pieces of a delivery, all at once (R7.1, R7.2). In JSON the delivery is named `from`."""
+
+    kind: Literal["take"] = "take"
+    source: Literal["one_time", "recurring"] = Field(alias="from")
+    arch: Count = 0
+    brick: Count = 0
+    column: Count = 0
+
+
+class TakeFrog(_Command):
+    """The frog trophy and one column (R9.3)."""
+
+    kind: Literal["take_frog"] = "take_frog"
+
+
+class PlaceFrog(_Command):
+    """The frog on the staircase's lowest open end knob (R9.3); `at` None where the cell is not known."""
+
+    kind: Literal["place_frog"] = "place_frog"
+    at: Cell | None = None
+
+
+class PlaceMonkey(_Command):
+    """The monkey on an open end knob of any arch (R9.1); `at` None where the cell is not known."""
+
+    kind: Literal["place_monkey"] = "place_monkey"
+    at: Cell | None = None
+
+
+class PlaceButterfly(_Command):
+    """The butterfly on the decoration just placed (R9.2)."""
+
+    kind: Literal["place_butterfly"] = "place_butterfly"
+
+
+class EndTurn(_Command):
+    """The turn is over; unspent credits lapse (R6.3)."""
+
+    kind: Literal["end_turn"] = "end_turn"
+
+
+class CorrectSupply(_Command):
+    """Pieces that are no longer in the tray, as the table agrees (R7.6); negative: so many turned up in it.
+
+    Due at every prompt but `ended`, and named by none: nothing waits for it.
+    """
+
+    kind: Literal["correct_supply"] = "correct_supply"
+    arch: Correction = 0
+    brick: Correction = 0
+    column: Correction = 0
+    light_green: Correction = 0
+    dark_green: Correction = 0
+    gold: Correction = 0
+
+
+Command = (
+    ReportBuild
+    | Build
+    | PassBuild
+    | TakeCards
+    | PlaceCards
+    | Take
+    | TakeFrog
+    | PlaceFrog
+    | PlaceMonkey
+    | PlaceButterfly
+    | EndTurn
+    | CorrectSupply
+)
+
+_COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])
+
+
+def parse_command(data: object) -> Command:
+    """The command in a JSON object; raises `BadCommand` naming the first field that does not fit."""
+    try:
+        return _COMMAND.validate_python(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        raise BadCommand(".".join(str(part) for part in first["loc"]), first["msg"]) from None
+
+
+def command_json(command: Command) -> dict[str, object]:
+    """The command as a JSON object; `parse_command` reads it back."""
+    return command.model_dump(mode="json", by_alias=True)

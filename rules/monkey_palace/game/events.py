@@ -1,0 +1,289 @@
+"""What happened, chance and consequences included: the state is a fold of these (`apply.evolve`).
+
+A command makes one or more events; the last one, `awaiting`, says what the table waits for next. `kind` names the event
+in JSON; `parse_event` reads it back.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from monkey_palace.board.pieces import Colour, Figure, Piece
+from monkey_palace.cards.model import Symbols
+from monkey_palace.errors import BadCommand
+from monkey_palace.game.commands import ReportBuild
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import Bricks, Prompt, PromptKind
+
+
+class _Event(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class GameStarted(_Event):
+    """The table is laid (R2.1-2.3): the shuffled piles bottom to top, each seat's kit and printed delivery.
+
+    `ground`: the map's knobs; `palace`: the starting staircase in notation, gold brick included. Both empty where the
+    table's map is not known. `provenance`, `map_provenance`: where the cards and boards come from, and the maps.
+    """
+
+    kind: Literal["game_started"] = "game_started"
+    players: tuple[str, ...]
+    set: str
+    data_hash: str
+    provenance: str
+    map_provenance: str = "house"
+    settings: Settings
+    ground_map: int
+    expansions: tuple[Figure, ...]
+    seed: int
+    piles: tuple[tuple[str, tuple[str, ...]], ...]
+    kits: tuple[Bricks, ...]
+    income: tuple[Symbols, ...]
+    ground: tuple[tuple[int, int, Colour], ...] = ()
+    palace: tuple[str, ...] = ()
+
+
+class TurnStarted(_Event):
+    """A turn begins; `turn` counts over the whole game, from 1."""
+
+    kind: Literal["turn_started"] = "turn_started"
+    player: int
+    turn: int
+    round: int
+
+
+class StaircaseBuilt(_Event):
+    """The building bricks of the staircase went from the player's stock into the palace (R4).
+
+    `placements`: where, in path order without the decoration; empty where only the facts were reported, so that from
+    now on nobody knows the palace's shape.
+    """
+
+    kind: Literal["staircase_built"] = "staircase_built"
+    player: int
+    report: ReportBuild
+    placements: tuple[str, ...] = ()
+
+
+class Decorated(_Event):
+    """A decoration went on at `level` (R5.1). `substitute`: another colour for want of the right one (R10.7).
+
+    `at`: its placement in notation, None where the palace's shape is not known.
+    """
+
+    kind: Literal["decorated"] = "decorated"
+    player: int
+    colour: Colour
+    level: int
+    at: str | None = None
+    substitute: bool
+    monkey_due: bool
+    butterfly_due: bool
+
+
+class CreditsCounted(_Event):
+    """Monkey Credits: `arches`, and one more for the highest of its colour (R5.2, R5.3)."""
+
+    kind: Literal["credits_counted"] = "credits_counted"
+    player: int
+    arches: int
+    highest_bonus: bool
+    credits: int
+
+
+class BuildPassed(_Event):
+    """No staircase this turn (R4.10)."""
+
+    kind: Literal["build_passed"] = "build_passed"
+    player: int
+
+
+class FrogTaken(_Event):
+    """The frog trophy came from `source` (None: the table) with `columns` columns from the tray (R9.3)."""
+
+    kind: Literal["frog_taken"] = "frog_taken"
+    player: int
+    source: int | None
+    columns: int
+
+
+class FrogReturned(_Event):
+    """No staircase was built: trophy and column went back (R9.3)."""
+
+    kind: Literal["frog_returned"] = "frog_returned"
+    player: int
+    source: int | None
+    columns: int
+
+
+class CardsTaken(_Event):
+    """Cards bought (R6); `slots` were given with them or are None, `bananas` is what they score."""
+
+    kind: Literal["cards_taken"] = "cards_taken"
+    player: int
+    cards: tuple[str, ...]
+    slots: tuple[int, ...] | None
+    cost: int
+    bananas: int
+
+
+class CardsPlaced(_Event):
+    """This turn's cards lie on the board (R7.3); `income` is the player's recurring delivery from now on.
+
+    `automatic`: no choice was left, or it had been made with the purchase.
+    """
+
+    kind: Literal["cards_placed"] = "cards_placed"
+    player: int
+    slots: tuple[int, ...]
+    income: Symbols
+    automatic: bool
+
+
+class Delivered(_Event):
+    """Building bricks went from the tray to the player (R7)."""
+
+    kind: Literal["delivered"] = "delivered"
+    player: int
+    source: Literal["one_time", "recurring"]
+    arch: int
+    brick: int
+    column: int
+
+
+class EndTriggered(_Event):
+    """Too few of a building brick: this round is the last (R8.2)."""
+
+    kind: Literal["end_triggered"] = "end_triggered"
+    player: int
+    piece: Piece
+    wanted: int
+    found: int
+
+
+class StepSkipped(_Event):
+    """A step with nothing to do: nothing to buy, or a delivery without symbols."""
+
+    kind: Literal["step_skipped"] = "step_skipped"
+    player: int
+    prompt: PromptKind
+
+
+class BonusTaken(_Event):
+    """A Bonus Card for a part five bricks high (R8.1)."""
+
+    kind: Literal["bonus_taken"] = "bonus_taken"
+    player: int
+
+
+class FigurePlaced(_Event):
+    """A figure went on the palace; its trophy went from `source` (None: the table, or the player's own) to the player.
+
+    The frog's trophy moved when it was taken. `at`: the cell, or "unknown".
+    """
+
+    kind: Literal["figure_placed"] = "figure_placed"
+    player: int
+    figure: Figure
+    at: str
+    source: int | None
+
+
+class FigureOnCard(_Event):
+    """A figure lies on its trophy card; the trophy is the player's, from `source` (None: the table, or their own).
+
+    `why`: its trophy was earned and no knob is open for it (R9.3, R9.4), or its holder built where it stood (R10.5).
+    """
+
+    kind: Literal["figure_on_card"] = "figure_on_card"
+    player: int
+    figure: Figure
+    source: int | None
+    why: Literal["no_open_knob", "built_over"]
+
+
+class SupplyCorrected(_Event):
+    """By agreement so many pieces are no longer in the tray (R7.6); negative: so many turned up in it."""
+
+    kind: Literal["supply_corrected"] = "supply_corrected"
+    arch: int
+    brick: int
+    column: int
+    light_green: int
+    dark_green: int
+    gold: int
+
+
+class TurnEnded(_Event):
+    """The turn is over; `lapsed` credits were not spent (R6.3)."""
+
+    kind: Literal["turn_ended"] = "turn_ended"
+    player: int
+    lapsed: int
+
+
+class RoundEnded(_Event):
+    """Each player has had a turn; `scores` if the game ended now."""
+
+    kind: Literal["round_ended"] = "round_ended"
+    round: int
+    scores: tuple[int, ...]
+
+
+class GameEnded(_Event):
+    """The last round is finished (R8.3, R8.5)."""
+
+    kind: Literal["game_ended"] = "game_ended"
+    winners: tuple[int, ...]
+    reason: Literal["points", "monkey_trophy", "shared"]
+    scores: tuple[int, ...]
+
+
+class Awaiting(_Event):
+    """What the table waits for now; `entitlement` is the delivery that is due, empty at other prompts."""
+
+    kind: Literal["awaiting"] = "awaiting"
+    prompt: Prompt
+    entitlement: Symbols
+
+
+GameEvent = (
+    GameStarted
+    | TurnStarted
+    | StaircaseBuilt
+    | Decorated
+    | CreditsCounted
+    | BuildPassed
+    | FrogTaken
+    | FrogReturned
+    | CardsTaken
+    | CardsPlaced
+    | Delivered
+    | EndTriggered
+    | StepSkipped
+    | BonusTaken
+    | FigurePlaced
+    | FigureOnCard
+    | SupplyCorrected
+    | TurnEnded
+    | RoundEnded
+    | GameEnded
+    | Awaiting
+)
+
+_EVENT: TypeAdapter[GameEvent] = TypeAdapter(Annotated[GameEvent, Field(discriminator="kind")])
+
+
+def parse_event(line: str | bytes) -> GameEvent:
+    """The event in a JSON text; raises `BadCommand` naming the first field that does not fit."""
+    try:
+        return _EVENT.validate_json(line, strict=True)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        raise BadCommand(".".join(str(part) for part in first["loc"]), first["msg"]) from None
+
+
+def event_json(event: GameEvent) -> dict[str, object]:
+    """The event as a JSON object."""
+    return event.model_dump(mode="json", by_alias=True)

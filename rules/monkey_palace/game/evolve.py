@@ -1,0 +1,333 @@
+"""The fold: one event makes the next state. Knows no rule and asks no one; whatever a rule decided is in the event."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar
+
+from monkey_palace.board.pieces import (
+    BONUS_CARDS,
+    BOX,
+    BUILDING,
+    COLOURS,
+    PIECES,
+    STARTING_GOLD_LEVEL,
+    STARTING_STAIRCASE,
+    Colour,
+    Figure,
+    Piece,
+    figures_in_play,
+)
+from monkey_palace.game.commands import Take
+from monkey_palace.game.corrections import corrected_pieces
+from monkey_palace.game.events import (
+    Awaiting,
+    BonusTaken,
+    BuildPassed,
+    CardsPlaced,
+    CardsTaken,
+    CreditsCounted,
+    Decorated,
+    Delivered,
+    EndTriggered,
+    FigureOnCard,
+    FigurePlaced,
+    FrogReturned,
+    FrogTaken,
+    GameEnded,
+    GameEvent,
+    GameStarted,
+    RoundEnded,
+    StaircaseBuilt,
+    StepSkipped,
+    SupplyCorrected,
+    TurnEnded,
+    TurnStarted,
+)
+from monkey_palace.game.purchases import placed
+from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
+from monkey_palace.game.state import GameState, MarketPile, PlayerState, Prompt, PromptKind, Shortage, TurnRecord
+
+_K = TypeVar("_K", bound=str)
+
+
+def started(event: GameStarted) -> GameState:
+    """The state that the first event makes: everything laid, seat 0 about to begin."""
+    supply = {
+        piece: BOX[piece]
+        - STARTING_STAIRCASE.get(piece, 0)
+        - (sum(kit[piece] for kit in event.kits) if piece in BUILDING else 0)
+        for piece in PIECES
+    }
+    figures = figures_in_play(event.expansions)
+    piles = tuple(cards for _, cards in event.piles)
+    highest: dict[Colour, int | None] = dict.fromkeys(COLOURS)
+    highest["gold"] = STARTING_GOLD_LEVEL
+    return GameState(
+        set=event.set,
+        data_hash=event.data_hash,
+        provenance=event.provenance,
+        map_provenance=event.map_provenance,
+        settings=event.settings,
+        ground_map=event.ground_map,
+        expansions=event.expansions,
+        seed=event.seed,
+        round=1,
+        turn=1,
+        prompt=Prompt(kind=PromptKind.BUILD, player=0, commands=()),
+        supply=supply,
+        players=tuple(PlayerState(name=name, bricks=kit) for name, kit in zip(event.players, event.kits, strict=True)),
+        market=tuple(
+            MarketPile(pile=name, left=len(cards), top=cards[-1] if cards else None) for name, cards in event.piles
+        ),
+        piles=piles,
+        income=event.income,
+        trophies=dict.fromkeys(figures),
+        palace=event.palace,
+        ground=event.ground,
+        figures=dict.fromkeys(figures),
+        highest=highest,
+        built={piece: STARTING_STAIRCASE.get(piece, 0) for piece in PIECES},
+        bonus_left=BONUS_CARDS,
+        current=TurnRecord(start_tops=tuple(cards[-1] if cards else None for cards in piles)),
+    )
+
+
+def evolve(state: GameState | None, event: GameEvent) -> GameState:
+    """The state after `event`. Only `GameStarted` may come first; it starts afresh."""
+    if isinstance(event, GameStarted):
+        return started(event)
+    if state is None:
+        raise ValueError(f"expected game_started first, got {event.kind}")
+    changes: dict[str, Any] = _CHANGES[type(event)](state, event)
+    return state.model_copy(update=changes)
+
+
+def fold(events: Iterable[GameEvent], state: GameState | None = None) -> GameState:
+    """The state after all the events."""
+    for event in events:
+        state = evolve(state, event)
+    if state is None:
+        raise ValueError("expected at least one event, got none")
+    return state
+
+
+def _with(mapping: Mapping[_K, Any], key: _K, value: Any) -> dict[_K, Any]:
+    return {**mapping, key: value}
+
+
+def _moved(counts: Mapping[Piece, int], sign: int, **pieces: int) -> dict[Piece, int]:
+    return {piece: count + sign * pieces.get(piece, 0) for piece, count in counts.items()}
+
+
+def _player(state: GameState, seat: int, **changes: Any) -> tuple[PlayerState, ...]:
+    players = list(state.players)
+    players[seat] = players[seat].model_copy(update=changes)
+    return tuple(players)
+
+
+def _turn(state: GameState, **changes: Any) -> TurnRecord:
+    return state.current.model_copy(update=changes)
+
+
+def _trophy_moved(state: GameState, figure: Figure, to: int | None) -> tuple[PlayerState, ...]:
+    """The players with their scores after a trophy changed hands."""
+    players = list(state.players)
+    for seat, sign in ((state.trophies[figure], -1), (to, 1)):
+        if seat is not None:
+            score = players[seat].score + sign * TROPHY_BANANAS[figure]
+            players[seat] = players[seat].model_copy(update={"score": score})
+    return tuple(players)
+
+
+def _turn_started(state: GameState, event: TurnStarted) -> dict[str, Any]:
+    return {
+        "turn": event.turn,
+        "round": event.round,
+        "prompt": Prompt(kind=PromptKind.BUILD, player=event.player, commands=()),
+        "current": TurnRecord(start_tops=tuple(pile.top for pile in state.market)),
+    }
+
+
+def _staircase_built(state: GameState, event: StaircaseBuilt) -> dict[str, Any]:
+    report = event.report
+    used = {"arch": report.arches, "brick": report.bricks, "column": report.columns}
+    stock = state.players[event.player].bricks
+    return {
+        "players": _player(
+            state, event.player, bricks=stock.plus(arch=-report.arches, brick=-report.bricks, column=-report.columns)
+        ),
+        "built": _moved(state.built, 1, **used),
+        "palace": state.palace + event.placements if event.placements else (),
+        "current": _turn(state, report=report, staircase=event.placements),
+    }
+
+
+def _decorated(state: GameState, event: Decorated) -> dict[str, Any]:
+    highest = state.highest[event.colour]
+    placed = () if event.at is None else (event.at,)
+    return {
+        "supply": _moved(state.supply, -1, **{event.colour: 1}),
+        "built": _moved(state.built, 1, **{event.colour: 1}),
+        "highest": _with(state.highest, event.colour, event.level if highest is None else max(highest, event.level)),
+        "palace": state.palace + placed,
+        "current": _turn(
+            state,
+            staircase=state.current.staircase + placed,
+            decoration=event.colour,
+            substitute=event.substitute,
+            monkey_due=event.monkey_due,
+            butterfly_due=event.butterfly_due,
+        ),
+    }
+
+
+def _credits_counted(state: GameState, event: CreditsCounted) -> dict[str, Any]:
+    return {
+        "credits": event.credits,
+        "current": _turn(state, credits_earned=event.credits, highest_bonus=event.highest_bonus),
+    }
+
+
+def _build_passed(state: GameState, _event: BuildPassed) -> dict[str, Any]:
+    return {"current": _turn(state, passed=True)}
+
+
+def _frog_taken(state: GameState, event: FrogTaken) -> dict[str, Any]:
+    moved = state.model_copy(update={"players": _trophy_moved(state, Figure.FROG, event.player)})
+    stock = state.players[event.player].bricks
+    return {
+        "supply": _moved(state.supply, -1, column=event.columns),
+        "players": _player(moved, event.player, bricks=stock.plus(column=event.columns)),
+        "trophies": _with(state.trophies, Figure.FROG, event.player),
+        "current": _turn(state, frog_taken=True, frog_from=event.source, frog_columns=event.columns),
+    }
+
+
+def _frog_returned(state: GameState, event: FrogReturned) -> dict[str, Any]:
+    moved = state.model_copy(update={"players": _trophy_moved(state, Figure.FROG, event.source)})
+    stock = state.players[event.player].bricks
+    return {
+        "supply": _moved(state.supply, 1, column=event.columns),
+        "players": _player(moved, event.player, bricks=stock.plus(column=-event.columns)),
+        "trophies": _with(state.trophies, Figure.FROG, event.source),
+        "current": _turn(state, frog_taken=False, frog_from=None, frog_columns=0),
+    }
+
+
+def _cards_taken(state: GameState, event: CardsTaken) -> dict[str, Any]:
+    piles = tuple(pile[:-1] if pile and pile[-1] in event.cards else pile for pile in state.piles)
+    player = state.players[event.player]
+    return {
+        "piles": piles,
+        "market": tuple(
+            MarketPile(pile=shown.pile, left=len(pile), top=pile[-1] if pile else None)
+            for shown, pile in zip(state.market, piles, strict=True)
+        ),
+        "credits": state.credits - event.cost,
+        "players": _player(state, event.player, cards=player.cards + event.cards, score=player.score + event.bananas),
+        "current": _turn(state, cards_taken=event.cards, slots_chosen=event.slots),
+    }
+
+
+def _cards_placed(state: GameState, event: CardsPlaced) -> dict[str, Any]:
+    stacks = placed(state.players[event.player], state.current.cards_taken, event.slots)
+    income = list(state.income)
+    income[event.player] = event.income
+    return {"players": _player(state, event.player, slots=stacks), "income": tuple(income)}
+
+
+def _delivered(state: GameState, event: Delivered) -> dict[str, Any]:
+    pieces = {"arch": event.arch, "brick": event.brick, "column": event.column}
+    stock = state.players[event.player].bricks
+    take = Take(source=event.source, arch=event.arch, brick=event.brick, column=event.column)
+    return {
+        "supply": _moved(state.supply, -1, **pieces),
+        "players": _player(state, event.player, bricks=stock.plus(event.arch, event.brick, event.column)),
+        "current": _turn(state, **{event.source: take}),
+    }
+
+
+def _end_triggered(_state: GameState, event: EndTriggered) -> dict[str, Any]:
+    return {
+        "end_triggered_by": event.player,
+        "shortage": Shortage(player=event.player, piece=event.piece, wanted=event.wanted, found=event.found),
+    }
+
+
+def _bonus_taken(state: GameState, event: BonusTaken) -> dict[str, Any]:
+    player = state.players[event.player]
+    return {
+        "bonus_left": state.bonus_left - 1,
+        "players": _player(state, event.player, bonus=player.bonus + 1, score=player.score + BONUS_CARD_BANANAS),
+        "current": _turn(state, bonus_taken=True),
+    }
+
+
+def _figure_placed(state: GameState, event: FigurePlaced) -> dict[str, Any]:
+    figure = event.figure
+    done = "frog_placed" if figure is Figure.FROG else f"{figure.value}_due"
+    return {
+        "figures": _with(state.figures, figure, event.at),
+        "players": _trophy_moved(state, figure, event.player),
+        "trophies": _with(state.trophies, figure, event.player),
+        "current": _turn(state, **{done: figure is Figure.FROG}),
+    }
+
+
+def _figure_on_card(state: GameState, event: FigureOnCard) -> dict[str, Any]:
+    figure = event.figure
+    changes: dict[str, Any] = {"figures": _with(state.figures, figure, None)}
+    if event.why == "no_open_knob":
+        done = "frog_placed" if figure is Figure.FROG else f"{figure.value}_due"
+        changes["players"] = _trophy_moved(state, figure, event.player)
+        changes["trophies"] = _with(state.trophies, figure, event.player)
+        changes["current"] = _turn(state, **{done: figure is Figure.FROG})
+    return changes
+
+
+def _supply_corrected(state: GameState, event: SupplyCorrected) -> dict[str, Any]:
+    pieces = corrected_pieces(event)
+    return {"supply": _moved(state.supply, -1, **pieces), "lost": _moved(state.lost, 1, **pieces)}
+
+
+def _turn_ended(_state: GameState, _event: TurnEnded) -> dict[str, Any]:
+    return {"credits": 0}
+
+
+def _round_ended(state: GameState, event: RoundEnded) -> dict[str, Any]:
+    return {"bananas_by_round": (*state.bananas_by_round, event.scores)}
+
+
+def _game_ended(_state: GameState, _event: GameEnded) -> dict[str, Any]:
+    return {"ended": True}
+
+
+def _step_skipped(_state: GameState, _event: StepSkipped) -> dict[str, Any]:
+    return {}
+
+
+def _awaiting(_state: GameState, event: Awaiting) -> dict[str, Any]:
+    return {"prompt": event.prompt, "entitlement": event.entitlement}
+
+
+_CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
+    TurnStarted: _turn_started,
+    StaircaseBuilt: _staircase_built,
+    Decorated: _decorated,
+    CreditsCounted: _credits_counted,
+    BuildPassed: _build_passed,
+    FrogTaken: _frog_taken,
+    FrogReturned: _frog_returned,
+    CardsTaken: _cards_taken,
+    CardsPlaced: _cards_placed,
+    Delivered: _delivered,
+    EndTriggered: _end_triggered,
+    StepSkipped: _step_skipped,
+    BonusTaken: _bonus_taken,
+    FigurePlaced: _figure_placed,
+    FigureOnCard: _figure_on_card,
+    SupplyCorrected: _supply_corrected,
+    TurnEnded: _turn_ended,
+    RoundEnded: _round_ended,
+    GameEnded: _game_ended,
+    Awaiting: _awaiting,
+}

@@ -1,0 +1,150 @@
+"""One game in progress: the present state, what led to it, and the way back.
+
+>>> game = Game.new(["Ann", "Bo"], seed=7)
+>>> game.prompt.kind.value, game.prompt.player
+('build', 0)
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from monkey_palace.board.pieces import Figure
+from monkey_palace.cards.model import CardSet
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.apply import decide, fold, opening, verify
+from monkey_palace.game.commands import Command
+from monkey_palace.game.events import GameEvent
+from monkey_palace.game.legal import LegalCommands, can
+from monkey_palace.game.scoring import Result, ScoreSheet, result_of, score_sheets
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.setup import start
+from monkey_palace.game.state import GameState, Prompt
+
+__all__ = ["Game", "Result", "ScoreSheet"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ply:
+    """One command that was applied: the state before it, and what it made happen."""
+
+    before: GameState
+    command: Command
+    events: tuple[GameEvent, ...]
+
+
+class Game:
+    """A game that commands are applied to. States are frozen, so that a copy of one is never needed."""
+
+    def __init__(self, state: GameState, opening_events: tuple[GameEvent, ...] = ()) -> None:
+        self._state = state
+        self._opening = opening_events
+        self._past: list[_Ply] = []
+        self._undone: list[_Ply] = []
+
+    @classmethod
+    def new(
+        cls,
+        players: Sequence[str],
+        *,
+        settings: Settings | None = None,
+        data_set: str | Path | CardSet = "house",
+        ground_map: int = 1,
+        expansions: Sequence[str] = (),
+        seed: int = 0,
+    ) -> "Game":
+        """A game about to begin. Raises `BadSettings` or `DataError`."""
+        events = opening(
+            start(
+                players,
+                settings=settings,
+                data_set=data_set,
+                ground_map=ground_map,
+                expansions=expansions,
+                seed=seed,
+            )
+        )
+        return cls(fold(events), events)
+
+    @classmethod
+    def from_state(cls, state: GameState) -> "Game":
+        """The game at this state, with nothing to undo. The state is trusted; `position.problems` checks one."""
+        return cls(state)
+
+    @property
+    def state(self) -> GameState:
+        return self._state
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the table waits for, and from whom."""
+        return self._state.prompt
+
+    @property
+    def legal(self) -> LegalCommands:
+        """The legal commands now, lazily."""
+        return LegalCommands(self._state)
+
+    @property
+    def events(self) -> tuple[GameEvent, ...]:
+        """Everything that happened on the way to the present state; what was undone is not among it."""
+        return self._opening + tuple(event for ply in self._past for event in ply.events)
+
+    @property
+    def states(self) -> tuple[GameState, ...]:
+        """The states on the way to the present one, which is the last; one for each command before it."""
+        return (*(ply.before for ply in self._past), self._state)
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """The commands that led to the present state."""
+        return tuple(ply.command for ply in self._past)
+
+    def verify(self, command: Command) -> None:
+        """Raises `IllegalCommand` (code, rule, params) unless the command is legal now."""
+        verify(self._state, command)
+
+    def can(self, command: Command) -> bool:
+        """Whether the command is legal now."""
+        return can(self._state, command)
+
+    def apply(self, command: Command) -> tuple[GameEvent, ...]:
+        """Do it and return what happened. Raises `IllegalCommand`; then nothing has changed."""
+        events = decide(self._state, command)
+        self._past.append(_Ply(self._state, command, events))
+        self._undone.clear()
+        self._state = fold(events, self._state)
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> Command:
+        """Take the last command back and return it. Raises `IndexError` if there is none."""
+        ply = self._past.pop()
+        self._undone.append(ply)
+        self._state = ply.before
+        return ply.command
+
+    def redo(self) -> Command:
+        """Do again what was taken back last and return it. Raises `IndexError` if there is none."""
+        ply = self._undone.pop()
+        self._past.append(ply)
+        self._state = fold(ply.events, ply.before)
+        return ply.command
+
+    def score(self) -> tuple[ScoreSheet, ...]:
+        """What would count if the game ended now, by seat."""
+        return score_sheets(self._state, cards_of(self._state))
+
+    def result(self) -> Result | None:
+        """Who won, or None while the game goes on."""
+        if not self._state.ended:
+            return None
+        scores = tuple(sheet.total for sheet in self.score())
+        return result_of(scores, self._state.trophies[Figure.MONKEY])

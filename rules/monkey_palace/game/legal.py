@@ -1,0 +1,138 @@
+"""Which commands are legal now: a lazy view, so that asking `x in legal` or `bool(legal)` lists nothing."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from monkey_palace.board.pieces import COLOURS
+from monkey_palace.cards.sets import cards_of
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.apply import verify
+from monkey_palace.game.building import builds
+from monkey_palace.game.commands import (
+    Command,
+    EndTurn,
+    PassBuild,
+    PlaceButterfly,
+    PlaceCards,
+    PlaceFrog,
+    PlaceMonkey,
+    ReportBuild,
+    TakeCards,
+    TakeFrog,
+)
+from monkey_palace.game.deliveries import decoration_options, delivery_options
+from monkey_palace.game.palace_state import palace_known
+from monkey_palace.game.phases import PromptKind
+from monkey_palace.game.purchases import purchases, slot_options
+from monkey_palace.game.state import GameState
+from monkey_palace.game.trophies import frog_knobs, monkey_knobs
+from monkey_palace.staircase.facts import five_high_options, height_range
+
+
+def can(state: GameState, command: Command) -> bool:
+    """Whether the rules allow this command now."""
+    try:
+        verify(state, command)
+    except IllegalCommand:
+        return False
+    return True
+
+
+class LegalCommands:
+    """The legal commands of one state. `in`, `bool`, iteration and `count()`; every command listed is legal.
+
+    In a known palace every staircase is listed with each decoration, in the order of the search: there can be hundreds
+    of thousands, so take what you need and stop. Where the shape is unknown, staircase reports are a selection (all
+    arches, but none, half or all of the bricks and columns, the lowest and the highest level) and figures have no cell.
+    Not listed, but judged rightly by `in`: reports in a known palace, cards in another order than the piles' or with
+    slots, and corrections of the supply (R7.6), which are no move, so that bots never find one.
+    """
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+
+    def __iter__(self) -> Iterator[Command]:
+        yield from _LISTED[self._state.prompt.kind](self._state)
+        if "take_frog" in self._state.prompt.commands:
+            yield TakeFrog()
+
+    def __contains__(self, command: object) -> bool:
+        return isinstance(command, Command) and can(self._state, command)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
+    def count(self) -> int:
+        """How many commands iteration lists."""
+        return sum(1 for _ in self)
+
+
+def _builds(state: GameState) -> Iterator[Command]:
+    yield from builds(state) if palace_known(state) else _reports(state)
+    if can(state, PassBuild()):
+        yield PassBuild()
+
+
+def _reports(state: GameState) -> Iterator[Command]:
+    stock = state.player.bricks
+    for colour in COLOURS:
+        decorations = decoration_options(state, colour) or (None,)
+        for arches in range(1, stock.arch + 1):
+            for bricks in _few(stock.brick):
+                for columns in _few(stock.column):
+                    for height in dict.fromkeys(height_range(arches, bricks, columns)):
+                        for five_high in five_high_options(state, arches, bricks, columns, height):
+                            for decoration in decorations:
+                                yield ReportBuild(
+                                    start_colour=colour,
+                                    arches=arches,
+                                    bricks=bricks,
+                                    columns=columns,
+                                    height=height,
+                                    five_high=five_high,
+                                    decoration=decoration,
+                                )
+
+
+def _few(stock: int) -> tuple[int, ...]:
+    return tuple(dict.fromkeys((0, stock // 2, stock)))
+
+
+def _cards(state: GameState) -> Iterator[Command]:
+    return (TakeCards(cards=cards) for cards in purchases(state, cards_of(state)))
+
+
+def _takes(state: GameState) -> Iterator[Command]:
+    return iter(delivery_options(state))
+
+
+def _slots(state: GameState) -> Iterator[Command]:
+    return (PlaceCards(slots=slots) for slots in slot_options(state))
+
+
+def _frog_places(state: GameState) -> Iterator[Command]:
+    knobs = frog_knobs(state) if palace_known(state) else (None,)
+    return (PlaceFrog(at=None if knob is None else str(knob)) for knob in knobs)
+
+
+def _monkey_places(state: GameState) -> Iterator[Command]:
+    knobs = monkey_knobs(state) if palace_known(state) else (None,)
+    return (PlaceMonkey(at=None if knob is None else str(knob)) for knob in knobs)
+
+
+def _only(command: Command) -> Callable[[GameState], Iterator[Command]]:
+    return lambda _state: iter((command,))
+
+
+_LISTED: Final[Mapping[PromptKind, Callable[[GameState], Iterator[Command]]]] = {
+    PromptKind.BUILD: _builds,
+    PromptKind.TAKE_CARDS: _cards,
+    PromptKind.TAKE_ONE_TIME: _takes,
+    PromptKind.PLACE_CARDS: _slots,
+    PromptKind.TAKE_RECURRING: _takes,
+    PromptKind.PLACE_FROG: _frog_places,
+    PromptKind.PLACE_MONKEY: _monkey_places,
+    PromptKind.PLACE_BUTTERFLY: _only(PlaceButterfly()),
+    PromptKind.END_TURN: _only(EndTurn()),
+    PromptKind.ENDED: lambda _state: iter(()),
+}

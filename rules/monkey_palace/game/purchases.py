@@ -1,0 +1,105 @@
+"""Step 4 and the placing of cards in step 6 (R6, R7.3, R10.10)."""
+
+from itertools import product
+
+from monkey_palace.cards.boards import SLOTS
+from monkey_palace.cards.model import Card, CardSet
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.commands import PlaceCards, TakeCards
+from monkey_palace.game.state import GameState, PlayerState
+
+
+def buyable(state: GameState, card_set: CardSet) -> tuple[Card, ...]:
+    """The cards that could be bought now, alone (R6.1, R6.2), in pile order."""
+    report = state.current.report
+    if report is None:
+        return ()
+    tops = [card_set.card(top) for top in state.current.start_tops if top is not None]
+    return tuple(card for card in tops if card.cost <= state.credits and card.colour in (report.start_colour, "multi"))
+
+
+def purchases(state: GameState, card_set: CardSet) -> tuple[tuple[str, ...], ...]:
+    """Every choice of cards that the credits allow, none included, each in pile order."""
+    choices: list[tuple[tuple[str, ...], int]] = [((), 0)]
+    for card in buyable(state, card_set):
+        choices += [((*ids, card.id), cost + card.cost) for ids, cost in choices if cost + card.cost <= state.credits]
+    return tuple(ids for ids, _ in choices)
+
+
+def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> None:
+    """R6.1, R6.2 and, where slots are given, R7.3. Raises `IllegalCommand`."""
+    report = state.current.report
+    wanted = report.start_colour if report is not None else "multi"
+    piles: set[str] = set()
+    cost = 0
+    for id in command.cards:
+        try:
+            card = card_set.card(id)
+        except KeyError:
+            raise IllegalCommand("unknown_card", card=id) from None
+        if card.pile in piles:
+            raise IllegalCommand("pile_twice", pile=card.pile)
+        if id not in state.current.start_tops:
+            raise IllegalCommand("card_not_on_top", card=id, pile=card.pile)
+        if card.colour not in (wanted, "multi"):
+            raise IllegalCommand("wrong_colour", card=id, colour=card.colour, wanted=wanted)
+        piles.add(card.pile)
+        cost += card.cost
+    if cost > state.credits:
+        raise IllegalCommand("too_few_credits", cost=cost, credits=state.credits)
+    if command.slots is not None:
+        _verify_slots(state, len(command.cards), command.slots)
+
+
+def verify_placing(state: GameState, command: PlaceCards) -> None:
+    """R7.3, R10.10. Raises `IllegalCommand`."""
+    _verify_slots(state, len(state.current.cards_taken), command.slots)
+
+
+def _verify_slots(state: GameState, cards: int, slots: tuple[int, ...]) -> None:
+    if len(slots) != cards:
+        raise IllegalCommand("wrong_slot_count", cards=cards, slots=len(slots))
+    empty = empty_slots(state.player)
+    filled = empty & set(slots)
+    if len(filled) < min(cards, len(empty)):
+        raise IllegalCommand("empty_slots_first")
+    covering = {slot for slot in slots if slots.count(slot) > (slot in empty)}
+    if state.settings.stack_new_cards == "on_each_other" and len(covering) > 1:
+        raise IllegalCommand("new_cards_apart")
+
+
+def empty_slots(player: PlayerState) -> set[int]:
+    """The slots with no card."""
+    return {slot for slot, stack in enumerate(player.slots) if not stack}
+
+
+def slots_without_choice(state: GameState) -> tuple[int, ...] | None:
+    """Where this turn's cards go by themselves: as chosen with the purchase, or the lowest empty slots.
+
+    None: a card must cover another, and the player chooses which (R7.3).
+    """
+    if state.current.slots_chosen is not None:
+        return state.current.slots_chosen
+    empty = sorted(empty_slots(state.player))
+    cards = len(state.current.cards_taken)
+    return tuple(empty[:cards]) if cards <= len(empty) else None
+
+
+def slot_options(state: GameState) -> tuple[tuple[int, ...], ...]:
+    """Every legal choice of slots for this turn's cards in the order taken."""
+    options = []
+    for slots in product(range(SLOTS), repeat=len(state.current.cards_taken)):
+        try:
+            _verify_slots(state, len(slots), slots)
+        except IllegalCommand:
+            continue
+        options.append(slots)
+    return tuple(options)
+
+
+def placed(player: PlayerState, cards: tuple[str, ...], slots: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
+    """The player's stacks after these cards were laid on these slots, in order."""
+    stacks = [list(stack) for stack in player.slots]
+    for card, slot in zip(cards, slots, strict=True):
+        stacks[slot].append(card)
+    return tuple(tuple(stack) for stack in stacks)

@@ -1,0 +1,76 @@
+"""Laying the table (R2.1-2.3): checks what is asked for, shuffles the piles, deals the kits."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, Figure
+from monkey_palace.cards.faults import shown
+from monkey_palace.cards.model import CardSet, load_set
+from monkey_palace.cards.sets import remember
+from monkey_palace.errors import BadSettings
+from monkey_palace.game.events import GameStarted
+from monkey_palace.game.settings import Settings
+from monkey_palace.game.state import Bricks
+from monkey_palace.randomness import MAX_SEED, Rng
+
+# A name is shown in a column of the screen; a longer one is a pasted text.
+MAX_NAME: Final = 40
+
+
+def start(
+    players: Sequence[str],
+    *,
+    settings: Settings | None = None,
+    data_set: str | Path | CardSet = "house",
+    ground_map: int = 1,
+    expansions: Sequence[str] = (),
+    seed: int = 0,
+) -> GameStarted:
+    """The first event of a game. Raises `BadSettings` naming what does not fit, `DataError` for a faulty set.
+
+    `players`: names in seat order. `seed` shuffles the piles: equal seeds, equal piles.
+    """
+    if isinstance(players, str) or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
+        raise BadSettings("players", f"{MIN_PLAYERS} to {MAX_PLAYERS} names", str(len(players)))
+    for name in players:
+        if not isinstance(name, str) or not 1 <= len(name) <= MAX_NAME:
+            raise BadSettings("players", f"names of 1 to {MAX_NAME} characters", str(name)[:MAX_NAME])
+        if any("\ud800" <= mark <= "\udfff" for mark in name):  # half a character: JSON can say it, UTF-8 cannot
+            raise BadSettings("players", "names of whole characters", ascii(name))
+    if isinstance(ground_map, bool) or not isinstance(ground_map, int) or not 1 <= ground_map <= GROUND_MAPS:
+        raise BadSettings("ground_map", f"1 to {GROUND_MAPS}", str(ground_map)[:MAX_NAME])
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise BadSettings("seed", "0 to 2^64 - 1", shown(seed))
+    chosen = _expansions(expansions)
+    card_set = data_set if isinstance(data_set, CardSet) else load_set(data_set)
+    remember(card_set)
+    rng = Rng.keyed("piles", seed)
+    boards = card_set.boards[: len(players)]
+    laid = card_set.ground_map(ground_map)
+    return GameStarted(
+        players=tuple(players),
+        set=card_set.name if isinstance(data_set, CardSet) else str(data_set),
+        data_hash=card_set.data_hash,
+        provenance=card_set.provenance,
+        map_provenance=card_set.map_provenance,
+        settings=settings or Settings(),
+        ground_map=ground_map,
+        expansions=chosen,
+        seed=seed,
+        piles=tuple((pile, rng.shuffled([card.id for card in cards])) for pile, cards in card_set.piles),
+        kits=tuple(
+            Bricks(arch=board.start_kit.arch, brick=board.start_kit.brick, column=board.start_kit.column)
+            for board in boards
+        ),
+        income=tuple(board.recurring for board in boards),
+        ground=laid.ground,
+        palace=laid.staircase,
+    )
+
+
+def _expansions(given: Sequence[str]) -> tuple[Figure, ...]:
+    for name in given:
+        if name not in EXPANSIONS:
+            raise BadSettings("expansions", f"some of {', '.join(EXPANSIONS)}", str(name)[:MAX_NAME])
+    return tuple(figure for figure in EXPANSIONS if figure in given)

@@ -1,0 +1,257 @@
+"""SENSING's bar for the plate: staircases recovered and refused, the answer's time, and builds once mistaken."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from palace_hub.bench.plate import measure
+from palace_hub.bench.plate.builds import LARGE
+from palace_hub.bench.plate.illegal import KINDS, illegal_build
+from palace_hub.bench.plate.measure import Amount, Tally, legal_builds
+from palace_hub.bench.plate.trials import ASKED, RIGHT, UNSEEN, tried
+from palace_hub.sim.plate.faults import with_plate_faults
+from palace_hub.sim.plate.trace import PLATE_MIX
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.noise_model import BUILDS
+
+SPECIMEN = 1
+
+BAR = {("good", "silver"): 96, ("good", "gold"): 98, ("cheap1kg", "silver"): 55, ("cheap1kg", "gold"): 82}
+"""SENSING, The bar, first mark: percent of whole staircases recovered without a question."""
+WRONG_OF_2000 = {("good", "silver"): 0, ("good", "gold"): 0, ("cheap1kg", "silver"): 2, ("cheap1kg", "gold"): 0}
+HARD_TO_SEE = ("decoration_on_middle", "all", "all_that_is_hidden")
+"""Where decorations 8 mm beside their knob are among it, of which some pass for being on it (`plate_invisible`)."""
+TAKEN_MERGED = {("good", "silver"): 0.5, ("good", "gold"): 0.2, ("cheap1kg", "silver"): 0.0, ("cheap1kg", "gold"): 0.0}
+"""Percent of forbidden builds taken for legal ones with two or three pieces in a step; 1 kg cells ask."""
+NAMED, NAMED_OVERALL = 95, 85
+"""Percent of what mass and place can show, with a quiet moment after each piece, and of these and the merged ones."""
+STILL_S = 0.35
+"""Three tenths of a second make a quiet moment, and the batch that ends the third takes a twentieth."""
+COMPUTING_S = 0.3
+FLOOR = {("good", "silver"): 92, ("good", "gold"): 94, ("cheap1kg", "silver"): 40, ("cheap1kg", "gold"): 60}
+"""Of a hundred staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
+IN_CI = {"good": Amount(100, 0, 0, fast=25), "cheap1kg": Amount(100, 0, 0, fast=5)}
+
+
+def kept(record, build, level, found):
+    """Every row of figures that has any: a rate is found, of, percent and its interval; seconds are p50 and p95."""
+    for name, row in measure.rows(found):
+        figures = {}
+        for what, part in row.items():
+            rate = isinstance(part, dict) and "interval" in part
+            flat = [part["found"], part["of"], part["percent"], *part["interval"]] if rate else part
+            figures[what] = list(flat.values()) if isinstance(flat, dict) else flat
+        if any(isinstance(part, dict) and part.get("of") for part in row.values()):
+            record("plate", f"{build}, {level}: {name}", **figures)
+
+
+def wrong_in(found):
+    """Rows of legal builds, each with how many were taken for something else, before and with the decoration."""
+    rows = (one for one in measure.rows(found) if "questions" in one[1])
+    return {name: (row["wrong_unasked"]["found"], row["with_decoration_wrong"]["found"]) for name, row in rows}
+
+
+@pytest.mark.parametrize(("build", "level"), BAR)
+def test_of_a_hundred_staircases_none_is_taken_wrongly_and_most_come_back_unasked(build, level, record):
+    amount = IN_CI[build]
+    found = measure.measure(amount, (build,), (level,), 1)["builds"][build][level]
+    kept(record, build, level, found)
+    assert set(wrong_in(found).values()) == {(0, 0)}
+    assert {pace: row["recovered_unasked"]["of"] for pace, row in found["legal"].items()} == {
+        "ordinary": amount.staircases,
+        "fast": amount.fast,
+    }
+    row = found["legal"]["ordinary"]
+    unasked = row["recovered_unasked"]["percent"]
+    assert unasked >= FLOOR[build, level]
+    assert row["with_decoration"]["percent"] >= FLOOR[build, level]
+    assert row["still_s"]["p95"] <= STILL_S
+    for baseline in found["baselines"].values():
+        assert baseline["recovered_unasked"]["percent"] < unasked
+
+
+@pytest.mark.parametrize("level", measure.LEVELS)
+def test_at_a_palace_of_150_pieces_the_answer_follows_as_soon_as_the_plate_lies_still(level, record):
+    tally = Tally()
+    for number, made in enumerate(legal_builds(9, 2, pieces=LARGE)):
+        tally.trials.append(tried(made, BUILDS["good"], level, number, SPECIMEN, PLATE_MIX))
+    row = tally.row()
+    kept(record, "good", level, {"150 pieces": row})
+    assert row["wrong_unasked"]["found"] == 0
+    assert 0.3 < row["still_s"]["p50"] <= row["still_s"]["p95"] <= STILL_S
+
+
+@pytest.mark.parametrize("level", measure.LEVELS)
+def test_who_builds_while_things_lie_on_the_rim_is_asked_and_not_told_of_a_rule(level, record):
+    """Before every third piece another drops on to the rim, and what of it lies there at the end is asked about."""
+    tally, (cells, mix) = Tally(), with_plate_faults(("plate_rim",), BUILDS["good"], PLATE_MIX)
+    for number, made in enumerate(legal_builds(20, 27)):
+        then = BUILDS["good"], PLATE_MIX
+        tally.trials.append(tried(made, cells, level, number, SPECIMEN, mix, set_up_with=then))
+    row = tally.row()
+    kept(record, "good", level, {"plate_rim": row})
+    assert (row["wrong_unasked"]["found"], row["with_decoration_wrong"]["found"]) == (0, 0)
+    assert row["of_these"]["forbidden"] <= 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("build", "level"), BAR)
+def test_two_thousand_staircases_meet_the_bar(build, level, record):
+    """SENSING, The bar: the plate's rows, whole."""
+    found = measure.measure(Amount(2000, 200, 100), (build,), (level,), 1)["builds"][build][level]
+    kept(record, build, level, found)
+    row = found["legal"]["ordinary"]
+    assert (row["recovered_unasked"]["of"], row["refused_plates"]) == (2000, 0)
+    assert row["recovered_unasked"]["percent"] >= BAR[build, level]
+    most = WRONG_OF_2000[build, level]
+    assert {name: wrong for name, wrong in wrong_in(found).items() if max(wrong) > most} == {}
+    large = found["large_palaces"]
+    assert large["still_s"]["p95"] <= STILL_S
+    assert large["computing_s"]["p95"] <= COMPUTING_S
+    separated, merged = (found["forbidden"][how] for how in ("separated", "merged"))
+    assert {part[kind]["named"]["of"] for part in (separated, merged) for kind in KINDS} == {200}
+    taken = {kind: row["taken_for_legal"]["found"] for kind, row in separated.items() if kind not in HARD_TO_SEE}
+    assert taken == dict.fromkeys(taken, 0)
+    assert merged["all_that_is_shown"]["taken_for_legal"]["percent"] <= TAKEN_MERGED[build, level]
+    if build == "good":  # of 1 kg cells it is reported
+        shown = [part["all_that_is_shown"]["named"] for part in (separated, merged)]
+        assert shown[0]["percent"] >= NAMED
+        assert 100 * sum(one["found"] for one in shown) >= NAMED_OVERALL * sum(one["of"] for one in shown)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("build", "level"), BAR)
+def test_with_every_constant_off_by_half_staircases_are_taken_no_more_wrongly(build, level, record):
+    """Five simulators, each with constants of its own, and the table of each: at either pace a thousand staircases."""
+    wrong, refused = Counter(), 0
+    for seed in range(1, 6):
+        found = measure.measure(Amount(200, 5, 10), (build,), (level,), seed, vary=0.5)["builds"][build][level]
+        kept(record, f"{build}, constants {seed}", level, found)
+        wrong.update({name: max(both) for name, both in wrong_in(found).items()})
+        refused += found["legal"]["ordinary"]["refused_plates"]
+        assert found["forbidden"]["separated"]["all_that_is_shown"]["taken_for_legal"]["found"] == 0
+    assert {name: number for name, number in wrong.items() if number > WRONG_OF_2000[build, level]} == {}
+    assert refused <= 400  # a plate whose set-up is refused shows nothing: most of the thousand are built
+
+
+def hands_of(seed, number):
+    """The seed of the hands of this number in the bench."""
+    return streams.key(seed, "plate trial", number) % (1 << 40)
+
+
+def replayed(seed, number, level, pace):
+    """A staircase of the bench once more."""
+    made = measure.legal_build(number, seed)
+    mix = replace(PLATE_MIX, manner=measure.PACES[pace])
+    return tried(made, BUILDS["good"], level, hands_of(seed, number), measure.plate_of(seed, number), mix)
+
+
+@pytest.mark.parametrize(("seed", "number"), [(3019, 36), (3005, 69)])
+def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, number):
+    """A piece goes back and two others come, without a pause: all three were pressed, and one of them is not there.
+    A reading with three bricks explained the presses far better than the truth, and was named."""
+    assert replayed(seed, number, "silver", "ordinary").outcome in (ASKED, RIGHT)
+
+
+def test_nobody_is_refused_where_the_whole_weight_speaks_for_what_was_built():
+    """Hands swapped pieces without a pause, and the load never fell."""
+    trial = replayed(5, 27, "silver", "fast")
+    assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
+
+
+def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
+    """A brick went and the next came without a pause, and later another came and went: nothing explained all of it."""
+    trial = replayed(1, 738, "gold", "fast")
+    assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
+
+
+@pytest.mark.parametrize(("fault", "number"), [("plate_two_hands", 99), ("plate_rim", 43)])
+def test_who_is_not_understood_for_a_second_hand_or_a_thing_on_the_rim_is_asked(fault, number):
+    """Three bricks of two hands were seen 80 mg too light, as a column is, and the readings were sure of one; but three
+    pushes were felt. And where things drop on the rim a rule was named of what explained not even all the moments."""
+    cells, mix = with_plate_faults((fault,), BUILDS["good"], PLATE_MIX)
+    then = BUILDS["good"], PLATE_MIX
+    made = measure.legal_build(number, 4)
+    hands, plate = hands_of(1, number), measure.plate_of(1, number)
+    assert tried(made, cells, "silver", hands, plate, mix, set_up_with=then).outcome == ASKED
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"), [("hanging_foot", 21), ("wrong_place", 30), ("brick_on_own_middle", 38), ("brick_at_end", 28)]
+)
+def test_what_legal_staircases_hardly_explain_is_named(kind, number):
+    """Each was a question: a legal one was a millionth as likely, pushing was a little more than usual, or the brick
+    lay at the end or beside it."""
+    made = illegal_build(kind, 10_000 + number)
+    mix = replace(PLATE_MIX, manner=measure.SEPARATED)
+    assert tried(made, BUILDS["good"], "silver", hands_of(1, number), measure.plate_of(1, number), mix).named
+
+
+@pytest.mark.parametrize(
+    ("kind", "seed", "level", "number"),
+    [
+        ("hanging_foot", 1, "silver", 32),
+        ("borrowed_piece", 1, "silver", 25),
+        ("turns_back", 2, "gold", 28),
+        ("hanging_foot", 1, "gold", 58),
+        ("borrowed_piece", 1, "gold", 75),
+    ],
+)
+def test_what_many_pieces_at_once_leave_open_is_asked_by_coarse_cells(kind, seed, level, number):
+    """Each has a legal twin that fits about as well, or better. Where the far foot of an arch lacks a brick, the twin
+    has it there and the arch one lower: nothing but presses parts the two. Three borrowed bricks are seen as a
+    column, which they weigh but for 80 mg without magnets; with magnets they were seen 0.2 g too light."""
+    made = illegal_build(kind, seed * 10_000 + number, merged=True)
+    mix = replace(PLATE_MIX, manner=measure.SEPARATED)
+    hands, plate = hands_of(seed, number), measure.plate_of(seed, number)
+    assert tried(made, BUILDS["cheap1kg"], level, hands, plate, mix).outcome == ASKED
+
+
+def test_a_decoration_that_coarse_cells_took_for_their_own_zero_is_asked_about():
+    """Its three moments are explained by nothing that came, badly, and the bricks below it are right."""
+    made, cells = illegal_build("wrong_place", 10_035), BUILDS["cheap1kg"]
+    mix = replace(PLATE_MIX, manner=measure.SEPARATED)
+    hands, plate = hands_of(1, 35), measure.plate_of(1, 35)
+    assert tried(made, cells, "gold", hands, plate, mix, set_up_with=(cells, PLATE_MIX)).outcome == ASKED
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("seed", "number", "level", "pace"),
+    [
+        (2, 187, "silver", "fast"),
+        (2, 1077, "silver", "fast"),
+        (2, 1126, "silver", "fast"),
+        (2, 1995, "silver", "fast"),
+        (2, 1089, "gold", "fast"),
+        (2, 1458, "gold", "fast"),
+        (5, 141, "silver", "fast"),
+        (5, 1188, "silver", "fast"),
+        (5, 1824, "silver", "ordinary"),
+        (6, 564, "silver", "fast"),
+        (3, 309, "silver", "fast"),
+        (7, 69, "silver", "fast"),
+        (8, 277, "silver", "fast"),
+        (9, 312, "silver", "fast"),
+        (9, 741, "silver", "fast"),
+        (9, 741, "silver", "ordinary"),
+        (9, 831, "silver", "fast"),
+        (9, 836, "silver", "fast"),
+        (9, 990, "silver", "fast"),
+        (9, 1276, "silver", "fast"),
+        (9, 1293, "silver", "fast"),
+        (21, 1716, "silver", "ordinary"),
+    ],
+)
+def test_what_hands_built_without_a_pause_is_asked_about_rather_than_mistaken(seed, number, level, pace):
+    """Three bricks and a column differ by 80 mg, and a moment of more pieces than are tried was believed all the same,
+    also where something went as they came; and a foot stood on the next knob, as two Hall sensors said."""
+    trial = replayed(seed, number, level, pace)
+    assert {trial.outcome, trial.decorated} <= {ASKED, RIGHT, UNSEEN, None}
+    assert trial.outcome != UNSEEN
+
+
+def test_what_only_unusual_moments_explain_is_held_against_the_whole_weight():
+    """An arch went as another came, and was read two knobs off; nothing legal was listed, the reading neither."""
+    assert replayed(23, 78, "silver", "fast").outcome == ASKED

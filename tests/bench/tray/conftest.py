@@ -1,0 +1,3 @@
+from tests.sim.conftest import silent_build
+
+__all__ = ["silent_build"]

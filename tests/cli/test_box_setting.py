@@ -1,0 +1,54 @@
+"""What the box holds is a setting: in the configuration, on the command line, and named where it does not fit."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from monkey_palace.board.pieces import PIECES
+from palace_hub.cli.setup import _box
+from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
+from palace_hub.doctor.checks import SAID, Severity, Surroundings
+from palace_hub.doctor.machine import calibration
+from palace_hub.errors import BadConfig
+from palace_hub.files.configuration import box_of, load_config
+from palace_hub.sensing.tray.calibration import BOX, CellCalibration, TrayCalibration
+
+
+def test_a_box_that_lacks_a_piece(tmp_path: Path) -> None:
+    file = tmp_path / "palace.toml"
+    file.write_text("[box]\narch = 79\ngold = 15\n")
+    assert box_of(load_config(file).box) == (79, 80, 16, 16, 16, 15)
+    assert box_of(_box("arch=79,brick=78")) == (79, 78, 16, 16, 16, 16)
+
+
+@pytest.mark.parametrize("line", ["arch = 81", "arch = 0", "arch = 'x'", "plank = 3"])
+def test_a_box_that_cannot_be_is_named(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "palace.toml"
+    file.write_text(f"[box]\n{line}\n")
+    with pytest.raises(BadConfig) as raised:
+        load_config(file)
+    assert str(raised.value.params["field"]).startswith("box")
+
+
+@pytest.mark.parametrize("text", ["arch", "arch=", "arch=81", "plank=3", "arch=-1", "arch=" + "9" * 5000])
+def test_the_same_on_the_command_line(text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError):
+        _box(text)
+
+
+def test_the_doctor_says_what_the_kept_cells_cannot_do(tmp_path: Path) -> None:
+    """Five-kilogram cells: 350 mg a conversion."""
+    tray = TrayCalibration(tuple(CellCalibration(0.0, 190.0, count) for count in BOX))
+    measured = (Measured(350.0, 40.0, 80.0),) * len(PIECES)
+    CalibrationFile.read(tmp_path).keep(KeptCalibration("e6616407e3", 1.8e9, tray, BOX, measured))
+    found = calibration(Surroundings(journal=tmp_path / "journal.sqlite"))
+    blind = [one for one in found if one.key == "capability-blind" and one.params["piece"] == "brick"]
+    assert [(one.severity, one.params["noise"], one.fix) for one in blind] == [(Severity.WARNING, 350, SAID)]
+    assert any(one.key == "capability-twins" and one.severity is Severity.NOTE for one in found)
+
+
+def test_the_doctor_names_a_damaged_file(tmp_path: Path) -> None:
+    (tmp_path / "calibration.json").write_text("{")
+    found = calibration(Surroundings(journal=tmp_path / "journal.sqlite"))
+    assert [one.key for one in found] == ["doctor-calibration-damaged"]

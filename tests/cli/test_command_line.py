@@ -1,0 +1,192 @@
+"""The command line as scripts and people meet it: exit codes, one sentence on a mistake, never a traceback."""
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from palace_hub.errors import BadConfig
+from palace_hub.files.configuration import load_config
+
+ROOT = Path(__file__).parents[2]
+PALACE = [sys.executable, "-m", "palace_hub"]
+
+
+def palace(*words: str, **more) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*PALACE, *words], capture_output=True, text=True, timeout=60, check=False, **more)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["demo", "--faults", "gremlins"], 2, "gremlins is unknown: wrong_takes"),
+        (["demo", "--players", "9"], 2, "9 cannot be chosen here, only 2, 3, 4"),
+        (["demo", "--seed"], 2, "--seed: it needs a value"),
+        (["replay"], 2, "FILE is missing"),
+        (["demo", "--fly"], 2, "nobody knows --fly"),
+        (["demo", "--seed", "-1"], 2, "-1 is no seed"),
+        (["demo", "--seed", "one"], 2, "one is no seed"),
+        (["demo", "--entries", "songs"], 2, "'songs' cannot be chosen here, only 'plan', 'facts', 'mixed'"),
+        (["demo", "--entries", "plate"], 2, "add --build silver or --build gold"),
+        (["demo", "--ground-map", "5"], 2, "5 cannot be chosen here, only 1, 2, 3, 4"),
+        (["play", "--ground-map", "0"], 2, "0 cannot be chosen here, only 1, 2, 3, 4"),
+        (["demo", "--speed", "fast"], 2, "fast is no speed"),
+        (["dance"], 2, 'Type "palace --help"'),
+        ([], 2, 'Type "palace --help"'),
+        (["replay", "no such file"], 1, "no such file"),
+        (["replay", str(ROOT / "LICENSE")], 1, "LICENSE, line 1: expected a JSON object"),
+        (["data", "check", str(ROOT / "LICENSE")], 1, "LICENSE"),
+        (["data", "check", "no such folder"], 1, "no such folder"),
+        (["record", "--journal", "no such journal"], 1, "no such journal"),
+    ],
+)
+def test_a_mistake_is_answered_with_a_sentence(words: list[str], code: int, said: str):
+    run = palace(*words)
+    assert run.returncode == code
+    assert said in run.stdout + run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_a_bad_configuration_names_file_line_and_field(tmp_path: Path):
+    folder = tmp_path / "palace-hub"
+    folder.mkdir()
+    (folder / "palace.toml").write_text('language = "en"\ncolour = "red"\n')
+    around = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path)}
+    run = palace("record", env=around)
+    assert run.returncode == 1
+    assert "palace.toml, line 2, colour" in run.stderr
+    run = palace("data", "check", str(ROOT / "rules/monkey_palace/data/house"), env=around)
+    assert run.returncode == 0
+    assert "palace.toml, line 2, colour" in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"), [('enter_by = "song"', "'plan' or 'facts'"), ("ground_map = 5", "less than or equal to 4")]
+)
+def test_a_wish_of_the_configuration_that_cannot_be_names_what_can(tmp_path: Path, line: str, expected: str):
+    file = tmp_path / "palace.toml"
+    file.write_text(line + "\n")
+    with pytest.raises(BadConfig, match=expected):
+        load_config(file)
+    file.write_text('enter_by = "facts"\nground_map = 3\n')
+    assert (load_config(file).enter_by, load_config(file).ground_map) == ("facts", 3)
+
+
+def test_the_house_deck_is_sound_and_a_planted_fault_is_not(tmp_path: Path):
+    house = ROOT / "rules/monkey_palace/data/house"
+    assert palace("data", "check", str(house)).returncode == 0
+    for name in ("cards.toml", "boards.toml"):
+        (tmp_path / name).write_text((house / name).read_text())
+    text = (tmp_path / "cards.toml").read_text().splitlines()
+    at = next(i for i, line in enumerate(text) if line.startswith("bananas"))
+    text[at] = "bananas = -4"
+    (tmp_path / "cards.toml").write_text("\n".join(text) + "\n")
+    run = palace("data", "check", str(tmp_path))
+    assert run.returncode == 1
+    assert f"cards.toml:{at + 1}" in run.stdout
+
+
+def test_the_engine_searches_for_as_long_as_it_is_told():
+    lines = [
+        b'{"id":1,"op":"new","players":["Ann","Bo"],"seed":7}',
+        b'{"id":2,"op":"best","seconds":0.2}',
+        b'{"id":3,"op":"count","arches":2,"bricks":0,"columns":0}',
+    ]
+    run = subprocess.run(
+        [*PALACE, "engine"], input=b"\n".join(lines) + b"\n", capture_output=True, timeout=60, check=False
+    )
+    replies = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [reply["ok"] for reply in replies] == [True] * 3, replies
+    assert replies[2]["count"] > 0
+
+
+def test_the_engine_answers_whatever_comes_and_goes_on():
+    lines = [
+        b"not json",
+        b"[]",
+        b'{"id":1,"op":"fly"}',
+        b'{"id":2,"op":"new","players":["Ann","Bo"],"seed":7}',
+        b'{"id":3,"op":"apply","command":{"kind":"end_turn"}}',
+        b'{"id":4,"op":"apply","command":{"kind":"report_build","start_colour":"gold","arches":-1,"height":1}}',
+        b'{"id":5,"op":"apply","command":{"kind":"report_build","start_colour":"gold","arches":1e400,"height":1}}',
+        b'{"id":6,"op":"apply","command":' + b"[" * 100_000 + b"}",
+        b'{"id":7,"op":"' + b"x" * 1_000_000 + b'"}',
+        b"\xff\xfe\x00",
+        b'{"id":8,"op":"score"}',
+    ]
+    run = subprocess.run(
+        [*PALACE, "engine"], input=b"\n".join(lines) + b"\n", capture_output=True, timeout=60, check=False
+    )
+    replies = [json.loads(line) for line in run.stdout.splitlines()]
+    assert run.returncode == 0
+    assert [reply["ok"] for reply in replies] == [False, False, False, True, *[False] * 6, True]
+    assert all(reply["ok"] or reply["error"]["code"] for reply in replies)
+    assert replies[4]["error"]["code"] == "not_due"
+    assert run.stderr == b""
+
+
+def test_a_demo_that_is_ended_leaves_no_process_behind(tmp_path: Path):
+    command = [*PALACE, "demo", "--headless", "--speed", "1", "--log", str(tmp_path)]
+    demo = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    said = iter(demo.stderr.readline, "")
+    assert any("weighing the empty tray" in line for line in said)
+    children = Path(f"/proc/{demo.pid}/task/{demo.pid}/children").read_text().split()
+    assert children
+    demo.terminate()
+    assert demo.wait(20) == 130
+    assert not [pid for pid in children if Path(f"/proc/{pid}").exists()]
+
+
+def _on_a_terminal(words: list[str], env: dict[str, str], until: bytes, keys: bytes) -> tuple[bytes, int]:
+    """Run on a terminal of 100x30, wait until it shows `until`, press `keys`; what it wrote and its exit code."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ.update(env, LINES="30", COLUMNS="100")
+        os.execv(sys.executable, [*PALACE, *words])
+    written = b""
+    deadline = time.monotonic() + 40.0
+    pressed = False
+    while time.monotonic() < deadline:
+        if select.select([terminal], [], [], 0.2)[0]:
+            try:
+                data = os.read(terminal, 65536)
+            except OSError:
+                break
+            if not data:
+                break
+            written += data
+        if until in written and not pressed:
+            os.write(terminal, keys)
+            pressed = True
+    else:
+        os.kill(pid, 9)
+    _, status = os.waitpid(pid, 0)
+    os.close(terminal)
+    return written, os.waitstatus_to_exitcode(status)
+
+
+@pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "linux"}], ids=["no colours", "bare console"])
+def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict[str, str]):
+    nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", **env}
+    written, code = _on_a_terminal(["play"], nowhere, b"plug its cable in", b"\x11\r\x11y")
+    assert code == 0, written[-2000:]
+    assert b"No tray is connected" in written
+    assert b"Traceback" not in written
+    if "NO_COLOR" in env:
+        assert not re.search(rb"\x1b\[[0-9;]*[34](8;|[1-6][;m])", written)
+    assert (tmp_path / "palace-hub/journal.sqlite").exists()
+
+
+@pytest.mark.parametrize("words", [("play",), ("setup",)])
+def test_a_screen_without_a_terminal_is_refused(words, tmp_path):
+    run = palace(*words, "--journal", str(tmp_path / "j.sqlite"), stdin=subprocess.DEVNULL)
+    assert run.returncode == 1
+    assert run.stderr.startswith("The screen needs a terminal.")
+    assert not run.stdout.strip("\n") or words == ("setup",)

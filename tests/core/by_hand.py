@@ -1,0 +1,147 @@
+"""A hub without a tray and without a screen: the core itself, driven turn by turn."""
+
+from pathlib import Path
+
+from monkey_palace.bots import make_bot
+from monkey_palace.game.commands import (
+    Build,
+    PassBuild,
+    PlaceCards,
+    PlaceFrog,
+    PlaceMonkey,
+    ReportBuild,
+    Take,
+    TakeCards,
+    TakeFrog,
+)
+from monkey_palace.game.trophies import frog_available
+from monkey_palace.randomness import Rng
+from palace_hub.core import planning, snapshot
+from palace_hub.core.step import HubCore
+from palace_hub.core.turn import Outcome, Turn
+from palace_hub.journal.store import Journal
+from palace_hub.referee import entries as say
+from palace_hub.sim.people.entering import facts_of, pieces_of
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+
+
+class Table:
+    """A core, its hub time and its journal; everything is typed. `enter_by`: the table's way to enter staircases."""
+
+    def __init__(self, path: Path, journal: Journal, enter_by: str = "plan") -> None:
+        self.path = path
+        self.journal = journal
+        self.enter_by = enter_by
+        self.core = HubCore(journal, draw_seed=lambda: 7, enter_by=enter_by)
+        self.t = 0.0
+
+    def pass_time(self, seconds: float) -> None:
+        for _ in range(round(seconds / 0.05)):
+            self.step()
+
+    def step(self, *entries: say.Entry) -> Outcome:
+        self.t = round(self.t + 0.05, 3)
+        return self.core.step(Turn(t=self.t, entries=entries))
+
+    def enter(self, *entries: say.Entry) -> Snapshot:
+        for entry in entries:
+            self.step(entry)
+        return snapshot.snapshot(self.core)
+
+    def restart(self) -> None:
+        self.journal.close()
+        self.journal = Journal.open(self.path)
+        self.core = HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by)
+
+    def begin(self, players: tuple[str, ...] = ("Ann", "Bo"), **settings: object) -> None:
+        self.pass_time(4.0)
+        self.enter(say.NewGame(players=players, deck_seed=3, **settings), say.Confirm())
+        assert self.core.phase is Phase.PLAY
+
+
+def play_by_hand(
+    table: Table,
+    bot: str = "greedy",
+    *,
+    turns: int = 400,
+    frog_fan: bool = False,
+    before: int | None = None,
+    by_facts: bool = False,
+) -> None:
+    """Play on to the end, or to turn `before`, with a bot that types everything.
+
+    A frog fan takes the frog always; `by_facts`: staircases are counted, not drawn.
+    """
+    player = make_bot(bot)
+    for number in range(turns * 12):
+        core = table.core
+        if core.phase is Phase.ENDED:
+            return
+        assert core.book is not None
+        state = core.book.game.state
+        if state.turn == before:
+            return
+        rng = Rng.keyed("hand", state.turn, number)
+        match core.stage:
+            case _ if core.judgement.wrong:
+                table.enter(say.Confirm())
+            case Stage.DECORATE:
+                colour = core.book.staged.start_colour
+                options = core.book.allowed().options
+                if len(options) > 1:
+                    colour = next(c for c in ("light_green", "dark_green", "gold") if state.supply[c])
+                table.enter(say.Decoration(colour=colour))
+            case Stage.CREDITS | Stage.BONUS | Stage.END_TURN:
+                table.enter(say.Confirm())
+            case _ if core.book.frog_due:
+                table.enter(say.Confirm())
+            case Stage.BUILD if frog_fan and frog_available(state):
+                table.enter(say.TakeFrog())
+            case _:
+                command = player.choose(state.observed(), rng)
+                if by_facts and isinstance(command, Build):
+                    command = facts_of(state, command.staircase)
+                _type(table, command)
+    raise AssertionError(f"the game did not end: {table.core.stage}, {table.core.refusal}, {state.prompt}")
+
+
+def place(*placements: object) -> list[say.Entry]:
+    """The entries for these pieces, one by one."""
+    return [say.Place(placement=str(one)) for one in placements]
+
+
+def _type(table: Table, command: object) -> None:
+    match command:
+        case Build():
+            if planning.way(table.core) != "plan":
+                table.enter(say.EnterBy(way="plan"))
+            table.enter(*place(*pieces_of(command.staircase)), say.Confirm())
+        case PlaceFrog() | PlaceMonkey() if command.at is not None:
+            table.enter(say.ChooseKnob(at=command.at), say.Confirm())
+        case ReportBuild():
+            if planning.way(table.core) == "plan":
+                table.enter(say.EnterBy(way="facts"))
+            table.enter(
+                say.Draft(
+                    start_colour=command.start_colour,
+                    arches=command.arches,
+                    bricks=command.bricks,
+                    columns=command.columns,
+                    height=command.height,
+                    five_high=command.five_high,
+                ),
+                say.Confirm(),
+            )
+        case PassBuild():
+            table.enter(say.PassBuild())
+        case TakeFrog():
+            table.enter(say.TakeFrog())
+        case TakeCards():
+            table.enter(say.ChooseCards(cards=command.cards), say.Confirm())
+        case PlaceCards():
+            table.enter(say.ChooseSlots(slots=command.slots), say.Confirm())
+        case Take():
+            table.enter(say.Manual(taken={0: command.arch, 1: command.brick, 2: command.column}))
+        case _:
+            table.enter(say.Confirm())
+    assert table.core.refusal is None, table.core.refusal

@@ -1,0 +1,131 @@
+"""Fixtures that more than one folder of tests uses; a folder's conftest imports those that it needs."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.core.by_hand import Table
+from tests.core.plate.plate_game import PlateTable
+from tests.core.rig import Rig, new_rig
+from tests.doctor.doctor_around import NOBODY, Speaker
+from tests.run.games import Played, play
+from tests.shared import folder_of_run, once
+
+from palace_hub.bench.plate import trials
+from palace_hub.doctor import checks
+from palace_hub.doctor.checks import Surroundings
+from palace_hub.install import board, flash
+from palace_hub.install.broker import HUB_FILE
+from palace_hub.journal.store import Journal
+
+
+@pytest.fixture(scope="session")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Played]:
+    """By number of players, which is the seed as well: the game of `pinned.json` that nothing happens to. Every worker
+    finds the same one."""
+    root = folder_of_run(tmp_path_factory)
+
+    def undisturbed_game(players: int) -> Played:
+        return play(root / f"undisturbed-{players}", seed=players, players=players)
+
+    return once(root, undisturbed_game)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plates_are_calibrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A calibration takes seconds, and dozens of tests try the same few plates."""
+    with pytest.MonkeyPatch.context() as patch:
+        shared = once(folder_of_run(tmp_path_factory), trials._calibrated.__wrapped__)
+        patch.setattr(trials, "_calibrated", shared)
+        yield
+
+
+@pytest.fixture
+def new_table(tmp_path: Path) -> Iterator[Callable[..., Table]]:
+    made: list[Table] = []
+
+    def make(enter_by: str = "plan") -> Table:
+        path = tmp_path / f"journal-{len(made)}.sqlite"
+        made.append(Table(path, Journal.open(path), enter_by))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.journal.close()
+
+
+@pytest.fixture
+def table(new_table: Callable[[], Table]) -> Table:
+    return new_table()
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    made = new_rig(tmp_path / "journal.sqlite")
+    yield made
+    made.journal.close()
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> Callable[..., Surroundings]:
+    """A machine on which nothing hangs and nothing is wrong but what a test changes."""
+
+    def made(**changes) -> Surroundings:
+        defaults = {
+            "journal": tmp_path / "journal.sqlite",
+            "config": tmp_path / "palace.toml",
+            "hub_file": tmp_path / HUB_FILE,
+            "ports": list,
+            "proc": tmp_path / "proc",
+            "rules": (tmp_path / "rules",),
+            "labels": tmp_path / "labels",
+            "mosquitto": tmp_path / "mosquitto",
+        }
+        return Surroundings(**{**defaults, **changes})
+
+    return made
+
+
+@pytest.fixture
+def as_nobody():
+    """This process without root's rights, as far as files go; a test that must be refused something needs that."""
+    if os.geteuid() == 0:
+        os.seteuid(NOBODY)
+        yield
+        os.seteuid(0)
+    else:
+        yield
+
+
+@pytest.fixture
+def speak(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(checks, "HELLO_SECONDS", 0.4)
+    monkeypatch.setattr(checks, "LISTEN_SECONDS", 0.4)
+    ends: list[Speaker] = []
+
+    def made(answer: bytes = b"") -> str:
+        ends.append(Speaker(answer))
+        return ends[-1].path
+
+    yield made
+    for end in ends:
+        end.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(flash, "HELLO_SECONDS", 1.5)
+    monkeypatch.setattr(flash, "GLANCE_SECONDS", 0.5)
+    monkeypatch.setattr(board, "PROMPT_SECONDS", 0.5)
+    monkeypatch.setattr(board, "BYTE_SECONDS", 0.3)
+
+
+@pytest.fixture
+def plate_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[PlateTable]:
+    """A game in its first turn, built on the plate; its sensing must not have failed, unless the test looked."""
+    table = PlateTable.opened(tmp_path / "journal.sqlite")
+    table.begin_game()
+    yield table
+    table.journal.close()
+    assert not [told for told in caplog.records if told.levelname == "ERROR"]

@@ -1,0 +1,66 @@
+"""What hands do at the plan, over and over: a legal staircase, built or half built, and the turn brought to its end."""
+
+from itertools import islice
+
+from tests.core.by_hand import Table, place
+
+from monkey_palace.board.notation import Placement
+from monkey_palace.game.palace_state import palace_known, palace_of
+from monkey_palace.game.state import GameState
+from monkey_palace.staircase.search import staircases
+from palace_hub.core import snapshot as portrait
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Stage
+
+WRONG = "A2,2,9e"
+"""An arch in the air: it can be entered and is no staircase."""
+
+
+def state_of(table: Table) -> GameState:
+    return table.core.book.game.state
+
+
+def staircase(table: Table, number: int = 0) -> tuple[Placement, ...]:
+    """A legal staircase of the player in turn, the same for the same position."""
+    state = state_of(table)
+    return next(islice(staircases(palace_of(state), state.player.bricks), number, None)).placements
+
+
+def built(table: Table, number: int = 0) -> None:
+    """The staircase entered, confirmed and decorated."""
+    table.enter(*place(*staircase(table, number)), say.Confirm())
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+
+
+def on_plan(table: Table) -> tuple[str, ...]:
+    return tuple(map(str, portrait.snapshot(table.core).plan.placements))
+
+
+def come_back(table: Table) -> None:
+    table.restart()
+    table.pass_time(4.0)
+    table.enter(say.Resume())
+
+
+def play_by_hand_to_the_next_build(table: Table) -> None:
+    """The rest of a turn, with no card bought."""
+    turn = state_of(table).turn
+    while state_of(table).turn == turn:
+        if table.core.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS, Stage.END_TURN):
+            table.enter(say.Confirm())
+        elif table.core.stage is Stage.TROPHIES:
+            choose(table)
+        else:
+            snapshot = portrait.snapshot(table.core)
+            table.enter(say.Manual(taken={i: box.due for i, box in enumerate(snapshot.judgement.boxes)}))
+        assert table.core.refusal is None
+
+
+def choose(table: Table) -> str:
+    state = state_of(table)
+    if not palace_known(state):
+        table.enter(say.Confirm())
+        return ""
+    at = str(next(iter(palace_of(state).with_figures(()).open_arch_ends())))
+    table.enter(say.ChooseKnob(at=at), say.Confirm())
+    return at

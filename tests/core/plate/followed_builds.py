@@ -1,0 +1,85 @@
+"""Evenings of builds on one gold plate, followed as in a game: only counts and Hall bits reach the hub.
+
+The game's own word of what stands is the truth, as where somebody was asked.
+"""
+
+from collections.abc import Iterator
+
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import BUILDING, Piece
+from palace_hub.bench.plate import measure, trials
+from palace_hub.bench.plate.builds import PlateBuild
+from palace_hub.sensing.plate.board.hall import KnobMap
+from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.tracking.tracker import PlateFollow
+from palace_hub.sim.plate.hall import knob_bit
+from palace_hub.sim.plate.trace import PLATE_MIX, PlateMix, PlateTrace, plate_trace
+from palace_hub.sim.world.noise_model import BUILDS
+from palace_hub.wire.events import Batch
+
+KNOBS = KnobMap({stud: knob_bit(*stud) for stud in trials.KNOB_STUDS})
+
+
+def gold_plate(specimen: int, unit_mg: dict[str, float], build: str = "good") -> KeptPlate:
+    """The plate as its set-up has it, all of its sensors sound."""
+    mix = PLATE_MIX
+    calibration = trials.calibrated(BUILDS[build], "gold", specimen, mix)
+    grams = {kind: unit_mg[kind.value] / 1000 for kind in Piece}
+    return KeptPlate("e66141", 1.0, calibration, grams, 0.004, knobs=KNOBS)
+
+
+def followed(numbers: range, specimen: int, mix: PlateMix = PLATE_MIX, build: str = "good") -> Iterator[PlateFollow]:
+    """The plate after each of these builds of the bench, every one of them a game of its own on it."""
+    follow: PlateFollow | None = None
+    for number in numbers:
+        made = measure.legal_build(number, 1)
+        trace = plate_trace(
+            number, BUILDS[build], "gold", made.position.palace.pieces, made.steps, mix, specimen=specimen
+        )
+        follow = PlateFollow(gold_plate(specimen, trace.unit_mg, build)) if follow is None else _next(follow)
+        _follow(follow, made, trace)
+        yield follow
+
+
+def _next(follow: PlateFollow) -> PlateFollow:
+    """The same plate, switched on anew: its hub has what it knows of the sensors."""
+    again = PlateFollow(follow.kept, follow.health.doubts)
+    again.chain.health = follow.health
+    return again
+
+
+def _follow(follow: PlateFollow, made: PlateBuild, trace: PlateTrace) -> None:
+    position = made.position
+    bare = Palace(position.palace.ground)
+    built = [piece for piece in made.pieces if piece.piece in BUILDING]
+    labels = {label.step: label for label in trace.labels if label.step is not None}
+    last = max(n for n, step in enumerate(made.steps) if any(one.piece in BUILDING for one in (*step.put, *step.taken)))
+    until = labels[last + 1].start_us if last + 1 in labels else trace.end_us
+    follow.begin()
+    follow.should(frozenset(position.palace.pieces))
+    state = "before"
+    for number, block in enumerate(trace.blocks()):
+        us = block.us
+        follow.feed(Batch(us / 1e6, number, _conversions(block.corners), bytes.fromhex(block.hall), (), (), 0))
+        if state == "before" and us >= labels[0].start_us - 100_000:
+            follow.take(bare)
+            follow.glance(bare)
+            if not follow.ledger.known:  # a person is asked, and says that it stands
+                follow.rebase()
+            follow.start_turn(position.palace, position.stock)
+            state = "builds"
+        elif state == "builds" and us >= until - 100_000:
+            follow.look_now(anew=True)
+            follow.decided_on(built)
+            follow.should(frozenset((*position.palace.pieces, *made.pieces)))
+            follow.end_turn(built)
+            state = "done"
+        if state == "builds":
+            follow.look_now()
+        follow.take(bare)
+        if state == "done":
+            follow.glance(bare)
+
+
+def _conversions(corners):
+    return tuple(tuple((us / 1e6, raw, None if raw is not None else "desync") for us, raw in one) for one in corners)

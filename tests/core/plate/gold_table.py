@@ -1,0 +1,53 @@
+"""A game at gold: magnets in the feet, and sensors of which a test says how each is."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tests.core.plate.plate_game import Built, PlateTable, kept_plate
+from tests.core.plate.plate_node import Stud
+
+from palace_hub.core.step import HubCore
+from palace_hub.journal.store import Journal
+from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.tracking.tracker import PlateFollow
+from palace_hub.sim.plate.hall import knob_bit
+
+
+@lru_cache(maxsize=2)
+def gold_plate(seed: int = 1) -> KeptPlate:
+    """What the guided set-up learns of the gold plate of this seed, whose sensors were all sound then."""
+    return replace(kept_plate(seed, "gold"), made=1.0)
+
+
+class GoldBuilt(Built):
+    """A plate with Hall strips; `faulty` are knobs by "dead", "stuck" and "weak", and may change."""
+
+    def __init__(self, seed: int = 1) -> None:
+        super().__init__(seed, level="gold")
+
+    def have_faulty(self, faulty: Mapping[str, tuple[Stud, ...]]) -> None:
+        for what in ("dead", "stuck", "weak"):
+            setattr(self.chain, what, frozenset(knob_bit(*stud) for stud in faulty.get(what, ())))
+
+
+class GoldTable(PlateTable):
+    """The hub, its gold plate and hands. The hub's files outlive it."""
+
+    @classmethod
+    def opened(cls, path: Path, seed: int = 1) -> "GoldTable":
+        table = cls(path, Journal.open(path))
+        table.plate, table.seed = GoldBuilt(seed), seed
+        table._hub()
+        return table
+
+    def _hub(self) -> None:
+        kept: Any = SimpleNamespace(kept=gold_plate(self.seed), fault=None, previous=None, folder=self.path.parent)
+        self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
+
+    @property
+    def follow(self) -> PlateFollow:
+        return self.core.plate_play.follow

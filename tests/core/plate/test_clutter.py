@@ -1,0 +1,238 @@
+"""A piece of the palace knocked off, or a thing on the rim, while somebody builds: asked about, and no rule named."""
+
+import pytest
+from tests.core.on_plan import staircase
+from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
+
+from monkey_palace.board.notation import Placement, parse_placements
+from monkey_palace.board.pieces import Piece
+from monkey_palace.game.palace_state import palace_of
+from palace_hub.referee import entries as say
+from palace_hub.sensing.plate.board.places import removable
+from palace_hub.sim.world.truth import CATALOGUE_MG
+from palace_hub.views.snapshot import Stage
+
+ASKED_AFTER_S = 12.0
+RIM = (30.5, 20.0)
+
+
+@pytest.fixture(params=["silver", "gold"])
+def table(request, tmp_path, caplog):
+    made = PlateTable.opened(tmp_path / "journal.sqlite", request.param)
+    made.begin_game()
+    made.whole_turn(staircase(made))
+    made.events.clear()
+    assert made.core.plate_play.level.value == request.param
+    yield made
+    made.journal.close()
+    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+
+
+def loose(table, pieces):
+    """The palace's pieces on which nothing stands, of `pieces` neither."""
+    standing = list(table.plate.standing)
+    return [standing[number] for number in removable(standing) if standing[number] not in pieces]
+
+
+def knocked_off(table, pieces, kind=Piece.GOLD):
+    fallen = next(one for one in loose(table, pieces) if one.piece is kind)
+    table.remove(fallen)
+    return fallen
+
+
+def is_asked(table, grams, stud):
+    question = table.question()
+    assert question is not None
+    assert question["what"] == "plate"
+    assert question["grams"] == pytest.approx(grams, abs=0.05)
+    asked = question["stud"]
+    assert asked is not None
+    assert max(abs(asked[0] - stud[0]), abs(asked[1] - stud[1])) <= 1
+    assert table.core.refusal is None
+    assert "violation" not in table.kinds()
+    return True
+
+
+def goes_on(table, pieces):
+    """The rest is built, confirmed and decorated as if nothing had happened."""
+    assert table.question() is None
+    table.build(*pieces[len(table.core.book.plan.placements) :])
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    assert table.core.refusal is None
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    assert not {"violation"} & set(table.kinds())
+    return next_is_seen(table)
+
+
+@pytest.mark.parametrize("built", [0, 1, 2])
+@pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
+def test_a_piece_that_is_knocked_off_is_asked_for_where_it_stood_and_put_back(table, built, kind, grams):
+    pieces = staircase(table)
+    table.build(*pieces[:built])
+    fallen = knocked_off(table, pieces, kind)
+    assert table.shown.plate.off.params["more"] == "no"
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, grams, (fallen.x, fallen.y))
+    assert table.seen() == acts(pieces[:built])
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+@pytest.mark.parametrize("built", [1, 2])
+@pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
+def test_a_piece_that_is_knocked_off_while_the_node_is_away_is_asked_for_when_it_is_back(table, built, kind, grams):
+    pieces = staircase(table)
+    table.build(*pieces[:built])
+    table.plate.silent = True
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plan"
+    fallen = knocked_off(table, pieces, kind)
+    table.pass_time(2.0)
+    assert table.question() is None
+    table.plate.silent = False
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plate"
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, grams, (fallen.x, fallen.y))
+    assert table.seen() == acts(pieces[:built])
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+@pytest.mark.parametrize("built", [0, 1, 2])
+@pytest.mark.parametrize("grams", [0.44, 0.29])
+def test_a_thing_on_the_rim_is_asked_about_where_it_lies_and_taken_away(table, built, grams):
+    pieces = staircase(table)
+    table.build(*pieces[:built])
+    table.plate.put(1000 * grams, RIM)
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, grams, RIM)
+    assert table.seen() == acts(pieces[:built])
+    table.plate.take()
+    table.pass_time(2.0)
+    assert goes_on(table, pieces)
+
+
+def test_what_is_built_meanwhile_is_followed_too(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    fallen = knocked_off(table, pieces)
+    table.build(pieces[1])
+    assert table.seen() == acts(pieces[:2])
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+def test_of_two_things_the_one_that_is_still_there_is_asked_about(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.put(440.0, RIM)
+    table.pass_time(ASKED_AFTER_S)
+    fallen = knocked_off(table, pieces)
+    table.build(pieces[1])
+    table.pass_time(2.0)
+    assert is_asked(table, 0.44, RIM)
+    table.plate.take()
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    assert table.seen() == acts(pieces[:2])
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+def test_who_lets_one_thing_lie_is_asked_about_the_other(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.put(440.0, RIM)
+    table.pass_time(2.0)
+    fallen = knocked_off(table, pieces)
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, 0.44, RIM)
+    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+def test_a_person_may_say_that_it_is_as_it_should_be(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.put(440.0, RIM)
+    table.pass_time(ASKED_AFTER_S)
+    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.pass_time(ASKED_AFTER_S)
+    assert table.shown.plate.off is None
+    assert goes_on(table, pieces)
+
+
+@pytest.mark.parametrize("table", ["silver"], indirect=True)
+def test_a_piece_that_sits_askew_is_shown_as_one_of_the_turns_once_a_person_says_that_it_is_right(table):
+    """Nor is a staircase taken without it: a table that is not level shows an arch high on it so far from its place."""
+    pieces = staircase(table)
+    table.build(*pieces[:-1])
+    last = pieces[-1]
+    x, y = (sum(part) / len(last.cells) for part in zip(*((cell.x, cell.y) for cell in last.cells), strict=True))
+    table.plate.put(CATALOGUE_MG[last.piece.value], (x + 0.3, y - 0.45))
+    table.pass_time(ASKED_AFTER_S)
+    assert is_asked(table, CATALOGUE_MG[last.piece.value] / 1000, (x, y))
+    assert table.seen() == acts(pieces[:-1])
+    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.pass_time(1.0)
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    asked = table.question()
+    assert asked["what"] == "staircase"
+    assert table.core.stage is Stage.BUILD
+    assert [acts(parse_placements(one["staircase"])) for one in asked["options"]] == [acts(pieces)]
+    table.enter(say.Answer(question=asked["id"], answer="1"))
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    assert next_is_seen(table)
+
+
+def test_who_says_meanwhile_that_the_staircase_is_finished_is_asked_at_once(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    fallen = knocked_off(table, pieces)
+    table.enter(say.Confirm())
+    assert is_asked(table, -0.29, (fallen.x, fallen.y))
+    assert table.core.stage is Stage.BUILD
+    table.build(fallen)
+    assert goes_on(table, pieces)
+
+
+def test_a_piece_of_the_turn_that_is_taken_back_is_no_question(table):
+    pieces = staircase(table)
+    table.build(*pieces[:2])
+    table.remove(pieces[1])
+    table.pass_time(ASKED_AFTER_S)
+    assert table.question() is None
+    assert table.seen() == acts(pieces[:1])
+    assert goes_on(table, pieces)
+
+
+def test_a_brick_on_the_lattice_is_named_by_its_rule_as_ever(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    bare = next(stud for stud in palace_of(table.state).ground if stud[0] > 20 and stud[1] > 20)
+    table.build(Placement(Piece.BRICK, *bare, 0))
+    table.pass_time(ASKED_AFTER_S)
+    assert table.question() is None
+    table.enter(say.Confirm())
+    assert table.core.refusal.key.startswith("rule-")
+
+
+def test_a_moment_from_which_something_is_missing_is_not_taken_for_what_stands(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    knocked_off(table, pieces)
+    table.pass_time(1.0)
+    follow = table.core.plate_play.follow
+    assert follow.look.turn.unexplained
+    follow.decided_on(pieces)
+    assert follow.decided is None

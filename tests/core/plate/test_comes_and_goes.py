@@ -1,0 +1,266 @@
+"""A plate that is lost or cannot be worked out, and a hub that comes back to it."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
+from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
+
+from monkey_palace.board.notation import parse_placements
+from monkey_palace.board.pieces import Piece
+from palace_hub.core.plate import controller
+from palace_hub.referee import entries as say
+from palace_hub.sensing.plate.load.signal import PlateSignal
+from palace_hub.sensing.plate.tracking.baseline import PlateLedger
+from palace_hub.sensing.plate.tracking.consistency import load_of
+from palace_hub.sensing.plate.turn.search import PlateTurn
+from palace_hub.views.snapshot import Stage
+
+
+@pytest.fixture
+def table(plate_table):
+    return plate_table
+
+
+def test_what_somebody_types_while_the_plate_is_lost_is_not_overwritten_when_it_is_back(table):
+    pieces = staircase(table)
+    table.build(*pieces[:1])
+    table.plate.silent = True
+    table.pass_time(4.0)
+    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
+    assert table.core.refusal is None
+    table.plate.silent = False
+    table.pass_time(4.0)
+    assert table.shown.plan.way == "plan"
+    assert table.seen() == acts(pieces)
+    table.enter(say.EnterBy(way="plate"))
+    table.pass_time(1.0)
+    assert table.seen() == acts(pieces[:1])
+
+
+def test_a_hub_that_comes_back_between_turns_goes_on_with_the_plate(table):
+    table.whole_turn(staircase(table))
+    table.restart()
+    table.pass_time(2.0)
+    table.enter(say.Resume())
+    table.pass_time(3.0)
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.shown.plan.way == "plate"
+    assert table.seen() == acts(pieces)
+
+
+def test_a_piece_that_fell_off_while_the_hub_was_away_is_asked_about(table):
+    table.whole_turn(staircase(table))
+    table.restart()
+    table.remove(next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH))
+    table.pass_time(2.0)
+    table.enter(say.Resume())
+    table.pass_time(8.0)
+    question = table.question()
+    assert question["what"] == "plate"
+    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
+
+
+def test_what_lay_on_the_plate_before_the_game_is_not_gone_through_when_it_begins(tmp_path, monkeypatch):
+    begun = []
+    begin = PlateLedger.begin
+
+    def counted(ledger, quiet, *rest):
+        begun.append(quiet)
+        begin(ledger, quiet, *rest)
+
+    monkeypatch.setattr(PlateLedger, "begin", counted)
+    table = PlateTable.opened(tmp_path / "journal.sqlite")
+    table.plug("p#1", table.plate)
+    table.pass_time(4.0)
+    idle = table.t
+    for _ in range(5):
+        table.plate.put(3300.0, (9, 9))
+        table.pass_time(2.0)
+        table.plate.take()
+        table.pass_time(2.0)
+    table.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+    table.pass_time(1.0)
+    table.build(*parse_placements(" ".join(table.state.palace)))
+    assert all(quiet.t1 > idle + 18 for quiet in begun)
+    table.enter(say.Confirm())
+    table.pass_time(1.0)
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)
+    table.journal.close()
+
+
+def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_typed(table):
+    pieces = staircase(table)
+    table.build(*pieces[:1])
+    table.restart()
+    table.pass_time(2.0)
+    table.enter(say.Resume())
+    table.pass_time(3.0)
+    assert table.seen() == acts(pieces[:1])
+    assert table.shown.plan.way == "plan"
+    table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
+    assert table.core.refusal is None
+    table.build(*pieces[1:])
+    table.enter(say.Confirm())
+    table.decorate()
+    assert next_is_seen(table)
+
+
+@pytest.mark.parametrize("broken", ["after", "feed"])
+def test_a_fault_of_the_sensing_costs_the_staircases_typing_and_not_the_game(table, monkeypatch, caplog, broken):
+    table.whole_turn(staircase(table))
+    pieces = staircase(table)
+    table.build(pieces[0])
+
+    def fails(*_):
+        raise np.linalg.LinAlgError("Singular matrix")
+
+    with monkeypatch.context() as patch:
+        if broken == "after":
+            patch.setattr(PlateTurn, "after", fails)
+        else:
+            patch.setattr(PlateSignal, "feed", fails)
+        table.build(pieces[1])
+    assert "Singular matrix" in caplog.text
+    caplog.clear()
+    assert table.shown.plan.way == "plan"
+    assert table.seen() == acts(pieces[:1])
+    assert table.shown.plate.why.params["why"] == "fault"
+    table.build(*pieces[2:])
+    table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
+    table.enter(say.Confirm())
+    table.decorate()
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(32.0)
+    assert table.shown.plate.why is None
+    assert table.question() is None
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)
+
+
+def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(table, monkeypatch):
+    pieces = staircase(table)
+    table.build(*pieces)
+
+    def fails(*_):
+        raise ValueError("zero-size array to reduction operation minimum which has no identity")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(controller, "decide", fails)
+        table.enter(say.Confirm())
+    assert table.core.refusal.key == "refused-plate-gives-up"
+    assert table.shown.plan.way == "plan"
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+
+
+@pytest.mark.parametrize("back", ["in the build", "with the decoration", "after it"])
+def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, back):
+    table.whole_turn(staircase(table))
+    pieces = staircase(table)
+    table.build(*pieces[:1])
+    table.plate.build(pieces[1])
+    table.pass_time(0.7)
+    table.plate.silent = True
+    table.pass_time(4.0)
+    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
+    table.build(*pieces[2:])
+    table.plate.silent = back != "in the build"
+    table.pass_time(4.0)
+    table.enter(say.Confirm())
+    table.plate.silent = back == "after it"
+    table.pass_time(4.0)
+    table.decorate()
+    table.plate.silent = False
+    table.pass_time(2.0)
+    assert table.core.plate_play.follow.ledger.agrees
+    assert next_is_seen(table)
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)
+
+
+@pytest.mark.parametrize("unseen", [True, False])
+def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, unseen):
+    table.whole_turn(staircase(table))
+    ledger = table.core.plate_play.follow.ledger
+    gold, quiet = parse_placements("G17,17,0")[0], ledger.off_quiet
+    came, _ = load_of((gold,), ledger.masses)
+    ledger.should(frozenset((*ledger.standing, gold)))
+    sd = 0.06 * np.array([1.0, 80.0, 80.0])  # as badly as the zero is known after ten seconds
+    ledger.heard(replace(quiet, load=quiet.load + 0.45 * came, shift=np.diag(sd**2), unseen=unseen))
+    assert ledger.agrees is unseen
+
+
+def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_lost(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(say.Confirm())
+    follow = table.core.plate_play.follow
+    table.plate.silent = True
+    table.pass_time(12.0)
+    table.plate.silent = False
+    table.pass_time(4.0)
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    table.pass_time(1.0)
+    assert not follow.ledger.agrees
+    table.build(parse_placements(table.state.palace[-1])[0])
+    assert follow.ledger.agrees
+    assert next_is_seen(table)
+
+
+def knock_an_arch_off_between_turns(table):
+    """Somebody's sleeve takes an arch of the starting staircase along while cards are bought."""
+    table.build(*staircase(table))
+    table.enter(say.Confirm())
+    table.decorate()
+    table.remove(next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH), looks=8.0)
+    play_by_hand_to_the_next_build(table)
+
+
+def test_who_builds_on_while_the_plate_is_asked_about_is_asked_once(table):
+    knock_an_arch_off_between_turns(table)
+    table.pass_time(6.0)
+    question, pieces = table.question(), staircase(table)
+    table.build(*pieces[:2], looks=3.0)
+    table.pass_time(4.0)
+    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    table.pass_time(1.0)
+    assert table.seen() == acts(pieces[:2])
+    table.build(*pieces[2:])
+    table.pass_time(8.0)
+    assert table.question() is None
+    assert table.seen() == acts(pieces)
+
+
+def test_what_lies_on_the_plate_is_asked_about_with_its_own_mass_though_hands_build_already(table):
+    knock_an_arch_off_between_turns(table)
+    table.build(staircase(table)[0], looks=4.0)
+    assert table.question()["grams"] == pytest.approx(-1.25, abs=0.2)
+
+
+def test_who_types_a_staircase_instead_is_asked_again_at_the_next(table):
+    knock_an_arch_off_between_turns(table)
+    table.pass_time(6.0)
+    table.enter(say.Answer(question=table.question()["id"], answer="typed"))
+    assert table.shown.plan.way == "plan"
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(*(say.Place(placement=str(one)) for one in pieces), say.Confirm())
+    table.decorate()
+    table.pass_time(6.0)
+    assert table.question() is None
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(6.0)
+    question = table.question()
+    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
+    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)

@@ -1,0 +1,239 @@
+"""Figures leave their pads and arrive on knobs: seen, told apart, and said in a few words where one is astray."""
+
+import pytest
+from tests.core.plate.figure_table import ALIKE, FigureTable
+
+from monkey_palace.board.pieces import Figure
+from palace_hub.core.tray.pads import STUCK_S
+from palace_hub.core.tray.pads_file import PadsFile
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Stage
+from palace_hub.views.table.head import head
+from palace_hub.views.table.info import info
+from palace_hub.views.wording import Wording
+
+MONKEY, BUTTERFLY, FROG = Figure
+WORDING = Wording(Catalogue())
+
+
+@pytest.fixture
+def laid(tmp_path, caplog):
+    """Tables by level and masses of the figures; their sensing must not have failed."""
+    made = []
+
+    def one(*args, **options):
+        made.append(FigureTable.laid(tmp_path / f"journal-{len(made)}.sqlite", *args, **options))
+        return made[-1]
+
+    yield one
+    for table in made:
+        table.journal.close()
+    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+
+
+def said(table):
+    return head(table.shown, WORDING).explanation
+
+
+def lamps(table):
+    return [lamp.text for lamp in info(table.shown, WORDING).lamps]
+
+
+def problems(table):
+    return {one.key for one in table.shown.problems if one.key.startswith(("problem-pad", "problem-figure"))}
+
+
+@pytest.mark.parametrize("level", ["silver", "gold"])
+def test_the_monkey_comes_from_its_pad_to_a_knob_and_goes_on_to_another_and_the_butterfly_flies(laid, level):
+    table = laid(level)
+    assert table.shown.plate.level == level
+    table.build_to_the_figures("gold")
+    assert table.due() == "place_monkey"
+    first = table.knobs(MONKEY)[0]
+    table.off_pad(MONKEY)
+    assert table.due() == "place_monkey"
+    table.set_down(MONKEY, first)
+    assert table.state.figures[MONKEY] == str(first)
+    assert [(one["figure"], one["at"], one["pad"]) for one in table.placed()] == [("monkey", str(first), "off")]
+
+    table.finish_turn()
+    table.build_to_the_figures("gold")
+    second = next(knob for knob in table.knobs(MONKEY) if knob != first)
+    table.lift(MONKEY)
+    table.set_down(MONKEY, second)
+    assert table.state.figures[MONKEY] == str(second)
+    table.finish_turn()  # it is the tallest by now
+    assert [(one["figure"], one["pad"]) for one in table.placed()] == [
+        ("monkey", "off"),
+        ("monkey", "off"),
+        ("butterfly", "off"),
+    ]
+    assert table.state.figures[BUTTERFLY] == str(table.where[BUTTERFLY])
+    assert "question" not in table.kinds()
+    assert not table.shown.pads.astray
+
+
+@pytest.mark.parametrize("level", ["silver", "gold"])
+def test_the_frog_hops_from_its_pad_to_the_lowest_knob(laid, level):
+    table = laid(level)
+    table.enter(say.TakeFrog())
+    table.off_pad(FROG)
+    table.enter(say.Confirm())  # its column leaves the tray
+    table.build_to_the_figures("dark_green")
+    assert table.due() == "place_frog"
+    at = table.knobs(FROG)[0]
+    table.set_down(FROG, at)
+    assert table.state.figures[FROG] == str(at)
+    assert [(one["figure"], one["pad"]) for one in table.placed()] == [("frog", "off")]
+
+
+def test_the_frog_that_the_next_player_takes_off_the_palace_in_mid_build_is_missed_by_nobody(laid):
+    table = laid()
+    table.enter(say.TakeFrog())
+    table.off_pad(FROG)
+    table.enter(say.Confirm())
+    table.build_to_the_figures("dark_green")
+    table.set_down(FROG, table.knobs(FROG)[0])
+    table.finish_turn()
+    pieces = table.staircase("light_green")
+    table.build(pieces[0])
+    table.enter(say.TakeFrog())
+    table.lift(FROG)
+    table.enter(say.Confirm())
+    table.pass_time(12.0)
+    assert "question" not in table.kinds()
+    table.build(*pieces[1:])
+    table.enter(say.Confirm())
+    assert (table.core.refusal, table.core.stage) == (None, Stage.DECORATE)
+
+
+def test_without_a_tray_the_scale_alone_says_it_as_before(laid):
+    table = laid(with_tray=False)
+    table.build_to_the_figures("gold")
+    at = table.knobs(MONKEY)[0]
+    table.set_down(MONKEY, at)
+    assert table.state.figures[MONKEY] == str(at)
+    assert table.placed()[0]["pad"] == "unknown"
+
+
+def test_a_table_whose_pads_have_never_seen_a_disc_plays_as_without_them(laid):
+    table = laid(with_tray=False)
+    table.tray.pads = 0
+    table.plug("a#1", table.tray)
+    table.pass_time(3.0)
+    table.build_to_the_figures("gold")
+    at = table.knobs(MONKEY)[0]
+    table.set_down(MONKEY, at)
+    assert table.state.figures[MONKEY] == str(at)
+    assert set(table.shown.pads.figures.values()) == {"unknown"}
+    assert not problems(table)
+
+
+def test_a_figure_of_the_same_mass_is_not_taken_for_the_one_that_is_due(laid):
+    table = laid(grams=ALIKE)
+    table.build_to_the_figures("gold")
+    at = table.knobs(MONKEY)[0]
+    table.off_pad(BUTTERFLY)
+    table.set_down(BUTTERFLY, at)
+    assert table.placed() == []
+    assert said(table).startswith("That is the butterfly: the monkey is due")
+    assert "butterfly off its pad" in lamps(table)
+    assert "question" not in table.kinds()
+
+    table.lift(BUTTERFLY)
+    table.on_pad(BUTTERFLY)
+    table.pass_time(3.0)
+    assert "pad" not in said(table)
+    assert not table.shown.pads.astray
+    table.off_pad(MONKEY)
+    table.set_down(MONKEY, at)
+    assert [(one["figure"], one["at"]) for one in table.placed()] == [("monkey", str(at))]
+    assert not problems(table)
+
+
+def test_of_two_that_have_left_their_pads_the_one_that_is_not_due_goes_back_first(laid):
+    table = laid(grams=ALIKE)
+    table.build_to_the_figures("gold")
+    at = table.knobs(MONKEY)[0]
+    table.off_pad(BUTTERFLY)
+    table.off_pad(MONKEY)
+    table.set_down(MONKEY, at)
+    assert table.placed() == []
+    assert said(table).startswith("Which one stands there? The butterfly is off its pad too")
+    table.on_pad(BUTTERFLY)
+    assert [(one["figure"], one["at"]) for one in table.placed()] == [("monkey", str(at))]
+
+
+def test_one_of_another_mass_that_is_off_its_pad_is_in_nobodys_way(laid):
+    table = laid()
+    table.build_to_the_figures("gold")
+    table.off_pad(BUTTERFLY)
+    table.off_pad(MONKEY)
+    table.set_down(MONKEY, table.knobs(MONKEY)[0])
+    assert [one["figure"] for one in table.placed()] == ["monkey"]
+
+
+def test_a_pad_that_still_sees_the_figure_on_the_palace_is_asked_once_and_then_named_and_left_out(laid, tmp_path):
+    table = laid()
+    table.core.pads.file = PadsFile.read(tmp_path)
+    table.build_to_the_figures("gold")
+    at = table.knobs(MONKEY)[0]
+    table.set_down(MONKEY, at)  # its pad is stuck
+    assert table.placed() == []
+    assert said(table).startswith("Something stands there, but the monkey is still on its pad")
+    table.enter(say.ChooseKnob(at=str(at)), say.Confirm())
+    assert table.state.figures[MONKEY] == str(at)
+    table.pass_time(STUCK_S + 4.0)
+    assert table.shown.pads.figures["monkey"] == "stuck"
+    assert problems(table) == {"problem-pad-stuck"}
+    assert PadsFile.read(tmp_path).kept.faulty == {MONKEY: "stuck"}
+
+    table.enter(say.Undo())
+    while table.due() != "place_monkey":
+        table.enter(say.Undo())
+    table.lift(MONKEY)
+    table.pass_time(4.5)
+    table.set_down(MONKEY, at)
+    assert [(one["at"], one["pad"]) for one in table.placed()] == [(str(at), "stuck")]
+
+    table.off_pad(MONKEY)
+    assert not problems(table)
+    assert PadsFile.read(tmp_path).kept.faulty == {}
+
+
+def test_a_figure_that_is_parked_while_a_decoration_is_awaited_is_no_fault_of_its_pad(laid):
+    table = laid()
+    table.build_to_the_figures("gold")
+    table.off_pad(MONKEY)
+    table.set_down(MONKEY, table.knobs(MONKEY)[0])
+    table.finish_turn()
+    table.build(*table.staircase("light_green"))
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    table.lift(MONKEY)
+    table.on_pad(MONKEY)
+    table.pass_time(STUCK_S + 4.0)
+    assert not table.core.pads.faulty
+
+
+def words(table, seconds=5.0):
+    """All that the monkey's pad is said to be meanwhile."""
+    found = set()
+    for _ in range(round(seconds / 0.05)):
+        table.step()
+        found.add(table.core.pads.word(MONKEY))
+    return found
+
+
+def test_damaged_samples_are_nothing(laid):
+    table = laid()
+    table.tray.wrong_every = 7
+    assert words(table) == {"parked"}
+    table.build_to_the_figures("gold")
+    at = table.knobs(MONKEY)[0]
+    table.off_pad(MONKEY)
+    assert words(table) == {"off"}
+    table.set_down(MONKEY, at)
+    assert [(one["at"], one["pad"]) for one in table.placed()] == [(str(at), "off")]
+    assert not table.shown.pads.astray

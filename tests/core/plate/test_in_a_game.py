@@ -1,0 +1,345 @@
+"""Staircases built on the plate and typed nowhere: seen, asked about, refused, and typed after all where it is lost."""
+
+from dataclasses import replace
+
+import pytest
+from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
+from tests.core.plate.plate_game import acts, hanging_arch, next_is_seen
+
+from monkey_palace.board.notation import Placement, parse_placements
+from monkey_palace.board.pieces import PIECES, Piece
+from palace_hub.core.plate import controller
+from palace_hub.core.plate.actions import same_bricks
+from palace_hub.core.plate.sensors_file import SensorsFile
+from palace_hub.referee import entries as say
+from palace_hub.referee.plan import judged as verdict_of
+from palace_hub.sensing.plate.board.hall_health import Doubt, HallHealth
+from palace_hub.sensing.plate.verdict.candidates import Candidate
+from palace_hub.sensing.plate.verdict.decision import Undecided
+from palace_hub.views.snapshot import Stage
+
+
+@pytest.fixture
+def table(plate_table):
+    return plate_table
+
+
+def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_says_so(table):
+    pieces = staircase(table)
+    for number, piece in enumerate(pieces, start=1):
+        table.build(piece)
+        assert table.seen() == acts(pieces[:number])
+        assert acts(table.shown.plan.fresh) == acts((piece,))
+    assert table.shown.plan.way == "plate"
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    assert table.state.turn == 1
+    assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
+    assert "question" not in table.kinds()
+
+
+def test_who_takes_the_decoration_without_a_word_has_finished(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    colour = verdict_of(table.state, pieces).facts.start_colour
+    table.enter(say.Manual(taken={PIECES.index(Piece(colour)): 1}))
+    table.pass_time(0.5)
+    assert [event["command"]["kind"] for event in table.events if event["kind"] == "command"] == ["build"]
+    assert "violation" not in table.kinds()
+
+
+def test_a_staircase_that_was_typed_over_the_one_that_was_seen_is_weighed_against_it(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(say.Confirm(), say.Undo(), say.EnterBy(way="plan"), say.TakeBack(placement=str(pieces[-1])))
+    assert table.core.refusal is None
+    table.enter(say.Place(placement=str(pieces[-1])), say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    table.decorate()
+    assert next_is_seen(table)
+
+
+def test_a_second_turn_begins_by_itself_on_what_stands_then(table):
+    table.whole_turn(staircase(table))
+    pieces = staircase(table)
+    table.build(*pieces)
+    assert table.seen() == acts(pieces)
+    assert "question" not in table.kinds()
+
+
+def test_a_piece_that_is_taken_back_leaves_the_plan(table):
+    first = staircase(table)[0]
+    table.build(first)
+    table.remove(first)
+    assert table.seen() == set()
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "refused-plate-empty"
+
+
+def test_nothing_is_taken_while_a_hand_is_on_the_plate(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.plate.build(Placement(Piece.BRICK, 2, 2, 0))
+    table.pass_time(0.3)
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "refused-plate-moves"
+    assert table.core.stage is Stage.BUILD
+
+
+def test_a_build_that_breaks_a_rule_is_named_and_asked_about_when_somebody_insists(table):
+    table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
+    table.events.clear()
+    hanging = hanging_arch(table)
+    table.build(*hanging, looks=2.0)
+    table.enter(say.Confirm())
+    assert table.core.refusal is not None
+    assert table.core.refusal.key == "rule-not-supported"
+    assert "staged" not in table.kinds()
+    table.enter(say.Confirm())
+    question = table.shown.question
+    assert question.kind == "staircase"
+    assert question.options[0].rule.key == "rule-not-supported"
+    assert acts(parse_placements(question.options[0].staircase)) == acts(hanging)
+    table.enter(say.Answer(question=question.id, answer="other"))
+    assert table.shown.plan.way == "plan"
+
+
+def test_an_answer_that_breaks_a_rule_is_no_staircase(table):
+    table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
+    table.build(*hanging_arch(table), looks=2.0)
+    table.enter(say.Confirm(), say.Confirm())
+    question = table.shown.question
+    table.enter(say.Answer(question=question.id, answer="1"))
+    assert table.core.refusal.key == "rule-not-supported"
+    assert table.core.stage is Stage.BUILD
+    assert table.question() is None
+
+
+def test_hands_that_mend_it_answer_the_question(table):
+    table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
+    hanging = hanging_arch(table)
+    table.build(*hanging, looks=2.0)
+    table.enter(say.Confirm(), say.Confirm())
+    assert table.question() is not None
+    table.remove(*hanging[::-1])
+    assert table.question() is None
+    assert table.seen() == set()
+
+
+def test_a_question_stays_until_somebody_answers_it_or_something_else_stands(table, monkeypatch):
+    pieces = staircase(table)
+    table.build(*pieces)
+    far = (replace(pieces[0], x=2, y=2), *pieces[1:])  # behind all that is looked at, and yet asked
+    verdict = verdict_of(table.state, far)
+    with monkeypatch.context() as patch:
+        patch.setattr(controller, "decide", lambda *_: Undecided(Candidate(far, verdict, 0.6), None))
+        table.enter(say.Confirm())
+    table.pass_time(3.0)
+    assert table.question() is not None
+    table.plate.put(30_000.0, (9, 9))  # a hand points at it
+    table.pass_time(1.0)
+    table.plate.take()
+    table.pass_time(2.0)
+    assert table.question() is not None
+    table.remove(pieces[-1])
+    assert table.question() is None
+
+
+def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
+    table.build(*staircase(table))
+    table.enter(say.Confirm())
+    decoration = table.decorate(put_on=False)
+    table.pass_time(1.0)
+    off = table.shown.plate.off
+    assert (off.params["more"], off.params["x"], off.params["y"]) == ("no", decoration.x, decoration.y)
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(8.0)
+    question = table.question()
+    assert question["what"] == "plate"
+    assert question["grams"] == pytest.approx(-0.44, abs=0.2)
+    assert question["stud"] == [decoration.x, decoration.y]
+    table.build(decoration)
+    assert table.question() is None
+    pieces = staircase(table)
+    table.build(pieces[0])
+    assert table.seen() == acts(pieces[:1])
+
+
+def test_a_piece_that_was_knocked_off_is_asked_about_and_a_person_may_say_that_all_is_well(table):
+    table.whole_turn(staircase(table))
+    fallen = next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH)
+    table.remove(fallen)
+    table.pass_time(6.0)
+    question = table.question()
+    assert question["what"] == "plate"
+    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
+    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    pieces = staircase(table)
+    table.build(pieces[0])
+    assert table.seen() == acts(pieces[:1])
+
+
+def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
+    pieces = staircase(table)
+    table.build(*pieces)
+    table.enter(say.Confirm())
+    table.decorate()
+    table.enter(say.Undo())
+    assert table.core.stage is Stage.BUILD
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm(), say.Confirm())  # the decoration is put back first
+    assert table.core.refusal is None
+    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    table.pass_time(2.0)
+    assert next_is_seen(table)
+
+
+def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_again(table):
+    table.whole_turn(staircase(table))
+    table.plate.put(3300.0, (29, 29))
+    table.pass_time(3.0)
+    assert table.shown.plan.unexplained
+    pieces = staircase(table)
+    table.build(pieces[0])
+    assert table.question() is None
+    for key in ("refused-plate-unexplained", "refused-plate-gives-up"):
+        table.enter(say.Confirm())
+        assert table.core.refusal.key == key
+    assert table.shown.plan.way == "plan"
+    table.enter(*(say.Place(placement=str(one)) for one in pieces))
+    table.build(*pieces[1:])
+    table.plate.take()
+    table.pass_time(2.0)
+    table.enter(say.Confirm())
+    table.decorate()
+    assert next_is_seen(table)
+
+
+def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
+    health = HallHealth(frozenset(((5, 8), (8, 8))))
+    for _ in range(12):
+        health = health.judged(frozenset(), frozenset(((5, 8),)))
+    table.core.plate_play.follow.chain.health = health
+    table.step()
+    assert SensorsFile.read(table.path.parent).kept.faulty == {(5, 8): Doubt("dead")}
+
+
+def builds_and_decorates_at_once(table, pieces, at=None):
+    """The last brick and the decoration without a pause between them; returns the decoration."""
+    table.build(*pieces[:-1])
+    facts = verdict_of(table.state, pieces).facts
+    decoration = Placement(Piece(facts.start_colour), *(at or facts.end))
+    table.build(pieces[-1], looks=0.0)
+    table.plate.build(decoration)
+    return decoration
+
+
+@pytest.mark.parametrize("tray_s", [0.0, 2.4])
+def test_a_decoration_that_is_on_before_the_plate_lay_still_is_known_by_the_tray(table, tray_s):
+    pieces = staircase(table)
+    decoration = builds_and_decorates_at_once(table, pieces)
+    table.pass_time(tray_s)
+    table.enter(say.Manual(taken={PIECES.index(decoration.piece): 1}))
+    table.pass_time(5.0)
+    assert [event["command"]["kind"] for event in table.events if event["kind"] == "command"] == ["build"]
+    assert not {"violation", "question"} & set(table.kinds())
+    assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
+    assert next_is_seen(table)
+    assert table.core.plate_play.follow.ledger.off is None
+
+
+def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):
+    pieces = staircase(table)
+    arch = next(one for one in pieces if one.piece is Piece.ARCH)
+    wrong = next(knob for knob in arch.knobs if knob != verdict_of(table.state, pieces).facts.end)
+    decoration = builds_and_decorates_at_once(table, pieces, wrong)
+    table.enter(say.Manual(taken={PIECES.index(decoration.piece): 1}))
+    table.pass_time(5.0)
+    assert "violation" not in table.kinds()
+    assert table.core.refusal is not None
+    assert table.core.refusal.key.startswith("rule-")
+    assert table.core.stage is Stage.BUILD
+
+
+def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
+    pieces = staircase(table)
+    table.build(*pieces[:-1])
+    leaf = PIECES.index(Piece.DARK_GREEN)
+    table.enter(say.Manual(taken={leaf: 1}))
+    table.pass_time(1.0)
+    assert table.core.plate_play.follow.turn.given.ornaments == {Piece.DARK_GREEN: 1}
+    table.enter(say.Manual(taken={leaf: -1}))
+    table.build(pieces[-1])
+    assert table.core.plate_play.follow.turn.given.ornaments == {}
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+
+
+def test_readings_that_differ_by_their_decoration_alone_are_one_staircase(table, monkeypatch):
+    pieces = staircase(table)
+    table.build(*pieces)
+    facts = verdict_of(table.state, pieces).facts
+    on = Placement(Piece(facts.start_colour), *facts.end)
+    first, second = ((*pieces, replace(on, x=on.x - 1)), (*pieces, on))
+    wrong = replace(verdict_of(table.state, pieces), violations=("anything",))
+    both = Undecided(Candidate(first, wrong, 0.5), Candidate(second, verdict_of(table.state, pieces), 0.4))
+    monkeypatch.setattr(controller, "decide", lambda *_: both)
+    table.enter(say.Confirm())
+    assert table.core.stage is Stage.DECORATE
+    assert "question" not in table.kinds()
+
+
+def test_the_order_in_a_pile_makes_no_other_staircase(table):
+    pieces = staircase(table)
+    verdict = verdict_of(table.state, pieces)
+    brick, column = Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.COLUMN, 2, 2, 1)
+    other = (*pieces, replace(column, z=0), replace(brick, z=3))
+    here, there = Candidate((*pieces, brick, column), verdict, 0.5), Candidate(other, verdict, 0.5)
+    assert same_bricks(here, there)
+    assert not same_bricks(here, Candidate((*pieces, replace(brick, x=5), column), verdict, 0.5))
+    arch = next(piece for piece in pieces if piece.piece is Piece.ARCH)
+    lower = tuple(replace(piece, z=piece.z - 1) if piece == arch else piece for piece in here.pieces)
+    assert not same_bricks(here, Candidate(lower, verdict, 0.5))  # a brick more on it and one less under it
+    faulty = replace(verdict, violations=("anything",))
+    assert not same_bricks(replace(here, verdict=faulty), replace(there, verdict=faulty))
+
+
+def test_the_decoration_that_is_on_is_known_whatever_the_order_in_a_pile(table):
+    pieces = staircase(table)
+    start = verdict_of(table.state, pieces).facts
+    brick, column = Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.COLUMN, 2, 2, 1)
+    on = Placement(Piece(start.start_colour), *start.end)
+    table.build(*pieces, brick, column)
+    table.enter(say.Manual(taken={PIECES.index(on.piece): 1}))
+    table.build(on)
+    follow = table.core.plate_play.follow
+    assert acts((*pieces, brick, column, on)) in [acts(reading.pieces) for reading in follow.newest.readings]
+    follow.decided_on((*pieces, replace(column, z=0), replace(brick, z=3)))
+    assert follow.decided[2] == (on,)
+
+
+def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_accused_of_nothing(table, monkeypatch):
+    pieces = staircase(table)
+    table.build(*pieces)
+    verdict = verdict_of(table.state, pieces)
+    other = Candidate((replace(pieces[0], x=2, y=2), *pieces[1:]), verdict, 0.4)
+    monkeypatch.setattr(controller, "decide", lambda *_: Undecided(Candidate(pieces, verdict, 0.6), other))
+    table.enter(say.Manual(taken={PIECES.index(Piece(verdict.facts.start_colour)): 1}))
+    table.pass_time(2.0)
+    assert table.question()["what"] == "staircase"
+    assert "violation" not in table.kinds()
+    table.enter(say.Answer(question=table.shown.question.id, answer="1"))
+    table.pass_time(0.5)
+    assert [event["command"]["kind"] for event in table.events if event["kind"] == "command"] == ["build"]
+
+
+def test_a_decoration_in_a_childs_hand_in_mid_build_goes_back(table):
+    table.build(*staircase(table)[:1])
+    table.enter(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): 1}))
+    table.pass_time(1.0)
+    assert "violation" in table.kinds()
+    assert table.core.judgement.wrong
+    table.enter(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): -1}))
+    assert not table.core.judgement.wrong

@@ -1,0 +1,129 @@
+"""A node, a corner cell or the Hall chain that is lost in the middle of a build and comes back: the turn goes on."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.core.on_plan import staircase
+from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
+
+from monkey_palace.board.notation import parse_placements
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Stage
+
+Opened = Callable[[str], PlateTable]
+
+
+@pytest.fixture
+def opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Opened]:
+    made: list[PlateTable] = []
+
+    def make(level: str) -> PlateTable:
+        made.append(PlateTable.opened(tmp_path / f"journal-{len(made)}.sqlite", level))
+        made[-1].begin_game()
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.journal.close()
+    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+
+
+def levels(table: PlateTable) -> list[tuple[str, str]]:
+    return [(event["level"], event["why"]) for event in table.events if event["kind"] == "plate_level"]
+
+
+def finished(table: PlateTable, pieces) -> None:
+    """The staircase is confirmed, decorated, and scored; the plate agrees with the game."""
+    assert table.seen() == acts(pieces)
+    table.enter(say.Confirm())
+    assert (table.core.stage, table.core.refusal) == (Stage.DECORATE, None)
+    table.decorate()
+    assert next_is_seen(table)
+    assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
+    assert not {"question", "violation"} & set(table.kinds())
+
+
+def as_if_nothing_had_happened(opened: Opened, table: PlateTable, pieces) -> bool:
+    """Whether players, scores and palace are those of a game in which nothing was lost."""
+    other = opened(table.level)
+    other.whole_turn(staircase(other))
+    other.whole_turn(pieces)
+    return other.state == table.state
+
+
+def of_three(table: PlateTable):
+    """A staircase of three pieces and more."""
+    return next(pieces for number in range(200) if len(pieces := staircase(table, number)) > 2)
+
+
+@pytest.mark.parametrize("level", ["silver", "gold"])
+def test_a_node_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on_when_it_is_back(opened, level):
+    table = opened(level)
+    table.whole_turn(staircase(table))
+    pieces = of_three(table)
+    table.build(pieces[0])
+    table.plate.silent = True
+    table.pass_time(4.0)
+    assert levels(table)[-1] == ("typed", "node")
+    assert table.shown.plan.way == "plan"
+    table.build(pieces[1])
+    assert table.seen() == acts(pieces[:1])
+    table.plate.silent = False
+    table.pass_time(4.0)
+    assert levels(table)[-1] == (level, "")
+    assert table.shown.plan.way == "plate"
+    assert table.seen() == acts(pieces[:2])
+    table.build(*pieces[2:])
+    turn = table.core.plate_play.follow.newest
+    assert (turn.hall is not None) is (level == "gold")
+    assert turn.contradicted(turn.standing) == 0
+    finished(table, pieces)
+    assert as_if_nothing_had_happened(opened, table, pieces)
+
+
+def test_a_corner_that_dies_in_mid_turn_and_comes_back(opened):
+    table = opened("silver")
+    table.whole_turn(staircase(table))
+    pieces = of_three(table)
+    table.build(pieces[0])
+    table.plate.dead = (2,)
+    table.pass_time(3.0)
+    assert levels(table)[-1] == ("typed", "corner")
+    assert table.shown.plan.way == "plan"
+    assert table.seen() == acts(pieces[:1])
+    table.build(pieces[1])
+    assert table.seen() == acts(pieces[:1])
+    table.plate.dead = ()
+    table.pass_time(4.0)
+    assert levels(table)[-1] == ("silver", "")
+    assert table.shown.plan.way == "plate"
+    assert table.seen() == acts(pieces[:2])
+    table.build(*pieces[2:])
+    finished(table, pieces)
+    assert as_if_nothing_had_happened(opened, table, pieces)
+
+
+def test_a_hall_chain_that_is_cut_in_mid_turn_and_mended(opened):
+    table = opened("gold")
+    table.whole_turn(staircase(table))
+    pieces = of_three(table)
+    table.build(pieces[0])
+    assert table.core.plate_play.follow.newest.hall is not None
+    table.plate.chain.cut = 3
+    table.pass_time(3.0)
+    assert levels(table)[-1] == ("silver", "hall")
+    assert table.shown.plan.way == "plate"
+    table.build(pieces[1])
+    assert table.seen() == acts(pieces[:2])
+    assert table.core.plate_play.follow.newest.hall is None
+    table.plate.chain.cut = None
+    table.pass_time(3.0)
+    assert levels(table)[-1] == ("gold", "")
+    table.build(*pieces[2:])
+    turn = table.core.plate_play.follow.newest
+    assert turn.hall is not None
+    assert turn.contradicted(turn.standing) == 0
+    finished(table, pieces)
+    assert table.core.plate_play.follow.health.faulty == {}
+    assert as_if_nothing_had_happened(opened, table, pieces)

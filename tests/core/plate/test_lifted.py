@@ -1,0 +1,286 @@
+"""A plate that is lifted off its cells and laid back as hands do it: tenths of a millimetre aside, askew, turned, or
+without a piece that fell off."""
+
+import pytest
+from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
+from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
+
+from monkey_palace.board.notation import Placement, parse_placements
+from monkey_palace.board.pieces import DECORATIONS, Piece
+from monkey_palace.game.palace_state import palace_of
+from palace_hub.referee import entries as say
+from palace_hub.sensing.plate.board.places import removable
+from palace_hub.views.snapshot import Stage
+
+ASIDE = [((0.0, 0.0), 0.0), ((0.3, 0.2), 0.001), ((-0.6, 0.6), 0.003)]
+MASSES = {Piece.LIGHT_GREEN: 0.44, Piece.DARK_GREEN: 0.44, Piece.GOLD: 0.29, Piece.ARCH: 1.25}
+
+
+@pytest.fixture
+def table(plate_table):
+    """A palace of 6 g: turned, its moments change by less than a sheet laid aside makes."""
+    plate_table.whole_turn(staircase(plate_table))
+    return plate_table
+
+
+@pytest.fixture
+def larger(table):
+    """One that stands further from the middle."""
+    for _ in range(2):
+        table.whole_turn(staircase(table))
+    return table
+
+
+def lifted_and_laid(table: PlateTable, turns=0, aside=(0.3, 0.2), askew=0.0, *, without=()) -> None:
+    table.plate.lift()
+    table.pass_time(2.0)
+    assert table.shown.plate.off.key == "plate-lifted"
+    for piece in without:
+        table.plate.lose(piece)
+    table.plate.lay(turns, aside, askew)
+    table.pass_time(3.0)
+
+
+def asked(table: PlateTable) -> str | None:
+    question = table.question()
+    return None if question is None else question["what"]
+
+
+def says(table: PlateTable, answer: str) -> None:
+    table.enter(say.Answer(question=table.question()["id"], answer=answer))
+    assert table.core.refusal is None
+
+
+def built_to_its_end(table: PlateTable, pieces: tuple[Placement, ...], there: int = 0) -> None:
+    """What was seen before is seen still, the rest as it comes, nothing is asked or named, and the game agrees."""
+    assert table.seen() == acts(pieces[:there])
+    for number, piece in enumerate(pieces[there:], start=there + 1):
+        table.build(piece)
+        assert table.seen() == acts(pieces[:number])
+    assert table.core.refusal is None
+    table.enter(say.Confirm())
+    assert (table.core.stage, table.core.refusal, table.question()) == (Stage.DECORATE, None, None)
+    table.decorate()
+    assert next_is_seen(table)
+    assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
+
+
+@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
+@pytest.mark.parametrize(("aside", "askew"), ASIDE)
+def test_how_a_small_palace_lies_is_asked_and_the_build_goes_on(table, aside, askew, there):
+    pieces = staircase(table)
+    table.build(*pieces[:there])
+    lifted_and_laid(table, 0, aside, askew)
+    assert asked(table) == "laid"
+    says(table, "agreed")
+    built_to_its_end(table, pieces, there)
+    assert table.kinds().count("question") == 1
+
+
+@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
+@pytest.mark.parametrize(("aside", "askew"), ASIDE)
+def test_a_larger_palace_that_lies_as_before_goes_on_without_a_word(larger, aside, askew, there):
+    pieces = staircase(larger)
+    larger.build(*pieces[:there])
+    lifted_and_laid(larger, 0, aside, askew)
+    assert larger.shown.plate.off is None
+    built_to_its_end(larger, pieces, there)
+    assert "question" not in larger.kinds()
+
+
+@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
+@pytest.mark.parametrize(("turns", "aside"), [(1, (0.3, 0.2)), (2, (0.0, 0.0)), (3, (-0.6, 0.6))])
+def test_a_larger_palace_that_lies_turned_is_turned_back_before_it_goes_on(larger, turns, aside, there):
+    pieces = staircase(larger)
+    larger.build(*pieces[:there])
+    lifted_and_laid(larger, turns, aside)
+    assert larger.shown.plate.off.key == "plate-turned"
+    assert larger.shown.plate.off.params["turns"] == turns
+    if there:
+        larger.enter(say.Confirm())
+        assert larger.core.refusal.key == "plate-turned"
+    lifted_and_laid(larger, 0, aside, 0.002)
+    assert larger.core.refusal is None or there
+    larger.core.refusal = None
+    built_to_its_end(larger, pieces, there)
+    assert "question" not in larger.kinds()
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_a_small_palace_that_lies_turned_is_not_taken_for_one_that_does_not(table, turns):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.plate.lift()
+    table.pass_time(1.0)
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "plate-lifted"
+    table.plate.lay(turns, (0.3, 0.2))
+    table.pass_time(2.0)
+    assert asked(table) == "laid"
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "refused-answer-first"
+    says(table, "turned")
+    table.pass_time(5.0)
+    assert table.question() is None
+    assert table.shown.plate.off.key == "plate-laid"
+    table.enter(say.Confirm())
+    assert table.core.refusal.key == "plate-laid"
+    lifted_and_laid(table, 0, (-0.3, 0.1))
+    assert asked(table) == "laid"
+    says(table, "agreed")
+    built_to_its_end(table, pieces, 1)
+
+
+def test_who_builds_on_instead_of_an_answer_loses_nothing(table):
+    pieces = staircase(table)
+    table.build(pieces[0])
+    lifted_and_laid(table)
+    table.build(pieces[1])
+    assert asked(table) == "laid"
+    says(table, "agreed")
+    table.pass_time(4.0)
+    built_to_its_end(table, pieces, 2)
+
+
+@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
+def test_a_decoration_that_fell_off_while_it_was_lifted_is_asked_about_and_put_back(larger, there):
+    pieces = staircase(larger)
+    larger.build(*pieces[:there])
+    crown = next(one for one in palace_of(larger.state).pieces if one.piece in DECORATIONS)
+    lifted_and_laid(larger, without=(crown,))
+    assert larger.shown.plate.off.key == "plate-laid-less"
+    assert asked(larger) is None  # a hand may be on its way with it
+    larger.pass_time(3.0)
+    assert asked(larger) == "plate"
+    assert larger.question()["grams"] == pytest.approx(-MASSES[crown.piece], abs=0.05)
+    assert crown.piece.value in larger.question()["laid"]
+    assert larger.shown.question.explanation.key.startswith("plate-laid-less-")
+    assert "violation" not in larger.kinds()
+    larger.build(crown)
+    larger.pass_time(4.0)
+    assert asked(larger) is None
+    assert larger.shown.plate.off is None
+    built_to_its_end(larger, pieces, there)
+
+
+def test_the_end_of_a_staircase_that_fell_off_is_asked_about_by_its_mass(larger):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    crown = next(one for one in palace_of(larger.state).pieces if one.piece in DECORATIONS)
+    arch = next(one for one in palace_of(larger.state).pieces if crown.cell in one.knobs)
+    lifted_and_laid(larger, without=(crown, arch))
+    larger.pass_time(3.0)
+    assert asked(larger) == "plate"
+    assert larger.question()["grams"] == pytest.approx(-MASSES[crown.piece] - MASSES[arch.piece], abs=0.06)
+    assert larger.shown.question.explanation.key == "plate-laid-less"
+    larger.build(arch, crown)
+    larger.pass_time(4.0)
+    built_to_its_end(larger, pieces, 1)
+
+
+def test_a_piece_of_this_turn_that_fell_off_is_asked_about_too(larger):
+    pieces = staircase(larger)
+    larger.build(*pieces[:2])
+    lost = next(pieces[number] for number in removable(pieces[:2]))
+    lifted_and_laid(larger, without=(lost,))
+    larger.pass_time(5.0)
+    assert asked(larger) == "plate"
+    assert lost.piece.value in larger.question()["laid"]
+    assert larger.core.refusal is None
+    larger.build(lost)
+    larger.pass_time(4.0)
+    built_to_its_end(larger, pieces, 2)
+
+
+def test_who_says_that_it_stands_as_shown_is_believed(larger):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    larger.plate.lift()
+    larger.pass_time(2.0)
+    larger.plate.lay(0, (0.2, -0.1))
+    larger.plate.put(2500.0, (30, 30))  # a hand's watch, or whatever it is
+    larger.pass_time(9.0)
+    assert asked(larger) == "plate"
+    assert larger.question()["grams"] == pytest.approx(2.5, abs=0.05)
+    says(larger, "agreed")
+    built_to_its_end(larger, pieces, 1)
+
+
+def test_a_plate_that_is_lifted_between_turns_agrees_when_somebody_is_to_build(table):
+    table.whole_turn(staircase(table))
+    table.build(*staircase(table))
+    table.enter(say.Confirm())
+    table.decorate()
+    table.pass_time(2.0)
+    assert table.core.stage is not Stage.BUILD
+    lifted_and_laid(table, 0, (-0.6, 0.4), 0.002)
+    assert table.shown.plate.off is None
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(1.0)
+    built_to_its_end(table, staircase(table))
+    assert "question" not in table.kinds()
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_magnets_tell_how_even_a_small_palace_lies(tmp_path, turns):
+    table = PlateTable.opened(tmp_path / "gold.sqlite", "gold")
+    table.begin_game()
+    pieces = staircase(table)
+    table.build(pieces[0])
+    lifted_and_laid(table, turns)
+    assert "question" not in table.kinds()
+    assert table.core.plate_play.follow.lift.turns == turns
+    if turns:
+        lifted_and_laid(table, 0, (-0.6, 0.3))
+    built_to_its_end(table, pieces, 1)
+    table.journal.close()
+
+
+def test_a_thing_that_was_agreed_to_lies_there_still_after_the_plate_was_lifted(larger):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    larger.plate.put(440.0, (30.5, 20.0))
+    larger.pass_time(12.0)
+    says(larger, "agreed")
+    larger.pass_time(1.0)
+    lifted_and_laid(larger, 0, (0.2, -0.3))
+    larger.pass_time(8.0)
+    assert larger.question() is None
+    built_to_its_end(larger, pieces, 1)
+
+
+def test_what_was_asked_before_it_was_lifted_is_asked_no_more(larger):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    standing = list(larger.plate.standing)
+    larger.remove(next(standing[n] for n in removable(standing) if standing[n].piece in DECORATIONS))
+    larger.pass_time(12.0)
+    assert asked(larger) == "plate"
+    old = larger.question()["id"]
+    larger.plate.lift()
+    larger.pass_time(2.0)
+    assert larger.question() is None
+    larger.plate.lay(2, (0.3, 0.2))
+    larger.pass_time(8.0)
+    assert not larger.core.plate_play.follow.lift.lies
+    assert larger.question() is None or larger.question()["id"] > old
+
+
+def test_a_hand_on_a_turned_plate_is_no_reason_to_believe_that_it_lies_right(larger):
+    lifted_and_laid(larger, 2)
+    assert larger.shown.plate.off.key == "plate-turned"
+    larger.plate.put(2500.0, (10, 10))
+    larger.pass_time(9.0)
+    assert larger.question() is None
+    assert larger.shown.plate.off.key == "plate-turned"
+
+
+def test_how_it_lies_is_known_too_where_a_build_ends_without_a_staircase(larger):
+    lifted_and_laid(larger, 0, (-0.6, 0.6), 0.002)
+    follow = larger.core.plate_play.follow
+    assert follow.turn is not None
+    follow.end_turn(())
+    larger.pass_time(12.0)
+    assert larger.question() is None
+    assert follow.ledger.off is None
+    built_to_its_end(larger, staircase(larger))

@@ -1,0 +1,189 @@
+"""Hall sensors that fail: found by what stands and what flickers, named, kept, not believed until they are proven."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.core.on_plan import staircase
+from tests.core.plate.followed_builds import KNOBS, followed
+from tests.core.plate.gold_table import GoldTable
+
+from monkey_palace.board.pieces import BUILDING
+from palace_hub.core.plate.calibration_file import PlateFile
+from palace_hub.core.plate.controller import RESTS_S
+from palace_hub.core.plate.sensors_file import KeptSensors, SensorsFile
+from palace_hub.doctor.checks import Surroundings, checks
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
+from palace_hub.sensing.plate.board.hall_health import PROOFS, Doubt
+from palace_hub.sensing.plate.load.signal import PlateSignal
+from palace_hub.sim.plate.faults import with_plate_faults
+from palace_hub.sim.plate.hall import HallChain
+from palace_hub.sim.plate.trace import PLATE_MIX, PlateMix
+from palace_hub.sim.world.noise_model import BUILDS
+
+FEW = 10
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Callable[..., GoldTable]]:
+    made: list[GoldTable] = []
+
+    def make(**faulty: object) -> GoldTable:
+        table = GoldTable.opened(tmp_path / "journal.sqlite")
+        table.plate.have_faulty(faulty)
+        made.append(table)
+        return table
+
+    yield make
+    made[0].journal.close()
+
+
+def come_back(table: GoldTable) -> None:
+    """The hub dies; another one has the files."""
+    table.restart()
+    table.pass_time(4.0)
+    table.enter(say.Resume())
+    table.pass_time(2.0)
+
+
+def doctors_words(table: GoldTable) -> list[str]:
+    PlateFile(table.path.parent).keep(table.follow.kept)
+    found = checks()["plate"](Surroundings(journal=table.path))
+    return [Catalogue().text(one.what) for one in found if one.key == "plate-sensors"]
+
+
+def problems(table: GoldTable) -> list[str]:
+    return [Catalogue().text(one) for one in table.shown.problems if one.key == "problem-plate-sensors"]
+
+
+def first_foot(table: GoldTable) -> tuple[int, int]:
+    """A knob to which the first staircase brings a foot."""
+    return next(
+        (foot.x, foot.y) for one in staircase(table) if one.piece in BUILDING for foot in one.feet if not foot.z
+    )
+
+
+def test_a_sensor_that_dies_is_found_named_and_stays_out_after_restarts_and_faults_of_the_sensing(
+    opened, caplog, monkeypatch
+):
+    table = opened(stuck=((29, 29),))
+    table.begin_game()
+    dead = first_foot(table)
+    table.plate.have_faulty({"dead": (dead,), "stuck": ((29, 29),)})
+    table.whole_turn(staircase(table))
+    found = {dead: "dead", (29, 29): "stuck"}
+    assert table.follow.health.faulty == found
+    named = f"{dead[0] + 1}/{dead[1] + 1} ({KNOBS.bits[dead] // 16 + 1}.{KNOBS.bits[dead] % 16 + 1})"
+    where = "as knob from left/near edge (strip.sensor)"
+    said = [
+        f"Magnet sensors that never saw a foot in play, {where}: {named}.",
+        f"Magnet sensors that saw feet in play where none stood, {where}: 30/30 (10.10).",
+    ]
+    assert sorted(doctors_words(table)) == said
+    assert sorted(one.split(" Fix: ")[0] for one in problems(table)) == said
+    assert all("look at their solder joints" in one for one in problems(table))
+
+    # both work again; that one of them sees the foot which stands there is no proof yet
+    table.plate.have_faulty({})
+    come_back(table)
+    found[dead] = "weak"
+    assert table.follow.health.faulty == found
+    before = table.follow
+    with monkeypatch.context() as patched:
+        patched.setattr(PlateSignal, "feed", fails)
+        table.step()
+    assert table.follow is not before
+    assert table.follow.health.faulty == found
+    assert table.core.plate_play.level == "typed"
+    table.pass_time(RESTS_S + 2.0)
+    assert table.core.plate_play.level == "gold"
+    assert table.follow.health.believed == KNOBS.bits.keys() - found.keys()
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    caplog.clear()
+
+
+def fails(*_: object) -> None:
+    raise ArithmeticError("a sensing that fails")
+
+
+def test_a_sensor_that_loses_a_foot_while_nobody_moves_a_piece_is_weak(opened):
+    table = opened()
+    table.begin_game()
+    feet = table.follow.ledger.feet
+    table.plate.have_faulty({"weak": tuple(feet)})
+    table.pass_time(12.0)
+    found = table.follow.health.faulty
+    assert found
+    assert found.keys() <= feet
+    assert set(found.values()) == {"weak"}
+    assert [one.split(",")[0] for one in doctors_words(table)] == ["Magnet sensors that lose feet in play"]
+
+
+def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_after_evening(opened, tmp_path):
+    dark = (11, 14)
+    first = opened()
+    kept = first.core.plate_file.kept
+    SensorsFile.read(tmp_path).keep(KeptSensors(kept.node, kept.made, {dark: Doubt("dead")}))
+    for evening in range(1, PROOFS + 1):
+        table = GoldTable.opened(tmp_path / f"journal-{evening}.sqlite")
+        table.begin_game()
+        assert dark in table.follow.ledger.feet
+        doubt = SensorsFile.read(tmp_path).of(kept).faulty.get(dark)
+        assert doubt == (None if evening == PROOFS else Doubt("weak", evening))
+        assert (dark in table.follow.health.believed) == (evening == PROOFS)
+        come_back(table)  # a foot that stands already proves nothing
+        assert SensorsFile.read(tmp_path).of(kept).faulty.get(dark) == doubt
+        table.journal.close()
+
+
+def of_specimen(specimen: int, name: str) -> tuple[PlateMix, dict[tuple[int, int], str]]:
+    """The mix of a fault of the plate, and what is wrong with which of the plate's sensors."""
+    _, mix = with_plate_faults((name,), BUILDS["good"], PLATE_MIX)
+    chain, studs = HallChain(specimen, 0, mix.hall), {bit: stud for stud, bit in KNOBS.bits.items()}
+    by = {"dead": chain.dead, "stuck": chain.stuck, "weak": chain.weak}
+    return mix, {studs[bit]: what for what, bits in by.items() for bit in bits}
+
+
+@pytest.mark.parametrize(
+    ("numbers", "name"),
+    [
+        (range(FEW), "none"),
+        *(
+            pytest.param(range(60), name, marks=pytest.mark.long)
+            for name in (
+                "none",
+                "plate_loose",
+                "plate_elsewhere",
+                "plate_firm_presses",
+                "plate_two_hands",
+                "plate_fast",
+            )
+        ),
+    ],
+)
+def test_sound_sensors_are_believed_after_every_build(numbers, name):
+    mix, _ = of_specimen(1, name)
+    for follow in followed(numbers, 1, mix):
+        assert not follow.health.faulty
+
+
+@pytest.mark.parametrize(
+    ("numbers", "specimen"), [(range(FEW), 2), *(pytest.param(range(60), n, marks=pytest.mark.long) for n in (2, 3))]
+)
+def test_faulty_sensors_are_found_and_no_others(numbers, specimen, record):
+    mix, faulty = of_specimen(specimen, "plate_dead_hall")
+    assert len(faulty) == 12
+    feet: Counter[tuple[int, int]] = Counter()
+    for follow in followed(numbers, specimen, mix):
+        feet.update(follow.ledger.feet)
+    found = follow.health.faulty
+    assert found.keys() <= faulty.keys()
+    # a dead sensor shows itself under a foot, a weak one under some: it may see one for good, or never
+    due = {knob for knob, what in faulty.items() if what == "stuck" or feet[knob] >= (1 if what == "dead" else 4)}
+    assert len(due) >= 6
+    assert due <= found.keys()
+    named = {knob: what for knob, what in found.items() if what != faulty[knob]}
+    assert {(faulty[knob], what) for knob, what in named.items()} <= {("weak", "dead")}
+    record("sensors", "found on one gold plate with plate_dead_hall", builds=len(numbers), faulty=12, found=len(found))

@@ -1,0 +1,144 @@
+"""A hub that sets up a plate, and somebody who does what its screen says."""
+
+from pathlib import Path
+
+from tests.core.plate.plate_node import PlateNode, Stud
+from tests.core.rig import Rig
+
+from palace_hub.core import snapshot as portrait
+from palace_hub.core.plate.calibration_file import PlateFile
+from palace_hub.core.setup.plate import PlateSettingUp
+from palace_hub.core.step import HubCore
+from palace_hub.referee import entries as say
+from palace_hub.views.setup.plate_steps import PlateSetupStep, PlateSetupView
+from palace_hub.views.snapshot import Phase
+
+FIGURE_MG = {"monkey": 5200.0, "butterfly": 1400.0, "frog": 330.0}
+PATIENCE_S = 60.0
+Step = PlateSetupStep
+
+
+class PlateRig(Rig):
+    """`node` is the plate that is set up; `stack_mg`: what the stack weighs."""
+
+    node: PlateNode
+
+    @property
+    def folder(self) -> Path:
+        return self.path.parent
+
+    @property
+    def setting_up(self) -> PlateSettingUp:
+        found = self.core.setting_up_plate
+        assert found is not None
+        return found
+
+    @property
+    def shown(self) -> PlateSetupView:
+        snapshot = portrait.snapshot(self.core)
+        assert snapshot.phase is Phase.PLATE_SETUP
+        assert snapshot.plate_setup is not None
+        return snapshot.plate_setup
+
+    def begin_setup(self, node: PlateNode) -> PlateSetupView:
+        self.core = HubCore(
+            self.journal, draw_seed=lambda: 7, plate_file=PlateFile.read(self.folder), set_up_plate=True
+        )
+        self.node = node
+        self.stack_mg = node.mg_of("column", 8)
+        self.nodes = {"p#1": node}
+        self._opened, self._gone, self.events = ["p#1"], [], []
+        self.pass_time(1.0)
+        return self.shown
+
+    def until(self, step: PlateSetupStep, put: bool | None = None, *, patience: float = PATIENCE_S) -> PlateSetupView:
+        """Wait for the screen to say this."""
+        for _ in range(round(patience / 0.05)):
+            if self.shown.step is step and self.shown.put is put:
+                return self.shown
+            self.step()
+        raise AssertionError(f"waited for {step} {put}: {self.shown} {self.core.refusal}")
+
+    def hands(self) -> None:
+        """Until the hand has gone."""
+        self.step()
+        while self.node.busy:
+            self.step()
+
+    def stack_on(self, stud: Stud, mg: float | None = None) -> None:
+        self.node.put(self.stack_mg if mg is None else mg, stud, press=True)
+        self.hands()
+
+    def take_off(self) -> None:
+        self.node.take()
+        self.hands()
+
+    def press_key(self, entry: say.Entry | None = None) -> PlateSetupView:
+        self.enter(entry or say.Confirm())
+        return self.shown
+
+    def press_key_at_the_end(self) -> None:
+        """The last Enter: there is no set-up any more."""
+        self.enter(say.Confirm())
+        assert self.core.setting_up_plate is None
+
+    def changed(self, was: PlateSetupView, patience: float = PATIENCE_S) -> PlateSetupView:
+        """Wait until something else is asked for."""
+        for _ in range(round(patience / 0.05)):
+            now = self.shown
+            if (now.step, now.at, now.put, now.kind, now.faults) != (was.step, was.at, was.put, was.kind, was.faults):
+                return now
+            self.step()
+        raise AssertionError(f"waited for something else than {was} {self.core.refusal}")
+
+    def stud(self) -> PlateSetupView:
+        """The stack on the stud that is asked for, and off again."""
+        asked = self.until(Step.STACK, put=True)
+        assert asked.at is not None
+        self.stack_on(asked.at)
+        on = self.changed(asked)
+        assert on.put is False, on
+        self.take_off()
+        return self.changed(on)
+
+    def studs(self) -> PlateSetupView:
+        """All of them, and what they teach."""
+        view = self.until(Step.STACK, put=True)
+        while view.step is Step.STACK and view.at is not None:
+            view = self.stud()
+        if view.part is not None:
+            view = self.changed(view)
+        return view
+
+    def thing(self, mg: float | None = None) -> PlateSetupView:
+        """The pile or figure that is asked for: there, confirmed, off again."""
+        asked = self.until(self.shown.step, put=True)
+        assert asked.at is not None
+        if mg is None:
+            mg = FIGURE_MG[asked.kind] if asked.step is Step.FIGURE else self.node.mg_of(asked.kind, asked.count)
+        self.node.put(mg, asked.at)
+        self.hands()
+        for _ in range(200):
+            if portrait.snapshot(self.core).can_confirm:
+                break
+            self.step()
+        on = self.press_key()
+        assert self.core.refusal is None, self.core.refusal
+        if on.faults:
+            return on
+        self.take_off()
+        return self.changed(on)
+
+    def things(self, step: PlateSetupStep) -> PlateSetupView:
+        view = self.shown
+        while view.step is step:
+            view = self.thing()
+        return view
+
+    def knobs(self) -> PlateSetupView:
+        view = self.shown
+        while view.step is Step.KNOBS:
+            self.node.magnet(view.at)
+            view = self.changed(view)
+        self.node.magnet(None)
+        return view

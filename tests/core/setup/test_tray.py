@@ -1,0 +1,230 @@
+"""The tray is set up step by step, on its own or out of a game; and all that can go wrong on the way."""
+
+import pytest
+from tests.core.rig import EMPTY, FULL, GRAMS, Node, levels
+from tests.core.setup.setup_rig import CHIP, LIFTED_ARCHES, LIFTED_BRICKS, NOTHING, STILL_S, SetupRig, keys, new, rig
+
+from palace_hub.core.tray.calibration_file import PREVIOUS, CalibrationFile
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import SetupStep
+
+__all__ = ["new", "rig"]  # fixtures
+
+
+# the whole way
+
+
+def test_whoever_does_what_the_screen_says_has_a_proven_calibration(rig: SetupRig) -> None:
+    node = Node()
+    done = rig.set_up(node)
+    assert done.step is SetupStep.DONE
+    kept = CalibrationFile.read(rig.folder).kept
+    assert kept is not None
+    assert (kept.node, kept.held) == (CHIP, FULL)
+    assert kept.proven == (True, True, False, False, False, False)
+    for cell, grams in zip(kept.tray.cells, GRAMS, strict=True):
+        assert cell is not None
+        assert cell.counts_per_piece == pytest.approx(grams * 6000, rel=0.002)
+        assert cell.zero_raw == pytest.approx(EMPTY, abs=60)
+    assert all(cell is not None and 10 < cell.noise_mg < 20 and 75 < cell.rate_hz < 85 for cell in kept.cells)
+    assert "setup-box-right" in keys(done.notes)
+
+
+def test_each_step_names_what_each_compartment_is_to_hold(rig: SetupRig) -> None:
+    node = Node()
+    rig.box = (79, 80, 16, 16, 16, 15)
+    rig.begin_setup(node)
+    assert rig.shown.tray_setup.expected == NOTHING
+    assert rig.weigh(node, NOTHING).expected == (79, 80, 16, 16, 16, 15)
+
+
+def test_left_out_steps_are_said_to_be_assumed(rig: SetupRig) -> None:
+    done = rig.set_up(Node(), skip=True)
+    assert [note.params["piece"] for note in done.notes if note.key == "calibration-assumes"] == ["arch", "brick"]
+    assert [note.params["count"] for note in done.notes if note.key == "setup-assumes-small"] == [4]
+    assert CalibrationFile.read(rig.folder).kept.proven == (False,) * 6
+
+
+# what is wrong is named
+
+
+def test_a_box_in_the_wrong_order_is_told_and_begins_anew(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, FULL)
+    setup = rig.weigh(node, NOTHING)
+    assert (setup.step, keys(setup.faults)) == (SetupStep.EMPTY, ["setup-wrong-order"])
+    assert rig.weigh(node, NOTHING).step is SetupStep.FULL
+    assert rig.weigh(node, FULL).step is SetupStep.LIFT
+
+
+def test_a_box_that_was_not_put_in(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    setup = rig.weigh(node, NOTHING)
+    assert (setup.step, keys(setup.faults)) == (SetupStep.FULL, ["setup-nothing-put-in"])
+
+
+def test_two_compartments_that_were_swapped(rig: SetupRig) -> None:
+    """Bricks among the columns and columns among the bricks: each lies in the other's compartment."""
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    node.levels = levels(FULL)
+    node.levels[1], node.levels[2] = EMPTY + 16 * 1.24 * 6000, EMPTY + 80 * 0.44 * 6000
+    rig.pass_time(STILL_S)
+    setup = rig.press(say.Confirm())
+    assert setup.step is SetupStep.FULL
+    assert [(one.key, one.params["cell"], one.params["other"]) for one in setup.faults] == [
+        ("calibration-swapped", 1, 2)
+    ]
+
+
+def test_a_missing_piece_is_found_by_lifting_out_and_named(rig: SetupRig) -> None:
+    done = rig.set_up(Node(), (79, 80, 16, 16, 16, 16))
+    told = {note.params["piece"]: note for note in done.notes if note.key.startswith("setup-box")}
+    assert (told["arch"].key, told["arch"].params["count"]) == ("setup-box-lacks", 1)
+    assert told["brick"].key == "setup-box-right"
+    kept = CalibrationFile.read(rig.folder).kept
+    assert kept.held == (79, 80, 16, 16, 16, 16)
+    assert kept.tray.cells[0].counts_per_piece == pytest.approx(1.25 * 6000, rel=0.002)
+
+
+def test_twenty_that_were_eighteen(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    rig.weigh(node, FULL)
+    setup = rig.weigh(node, (62, *FULL[1:]))
+    assert (setup.step, keys(setup.faults)) == (SetupStep.LIFT, ["setup-lifted-other"])
+    assert setup.faults[0].params["found"] == 18
+    assert rig.weigh(node, LIFTED_ARCHES).step is SetupStep.BACK
+
+
+def test_one_miscounted_piece_does_not_become_four(rig: SetupRig) -> None:
+    """19 lifted out for 20: the box would weigh like 84."""
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    rig.weigh(node, FULL)
+    rig.weigh(node, (61, *FULL[1:]))
+    setup = rig.weigh(node, FULL)
+    assert (setup.step, keys(setup.faults)) == (SetupStep.LIFT, ["setup-miscounted"])
+    rig.weigh(node, LIFTED_ARCHES)
+    assert rig.weigh(node, FULL).piece == "brick"
+
+
+def test_pieces_that_did_not_come_back(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    for counts in (NOTHING, FULL, LIFTED_ARCHES):
+        rig.weigh(node, counts)
+    setup = rig.weigh(node, (78, *FULL[1:]))
+    assert (setup.step, keys(setup.faults)) == (SetupStep.BACK, ["reference-not-returned"])
+    assert rig.weigh(node, FULL).piece == "brick"
+
+
+def test_enter_before_anything_was_lifted_out(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    rig.weigh(node, FULL)
+    assert keys(rig.weigh(node, FULL).faults) == ["reference-nothing-lifted"]
+
+
+def test_a_dead_cell_holds_the_set_up_and_is_named(rig: SetupRig) -> None:
+    node = Node(dead=(5,))
+    rig.begin_setup(node)
+    rig.pass_time(STILL_S)
+    shown = rig.enter(say.Confirm())
+    assert (shown.tray_setup.step, shown.can_confirm) == (SetupStep.EMPTY, False)
+    assert shown.cells[5].fault.key == "cell-silent"
+    assert not rig.kept.exists()
+
+
+def test_a_cell_that_dies_later_weighs_nothing(rig: SetupRig) -> None:
+    """Its last level must not be taken for the present one."""
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    node.dead = (3,)
+    rig.lay(node, FULL)
+    rig.pass_time(STILL_S)
+    shown = rig.enter(say.Confirm())
+    assert (shown.tray_setup.step, shown.can_confirm) == (SetupStep.FULL, False)
+
+
+# leaving, plugs, other trays
+
+
+def test_without_a_tray_it_waits_and_goes_on_when_one_is_plugged_in(rig: SetupRig) -> None:
+    rig.begin_setup()
+    rig.pass_time(5.0)
+    assert (rig.step_now, rig.shown.can_confirm) == (SetupStep.FIND, False)
+    rig.enter(say.Confirm())
+    assert rig.core.refusal.key == "refused-no-tray-yet"
+    rig.plug("a#1", Node())
+    rig.pass_time(3.0)
+    assert rig.step_now is SetupStep.EMPTY
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_whoever_leaves_in_the_middle_leaves_the_last_good_file(rig: SetupRig, steps: int) -> None:
+    node = Node()
+    rig.set_up(node)
+    before = rig.kept.read_bytes()
+    rig.begin_setup(node)
+    for counts in (NOTHING, FULL, LIFTED_ARCHES, FULL, LIFTED_BRICKS)[:steps]:
+        rig.weigh(node, counts)
+    assert rig.kept.read_bytes() == before
+    assert not (rig.folder / PREVIOUS).exists()
+
+
+def test_a_node_unplugged_in_the_middle_goes_on_where_it_was(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    rig.unplug("a#1")
+    rig.pass_time(4.0)
+    setup = rig.press(say.Confirm())
+    assert (setup.step, setup.live, rig.shown.can_confirm) == (SetupStep.FULL, False, False)
+    rig.plug("b#2", node)
+    rig.pass_time(3.0)
+    assert rig.weigh(node, FULL).step is SetupStep.LIFT
+
+
+def test_another_tray_in_the_middle_begins_anew(rig: SetupRig) -> None:
+    node, other = Node(), Node(chip="aa00bb11cc")
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    rig.unplug("a#1")
+    rig.plug("b#2", other)
+    rig.pass_time(4.0)
+    setup = rig.shown.tray_setup
+    assert (setup.step, keys(setup.faults)) == (SetupStep.EMPTY, ["setup-another-tray"])
+
+
+def test_a_step_back_weighs_it_again(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    rig.weigh(node, NOTHING)
+    rig.weigh(node, FULL)
+    assert rig.press(say.Back()).step is SetupStep.FULL
+    assert rig.press(say.Back()).step is SetupStep.EMPTY
+
+
+def test_nothing_but_the_set_up_is_taken_in(rig: SetupRig) -> None:
+    rig.begin_setup(Node())
+    rig.enter(say.NewGame(players=("Ann", "Bo")))
+    assert rig.core.refusal.key == "refused-setting-up"
+    assert rig.core.book is None
+
+
+def test_a_game_that_waits_is_neither_offered_nor_put_away(rig: SetupRig) -> None:
+    node = Node(FULL)
+    rig.set_up(node)
+    rig.begin_play(node)
+    game = rig.journal.unfinished()
+    rig.set_up(node)
+    assert rig.journal.unfinished() == game

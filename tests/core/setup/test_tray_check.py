@@ -1,0 +1,209 @@
+"""Before each game the full tray is held against what was kept of it; the kept file, damaged and sound."""
+
+import json
+
+import pytest
+from tests.core.rig import EMPTY, FULL, Node
+from tests.core.setup.setup_rig import NOTHING, STILL_S, SetupRig, keys, new, rig
+
+from monkey_palace.board.pieces import BOX, PIECES
+from palace_hub.core.tray.calibration_file import PREVIOUS, CalibrationFile
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Phase, SetupStep
+
+__all__ = ["new", "rig"]  # fixtures
+
+
+# the next game
+
+
+def test_the_next_game_begins_by_itself_where_all_is_there(rig: SetupRig) -> None:
+    node = Node()
+    rig.set_up(node)
+    rig.begin_play(node)
+    assert rig.core.phase is Phase.SETUP
+    assert tuple(rig.core.counts) == FULL
+    assert [event["kind"] for event in rig.events if event["kind"] in ("box", "empty")] == ["box"]
+
+
+def test_a_small_drift_of_the_zeros_is_rebased(rig: SetupRig) -> None:
+    """Sixty milligrams on every cell since yesterday: a seventh of a brick."""
+    node = Node()
+    rig.set_up(node)
+    rig.nodes, node2 = {}, Node()
+    rig.nodes["a#1"] = node2
+    rig.lay(node2, FULL, zero=0.06 * 6000)
+    rig._core(set_up=False)
+    rig.pass_time(STILL_S)
+    rig.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
+    rig.pass_time(1.0)
+    assert rig.core.phase is Phase.SETUP
+    zeros = rig.core.tray.zeros()
+    assert all(abs(zero - (EMPTY + 360)) < 150 for zero in zeros), zeros
+
+
+def missing_two(rig: SetupRig) -> Node:
+    node = Node()
+    rig.set_up(node)
+    rig.begin_play(node, (80, 78, 16, 16, 16, 16))
+    check = rig.shown.tray_check
+    assert rig.core.phase is Phase.TRAY_CHECK
+    assert [(piece, message.key, message.params["count"]) for piece, message in check.found] == [
+        ("brick", "recheck-missing", 2)
+    ]
+    assert (check.lacks, check.choices) == (2, ("count", "all_there", "weigh", "type"))
+    assert all(count is None for count in rig.core.counts)
+    return node
+
+
+def test_two_missing_bricks_are_named_and_noticed_when_they_come_back(rig: SetupRig) -> None:
+    node = missing_two(rig)
+    rig.hand(node, FULL)
+    rig.pass_time(2.0)
+    assert rig.core.phase is Phase.SETUP
+    assert tuple(rig.core.counts) == FULL
+
+
+def test_two_missing_bricks_are_played_without(rig: SetupRig) -> None:
+    missing_two(rig)
+    before = rig.kept.read_bytes()
+    rig.enter(say.Recheck(choice="count"))
+    assert tuple(rig.core.counts) == (80, 78, 16, 16, 16, 16)
+    state = rig.core.book.game.state
+    assert state.lost[PIECES[1]] == 2
+    wanted = {piece.value: BOX[piece] - state.lost[piece] for piece in PIECES}
+    assert wanted["brick"] == 78
+    boxes = {box.piece: (box.take_out, box.put_back) for box in rig.core.judgement.boxes}
+    assert boxes["brick"][1] == 0
+    assert rig.kept.read_bytes() == before
+
+
+def test_somebody_has_looked_and_all_is_there(rig: SetupRig) -> None:
+    missing_two(rig)
+    rig.enter(say.Recheck(choice="all_there"))
+    assert tuple(rig.core.counts) == FULL
+    assert rig.core.book.game.state.lost[PIECES[1]] == 0
+    assert next(event for event in rig.events if event["kind"] == "box")["by"] == "person"
+
+
+def test_a_game_may_be_typed_instead(rig: SetupRig) -> None:
+    missing_two(rig)
+    rig.enter(say.Recheck(choice="type"))
+    rig.enter(say.Confirm())
+    assert (rig.core.phase, rig.core.manual) == (Phase.PLAY, True)
+
+
+def test_weighing_anew_leads_through_the_set_up_and_back_into_the_game(rig: SetupRig) -> None:
+    node = missing_two(rig)
+    rig.enter(say.Recheck(choice="weigh"))
+    assert rig.core.phase is Phase.TRAY_SETUP
+    rig.pass_time(3.0)
+    for counts in (NOTHING, FULL):
+        rig.weigh(node, counts)
+    rig.press(say.Skip())
+    rig.press(say.Skip())
+    assert rig.press(say.Confirm()).step is SetupStep.DONE
+    assert (rig.folder / PREVIOUS).exists()
+    rig.enter(say.Confirm())
+    rig.pass_time(STILL_S)
+    assert rig.core.phase is Phase.SETUP
+    assert tuple(rig.core.counts) == FULL
+
+
+def test_weighing_anew_can_be_left(rig: SetupRig) -> None:
+    missing_two(rig)
+    rig.enter(say.Recheck(choice="weigh"), say.Back())
+    rig.pass_time(STILL_S)
+    assert rig.core.phase is Phase.TRAY_CHECK
+
+
+def test_half_a_piece_is_asked_about_and_never_rounded(rig: SetupRig) -> None:
+    node = Node()
+    rig.set_up(node)
+    rig.begin_play(node, (80, 79.5, 16, 16, 16, 16))
+    check = rig.shown.tray_check
+    assert keys(message for _, message in check.found) == ["recheck-unsure"]
+    assert check.choices == ("all_there", "weigh", "type")
+
+
+def test_a_dead_cell_before_a_game_is_named_within_ten_seconds(rig: SetupRig) -> None:
+    node = Node()
+    rig.set_up(node)
+    node.dead = (2,)
+    rig.begin_play(node)
+    assert rig.shown.tray_check.choices == ()
+    rig.pass_time(10.0)
+    check = rig.shown.tray_check
+    assert [(piece, message.key) for piece, message in check.found] == [("column", "recheck-no-reading")]
+    assert check.choices == ("weigh", "type")
+
+
+def test_a_box_that_lacks_a_piece_by_its_setting_needs_no_question(rig: SetupRig) -> None:
+    rig.box = (79, 80, 16, 16, 16, 16)
+    node = Node()
+    rig.set_up(node, rig.box)
+    rig.begin_play(node, rig.box)
+    assert tuple(rig.core.counts) == rig.box
+    assert rig.core.book.game.state.lost[PIECES[0]] == 1
+
+
+def test_a_game_begun_so_goes_on_after_a_restart(rig: SetupRig) -> None:
+    node = Node()
+    rig.set_up(node)
+    rig.wall = 1_800_000_000.0
+    rig.begin_play(node)
+    wanted = rig.set_out(node)
+    rig.restart()
+    rig.pass_time(3.0)
+    rig.enter(say.Resume())
+    rig.pass_time(STILL_S)
+    assert list(rig.core.counts) == wanted
+
+
+# the file
+
+
+def test_another_trays_file_is_not_used(rig: SetupRig) -> None:
+    rig.set_up(Node())
+    rig.begin_play(Node(chip="aa00bb11cc"))
+    assert rig.core.phase is Phase.CALIBRATE_EMPTY
+    assert all(count is None for count in rig.core.counts)
+
+
+@pytest.mark.parametrize("second", [True, False])
+def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, second: bool) -> None:
+    node = Node()
+    rig.set_up(node)
+    if second:
+        rig.set_up(node)
+    text = rig.kept.read_text()
+    zero = json.loads(text)["tray"]["cells"][0]["zero_raw"]
+    rig.kept.write_text(text.replace(str(zero), str(zero + 9000)))
+    rig.begin_play(node)
+    assert rig.core.calibration_file.kept is None
+    if not second:
+        assert rig.core.phase is Phase.CALIBRATE_EMPTY
+        return
+    check = rig.shown.tray_check
+    assert check.damaged
+    assert [message.key for _, message in check.found] == ["calibration-file-damaged"]
+    assert "damaged" in check.found[0][1].params["expected"]
+    rig.enter(say.Recheck(choice="count"))
+    rig.pass_time(2.0)
+    assert tuple(rig.core.counts) == FULL
+    assert CalibrationFile.read(rig.folder).kept is not None
+
+
+def test_a_damaged_file_never_takes_the_place_of_the_one_before(rig: SetupRig) -> None:
+    node = Node()
+    rig.set_up(node)
+    rig.set_up(node, skip=True)
+    before = (rig.folder / PREVIOUS).read_bytes()
+    rig.kept.write_text("{")
+    rig.set_up(node)
+    assert (rig.folder / PREVIOUS).read_bytes() == before
+
+
+def test_without_a_kept_file_cups_and_box_are_weighed_as_before(rig: SetupRig) -> None:
+    rig.begin_play(Node(), NOTHING)
+    assert rig.core.phase is Phase.CALIBRATE_EMPTY

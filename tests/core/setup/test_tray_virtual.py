@@ -1,0 +1,218 @@
+"""The tray's set-up on a virtual tray: real firmware, cells with noise, creep and bumps, pieces by order."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.core.rig import FULL, GRAMS
+
+from palace_hub.core import main_action
+from palace_hub.core.step import HubCore
+from palace_hub.core.tray.calibration_file import CalibrationFile
+from palace_hub.core.turn import Turn
+from palace_hub.journal.store import Journal
+from palace_hub.referee import entries as say
+from palace_hub.run.real_clock import RealClock
+from palace_hub.run.virtual_ports import VirtualPorts
+from palace_hub.sim.alone.misbehaviour import parse_order
+from palace_hub.sim.alone.node import LoneNode
+from palace_hub.sim.alone.orders import order_path, send_order
+from palace_hub.views.snapshot import SetupStep
+
+WINDOW_S = 0.05
+ARCH, BRICK = 0, 1
+LONGEST_WAIT_S = 12.0
+
+
+class Table:
+    """A lone tray, full at first, and a hub that sets it up, window by window, without waiting."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.node = LoneNode("tray", seed, folder)
+        self.journal = Journal.open(folder / "journal.sqlite")
+        self.file = CalibrationFile.read(folder)
+        self.core = HubCore(self.journal, draw_seed=lambda: 7, calibration_file=self.file, set_up_tray=True)
+        self.t, self.down, self.opened = 0.0, b"", ["a#1"]
+
+    def pass_time(self, seconds: float, *entries: say.Entry) -> None:
+        for _ in range(round(seconds / WINDOW_S)):
+            self.t = round(self.t + WINDOW_S, 3)
+            opened, self.opened = self.opened, []
+            turn = Turn(t=self.t, opened=opened, received={"a#1": self.node.window(self.down)}, entries=entries)
+            self.down = self.core.step(turn).sent.get("a#1", b"")
+            entries = ()
+
+    def lay(self, cell: int, pieces: int) -> None:
+        """Pieces come into a compartment, or go (negative)."""
+        self.node.obey(parse_order(f"load {cell + 1} {pieces * GRAMS[cell]}"))
+
+    def bump(self) -> None:
+        """Somebody knocks, and the levels are not there any more."""
+        self.node.obey(parse_order("flick 2 2"))
+        for _ in range(20):
+            self.pass_time(WINDOW_S)
+            if self.core.steady is None:
+                return
+        raise AssertionError("nobody felt it")
+
+    @property
+    def step(self) -> SetupStep:
+        assert self.core.setting_up is not None
+        return self.core.setting_up.step
+
+    def enter(self) -> SetupStep:
+        """Enter as soon as the main action is there, and what comes of it within the time of a bump."""
+        waited = 0.0
+        while not main_action.confirmable(self.core):
+            self.pass_time(WINDOW_S)
+            waited += WINDOW_S
+            assert waited < LONGEST_WAIT_S
+        before = (self.step, self.core.setting_up.lift)
+        self.pass_time(WINDOW_S, say.Confirm())
+        for _ in range(40):
+            if (self.step, self.core.setting_up.lift) != before:
+                break
+            self.pass_time(WINDOW_S)
+        return self.step
+
+    def close(self) -> None:
+        self.node.close()
+        self.journal.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    made = Table(tmp_path, 2)
+    yield made
+    made.close()
+
+
+def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
+    for cell, pieces in enumerate(FULL):
+        table.lay(cell, -pieces)
+    table.pass_time(3.0)
+    assert table.enter() is SetupStep.FULL
+    for cell, pieces in enumerate(FULL):
+        table.lay(cell, pieces)
+    table.pass_time(3.0)
+    assert table.enter() is SetupStep.LIFT
+    for cell in (ARCH, BRICK):
+        table.lay(cell, -20)
+        table.pass_time(3.0)
+        assert table.enter() is SetupStep.BACK
+        table.lay(cell, 20)
+        table.pass_time(3.0)
+        table.enter()
+    assert table.step is SetupStep.REPORT
+    assert table.enter() is SetupStep.DONE
+    kept = table.file.kept
+    assert kept is not None
+    assert kept.held == FULL
+    assert [one for one, proven in enumerate(kept.proven) if proven] == [ARCH, BRICK]
+    for cell, one in enumerate(kept.tray.cells):
+        true = table.node._tray.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
+        assert one is not None
+        assert one.counts_per_piece == pytest.approx(true, rel=0.01)
+
+
+def test_the_main_action_stays_while_the_table_is_bumped(table: Table) -> None:
+    """It went for two seconds and more at each bump under any of the six cells, some of them twelve times a minute."""
+    table.pass_time(8.0)
+    offered = []
+    for _ in range(round(60 / WINDOW_S)):
+        table.pass_time(WINDOW_S)
+        offered.append(main_action.confirmable(table.core))
+    assert sum(offered) > 0.95 * len(offered)
+
+
+def test_enter_during_a_bump_weighs_what_comes_back_and_nothing_that_comes_later(table: Table) -> None:
+    table.pass_time(8.0)
+    table.bump()
+    assert main_action.confirmable(table.core)
+    table.pass_time(WINDOW_S, say.Confirm())
+    assert table.step is SetupStep.EMPTY
+    table.pass_time(2.0)
+    assert table.step is SetupStep.FULL
+    table.pass_time(3.0)
+    table.bump()
+    table.pass_time(WINDOW_S, say.Confirm())
+    table.lay(BRICK, -20)  # before the levels are back
+    table.pass_time(6.0)
+    assert table.step is SetupStep.FULL
+    assert table.core.setting_up is not None
+    assert table.core.setting_up.said == ()
+
+
+class Watched:
+    """A hub on the real clock in a thread; `until` looks after each turn."""
+
+    def __init__(self, folder: Path, clock: RealClock) -> None:
+        self.clock = clock
+        self.journal = Journal.open(folder / "journal.sqlite")
+        self.file = CalibrationFile.read(folder)
+        self.core = HubCore(self.journal, draw_seed=lambda: 1, calibration_file=self.file, set_up_tray=True)
+        self._news = threading.Condition()
+        self._wanted: list[say.Entry] = []
+        clock.entries = self._turn
+        self._thread = threading.Thread(target=clock.run, args=(self.core,))
+        self._thread.start()
+
+    def _turn(self) -> tuple[say.Entry, ...]:
+        with self._news:
+            self._news.notify_all()
+            wanted, self._wanted = tuple(self._wanted), []
+            return wanted
+
+    def until(self, reached: Callable[[], object]) -> None:
+        with self._news:
+            assert self._news.wait_for(reached, 60.0)
+
+    def confirm_until(self, step: SetupStep, lift: int = 0) -> None:
+        """Enter whenever it is possible, until that step has come."""
+        self.until(lambda: self._arrived(step, lift))
+
+    def _arrived(self, step: SetupStep, lift: int) -> bool:
+        setup = self.core.setting_up
+        assert setup is not None
+        if (setup.step, setup.lift) == (step, lift):
+            return True
+        if not self._wanted and main_action.confirmable(self.core):
+            self._wanted.append(say.Confirm())
+        return False
+
+    def end(self) -> None:
+        self.clock.stop()
+        self._thread.join(20.0)
+        self.journal.close()
+
+
+@pytest.mark.long
+def test_a_virtual_tray_on_a_real_line_is_set_up_in_real_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pty, the real clock, and orders from elsewhere, as `palace node tray --tell` gives them."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    with VirtualPorts(["sim:tray"], scan_ports=list) as ports:
+        watched = Watched(tmp_path, RealClock(find_ports=ports.there))
+
+        def lay(*pieces: tuple[int, int]) -> None:
+            for cell, count in pieces:
+                send_order(order_path("tray"), f"load {cell + 1} {count * GRAMS[cell]}")
+            watched.until(lambda: watched.core.tray.steady_one(cell) is None)
+
+        try:
+            watched.until(lambda: watched.core.setting_up.step is SetupStep.EMPTY)
+            watched.until(lambda: watched.core.steady is not None)
+            lay(*((cell, -count) for cell, count in enumerate(FULL)))
+            watched.confirm_until(SetupStep.FULL)
+            lay(*enumerate(FULL))
+            watched.confirm_until(SetupStep.LIFT)
+            for lift, cell in enumerate((ARCH, BRICK)):
+                lay((cell, -20))
+                watched.confirm_until(SetupStep.BACK, lift)
+                lay((cell, 20))
+                watched.confirm_until(SetupStep.REPORT if lift else SetupStep.LIFT, 1)
+            watched.confirm_until(SetupStep.DONE, 1)
+            assert watched.file.kept is not None
+            assert watched.file.kept.held == FULL
+        finally:
+            watched.end()

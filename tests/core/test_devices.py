@@ -1,0 +1,223 @@
+"""What the Devices screen is told: nodes that have gone stay known, losses have a beginning."""
+
+import pytest
+from tests.core.rig import Node, Rig, line
+from tests.core.shown_devices import PLATE, problems, snapshot
+
+from palace_hub.core.devices import record_of
+from palace_hub.core.nodes.records import MOST_RECORDS
+from palace_hub.core.nodes.trouble import OVER_AFTER_S, Trouble
+from palace_hub.core.turn import Turn
+from palace_hub.views.snapshot import LinkView
+
+
+def link(rig: Rig, node: str) -> LinkView:
+    return next(one for one in snapshot(rig).links if one.node_id == node)
+
+
+def say(rig: Rig, port: str, message: dict[str, object]) -> None:
+    """The node behind this port says something besides its samples."""
+    rig.nodes[port]._out += line(message)
+
+
+def status(rig: Rig, port: str, **fields: object) -> None:
+    say(rig, port, {"t": "st", "up": 5, "drop": 0, "rx_bad": 0, "mem": 0} | fields)
+    rig.pass_time(0.1)
+
+
+# -- nodes that come and go -------------------------------------------------------------------------------------------
+
+
+def test_a_node_whose_cable_is_out_stays_absent_with_its_age_and_comes_back(rig: Rig):
+    node = Node(**PLATE)
+    rig.plug("a#1", Node())
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    assert [(one.role, one.state, one.used) for one in snapshot(rig).links] == [
+        ("tray", "live", True),
+        ("plate", "live", True),
+    ]
+    rig.unplug("p#1")
+    rig.pass_time(20.0)
+    gone = link(rig, "p1a7e")
+    assert (gone.state, gone.role, gone.used, gone.rate_hz) == ("absent", "plate", True, None)
+    assert gone.age_s == pytest.approx(20.0, abs=0.2)
+    assert (gone.firmware, gone.config) == ("0.1.0", "1a2b3c4d")
+    assert "problem-plate-gone" in problems(rig)
+    rig.plug("p#2", node)
+    rig.pass_time(3.0)
+    assert [one.state for one in snapshot(rig).links] == ["live", "live"]
+    assert "problem-plate-gone" not in problems(rig)
+
+
+def test_a_hub_that_has_heard_nobody_invents_nobody(rig: Rig):
+    rig.pass_time(5.0)
+    assert snapshot(rig).links == ()
+    assert snapshot(rig).plate is None
+
+
+def test_the_tray_that_was_weighed_in_is_the_one_that_is_missed(rig: Rig):
+    rig.weigh_in(Node())
+    rig.unplug("a#1")
+    rig.plug("b#1", Node(chip="other"))
+    rig.pass_time(4.0)
+    assert [(one.node_id, one.state, one.used) for one in snapshot(rig).links] == [
+        ("e6616407e3", "absent", True),
+        ("other", "live", False),
+    ]
+
+
+def test_of_two_trays_that_have_gone_the_last_is_missed(rig: Rig):
+    for chip in ("first", "second"):
+        rig.plug(f"{chip}#1", Node(chip=chip))
+        rig.pass_time(2.0)
+        rig.unplug(f"{chip}#1")
+        rig.pass_time(1.0)
+    assert [(one.node_id, one.used) for one in snapshot(rig).links] == [("second", True), ("first", False)]
+
+
+def test_a_silent_port_is_shown_and_counts_for_nothing(rig: Rig):
+    quiet = Node()
+    quiet.window = lambda: b""
+    rig.plug("q#1", quiet)
+    rig.pass_time(2.0)
+    (only,) = snapshot(rig).links
+    assert (only.name, only.role, only.state, only.used) == ("q", "", "hello", False)
+
+
+def test_invented_names_fill_no_memory(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    for k in range(3 * MOST_RECORDS):
+        node.chip = f"chip{k}"
+        node.restart(f"{k:04x}")
+        node._say_hello()
+        rig.pass_time(0.1)
+    assert len(snapshot(rig).links) <= MOST_RECORDS
+
+
+def test_ages_are_told_about_once_a_second(rig: Rig):
+    rig.pass_time(3.0)
+    told = [rig.core.step(Turn(t=rig.t + 0.05 * k)).changed for k in range(1, 101)]
+    assert 4 <= sum(told) <= 6
+
+
+# -- losses -----------------------------------------------------------------------------------------------------------
+
+
+def test_gaps_are_counted_since_when_and_over_a_new_cable(rig: Rig):
+    node = Node(**PLATE)
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    assert link(rig, "p1a7e").gaps == 0
+    node._n += 12
+    rig.pass_time(0.5)
+    began = rig.t
+    assert problems(rig)["problem-gaps"] == {"role": "plate", "carrier": "serial", "count": 12, "since": "0:00:03"}
+    rig.unplug("p#1")
+    rig.pass_time(1.0)
+    rig.plug("p#2", node)
+    rig.pass_time(3.0)
+    assert link(rig, "p1a7e").gaps == 12
+    assert problems(rig)["problem-gaps"]["since"] == f"0:00:{int(began):02d}"
+
+
+def test_since_is_the_hour_where_there_is_one(rig: Rig):
+    rig.wall = 1_764_000_000.0
+    node = Node(**PLATE)
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    node._n += 12
+    rig.pass_time(0.5)
+    since = problems(rig)["problem-gaps"]["since"]
+    assert isinstance(since, str)
+    assert len(since) == 5
+    assert since[2] == ":"
+
+
+def test_a_torn_line_of_a_plug_is_no_problem_and_a_bad_cable_is(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    node._out = b'{"t":"s","n":1*00000000\n'
+    rig.pass_time(3.0)
+    assert link(rig, "e6616407e3").rx_bad == 1
+    assert "problem-damaged" not in problems(rig)
+    node._out += b'{"t":"s","n":1*00000000\n' * 5
+    rig.pass_time(0.5)
+    assert problems(rig)["problem-damaged"]["count"] == 6
+
+
+def test_conversions_that_give_no_reading_stand_beside_the_messages_that_are_not_taken(rig: Rig):
+    rig.plug("a#1", Node())
+    rig.pass_time(3.0)
+    say(rig, "a#1", {"t": "st", "up": -1})
+    cells = rig.core.nodes.open_links["a#1"].record.cells
+    cells[0].feed([(3.0, None, "late"), (3.1, None, "late")])
+    cells[4].feed([(3.1, None, "saturated")])
+    rig.pass_time(0.5)
+    assert link(rig, "e6616407e3").refused == 1 + 3
+
+
+def test_of_two_trays_that_are_gone_the_one_that_was_heard_last_is_shown(rig: Rig):
+    older, newer = Node(), Node(chip="e6616407f1")
+    rig.plug("a#1", older)
+    rig.pass_time(3.0)
+    rig.plug("b#1", newer)
+    rig.pass_time(3.0)
+    rig.unplug("b#1")
+    rig.pass_time(3.0)
+    rig.unplug("a#1")
+    rig.pass_time(3.0)
+    rig.core.nodes.bound = None
+    record = record_of(rig.core, "tray")
+    assert record is not None
+    assert record.hello.id == "e6616407e3"
+
+
+def test_messages_that_the_hub_does_not_take_and_samples_that_come_twice(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    rig.pass_time(3.0)
+    for _ in range(4):
+        say(rig, "a#1", {"t": "st", "up": -1})
+    node._n -= 5
+    rig.pass_time(1.0)
+    assert link(rig, "e6616407e3").refused == 4
+    assert problems(rig)["problem-refused"]["count"] == 4
+    assert problems(rig)["problem-duplicates"]["count"] == 5
+
+
+def test_what_a_node_drops_counts_within_a_session_only(rig: Rig):
+    node = Node()
+    rig.plug("a#1", node)
+    rig.pass_time(3.0)
+    status(rig, "a#1", drop=100, rx_bad=7)  # from before anybody listened
+    assert {"problem-dropped", "problem-unread"}.isdisjoint(problems(rig))
+    status(rig, "a#1", drop=124, rx_bad=12)
+    assert problems(rig)["problem-dropped"]["count"] == 24
+    assert problems(rig)["problem-unread"]["count"] == 5
+    rig.unplug("a#1")
+    rig.pass_time(1.0)
+    rig.plug("a#2", node)
+    rig.pass_time(3.0)
+    status(rig, "a#2", drop=148, rx_bad=12)  # the batch in hand, given up with the session
+    assert problems(rig)["problem-dropped"]["count"] == 24
+
+
+@pytest.mark.parametrize(("dbm", "told"), [(None, False), (-61, False), (-70, False), (-71, True), (-90, True)])
+def test_a_weak_signal_is_a_problem(rig: Rig, dbm: int | None, told: bool):
+    rig.plug("a#1", Node())
+    rig.pass_time(3.0)
+    status(rig, "a#1", **({} if dbm is None else {"rssi": dbm}))
+    assert link(rig, "e6616407e3").signal_dbm == dbm
+    assert ("problem-weak-signal" in problems(rig)) is told
+
+
+def test_a_trouble_is_over_when_it_has_not_happened_again_for_long():
+    trouble = Trouble()
+    trouble.add(5, 10.0)
+    trouble.add(7, 10.0 + OVER_AFTER_S)
+    assert (trouble.present(11.0 + OVER_AFTER_S), trouble.since, trouble.total) == (12, 10.0, 12)
+    assert trouble.present(11.0 + 2 * OVER_AFTER_S) == 0
+    trouble.add(1, 12.0 + 2 * OVER_AFTER_S)
+    assert (trouble.count, trouble.since, trouble.total) == (1, 12.0 + 2 * OVER_AFTER_S, 13)

@@ -1,0 +1,50 @@
+"""Each weighed event keeps what it rested on: bounded, and still there after a restart."""
+
+import json
+from math import inf
+
+import pytest
+from tests.core.rig import Node, Rig
+
+from palace_hub.core import snapshot
+from palace_hub.core.log_lines import _evidence
+from palace_hub.core.tray.detections import MOST_ODDS, _kept
+from palace_hub.referee import entries as say
+from palace_hub.sensing.tray.events import TRACE_POINTS, Evidence, Lost
+
+MOST_BYTES = 1400
+
+
+def test_what_a_decision_rested_on_is_kept_with_it(rig: Rig) -> None:
+    node = Node()
+    counts = rig.weigh_in(node)
+    rig.hand(node, [counts[0] - 3, *counts[1:]])
+    event = next(one for one in reversed(rig.events) if one["kind"] == "tray")
+    kept = event["evidence"]
+    assert (event["pieces"], event["cell"]) == (-3, 0)
+    assert 10 < len(kept["trace"]) <= TRACE_POINTS
+    assert kept["trace"][-1][1] == pytest.approx(counts[0] - 3, abs=0.1)
+    assert kept["trace"][0][1] == pytest.approx(counts[0], abs=0.1)
+    assert kept["trace"][0][0] < -0.5
+    assert max(len(json.dumps(one)) for one in rig.events if "evidence" in one) < MOST_BYTES
+    before = next(line.evidence for line in snapshot.snapshot(rig.core).log if line.evidence is not None)
+    assert (before.before, before.after) == (counts[0], counts[0] - 3)
+    rig.restart()
+    rig.step()
+    again = snapshot.snapshot(rig.core)
+    assert again.resume is not None
+    assert next(line.evidence for line in again.log if line.evidence is not None) is not None
+    rig.enter(say.Resume())
+
+
+@pytest.mark.parametrize(
+    "kept", [{}, {"trace": "x"}, {"trace": [[1]]}, [], None, {"trace": [], "error": "?", "odds": 1, "lost": "x"}]
+)
+def test_evidence_that_cannot_be_read_is_none(kept: object) -> None:
+    assert _evidence({"evidence": kept, "pieces": 1, "count": 9, "fraction": 0.0, "still_s": 1.0}) is None
+
+
+def test_endless_odds_are_kept_as_a_number():
+    told = Evidence(trace=(), error=0.1, odds=inf, finger=False, lost=Lost.STANDS)
+    kept = _kept(told)["evidence"]
+    assert json.loads(json.dumps(kept, allow_nan=False))["odds"] == MOST_ODDS

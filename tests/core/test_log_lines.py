@@ -1,0 +1,83 @@
+"""The log: what a command did to a figure stands right after it and goes and comes with it."""
+
+from collections import deque
+from typing import Any
+
+import pytest
+
+from monkey_palace.board.pieces import Figure
+from monkey_palace.game.events import FigureOnCard
+from monkey_palace.game.history import Game
+from palace_hub.core.log_lines import add_line
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee.book import Book
+from palace_hub.views.snapshot import LogLine
+
+CATALOGUE = Catalogue()
+ON_CARD = FigureOnCard(player=1, figure=Figure.MONKEY, source=None, why="no_open_knob")
+
+
+def log_of(*made: FigureOnCard, then: tuple[str, ...] = ()) -> deque[LogLine]:
+    book, log = Book(Game.new(["Ann", "Bo"], seed=1)), deque[LogLine]()
+    add_line(log, book, "command", {"command": {"kind": "take"}}, made, 3.0, "2026-11-20 19:42:07")
+    for kind in then:
+        add_line(log, book, kind, {}, (), 4.0, "")
+    return log
+
+
+@pytest.mark.parametrize(
+    ("why", "rule", "said"),
+    [
+        ("no_open_knob", "9.4", "The monkey stays on its card: no knob is open"),
+        ("built_over", "10.5", "The monkey is back on its card: Bo built there"),
+    ],
+)
+def test_a_figure_that_ends_on_its_card_has_a_line_of_its_own(why: str, rule: str, said: str) -> None:
+    told, took = log_of(ON_CARD.model_copy(update={"why": why}))
+    assert (CATALOGUE.text(told.what), told.who, told.rule, told.clock) == (said, "Bo", rule, "19:42:07")
+    assert took.what.key == "log-command-take"
+
+
+def test_it_is_struck_through_and_comes_back_with_its_command() -> None:
+    assert [line.undone for line in log_of(ON_CARD, then=("undo",))] == [False, True, True]
+    assert [line.undone for line in log_of(ON_CARD, then=("undo", "redo"))] == [False, False, False, False]
+
+
+def test_without_one_there_is_only_the_command() -> None:
+    assert len(log_of()) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "said"),
+    [
+        (
+            "plate",
+            {"placements": "A8,2,0n B8,8,0", "fresh": "B8,8,0"},
+            "The plate saw B8,8,0 of Ann's staircase",
+        ),
+        ("plate", {"placements": "A8,2,0n", "fresh": ""}, "The plate saw pieces go: 1 of Ann's staircase stands"),
+        ("plate_level", {"level": "typed", "why": "node"}, "Staircases are typed: the plate does not answer"),
+        ("plate_level", {"level": "gold", "why": ""}, "The plate sees: scale and Hall sensors"),
+        ("question", {"what": "staircase", "options": [{}, {}]}, "Asked: which of 2 staircases stands?"),
+        (
+            "question",
+            {"what": "plate", "grams": -1.24},
+            "Asked: what is missing on the plate, 1.24 g less than the palace?",
+        ),
+        ("answer", {"answer": "agreed"}, "Answered: the palace stands as shown"),
+        ("answer", {"answer": "4"}, "Answered: 4"),
+    ],
+)
+def test_what_the_plate_saw_and_asked(kind: str, body: dict[str, Any], said: str) -> None:
+    (line,) = told(kind, body)
+    assert CATALOGUE.text(line.what) == said
+
+
+def test_a_turn_that_begins_with_an_empty_plate_says_nothing() -> None:
+    assert not told("plate", {"placements": "", "fresh": ""})
+
+
+def told(kind: str, body: dict[str, Any]) -> deque[LogLine]:
+    log = deque[LogLine]()
+    add_line(log, Book(Game.new(["Ann", "Bo"], seed=1)), kind, body, (), 3.0, "")
+    return log

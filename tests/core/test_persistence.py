@@ -1,0 +1,182 @@
+"""Nothing is called saved that is not, and a disk that fails stops no game."""
+
+import argparse
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.core.by_hand import Table, play_by_hand
+
+import monkey_palace
+from monkey_palace.cards.model import load_set
+from monkey_palace.game.state import state_hash
+from palace_hub.cli.main import sentence_of
+from palace_hub.cli.play import NoSuchFolder, cards_in
+from palace_hub.cli.real_table import real_table
+from palace_hub.core import snapshot as portrait
+from palace_hub.core.step import HubCore
+from palace_hub.errors import KeepingFault
+from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
+from palace_hub.referee.record import BadRecord, replay, write
+from palace_hub.run.recording import Recorder
+from palace_hub.run.resense import rejudge
+from palace_hub.views.snapshot import Phase
+
+FULL = "the disk is full"
+HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"
+
+
+def fail(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    def refuse(self, *_, **__):
+        raise KeepingFault(FULL, detail=FULL)
+
+    for name in names:
+        monkeypatch.setattr(Journal, name, refuse)
+
+
+def test_a_write_that_fails_shows_and_is_made_good_later(table: Table, monkeypatch: pytest.MonkeyPatch):
+    table.begin(settings={"voluntary_pass": True})
+    with monkeypatch.context() as broken:
+        fail(broken, "append", "save_zeros")
+        snapshot = table.enter(say.PassBuild(), say.Confirm())
+        assert snapshot.saved is not None
+        assert any(problem.key == "problem-not-saved" for problem in snapshot.problems)
+        expected = state_hash(table.core.book.game.state)
+    table.pass_time(1.2)
+    assert portrait.snapshot(table.core).saved is None
+    table.restart()
+    table.pass_time(0.1)
+    table.enter(say.Resume())
+    assert state_hash(table.core.book.game.state) == expected
+
+
+@pytest.mark.parametrize("name", ["new_game", "append", "finish", "next_session", "set_aside"])
+def test_a_whole_game_is_played_on_a_disk_that_takes_nothing(table: Table, monkeypatch: pytest.MonkeyPatch, name: str):
+    fail(monkeypatch, name)
+    table.begin()
+    play_by_hand(table)
+    assert table.core.phase is Phase.ENDED
+    saved = portrait.snapshot(table.core).saved
+    assert (saved is None) == (name in ("next_session", "set_aside"))
+
+
+def test_an_unfinished_game_that_cannot_be_put_aside_stays_offered(table: Table, monkeypatch: pytest.MonkeyPatch):
+    table.begin()
+    table.restart()
+    with monkeypatch.context() as broken:
+        fail(broken, "set_aside")
+        assert table.enter(say.Discard()).refusal.key == "error-keeping"
+        assert table.core.phase is Phase.RESUME
+    table.enter(say.Discard())
+    assert table.core.phase is Phase.NO_GAME
+
+
+def test_sessions_differ_even_when_they_cannot_be_kept(table: Table, monkeypatch: pytest.MonkeyPatch):
+    first = table.core.keeper.next_session()
+    fail(monkeypatch, "next_session")
+    assert len({first, table.core.keeper.next_session(), table.core.keeper.next_session()}) == 3
+
+
+def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
+    table.begin()
+    play_by_hand(table)
+    table.enter(say.NewGame(players=("Cleo", "Dan"), deck_seed=4), say.Confirm())
+    assert table.core.phase is Phase.PLAY
+    play_by_hand(table)
+    games = table.journal.games()
+    assert [game.header["players"] for game in games] == [["Ann", "Bo"], ["Cleo", "Dan"]]
+    assert all(game.status == "finished" for game in games)
+    restarted = HubCore(table.journal, draw_seed=lambda: 1)
+    assert restarted.phase is Phase.NO_GAME
+
+
+def test_a_record_is_exported_and_holds(table: Table):
+    table.begin()
+    play_by_hand(table)
+    snapshot = table.enter(say.Export())
+    assert snapshot.notice.key == "told-exported"
+    found = replay(Path(snapshot.notice.params["file"]))
+    assert found.same
+    assert found.game.state.ended
+    assert len(snapshot.history) == found.commands + 1
+
+
+def test_an_export_that_cannot_be_written_says_why(table: Table):
+    table.begin()
+    table.core.exports = table.path / "not a folder"
+    assert table.enter(say.Export()).refusal.key == "refused-export"
+
+
+@pytest.fixture
+def own_cards(tmp_path: Path) -> Path:
+    """A folder with the cards of somebody's own copy."""
+    folder = tmp_path / "mine"
+    shutil.copytree(HOUSE, folder)
+    for file in folder.iterdir():
+        file.write_text(file.read_text(encoding="utf-8").replace('set = "house"', 'set = "ours"'), encoding="utf-8")
+    return folder
+
+
+def test_a_game_goes_on_with_the_cards_that_it_was_dealt_from(table: Table, own_cards: Path, tmp_path: Path):
+    table.core.card_set = load_set(own_cards)
+    table.begin()
+    play_by_hand(table, before=4)
+    state = table.core.book.game.state
+    assert state.set == "ours"
+    shutil.rmtree(own_cards)
+    table.restart()
+    table.pass_time(0.1)
+    table.enter(say.Resume())
+    assert state_hash(table.core.book.game.state) == state_hash(state)
+    play_by_hand(table)
+    written = tmp_path / "game.jsonl"
+    write(table.journal, written)
+    assert replay(written).same
+
+
+def test_a_recording_is_judged_again_with_the_cards_that_its_games_were_dealt_from(
+    table: Table, own_cards: Path, tmp_path: Path
+):
+    table.core.card_set = load_set(own_cards)
+    with Recorder(table.core, tmp_path / "evening.gz"):
+        table.begin()
+        play_by_hand(table, before=4)
+    shutil.rmtree(own_cards)
+    again = rejudge(tmp_path / "evening.gz")
+    assert again.same
+    assert again.events > 10
+
+
+def test_a_record_whose_cards_were_changed_is_refused(table: Table, tmp_path: Path):
+    table.begin()
+    play_by_hand(table, before=2)
+    written = tmp_path / "game.jsonl"
+    write(table.journal, written)
+    first, *rest = written.read_text(encoding="utf-8").splitlines()
+    header = json.loads(first)
+    header["cards"]["piles"][0][1][0][1] += 1
+    written.write_text("\n".join([json.dumps(header, sort_keys=True, separators=(",", ":")), *rest]), encoding="utf-8")
+    with pytest.raises(BadRecord) as refused:
+        replay(written)
+    assert refused.value.key == "record-cards"
+
+
+def test_cards_are_looked_for_in_a_folder(tmp_path: Path, own_cards: Path):
+    assert cards_in(None) is None
+    assert cards_in(own_cards).name == "ours"
+    with pytest.raises(NoSuchFolder):
+        cards_in(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize("below", ["games", "games/more"])
+def test_games_that_can_be_kept_nowhere_are_refused_with_a_way_out(tmp_path: Path, below: str):
+    (tmp_path / "games").write_text("a file, no folder")
+    asked = argparse.Namespace(journal=tmp_path / below / "journal.sqlite", port=[])
+    with pytest.raises(KeepingFault) as refused, real_table(asked):
+        pass
+    sentence = sentence_of(refused.value, Catalogue())
+    assert str(tmp_path / below) in sentence
+    assert "--journal" in sentence

@@ -1,0 +1,101 @@
+"""A staircase from the plan at a table with a tray: its decoration is weighed, whatever happens on the way."""
+
+import pytest
+from tests.core.by_hand import place
+from tests.core.rig import Node, Rig, levels
+
+from monkey_palace.game.commands import Build
+from monkey_palace.game.palace_state import palace_known, palace_of
+from monkey_palace.game.state import GameState
+from monkey_palace.staircase.search import staircases
+from palace_hub.core import snapshot as portrait
+from palace_hub.referee import entries as say
+from palace_hub.views.snapshot import Stage
+
+GOLD = 5
+GREEN = 3
+
+
+def state_of(rig: Rig) -> GameState:
+    return rig.core.book.game.state
+
+
+def staged(rig: Rig) -> tuple[Node, list[int]]:
+    """A staircase from a gold knob stands and waits; the node and what its compartments hold."""
+    node = Node()
+    counts = rig.weigh_in(node)
+    rig.enter(say.EnterBy(way="plan"))
+    state = state_of(rig)
+    gold = next(one for one in staircases(palace_of(state), state.player.bricks) if one.facts.start_colour == "gold")
+    rig.enter(*place(*gold.placements), say.Confirm())
+    assert rig.core.stage is Stage.DECORATE
+    return node, counts
+
+
+def without(counts: list[int], cell: int) -> list[int]:
+    return [count - (i == cell) for i, count in enumerate(counts)]
+
+
+def was_built(rig: Rig) -> bool:
+    return isinstance(rig.core.book.game.commands[-1], Build) and palace_known(state_of(rig))
+
+
+def test_it_is_built_when_its_decoration_has_left_the_tray(rig: Rig):
+    node, counts = staged(rig)
+    rig.hand(node, without(counts, GOLD))
+    assert was_built(rig)
+    assert state_of(rig).current.decoration == "gold"
+    assert state_of(rig).palace[-1].startswith("G")
+
+
+def test_another_decoration_is_called_out_and_changes_nothing(rig: Rig):
+    node, counts = staged(rig)
+    rig.hand(node, without(counts, GREEN))
+    snapshot = portrait.snapshot(rig.core)
+    assert snapshot.judgement.reason.key == "decoration-wrong-colour"
+    assert rig.core.stage is Stage.DECORATE
+    rig.hand(node, counts)
+    rig.hand(node, without(counts, GOLD))
+    assert was_built(rig)
+
+
+@pytest.mark.parametrize("taken", [False, True], ids=["still in the tray", "taken while the hub was away"])
+def test_a_hub_that_died_before_the_decoration_goes_on_with_it(rig: Rig, taken: bool):
+    node, counts = staged(rig)
+    rig.restart()
+    if taken:
+        node.levels = levels(without(counts, GOLD))
+    rig.pass_time(3.0)
+    rig.enter(say.Resume())
+    rig.pass_time(6.0)
+    if not taken:
+        assert rig.core.stage is Stage.DECORATE
+        rig.hand(node, without(counts, GOLD))
+    assert was_built(rig)
+
+
+def test_a_hub_that_died_after_the_decoration_has_built_it_once(rig: Rig):
+    node, counts = staged(rig)
+    rig.hand(node, without(counts, GOLD))
+    built = state_of(rig).palace
+    rig.restart()
+    rig.pass_time(3.0)
+    rig.enter(say.Resume())
+    rig.pass_time(6.0)
+    assert state_of(rig).palace == built
+    assert [event for event in rig.events if event["kind"] == "command" and event["command"]["kind"] == "build"] == []
+
+
+def test_an_undone_staircase_wants_its_decoration_back_and_accuses_nobody(rig: Rig):
+    node, counts = staged(rig)
+    rig.hand(node, without(counts, GOLD))
+    snapshot = rig.enter(say.Undo())
+    assert snapshot.judgement.reason.key == "undone-put-back"
+    assert snapshot.stage is Stage.BUILD
+    assert len(snapshot.plan.placements) == 2
+    assert rig.enter(say.Confirm()).refusal.key == "refused-put-right-first"
+    rig.hand(node, counts)
+    assert rig.enter(say.Confirm()).stage is Stage.DECORATE
+    rig.hand(node, without(counts, GOLD))
+    assert was_built(rig)
+    assert not [line for line in portrait.snapshot(rig.core).log if line.what.key.startswith("log-violation")]

@@ -1,0 +1,48 @@
+"""The full weight of a compartment against what was counted: in the log, and a problem until somebody counts."""
+
+from tests.core.rig import Node, Rig
+
+from palace_hub.core import devices, snapshot
+from palace_hub.referee import entries as say
+
+COLUMNS = 2
+HEAVIER = 0.14
+
+
+def told(rig: Rig) -> list[tuple[str, str]]:
+    return [(event["piece"], event["agreement"]) for event in rig.events if event["kind"] == "audit"]
+
+
+def wandered(rig: Rig) -> list[str]:
+    return [one.params["piece"] for one in devices.problems(rig.core) if one.key == "problem-audit"]
+
+
+def test_what_changes_leave_over_adds_up_to_an_alarm_until_somebody_counts(rig: Rig) -> None:
+    """Columns that come back a seventh too heavy each: four of them are half a column that nobody counted."""
+    node = Node()
+    counts: list[float] = [*rig.weigh_in(node)]
+    counts[COLUMNS] -= 8
+    rig.hand(node, counts)
+    for _ in range(5):
+        assert told(rig) == wandered(rig) == []
+        counts[COLUMNS] += 1 + HEAVIER
+        rig.hand(node, counts)
+        if told(rig):
+            break
+    assert told(rig) == [("column", "disagrees")]
+    assert wandered(rig) == ["column"]
+    assert any(line.what.key == "log-audit-disagrees" for line in snapshot.snapshot(rig.core).log)
+    rig.enter(say.Override(cell=COLUMNS, count=round(counts[COLUMNS])))
+    rig.pass_time(4.0)
+    assert wandered(rig) == []
+
+
+def test_drift_that_was_followed_is_logged_and_no_alarm(rig: Rig) -> None:
+    node = Node()
+    rig.weigh_in(node)
+    start = node.levels[COLUMNS]
+    for second in range(240):
+        node.levels[COLUMNS] = start + 0.2 / 60 * second * 6000
+        rig.pass_time(1.0)
+    assert told(rig) == [("column", "healed")]
+    assert wandered(rig) == []

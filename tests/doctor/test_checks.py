@@ -1,0 +1,119 @@
+"""`palace doctor`: each finding on what really causes it, with its fix, and no traceback whatever stands there."""
+
+import argparse
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.doctor.doctor_around import CATALOGUE, HELLO, keys, process
+from tests.locale.key_use import patterns
+
+from palace_hub.cli import main
+from palace_hub.cli.doctor import doctor as command
+from palace_hub.doctor import checks as doctor
+from palace_hub.doctor import machine, ports, terminal
+from palace_hub.doctor.checks import Finding, Surroundings, checks, examine, fine
+from palace_hub.link.hello_on_port import Heard
+from palace_hub.wire.lines import encode_line
+
+
+def test_every_finding_has_both_sentences_and_gives_what_they_name():
+    short = []
+    for path in sorted(Path(doctor.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "finding" or len(node.args) < 2:
+                continue
+            said = [one.value for one in ast.walk(node.args[1]) if isinstance(one, ast.Constant)]
+            given = {word.arg for word in node.keywords}
+            for key in (one for one in said if str(one).startswith(("doctor-", "port-"))):
+                for whole in (key, f"fix-{key}"):
+                    needed = patterns()[whole].variables
+                    if None not in given and not needed <= given:
+                        short.append(f"{path.name}:{node.lineno} {whole} lacks {needed - given}")
+    assert short == []
+
+
+def test_every_check_has_its_words():
+    assert [name for name in checks() if not CATALOGUE.has(f"doctor-check-{name}")] == []
+
+
+def test_a_check_that_fails_itself_hides_no_other(around, monkeypatch):
+    def broken(_: Surroundings) -> list[Finding]:
+        raise RuntimeError("[red]boom\x1b")
+
+    monkeypatch.setattr(machine, "python", broken)
+    told = []
+    found = examine(around(), told.append, ("python", "disk"))
+    assert [one.check for one in found] == ["python", "disk"] == [one.check for one in told]
+    assert keys(found[0].findings) == ["doctor-check-failed"]
+    file = Path(str(found[0].findings[0].params["file"]))
+    assert "boom" in file.read_text()
+    file.unlink()
+    assert not fine(found)
+
+
+def test_without_hardware_it_says_what_is_missing_and_how_to_mend_it(around, capsys):
+    arguments = argparse.Namespace(only=["calibration", "nodes", "broker", "width"], json=False, journal=None)
+    assert command(arguments, CATALOGUE, around()) == 1
+    text = capsys.readouterr().out
+    assert "No node is connected." in text
+    assert "No tray has been calibrated yet" in text
+    assert text.count("Fix: ") == 3
+    assert f"|{terminal.RULER}|" in text
+    assert "2 things to mend." in text
+
+
+def test_the_same_for_a_program(around, capsys):
+    arguments = argparse.Namespace(only=["calibration", "nodes", "broker"], json=True, journal=None)
+    assert command(arguments, CATALOGUE, around()) == 1
+    said = json.loads(capsys.readouterr().out)
+    assert said["ok"] is False
+    assert said["checks"] == ["calibration", "nodes", "broker"]
+    assert [one["severity"] for one in said["findings"]] == ["warning", "warning", "note"]
+    assert all(
+        set(one) == {"check", "severity", "key", "params", "fix", "text", "fix_text"} for one in said["findings"]
+    )
+
+
+def test_the_command_line(tmp_path):
+    words = [sys.executable, "-m", "palace_hub", "doctor", "--only", "python", "--only", "disk"]
+    run = subprocess.run(
+        [*words, "--journal", str(tmp_path / "j")], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Nothing has to be mended." in run.stdout
+    assert main.main(["doctor", "--only", "hat"]) == 1
+
+
+def test_a_port_that_is_named_is_looked_at_too(speak, capsys, monkeypatch):
+    monkeypatch.setattr("palace_hub.cli.doctor.scan", list)
+    path = speak(encode_line({**HELLO, "p": [2, 0]}))
+    assert main.main(["doctor", "--only", "nodes", "--port", path, "--port", path]) == 1
+    said = capsys.readouterr().out
+    assert said.count(f"Node e6616407e3 on {path} speaks version 2.0 of the protocol") == 1
+    assert f"Fix: palace flash --port {path}" in said
+
+
+HOSTILE = "\x1b[31m[red]Bo[/] \u202eevil\x07"
+
+
+def test_text_from_outside_is_shown_and_does_nothing(around, speak, tmp_path, capsys):
+    path = speak(HOSTILE.encode() + b"\n")
+    process(tmp_path / "proc", 1, HOSTILE)
+    for as_json in (False, True):
+        arguments = argparse.Namespace(only=["nodes", "modemmanager"], json=as_json, journal=None)
+        assert command(arguments, CATALOGUE, around(ports=lambda: [path])) == 1
+        text = capsys.readouterr().out
+        assert "\x1b" not in text
+        assert "\u202e" not in text
+        assert "\x07" not in text
+        assert "Bo[/]" in text
+
+
+def test_a_port_is_heard_out_for_a_while_only(monkeypatch):
+    heard = Heard(bytes=5, lines=["x" * 5000])
+    found = ports.answer("/dev/x", heard)
+    assert keys(found) == ["doctor-garbage"]
+    assert len(CATALOGUE.text(found[0].what)) < 400

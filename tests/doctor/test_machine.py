@@ -1,0 +1,212 @@
+"""What `palace doctor` says of this machine: programs, files, disk, clock, terminal."""
+
+import os
+import pty
+import struct
+import subprocess
+import sys
+import termios
+from fcntl import ioctl
+from pathlib import Path
+
+import pytest
+from tests.doctor.doctor_around import keys
+
+import palace_hub
+from palace_hub.doctor import machine
+from palace_hub.doctor import terminal as doctor_terminal
+from palace_hub.doctor.checks import Severity
+from palace_hub.journal.store import Journal
+
+
+def test_a_python_that_nobody_tried(around, monkeypatch):
+    assert keys(machine.python(around())) == []
+    monkeypatch.setattr(sys, "version_info", (3, 14, 1))
+    assert keys(machine.python(around())) == ["doctor-python"]
+
+
+def test_a_missing_package(around, monkeypatch):
+    assert "doctor-package" not in keys(machine.packages(around()))
+    real = machine.importlib.metadata.version
+
+    def version(name: str) -> str:
+        if name == "numpy":
+            raise machine.importlib.metadata.PackageNotFoundError(name)
+        return real(name)
+
+    monkeypatch.setattr(machine.importlib.metadata, "version", version)
+    found = machine.packages(around())
+    assert [one.params["package"] for one in found if one.key == "doctor-package"] == ["numpy"]
+    assert keys(found)[0] == "doctor-package"
+
+
+def test_simulated_nodes_in_python_are_a_note(around, monkeypatch):
+    monkeypatch.setattr(machine, "micropython", lambda: None)
+    found = machine.packages(around())
+    assert keys(found) == ["doctor-no-micropython"]
+    assert found[0].severity is Severity.NOTE
+
+
+def test_missing_firmware(around, monkeypatch, tmp_path):
+    assert keys(machine.firmware(around())) == []
+    monkeypatch.setattr(palace_hub, "__file__", str(tmp_path / "palace_hub" / "__init__.py"))
+    assert keys(machine.firmware(around())) == ["doctor-no-firmware"]
+
+
+def test_a_bad_configuration_names_its_line(around, tmp_path):
+    assert keys(machine.config(around())) == []
+    (tmp_path / "palace.toml").write_text('language = "en"\ncolour = "red"\n')
+    found = machine.config(around())
+    assert keys(found) == ["doctor-config"]
+    assert (found[0].params["line"], found[0].params["field"]) == ("2", "colour")
+
+
+def test_a_journal_where_nothing_can_be_written(around, tmp_path, as_nobody):
+    closed = Path("/proc/1")  # nobody's to write, whoever runs this
+    assert keys(machine.journal(around(journal=closed / "journal.sqlite"))) == ["doctor-journal"]
+
+
+def test_a_journal_in_a_folder_that_is_a_file(around, tmp_path):
+    (tmp_path / "file").write_text("")
+    assert keys(machine.journal(around(journal=tmp_path / "file" / "journal.sqlite"))) == ["doctor-journal"]
+
+
+def test_a_journal_that_is_no_journal(around, tmp_path):
+    (tmp_path / "journal.sqlite").write_text("a letter to grandmother\n" * 100)
+    assert keys(machine.journal(around())) == ["doctor-journal-unreadable"]
+    assert (tmp_path / "journal.sqlite").read_text().startswith("a letter")
+
+
+def test_a_good_journal_is_left_as_it_is(around, tmp_path):
+    Journal.open(tmp_path / "journal.sqlite").close()
+    before = (tmp_path / "journal.sqlite").read_bytes()
+    assert keys(machine.journal(around())) == []
+    assert (tmp_path / "journal.sqlite").read_bytes() == before
+    with Journal.open(tmp_path / "journal.sqlite"):  # and while a hub has it open
+        assert keys(machine.journal(around())) == []
+
+
+def test_a_full_disk(around, monkeypatch):
+    def full(**_) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(machine.tempfile, "TemporaryFile", full)
+    assert keys(machine.journal(around())) == ["doctor-disk-full"]
+
+
+@pytest.mark.parametrize(
+    ("free", "expected"),
+    [(1 << 30, []), (100 << 20, ["doctor-disk-little"]), (1 << 20, ["doctor-disk-full"]), (0, ["doctor-disk-full"])],
+)
+def test_little_room(around, free: int, expected: list[str]):
+    assert keys(machine.disk(around(free=lambda _: free))) == expected
+
+
+def test_a_clock_in_the_past(around, monkeypatch):
+    monkeypatch.setattr(machine, "_synchronised", lambda: True)
+    assert keys(machine.clock(around())) == []
+    assert keys(machine.clock(around(now=lambda: 0.0))) == ["doctor-clock"]
+
+
+def test_a_clock_behind_the_last_game(around, monkeypatch, tmp_path):
+    monkeypatch.setattr(machine, "_synchronised", lambda: True)
+    journal = tmp_path / "journal.sqlite"
+    journal.write_bytes(b"")
+    written = machine.MADE + 1e6
+    os.utime(journal, (written, written))
+    assert keys(machine.clock(around(now=lambda: written + 10))) == []
+    found = machine.clock(around(now=lambda: written - 7200))
+    assert keys(found) == ["doctor-clock-back"]
+    assert found[0].params["minutes"] == "120"
+
+
+@pytest.mark.parametrize(("said", "expected"), [("yes", []), ("no", ["doctor-clock-alone"]), ("what", [])])
+def test_a_clock_that_follows_no_other(around, monkeypatch, tmp_path, said: str, expected: list[str]):
+    program = tmp_path / "timedatectl"
+    program.write_text(f"#!/bin/sh\necho {said}\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    assert keys(machine.clock(around())) == expected
+
+
+CELL = '{"zero_raw":1,"counts_per_piece":2,"pieces":80}'
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (None, ["doctor-no-calibration"]),
+        ("nonsense", ["doctor-calibration-unreadable"]),
+        (f'{{"version":1,"cells":[{CELL},null,{CELL},{CELL},{CELL},null]}}', ["doctor-calibration-part"]),
+    ],
+)
+def test_a_tray_that_was_not_calibrated(around, tmp_path, text: str | None, expected: list[str]):
+    with Journal.open(tmp_path / "journal.sqlite") as journal:
+        if text is not None:
+            journal.put_calibration(text)
+    found = machine.calibration(around())
+    assert keys(found) == expected
+    assert found[0].params.get("cells", "2, 6") == "2, 6"
+
+
+def test_no_journal_is_no_calibration(around):
+    assert keys(machine.calibration(around())) == ["doctor-no-calibration"]
+
+
+# the terminal
+
+
+def _on_terminal(words: list[str], size: tuple[int, int], columns: int, env: dict[str, str]) -> tuple[str, int]:
+    """Run the doctor on a terminal that answers the question for its cursor with `columns`; its text, its exit code."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ.update(env)
+        os.execv(sys.executable, [sys.executable, "-m", "palace_hub", "doctor", *words])
+    ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    written = b""
+    while True:
+        try:
+            data = os.read(terminal, 4096)
+        except OSError:
+            break
+        if b"\x1b[6n" in data:
+            os.write(terminal, b"\x1b[1;%dR" % (columns + 1))
+        written += data
+    _, status = os.waitpid(pid, 0)
+    os.close(terminal)
+    return written.decode(), os.waitstatus_to_exitcode(status)
+
+
+def test_a_terminal_that_draws_signs_wide_is_told_which_setting():
+    signs = len(doctor_terminal.RULER)
+    text, code = _on_terminal(["--only", "width"], (100, 30), 2 * signs - 3, {"TERM": "xterm"})
+    assert code == 1
+    assert f"draws {signs} signs over {2 * signs - 3} columns" in text
+    assert 'Fix: set "ambiguous width"' in text
+    text, code = _on_terminal(["--only", "width"], (100, 30), signs, {"TERM": "xterm"})
+    assert code == 0
+    assert f"|{doctor_terminal.RULER}|" in text
+
+
+def test_a_terminal_that_answers_nothing_is_not_waited_for():
+    far, near = pty.openpty()
+    assert doctor_terminal.measured(near, near, "x") is None
+    os.close(far)
+    os.close(near)
+
+
+def test_a_terminal_that_is_too_small_or_can_nothing():
+    text, code = _on_terminal(["--only", "terminal"], (40, 10), 0, {"TERM": "dumb", "PYTHONUTF8": "1"})
+    assert code == 1
+    assert "40 columns and 10 rows; 60 by 20" in text
+    assert "TERM is dumb" in text
+
+
+def test_an_output_that_is_not_utf8_gets_escapes_and_a_finding():
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    words = [sys.executable, "-m", "palace_hub", "doctor", "--only", "terminal", "--only", "width"]
+    run = subprocess.run(words, capture_output=True, env=env, timeout=60, check=False)
+    assert run.returncode == 1
+    assert b"This output is ascii, not UTF-8" in run.stdout
+    assert b"\\u2229" in run.stdout
+    assert run.stderr == b""

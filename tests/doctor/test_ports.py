@@ -1,0 +1,154 @@
+"""What `palace doctor` says of ports, of the nodes behind them and of their cells."""
+
+import os
+import subprocess
+import sys
+from fcntl import LOCK_EX, flock
+from pathlib import Path
+
+import pytest
+from tests.doctor.doctor_around import CATALOGUE, HELLO, keys, process
+from tests.install.board_here import MICROPYTHON, BoardHere
+
+from palace_hub.doctor import checks, conversion_rates, ports
+from palace_hub.doctor.checks import Severity
+from palace_hub.install.image import image
+from palace_hub.link.firmware import firmware_folder
+from palace_hub.wire.lines import encode_line
+
+
+def test_nothing_on_the_ports(around, tmp_path):
+    assert keys(ports.nodes(around())) == ["doctor-no-port"]
+    (tmp_path / "labels" / "RPI-RP2").mkdir(parents=True)
+    assert keys(ports.nodes(around())) == ["doctor-bootsel"]
+
+
+def test_modemmanager_where_no_rule_sends_it_away(around, tmp_path):
+    process(tmp_path / "proc", 77, "systemd")
+    assert keys(ports.modem_manager(around())) == []
+    process(tmp_path / "proc", 78, "ModemManager")
+    assert keys(ports.modem_manager(around())) == ["doctor-modemmanager"]
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / ports.OWN_RULE).write_text("")
+    assert keys(ports.modem_manager(around())) == []
+
+
+def test_a_port_that_this_user_may_not_open(around, speak, request):
+    path = speak()
+    os.chmod(path, 0)
+    request.getfixturevalue("as_nobody")
+    found = ports.nodes(around(ports=lambda: [path]))
+    assert keys(found) == ["port-forbidden"]
+    assert found[0].params["group"]
+    assert "usermod -aG" in CATALOGUE.text(found[0].fix)
+
+
+def test_a_port_that_another_program_has(around, speak):
+    path = speak()
+    hold = "import serial, sys; p = serial.Serial(sys.argv[1], exclusive=True); print(1, flush=True); sys.stdin.read()"
+    with subprocess.Popen([sys.executable, "-c", hold, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        other.stdout.readline()
+        found = ports.nodes(around(ports=lambda: [path], proc=Path("/proc")))
+        other.stdin.close()
+    assert keys(found) == ["port-held-by"]
+    assert found[0].params["pid"] == str(other.pid)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected", "severity"),
+    [
+        ("ModemManager", "port-held-modemmanager", Severity.FAULT),
+        ("palace", "doctor-hub-runs", Severity.NOTE),
+        (None, "port-held", Severity.FAULT),
+    ],
+)
+def test_who_has_the_port_changes_the_fix(around, speak, tmp_path, name: str | None, expected: str, severity: Severity):
+    path = speak()
+    if name:
+        process(tmp_path / "proc", 99, name, "/dev/null", path)
+    with open(path, "rb") as mine:
+        flock(mine, LOCK_EX)
+        found = ports.nodes(around(ports=lambda: [path]))
+    assert keys(found) == [expected]
+    assert found[0].severity is severity
+
+
+def test_a_port_that_went_away(around):
+    assert keys(ports.nodes(around(ports=lambda: ["/dev/no-such-port"]))) == ["port-absent"]
+
+
+def test_a_port_that_is_none(around, tmp_path):
+    (tmp_path / "file").write_bytes(b"")
+    assert keys(ports.nodes(around(ports=lambda: [str(tmp_path / "file")]))) == ["port-not-serial"]
+
+
+SAMPLE = {"t": "s", "n": 1, "us": 5, "c": [[]], "h": "", "b": []}
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (b"", ["doctor-silent"]),
+        (b"MicroPython v1.29.0\r\n>>> \r\n", ["doctor-prompt"]),
+        (b"$GPGGA,1,2,3*4F\r\n", ["doctor-garbage"]),
+        (b"\x00\xff\x80", ["doctor-garbage"]),
+        (encode_line(SAMPLE), ["doctor-no-hello"]),
+        (encode_line({**HELLO, "p": [2, 0]}), ["doctor-protocol"]),
+        (encode_line({**HELLO, "fw": "0.0.9"}), ["doctor-fw"]),
+        (b'{"t":"hel*00000000\n' + encode_line(HELLO), ["doctor-node", "doctor-damaged"]),
+        (encode_line({**HELLO, "role": "plate"}), ["doctor-node", "doctor-no-tray"]),
+        (encode_line({**HELLO, "board": "[red]Bo[/]"}), ["doctor-node"]),
+    ],
+)
+def test_what_a_port_answers(around, speak, answer: bytes, expected: list[str]):
+    path = speak(answer)
+    found = ports.nodes(around(ports=lambda: [path], listen=False))
+    assert keys(found) == expected
+
+
+def test_one_node_twice_and_two_trays(around, speak):
+    twice = [speak(encode_line(HELLO)) for _ in range(2)]
+    found = ports.nodes(around(ports=lambda: twice, listen=False))
+    assert "doctor-twice" in keys(found)
+    assert "doctor-same-role" not in keys(found)
+    other = speak(encode_line({**HELLO, "id": "second"}))
+    found = ports.nodes(around(ports=lambda: [twice[0], other], listen=False))
+    assert keys(found)[-1] == "doctor-same-role"
+
+
+def test_a_node_that_never_sends_a_sample(around, speak):
+    path = speak(encode_line(HELLO))
+    assert keys(ports.nodes(around(ports=lambda: [path]))) == ["doctor-node", "doctor-no-samples"]
+
+
+@pytest.mark.skipif(MICROPYTHON is None, reason="no MicroPython for this machine in the index")
+@pytest.mark.parametrize(
+    ("rates", "expected"),
+    [
+        ((80, 71, 89, 80, 80, 80), {}),
+        ((80, 10, 80, 80, 80, 80), {"doctor-cell-slow": "2"}),
+        ((80, 80, 80, 80, 80, 0), {"doctor-cell-silent": "6"}),
+    ],
+)
+def test_a_real_node_and_how_its_cells_convert(around, tmp_path, monkeypatch, rates: tuple, expected: dict[str, str]):
+    monkeypatch.setattr(checks, "LISTEN_SECONDS", 1.0)
+    board = BoardHere(tmp_path)
+    for name, data in image(firmware_folder(), "host").files.items():
+        (board.flash / name).parent.mkdir(exist_ok=True)
+        (board.flash / name).write_bytes(data)
+    board.rates = rates
+    board.on()
+    try:
+        found = ports.nodes(around(ports=board.ports))
+    finally:
+        board.close()
+    assert keys(found)[0] == "doctor-node"
+    assert {one.key: one.params["cell"] for one in found[1:]} == expected
+
+
+def test_cells_that_refuse_and_messages_that_are_lost():
+    seen = conversion_rates.Conduct(seconds=2.0, batches=40, gaps=3, conversions=[160, 160])
+    seen.faults = [conversion_rates.Counter(desync=1), conversion_rates.Counter(saturated=40)]
+    found = ports.conduct("/dev/x", ports.Hello.model_validate(HELLO), seen)
+    assert keys(found) == ["doctor-cell-fault", "doctor-gaps"]
+    assert (found[0].params["cell"], found[0].params["why"]) == ("2", "saturated")

@@ -1,0 +1,3 @@
+from tests.core.fixtures import impatient
+
+__all__ = ["impatient"]

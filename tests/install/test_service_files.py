@@ -1,0 +1,51 @@
+"""The files for a machine: whole, found, and true to the program."""
+
+import configparser
+import re
+from pathlib import Path
+
+import pytest
+
+import palace_hub
+from palace_hub.cli.main import main
+from palace_hub.doctor.ports import OWN_RULE
+from palace_hub.install.service_files import service_folder
+
+
+def test_the_folder_holds_what_the_doctor_and_the_set_up_name():
+    names = {path.name for path in service_folder().iterdir()}
+    assert names == {"README.md", "mosquitto-2.0.conf", "mosquitto-2.1.conf", OWN_RULE, "palace-hub.service"}
+
+
+def test_the_packaged_copy_comes_before_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    package = tmp_path / "hub" / "palace_hub"
+    for folder in (package / "_service", tmp_path / "hub" / "service"):
+        folder.mkdir(parents=True)
+        (folder / "README.md").write_text("")
+    monkeypatch.setattr(palace_hub, "__file__", str(package / "__init__.py"))
+    assert service_folder() == package / "_service"
+    (package / "_service" / "README.md").unlink()
+    assert service_folder() == tmp_path / "hub" / "service"
+    (tmp_path / "hub" / "service" / "README.md").unlink()
+    with pytest.raises(FileNotFoundError):
+        service_folder()
+
+
+def test_the_unit_starts_a_command_that_there_is(capsys: pytest.CaptureFixture[str]):
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str
+    unit.read_string((service_folder() / "palace-hub.service").read_text())
+    program, *words = unit["Service"]["ExecStart"].split()
+    assert Path(program).name == "palace"
+    assert main([*words, "--help"]) == 0
+    assert words[0] in capsys.readouterr().out
+    assert unit["Service"]["User"] != "root"
+    assert "dialout" in unit["Service"]["SupplementaryGroups"]
+
+
+def test_the_rule_sends_modemmanager_away_from_picos_and_from_nothing_else():
+    lines = [line for line in (service_folder() / OWN_RULE).read_text().splitlines() if line and line[0] != "#"]
+    told = [line for line in lines if "ID_MM_" in line]
+    assert len(told) == 2
+    assert all(re.search(r'ATTRS?\{idVendor\}=="2e8a"', line) for line in told)
+    assert int(OWN_RULE[:2]) < 73  # the tag uaccess is read there

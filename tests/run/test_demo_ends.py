@@ -1,0 +1,47 @@
+"""A demo leaves no process behind, however its table ends."""
+
+import os
+import select
+import signal
+from pathlib import Path
+
+import pytest
+from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
+from tests.run.games import children
+
+from palace_hub.run.demo import Demo, DemoOptions
+from palace_hub.run.table_clock import TableGone
+from palace_hub.sim.nodes.own_broker import mosquitto
+
+
+def family(root: int) -> list[int]:
+    found = [root]
+    for pid in found:
+        found += children(pid)
+    return found
+
+
+def has_ended(watched: int) -> bool:
+    """Whether the process behind this descriptor ends in time; nobody but its parent can wait for it otherwise."""
+    poll = select.poll()
+    poll.register(watched, select.POLLIN)
+    return bool(poll.poll(1000 * DEADLINE))
+
+
+@pytest.mark.skipif(mosquitto() is None, reason=NO_MOSQUITTO)
+def test_a_table_that_is_killed_leaves_neither_broker_nor_nodes():
+    before = children(os.getpid())
+    with Demo(DemoOptions(level="gold")) as demo:
+        (table,) = set(children(os.getpid())) - set(before)
+        started = {pid: os.pidfd_open(pid) for pid in family(table)}
+        assert "mosquitto" in [Path(f"/proc/{pid}/comm").read_text().strip() for pid in started]
+        assert len(started) > 2  # the table, its broker, a tray
+        os.kill(table, signal.SIGKILL)
+        with pytest.raises(TableGone):
+            demo.run()
+    left = [pid for pid, watched in started.items() if not has_ended(watched)]
+    for watched in started.values():
+        os.close(watched)
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    assert not left

@@ -1,0 +1,136 @@
+"""Real time: ports and a broker that come and go, and a hub that never waits for either."""
+
+import json
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.link.small_broker import DEADLINE, SmallBroker
+
+from palace_hub.core.step import HubCore
+from palace_hub.errors import BadConfig
+from palace_hub.install.broker_access import hub_access
+from palace_hub.journal.store import Journal
+from palace_hub.link.broker import BrokerAddress
+from palace_hub.run.real_clock import RealClock
+
+NODE = "e6616407e3"
+HELLO = {
+    "t": "hello", "p": [1, 0], "id": NODE, "boot": "9f3c", "role": "plate", "fw": "0.1.0", "board": "pico_w",
+    "rt": "test", "cause": 1, "cells": 4, "hall": 160, "cfg": "00000000",
+}  # fmt: skip
+
+
+class Watched:
+    """A clock in a thread; `until` waits for something to be true of its core, looked at after each turn."""
+
+    def __init__(self, path: Path, clock: RealClock) -> None:
+        self.clock = clock
+        self.journal = Journal.open(path)
+        self.core = HubCore(self.journal, draw_seed=lambda: 1)
+        self._news = threading.Condition()
+        clock.entries = self._turn
+        self._thread = threading.Thread(target=clock.run, args=(self.core,))
+        self._thread.start()
+
+    def _turn(self) -> tuple[()]:
+        with self._news:
+            self._news.notify_all()
+        return ()
+
+    def until(self, reached: Callable[[], object], within: float = DEADLINE) -> None:
+        with self._news:
+            assert self._news.wait_for(reached, within)
+
+    def end(self) -> None:
+        self.clock.stop()
+        self._thread.join(DEADLINE)
+        self.journal.close()
+
+
+def test_a_node_on_a_broker_is_found_lost_and_found_again(tmp_path: Path):
+    broker = SmallBroker()
+    topic = f"palace/1/home/node/{NODE}/"
+    watched = Watched(tmp_path / "j", RealClock(find_ports=list, find_broker=lambda: BrokerAddress(port=broker.port)))
+    sessions = lambda: list(watched.core.nodes.sessions.values())  # noqa: E731
+    try:
+        broker.wait(lambda: broker.subscribed)
+        for boot in ("9f3c", "9f3d"):
+            there = json.dumps({"t": "online", "online": True, "boot": boot}).encode()
+            broker.commands.clear()
+            broker.publish(topic + "online", there)
+            broker.wait(lambda: broker.commands)
+            assert json.loads(broker.commands[0][1]) == {"t": "who"}
+            broker.publish(topic + "hello", json.dumps({**HELLO, "boot": boot}).encode())
+            sample = {"t": "s", "n": 0, "us": 5, "c": [[0, 7]] * 4, "h": "aa" * 20, "b": []}
+            broker.publish(topic + "s", json.dumps(sample).encode())
+            watched.until(lambda: sessions() and sessions()[0].state.value == "live")
+            assert watched.core.nodes.plate_port.startswith(f"mqtt:{NODE}#")
+            assert [corner.raw for corner in watched.core.plate.corners] == [7] * 4
+            broker.publish(topic + "online", there.replace(b"true", b"false"))
+            watched.until(lambda: not sessions())
+    finally:
+        watched.end()
+        broker.close()
+
+
+def test_without_any_broker_the_hub_takes_its_turns(tmp_path: Path):
+    watched = Watched(tmp_path / "j", RealClock(find_ports=list, find_broker=lambda: BrokerAddress(port=1)))
+    try:
+        began = watched.clock
+        watched.until(lambda: began.broker is not None and began.broker.error is not None)
+        before = watched.core.t
+        watched.until(lambda: watched.core.t > before)
+    finally:
+        watched.end()
+
+
+def test_an_account_that_is_written_anew_is_used_and_a_damaged_one_changes_nothing(tmp_path: Path):
+    brokers, path = [SmallBroker(), SmallBroker()], tmp_path / "hub.json"
+    watched = Watched(tmp_path / "j", RealClock(find_ports=list, find_broker=lambda: hub_access(path)))
+    looks: list[float] = []
+
+    def used_now(port: int) -> bool:
+        """The hub calls it its own: a broker hears of a hub a moment before that, and the one before is ready still."""
+        broker = watched.clock.broker
+        return broker is not None and broker.address.port == port and broker.ready
+
+    def told(text: str) -> None:
+        path.with_suffix(".new").write_text(text)
+        path.with_suffix(".new").replace(path)
+
+    try:
+        for broker in brokers:
+            told(f'{{"broker":"127.0.0.1","port":{broker.port},"table":"home"}}')
+            broker.wait(lambda: broker.subscribed)  # noqa: B023 - waited for before the next one
+            watched.until(lambda: used_now(broker.port))  # noqa: B023 - the same
+        used = watched.clock.broker
+        told("{")
+        find, watched.clock.find_broker = watched.clock.find_broker, lambda: looks.append(1.0) or find()
+        watched.until(lambda: len(looks) >= 2)
+        assert watched.clock.broker is used
+        assert used.ready
+        path.unlink()
+        watched.until(lambda: watched.clock.broker is None)
+        brokers[1].wait(lambda: not brokers[1].subscribed)
+    finally:
+        watched.end()
+        for broker in brokers:
+            broker.close()
+
+
+def test_the_hubs_own_account_is_read_from_its_file(tmp_path: Path):
+    path = tmp_path / "hub.json"
+    assert hub_access(path) is None
+    path.write_text('{"broker":"10.0.0.2","port":1884,"table":"home","user":"hub","password":"word"}')
+    assert hub_access(path) == BrokerAddress("10.0.0.2", 1884, "home", "hub", "word")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"broker":"a","port":"1","table":"t"}', '{"port":1,"table":"a/b"}'])
+def test_a_damaged_account_is_refused_without_repeating_it(tmp_path: Path, text: str):
+    path = tmp_path / "hub.json"
+    path.write_text(text)
+    with pytest.raises(BadConfig) as fault:
+        hub_access(path)
+    assert str(path) in str(fault.value)

@@ -1,0 +1,224 @@
+"""Games through the whole real path, and what must be equal whatever happens to the machinery."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from tests.run.games import Played, play, wall_instants
+
+from monkey_palace.board.pieces import BOX, PIECES
+from monkey_palace.game.palace_state import palace_known
+from monkey_palace.game.state import GameState
+from palace_hub.referee.book import Book
+from palace_hub.referee.record import BadRecord, replay
+
+pytestmark = pytest.mark.game
+
+SEED = 2
+KILLS = 10
+
+
+@pytest.fixture(scope="session")
+def straight(undisturbed: Callable[[int], Played]) -> Played:
+    """The game of two that nothing happened to."""
+    return undisturbed(SEED)
+
+
+def conserved(state: GameState) -> bool:
+    stocks = {piece: sum(player.bricks[piece] for player in state.players) for piece in ("arch", "brick", "column")}
+    return all(state.supply[p] + state.built[p] + state.lost[p] + stocks.get(p.value, 0) == BOX[p] for p in PIECES)
+
+
+def conserved_at_every_event(record: Path) -> bool:
+    """The record folded event by event: no piece comes from nowhere or goes there."""
+    header, *rows = map(json.loads, record.read_text().splitlines())
+    book = Book.new(header)
+    for row in rows[:-1]:
+        book.fold(row.pop("kind"), row)
+        if not conserved(book.game.state):
+            return False
+    return True
+
+
+def clean(game: Played) -> None:
+    detections = game.report["detections"]
+    assert game.report["winners"]
+    assert detections["silent_wrong"] == 0, game.table["notes"]
+    assert detections["events"] > 20
+    assert game.table["pieces"] == {piece.value: number for piece, number in BOX.items()}
+    assert conserved_at_every_event(game.record)
+    found = replay(game.record)
+    assert found.same
+    assert found.state_hash == game.report["state_hash"]
+
+
+PINNED = json.loads((Path(__file__).parent / "pinned.json").read_text())
+"""State hash and scores by seed and players: equal on every machine and every Python. `python -m tests.run.pin`."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_ends_where_it_is_pinned(undisturbed: Callable[[int], Played], players: int):
+    game = undisturbed(players)
+    clean(game)
+    assert len(game.report["players"]) == players
+    assert list(game.outcome) == PINNED[f"{players} players"]
+    assert game.report["violations"] == {"made": 0, "caught": 0}
+    link = game.report["links"]["tray"]
+    assert link["bytes"] > 1_000_000
+    assert "python" in link["runtime"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(1, 11))
+def test_every_seed_is_scored_without_a_silent_miscount(tmp_path: Path, seed: int, players: int):
+    clean(play(tmp_path, seed=seed, players=players))
+
+
+def commands(game: Played) -> Counter[str]:
+    """How often each command was given."""
+    rows = map(json.loads, game.record.read_text().splitlines())
+    return Counter(row["command"]["kind"] for row in rows if row.get("kind") == "command")
+
+
+def test_staircases_are_drawn_and_the_palace_is_known_to_the_end(straight: Played):
+    done = commands(straight)
+    assert done["build"] > 10
+    assert not done["report_build"]
+    assert palace_known(replay(straight.record).game.state)
+
+
+def plan_events(game: Played) -> list[tuple[str, float, str]]:
+    """What was entered on plans: kind, hub time, and the piece."""
+    rows = map(json.loads, game.record.read_text().splitlines())
+    return [(row["kind"], row["t"], row["placement"]) for row in rows if row.get("kind") in ("placed", "taken_back")]
+
+
+def test_a_hub_that_dies_over_a_staircase_half_entered_goes_on_with_it(tmp_path: Path, straight: Played):
+    moments = [t for kind, t, _ in plan_events(straight) if kind == "placed"][2::12]
+    killed = ",".join(f"kill-hub@{t + 0.01:.2f}" for t in moments)
+    game = play(tmp_path, "--events", killed, seed=SEED)
+    assert game.hubs == len(moments) + 1 > 5
+    assert game.outcome == straight.outcome
+    entered = [[(kind, piece) for kind, _, piece in plan_events(one)] for one in (game, straight)]
+    assert Counter(entered[0]) == Counter(entered[1])
+    clean(game)
+
+
+@pytest.mark.parametrize("entries", [pytest.param("facts", marks=pytest.mark.long), "mixed"])
+def test_staircases_are_counted_where_the_table_counts_them(tmp_path: Path, entries: str):
+    game = play(tmp_path, "--entries", entries, "--kills", "3", seed=SEED)
+    clean(game)
+    done = commands(game)
+    assert done["report_build"] > 10
+    assert done["build"] == (1 if entries == "mixed" else 0)
+    assert not palace_known(replay(game.record).game.state)
+
+
+@pytest.mark.parametrize("ground_map", [2, 3, 4])
+@pytest.mark.long
+def test_every_map_is_played_on(tmp_path: Path, ground_map: int):
+    clean(play(tmp_path, "--ground-map", str(ground_map), seed=SEED, players=3))
+
+
+@pytest.mark.long
+def test_another_hash_seed_on_one_core_gives_the_same_json(tmp_path: Path, straight: Played):
+    assert play(tmp_path, seed=SEED, env={"PYTHONHASHSEED": "1"}, cpu=0).text == straight.text
+
+
+def test_another_hash_seed_and_processes_that_stutter_give_the_same_json(tmp_path: Path, straight: Played):
+    around = {"PYTHONHASHSEED": "2"}
+    assert play(tmp_path, "--pauses", "5", seed=SEED, env=around, stutter=5).text == straight.text
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("drift", ["normal", "heavy"])
+def test_a_hub_killed_by_the_table_ends_in_the_same_game(tmp_path: Path, straight: Played, drift: str):
+    killed = ("--kills", str(KILLS), "--drift", drift)
+    with ThreadPoolExecutor(2) as pool:
+        first, second = pool.map(lambda n: play(tmp_path / n, *killed, seed=SEED), ("a", "b"))
+    assert first.text == second.text
+    assert first.hubs == KILLS + 1
+    assert first.table["kills_in_a_bin"] * 3 >= KILLS
+    assert first.outcome == straight.outcome
+    clean(first)
+
+
+@pytest.mark.parametrize("drift", [pytest.param("normal", marks=pytest.mark.long), "heavy"])
+def test_a_hub_killed_at_any_instant_ends_in_the_same_game(tmp_path: Path, straight: Played, drift: str):
+    game = play(tmp_path, "--drift", drift, seed=SEED, kill_after=wall_instants(SEED, KILLS, 2.4))
+    assert game.hubs >= KILLS + 1
+    assert game.table["deaths_in_a_bin"] * 3 >= KILLS
+    assert game.outcome == straight.outcome
+    clean(game)
+
+
+def test_bits_flipped_on_the_way_change_no_score(tmp_path: Path, straight: Played):
+    game = play(tmp_path, "--flip-rate", "0.00001", seed=SEED)
+    assert game.outcome == straight.outcome
+    clean(game)
+    assert game.report["flipped"] > 10
+    assert game.report["links"]["tray"]["rx_bad"] > 5
+
+
+def test_other_noise_and_a_clock_that_wraps_in_mid_game_give_the_same_scores(tmp_path: Path, straight: Played):
+    game = play(tmp_path, "--noise-seed", "77", "--ticks-start", str((1 << 30) - 100_000_000), seed=SEED)
+    assert game.table["t"] > 100
+    assert game.outcome == straight.outcome
+    assert game.text != straight.text
+    clean(game)
+
+
+MESSAGES = ("who", "welcome", "cmd", "ack")
+
+
+@pytest.mark.parametrize("kinds", [MESSAGES, *(pytest.param((kind,), marks=pytest.mark.long) for kind in MESSAGES)])
+def test_damaged_messages_heal_by_themselves(tmp_path: Path, straight: Played, kinds: tuple[str, ...]):
+    game = play(tmp_path, "--hit", ",".join(kinds), seed=SEED)
+    assert game.outcome == straight.outcome
+    assert game.report["flipped"] == len(kinds)
+    assert abs(game.table["t"] - straight.table["t"]) < 5.0
+    clean(game)
+
+
+VIOLATORS = [(1, 3)]
+"""Seed and players of the ordinary sweep; the long one has every number of players with every seed."""
+MORE_VIOLATORS = [(seed, players) for seed in range(1, 11) for players in (2, 3, 4) if (seed, players) not in VIOLATORS]
+
+
+@pytest.mark.parametrize(
+    ("seed", "players"), [*VIOLATORS, *(pytest.param(*more, marks=pytest.mark.long) for more in MORE_VIOLATORS)]
+)
+def test_every_violation_that_hands_make_is_caught(tmp_path: Path, seed: int, players: int):
+    game = play(tmp_path, "--faults", "wrong_takes", seed=seed, players=players)
+    made = game.table["violations_made"]
+    assert game.report["violations"]["made"] == len(made) > 0
+    assert game.report["violations"]["caught"] == len(made), [one for one in made if not one[3]]
+    clean(game)
+
+
+def test_a_planted_miscount_is_found_out(tmp_path: Path):
+    game = play(tmp_path, "--faults", "planted_miscount", seed=SEED)
+    assert game.report["detections"]["silent_wrong"] > 0
+
+
+@pytest.mark.parametrize("change", ["a line less", "another hash", "another count"])
+def test_a_changed_record_does_not_hold(tmp_path: Path, straight: Played, change: str):
+    rows = straight.record.read_text().splitlines()
+    if change == "a line less":
+        del rows[next(i for i, row in enumerate(rows) if '"kind":"take_cards"' in row)]
+    elif change == "another hash":
+        rows[-1] = json.dumps({**json.loads(rows[-1]), "state_hash": "0" * 64})
+    else:
+        at = next(i for i, row in enumerate(rows) if '"kind":"tray"' in row)
+        rows[at] = json.dumps({**json.loads(rows[at]), "count": 3})
+    path = tmp_path / "changed.jsonl"
+    path.write_text("\n".join(rows) + "\n")
+    if change != "a line less":
+        assert not replay(path).same
+    else:
+        with pytest.raises(BadRecord, match=r"changed\.jsonl:\d+: event 'command' does not follow"):
+            replay(path)

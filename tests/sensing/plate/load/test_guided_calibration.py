@@ -1,0 +1,107 @@
+"""The plate's guided calibration, on the virtual plate and on readings made up here."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.sensing.plate.plate_evening import STUDS, calibrated, set_up
+
+from palace_hub.errors import BadConfig
+from palace_hub.sensing.plate.load.calibration import PlateCalibration, StudReading, calibrate_plate, promise, stud_mm
+from palace_hub.sim.plate.specimen import draw_specimen
+from palace_hub.sim.plate.trace import PLATE_MIX
+from palace_hub.sim.world.noise_model import BUILDS
+
+WHITE = np.full(4, 100.0)
+ZERO = np.full(4, 50_000.0)
+
+
+def readings(studs=STUDS, scale=(6000.0, 6500.0, 7000.0, 6200.0), grams=10.0):
+    """A stack on studs, felt by four cells without any noise."""
+    found = []
+    for x, y in studs:
+        east, north = (place / 118 for place in stud_mm(x, y))
+        shares = [(1 + sx * east) * (1 + sy * north) / 4 for sx, sy in ((1, 1), (1, -1), (-1, -1), (-1, 1))]
+        found.append(StudReading(x, y, grams, tuple(grams * s * c for s, c in zip(shares, scale, strict=True))))
+    return found
+
+
+def test_exact_readings_give_the_exact_matrix():
+    result = calibrate_plate(ZERO, WHITE, readings())
+    assert result.calibration is not None
+    assert result.residual_mm < 1e-6
+    load = result.calibration.matrix @ np.array(readings(((5, 26),))[0].gained)
+    assert load == pytest.approx([10.0, *(10.0 * place for place in stud_mm(5, 26))])
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (lambda ones: ones[:15], "plate-too-few-studs"),
+        (lambda ones: list(readings([(x, 14) for x in range(2, 30)])), "plate-studs-in-line"),
+        (lambda ones: [replace(one, gained=(0.0, *one.gained[1:])) for one in ones], "plate-cell-silent"),
+        (
+            lambda ones: [
+                replace(one, gained=(one.gained[2], one.gained[1], one.gained[0], one.gained[3])) for one in ones
+            ],
+            "plate-corners-swapped",
+        ),
+        (lambda ones: [replace(ones[0], x=14, y=14), *ones[1:]], "plate-wrong-stud"),
+        (
+            lambda ones: [replace(one, x=one.x + (i * 7) % 3 - 1) for i, one in enumerate(ones)],
+            "plate-calibration-poor",
+        ),
+    ],
+)
+def test_poor_readings_are_refused_with_the_reason(change, key):
+    result = calibrate_plate(ZERO, WHITE, change(readings()))
+    assert result.calibration is None
+    assert [fault.key for fault in result.faults] == [key]
+
+
+def test_the_virtual_plate_is_learnt_with_its_ringing_and_its_creep():
+    result = set_up("good", "silver", 1)
+    assert result.faults == ()
+    assert result.calibration is not None
+    assert result.residual_mm < 0.5
+    assert result.worst_mm < 1.0
+    truth = draw_specimen(1, BUILDS["good"], gold=False)
+    assert result.calibration.ring is not None
+    assert result.calibration.ring.hz == pytest.approx(truth.ring_hz, rel=0.02)
+    learnt = result.calibration.creep.mean[:, 2] / 0.477
+    assert learnt == pytest.approx([cell.creep for cell in truth.cells], rel=0.8)
+
+
+@pytest.mark.parametrize(
+    ("zero_shift", "measured", "level", "brick_mm"),
+    [
+        (3e-5, (2e-5, 6e-5), "silver", (1.0, 3.0)),
+        (1e-4, (7e-5, 1.5e-4), "gold", (3.0, 5.0)),  # where magnets carry what the scale cannot
+        (2e-4, (1.5e-4, 3e-4), "none", (5.0, 10.0)),
+    ],
+)
+def test_the_zero_shift_is_measured_and_says_what_may_be_promised(zero_shift, measured, level, brick_mm):
+    found = set_up("good", "silver", 1, mix=replace(PLATE_MIX, zero_shift=zero_shift)).calibration
+    assert found is not None
+    assert measured[0] < found.zero_shift < measured[1]
+    promised = promise(found, 0.44, 230.0)
+    assert promised.level == level
+    assert brick_mm[0] < promised.brick_mm < brick_mm[1]
+    assert (promised.right > 0.99) == (level != "none")
+
+
+def test_a_calibration_is_the_same_read_again():
+    kept = calibrated("good", "silver", 1)
+    again = PlateCalibration.from_json(kept.to_json())
+    assert again.to_json() == kept.to_json()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("version", 9), ("matrix", [[1, 2]]), ("white", [0, 1, 1, 1]), ("zero_shift", "much"), ("creep_mean", None)],
+)
+def test_a_damaged_calibration_names_its_field(field, value):
+    data = json.loads(calibrated("good", "silver", 1).to_json()) | {field: value}
+    with pytest.raises(BadConfig, match=field):
+        PlateCalibration.from_json(json.dumps(data))

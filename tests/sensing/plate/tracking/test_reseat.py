@@ -1,0 +1,133 @@
+"""A plate that was lifted off and laid back: how it lies, whether it weighs what it did, what fell off."""
+
+import numpy as np
+import pytest
+from tests.sensing.plate.unit_masses import GRAMS, MASSES, NOISE
+
+from monkey_palace.board.ground_maps import house_maps
+from monkey_palace.board.notation import parse_placements
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import Piece
+from palace_hub.sensing.plate.load.calibration import stud_mm
+from palace_hub.sensing.plate.load.signal import Quiet
+from palace_hub.sensing.plate.tracking.consistency import load_of
+from palace_hub.sensing.plate.tracking.reseat import contradicted, fallen, ground_feet, put_back, reseated, turned
+from palace_hub.sensing.plate.turn.search import PlateTurn
+
+AWAY = np.array([-120.0, 15.0, -40.0])  # the carrier alone: the sheet has gone, and was no even weight
+PALACE = parse_placements("A11,14,0e B17,14,0 A14,14,1e G17,14,2 C20,20,0 C23,20,0 A20,20,3e L23,20,4")
+SMALL = parse_placements("A14,14,0e B17,17,0")
+ASIDE = [(0.0, 0.0, 0.0), (0.3, -0.3, 0.001), (-0.6, 0.6, 0.003), (1.2, 1.2, 0.005)]
+
+
+def load(pieces):
+    return load_of(pieces, MASSES)[0]
+
+
+def heavy(pieces):
+    """A palace of 60 g, that stands where this one does."""
+    light = load(pieces)
+    return light * 60 / light[0]
+
+
+def laid(before, turns=0, aside=(0.0, 0.0, 0.0)):
+    """The load of a sheet that comes back, so many mm aside and rad askew."""
+    x, y, askew = aside
+    mass, east, north = turned(before - AWAY, turns)
+    return AWAY + np.array([mass, east - askew * north + x * mass, north + askew * east + y * mass])
+
+
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize("aside", ASIDE)
+def test_a_palace_away_from_the_middle_tells_how_it_lies(turns, aside):
+    before = heavy(PALACE)
+    found = put_back(before, laid(before, turns, aside), AWAY, 2 * NOISE)
+    assert (found.turns, found.agrees) == (turns, True)
+
+
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize("aside", ASIDE[:3])
+def test_a_small_palace_does_not_and_nobody_guesses(turns, aside):
+    before = load(SMALL)
+    found = put_back(before, laid(before, turns, aside), AWAY, 2 * NOISE)
+    assert (found.turns, found.agrees) == (None, True)
+
+
+def test_hall_sensors_tell_what_the_scale_cannot():
+    before, feet = load(SMALL), ground_feet(SMALL)
+    believed = frozenset((x, y) for x in range(2, 32, 3) for y in range(2, 32, 3))
+    for turns in range(4):
+        seen = feet
+        for _ in range(turns):
+            seen = frozenset((31 - y, x) for x, y in seen)
+        wrong = contradicted(feet, seen, believed)
+        found = put_back(before, laid(before, turns, (0.3, 0.2, 0.0)), AWAY, 2 * NOISE, wrong)
+        assert (found.turns, found.agrees) == (turns, True)
+    assert contradicted(feet, None, believed) == contradicted(feet, feet, frozenset()) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("kind", [Piece.GOLD, Piece.BRICK, Piece.ARCH])
+@pytest.mark.parametrize("aside", ASIDE)
+def test_the_lightest_piece_that_is_missing_is_no_matter_of_where_the_sheet_lies(kind, aside):
+    before = heavy(PALACE)
+    after = laid(before - GRAMS[kind] * np.array([1.0, *stud_mm(17, 14)]), 0, aside)
+    found = put_back(before, after, AWAY, 2 * NOISE)
+    assert not found.agrees
+    assert found.off[0] == pytest.approx(-GRAMS[kind])
+
+
+def test_what_the_lip_does_not_allow_has_moved():
+    before = heavy(PALACE)
+    assert not put_back(before, laid(before, 0, (2.5, 0.0, 0.0)), AWAY, 2 * NOISE).agrees
+
+
+def lost(*which, aside=(0.3, -0.2, 0.001), seen=None, believed=frozenset()):
+    before = load(PALACE)
+    after = laid(load([one for one in PALACE if one not in which]), 0, aside)
+    return fallen(PALACE, MASSES, put_back(before, after, AWAY, 2 * NOISE), seen, believed)
+
+
+def test_what_fell_off_is_told_by_its_mass():
+    gold, leaf = PALACE[3], PALACE[-1]
+    assert lost(gold).kinds == ("gold",)
+    assert lost(leaf).kinds == ("light_green",)
+    assert lost(gold, PALACE[2]).kinds == ()  # an arch with what stood on it
+    assert lost(*PALACE[:4]).kinds == ()
+
+
+def test_where_it_stood_is_told_where_the_ground_shows_it():
+    believed = frozenset((x, y) for x in range(2, 32, 3) for y in range(2, 32, 3))
+    gone = PALACE[5:]
+    told = lost(*gone, seen=ground_feet(PALACE[:5]), believed=believed)
+    assert told.stud == (23, 20)
+
+
+def quiet(load, t, shift=NOISE):
+    return Quiet(t, t + 0.5, np.asarray(load, float), NOISE, shift, 0.0, False, np.zeros(4), np.zeros(4), np.zeros(4))
+
+
+START = house_maps()[0]
+
+
+@pytest.mark.parametrize("aside", ASIDE)
+def test_a_turn_goes_on_from_where_the_sheet_lies_now(aside):
+    """Recovered though the sheet moved in the middle: readings, and the moments before, are carried over."""
+    built = parse_placements(" ".join(START.staircase))[:-1]
+    turn = PlateTurn.start(Palace.of(START.ground), None, MASSES, quiet(np.zeros(3), 0.0))
+    there = np.zeros(3)
+    for number, piece in enumerate(built[:2], start=1):
+        there = there + load([piece])
+        turn = turn.after(quiet(there, number))
+    before = turn.best.load + turn.best.offset
+    after = laid(there, 0, aside)
+    found = put_back(before, after, AWAY, 2 * NOISE)
+    assert found.agrees
+    turn = reseated(turn, quiet(after, 3), found.moved, None)
+    assert turn.standing == built[:2]
+    offset = after - there
+    for number, piece in enumerate(built[2:], start=4):
+        there = there + load([piece])
+        turn = turn.after(quiet(there + offset, number))
+    assert {(one.piece, one.body) for one in turn.standing} == {(one.piece, one.body) for one in built}
+    assert not turn.unexplained
+    assert turn.record[-1].load - turn.record[0].load == pytest.approx(load(built), abs=2.5)

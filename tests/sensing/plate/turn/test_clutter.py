@@ -1,0 +1,246 @@
+"""What is no piece of the turn's: found by mass and place alone, and beside nothing that a build may be."""
+
+from dataclasses import replace
+from unittest.mock import ANY
+
+import numpy as np
+import pytest
+from tests.sensing.plate.plate_evening import position
+
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import BUILDING, Piece
+from palace_hub.sensing.plate.board.figures import FigureMass
+from palace_hub.sensing.plate.board.places import Masses, removable
+from palace_hub.sensing.plate.load.calibration import stud_mm
+from palace_hub.sensing.plate.load.presses import Press
+from palace_hub.sensing.plate.load.signal import Quiet
+from palace_hub.sensing.plate.turn.clutter_turns import MOST_STREWN, sits_askew
+from palace_hub.sensing.plate.turn.search import PlateTurn
+from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.verdict.decision import Recovered, Undecided, decide
+from palace_hub.sim.world.truth import CATALOGUE_MG
+
+MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
+NOISE = np.diag([0.004, 0.4, 0.4]) ** 2
+FOUR = np.zeros(4)
+MONKEY = FigureMass(5.2, 0.02)
+
+
+def quiet(load, t=1.0, presses=()):
+    return Quiet(t, t + 1.0, load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, presses)
+
+
+def lies(grams, x, y):
+    return grams * np.array([1.0, *stud_mm(x, y)])
+
+
+def turn_on(palace, stock=None, figures=None):
+    return PlateTurn.start(palace, stock, MASSES, quiet(np.zeros(3), 0.0), figures=figures or {})
+
+
+def loose(palace):
+    return [palace.pieces[number] for number in removable(palace.pieces)]
+
+
+@pytest.fixture
+def game():
+    palace, stock, pieces = position(105)
+    return palace, stock, [one for one in pieces if one.piece in BUILDING]
+
+
+def pressed_on(turn, pieces):
+    places = [turn.board.load(one) for one in pieces]
+    presses = tuple(Press(float(e / m), float(n / m), 0.5, 900.0) for m, e, n in places)
+    return quiet(sum(places), 1.0, presses)
+
+
+@pytest.mark.parametrize("built", [0, 1])
+def test_every_piece_that_nothing_stands_on_is_known_by_its_place(game, built):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    turn = turn.after(pressed_on(turn, bricks[:1])) if built else turn
+    there = turn.expected
+    blocked = {(cell.x, cell.y) for cell in palace.figures}
+    free = [one for one in loose(palace.with_pieces(bricks[:built])) if one in palace.pieces]
+    for piece in [one for one in free if blocked.isdisjoint((foot.x, foot.y) for foot in one.feet)]:
+        fallen = turn.after(quiet(there - turn.board.load(piece), 3.0))
+        assert fallen.astray is not None, piece
+        assert fallen.astray.stud == (None if piece.piece is Piece.ARCH else (piece.x, piece.y))
+        assert fallen.standing == turn.standing
+        back = fallen.after(quiet(there, 5.0))
+        assert (back.unexplained, back.astray, back.standing) == (0, None, turn.standing)
+
+
+def test_a_piece_that_another_stands_on_cannot_go(game):
+    palace, stock, _ = game
+    under = next(one for one in palace.pieces if one not in loose(palace) and one.piece is Piece.BRICK)
+    turn = turn_on(palace, stock)
+    found = turn.after(quiet(-turn.board.load(under))).astray
+    assert found is None
+
+
+@pytest.mark.parametrize(("zero_g", "missed"), [(0.08, True), (0.15, False)])
+def test_a_gold_brick_is_missed_unless_the_zero_may_as_well_have_moved_so_far(game, zero_g, missed):
+    """No piece came: that the zero moved by three and a half standard deviations is rarer than a brick that falls."""
+    palace, stock, _ = game
+    turn = turn_on(palace, stock)
+    gold = next(one for one in loose(palace) if one.piece is Piece.GOLD)
+    moved = np.diag([zero_g, 118 * zero_g, 118 * zero_g]) ** 2
+    gone = turn.after(replace(quiet(-turn.board.load(gold)), shift=moved))
+    assert (gone.astray is not None) is missed
+    assert gone.standing == ()
+    if missed:
+        assert gone.astray.stud == (gold.x, gold.y)
+
+
+def test_a_figure_is_missed_where_its_weight_is_known(game):
+    palace, stock, _ = game
+    at = sorted(palace.open_arch_ends())[0]
+    palace = palace.with_figures((at,))
+    gone = quiet(-lies(MONKEY.grams, at.x, at.y))
+    assert turn_on(palace, stock, {at: MONKEY}).after(gone).astray.stud == (at.x, at.y)
+    assert turn_on(palace, stock).after(gone).astray is None
+
+
+@pytest.mark.parametrize("piece", [Piece.BRICK, Piece.GOLD, Piece.COLUMN, Piece.LIGHT_GREEN])
+def test_a_thing_is_astray_where_no_stud_of_the_lattice_is_near(game, piece):
+    palace, stock, _ = game
+    turn = turn_on(palace, stock)
+    grams = MASSES.grams[piece]
+    free = next(stud for stud in turn.board.studs if palace.ground.get(stud) and not any(
+        (one.x, one.y) == stud for one in palace.pieces))  # fmt: skip
+    for x, y in ((31.5, 20.0), (0.0, 0.0)):
+        found = turn.after(quiet(lies(grams, x, y)))
+        assert found.astray is not None
+        assert found.astray.stud is None
+        assert found.standing == ()
+    on_knob = turn.after(quiet(lies(grams, *free)))
+    assert on_knob.astray is None
+
+
+def test_what_is_no_single_pieces_mass_is_nothing_that_is_known(game):
+    palace, stock, _ = game
+    turn = turn_on(palace, stock).after(quiet(lies(3.3, 31.5, 20.0)))
+    assert (turn.unexplained, turn.astray) == (1, None)
+
+
+def test_nothing_is_astray_on_a_bare_plate():
+    """A ground map's corner bricks weigh what a column does."""
+    turn = turn_on(Palace({(2, 2): "gold"})).after(quiet(lies(1.24, 0.5, 0.5)))
+    assert turn.astray is None
+
+
+def test_pieces_that_come_meanwhile_are_followed_and_so_is_a_second_thing(game):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
+    turn = turn.after(quiet(rim))
+    first = turn.board.load(bricks[0])
+    turn = turn.after(Quiet(3.0, 4.0, rim + first, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR,
+                            pressed_on(turn, bricks[:1]).presses))  # fmt: skip
+    assert turn.standing == (bricks[0],) or turn.standing == (bricks[0].reversed(),)
+    assert turn.astray is not None
+    assert turn.unexplained
+    both = turn.after(quiet(rim + other + first, 5.0))
+    assert both.astray.load[0] == pytest.approx(0.44)
+    one = both.after(quiet(other + first, 7.0))
+    assert one.astray.load[0] == pytest.approx(0.29, abs=0.01)
+    none = one.after(quiet(first, 9.0))
+    assert (none.unexplained, none.astray, none.standing) == (0, None, turn.standing)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_several_things_that_lie_there_go_again_in_any_order(game, first):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    things = [lies(0.44, 31.5, 20.0), lies(1.25, 31.5, 5.0), lies(0.29, 12.0, -0.5)]
+    there = np.zeros(3)
+    for number, thing in enumerate(things):
+        there = there + thing
+        turn = turn.after(quiet(there, 1.0 + 2 * number))
+        assert len(turn.strewn) == number + 1
+    built = pressed_on(turn, bricks[:1])
+    turn = turn.after(replace(quiet(there + built.load, 7.0), presses=built.presses))
+    assert (len(turn.strewn), len(turn.standing)) == (3, 1)
+    for number, thing in enumerate([*things[first:], *things[:first]]):
+        there = there - thing
+        turn = turn.after(quiet(there + built.load, 9.0 + 2 * number))
+        assert len(turn.strewn) == 2 - number
+        assert bool(turn.unexplained) == bool(turn.strewn)
+    assert turn.expected == pytest.approx(built.load, abs=2.0)
+
+
+def test_a_heap_is_nothing_that_is_known_until_some_of_it_is_gone(game):
+    palace, stock, _ = game
+    turn, there = turn_on(palace, stock), [np.zeros(3)]
+    for number in range(MOST_STREWN + 1):
+        there.append(there[-1] + lies(0.44, 31.5, 4.0 + 5 * number))
+        turn = turn.after(quiet(there[-1], 1.0 + 2 * number))
+        assert len(turn.strewn) == min(number + 1, MOST_STREWN)
+        assert turn.unexplained
+    for number, load in enumerate(reversed(there[:-1])):
+        turn = turn.after(quiet(load, 30.0 + 2 * number))
+    assert (turn.unexplained, turn.strewn, turn.standing) == (0, (), ())
+
+
+def test_a_person_is_asked_of_one_thing_after_the_other(game):
+    palace, stock, _ = game
+    rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
+    turn = turn_on(palace, stock).after(quiet(rim)).after(quiet(rim + other, 3.0))
+    assert turn.astray.load == pytest.approx(rim)
+    once = turn.agreed(turn.astray)
+    assert once.unexplained
+    assert once.astray.load == pytest.approx(other)
+    twice = once.agreed(once.astray)
+    assert (twice.unexplained, twice.astray) == (0, None)
+    assert twice.expected == pytest.approx(rim + other)
+
+
+def test_what_people_say_to_be_as_it_should_is_aside_from_then_on(game):
+    palace, stock, bricks = game
+    rim = lies(0.44, 31.5, 20.0)
+    turn = turn_on(palace, stock).after(quiet(rim))
+    turn = turn.agreed(turn.astray)
+    assert turn.unexplained == 0
+    built = pressed_on(turn, bricks[:1])
+    turn = turn.after(Quiet(3.0, 4.0, rim + built.load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, built.presses))
+    assert (turn.unexplained, turn.astray) == (0, None)
+    assert len(turn.standing) == 1
+    assert turn.expected == pytest.approx(rim + built.load, abs=2.0)
+
+
+def askew(turn, piece, east, north):
+    """It lies so far (mm) from its place, and nobody has pressed there."""
+    load = turn.board.load(piece)
+    return quiet(turn.expected + load + load[0] * np.array([0.0, east, north]), 3.0)
+
+
+@pytest.mark.parametrize(("east", "north"), [(3.0, -3.0), (-4.0, 0.0), (0.0, 6.0)])
+def test_what_lies_by_its_place_is_a_piece_if_people_say_that_it_is_right_and_they_are_asked(game, east, north):
+    palace, stock, bricks = game
+    turn = turn_on(palace, stock)
+    for built, one in enumerate(bricks[:-1]):
+        turn = turn.after(replace(pressed_on(turn, bricks[: built + 1]), presses=pressed_on(turn, [one]).presses))
+    whole = turn.after(replace(pressed_on(turn, bricks), presses=pressed_on(turn, bricks[-1:]).presses))
+    assert decide(whole) == Recovered(ANY)
+    lies = askew(turn, bricks[-1], east, north)
+    turn = turn.after(lies)
+    assert len(turn.strewn) == 1
+    assert places(turn.standing) == places(bricks[:-1])
+    built = sits_askew(turn, turn.astray, None)
+    assert places(built.standing) == places(bricks)
+    later = built.after(replace(lies, t0=5.0, t1=6.0))
+    assert (later.unexplained, places(later.standing)) == (0, places(bricks))
+    found = decide(later)
+    assert isinstance(found, Undecided)
+    assert (places(found.first.pieces), found.second) == (places(bricks), None)
+
+
+def test_what_lies_farther_off_or_has_gone_is_no_piece_that_sits_askew(game):
+    palace, stock, _ = game
+    turn = turn_on(palace, stock)
+    rim = turn.after(quiet(lies(1.25, 31.5, 21.5)))
+    assert len(rim.strewn) == 1
+    assert sits_askew(rim, rim.astray, None) is None
+    gone = turn.after(quiet(-turn.board.load(next(one for one in loose(palace) if one.piece is Piece.GOLD))))
+    assert sits_askew(gone, gone.astray, None) is None

@@ -1,0 +1,17 @@
+"""What the catalogue says that pieces weigh, for quiet moments that tests make up."""
+
+import numpy as np
+
+from monkey_palace.board.pieces import Piece
+from palace_hub.sensing.plate.board.places import Masses
+
+GRAMS = {
+    Piece.ARCH: 1.25,
+    Piece.BRICK: 0.44,
+    Piece.COLUMN: 1.24,
+    Piece.LIGHT_GREEN: 0.44,
+    Piece.DARK_GREEN: 0.44,
+    Piece.GOLD: 0.29,
+}
+MASSES = Masses(GRAMS)
+NOISE = np.diag([0.006**2, 0.7**2, 0.7**2])  # a good plate: 3 mg a cell

@@ -1,0 +1,26 @@
+"""A trace in one block of memory is the same sequence of points."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from palace_hub.sensing.signal.packed_trace import PackedTrace
+
+NUMBERS = st.floats(-1000, 1000, width=32)
+
+
+@given(st.lists(st.tuples(NUMBERS, NUMBERS), max_size=60))
+def test_packed_it_is_the_same_sequence(points):
+    packed = PackedTrace(points)
+    assert len(packed) == len(points)
+    assert list(packed) == points
+    assert packed[1:-1] == tuple(points[1:-1])
+    for place in (-len(points) - 1, len(points)):
+        with pytest.raises(IndexError):
+            packed[place]
+
+
+@pytest.mark.parametrize("points", [[(1.0,)], [(1.0, "x")], [3], [None]])
+def test_what_is_no_trace_is_refused(points):
+    with pytest.raises((TypeError, ValueError)):
+        PackedTrace(points)

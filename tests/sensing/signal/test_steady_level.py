@@ -1,0 +1,89 @@
+"""What may be weighed: a level that is surely still, and still is after a bump of the table; never one that moved."""
+
+import pytest
+from tests.sensing.tray.still_bins import moved, still_bin
+from tests.sensing.tray.table_model import Bin
+from tests.sensing.tray.trials import cell_for
+
+from palace_hub.sensing.tray.cell import CellSensing
+from palace_hub.sensing.tray.counting import SURE_STILL_S
+
+STEP_S = 0.05
+
+
+def uncalibrated(table):
+    cell = CellSensing(table.kind, None)
+    cell.feed(table.signal(6.0))
+    return cell
+
+
+def waits(cell, table, conversions):
+    """For how many seconds there was nothing to weigh, in which stretches."""
+    stretches, since = [], None
+    t = conversions[0][0]
+    while conversions:
+        now = [one for one in conversions if one[0] < t + STEP_S]
+        conversions = conversions[len(now) :]
+        cell.feed(now)
+        t += STEP_S
+        if cell.steady() is None and since is None:
+            since = t
+        elif cell.steady() is not None and since is not None:
+            stretches.append(t - since)
+            since = None
+    return stretches
+
+
+@pytest.mark.parametrize("build", ["good", "1kg"])
+def test_a_bump_is_waited_for_and_no_longer(build):
+    """Six bumps a minute, five minutes: each took two seconds and more before the next level was believed."""
+    table = Bin(31, 1, build=build, bumps_per_min=6.0)
+    stretches = waits(uncalibrated(table), table, table.signal(300.0))
+    assert len(stretches) >= 10
+    assert sorted(stretches)[len(stretches) // 2] < 1.2
+    assert sum(stretches) < 300 * 0.25
+
+
+@pytest.mark.parametrize("kind", [1, 5])
+@pytest.mark.parametrize("build", ["good", "1kg"])
+@pytest.mark.parametrize("pieces", [-1, 1])
+def test_a_piece_more_or_less_is_another_level_and_is_waited_for(kind, build, pieces):
+    table = still_bin(32, kind, pieces=8, build=build)
+    cell = uncalibrated(table)
+    before = cell.steady()
+    grams = pieces * sum(table.inside) / 8
+    conversions = moved(table, grams, at=1.0, seconds=8.0)
+    [until] = waits(cell, table, conversions)
+    assert until > SURE_STILL_S
+    after = cell.steady()
+    assert (after.raw - before.raw) / table.counts_per_g == pytest.approx(grams, abs=0.06)
+
+
+def test_a_hand_that_left_nothing_behind_needs_no_second_wait():
+    table = still_bin(33, 1)
+    cell = uncalibrated(table)
+    before = cell.steady()
+    [until] = waits(cell, table, moved(table, 0.0, at=1.0, seconds=5.0))
+    assert until < SURE_STILL_S
+    assert cell.steady().raw == pytest.approx(before.raw, abs=0.02 * table.counts_per_g)
+
+
+def test_what_is_away_for_long_has_to_be_still_for_long():
+    table = still_bin(34, 1)
+    cell = uncalibrated(table)
+    conversions = table.signal(20.0, lambda t: 15.0 * ((t > 1.0) & (t < 9.0)))
+    stretches = waits(cell, table, conversions)
+    assert len(stretches) <= 2
+    assert stretches[-1] > SURE_STILL_S - STEP_S
+
+
+def test_a_pause_in_the_stream_forgets_the_level():
+    table = still_bin(35, 1)
+    cell = cell_for(table)
+    cell.feed(table.signal(6.0))
+    assert cell.steady() is not None
+    table.t += 3.0
+    cell.feed(table.signal(1.0))
+    assert cell.steady() is None
+    cell.feed(table.signal(3.0))
+    assert cell.steady() is not None

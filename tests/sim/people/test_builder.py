@@ -1,0 +1,345 @@
+"""People at the plate in a game: staircases with their errors, figures, the tray's pads, and what they answer."""
+
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
+from monkey_palace.board.pieces import Figure
+from monkey_palace.game.commands import Build, Command, PlaceButterfly, PlaceFrog, PlaceMonkey
+from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import palace_of
+from monkey_palace.game.state import Bricks, GameState, PromptKind, state_json
+from monkey_palace.staircase.search import staircases
+from palace_hub.sim.built import as_it_stands, has_pieces, same_staircase
+from palace_hub.sim.config import TableConfig
+from palace_hub.sim.judge import Hearing, Judge
+from palace_hub.sim.people.build_slips import slip, too_many
+from palace_hub.sim.people.builder import GIVES_UP_S, LETS_STAND_S, SEEN_WITHIN_S, AtThePlate, figures_of
+from palace_hub.sim.people.entering import pieces_of
+from palace_hub.sim.plate.base import Plate
+from palace_hub.sim.plate.hands import Lying, map_and_corners, set_on
+from palace_hub.sim.world.streams import draws
+from palace_hub.sim.world.truth import KINDS, Tray
+
+WINDOW_S = 0.05
+STOCK = Bricks(arch=3, brick=3, column=1)
+
+
+def rich(seed: int = 11) -> GameState:
+    state = Game.new(["Ann", "Bo"], seed=seed, expansions=("butterfly", "frog")).state
+    ann = state.players[0].model_copy(update={"bricks": STOCK})
+    return state.model_copy(update={"players": (ann, *state.players[1:])})
+
+
+def some_build(state: GameState, number: int = 40) -> Build:
+    found = next(islice(staircases(palace_of(state), STOCK), number, None))
+    return Build(staircase=f"{notation(found.placements)} G{found.facts.end}")
+
+
+def view_of(state: GameState, stage: str = "build", way: str = "plate", **given: Any) -> dict[str, Any]:
+    return {
+        "phase": "play",
+        "stage": stage,
+        "player": 0,
+        "state": state_json(state),
+        "plan": {"way": way, "placements": []},
+        "question": None,
+        "knob": None,
+        "main": stage,
+        **given,
+    }
+
+
+class People:
+    """A plate, and somebody at it."""
+
+    def __init__(self, seed: int = 2, **wishes: Any) -> None:
+        config = TableConfig(Path("/tmp/t"), seed=seed, level="gold", entries="plate")
+        self.plate = Plate(seed, "good", "none", gold=True)
+        self.judge = Judge(Tray(1, (80, 80, 16, 16, 16, 16)))
+        self.at = AtThePlate(replace(config, **wishes), self.judge, self.plate)
+        self.t = 0.0
+        self.seen: list[frozenset[Placement]] = [frozenset()]
+
+    def run(self, view: dict[str, Any], windows: int) -> None:
+        for _ in range(windows):
+            self.plate.window(self.at.wanted(view, self.t))
+            self.t += WINDOW_S
+            if self.plate.pieces != self.seen[-1]:
+                self.seen.append(self.plate.pieces)
+
+    def until(self, view: dict[str, Any], command: Build, most: int = 4_000) -> bool:
+        """Builds until the player believes it to be done."""
+        self.judge.built(0, command)
+        for _ in range(most):
+            if self.at.built(view, command, self.t):
+                return True
+            self.run(view, 1)
+        return False
+
+
+def test_the_starting_staircase_and_then_the_players_own_come_to_stand() -> None:
+    state = rich()
+    people, command = People(), some_build(state)
+    view = view_of(state)
+    assert not people.at.was_set_up
+    people.run(view, 600)
+    assert sorted(map(str, people.plate.pieces)) == sorted(state.palace)
+    assert people.at.was_set_up
+    assert people.until(view, command)
+    assert people.plate.has(pieces_of(command.staircase))
+    assert has_pieces({"staircase": command.staircase}, people.at.put_there(view) or ())
+    assert people.at.put_there(view_of(state, way="typed")) is None
+
+
+def test_now_and_then_a_piece_goes_on_a_wrong_knob_first_and_is_taken_back() -> None:
+    state, command = rich(), some_build(rich())
+    right = {
+        (one.piece, one.body) for one in (*pieces_of(command.staircase), *parse_placements(" ".join(state.palace)))
+    }
+    slipped = 0
+    for seed in range(6):
+        people, view = People(seed), view_of(state)
+        assert people.until(view, command)
+        wrong = [one for seen in people.seen for one in seen if (one.piece, one.body) not in right]
+        slipped += bool(wrong)
+        assert not [one for one in people.plate.pieces if (one.piece, one.body) not in right]
+        before = len(people.seen)
+        people.run(view, 100)
+        assert len(people.seen) == before
+    assert 1 <= slipped <= 4
+
+
+def test_a_slip_stands_somewhere_else_on_what_carries_it() -> None:
+    state, pieces = state_json(rich()), sorted(pieces_of(some_build(rich()).staircase), key=lambda one: (one.z, one))
+    found = [slip(draws("slip", number), state, pieces) for number in range(40)]
+    there = [one for one in found if one is not None]
+    assert len(there) > 20
+    for before, wrong in there:
+        right = pieces[before]
+        assert wrong.piece is right.piece
+        assert wrong.body != right.body
+        below = {
+            knob for piece in (*parse_placements(" ".join(state["palace"])), *pieces[:before]) for knob in piece.knobs
+        }
+        below |= {Cell(x, y, 0) for x, y, _ in state["ground"]}
+        assert set(wrong.feet) <= below
+
+
+def test_a_brick_too_many_is_left_there_until_nobody_takes_the_staircase() -> None:
+    state, command = rich(), some_build(rich())
+    seeds = [seed for seed in range(12) if too_many_in(seed, state, command)]
+    assert 2 <= len(seeds) <= 9
+    people, view = People(seeds[0], plate_forbidden=True), view_of(state)
+    assert people.until(view, command)
+    (violation,) = people.judge.violations
+    assert (violation.what, violation.caught) == ("forbidden_build", False)
+    assert not has_pieces({"staircase": command.staircase}, people.at.put_there(view) or ())
+    there = people.plate.pieces
+    start = people.t
+    while people.at.built(view, command, people.t):
+        people.run(view, 1)
+    assert people.t - start > LETS_STAND_S
+    assert violation.caught
+    assert people.until(view, command)
+    (extra,) = there - people.plate.pieces
+    assert extra.piece == "brick"
+    assert len(people.judge.violations) == 1
+    people.run(view, 300)
+    assert extra not in people.plate.pieces
+
+
+def too_many_in(seed: int, state: GameState, command: Build) -> bool:
+    people = People(seed, plate_forbidden=True)
+    return people.at._slips.extra(state_json(state), pieces_of(command.staircase)) is not None
+
+
+def test_a_brick_that_the_player_does_not_have_is_not_too_many() -> None:
+    state, pieces = rich(), pieces_of(some_build(rich()).staircase)
+    assert too_many(draws("x", 1), state_json(state), pieces) is not None
+    used = sum(one.piece == "brick" for one in pieces)
+    poor = state.players[0].model_copy(update={"bricks": Bricks(arch=3, brick=used, column=1)})
+    state = state.model_copy(update={"players": (poor, *state.players[1:])})
+    assert too_many(draws("x", 1), state_json(state), pieces) is None
+
+
+def test_a_staircase_that_is_not_taken_for_long_is_typed_and_one_that_nobody_can_see_at_once() -> None:
+    state, command = rich(), some_build(rich())
+    people, view = People(), view_of(state)
+    assert people.until(view, command)
+    assert not people.at.gives_up(view, people.t + 1)
+    assert people.at.gives_up(view, people.t + GIVES_UP_S)
+    assert not people.at.gives_up(view, people.t + GIVES_UP_S + 1)
+    assert people.at.gave_up == 1
+    assert not people.at.sees(view_of(state, way="plan"))
+    assert not People(entries="plan").at.sees(view)
+
+
+def placed(state: GameState, **figures: str | None) -> GameState:
+    return state.model_copy(update={"figures": {**state.figures, **{Figure(key): at for key, at in figures.items()}}})
+
+
+def lying(people: People) -> set[Lying]:
+    return {item for item in people.plate.standing if isinstance(item, Lying)}
+
+
+def test_figures_stand_where_the_game_says_and_their_pads_are_empty() -> None:
+    state, people = rich(), People()
+    view = view_of(state, stage="cards")
+    people.run(view, 600)
+    assert people.at.pads() == "07"
+    view = view_of(placed(state, monkey="14,14,2", frog="11,14,1"), stage="cards")
+    people.run(view, 1)
+    assert people.at.pads() == "02"
+    people.run(view, 200)
+    figures = {set_on("monkey", Cell(14, 14, 2)), set_on("frog", Cell(11, 14, 1))}
+    assert lying(people) == {*map_and_corners(), *figures}
+    people.run(view_of(placed(state, monkey="14,14,2"), stage="cards"), 200)
+    assert people.at.pads() == "06"
+    assert lying(people) == {*map_and_corners(), set_on("monkey", Cell(14, 14, 2))}
+
+
+def test_a_frog_that_was_taken_and_a_figure_in_the_way_are_in_somebodys_hand() -> None:
+    state = placed(rich(), frog="14,14,2", monkey="11,14,1")
+    told = state_json(state)
+    assert set(figures_of(told, (), None)[0]) == {"frog", "monkey"}
+    standing, in_hand = figures_of(told, (Placement.parse("B11,14,1"),), None)
+    assert (set(standing), in_hand) == ({"frog"}, {"monkey"})
+    told["current"]["frog_taken"] = True
+    standing, in_hand = figures_of(told, (), None)
+    assert (set(standing), in_hand) == ({"monkey"}, {"frog"})
+    standing, in_hand = figures_of(told, (), ("frog", "20,20,4"))
+    assert standing["frog"] == set_on("frog", Cell(20, 20, 4))
+    assert not in_hand
+    told["figures"]["monkey"] = "unknown"
+    assert figures_of(told, (), None)[1] == {"monkey", "frog"}
+
+
+@pytest.mark.parametrize(("command", "kind"), [(PlaceMonkey, "place_monkey"), (PlaceFrog, "place_frog")])
+def test_a_figure_goes_on_the_knob_of_its_players_choice_and_the_hub_is_to_see_it(command: Any, kind: str) -> None:
+    state, people = rich(), People()
+    state = state.model_copy(update={"prompt": state.prompt.model_copy(update={"kind": PromptKind(kind)})})
+    view, wish = view_of(state, stage="trophies"), command(at="14,14,2")
+    people.run(view, 600)
+    assert people.at.place(view, wish, people.t) is None
+    for _ in range(300):
+        people.run(view, 1)
+        if people.at.place(view, wish, people.t) is None and people.plate.has((figure_on("14,14,2", kind),)):
+            break
+    assert people.plate.has((figure_on("14,14,2", kind),))
+    assert people.at.place({**view, "knob": "14,14,2"}, wish, people.t) is True
+    assert people.at.place({**view, "knob": "11,14,1"}, wish, people.t) is None
+    assert people.at.place({**view, "knob": "11,14,1"}, wish, people.t + SEEN_WITHIN_S) is False
+    assert people.at.place(view_of(state, stage="trophies", way="plan"), wish, people.t) is False
+    for other in (command(at=None), PlaceButterfly()):
+        assert people.at.place(view, other, people.t) is False
+
+
+def test_that_a_figure_stays_where_it_is_has_to_be_said() -> None:
+    people, state = People(), placed(rich(), monkey="14,14,2")
+    people.run(view_of(state, stage="cards"), 600)
+    assert people.at.place(view_of(state, stage="trophies"), PlaceMonkey(at="14,14,2"), people.t) is False
+
+
+def figure_on(at: str, kind: str) -> Lying:
+    return set_on(kind.removeprefix("place_"), Cell.parse(at))
+
+
+def heard(judge: Judge, *commands: Command) -> int:
+    events = [{"kind": "command", "t": 1.0, "player": 0, "command": one.model_dump(mode="json")} for one in commands]
+    judge.hear(Hearing(1.0, events, dict.fromkeys(KINDS), None, [], [0.0] * 6, False))
+    return judge.silent_wrong
+
+
+def test_a_figure_that_is_placed_where_it_does_not_stand_is_silently_wrong_once() -> None:
+    judge = Judge(Tray(1, (80, 80, 16, 16, 16, 16)))
+    assert heard(judge, PlaceMonkey(at="14,14,2")) == 0  # typed: nobody put it anywhere
+    judge.set_down("monkey", "14,14,2")
+    judge.set_down("frog", "11,14,1")
+    assert heard(judge, PlaceMonkey(at="14,14,2")) == 0
+    assert heard(judge, PlaceFrog(at="14,14,2")) == 1
+    assert heard(judge, PlaceFrog(at="20,14,2")) == 1
+
+
+def test_piles_may_be_stacked_the_other_way_and_nothing_else() -> None:
+    meant = Build(staircase="A14,14,3e B17,14,4 C17,14,5 G17,14,8")
+    other, lower, moved = "A17,14,3w C17,14,4 B17,14,7", "A14,14,3e B17,14,4 B17,14,5", "A14,14,3e B14,14,4 C17,14,4"
+    assert same_staircase({"kind": "build", "staircase": other}, meant)
+    assert not same_staircase({"kind": "build", "staircase": lower}, meant)
+    assert not same_staircase({"kind": "build", "staircase": moved}, meant)
+    standing, told = parse_placements(meant.staircase)[:3], parse_placements(other)
+    assert as_it_stands(told, standing) >= set(standing[1:])
+    assert as_it_stands(parse_placements(lower), standing) == set(parse_placements(lower))
+    assert len(as_it_stands(parse_placements(moved), standing)) == 3
+
+
+def test_whether_all_is_as_the_screen_shows_is_answered_by_who_looks() -> None:
+    state, people = rich(), People()
+    view, question = view_of(state), {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
+    people.run(view, 10)
+    assert people.at.answer(view, question) is None  # hands are still at it
+    people.run(view, 600)
+    assert people.at.answer(view, question) == "agreed"
+    other = state.model_copy(update={"palace": (*state.palace, "B29,29,0")})
+    assert people.at.answer(view_of(other), question) == "typed"
+
+
+def test_nobody_builds_on_while_asked_and_what_was_put_there_unseen_is_not_as_the_screen_shows() -> None:
+    state, command = rich(), some_build(rich())
+    question = {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
+    for way, told in (("plate", "agreed"), ("plan", "typed"), ("plate", "typed")):
+        people = People()
+        people.run(view_of(state), 600)
+        people.judge.built(0, command)
+        while len(people.plate.pieces) < len(state.palace) + 1:
+            people.run(view_of(state, way=way), 1)
+        if way == "plate" and told == "typed":
+            people.at.attach()
+        asked = view_of(state, question=question)
+        people.run(asked, 20)
+        before = people.plate.pieces
+        people.run(asked, 200)
+        assert people.plate.pieces == before
+        assert people.at.answer(asked, question) == told
+
+
+def test_of_two_staircases_the_one_that_stands_is_answered() -> None:
+    state, command = rich(), some_build(rich())
+    people = People()
+    people.judge.built(0, command)
+    options = [
+        {"answer": "1", "staircase": some_build(state, 41).staircase},
+        {"answer": "2", "staircase": command.staircase},
+    ]
+    question = {"id": 1, "kind": "staircase", "cell": None, "options": [*options, {"answer": "other", "staircase": ""}]}
+    assert people.at.answer(view_of(state), question) == "2"
+    question["options"] = [options[0], {"answer": "other", "staircase": None}]
+    assert people.at.answer(view_of(state), question) == "other"
+
+
+def test_who_says_nothing_puts_the_decoration_on_what_is_finished_and_takes_it_off_with_the_hand() -> None:
+    state, command = rich(), some_build(rich())
+    people, view = People(plate_wordless=True), view_of(state)
+    assert people.until(view, command)
+    crown = people.at.crown(view, command)
+    assert crown is not None
+    assert crown.piece == "gold"
+    people.at.put_on(crown)
+    people.run(view, 200)
+    assert crown in people.plate.pieces
+    people.at.put_on(None)
+    people.run(view, 200)
+    assert crown not in people.plate.pieces
+    assert People().at.crown(view, command) is None
+    assert people.at.crown(view_of(state, way="plan"), command) is None
+
+
+def test_whose_staircase_has_a_brick_too_many_does_not_decorate_it_without_a_word() -> None:
+    state, command = rich(), some_build(rich())
+    seed = next(seed for seed in range(12) if too_many_in(seed, state, command))
+    people = People(seed, plate_forbidden=True, plate_wordless=True)
+    assert people.at.crown(view_of(state), command) is None
