@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from hardware.cad.cells import CELLS, MINI_300, Cell, CellError, load_cell_file
-from hardware.cad.counts import LEVELS
-from hardware.cad.figures import figures
+from hardware.cad.dimensions.cells import CELLS, MINI_300, Cell, CellError, load_cell_file
+from hardware.cad.dimensions.counts import LEVELS
+from hardware.cad.dimensions.values import figures
 
 TABLE = Path(__file__).with_name("table.toml")
 FOLDER = Path("build/parts")
@@ -35,7 +35,7 @@ def masses() -> dict[str, float]:
 
 
 def write_table() -> None:
-    from hardware.cad.catalogue import on_bed, parts_for
+    from hardware.cad.solids.catalogue import on_bed, parts_for
 
     lines = [
         "# Volume (mm3) and box on the bed (mm) of each printed part. Made by python -m hardware.cad.export --table"
@@ -52,7 +52,7 @@ def write_table() -> None:
 def export(cell: Cell, folder: Path) -> str:
     """Writes the files and returns the table of parts with the sums of each level."""
     from build123d import export_step, export_stl
-    from hardware.cad.catalogue import hours, on_bed, parts_for, plate_for
+    from hardware.cad.solids.catalogue import hours, on_bed, parts_for, plate_for
 
     folder.mkdir(parents=True, exist_ok=True)
     rows = [f"{'part':16} {'level':7} {'pieces':>6} {'g each':>7} {'g':>7} {'hours':>6}  box in mm"]

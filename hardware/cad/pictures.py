@@ -4,12 +4,12 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from hardware.cad import scenes_plate, scenes_tray
-from hardware.cad.catalogue import on_bed, parts_for
-from hardware.cad.counts import Level
-from hardware.cad.mesh import shape_of
-from hardware.cad.paint import OLD, Scene
-from hardware.cad.render import Painted, draw, png
+from hardware.cad.dimensions.counts import Level
+from hardware.cad.scenes import plate, tray
+from hardware.cad.scenes.paint import OLD, Scene
+from hardware.cad.scenes.render import Painted, draw, png
+from hardware.cad.solids.catalogue import on_bed, parts_for
+from hardware.cad.solids.mesh import shape_of
 
 FOLDER = Path(__file__).parents[1] / "guide" / "pictures"
 
@@ -34,23 +34,23 @@ def _parts(level: Level) -> Callable[[], Scene]:
 
 
 PICTURES: Mapping[str, Callable[[], Scene]] = {
-    "step_module_cell": scenes_tray.module_cell,
-    "step_module_spider": scenes_tray.module_spider,
-    "step_module_stops": scenes_tray.module_stops,
-    "step_module_cup": scenes_tray.module_cup,
-    "step_module_section": scenes_tray.module_section,
-    "step_tray_bolted": scenes_tray.tray_bolted,
-    "step_console": scenes_tray.console,
-    "step_tray_whole": scenes_tray.tray_whole,
-    "step_plate_blocks": scenes_plate.plate_blocks,
-    "step_plate_rails": scenes_plate.plate_rails,
-    "step_plate_carrier": scenes_plate.plate_carrier,
-    "step_plate_sheet": scenes_plate.plate_sheet,
-    "step_plate_section": scenes_plate.plate_section,
-    "step_turntable": scenes_plate.turntable,
-    "step_strip": scenes_plate.strip,
-    "step_magnet_plug": scenes_plate.magnet_plug,
-    "step_magnet_jig": scenes_plate.magnet_jig,
+    "step_module_cell": tray.module_cell,
+    "step_module_spider": tray.module_spider,
+    "step_module_stops": tray.module_stops,
+    "step_module_cup": tray.module_cup,
+    "step_module_section": tray.module_section,
+    "step_tray_bolted": tray.tray_bolted,
+    "step_console": tray.console,
+    "step_tray_whole": tray.tray_whole,
+    "step_plate_blocks": plate.plate_blocks,
+    "step_plate_rails": plate.plate_rails,
+    "step_plate_carrier": plate.plate_carrier,
+    "step_plate_sheet": plate.plate_sheet,
+    "step_plate_section": plate.plate_section,
+    "step_turntable": plate.turntable,
+    "step_strip": plate.strip,
+    "step_magnet_plug": plate.magnet_plug,
+    "step_magnet_jig": plate.magnet_jig,
     "parts_bronze": _parts("bronze"),
     "parts_silver": _parts("silver"),
     "parts_gold": _parts("gold"),

@@ -2,7 +2,7 @@
 
 import sys
 
-from hardware.cad.figures import figures
+from hardware.cad.dimensions.values import figures
 from hardware.checks.loads import compartments, heap_faults, tray_faults
 from hardware.checks.plate_loads import plate_faults, plate_loads
 from hardware.checks.stack import field, gaps, lattice_faults, stack_faults

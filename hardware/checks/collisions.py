@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 import numpy as np
-from hardware.cad.assembly import Item
-from hardware.cad.figures import figures
+from hardware.cad.dimensions.values import figures
+from hardware.cad.solids.assembly import Item
 
 TOUCHING = 0.02
 """mm3 that two parts may share where their faces meet: rounding, no more."""

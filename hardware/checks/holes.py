@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from hardware.cad.assembly import Item
-from hardware.cad.mesh import Floats
-from hardware.cad.screws import CLEAR, INSERT_BORE, WOOD_BORE
+from hardware.cad.dimensions.screws import CLEAR, INSERT_BORE, WOOD_BORE
+from hardware.cad.solids.assembly import Item
+from hardware.cad.solids.mesh import Floats
 
 BORES = (*CLEAR.values(), INSERT_BORE, WOOD_BORE)
 BESIDE = 0.1

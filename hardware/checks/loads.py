@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import pi, sqrt
 
-from hardware.cad.cells import MINI_300, Cell
-from hardware.cad.counts import FEET, LEVELS, Level
+from hardware.cad.dimensions.cells import MINI_300, Cell
+from hardware.cad.dimensions.counts import FEET, LEVELS, Level
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.module_screws import stop_faults
+from hardware.cad.dimensions.tray import Tray
+from hardware.cad.dimensions.values import figures, newton
 from hardware.cad.export import masses as table_masses
-from hardware.cad.figures import figures, newton
-from hardware.cad.layout import Tray
-from hardware.cad.module import Module
-from hardware.cad.module_screws import stop_faults
 
 from monkey_palace.board.pieces import BOX, MASS_MG, Piece
 

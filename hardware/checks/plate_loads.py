@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import pi, sqrt
 
-from hardware.cad.counts import Level
+from hardware.cad.dimensions.counts import Level
+from hardware.cad.dimensions.plate import CORNERS, Plate, share
+from hardware.cad.dimensions.plate_box import PlateBox
+from hardware.cad.dimensions.plate_screws import carrier_screws
+from hardware.cad.dimensions.strips import STRIPS, Strip
+from hardware.cad.dimensions.values import figures, newton
 from hardware.cad.export import masses as table_masses
-from hardware.cad.figures import figures, newton
-from hardware.cad.plate import CORNERS, Plate, share
-from hardware.cad.plate_box import PlateBox
-from hardware.cad.plate_screws import carrier_screws
-from hardware.cad.strips import STRIPS, Strip
 from hardware.checks.loads import all_pieces, bounce
 
 CENTRE = 0.039

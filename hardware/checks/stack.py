@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from math import hypot
 
-from hardware.cad.figures import figures
-from hardware.cad.strips import STRIPS, Plug, Strip
+from hardware.cad.dimensions.strips import STRIPS, Plug, Strip
+from hardware.cad.dimensions.values import figures
 from hardware.strips import strip as board
 
 from monkey_palace.board.ground_maps import GroundMap, house_maps

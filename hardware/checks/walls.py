@@ -2,9 +2,9 @@
 
 import numpy as np
 from build123d import Part
-from hardware.cad.figures import figures
-from hardware.cad.mesh import Floats, Shape
-from hardware.cad.shapes import ceilings
+from hardware.cad.dimensions.values import figures
+from hardware.cad.solids.mesh import Floats, Shape
+from hardware.cad.solids.shapes import ceilings
 
 RAYS = 400
 FACING = 0.94

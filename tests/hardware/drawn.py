@@ -3,16 +3,17 @@
 from functools import cache
 from pathlib import Path
 
-from hardware.cad import cells
-from hardware.cad.assembly import Item, module_items, plate_items, tray_items
-from hardware.cad.catalogue import PrintedPart, on_bed, parts_for
-from hardware.cad.cells import Cell
-from hardware.cad.layout import Tray
-from hardware.cad.mesh import Shape, shape_of
-from hardware.cad.module import Module
-from hardware.cad.plate import Plate
+from hardware import cad
+from hardware.cad.dimensions import cells
+from hardware.cad.dimensions.cells import Cell
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.tray import Tray
+from hardware.cad.solids.assembly import Item, module_items, plate_items, tray_items
+from hardware.cad.solids.catalogue import PrintedPart, on_bed, parts_for
+from hardware.cad.solids.mesh import Shape, shape_of
 
-OWN = cells.load_cell_file(Path(cells.__file__).with_name("own_cell.toml"))
+OWN = cells.load_cell_file(Path(cad.__file__).with_name("own_cell.toml"))
 CELLS = {cell.name: cell for cell in (*cells.CELLS.values(), OWN)}
 PARTS: dict[str, PrintedPart] = {part.name: part for part in parts_for()}
 

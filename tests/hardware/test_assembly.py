@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hardware.cad.assembly import console_items, module_items, strip_items
-from hardware.cad.cells import MINI_300
-from hardware.cad.counts import LEVELS, bought, fasteners
-from hardware.cad.layout import Tray
-from hardware.cad.module import Module
-from hardware.cad.plate import Plate
-from hardware.cad.strips import Strip
+from hardware.cad.dimensions.cells import MINI_300
+from hardware.cad.dimensions.counts import LEVELS, bought, fasteners
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.strips import Strip
+from hardware.cad.dimensions.tray import Tray
+from hardware.cad.solids.assembly import console_items, module_items, strip_items
 from hardware.checks import collisions, holes
 from tests.hardware.drawn import CELLS, PARTS, module, plate, tray
 
@@ -118,7 +118,7 @@ def test_a_tower_six_millimetres_off_is_named():
 
 
 def test_a_tower_six_millimetres_off_the_plates_corner_is_named():
-    from hardware.cad.assembly import corner_items
+    from hardware.cad.solids.assembly import corner_items
 
     made = Plate(tower_off=-6.0)
     assert any(

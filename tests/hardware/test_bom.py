@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from hardware import bom, pins
-from hardware.cad import counts
-from hardware.cad.catalogue import parts_for
+from hardware.cad.dimensions import counts
 from hardware.cad.export import masses
+from hardware.cad.solids.catalogue import parts_for
 from hardware.strips import strip
 
 from monkey_palace.board.pieces import BOX, Figure, Piece

@@ -41,7 +41,9 @@ def test_every_printed_part_has_its_step() -> None:
 
 def test_as_many_are_printed_as_the_drawings_have() -> None:
     catalogue = pytest.importorskip(
-        "hardware.cad.catalogue", reason="the geometry kernel has no wheel for this machine", exc_type=ImportError
+        "hardware.cad.solids.catalogue",
+        reason="the geometry kernel has no wheel for this machine",
+        exc_type=ImportError,
     )
     wanted = {part.name: part.quantity for part in catalogue.parts_for()}
     guide = steps()

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from hardware.cad import module_parts
-from hardware.cad.cells import BAR_1KG
-from hardware.cad.counts import FEET, LEVELS
+from hardware.cad.dimensions.cells import BAR_1KG
+from hardware.cad.dimensions.counts import FEET, LEVELS
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.plate import CORNERS, Plate, share
+from hardware.cad.dimensions.values import figures
 from hardware.cad.export import grams, masses
-from hardware.cad.figures import figures
-from hardware.cad.module import Module
-from hardware.cad.plate import CORNERS, Plate, share
-from hardware.cad.shapes import built
+from hardware.cad.solids import module as module_parts
+from hardware.cad.solids.shapes import built
 from hardware.checks import loads, plate_loads
 from tests.hardware.drawn import CELLS, OWN, module
 

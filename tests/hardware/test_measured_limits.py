@@ -1,6 +1,6 @@
 """What the hub expects of a module is what it was drawn for: the same figures on both sides."""
 
-from hardware.cad.figures import figures
+from hardware.cad.dimensions.values import figures
 
 from palace_hub.sensing.plate.tracking import reseat
 from palace_hub.sensing.signal import module_report, stops

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from hardware.cad import export, module_parts
-from hardware.cad.catalogue import on_bed
-from hardware.cad.cells import MINI_300, CellError, load_cell_file
-from hardware.cad.counts import LEVELS
-from hardware.cad.mesh import Shape, shape_of
-from hardware.cad.module import Module
-from hardware.cad.plate import Plate, PlateError
+from hardware.cad import export
+from hardware.cad.dimensions.cells import MINI_300, CellError, load_cell_file
+from hardware.cad.dimensions.counts import LEVELS
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.plate import Plate, PlateError
+from hardware.cad.solids import module
+from hardware.cad.solids.catalogue import on_bed
+from hardware.cad.solids.mesh import Shape, shape_of
 from hardware.checks import walls
 from tests.hardware.drawn import OWN, PARTS, shape
 
@@ -48,7 +49,7 @@ def test_exceptions_to_the_thinnest_wall_are_parts_with_a_reason():
 
 
 def test_a_planted_thin_wall_is_named():
-    thin = shape_of(module_parts.cup(replace(Module(80.0), cup_wall=0.8)))
+    thin = shape_of(module.cup(replace(Module(80.0), cup_wall=0.8)))
     assert walls.faults("cup_80", thin) == ["cup_80: a wall of 0.80 mm, expected 1.2"]
 
 
@@ -61,10 +62,10 @@ def test_a_planted_hole_in_the_surface_is_seen():
 
 
 def test_a_part_on_a_point_or_too_long_for_the_bed_is_named():
-    unturned = shape_of(module_parts.spider(Module(80.0)))
+    unturned = shape_of(module.spider(Module(80.0)))
     low = unturned.placed((0, 0, -unturned.bounds[0][2]))
     assert walls.bed_faults("spider_80", low) == ["spider_80: only 3 % of its footprint lies on the bed"]
-    assert "spider_80: a ceiling of" in walls.bridge_faults("spider_80", module_parts.spider(Module(80.0)))[0]
+    assert "spider_80: a ceiling of" in walls.bridge_faults("spider_80", module.spider(Module(80.0)))[0]
     whole = shape("plug_setter")
     long = Shape(whole.points * [20.0, 1.0, 1.0], whole.triangles)
     assert walls.bed_faults("plug_setter", long)[0] == "plug_setter: 280.0 mm along x, the bed has 220"
@@ -112,7 +113,7 @@ def test_a_cell_that_hangs_over_the_base_board_is_refused():
 
 
 def test_parts_are_written_with_their_sums(tmp_path, monkeypatch):
-    from hardware.cad import catalogue
+    from hardware.cad.solids import catalogue
 
     few = tuple(PARTS[name] for name in ("foot", "magnet_plug", "bezel_80"))
     monkeypatch.setattr(catalogue, "parts_for", lambda cell: few)

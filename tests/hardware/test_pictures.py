@@ -5,10 +5,10 @@ import zlib
 
 import numpy as np
 import pytest
-from hardware.cad.mesh import shape_of
 from hardware.cad.pictures import FOLDER, PICTURES
-from hardware.cad.render import Painted, camera, draw, png
-from hardware.cad.shapes import block
+from hardware.cad.scenes.render import Painted, camera, draw, png
+from hardware.cad.solids.mesh import shape_of
+from hardware.cad.solids.shapes import block
 
 LARGEST = 60_000
 """Bytes: they stand in git."""

@@ -1,8 +1,8 @@
 """Hall plane, field margins, and a sensor under every knob."""
 
 import pytest
-from hardware.cad.figures import figures
-from hardware.cad.strips import Strip
+from hardware.cad.dimensions.strips import Strip
+from hardware.cad.dimensions.values import figures
 from hardware.checks import stack
 from tests.hardware.drawn import plate
 

@@ -6,10 +6,10 @@ own: origin under the pad, y from the board's corner to its middle, the cell's f
 
 from dataclasses import dataclass
 
-from hardware.cad.cells import MINI_300, Cell
-from hardware.cad.figures import figures, newton
-from hardware.cad.places import Place
-from hardware.cad.screws import HEAD, INSERT_LONG
+from hardware.cad.dimensions.cells import MINI_300, Cell
+from hardware.cad.dimensions.places import Place
+from hardware.cad.dimensions.screws import HEAD, INSERT_LONG
+from hardware.cad.dimensions.values import figures, newton
 
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 """NE, SE, SW, NW, as the node sends them."""

@@ -1,10 +1,10 @@
 """The console's halves and lids as solids, each in its half's coordinates."""
 
 from build123d import Axis, Part, chamfer
-from hardware.cad.console import HALVES, Console, Half
-from hardware.cad.module_parts import post
-from hardware.cad.screws import CLEAR, INSERT_BORE, INSERT_LONG
-from hardware.cad.shapes import bar, block, cut, joined, pin, rounded
+from hardware.cad.dimensions.console import HALVES, Console, Half
+from hardware.cad.dimensions.screws import CLEAR, INSERT_BORE, INSERT_LONG
+from hardware.cad.solids.module import post
+from hardware.cad.solids.shapes import bar, block, cut, joined, pin, rounded
 
 
 def body(console: Console, half: Half) -> Part:

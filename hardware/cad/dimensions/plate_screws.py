@@ -1,9 +1,9 @@
 """Where the plate's screws go; a corner's and a rail's in their own coordinates."""
 
-from hardware.cad.figures import figures
-from hardware.cad.module_screws import cell_screws
-from hardware.cad.plate import Plate
-from hardware.cad.screws import HEAD, INSERT_LONG, NUT_HIGH, WOOD_LONG, Screw, fitting
+from hardware.cad.dimensions.module_screws import cell_screws
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.screws import HEAD, INSERT_LONG, NUT_HIGH, WOOD_LONG, Screw, fitting
+from hardware.cad.dimensions.values import figures
 
 
 def corner_screws(plate: Plate) -> list[Screw]:

@@ -3,11 +3,11 @@
 from math import atan2, degrees, hypot
 
 from build123d import Axis, Box, Part, Pos, Rot, chamfer, fillet
-from hardware.cad.module import BOARD, Module
-from hardware.cad.module_screws import free_recess
-from hardware.cad.places import mirrored
-from hardware.cad.screws import CLEAR, HEAD, INSERT_BORE, INSERT_LONG, INSERT_WALL
-from hardware.cad.shapes import bar, block, cone, cut, joined, pin, rounded
+from hardware.cad.dimensions.module import BOARD, Module
+from hardware.cad.dimensions.module_screws import free_recess
+from hardware.cad.dimensions.places import mirrored
+from hardware.cad.dimensions.screws import CLEAR, HEAD, INSERT_BORE, INSERT_LONG, INSERT_WALL
+from hardware.cad.solids.shapes import bar, block, cone, cut, joined, pin, rounded
 
 HEAD_PLAY = 0.4
 HUB_END = 0.9

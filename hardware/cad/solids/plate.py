@@ -1,13 +1,13 @@
 """The plate's printed parts as solids: a quarter of the carrier, corner block, foot, guard rail."""
 
 from build123d import Axis, Box, Part, Plane, Pos, Rot, chamfer, mirror
-from hardware.cad.figures import figures
-from hardware.cad.module import BOARD
-from hardware.cad.module_parts import HUB_END, free_bores, stop_bores
-from hardware.cad.plate import Plate
-from hardware.cad.screws import CLEAR, HEAD, INSERT_BORE, INSERT_WALL, WOOD_BORE
-from hardware.cad.shapes import bar, block, built, cut, joined, pin
-from hardware.cad.strips import Strip
+from hardware.cad.dimensions.module import BOARD
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.screws import CLEAR, HEAD, INSERT_BORE, INSERT_WALL, WOOD_BORE
+from hardware.cad.dimensions.strips import Strip
+from hardware.cad.dimensions.values import figures
+from hardware.cad.solids.module import HUB_END, free_bores, stop_bores
+from hardware.cad.solids.shapes import bar, block, built, cut, joined, pin
 
 SHEET_PLAY = float(figures()["plate"]["sheet_play"])
 SLOT_END = 122.2

@@ -1,8 +1,8 @@
 """Where the screws of one weigh module go, in the module's coordinates."""
 
-from hardware.cad.cells import Cell
-from hardware.cad.module import Module
-from hardware.cad.screws import CAP_HEAD, HEAD, INSERT_LONG, NUT_HIGH, Into, Screw, fitting
+from hardware.cad.dimensions.cells import Cell
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.screws import CAP_HEAD, HEAD, INSERT_LONG, NUT_HIGH, Into, Screw, fitting
 
 
 def screws(module: Module) -> list[Screw]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-FILE = Path(__file__).parents[1] / "figures.toml"
+FILE = Path(__file__).parents[2] / "figures.toml"
 
 
 @lru_cache(maxsize=1)

@@ -4,17 +4,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from build123d import Part, Pos, Rot
-from hardware.cad import console_parts, module_parts, plate_parts, small_parts
-from hardware.cad.cells import MINI_300, Cell
-from hardware.cad.console import HALVES, Console
-from hardware.cad.counts import FEET, LEVELS, Level
-from hardware.cad.figures import figures
-from hardware.cad.layout import LARGE, ROWS, Tray
-from hardware.cad.module import Module
-from hardware.cad.plate import CORNERS, Plate, PlateError
-from hardware.cad.plate_box import PlateBox, Turntable
-from hardware.cad.shapes import built
-from hardware.cad.strips import STRIPS, Holder, Jig, Plug, Strip
+from hardware.cad.dimensions.cells import MINI_300, Cell
+from hardware.cad.dimensions.console import HALVES, Console
+from hardware.cad.dimensions.counts import FEET, LEVELS, Level
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.plate import CORNERS, Plate, PlateError
+from hardware.cad.dimensions.plate_box import PlateBox, Turntable
+from hardware.cad.dimensions.strips import STRIPS, Holder, Jig, Plug, Strip
+from hardware.cad.dimensions.tray import LARGE, ROWS, Tray
+from hardware.cad.dimensions.values import figures
+from hardware.cad.solids import console as console_parts
+from hardware.cad.solids import module as module_parts
+from hardware.cad.solids import plate as plate_parts
+from hardware.cad.solids import small
+from hardware.cad.solids.shapes import built
 
 from monkey_palace.board.pieces import BOX
 
@@ -66,15 +69,15 @@ def parts_for(cell: Cell = MINI_300) -> tuple[PrintedPart, ...]:
         PrintedPart("corner_block", "silver", len(CORNERS), _of(plate_parts.corner_block, plate)),
         PrintedPart("foot", "silver", len(CORNERS), _of(plate_parts.foot, plate), over),
         PrintedPart("guard_rail", "silver", len(plate.rails()), _of(plate_parts.rail, plate)),
-        PrintedPart("turntable_ring", "silver", 1, _of(small_parts.ring, Turntable())),
-        PrintedPart("plate_box", "silver", 1, _of(small_parts.box, PlateBox())),
-        PrintedPart("plate_box_lid", "silver", 1, _of(small_parts.box_lid, PlateBox()), over),
-        PrintedPart("strip_holder", "gold", 2 * STRIPS, _of(small_parts.holder, plate, Holder(), Strip()), over),
+        PrintedPart("turntable_ring", "silver", 1, _of(small.ring, Turntable())),
+        PrintedPart("plate_box", "silver", 1, _of(small.box, PlateBox())),
+        PrintedPart("plate_box_lid", "silver", 1, _of(small.box_lid, PlateBox()), over),
+        PrintedPart("strip_holder", "gold", 2 * STRIPS, _of(small.holder, plate, Holder(), Strip()), over),
         PrintedPart(
-            "magnet_plug", "gold", sum(BOX[piece] * feet for piece, feet in FEET.items()), _of(small_parts.plug, Plug())
+            "magnet_plug", "gold", sum(BOX[piece] * feet for piece, feet in FEET.items()), _of(small.plug, Plug())
         ),
-        PrintedPart("magnet_jig", "gold", 1, _of(small_parts.jig, Jig())),
-        PrintedPart("plug_setter", "gold", 1, lambda: small_parts.setter(Jig(), figures()["magnets"]["face_inside"])),
+        PrintedPart("magnet_jig", "gold", 1, _of(small.jig, Jig())),
+        PrintedPart("plug_setter", "gold", 1, lambda: small.setter(Jig(), figures()["magnets"]["face_inside"])),
     ]
     return tuple(found)
 

@@ -6,10 +6,10 @@ Each half has coordinates of its own, origin in its middle on the table.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hardware.cad.module import Module
-from hardware.cad.module_screws import joint
-from hardware.cad.places import Place, mirrored
-from hardware.cad.screws import INSERT_LONG, Screw, fitting
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.module_screws import joint
+from hardware.cad.dimensions.places import Place, mirrored
+from hardware.cad.dimensions.screws import INSERT_LONG, Screw, fitting
 
 
 @dataclass(frozen=True)

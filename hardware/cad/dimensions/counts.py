@@ -9,15 +9,15 @@ strips'), magnet, strip, base_board, bearing.
 from collections import Counter
 from typing import Literal
 
-from hardware.cad.cells import MINI_300, Cell
-from hardware.cad.console import Console
-from hardware.cad.layout import Tray
-from hardware.cad.module_screws import screws as module_screws
-from hardware.cad.plate import Plate
-from hardware.cad.plate_box import PlateBox, Turntable
-from hardware.cad.plate_screws import carrier_screws, corner_screws, rail_screws
-from hardware.cad.screws import Screw
-from hardware.cad.strips import STRIPS, Strip
+from hardware.cad.dimensions.cells import MINI_300, Cell
+from hardware.cad.dimensions.console import Console
+from hardware.cad.dimensions.module_screws import screws as module_screws
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.plate_box import PlateBox, Turntable
+from hardware.cad.dimensions.plate_screws import carrier_screws, corner_screws, rail_screws
+from hardware.cad.dimensions.screws import Screw
+from hardware.cad.dimensions.strips import STRIPS, Strip
+from hardware.cad.dimensions.tray import Tray
 
 from monkey_palace.board.pieces import BOX, Figure, Piece
 

@@ -1,9 +1,9 @@
 """Pictures of the weigh module, the tray and the console."""
 
-from hardware.cad.assembly import Item, console_items, module_items, tray_items
-from hardware.cad.layout import Tray
-from hardware.cad.module import Module
-from hardware.cad.paint import Lift, Scene, low_walls, paint, section, without
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.tray import Tray
+from hardware.cad.scenes.paint import Lift, Scene, low_walls, paint, section, without
+from hardware.cad.solids.assembly import Item, console_items, module_items, tray_items
 
 
 def _module(*gone: str) -> list[Item]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 import numpy as np
-from hardware.cad.mesh import Floats, Shape
+from hardware.cad.solids.mesh import Floats, Shape
 from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]

@@ -7,10 +7,10 @@ the cell's middle. What is soft is the spider: its arms are reckoned so that cel
 
 from dataclasses import dataclass
 
-from hardware.cad.cells import MINI_300, Cell, CellError
-from hardware.cad.figures import figures, newton
-from hardware.cad.places import Place, mirrored
-from hardware.cad.screws import INSERT_LONG
+from hardware.cad.dimensions.cells import MINI_300, Cell, CellError
+from hardware.cad.dimensions.places import Place, mirrored
+from hardware.cad.dimensions.screws import INSERT_LONG
+from hardware.cad.dimensions.values import figures, newton
 
 ARMS = (2.0, 22.0)  # mm wide: thinner ones break, wider ones meet
 BOARD = (21.0, 33.5, 5.1)  # the chip's, with what stands on it but no upright pins: across, along, high

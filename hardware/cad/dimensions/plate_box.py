@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from hardware.cad.places import Place
-from hardware.cad.plate_screws import wood
-from hardware.cad.screws import Screw
+from hardware.cad.dimensions.places import Place
+from hardware.cad.dimensions.plate_screws import wood
+from hardware.cad.dimensions.screws import Screw
 
 
 @dataclass(frozen=True)

@@ -6,19 +6,22 @@ from functools import lru_cache
 
 import numpy as np
 from build123d import Part
-from hardware.cad import bought_parts, console_parts, module_parts, plate_parts, small_parts
-from hardware.cad.console import HALVES, Console
-from hardware.cad.figures import figures
-from hardware.cad.layout import Tray
-from hardware.cad.mesh import Shape, shape_of
-from hardware.cad.module import Module
-from hardware.cad.module_screws import screws as module_screws
-from hardware.cad.plate import CORNERS, TURN, Plate
-from hardware.cad.plate_box import PlateBox, Turntable
-from hardware.cad.plate_screws import carrier_screws, corner_screws, rail_screws
-from hardware.cad.screws import Screw
-from hardware.cad.shapes import built
-from hardware.cad.strips import Holder, Strip
+from hardware.cad.dimensions.console import HALVES, Console
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.module_screws import screws as module_screws
+from hardware.cad.dimensions.plate import CORNERS, TURN, Plate
+from hardware.cad.dimensions.plate_box import PlateBox, Turntable
+from hardware.cad.dimensions.plate_screws import carrier_screws, corner_screws, rail_screws
+from hardware.cad.dimensions.screws import Screw
+from hardware.cad.dimensions.strips import Holder, Strip
+from hardware.cad.dimensions.tray import Tray
+from hardware.cad.dimensions.values import figures
+from hardware.cad.solids import bought, small
+from hardware.cad.solids import console as console_parts
+from hardware.cad.solids import module as module_parts
+from hardware.cad.solids import plate as plate_parts
+from hardware.cad.solids.mesh import Shape, shape_of
+from hardware.cad.solids.shapes import built
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +42,7 @@ def _shape(build: Callable[..., Part], *figures_: object) -> Shape:
 
 def screw_item(screw: Screw, *, moves: bool = False) -> Item:
     shaft = np.array([[*screw.place, *screw.tip, screw.thread]])
-    return Item(screw.name, screw.item, replace(_shape(bought_parts.screw, screw), axes=shaft), moves, screw)
+    return Item(screw.name, screw.item, replace(_shape(bought.screw, screw), axes=shaft), moves, screw)
 
 
 def placed(items: Iterable[Item], prefix: str, offset: tuple[float, float, float], turn: float = 0.0) -> list[Item]:
@@ -53,12 +56,12 @@ def module_items(module: Module) -> list[Item]:
     items = [Item(name, f"{name}_{size}", _shape(build, module)) for name, build in _FIXED]
     items += [Item(name, f"{name}_{size}", _shape(build, module), moves=True) for name, build in _MOVING]
     for end in ("fixed", "free"):
-        half = _shape(bought_parts.cell_half, cell, module.cell_bottom, end)
+        half = _shape(bought.cell_half, cell, module.cell_bottom, end)
         items.append(Item(f"cell's {end} end", "cell", half, moves=end == "free"))
-    items.append(Item("chip's board", "hx711", _shape(bought_parts.chip_board, module.board, module.floor)))
+    items.append(Item("chip's board", "hx711", _shape(bought.chip_board, module.board, module.floor)))
     low = module.seat - module.pad_seat
     for number, (x, y) in enumerate(module.pads, 1):
-        shape = _shape(bought_parts.pad, x, y, low, module.pad_high, module.pad_across)
+        shape = _shape(bought.pad, x, y, low, module.pad_high, module.pad_across)
         items.append(Item(f"pad {number}", "pad_sponge", shape, moves=True))
     return items + [screw_item(one, moves=one.name.startswith("free")) for one in module_screws(module)]
 
@@ -94,13 +97,13 @@ def corner_items(plate: Plate) -> list[Item]:
     items = [
         Item("block", "corner_block", _shape(plate_parts.corner_block, plate)),
         Item("foot", "foot", _shape(plate_parts.foot, plate), moves=True),
-        Item("chip's board", "hx711", _shape(bought_parts.chip_board, plate.chip_board, plate.floor)),
+        Item("chip's board", "hx711", _shape(bought.chip_board, plate.chip_board, plate.floor)),
     ]
     for end in ("fixed", "free"):
-        half = _shape(bought_parts.cell_half, cell, plate.cell_bottom, end)
+        half = _shape(bought.cell_half, cell, plate.cell_bottom, end)
         items.append(Item(f"cell's {end} end", "cell", half, moves=end == "free"))
     low = plate.seat - plate.pad_seat
-    pad = _shape(bought_parts.pad, 0.0, 0.0, low, plate.pad_high, plate.pad_across)
+    pad = _shape(bought.pad, 0.0, 0.0, low, plate.pad_high, plate.pad_across)
     items.append(Item("pad", "pad_silicone", pad, moves=True))
     return items + [screw_item(one, moves=one.name.startswith("free")) for one in corner_screws(plate)]
 
@@ -121,15 +124,15 @@ def carrier_items(plate: Plate) -> list[Item]:
     items = [
         Item(f"carrier {name}", kind, kinds[kind].placed((0, 0, z), turn), moves=True) for name, kind, turn in quarters
     ]
-    rods = [Item(f"rod {x:g}", "rod_carbon", _shape(bought_parts.rod, plate, x), moves=True) for x in plate.rods]
+    rods = [Item(f"rod {x:g}", "rod_carbon", _shape(bought.rod, plate, x), moves=True) for x in plate.rods]
     return items + rods + [screw_item(one, moves=True) for one in carrier_screws(plate)]
 
 
 def strip_items(plate: Plate) -> list[Item]:
     """Ten Hall strips, each held at both ends."""
     strip, items = Strip(), []
-    strip_shape = _shape(bought_parts.strip, plate, strip)
-    held = _shape(small_parts.holder, plate, Holder(), strip)
+    strip_shape = _shape(bought.strip, plate, strip)
+    held = _shape(small.holder, plate, Holder(), strip)
     for number, y in enumerate(strip.rows, 1):
         items.append(Item(f"strip {number}", "strip", strip_shape.placed((0.0, y, 0.0)), moves=True))
         for side, turn in (("east", 0.0), ("west", 180.0)):
@@ -150,7 +153,7 @@ def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ())
         Item(
             "base board",
             "base_board",
-            shape_of(bought_parts.base_board(plate, [(float(x), float(y)) for x, y, _ in stops])),
+            shape_of(bought.base_board(plate, [(float(x), float(y)) for x, y, _ in stops])),
         )
     ]
     if "corners" in wanted:
@@ -165,19 +168,19 @@ def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ())
     if "strips" in wanted:
         items += strip_items(plate)
     if "sheet" in wanted:
-        items.append(Item("sheet", "sheet", _shape(bought_parts.sheet, plate), moves=True))
+        items.append(Item("sheet", "sheet", _shape(bought.sheet, plate), moves=True))
     return items
 
 
 def box_items(box: PlateBox) -> list[Item]:
     """The electronics box on the base board."""
     x, y = box.at
-    own = [Item("box", "plate_box", _shape(small_parts.box, box))]
-    own.append(Item("box lid", "plate_box_lid", _shape(small_parts.box_lid, box)))
+    own = [Item("box", "plate_box", _shape(small.box, box))]
+    own.append(Item("box lid", "plate_box_lid", _shape(small.box_lid, box)))
     return placed(own, "", (x, y, 0.0)) + [screw_item(one) for one in box.screws()]
 
 
 def turntable_item(ring: Turntable) -> Item:
     """Under the base board."""
     thick = float(figures()["plate"]["base_board"][2])
-    return Item("ring", "turntable_ring", _shape(small_parts.ring, ring).placed((0, 0, -thick - ring.high)))
+    return Item("ring", "turntable_ring", _shape(small.ring, ring).placed((0, 0, -thick - ring.high)))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hardware.cad.figures import figures
+from hardware.cad.dimensions.values import figures
 from hardware.strips import strip as board
 
 STRIPS = board.STRIPS

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from hardware.cad.cells import MINI_300, Cell
-from hardware.cad.module import Module
-from hardware.cad.module_screws import joint
-from hardware.cad.screws import Screw
+from hardware.cad.dimensions.cells import MINI_300, Cell
+from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.module_screws import joint
+from hardware.cad.dimensions.screws import Screw
 
 from monkey_palace.board.pieces import Piece
 

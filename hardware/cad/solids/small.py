@@ -1,12 +1,12 @@
 """Strip holder, magnet plug, jig and setter, plate box, turntable ring as solids."""
 
 from build123d import Axis, Part, chamfer
-from hardware.cad.places import Place
-from hardware.cad.plate import Plate
-from hardware.cad.plate_box import PlateBox, Turntable
-from hardware.cad.screws import WOOD_BORE
-from hardware.cad.shapes import block, cut, joined, pin, rounded
-from hardware.cad.strips import Holder, Jig, Plug, Strip
+from hardware.cad.dimensions.places import Place
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.plate_box import PlateBox, Turntable
+from hardware.cad.dimensions.screws import WOOD_BORE
+from hardware.cad.dimensions.strips import Holder, Jig, Plug, Strip
+from hardware.cad.solids.shapes import block, cut, joined, pin, rounded
 
 
 def holder(plate: Plate, shape: Holder, strip: Strip) -> Part:

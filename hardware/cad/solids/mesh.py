@@ -6,7 +6,7 @@ from math import cos, pi, radians, sin
 
 import numpy as np
 from build123d import GeomType, Part
-from hardware.cad.shapes import one
+from hardware.cad.solids.shapes import one
 from manifold3d import Error, Manifold, Mesh64
 from numpy.typing import NDArray
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 
 import numpy as np
-from hardware.cad.assembly import Item
-from hardware.cad.catalogue import parts_for
-from hardware.cad.mesh import Shape
-from hardware.cad.render import Colour, Painted
+from hardware.cad.scenes.render import Colour, Painted
+from hardware.cad.solids.assembly import Item
+from hardware.cad.solids.catalogue import parts_for
+from hardware.cad.solids.mesh import Shape
 
 OLD: Colour = (214, 214, 208)
 NEW: Colour = (244, 164, 80)

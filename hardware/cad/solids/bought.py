@@ -1,13 +1,13 @@
 """Bought parts as plain solids, as large as they really are: what the printed ones must leave room for."""
 
 from build123d import Part
-from hardware.cad.cells import Cell
-from hardware.cad.figures import figures
-from hardware.cad.module import BOARD
-from hardware.cad.plate import Plate
-from hardware.cad.screws import CAP_HEAD, HEAD, NUT_HIGH, WOOD_HEAD, Screw
-from hardware.cad.shapes import bar, block, cut, joined, pin
-from hardware.cad.strips import Strip
+from hardware.cad.dimensions.cells import Cell
+from hardware.cad.dimensions.module import BOARD
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.screws import CAP_HEAD, HEAD, NUT_HIGH, WOOD_HEAD, Screw
+from hardware.cad.dimensions.strips import Strip
+from hardware.cad.dimensions.values import figures
+from hardware.cad.solids.shapes import bar, block, cut, joined, pin
 
 NUT_ACROSS = 5.5
 

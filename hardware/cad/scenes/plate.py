@@ -1,15 +1,15 @@
 """Pictures of the plate, its strips, and the magnets in the pieces."""
 
-from hardware.cad import small_parts
-from hardware.cad.assembly import carrier_items, corner_items, plate_items, strip_items, turntable_item
-from hardware.cad.figures import figures
-from hardware.cad.mesh import shape_of
-from hardware.cad.paint import BOUGHT, NEW, OLD, Lift, Scene, paint, section, without
-from hardware.cad.plate import Plate
-from hardware.cad.plate_box import Turntable
-from hardware.cad.render import Painted
-from hardware.cad.shapes import block, cut, pin
-from hardware.cad.strips import Jig, Plug
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.plate_box import Turntable
+from hardware.cad.dimensions.strips import Jig, Plug
+from hardware.cad.dimensions.values import figures
+from hardware.cad.scenes.paint import BOUGHT, NEW, OLD, Lift, Scene, paint, section, without
+from hardware.cad.scenes.render import Painted
+from hardware.cad.solids import small
+from hardware.cad.solids.assembly import carrier_items, corner_items, plate_items, strip_items, turntable_item
+from hardware.cad.solids.mesh import shape_of
+from hardware.cad.solids.shapes import block, cut, pin
 
 
 def plate_blocks() -> Scene:
@@ -58,14 +58,14 @@ def strip() -> Scene:
 
 
 def magnet_jig() -> Scene:
-    jig, shape = Jig(), shape_of(small_parts.plug(Plug()))
-    things = [Painted(shape_of(small_parts.jig(jig)), NEW)]
+    jig, shape = Jig(), shape_of(small.plug(Plug()))
+    things = [Painted(shape_of(small.jig(jig)), NEW)]
     for column in range(jig.columns):
         x = (column - (jig.columns - 1) / 2) * jig.pitch
         for row in range(jig.rows):
             y = (row - (jig.rows - 1) / 2) * jig.pitch
             things.append(Painted(shape.placed((x, y, jig.high - jig.deep)), OLD))
-    setter = shape_of(small_parts.setter(jig, figures()["magnets"]["face_inside"]))
+    setter = shape_of(small.setter(jig, figures()["magnets"]["face_inside"]))
     return [*things, Painted(setter.placed((55.0, 0.0, 0.0)), NEW)], 25.0, 40.0
 
 
@@ -77,7 +77,7 @@ def magnet_plug() -> Scene:
         block((-3.9, 3.9), (-3.9, 3.9), (0, 9.6)),
         [block((-across / 2, across / 2), (-across / 2, across / 2), (9.6 - deep, 9.6))],
     )
-    plug, disc = shape_of(small_parts.plug(Plug())), shape_of(pin(0, 0, (0, 1.0), 3.0), 0.01)
+    plug, disc = shape_of(small.plug(Plug())), shape_of(pin(0, 0, (0, 1.0), 3.0), 0.01)
     body, seat = shape_of(brick), 9.6 - magnets["face_inside"] - Plug().long
     half = section([Painted(body, BOUGHT["sheet"])], (0, 1, 0), 0.0)[0]
     things = []
