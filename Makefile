@@ -9,7 +9,7 @@ PART := .ci/part
 # The tests start hundreds of processes, and each imports the package: it is compiled once, not anew in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long lint set-up need-broker need-cad parts guide-pictures requirements pictures playthroughs counts pins clean
+.PHONY: demo test test-long lint set-up need-broker parts guide-pictures requirements pictures playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -19,7 +19,7 @@ set-up: $(STAMP)
 need-broker:
 	@.ci/need-broker
 
-# The kernel that builds printable parts takes 400 MB, so it is set up only where parts are built or checked.
+# The geometry kernel takes 400 MB: only `make parts`, the guide's pictures and `make test-long` set it up.
 need-cad: $(CAD_STAMP)
 	@.ci/need-cad $(BIN)/python
 
@@ -45,7 +45,7 @@ $(CAD_STAMP): requirements-cad.txt $(STAMP)
 	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --require-hashes -r requirements-cad.txt
 	@touch $(CAD_STAMP)
 
-lint: $(STAMP) $(CAD_STAMP)
+lint: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -59,20 +59,20 @@ PLATE := tests/run/test_plate_games.py tests/core/plate tests/core/setup/test_pl
 
 # Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
 test:
-	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker need-cad
+	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
 	@$(PART) house $(MAKE) --no-print-directory lint
 	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/rules tests/mutation
 	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/wire tests/link tests/firmware tests/planted
 	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore tests/sensing/plate --ignore tests/sim/plate \
 		--ignore-glob='*test_plate_setup*' tests/sensing tests/sim tests/journal tests/bench/tray
 	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal $(PLATE)
-	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile tests/hardware
+	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile --ignore tests/hardware/solids tests/hardware
 	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/tui tests/views tests/locale
 	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --ignore tests/core/plate \
 		--ignore-glob='*/test_plate*' --ignore-glob='*/test_figures_in*' tests/reliability tests/referee tests/core tests/run \
 		tests/doctor tests/install tests/bench/wire tests/bench/test_rules.py tests/cli tests/house
 
-test-long: $(STAMP)
+test-long: $(STAMP) need-broker need-cad
 	$(BIN)/pytest -q -n 2 tests
 
 # The one place that needs uv; the results name no index.

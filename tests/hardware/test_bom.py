@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from hardware import bom, pins
 from hardware.cad.dimensions import counts
-from hardware.cad.export import masses
-from hardware.cad.solids.catalogue import parts_for
 from hardware.strips import strip
 
 from monkey_palace.board.pieces import BOX, Figure, Piece
@@ -61,14 +59,6 @@ def test_the_bill_has_what_others_count() -> None:
 def test_the_feet_of_the_box_are_256() -> None:
     """The only sum that a person knows by heart: written once, here, against the rules' table."""
     assert PARTS["magnet"].gold == 256
-
-
-def test_the_filament_is_what_the_parts_weigh() -> None:
-    """To the tenth of a kilogram above, with nothing for prints that fail."""
-    weigh = masses()
-    for level in counts.LEVELS:
-        needed = sum(weigh[part.name] * part.quantity for part in parts_for() if part.level == level) / 1000
-        assert needed <= PARTS["filament"].added(level) < needed + 0.1
 
 
 def test_the_kept_list_is_the_made_one() -> None:

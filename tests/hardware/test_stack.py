@@ -4,7 +4,6 @@ import pytest
 from hardware.cad.dimensions.strips import Strip
 from hardware.cad.dimensions.values import figures
 from hardware.checks import stack
-from tests.hardware.drawn import plate
 
 from monkey_palace.board.ground_maps import house_maps
 from palace_hub.sim.plate.hall import FIRST_KNOB, KNOBS, PITCH
@@ -21,15 +20,6 @@ def test_the_stack_is_within_its_margins():
 @pytest.mark.parametrize(("distance", "mt"), [(4.0, 13.0), (4.5, 9.6), (5.0, 7.4), (6.0, 4.6)])
 def test_the_field_of_a_disc_is_that_of_the_tables(distance: float, mt: float):
     assert stack.field(distance) == pytest.approx(mt, rel=0.05)
-
-
-def test_the_sensors_lie_as_high_as_the_stack_says():
-    items = {item.name: item.shape for item in plate()}
-    sheet = items["sheet"].bounds[0][2]
-    for number in range(1, 11):
-        assert sheet - items[f"strip {number}"].bounds[1][2] == pytest.approx(MAGNETS["air"])
-    tops = items["carrier ne"].bounds[1][2] - sheet
-    assert 0 < tops < figures()["plate"]["sheet"][2]  # the lip keeps the sheet, and ends under its studs
 
 
 def test_every_knob_of_the_maps_has_its_sensor():

@@ -1,10 +1,7 @@
 """Parts and assemblies that several tests look at, each built once."""
 
 from functools import cache
-from pathlib import Path
 
-from hardware import cad
-from hardware.cad.dimensions import cells
 from hardware.cad.dimensions.cells import Cell
 from hardware.cad.dimensions.module import Module
 from hardware.cad.dimensions.plate import Plate
@@ -13,8 +10,6 @@ from hardware.cad.solids.assembly import Item, module_items, plate_items, tray_i
 from hardware.cad.solids.catalogue import PrintedPart, on_bed, parts_for
 from hardware.cad.solids.mesh import Shape, shape_of
 
-OWN = cells.load_cell_file(Path(cad.__file__).with_name("own_cell.toml"))
-CELLS = {cell.name: cell for cell in (*cells.CELLS.values(), OWN)}
 PARTS: dict[str, PrintedPart] = {part.name: part for part in parts_for()}
 
 

@@ -12,7 +12,8 @@ from hardware.cad.solids import module
 from hardware.cad.solids.catalogue import on_bed
 from hardware.cad.solids.mesh import Shape, shape_of
 from hardware.checks import walls
-from tests.hardware.drawn import OWN, PARTS, shape
+from tests.hardware.cells import OWN
+from tests.hardware.solids.drawn import PARTS, shape
 
 SAME = 0.005
 """Part by which volume and box may differ from the table."""

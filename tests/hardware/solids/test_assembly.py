@@ -13,7 +13,8 @@ from hardware.cad.dimensions.strips import Strip
 from hardware.cad.dimensions.tray import Tray
 from hardware.cad.solids.assembly import console_items, module_items, strip_items
 from hardware.checks import collisions, holes
-from tests.hardware.drawn import CELLS, PARTS, module, plate, tray
+from tests.hardware.cells import CELLS
+from tests.hardware.solids.drawn import PARTS, module, plate, tray
 
 MODULES = [(width, name) for name in CELLS for width in (80.0, 160.0)]
 
