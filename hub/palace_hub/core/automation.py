@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING
 
 from monkey_palace.board.pieces import COLOURS, PIECES, Piece
-from monkey_palace.game.commands import Command, EndTurn, Take, command_json
+from monkey_palace.game.commands import EndTurn, Take
 from monkey_palace.game.state import PromptKind
 from monkey_palace.game.trophies import frog_available
+from palace_hub.core.apply import commit, play
 from palace_hub.referee.book import Book
 from palace_hub.referee.judge import NOTHING
 from palace_hub.referee.judgement import Aim, Judgement
-from palace_hub.views.snapshot import BuildDraft, Phase, Stage
+from palace_hub.views.snapshot import Phase, Stage
 
 if TYPE_CHECKING:
     from palace_hub.core.step import HubCore
@@ -51,35 +52,17 @@ def stage(book: Book) -> Stage | None:
     return _STAGE[kind]
 
 
-def settle(core: "HubCore") -> None:
+def settle(hub: "HubCore") -> None:
     """Take every step that is due without anybody's word, until none is."""
     for _ in range(_MOST_STEPS):
-        if not (_questions(core) or _violations(core) or _advance(core)):
+        if not (_questions(hub) or _violations(hub) or _advance(hub)):
             return
 
 
-def play(core: "HubCore", command: Command, *, auto: bool = False) -> None:
-    """Apply one command of the game; raises `IllegalCommand` and changes nothing where the rules refuse it.
-
-    `auto`: nobody asked for it, so that undo takes it back together with what led to it.
-    """
-    book = core.book
-    assert book is not None
-    book.game.verify(command)
-    turn = book.game.state.turn
-    core.commit("command", player=book.game.prompt.player, command=command_json(command), auto=auto)
-    core.chosen = ()
-    core.slots = ()
-    core.knob = None
-    core.credits_since = None
-    if book.game.state.turn != turn:
-        core.draft = BuildDraft()
-
-
-def _questions(core: "HubCore") -> bool:
+def _questions(hub: "HubCore") -> bool:
     """Ask about the first compartment in doubt; drop a question that the hands have answered."""
-    book = core.book
-    if book is None or core.phase not in (Phase.SETUP, Phase.PLAY):
+    book = hub.book
+    if book is None or hub.phase not in (Phase.SETUP, Phase.PLAY):
         return False
     if book.question is not None and book.question["what"] != "count":
         return False  # the plate's own; it sees by itself when hands have answered
@@ -87,13 +70,14 @@ def _questions(core: "HubCore") -> bool:
         doubt = book.doubts.get(book.question["cell"])
         if doubt is not None and (doubt["low"], doubt["high"]) == (book.question["low"], book.question["high"]):
             return False
-        core.commit("moot", id=book.question["id"])
+        commit(hub, "moot", id=book.question["id"])
         return True
     if not book.doubts:
         return False
     cell = min(book.doubts)
     doubt = book.doubts[cell]
-    core.commit(
+    commit(
+        hub,
         "question",
         id=book.questions + 1,
         what="count",
@@ -107,12 +91,12 @@ def _questions(core: "HubCore") -> bool:
     return True
 
 
-def _violations(core: "HubCore") -> bool:
+def _violations(hub: "HubCore") -> bool:
     """Open an event for each compartment where something must be undone, and close it when it is.
 
     Pieces that an undo or a frog given back leaves outside must go back too, but nobody took them wrongly.
     """
-    book, judgement = core.book, core.judgement
+    book, judgement = hub.book, hub.judgement
     if book is None or judgement is None or not book.set_up:
         return False
     excuse = book.allowed().excuse if judgement.wrong else None
@@ -122,10 +106,10 @@ def _violations(core: "HubCore") -> bool:
         was = book.violations.get(cell)
         if pieces and was is None:
             what = _what(judgement, box.put_back > 0, cell)
-            core.commit("violation", state="opened", what=what, cell=cell, piece=box.piece, pieces=pieces)
+            commit(hub, "violation", state="opened", what=what, cell=cell, piece=box.piece, pieces=pieces)
             return True
         if not pieces and was is not None:
-            core.commit("violation", state="closed", what=was, cell=cell, piece=box.piece, pieces=0)
+            commit(hub, "violation", state="closed", what=was, cell=cell, piece=box.piece, pieces=0)
             return True
     return False
 
@@ -138,53 +122,53 @@ def _what(judgement: Judgement, put_back: bool, cell: int) -> str:
     return "wrong_time" if judgement.aim is Aim.NOTHING else "wrong_type"
 
 
-def _advance(core: "HubCore") -> bool:
-    book, judgement = core.book, core.judgement
+def _advance(hub: "HubCore") -> bool:
+    book, judgement = hub.book, hub.judgement
     if book is None or judgement is None or book.question is not None or judgement.wrong:
         return False
     if not book.set_up:
-        if core.manual or not judgement.complete:
+        if hub.manual or not judgement.complete:
             return False
-        core.commit("set_up", by="tray")
+        commit(hub, "set_up", by="tray")
         return True
-    now = core.stage
+    now = hub.stage
     if now is Stage.CREDITS:
-        return _show_credits(core)
+        return _show_credits(hub)
     if judgement.complete and judgement.aim is not Aim.NOTHING:
-        return book_delivery(core)
+        return book_delivery(hub)
     if now is Stage.END_TURN and judgement.complete and not frog_available(book.game.state):
-        play(core, EndTurn(), auto=True)
+        play(hub, EndTurn(), auto=True)
         return True
     return False
 
 
-def _show_credits(core: "HubCore") -> bool:
-    if core.credits_since is None:
-        core.credits_since = core.t
-    if core.t - core.credits_since < CREDITS_SHOWN_S:
+def _show_credits(hub: "HubCore") -> bool:
+    if hub.credits_since is None:
+        hub.credits_since = hub.t
+    if hub.t - hub.credits_since < CREDITS_SHOWN_S:
         return False
-    core.commit("seen", stage="credits")
+    commit(hub, "seen", stage="credits")
     return True
 
 
-def book_delivery(core: "HubCore") -> bool:
+def book_delivery(hub: "HubCore") -> bool:
     """Book what is out, where it is one of the complete readings; False where it is none."""
-    book = core.book
+    book = hub.book
     assert book is not None
     allowed, out = book.allowed(), book.out
     if out not in allowed.options:
         return False
     if allowed.aim is Aim.FROG:
-        core.commit("frog_column")
+        commit(hub, "frog_column")
         return True
     if allowed.aim is Aim.DECORATE and book.staged is not None:
         colour = next((one for one in COLOURS if out[PIECES.index(Piece(one))] == 1), None)
         if colour is not None or out == NOTHING:
-            play(core, book.staged.command(colour))
+            play(hub, book.staged.command(colour))
             return True
     if allowed.aim in (Aim.ONE_TIME, Aim.RECURRING):
         arch, brick, column = out[:3]
         source = "one_time" if allowed.aim is Aim.ONE_TIME else "recurring"
-        play(core, Take.model_validate({"from": source, "arch": arch, "brick": brick, "column": column}))
+        play(hub, Take.model_validate({"from": source, "arch": arch, "brick": brick, "column": column}))
         return True
     return False

@@ -26,33 +26,33 @@ FEW = 3
 UNCALIBRATED, SILENT = "cell-uncalibrated", "cell-silent"
 
 
-def links(core: "HubCore") -> tuple[LinkView, ...]:
+def links(hub: "HubCore") -> tuple[LinkView, ...]:
     """Every node that was heard since the hub started, and every open link that nobody has answered on."""
-    nodes = core.nodes
+    nodes = hub.nodes
     used = (nodes.tray_port, nodes.plate_port)
-    there = [_link(core, name, link, used=name in used) for name, link in nodes.open_links.items()]
+    there = [_link(hub, name, link, used=name in used) for name, link in nodes.open_links.items()]
     away = [
-        _view(core, record, "absent", used=record is record_of(core, record.hello.role))
+        _view(hub, record, "absent", used=record is record_of(hub, record.hello.role))
         for record in reversed(nodes.absent())
         if record.hello is not None
     ]
     return tuple(sorted([*there, *away], key=lambda one: (not one.used, one.role != TRAY)))
 
 
-def _link(core: "HubCore", name: str, link: OpenLink, *, used: bool) -> LinkView:
+def _link(hub: "HubCore", name: str, link: OpenLink, *, used: bool) -> LinkView:
     session = link.session
     if session.hello is not None:
         return _view(
-            core,
+            hub,
             link.record,
             session.state.value,
             used=used,
             name=name.partition("#")[0],
             carrier=link.carrier.value,
             seen=session.last_seen,
-            rate_hz=core.nodes.rate_hz(name),
+            rate_hz=hub.nodes.rate_hz(name),
             bytes=session.counters.bytes,
-            config_same=core.nodes.config_same(session),
+            config_same=hub.nodes.config_same(session),
         )
     turned_away, counters = session.not_admitted, session.counters
     return LinkView(
@@ -60,7 +60,7 @@ def _link(core: "HubCore", name: str, link: OpenLink, *, used: bool) -> LinkView
         role=turned_away.role if turned_away is not None else "",
         state=session.state.value,
         node_id=turned_away.id if turned_away is not None else "",
-        age_s=_age(core, session.last_seen),
+        age_s=_age(hub, session.last_seen),
         rx_bad=counters.rx_bad,
         bytes=counters.bytes,
         carrier=link.carrier.value,
@@ -70,7 +70,7 @@ def _link(core: "HubCore", name: str, link: OpenLink, *, used: bool) -> LinkView
 
 
 def _view(
-    core: "HubCore",
+    hub: "HubCore",
     record: NodeRecord,
     state: str,
     *,
@@ -90,7 +90,7 @@ def _view(
         role=hello.role,
         state=state,
         node_id=hello.id,
-        age_s=_age(core, record.last_seen if seen is None else seen),
+        age_s=_age(hub, record.last_seen if seen is None else seen),
         rate_hz=rate_hz if live else None,
         gaps=losses[Loss.GAPS].total,
         rx_bad=losses[Loss.DAMAGED].total,
@@ -100,7 +100,7 @@ def _view(
         board=hello.board,
         config=record.config or "",
         config_same=config_same,
-        config_own=hello.role not in core.nodes.configurations,
+        config_own=hello.role not in hub.nodes.configurations,
         carrier=record.carrier.value if carrier is None else carrier,
         used=used,
         refused=losses[Loss.REFUSED].total + sum(cell.refused.total for cell in record.cells),
@@ -108,19 +108,19 @@ def _view(
     )
 
 
-def _age(core: "HubCore", seen: float | None) -> float | None:
-    return None if seen is None else max(0.0, core.t - seen)
+def _age(hub: "HubCore", seen: float | None) -> float | None:
+    return None if seen is None else max(0.0, hub.t - seen)
 
 
-def record_of(core: "HubCore", role: str) -> NodeRecord | None:
+def record_of(hub: "HubCore", role: str) -> NodeRecord | None:
     """What is known of the node of this role, there or else heard last; None where none was heard."""
-    bound = core.nodes.bound if role == TRAY else None
-    port = core.nodes.port_of(role, bound)
+    bound = hub.nodes.bound if role == TRAY else None
+    port = hub.nodes.port_of(role, bound)
     if port is not None:
-        return core.nodes.open_links[port].record
+        return hub.nodes.open_links[port].record
     gone = [
         record
-        for record in core.nodes.absent()
+        for record in hub.nodes.absent()
         if record.hello is not None and record.hello.role == role and bound in (None, record.hello.id)
     ]
     return max(gone, key=lambda record: record.last_seen or 0.0, default=None)
@@ -129,20 +129,20 @@ def record_of(core: "HubCore", role: str) -> NodeRecord | None:
 # -- cells ------------------------------------------------------------------------------------------------------------
 
 
-def cells(core: "HubCore") -> tuple[CellView, ...]:
+def cells(hub: "HubCore") -> tuple[CellView, ...]:
     """The tray's compartments in the order of the pieces."""
-    record = record_of(core, TRAY)
+    record = record_of(hub, TRAY)
     histories = record.cells if record is not None else []
-    return tuple(_cell(core, i, histories[i] if i < len(histories) else None) for i in range(len(PIECES)))
+    return tuple(_cell(hub, i, histories[i] if i < len(histories) else None) for i in range(len(PIECES)))
 
 
-def _cell(core: "HubCore", i: int, history: CellHistory | None) -> CellView:
+def _cell(hub: "HubCore", i: int, history: CellHistory | None) -> CellView:
     piece = PIECES[i].value
-    counted = core.ledger[piece]
-    trace = () if history is None else history.trace(core.t)
-    if not core.nodes.tray_live:
+    counted = hub.ledger[piece]
+    trace = () if history is None else history.trace(hub.t)
+    if not hub.nodes.tray_live:
         return CellView(piece, counted, False, "unknown", trace=trace)
-    state = core.tray.cell(i)
+    state = hub.tray.cell(i)
     return CellView(
         piece=piece,
         count=counted,
@@ -152,28 +152,28 @@ def _cell(core: "HubCore", i: int, history: CellHistory | None) -> CellView:
         noise_mg=state.noise_mg,
         drift_mg_per_min=state.drift_mg_per_min,
         rate_hz=state.rate_hz,
-        fault=_fault(core, i, history),
-        raw=None if history is None else history.level(core.t),
+        fault=_fault(hub, i, history),
+        raw=None if history is None else history.level(hub.t),
         raw_noise=None if history is None else history.noise(),
         trace=trace,
     )
 
 
-def _fault(core: "HubCore", i: int, history: CellHistory | None) -> Message | None:
+def _fault(hub: "HubCore", i: int, history: CellHistory | None) -> Message | None:
     """What is wrong with a compartment. Before it is weighed in, raw counts tell what they can: a cell is tried at the
     bench first, and one that is noisy or at its end must not hide behind a weighing that is still to come."""
-    fault = core.tray.cell(i).fault
+    fault = hub.tray.cell(i).fault
     if fault is None or fault.key not in (UNCALIBRATED, SILENT) or history is None:
         return fault
-    return history.fault(core.t) or fault
+    return history.fault(hub.t) or fault
 
 
-def plate(core: "HubCore") -> PlateView | None:
+def plate(hub: "HubCore") -> PlateView | None:
     """The plate's corners in the order of its cells, and its Hall chain."""
-    record = record_of(core, PLATE)
+    record = record_of(hub, PLATE)
     if record is None:
         return None
-    live, rates = _plate_live(core), _plate_rates(core)
+    live, rates = _plate_live(hub), _plate_rates(hub)
     corners = []
     for place, corner in enumerate(CORNERS):
         history = record.cells[place] if place < len(record.cells) else None
@@ -183,78 +183,78 @@ def plate(core: "HubCore") -> PlateView | None:
         corners.append(
             CornerView(
                 corner,
-                raw=history.level(core.t) if live else None,
+                raw=history.level(hub.t) if live else None,
                 noise=history.noise() if live else None,
                 rate_hz=rates[place] if live and place < len(rates) else None,
-                fault=history.fault(core.t) if live else None,
-                trace=history.trace(core.t),
+                fault=history.fault(hub.t) if live else None,
+                trace=history.trace(hub.t),
             )
         )
-    level, why, off = availability.told(core)
-    begins = availability.starting(core), availability.ground(core)
-    return PlateView(tuple(corners), _hall(core) if live else None, live, level, why, off, *begins)
+    level, why, off = availability.told(hub)
+    begins = availability.starting(hub), availability.ground(hub)
+    return PlateView(tuple(corners), _hall(hub) if live else None, live, level, why, off, *begins)
 
 
-def _plate_live(core: "HubCore") -> bool:
-    port = core.nodes.plate_port
-    return port is not None and core.nodes.open_links[port].session.state.value in LIVE_STATES
+def _plate_live(hub: "HubCore") -> bool:
+    port = hub.nodes.plate_port
+    return port is not None and hub.nodes.open_links[port].session.state.value in LIVE_STATES
 
 
-def _plate_rates(core: "HubCore") -> tuple[float | None, ...]:
-    port = core.nodes.plate_port
-    return () if port is None else core.nodes.open_links[port].rates.hz
+def _plate_rates(hub: "HubCore") -> tuple[float | None, ...]:
+    port = hub.nodes.plate_port
+    return () if port is None else hub.nodes.open_links[port].rates.hz
 
 
-def _hall(core: "HubCore") -> HallView | None:
-    if not core.plate.hall:
+def _hall(hub: "HubCore") -> HallView | None:
+    if not hub.plate.hall:
         return None
-    chain = read_chain(core.plate.hall)
+    chain = read_chain(hub.plate.hall)
     return HallView(chain.bits, chain.strips, chain.answering, STRIP_SENSORS * (chain.strips or 0), chain.on)
 
 
 # -- problems ---------------------------------------------------------------------------------------------------------
 
 
-def problems(core: "HubCore") -> tuple[Message, ...]:
+def problems(hub: "HubCore") -> tuple[Message, ...]:
     """What does not work, each with its fix in the catalogue's sentence: what stops most comes first."""
     found = []
-    if core.keeper.fault is not None:
-        found.append(Message("problem-not-saved", core.keeper.fault.params))
-    if core.manual and not core.nodes.tray_live:
+    if hub.keeper.fault is not None:
+        found.append(Message("problem-not-saved", hub.keeper.fault.params))
+    if hub.manual and not hub.nodes.tray_live:
         found.append(Message("problem-no-tray"))
-    elif core.manual:
+    elif hub.manual:
         found.append(Message("problem-tray-not-weighed"))
-    found += core.nodes.problems()
-    found += _tray_cells(core)
-    found += _cups(core)
-    found += _wandered(core)
-    found += pads.problems(core)
-    found += _plate_problems(core)
-    for link in core.nodes.open_links.values():
+    found += hub.nodes.problems()
+    found += _tray_cells(hub)
+    found += _cups(hub)
+    found += _wandered(hub)
+    found += pads.problems(hub)
+    found += _plate_problems(hub)
+    for link in hub.nodes.open_links.values():
         if link.session.hello is not None and link.session.state.value in LIVE_STATES:
-            found += _losses(core, link.record, link.session.hello.role, link.carrier.value)
+            found += _losses(hub, link.record, link.session.hello.role, link.carrier.value)
     return tuple(found)
 
 
-def _tray_cells(core: "HubCore") -> list[Message]:
+def _tray_cells(hub: "HubCore") -> list[Message]:
     """Cells at fault. One that was never weighed is no fault before a game asks for it."""
-    if not core.nodes.tray_live:
+    if not hub.nodes.tray_live:
         return []
-    record = record_of(core, TRAY)
+    record = record_of(hub, TRAY)
     histories = record.cells if record is not None else []
     found = []
     for i, piece in enumerate(PIECES):
-        fault = _fault(core, i, histories[i] if i < len(histories) else None)
-        if fault is not None and (fault.key != UNCALIBRATED or (core.counting and not core.manual)):
+        fault = _fault(hub, i, histories[i] if i < len(histories) else None)
+        if fault is not None and (fault.key != UNCALIBRATED or (hub.counting and not hub.manual)):
             found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
     return found
 
 
-def _cups(core: "HubCore") -> list[Message]:
+def _cups(hub: "HubCore") -> list[Message]:
     """Compartments that read so much less than empty that there is no cup."""
-    if not core.counting:
+    if not hub.counting:
         return []
-    cells = zip(PIECES, core.tray.cells(), strict=True)
+    cells = zip(PIECES, hub.tray.cells(), strict=True)
     return [
         Message("problem-cup-missing", {"piece": piece.value})
         for piece, cell in cells
@@ -262,26 +262,26 @@ def _cups(core: "HubCore") -> list[Message]:
     ]
 
 
-def _wandered(core: "HubCore") -> list[Message]:
+def _wandered(hub: "HubCore") -> list[Message]:
     """Compartments whose full weight says something else than what was counted, further than drift explains."""
-    if not core.counting:
+    if not hub.counting:
         return []
     return [
         Message("problem-audit", {"piece": piece.value, "off": f"{cell.audit.off:+.1f}"})
-        for piece, cell in zip(PIECES, core.tray.cells(), strict=True)
+        for piece, cell in zip(PIECES, hub.tray.cells(), strict=True)
         if cell.audit is not None and cell.audit.agreement is Agreement.DISAGREES
     ]
 
 
-def _full_corners(core: "HubCore", record: NodeRecord) -> list[Message]:
+def _full_corners(hub: "HubCore", record: NodeRecord) -> list[Message]:
     """Corners on their stop, by what was measured of them."""
-    file = core.modules.get(PLATE)
+    file = hub.modules.get(PLATE)
     kept = file.of(record.hello.id) if file is not None and record.hello is not None else None
     if kept is None:
         return []
     found = []
     for corner, module, history in zip(CORNERS, kept.cells, record.cells, strict=False):
-        level = history.level(core.t)
+        level = history.level(hub.t)
         if module is None or level is None:
             continue
         figures = module.figures
@@ -290,54 +290,54 @@ def _full_corners(core: "HubCore", record: NodeRecord) -> list[Message]:
     return found
 
 
-def _plate_problems(core: "HubCore") -> list[Message]:
-    seen = plate(core)
+def _plate_problems(hub: "HubCore") -> list[Message]:
+    seen = plate(hub)
     if seen is None:
         return []
-    record = record_of(core, PLATE)
-    if not _plate_live(core):
-        if record is None or record.last_seen is None or core.t - record.last_seen < FEW:
+    record = record_of(hub, PLATE)
+    if not _plate_live(hub):
+        if record is None or record.last_seen is None or hub.t - record.last_seen < FEW:
             return []
-        return [Message("problem-plate-gone", {"since": _since(core, record.last_seen)})]
+        return [Message("problem-plate-gone", {"since": _since(hub, record.last_seen)})]
     found = [
         Message(corner.fault.key, {**corner.fault.params, "corner": corner.corner})
         for corner in seen.corners
         if corner.fault is not None
     ]
-    found += _full_corners(core, record) if record is not None else []
+    found += _full_corners(hub, record) if record is not None else []
     hall = seen.hall
     if hall is not None and hall.strips is not None and hall.answering < hall.strips:
         found.append(Message("problem-hall-chain", {"answering": hall.answering, "strips": hall.strips}))
-    return found + sensor_problems(core.plate_play)
+    return found + sensor_problems(hub.plate_play)
 
 
-def _losses(core: "HubCore", record: NodeRecord, role: str, carrier: str) -> list[Message]:
+def _losses(hub: "HubCore", record: NodeRecord, role: str, carrier: str) -> list[Message]:
     """What a node that is there loses on its way, and how well its radio hears."""
     found = []
     for loss, trouble in record.losses.items():
-        count = trouble.present(core.t)
+        count = trouble.present(hub.t)
         if count > FEW:
             params: dict[str, Parameter] = {
                 "role": role,
                 "carrier": carrier,
                 "count": count,
-                "since": _since(core, trouble.since),
+                "since": _since(hub, trouble.since),
             }
             found.append(Message(f"problem-{loss.value}", params))
     dbm = record.status.rssi if record.status is not None else None
     if dbm is not None and dbm < WEAK_DBM:
         found.append(Message("problem-weak-signal", {"role": role, "dbm": dbm}))
     for i, cell in enumerate(record.cells):
-        count = cell.refused.present(core.t)
+        count = cell.refused.present(hub.t)
         if count > FEW and cell.why != "saturated":  # a saturated cell is a fault of its own
             said: dict[str, Parameter] = {"role": role, "cell": i + 1, "count": count, "why": cell.why}
-            found.append(Message("problem-cell-refuses", {**said, "since": _since(core, cell.refused.since)}))
+            found.append(Message("problem-cell-refuses", {**said, "since": _since(hub, cell.refused.since)}))
     return found
 
 
-def _since(core: "HubCore", t: float) -> str:
+def _since(hub: "HubCore", t: float) -> str:
     """The hour and minute of hub time `t`; on a simulated table its own hours, minutes and seconds."""
-    if core.wall is not None:
-        return datetime.fromtimestamp(core.wall - (core.t - t)).strftime("%H:%M")
+    if hub.wall is not None:
+        return datetime.fromtimestamp(hub.wall - (hub.t - t)).strftime("%H:%M")
     seconds = int(t)
     return f"{seconds // 3600}:{seconds // 60 % 60:02d}:{seconds % 60:02d}"

@@ -1,5 +1,6 @@
 """The log: one line for each event of a game, newest first; what was undone stays and is struck through."""
 
+import datetime
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -196,3 +197,10 @@ def _strike(log: deque[LogLine], *, undone: bool) -> None:
     while found is not None:
         log[found] = replace(log[found], undone=undone)
         found = found - 1 if found and log[found - 1].what.key.startswith(_ON_CARD) else None
+
+
+def clock_text(wall: float | None) -> str:
+    """Local time of `wall` (seconds since the epoch), "" where time is simulated."""
+    if wall is None:
+        return ""
+    return datetime.datetime.fromtimestamp(wall).isoformat(sep=" ", timespec="seconds")

@@ -12,6 +12,7 @@ from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.state import PromptKind
 from monkey_palace.staircase.facts import verify_report
 from palace_hub.core import automation, planning
+from palace_hub.core.apply import commit, play
 from palace_hub.core.plate import availability, controller
 from palace_hub.core.refusals import Refused
 from palace_hub.core.tray.commissioning import count_with, weighed_in
@@ -28,74 +29,74 @@ Deed = Callable[[], object]
 """What a confirmation does; refusals of the rules have been looked for before."""
 
 
-def confirmable(core: "HubCore") -> bool:
+def confirmable(hub: "HubCore") -> bool:
     """True where a confirmation would do something now."""
-    if core.setting_up is not None:
-        return core.setting_up.can_confirm(core)
-    if core.measuring is not None:
-        return core.measuring.can_confirm(core)
-    if core.setting_up_plate is not None:
-        return core.setting_up_plate.can_confirm(core)
+    if hub.setting_up is not None:
+        return hub.setting_up.can_confirm(hub)
+    if hub.measuring is not None:
+        return hub.measuring.can_confirm(hub)
+    if hub.setting_up_plate is not None:
+        return hub.setting_up_plate.can_confirm(hub)
     try:
-        deed(core)
+        deed(hub)
     except (Refused, RulesError):
         return False
     return True
 
 
-def deed(core: "HubCore") -> Deed:
+def deed(hub: "HubCore") -> Deed:
     """What the main action does now; raises `Refused` or the rules' refusal where it can do nothing."""
-    book = core.book
+    book = hub.book
     if book is None:
         raise Refused("refused-no-game")
-    if core.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
-        return _weigh(core, book)
-    if core.phase is Phase.TRAY_CHECK:
+    if hub.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):
+        return _weigh(hub, book)
+    if hub.phase is Phase.TRAY_CHECK:
         raise Refused("refused-waits-for-tray")
-    if core.phase is Phase.ENDED:
+    if hub.phase is Phase.ENDED:
         raise Refused("refused-nothing-to-confirm")
     if book.question is not None:
         raise Refused("refused-answer-first")
-    if core.phase is Phase.SETUP:
-        if not core.manual:
+    if hub.phase is Phase.SETUP:
+        if not hub.manual:
             raise Refused("refused-waits-for-tray")
-        return lambda: _set_up_by_hand(core, book)
-    judgement = core.judgement
+        return lambda: _set_up_by_hand(hub, book)
+    judgement = hub.judgement
     if judgement is not None and judgement.wrong:
-        if not core.manual:
+        if not hub.manual:
             raise Refused("refused-put-right-first")
         back = {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)}
-        return moving_by_hand(core, book, back)
+        return moving_by_hand(hub, book, back)
     if book.frog_due:
-        return _delivery(core, book)
-    return _of_stage(core, book)
+        return _delivery(hub, book)
+    return _of_stage(hub, book)
 
 
-def _of_stage(core: "HubCore", book: Book) -> Deed:
-    match core.stage:
+def _of_stage(hub: "HubCore", book: Book) -> Deed:
+    match hub.stage:
         case Stage.BUILD:
-            return _staircase(core, book)
+            return _staircase(hub, book)
         case Stage.CREDITS:
-            return lambda: core.commit("seen", stage="credits")
+            return lambda: commit(hub, "seen", stage="credits")
         case Stage.BONUS:
-            return lambda: core.commit("seen", stage="bonus")
+            return lambda: commit(hub, "seen", stage="bonus")
         case Stage.CARDS:
-            return _command(core, book, TakeCards(cards=core.chosen))
+            return _command(hub, book, TakeCards(cards=hub.chosen))
         case Stage.PLACE_CARDS:
-            return _command(core, book, PlaceCards(slots=core.slots))
+            return _command(hub, book, PlaceCards(slots=hub.slots))
         case Stage.TROPHIES | Stage.END_TURN:
-            return _command(core, book, _due(core, book))
+            return _command(hub, book, _due(hub, book))
         case _:
-            return _delivery(core, book)
+            return _delivery(hub, book)
 
 
-def _command(core: "HubCore", book: Book, command: Command) -> Deed:
+def _command(hub: "HubCore", book: Book, command: Command) -> Deed:
     book.game.verify(command)
-    return lambda: automation.play(core, command)
+    return lambda: play(hub, command)
 
 
-def _due(core: "HubCore", book: Book) -> Command:
-    figure = planning.figure_command(book, core.knob)
+def _due(hub: "HubCore", book: Book) -> Command:
+    figure = planning.figure_command(book, hub.knob)
     if figure is not None:
         return figure
     return PlaceButterfly() if book.game.prompt.kind is PromptKind.PLACE_BUTTERFLY else EndTurn()
@@ -106,50 +107,50 @@ def report_of(draft: BuildDraft) -> ReportBuild:
     return ReportBuild.model_validate(dataclasses.asdict(draft))
 
 
-def _staircase(core: "HubCore", book: Book) -> Deed:
-    way = planning.way(core)
+def _staircase(hub: "HubCore", book: Book) -> Deed:
+    way = planning.way(hub)
     if way == "plate":
-        return _on_plate(core, book)
+        return _on_plate(hub, book)
     if way == "plan":
-        return _on_plan(core, book)
-    if core.draft.start_colour is None:
+        return _on_plan(hub, book)
+    if hub.draft.start_colour is None:
         raise Refused("refused-start-colour")
-    report = report_of(core.draft)
+    report = report_of(hub.draft)
     verify_report(book.game.state, report)
     if decoration_options(book.game.state, report.start_colour):
-        return lambda: core.commit("staged", report=report.model_dump(mode="json"))
-    return lambda: automation.play(core, report)
+        return lambda: commit(hub, "staged", report=report.model_dump(mode="json"))
+    return lambda: play(hub, report)
 
 
-def _on_plan(core: "HubCore", book: Book) -> Deed:
+def _on_plan(hub: "HubCore", book: Book) -> Deed:
     """What is on the plan stands from now on; where no decoration can go on (R10.7), it is built at once."""
-    staged = planning.staircase(core)
+    staged = planning.staircase(hub)
     if not decoration_options(book.game.state, staged.start_colour):
-        return lambda: automation.play(core, staged.command(None))
-    return lambda: core.commit("staged", staircase=notation(staged.placements))
+        return lambda: play(hub, staged.command(None))
+    return lambda: commit(hub, "staged", staircase=notation(staged.placements))
 
 
-def _on_plate(core: "HubCore", book: Book) -> Deed:
+def _on_plate(hub: "HubCore", book: Book) -> Deed:
     """What stands on the plate is judged when it is confirmed, not before: that takes a while."""
-    if not book.plan.placements and not availability.unexplained(core):
+    if not book.plan.placements and not availability.unexplained(hub):
         raise Refused("refused-plate-empty")
-    return lambda: controller.finished(core, book)
+    return lambda: controller.finished(hub, book)
 
 
-def _delivery(core: "HubCore", book: Book) -> Deed:
+def _delivery(hub: "HubCore", book: Book) -> Deed:
     """By hand, the one complete reading is taken as done; with a tray, only what lies there counts."""
     allowed = book.allowed()
-    if allowed.aim is not Aim.NOTHING and book.out in allowed.options and not any(core.moving) and core.all_known:
-        return lambda: automation.book_delivery(core)
-    if not core.manual:
+    if allowed.aim is not Aim.NOTHING and book.out in allowed.options and not any(hub.moving) and hub.all_known:
+        return lambda: automation.book_delivery(hub)
+    if not hub.manual:
         raise Refused("refused-waits-for-tray")
     if len(allowed.options) > 1:
         raise Refused("refused-choose-pieces")
     missing = {i: n - o for i, (n, o) in enumerate(zip(allowed.options[0], book.out, strict=True)) if n != o}
-    return moving_by_hand(core, book, missing)
+    return moving_by_hand(hub, book, missing)
 
 
-def moving_by_hand(core: "HubCore", book: Book, taken: dict[int, int]) -> Deed:
+def moving_by_hand(hub: "HubCore", book: Book, taken: dict[int, int]) -> Deed:
     """Pieces that somebody says were taken (negative: put back), by compartment; raises `Refused` for too many."""
     counts = {}
     for cell, pieces in sorted(taken.items()):
@@ -162,31 +163,31 @@ def moving_by_hand(core: "HubCore", book: Book, taken: dict[int, int]) -> Deed:
         for cell, count in counts.items():
             if taken[cell]:
                 piece = PIECES[cell].value
-                core.commit("tray", by="person", cell=cell, piece=piece, pieces=-taken[cell], count=count)
+                commit(hub, "tray", by="person", cell=cell, piece=piece, pieces=-taken[cell], count=count)
 
     return move
 
 
-def _set_up_by_hand(core: "HubCore", book: Book) -> None:
-    core.commit("box", counts=list(book.shelf), by="person")
-    core.commit("set_up", by="person")
+def _set_up_by_hand(hub: "HubCore", book: Book) -> None:
+    commit(hub, "box", counts=list(book.shelf), by="person")
+    commit(hub, "set_up", by="person")
 
 
-def _weigh(core: "HubCore", book: Book) -> Deed:
+def _weigh(hub: "HubCore", book: Book) -> Deed:
     """Weigh the empty cups, then the full box: the known stock is the reference mass."""
-    if core.manual:
-        return lambda: weighed_in(core, core.box, core.box, by="person")
-    steady = core.steady
+    if hub.manual:
+        return lambda: weighed_in(hub, hub.box, hub.box, by="person")
+    steady = hub.steady
     if steady is None:
         raise Refused("refused-tray-moves")
     if book.empty is None:
-        return lambda: core.commit("empty", readings=[dataclasses.asdict(reading) for reading in steady])
-    return lambda: _calibrate(core, book, steady)
+        return lambda: commit(hub, "empty", readings=[dataclasses.asdict(reading) for reading in steady])
+    return lambda: _calibrate(hub, book, steady)
 
 
-def _calibrate(core: "HubCore", book: Book, full: tuple[CellReading, ...]) -> None:
+def _calibrate(hub: "HubCore", book: Book, full: tuple[CellReading, ...]) -> None:
     empty = tuple(CellReading(**reading) for reading in book.empty or ())
-    result = calibrate(empty, full, core.box)
+    result = calibrate(empty, full, hub.box)
     if result.calibration is None or result.faults:
         raise Refused(result.faults[0].key, **result.faults[0].params)
-    count_with(core, result.calibration, core.box, by="tray")
+    count_with(hub, result.calibration, hub.box, by="tray")

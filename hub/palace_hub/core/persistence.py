@@ -1,6 +1,5 @@
 """What the core keeps: events and tracked zeros into the journal, an unfinished game out of it."""
 
-import datetime
 from collections import deque
 from dataclasses import asdict, dataclass, field
 from math import inf
@@ -10,7 +9,7 @@ from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
-from palace_hub.core.log_lines import add_line
+from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.rows import GameHead
 from palace_hub.journal.store import Journal
@@ -77,43 +76,43 @@ class Keeper:
             self._unkept += 1
         return f"{self._session}.{self._unkept}" if self._unkept else self._session
 
-    def write(self, core: "HubCore") -> None:
+    def write(self, hub: "HubCore") -> None:
         """Write what waits, each game's events in one transaction with the tracked zeros; on failure say so."""
-        if self._open and core.phase is Phase.ENDED:
+        if self._open and hub.phase is Phase.ENDED:
             if not self._pages:
                 self._pages.append(Page())
             self._pages[-1].ended = True
             self._open = False
-        zeros_due = self._open and core.t - self._zeros_at >= ZEROS_EVERY_S
-        if not (self._pages or zeros_due) or (self.fault is not None and core.t < self._retry_at):
+        zeros_due = self._open and hub.t - self._zeros_at >= ZEROS_EVERY_S
+        if not (self._pages or zeros_due) or (self.fault is not None and hub.t < self._retry_at):
             return
         before = self.fault
         try:
-            self._write(core)
+            self._write(hub)
             self.fault = None
         except KeepingFault as fault:
             self.fault = Message(fault.key, fault.params)
-            self._retry_at = core.t + RETRY_EVERY_S
+            self._retry_at = hub.t + RETRY_EVERY_S
         if self.fault != before:
-            core.touch()
+            hub.touch()
 
-    def _write(self, core: "HubCore") -> None:
-        zeros = core.tray.zeros() if core.offer is None else None
+    def _write(self, hub: "HubCore") -> None:
+        zeros = hub.tray.zeros() if hub.offer is None else None
         while self._pages:
             page = self._pages[0]
             if page.header is not None:
-                self.journal.new_game(page.header, wall=core.wall)
+                self.journal.new_game(page.header, wall=hub.wall)
                 page.header = None
             if page.events:
-                self.journal.append(page.events, zeros, wall=core.wall)
+                self.journal.append(page.events, zeros, wall=hub.wall)
                 page.events = []
-                self._zeros_at = core.t
+                self._zeros_at = hub.t
             if page.ended:
                 self.journal.finish()
             self._pages.popleft()
-        if zeros is not None and self._open and core.t - self._zeros_at >= ZEROS_EVERY_S:
-            self.journal.save_zeros(core.t, zeros, wall=core.wall)
-        self._zeros_at = core.t
+        if zeros is not None and self._open and hub.t - self._zeros_at >= ZEROS_EVERY_S:
+            self.journal.save_zeros(hub.t, zeros, wall=hub.wall)
+        self._zeros_at = hub.t
 
 
 def header_of(game: Game) -> dict[str, Any]:
@@ -136,88 +135,81 @@ def draft_of(report: ReportBuild) -> BuildDraft:
     return BuildDraft(**{name: getattr(report, name) for name in asdict(BuildDraft())})
 
 
-def offer_unfinished(core: "HubCore") -> None:
+def offer_unfinished(hub: "HubCore") -> None:
     """At the start: look for a game that was not finished and offer it; nothing is guessed about the tray."""
-    head = core.journal.unfinished()
+    head = hub.journal.unfinished()
     if head is None:
         return
     try:
-        book = _reopened(core, head)
+        book = _reopened(hub, head)
     except (RulesError, KeyError, TypeError, ValueError, IndexError) as error:
-        core.log.clear()
-        core.tell(Message("journal-game-unreadable", {"game": head.id, "detail": str(error)}))
-        _put_away(core, head, scored=False)
+        hub.log.clear()
+        hub.tell(Message("journal-game-unreadable", {"game": head.id, "detail": str(error)}))
+        _put_away(hub, head, scored=False)
         return
     if book.game.state.ended:
-        core.log.clear()
-        _put_away(core, head, scored=True)
+        hub.log.clear()
+        _put_away(hub, head, scored=True)
         return
-    core.book = book
-    core.nodes.bound = book.node
+    hub.book = book
+    hub.nodes.bound = book.node
     if book.staged is not None and not book.staged.placements:
-        core.draft = draft_of(book.staged.report)
-    core.offer = ResumeOffer(
+        hub.draft = draft_of(book.staged.report)
+    hub.offer = ResumeOffer(
         state=book.game.state,
-        last_event=core.log[0].what if core.log else Message("log-new-game", {"players": len(head.header["players"])}),
+        last_event=hub.log[0].what if hub.log else Message("log-new-game", {"players": len(head.header["players"])}),
         saved_at=clock_text(head.saved_wall),
         saved_wall=head.saved_wall,
     )
 
 
-def _reopened(core: "HubCore", head: GameHead) -> Book:
+def _reopened(hub: "HubCore", head: GameHead) -> Book:
     """The book of a kept game; raises what its events raise where they do not follow."""
     book = Book.new(head.header)
-    for entry in core.journal.events(head.id):
+    for entry in hub.journal.events(head.id):
         made = book.fold(entry.kind, entry.body)
-        add_line(core.log, book, entry.kind, entry.body, made, entry.t, clock_text(entry.wall))
+        add_line(hub.log, book, entry.kind, entry.body, made, entry.t, clock_text(entry.wall))
     return book
 
 
-def _put_away(core: "HubCore", head: GameHead, *, scored: bool) -> None:
+def _put_away(hub: "HubCore", head: GameHead, *, scored: bool) -> None:
     """A game that cannot or need not go on is not offered again; where even that fails, it is told."""
     try:
         if scored:
-            core.journal.finish(head.id)
+            hub.journal.finish(head.id)
         else:
-            core.journal.set_aside(head.id)
+            hub.journal.set_aside(head.id)
     except KeepingFault as fault:
-        core.keeper.fault = Message(fault.key, fault.params)
+        hub.keeper.fault = Message(fault.key, fault.params)
 
 
-def clock_text(wall: float | None) -> str:
-    """Local time of `wall` (seconds since the epoch), "" where time is simulated."""
-    if wall is None:
-        return ""
-    return datetime.datetime.fromtimestamp(wall).isoformat(sep=" ", timespec="seconds")
-
-
-def resume(core: "HubCore") -> None:
+def resume(hub: "HubCore") -> None:
     """Go on with the game that was offered; a tray that was weighed in for it is compared with it once it is still."""
-    book = core.book
-    kept = core.journal.calibration() if book is not None and book.node is not None else None
-    last = core.journal.latest_zeros()
+    book = hub.book
+    kept = hub.journal.calibration() if book is not None and book.node is not None else None
+    last = hub.journal.latest_zeros()
     if kept is not None:
         try:
             calibration = TrayCalibration.from_json(kept)
         except BadConfig as fault:
-            core.tell(Message("journal-calibration-unreadable", {"detail": str(fault)}))
+            hub.tell(Message("journal-calibration-unreadable", {"detail": str(fault)}))
         else:
             gap = inf
             if last is not None:
-                gap = core.t - last.t if core.wall is None or last.wall is None else core.wall - last.wall
+                gap = hub.t - last.t if hub.wall is None or last.wall is None else hub.wall - last.wall
             # A clock that runs backwards (a Pi without a battery) says nothing about how long nobody watched.
-            watched = core.t - gap if gap >= 0 else -inf
-            core.tray.take_over(calibration, None if last is None else last.zeros, watched)
-    core.offer = None
-    core.keeper.go_on()
-    core.compare()
+            watched = hub.t - gap if gap >= 0 else -inf
+            hub.tray.take_over(calibration, None if last is None else last.zeros, watched)
+    hub.offer = None
+    hub.keeper.go_on()
+    hub.compare()
 
 
-def set_aside(core: "HubCore") -> None:
+def set_aside(hub: "HubCore") -> None:
     """Leave the offered game unfinished in the journal and begin without one."""
-    core.journal.set_aside()
-    core.offer = None
-    core.book = None
-    core.nodes.bound = None
-    core.draft = BuildDraft()
-    core.log.clear()
+    hub.journal.set_aside()
+    hub.offer = None
+    hub.book = None
+    hub.nodes.bound = None
+    hub.draft = BuildDraft()
+    hub.log.clear()

@@ -17,6 +17,7 @@ from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.staircase.check import Verdict, Violation
+from palace_hub.core.apply import commit
 from palace_hub.core.plate.availability import sees, unexplained
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.locale.message import Message
@@ -34,14 +35,14 @@ _FIGURE: dict[PromptKind, type[PlaceFrog] | type[PlaceMonkey]] = {
 }
 
 
-def way(core: "HubCore") -> str:
+def way(hub: "HubCore") -> str:
     """How the present staircase is entered: "plate" and "plan" only where the palace's shape is known."""
-    book = core.book
+    book = hub.book
     if book is None or not palace_known(book.game.state):
         return "facts"
     if book.way not in (None, "plate"):
         return book.way
-    return "plate" if sees(core) else core.enter_by
+    return "plate" if sees(hub) else hub.enter_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +59,14 @@ class Judged:
     refused: Message | None = None
 
 
-def _judged(core: "HubCore") -> Judged | None:
-    book = core.book
-    if book is None or not book.plan.placements or core.stage not in (Stage.BUILD, Stage.DECORATE):
+def _judged(hub: "HubCore") -> Judged | None:
+    book = hub.book
+    if book is None or not book.plan.placements or hub.stage not in (Stage.BUILD, Stage.DECORATE):
         return None
-    state, kept = book.game.state, core.plan_judged
+    state, kept = book.game.state, hub.plan_judged
     if kept is None or kept.state is not state or kept.plan != book.plan:
         found = judged(state, book.plan.placements)
-        kept = core.plan_judged = None if found is None else _weighed(state, book.plan, found)
+        kept = hub.plan_judged = None if found is None else _weighed(state, book.plan, found)
     return kept
 
 
@@ -82,21 +83,21 @@ def _weighed(state: GameState, plan: Plan, found: Verdict) -> Judged:
     return Judged(state, plan, found, staged)
 
 
-def verdict(core: "HubCore") -> Verdict | None:
+def verdict(hub: "HubCore") -> Verdict | None:
     """What the rules say of the plan; None where nothing stands on it."""
-    found = _judged(core)
+    found = _judged(hub)
     return None if found is None else found.verdict
 
 
-def plan_draft(core: "HubCore") -> PlanDraft:
+def plan_draft(hub: "HubCore") -> PlanDraft:
     """The plan as screens and the public view show it."""
-    book = core.book
+    book = hub.book
     return PlanDraft(
-        way(core),
+        way(hub),
         () if book is None else book.plan.placements,
-        verdict(core),
+        verdict(hub),
         fresh=() if book is None else book.fresh,
-        unexplained=unexplained(core),
+        unexplained=unexplained(hub),
     )
 
 
@@ -113,15 +114,15 @@ def violation_message(violation: Violation, or_else: Violation | None = None) ->
     )
 
 
-def plan_faults(core: "HubCore") -> tuple[Message, ...]:
+def plan_faults(hub: "HubCore") -> tuple[Message, ...]:
     """Every rule that the plan breaks, the first along the path first."""
-    found = verdict(core)
+    found = verdict(hub)
     return () if found is None else tuple(violation_message(one) for one in found.violations)
 
 
-def staircase(core: "HubCore") -> Staged:
+def staircase(hub: "HubCore") -> Staged:
     """The plan as a staircase that may be confirmed; raises `Refused` with the first rule that it breaks."""
-    found = _judged(core)
+    found = _judged(hub)
     if found is None:
         raise Refused("refused-plan-empty")
     if found.staged is None:
@@ -129,22 +130,22 @@ def staircase(core: "HubCore") -> Staged:
     return found.staged
 
 
-def enter(core: "HubCore", book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -> None:
+def enter(hub: "HubCore", book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -> None:
     """One entry at the plan; raises `Refused` or what the notation says, and changes nothing then."""
-    if core.stage is not Stage.BUILD:
+    if hub.stage is not Stage.BUILD:
         raise Refused("refused-not-now")
     if entry.do != "enter_by" or entry.way != "facts":
         _need_palace(book)
     match entry:
         case say.EnterBy():
-            if entry.way == "plate" and not sees(core):
+            if entry.way == "plate" and not sees(hub):
                 raise Refused("refused-no-plate")
-            if entry.way != way(core):
-                core.commit("way", way=entry.way)
+            if entry.way != way(hub):
+                commit(hub, "way", way=entry.way)
         case say.Place():
-            _place(core, book, _read(entry.placement))
+            _place(hub, book, _read(entry.placement))
         case say.TakeBack():
-            _take_back(core, book, entry.placement)
+            _take_back(hub, book, entry.placement)
 
 
 def _read(text: str) -> Placement:
@@ -159,16 +160,16 @@ def _need_palace(book: Book) -> None:
         raise Refused("refused-palace-unknown")
 
 
-def _need_plan(core: "HubCore") -> None:
-    now = way(core)
+def _need_plan(hub: "HubCore") -> None:
+    now = way(hub)
     if now != "plan":
         raise Refused("refused-by-plate" if now == "plate" else "refused-by-facts")
-    if core.plate_play is not None and core.book is not None and core.book.way is None:
-        core.commit("way", way="plan")  # a plate that comes back must not overwrite what somebody types
+    if hub.plate_play is not None and hub.book is not None and hub.book.way is None:
+        commit(hub, "way", way="plan")  # a plate that comes back must not overwrite what somebody types
 
 
-def _place(core: "HubCore", book: Book, placement: Placement) -> None:
-    _need_plan(core)
+def _place(hub: "HubCore", book: Book, placement: Placement) -> None:
+    _need_plan(hub)
     if placement.piece not in BUILDING:
         raise Refused("refused-decoration-placed")
     if book.plan.find(placement) is not None:
@@ -176,22 +177,22 @@ def _place(core: "HubCore", book: Book, placement: Placement) -> None:
     held = book.game.state.player.bricks[placement.piece]
     if book.plan.count(placement.piece) >= held:
         raise Refused("refused-no-more-of-it", piece=placement.piece.value, count=held)
-    core.commit("placed", placement=str(placement))
+    commit(hub, "placed", placement=str(placement))
 
 
-def _take_back(core: "HubCore", book: Book, text: str | None) -> None:
-    _need_plan(core)
+def _take_back(hub: "HubCore", book: Book, text: str | None) -> None:
+    _need_plan(hub)
     if not book.plan.placements:
         raise Refused("refused-plan-empty")
     found = book.plan.placements[-1] if text is None else book.plan.find(_read(text))
     if found is None:
         raise Refused("refused-not-on-plan", at=text or "")
-    core.commit("taken_back", placement=str(found))
+    commit(hub, "taken_back", placement=str(found))
 
 
-def choose_knob(core: "HubCore", book: Book, text: str) -> None:
+def choose_knob(hub: "HubCore", book: Book, text: str) -> None:
     """The knob for the figure that is due; raises `Refused` or the rules' refusal where it cannot stand there."""
-    if core.stage is not Stage.TROPHIES or book.game.prompt.kind not in _FIGURE:
+    if hub.stage is not Stage.TROPHIES or book.game.prompt.kind not in _FIGURE:
         raise Refused("refused-not-now")
     _need_palace(book)
     try:
@@ -201,7 +202,7 @@ def choose_knob(core: "HubCore", book: Book, text: str) -> None:
         raise Refused("refused-no-cell", text=text) from None
     if command is not None:
         book.game.verify(command)
-    core.knob = at
+    hub.knob = at
 
 
 def figure_command(book: Book, at: str | None) -> Command | None:

@@ -31,52 +31,52 @@ _WHY_ASKED = {
 """What a question says beyond that no whole number of pieces fits."""
 
 
-def snapshot(core: "HubCore") -> Snapshot:
+def snapshot(hub: "HubCore") -> Snapshot:
     """The hub at this moment."""
-    book = core.book
+    book = hub.book
     game = book.game if book is not None else None
     return Snapshot(
-        t=core.t,
-        simulated=core.simulated,
-        phase=core.phase,
-        stage=core.stage,
+        t=hub.t,
+        simulated=hub.simulated,
+        phase=hub.phase,
+        stage=hub.stage,
         game=game.state if game is not None else None,
-        judgement=core.judgement,
-        draft=_draft(core),
-        plan=planning.plan_draft(core),
+        judgement=hub.judgement,
+        draft=_draft(hub),
+        plan=planning.plan_draft(hub),
         owners=_owners(game) if game is not None else {},
-        knob_chosen=core.knob or "",
-        draft_faults=_draft_faults(core, game),
-        cards_chosen=core.chosen,
-        slots_chosen=core.slots,
-        card_reasons=_card_reasons(core, game),
-        bonus_shown=core.stage is Stage.BONUS,
-        cells=devices.cells(core),
-        links=devices.links(core),
-        plate=devices.plate(core),
-        pads=pads.shown(core),
-        manual=core.manual,
+        knob_chosen=hub.knob or "",
+        draft_faults=_draft_faults(hub, game),
+        cards_chosen=hub.chosen,
+        slots_chosen=hub.slots,
+        card_reasons=_card_reasons(hub, game),
+        bonus_shown=hub.stage is Stage.BONUS,
+        cells=devices.cells(hub),
+        links=devices.links(hub),
+        plate=devices.plate(hub),
+        pads=pads.shown(hub),
+        manual=hub.manual,
         question=question(book),
-        refusal=core.refusal,
-        ground_map=core.ground_map,
-        notice=core.notice,
-        notice_seq=core.notice_seq,
-        problems=devices.problems(core),
-        log=tuple(core.log),
-        saved=core.keeper.fault,
-        last_event=core.log[0].what if core.log else None,
-        can_undo=book is not None and bool(book.done) and core.phase is Phase.PLAY,
+        refusal=hub.refusal,
+        ground_map=hub.ground_map,
+        notice=hub.notice,
+        notice_seq=hub.notice_seq,
+        problems=devices.problems(hub),
+        log=tuple(hub.log),
+        saved=hub.keeper.fault,
+        last_event=hub.log[0].what if hub.log else None,
+        can_undo=book is not None and bool(book.done) and hub.phase is Phase.PLAY,
         undo_over_turn=book is not None and book.undo_over_turn,
-        can_redo=book is not None and bool(book.undone) and core.phase is Phase.PLAY,
-        can_confirm=main_action.confirmable(core),
-        resume=_offer(core),
+        can_redo=book is not None and bool(book.undone) and hub.phase is Phase.PLAY,
+        can_confirm=main_action.confirmable(hub),
+        resume=_offer(hub),
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),
-        tray_setup=core.setting_up.view(core) if core.setting_up is not None else None,
-        module=core.measuring.view(core) if core.measuring is not None else None,
-        plate_setup=core.setting_up_plate.view(core) if core.setting_up_plate is not None else None,
-        tray_check=tray_check.view(core) if core.phase is Phase.TRAY_CHECK else None,
+        tray_setup=hub.setting_up.view(hub) if hub.setting_up is not None else None,
+        module=hub.measuring.view(hub) if hub.measuring is not None else None,
+        plate_setup=hub.setting_up_plate.view(hub) if hub.setting_up_plate is not None else None,
+        tray_check=tray_check.view(hub) if hub.phase is Phase.TRAY_CHECK else None,
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),
     )
@@ -109,42 +109,42 @@ def _reading(asked: EventBody) -> str:
     return f"{low + (fraction if fraction >= 0 else 1 + fraction):.2f}"
 
 
-def _draft(core: "HubCore") -> BuildDraft:
+def _draft(hub: "HubCore") -> BuildDraft:
     """The facts of the staircase that stands or is being entered, on the plan as far as it is a staircase already."""
-    book = core.book
+    book = hub.book
     if book is not None and book.staged is not None:
         return persistence.draft_of(book.staged.report)
-    if book is None or core.stage is not Stage.BUILD or planning.way(core) == "facts":
-        return core.draft
-    found = planning.verdict(core)
+    if book is None or hub.stage is not Stage.BUILD or planning.way(hub) == "facts":
+        return hub.draft
+    found = planning.verdict(hub)
     if found is None or found.facts is None or not found.legal:
         return BuildDraft()
     return persistence.draft_of(found.facts.report(book.game.state.settings, None))
 
 
-def _draft_faults(core: "HubCore", game: Game | None) -> tuple[Message, ...]:
-    if game is None or core.stage is not Stage.BUILD:
+def _draft_faults(hub: "HubCore", game: Game | None) -> tuple[Message, ...]:
+    if game is None or hub.stage is not Stage.BUILD:
         return ()
-    if planning.way(core) != "facts":
-        return planning.plan_faults(core)
-    if core.draft.start_colour is None:
+    if planning.way(hub) != "facts":
+        return planning.plan_faults(hub)
+    if hub.draft.start_colour is None:
         return ()
     try:
-        verify_report(game.state, report_of(core.draft))
+        verify_report(game.state, report_of(hub.draft))
     except RulesError as error:
         return (refusal_of(error),)
     return ()
 
 
-def _card_reasons(core: "HubCore", game: Game | None) -> dict[str, Message]:
+def _card_reasons(hub: "HubCore", game: Game | None) -> dict[str, Message]:
     """Why each card on top cannot join what is chosen (R6.1, R6.2)."""
-    if game is None or core.stage is not Stage.CARDS:
+    if game is None or hub.stage is not Stage.CARDS:
         return {}
     reasons = {}
     for pile in game.state.market:
-        if pile.top is not None and pile.top not in core.chosen:
+        if pile.top is not None and pile.top not in hub.chosen:
             try:
-                game.verify(TakeCards(cards=(*core.chosen, pile.top)))
+                game.verify(TakeCards(cards=(*hub.chosen, pile.top)))
             except RulesError as error:
                 reasons[pile.top] = refusal_of(error)
     return reasons
@@ -156,8 +156,8 @@ def _owners(game: Game) -> dict[tuple[int, int], int]:
     return {Placement.parse(event.at).cell[:2]: event.player for event in built if event.at is not None}
 
 
-def _offer(core: "HubCore") -> ResumeOffer | None:
-    offer = core.offer
-    if offer is None or offer.saved_wall is None or core.wall is None or core.wall < offer.saved_wall:
+def _offer(hub: "HubCore") -> ResumeOffer | None:
+    offer = hub.offer
+    if offer is None or offer.saved_wall is None or hub.wall is None or hub.wall < offer.saved_wall:
         return offer
-    return replace(offer, ago_s=core.wall - offer.saved_wall)
+    return replace(offer, ago_s=hub.wall - offer.saved_wall)

@@ -12,7 +12,6 @@ from typing import Any
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.cards.model import CardSet
 from palace_hub.core import automation, inputs, persistence, planning
-from palace_hub.core.log_lines import add_line
 from palace_hub.core.nodes import dispatch
 from palace_hub.core.nodes.module_file import modules_in
 from palace_hub.core.nodes.registry import Nodes
@@ -169,15 +168,10 @@ class HubCore:
         """Something that a screen or the judgement shows has changed."""
         self.revision += 1
 
-    def commit(self, kind: str, **body: Any) -> None:
-        """Fold one event now, and have it written before this turn's output."""
-        made = self.book.fold(kind, body) if self.book is not None else ()
+    def note_event(self, kind: str, body: dict[str, Any]) -> None:
+        """Queue an event for the journal and for this turn's outcome."""
         self.keeper.add(kind, self.t, body)
         self._committed.append({"kind": kind, "t": round(self.t, 3), **body})
-        if self.book is not None:
-            self.nodes.bound = self.book.node
-            add_line(self.log, self.book, kind, body, made, self.t, persistence.clock_text(self.wall))
-        self.touch()
 
     def tell(self, message: Message) -> None:
         """News for a toast."""

@@ -7,7 +7,8 @@ from monkey_palace.board.notation import Placement, notation
 from monkey_palace.board.pieces import DECORATIONS, Piece
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_of
-from palace_hub.core import automation, planning
+from palace_hub.core import planning
+from palace_hub.core.apply import commit, play
 from palace_hub.core.plate.availability import PlatePlay
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate.verdict.candidates import Candidate, places
@@ -16,22 +17,22 @@ if TYPE_CHECKING:
     from palace_hub.core.step import HubCore
 
 
-def start_turn(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def start_turn(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     state = book.game.state
     play.follow.start_turn(palace_of(state), state.player.bricks)
     play.waits, play.refused = None, None
     zero = play.follow.ledger.zero
     if zero is not None:
-        core.commit("plate_zero", load=[round(float(part), 4) for part in zero])
+        commit(hub, "plate_zero", load=[round(float(part), 4) for part in zero])
 
 
-def note_plan(core: "HubCore", book: Book, standing: tuple[Placement, ...]) -> None:
+def note_plan(hub: "HubCore", book: Book, standing: tuple[Placement, ...]) -> None:
     """What stands by the best reading goes on the plan, once for each change."""
     here = {(one.piece, one.body): one for one in standing}
     there = {(one.piece, one.body) for one in book.plan.placements}
     if here.keys() != there:
         fresh = [one for act, one in here.items() if act not in there]
-        core.commit("plate", placements=notation(standing), fresh=notation(fresh))
+        commit(hub, "plate", placements=notation(standing), fresh=notation(fresh))
 
 
 def bricks_of(chosen: Candidate) -> tuple[Placement, ...]:
@@ -51,13 +52,13 @@ def _arches(pieces: Iterable[Placement]) -> frozenset[object]:
     return frozenset(one.body for one in pieces if one.piece is Piece.ARCH)
 
 
-def take(core: "HubCore", play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
+def take(hub: "HubCore", plate_play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
     """The staircase stands. Raises `Refused` where the game has something against it that the plate cannot know."""
-    note_plan(core, book, pieces)
-    staged = planning.staircase(core)
-    if play is not None:
-        play.follow.decided_on(pieces)
+    note_plan(hub, book, pieces)
+    staged = planning.staircase(hub)
+    if plate_play is not None:
+        plate_play.follow.decided_on(pieces)
     if decoration_options(book.game.state, staged.start_colour):
-        core.commit("staged", staircase=notation(staged.placements))
+        commit(hub, "staged", staircase=notation(staged.placements))
     else:
-        automation.play(core, staged.command(None))
+        play(hub, staged.command(None))

@@ -69,41 +69,41 @@ def lone_decoration(book: Book) -> Piece | None:
     return next(iter(decorations_out(book)), None) if sum(map(abs, book.out)) == 1 else None
 
 
-def finishes(core: "HubCore") -> bool:
+def finishes(hub: "HubCore") -> bool:
     """Whether somebody has finished without a word: a decoration is out, and the plate still has to come to rest with
     it, or shows that it is on, or leaves open which of two staircases waits for it."""
-    play, book = core.plate_play, core.book
+    play, book = hub.plate_play, hub.book
     turn = None if play is None else play.follow.newest
-    if play is None or book is None or turn is None or core.stage is not Stage.BUILD or lone_decoration(book) is None:
+    if play is None or book is None or turn is None or hub.stage is not Stage.BUILD or lone_decoration(book) is None:
         return False
     return play.follow.signal.present is None or play.unsure or any(one.piece in DECORATIONS for one in turn.standing)
 
 
-def sees(core: "HubCore") -> bool:
+def sees(hub: "HubCore") -> bool:
     """Whether the present staircase is left to the plate to see."""
-    play = core.plate_play
+    play = hub.plate_play
     return play is not None and play.level is not Level.TYPED and not play.follow.given_up
 
 
-def told(core: "HubCore") -> tuple[str, Message | None, Message | None]:
+def told(hub: "HubCore") -> tuple[str, Message | None, Message | None]:
     """The level that is played at ("" for a plate that was never set up), what keeps it from the next higher one, and
     what the plate weighs otherwise than the game says."""
-    play = core.plate_play
+    play = hub.plate_play
     if play is None:
         return "", None, None
     why = Message("plate-why", {"why": play.why}) if play.why else None
-    if core.phase is Phase.PLAY and not play.follow.lift.lies:
+    if hub.phase is Phase.PLAY and not play.follow.lift.lies:
         return play.level.value, why, lifted(play)
     ledger = play.follow.ledger
-    told_otherwise = core.phase is not Phase.PLAY or play.level is Level.TYPED or ledger.start is not None
+    told_otherwise = hub.phase is not Phase.PLAY or play.level is Level.TYPED or ledger.start is not None
     off = None if told_otherwise else play.follow.astray or ledger.off
     return play.level.value, why, None if off is None else question_text.off(off.grams, off.stud)
 
 
-def starting(core: "HubCore") -> Message | None:
+def starting(hub: "HubCore") -> Message | None:
     """How far the starting staircase has come, while it is built on a plate that sees it."""
-    play, book = core.plate_play, core.book
-    if play is None or book is None or play.level is Level.TYPED or core.phase not in (Phase.SETUP, Phase.PLAY):
+    play, book = hub.plate_play, hub.book
+    if play is None or book is None or play.level is Level.TYPED or hub.phase not in (Phase.SETUP, Phase.PLAY):
         return None
     seen, of = play.follow.ledger.start, len(book.game.state.palace)
     if seen is None:
@@ -114,15 +114,15 @@ def starting(core: "HubCore") -> Message | None:
     return None if due is None else _at("explain-start", due, seen=of - len(seen.missing), of=of)
 
 
-def ground(core: "HubCore") -> Message | None:
+def ground(hub: "HubCore") -> Message | None:
     """What the ground map of a new game lacks, as far as the plate can tell, once people build on it and until somebody
     has: from the starting staircase's first piece to the first of the first turn."""
-    play, book = core.plate_play, core.book
+    play, book = hub.plate_play, hub.book
     lies = None if play is None else play.follow.ledger.ground
     if play is None or book is None or lies is None or play.level is Level.TYPED:
         return None
-    builds = core.phase is Phase.PLAY and core.stage is Stage.BUILD and not book.plan.placements
-    if core.phase is not Phase.SETUP and not builds:
+    builds = hub.phase is Phase.PLAY and hub.stage is Stage.BUILD and not book.plan.placements
+    if hub.phase is not Phase.SETUP and not builds:
         return None
     start = play.follow.ledger.start
     if lies.aside is not None:
@@ -157,8 +157,8 @@ def lifted(play: PlatePlay) -> Message:
     return Message("plate-turned", {"turns": lift.turns}) if lift.turns else Message("plate-laid")
 
 
-def unexplained(core: "HubCore") -> bool:
+def unexplained(hub: "HubCore") -> bool:
     """Whether something lies on the plate that is no set of pieces."""
-    play = core.plate_play
+    play = hub.plate_play
     turn = None if play is None else play.follow.newest
     return turn is not None and turn.unexplained > 0

@@ -18,6 +18,7 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import bare_palace, palace_known, staircase_of, standing_figures
 from palace_hub.core import planning
+from palace_hub.core.apply import commit
 from palace_hub.core.plate import figures
 from palace_hub.core.plate.actions import bricks_of, note_plan, same_bricks, start_turn, take
 from palace_hub.core.plate.availability import (
@@ -55,31 +56,31 @@ RESTS_S: Final = 30.0
 """For so long nothing is asked of a plate whose sensing has failed."""
 
 
-def settle(core: "HubCore") -> None:
+def settle(hub: "HubCore") -> None:
     """Once a turn of the core: the plate that answers, what it has seen, and what that means."""
-    _adopt(core)
-    play = core.plate_play
+    _adopt(hub)
+    play = hub.plate_play
     if play is None:
         return
-    _note_level(core, play)
+    _note_level(hub, play)
     doubted, play.doubt = play.doubt, None
-    if not play.rests(core.t):
-        with _or_typed(core, play):
-            _follow(core, play)
+    if not play.rests(hub.t):
+        with _or_typed(hub, play):
+            _follow(hub, play)
     if play.doubt != doubted:
-        core.touch()
+        hub.touch()
 
 
-def feed(core: "HubCore", batch: Batch) -> None:
+def feed(hub: "HubCore", batch: Batch) -> None:
     """One message of the plate's node."""
-    play = core.plate_play
-    if play is not None and not play.rests(core.t):
-        with _or_typed(core, play):
+    play = hub.plate_play
+    if play is not None and not play.rests(hub.t):
+        with _or_typed(hub, play):
             play.follow.feed(batch)
 
 
 @contextmanager
-def _or_typed(core: "HubCore", play: PlatePlay) -> Iterator[None]:
+def _or_typed(hub: "HubCore", play: PlatePlay) -> Iterator[None]:
     """A fault of the sensing costs this staircase's typing, not the game; the log has it whole."""
     try:
         yield
@@ -87,14 +88,14 @@ def _or_typed(core: "HubCore", play: PlatePlay) -> Iterator[None]:
         raise
     except (ArithmeticError, LookupError, ValueError):
         _log.exception("the plate's sensing has failed; it is asked for nothing for %g s", RESTS_S)
-        play.rests_until = core.t + RESTS_S
+        play.rests_until = hub.t + RESTS_S
         play.follow, play.book = PlateFollow(play.follow.kept, play.follow.health.doubts), None
-        _note_level(core, play)
+        _note_level(hub, play)
 
 
-def _follow(core: "HubCore", play: PlatePlay) -> None:
-    follow, book = play.follow, core.book
-    in_game = core.offer is None and core.phase in (Phase.SETUP, Phase.PLAY)
+def _follow(hub: "HubCore", play: PlatePlay) -> None:
+    follow, book = play.follow, hub.book
+    in_game = hub.offer is None and hub.phase in (Phase.SETUP, Phase.PLAY)
     if book is None or not in_game or not palace_known(book.game.state):
         follow.let_go()
         return
@@ -103,26 +104,26 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
         follow.begin(None if book.plate_zero is None else np.array(book.plate_zero))
     state = book.game.state
     follow.should(_standing(book))
-    if core.stage not in (Stage.BUILD, Stage.DECORATE):
+    if hub.stage not in (Stage.BUILD, Stage.DECORATE):
         follow.end_turn(staircase_of(state))
     ground = Palace(bare_palace(state).ground)
-    follow.take(ground, hold=core.stage is Stage.DECORATE)
+    follow.take(ground, hold=hub.stage is Stage.DECORATE)
     follow.glance(ground)
-    if core.stage is Stage.BUILD and play.turn != state.turn:
-        play.turn, play.begun = state.turn, core.t
+    if hub.stage is Stage.BUILD and play.turn != state.turn:
+        play.turn, play.begun = state.turn, hub.t
         follow.given_up = follow.given_up and not follow.ledger.known
-    if core.stage is Stage.BUILD and planning.way(core) == "plate":
-        _build(core, play, book)
-    elif core.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
-        play.doubt = figures.settle(core, play, book)
-    moot(core, play, book)
+    if hub.stage is Stage.BUILD and planning.way(hub) == "plate":
+        _build(hub, play, book)
+    elif hub.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
+        play.doubt = figures.settle(hub, play, book)
+    moot(hub, play, book)
     if follow.health is not play.judged:
         play.judged = follow.health
         play.sensors.judged(follow.kept, follow.health)
     shown = (
         follow.signal.present is None,
-        unexplained(core),
-        finishes(core),
+        unexplained(hub),
+        finishes(hub),
         follow.ledger.off,
         follow.astray,
         follow.ledger.known,
@@ -131,45 +132,45 @@ def _follow(core: "HubCore", play: PlatePlay) -> None:
     )
     if shown != play.shown:
         play.shown = shown
-        core.touch()
+        hub.touch()
 
 
-def _adopt(core: "HubCore") -> None:
+def _adopt(hub: "HubCore") -> None:
     """The plate that answers, where it is one that was set up and found good enough."""
-    play, file = core.plate_play, core.plate_file
+    play, file = hub.plate_play, hub.plate_file
     if file is None or (play is not None and play.follow.kept is file.kept):
         return
-    kept = _kept(core)
+    kept = _kept(hub)
     if kept is None:
         return
     sensors = SensorsFile.read(file.folder)
     follow = PlateFollow(kept, sensors.of(kept).faulty)
-    core.plate_play = PlatePlay(follow, sensors, kept.promise.level == "silver")
-    core.touch()
+    hub.plate_play = PlatePlay(follow, sensors, kept.promise.level == "silver")
+    hub.touch()
 
 
-def _kept(core: "HubCore") -> KeptPlate | None:
-    file, port = core.plate_file, core.nodes.plate_port
+def _kept(hub: "HubCore") -> KeptPlate | None:
+    file, port = hub.plate_file, hub.nodes.plate_port
     if file is None or file.kept is None or port is None:
         return None
-    hello = core.nodes.open_links[port].session.hello
+    hello = hub.nodes.open_links[port].session.hello
     known = hello is not None and hello.id == file.kept.node and file.kept.level is not Level.TYPED
     return file.kept if known else None
 
 
-def _note_level(core: "HubCore", play: PlatePlay) -> None:
-    health = play.follow.answers(core.t, live=core.nodes.plate_live)
+def _note_level(hub: "HubCore", play: PlatePlay) -> None:
+    health = play.follow.answers(hub.t, live=hub.nodes.plate_live)
     level, why = health.level, health.why
-    if play.rests(core.t):
+    if play.rests(hub.t):
         level, why = Level.TYPED, "fault"
     elif level is Level.SILVER and not play.by_scale:
         level, why = Level.TYPED, "hall_needed"
     if (level, why) == (play.level, play.why):
         return
     play.level, play.why = level, why
-    if core.book is not None and core.phase is Phase.PLAY:
-        core.commit("plate_level", level=play.level.value, why=play.why)
-    core.touch()
+    if hub.book is not None and hub.phase is Phase.PLAY:
+        commit(hub, "plate_level", level=play.level.value, why=play.why)
+    hub.touch()
 
 
 def _standing(book: Book) -> Standing:
@@ -181,21 +182,21 @@ def _standing(book: Book) -> Standing:
 # -- somebody builds ------------------------------------------------------------------------------------------------
 
 
-def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def _build(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     follow = play.follow
-    ask_how(core, play, book)
+    ask_how(hub, play, book)
     if not follow.lift.lies:
         return
     if follow.turn is None:
         if book.plan.placements:  # built before the hub was started: nobody watched
-            core.commit("way", way="plan")
+            commit(hub, "way", way="plan")
             return
         follow.ledger.begin_turns()
-        if not follow.ledger.may_start(core.t):
-            ask_where(core, play, book)
+        if not follow.ledger.may_start(hub.t):
+            ask_where(hub, play, book)
             return
         play.waits = None
-        start_turn(core, play, book)
+        start_turn(hub, play, book)
     follow.holds(book.game.state.player.bricks)
     follow.decorating(decorations_out(book))
     look = follow.look_now()
@@ -205,12 +206,12 @@ def _build(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if turn is not None and turn.unexplained and not book.plan.placements and _map_is_mended(follow, turn):
         return
     if turn is not None and (turn.astray is not None or not turn.unexplained):
-        note_plan(core, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
+        note_plan(hub, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
     if turn is None or turn.unexplained:
-        ask_strange(core, play, book)
+        ask_strange(hub, play, book)
         return
     play.waits = play.waits if look is None else None
-    _by_decoration(core, play, book)
+    _by_decoration(hub, play, book)
 
 
 def _map_is_mended(follow: PlateFollow, turn: PlateTurn) -> bool:
@@ -229,12 +230,12 @@ def _map_is_mended(follow: PlateFollow, turn: PlateTurn) -> bool:
     return True
 
 
-def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def _by_decoration(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     """Whoever takes the decoration without a word has finished: if the plate is sure, or can only ask, that is as good
     as a press. A rule is named once the decoration is on: until then a child may hold it."""
     piece, look = lone_decoration(book), play.follow.look
     play.unsure = play.unsure and bool(decorations_out(book))
-    if any(core.moving) or piece is None or book.question is not None:
+    if any(hub.moving) or piece is None or book.question is not None:
         return
     if look is None or look is play.tried:
         return
@@ -244,13 +245,13 @@ def _by_decoration(core: "HubCore", play: PlatePlay, book: Book) -> None:
     if isinstance(found, Recovered) and found.chosen.verdict.facts is not None:
         if piece.value in decoration_options(book.game.state, found.chosen.verdict.facts.start_colour):
             with suppress(Refused):  # whoever presses is told why
-                take(core, play, book, bricks_of(found.chosen))
-    elif finishes(core) and look.quiet.t1 - look.quiet.t0 >= SURE_BY_S and not _again(play, look):
+                take(hub, play, book, bricks_of(found.chosen))
+    elif finishes(hub) and look.quiet.t1 - look.quiet.t0 >= SURE_BY_S and not _again(play, look):
         try:
-            _come_to(core, play, book, look, found)
+            _come_to(hub, play, book, look, found)
         except Refused as no:
-            core.refusal = no.message
-            core.touch()
+            hub.refusal = no.message
+            hub.touch()
 
 
 def _decorations(book: Book) -> Any:
@@ -262,17 +263,17 @@ def _decorations(book: Book) -> Any:
     return options
 
 
-def finished(core: "HubCore", book: Book) -> None:
+def finished(hub: "HubCore", book: Book) -> None:
     """Somebody says that the staircase is finished: taken, asked about, or refused with its rule (`Refused`)."""
-    play = core.plate_play
+    play = hub.plate_play
     assert play is not None
-    with _or_typed(core, play):
-        _finished(core, play, book)
-    if play.rests(core.t):
+    with _or_typed(hub, play):
+        _finished(hub, play, book)
+    if play.rests(hub.t):
         raise Refused("refused-plate-gives-up")
 
 
-def _finished(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def _finished(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     if not play.follow.lift.lies:
         raise Refused.saying(lifted(play))
     look = play.follow.look_now(anew=True)
@@ -280,9 +281,9 @@ def _finished(core: "HubCore", play: PlatePlay, book: Book) -> None:
         raise Refused("refused-plate-moves")
     astray = play.follow.astray
     if astray is not None:
-        ask_astray(core, play, book, astray)
+        ask_astray(hub, play, book, astray)
         return
-    _come_to(core, play, book, look, decide(look.turn, _decorations(book)))
+    _come_to(hub, play, book, look, decide(look.turn, _decorations(book)))
 
 
 def _again(play: PlatePlay, look: Look) -> bool:
@@ -290,27 +291,27 @@ def _again(play: PlatePlay, look: Look) -> bool:
     return play.refused is not None and play.refused == frozenset(look.turn.standing)
 
 
-def _come_to(core: "HubCore", play: PlatePlay, book: Book, look: Look, decision: Decision) -> None:
+def _come_to(hub: "HubCore", play: PlatePlay, book: Book, look: Look, decision: Decision) -> None:
     again = _again(play, look)
     match decision:
         case Recovered(chosen):
-            take(core, play, book, bricks_of(chosen))
+            take(hub, play, book, bricks_of(chosen))
         case Undecided(first, Candidate() as second) if same_bricks(first, second):
-            take(core, play, book, bricks_of(first if first.verdict.legal else second))
+            take(hub, play, book, bricks_of(first if first.verdict.legal else second))
         case Undecided(first, second):
-            ask_which(core, play, book, first, second)
+            ask_which(hub, play, book, first, second)
         case Forbidden(chosen) if again:
-            ask_which(core, play, book, chosen, None)
+            ask_which(hub, play, book, chosen, None)
         case Forbidden(chosen, violation, or_else):
             play.refused = frozenset(look.turn.standing)
-            note_plan(core, book, bricks_of(chosen))
+            note_plan(hub, book, bricks_of(chosen))
             raise Refused.saying(planning.violation_message(violation, or_else))
         case Unseen("nothing"):
             raise Refused("refused-plate-empty")
         case Unseen(_, best) if best is not None:
-            ask_which(core, play, book, best, None)
+            ask_which(hub, play, book, best, None)
         case _ if again:
-            give_up(core, play)
+            give_up(hub, play)
             raise Refused("refused-plate-gives-up")
         case _:
             play.refused = frozenset(look.turn.standing)

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from palace_hub.core.step import HubCore
 
 
-def settle(core: "HubCore", play: PlatePlay, book: Book) -> Message | None:
+def settle(hub: "HubCore", play: PlatePlay, book: Book) -> Message | None:
     """The figure that is due has come down where it may stand: that is as good as choosing its knob. Otherwise why what
     came down is not taken for it, None where nothing has."""
     state, ledger = book.game.state, play.follow.ledger
     figure = pads.DUE.get(state.prompt.kind)
     mass = None if figure is None else ledger.figures.get(figure)
     change = ledger.change
-    if figure is None or mass is None or change is None or core.knob is not None or not sees(core):
+    if figure is None or mass is None or change is None or hub.knob is not None or not sees(hub):
         return None
     source = standing_figures(state).get(figure)
     found = arrivals(*change, mass, _places(figure, state), source)
@@ -36,11 +36,11 @@ def settle(core: "HubCore", play: PlatePlay, book: Book) -> Message | None:
         return None
     at = found[0].at
     if source is None:
-        doubt = _doubt(core, state, figure, [one for one in state.figures if _fits(change, ledger.figures, one, at)])
+        doubt = _doubt(hub, state, figure, [one for one in state.figures if _fits(change, ledger.figures, one, at)])
         if doubt is not None:
             return doubt
     with suppress(RulesError):
-        pads.place(core, figure, pads.command_for(book, at))
+        pads.place(hub, figure, pads.command_for(book, at))
     return None
 
 
@@ -61,11 +61,11 @@ def _fits(change: tuple[Floats, Floats], masses: Mapping[Figure, FigureMass], fi
     return mass is None or bool(arrivals(*change, mass, (at,)))
 
 
-def _doubt(core: "HubCore", state: GameState, due: Figure, alike: list[Figure]) -> Message | None:
+def _doubt(hub: "HubCore", state: GameState, due: Figure, alike: list[Figure]) -> Message | None:
     """What the pads have against its being the figure that is due: it has not left its pad, or another that weighs as
     much has left its own for nothing."""
-    parked = core.pads.parked(due)
-    other = next((one for one in alike if one is not due and core.pads.strays(one, state)), None)
+    parked = hub.pads.parked(due)
+    other = next((one for one in alike if one is not due and hub.pads.strays(one, state)), None)
     if other is not None:
         return Message("pads-other" if parked else "pads-both", {"figure": due.value, "other": other.value})
     return Message("pads-parked", {"figure": due.value}) if parked else None

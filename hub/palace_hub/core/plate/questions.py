@@ -6,6 +6,7 @@ import numpy as np
 
 from monkey_palace.board.notation import notation, parse_placements
 from palace_hub.core import planning
+from palace_hub.core.apply import commit
 from palace_hub.core.plate import question_text, reseat
 from palace_hub.core.plate.actions import bricks_of, start_turn, take
 from palace_hub.core.plate.availability import PlatePlay
@@ -33,10 +34,10 @@ SAME_STUDS: Final = 2
 """So far two looks at one thing may see it apart."""
 
 
-def ask_which(core: "HubCore", play: PlatePlay, book: Book, first: Candidate, second: Candidate | None) -> None:
+def ask_which(hub: "HubCore", play: PlatePlay, book: Book, first: Candidate, second: Candidate | None) -> None:
     play.asked = None if play.follow.look is None else play.follow.look.quiet
     options = [_option(one) for one in (first, second) if one is not None]
-    core.commit("question", id=book.questions + 1, what="staircase", options=options)
+    commit(hub, "question", id=book.questions + 1, what="staircase", options=options)
 
 
 def _option(candidate: Candidate) -> dict[str, Any]:
@@ -47,7 +48,7 @@ def _option(candidate: Candidate) -> dict[str, Any]:
     return told
 
 
-def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def ask_where(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     """The plate weighs otherwise than the game says, and has done so for a while: where, and what now?"""
     follow = play.follow
     off = follow.ledger.off
@@ -57,56 +58,56 @@ def ask_where(core: "HubCore", play: PlatePlay, book: Book) -> None:
     start = follow.ledger.start
     lacks = None if start is None else (frozenset(start.missing), frozenset(start.extra))
     if play.waits is None or play.lacks != lacks:
-        play.waits, play.lacks = core.t, lacks
-    if core.t - play.waits < (ASK_AFTER_S if start is None else START_AFTER_S):
+        play.waits, play.lacks = hub.t, lacks
+    if hub.t - play.waits < (ASK_AFTER_S if start is None else START_AFTER_S):
         return
     play.waits = None
-    _ask_of(core, book, follow.ledger.ask(play.begun) or off)
+    _ask_of(hub, book, follow.ledger.ask(play.begun) or off)
 
 
-def _ask_of(core: "HubCore", book: Book, off: Mismatch) -> None:
+def _ask_of(hub: "HubCore", book: Book, off: Mismatch) -> None:
     stud = None if off.stud is None else list(off.stud)
-    core.commit("question", id=book.questions + 1, what="plate", grams=round(off.grams, 2), stud=stud)
+    commit(hub, "question", id=book.questions + 1, what="plate", grams=round(off.grams, 2), stud=stud)
 
 
-def ask_strange(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def ask_strange(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     """A piece of the palace has fallen off, or a thing lies where none can stand; or nothing of this turn stands, and
     yet the plate weighs less."""
     off = play.follow.strange
     lost = off is not None and off.grams <= -LEAST_PIECE_G and not book.plan.placements
     if off is None or not (lost or play.follow.astray) or book.question is not None:
         return
-    play.waits = core.t if play.waits is None else play.waits
-    if core.t - play.waits >= STRANGE_AFTER_S:
-        ask_astray(core, play, book, off)
+    play.waits = hub.t if play.waits is None else play.waits
+    if hub.t - play.waits >= STRANGE_AFTER_S:
+        ask_astray(hub, play, book, off)
 
 
-def ask_astray(core: "HubCore", play: PlatePlay, book: Book, off: Mismatch) -> None:
+def ask_astray(hub: "HubCore", play: PlatePlay, book: Book, off: Mismatch) -> None:
     play.waits = None
-    _ask_of(core, book, off)
+    _ask_of(hub, book, off)
 
 
-def moot(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def moot(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     """Hands have answered: the plate agrees again, or the staircase is another one by now."""
     question = book.question
     if question is None:
         return
-    over = core.stage is not Stage.BUILD
+    over = hub.stage is not Stage.BUILD
     if question["what"] == "laid" or "laid" in question:
-        over = reseat.over(core, play, question)
+        over = reseat.over(hub, play, question)
     elif question["what"] == "plate":
         turn = play.follow.turn
         well = (
             play.follow.ledger.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
         )
         another = _is_another(question, play.follow.astray)
-        over = over or well or another or not play.follow.lift.lies or planning.way(core) != "plate"
+        over = over or well or another or not play.follow.lift.lies or planning.way(hub) != "plate"
     elif question["what"] == "staircase":
         over = over or _changed(play)
     else:
         return
     if over:
-        core.commit("moot", id=question["id"])
+        commit(hub, "moot", id=question["id"])
 
 
 def _is_another(question: dict[str, Any], off: Mismatch | None) -> bool:
@@ -140,41 +141,41 @@ def _stands_as_shown(play: PlatePlay, book: Book, *, laid: bool) -> None:
         follow.rebase()
 
 
-def answer(core: "HubCore", book: Book, question: dict[str, Any], told: str) -> None:
+def answer(hub: "HubCore", book: Book, question: dict[str, Any], told: str) -> None:
     """What somebody says to a question about the plate; raises `Refused` for an answer that was not offered."""
-    play = core.plate_play
+    play = hub.plate_play
     if question["what"] == "laid":
         if told not in (question_text.AGREED, question_text.TURNED):
             raise Refused("refused-answer-unknown")
-        core.commit("answer", id=question["id"], answer=told)
+        commit(hub, "answer", id=question["id"], answer=told)
         reseat.answer(play, told)
         return
     if question["what"] == "plate":
         if told not in (question_text.AGREED, question_text.TYPED):
             raise Refused("refused-answer-unknown")
-        core.commit("answer", id=question["id"], answer=told)
+        commit(hub, "answer", id=question["id"], answer=told)
         if told == question_text.AGREED and play is not None:
             follow, laid = play.follow, "laid" in question
             _stands_as_shown(play, book, laid=laid)
             vouched_for = follow.ledger.known and not laid  # however long ago hands have begun to build
-            if follow.turn is None and follow.lift.lies and (vouched_for or follow.ledger.may_start(core.t)):
-                start_turn(core, play, book)
+            if follow.turn is None and follow.lift.lies and (vouched_for or follow.ledger.may_start(hub.t)):
+                start_turn(hub, play, book)
         else:
-            give_up(core, play)
+            give_up(hub, play)
         return
     options = question["options"]
     if told == question_text.OTHER:
-        core.commit("answer", id=question["id"], answer=told)
-        give_up(core, play)
+        commit(hub, "answer", id=question["id"], answer=told)
+        give_up(hub, play)
         return
     if told not in [str(number) for number in range(1, len(options) + 1)]:
         raise Refused("refused-answer-unknown")
-    core.commit("answer", id=question["id"], answer=told)
-    take(core, play, book, parse_placements(options[int(told) - 1]["staircase"]))
+    commit(hub, "answer", id=question["id"], answer=told)
+    take(hub, play, book, parse_placements(options[int(told) - 1]["staircase"]))
 
 
-def give_up(core: "HubCore", play: PlatePlay | None) -> None:
+def give_up(hub: "HubCore", play: PlatePlay | None) -> None:
     """This staircase is typed."""
     if play is not None:
         play.follow.given_up = play.follow.turn is None
-    core.commit("way", way="plan")
+    commit(hub, "way", way="plan")

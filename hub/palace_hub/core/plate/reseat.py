@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from palace_hub.core import planning
+from palace_hub.core.apply import commit
 from palace_hub.core.plate import question_text
 from palace_hub.core.plate.availability import PlatePlay
 from palace_hub.referee.book import Book
@@ -19,22 +20,22 @@ DIFFERS_AFTER_S: Final = 4.0
 with what fell off."""
 
 
-def ask_how(core: "HubCore", play: PlatePlay, book: Book) -> None:
+def ask_how(hub: "HubCore", play: PlatePlay, book: Book) -> None:
     """Somebody is to build, and the plate came back: does it lie as before, or what is missing?"""
     follow, lift = play.follow, play.follow.lift
     if not lift.differs:
         play.laid_t = None
     elif play.laid_t is None:
-        play.laid_t = core.t
+        play.laid_t = hub.t
     if book.question is not None or lift.laid is None or follow.signal.present is None:
         return
     if lift.unsure:
-        core.commit("question", id=book.questions + 1, what="laid")
-    elif play.laid_t is not None and core.t - play.laid_t >= DIFFERS_AFTER_S:
+        commit(hub, "question", id=book.questions + 1, what="laid")
+    elif play.laid_t is not None and hub.t - play.laid_t >= DIFFERS_AFTER_S:
         grams, fell = float(lift.laid.found.off[0]), _fallen(follow)
         told: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
         told |= {"stud": None if fell.stud is None else list(fell.stud), "laid": list(fell.kinds)}
-        core.commit("question", id=book.questions + 1, what="plate", **told)
+        commit(hub, "question", id=book.questions + 1, what="plate", **told)
 
 
 def _fallen(follow: PlateFollow) -> Fallen:
@@ -46,11 +47,11 @@ def _fallen(follow: PlateFollow) -> Fallen:
     return fallen(standing, follow.ledger.masses, laid.found, follow.magnets, follow.health.believed)
 
 
-def over(core: "HubCore", play: PlatePlay, question: dict[str, Any]) -> bool:
+def over(hub: "HubCore", play: PlatePlay, question: dict[str, Any]) -> bool:
     """Whether hands have answered: it is off again, or lies as it did."""
     lift = play.follow.lift
     still = lift.unsure if question["what"] == "laid" else lift.differs
-    return not still or core.stage is not Stage.BUILD or planning.way(core) != "plate"
+    return not still or hub.stage is not Stage.BUILD or planning.way(hub) != "plate"
 
 
 def answer(play: PlatePlay | None, told: str) -> None:

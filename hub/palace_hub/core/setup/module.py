@@ -89,9 +89,9 @@ class Measuring:
             if self.trial is not None:
                 self.trial.feed(own)
 
-    def settle(self, core: "HubCore") -> None:
+    def settle(self, hub: "HubCore") -> None:
         """What goes on without anybody's word: a node is found, another one answers, a step has had enough."""
-        node = self._node_id(core)
+        node = self._node_id(hub)
         if node is None:
             return
         if self._node not in (None, node) and self.step is not ModuleStep.DONE:
@@ -100,20 +100,20 @@ class Measuring:
             self.said = (Message("module-another-node", {"id": node, "was": was or ""}),)
         self._node = node
         if self.step is ModuleStep.FIND:
-            self._find(core)
+            self._find(hub)
         reading = self._still()
         if self.trial is not None and reading is not None:
-            self.trial.level(reading, core.t)
-        if core.t - self._shown >= SHOWN_EVERY_S:
-            self._shown = core.t
-            core.touch()
+            self.trial.level(reading, hub.t)
+        if hub.t - self._shown >= SHOWN_EVERY_S:
+            self._shown = hub.t
+            hub.touch()
         if self.trial is not None and self.trial.over:
-            self._take(core, self.trial)
+            self._take(hub, self.trial)
 
-    def _node_id(self, core: "HubCore") -> str | None:
+    def _node_id(self, hub: "HubCore") -> str | None:
         """The chip that answers for this role, None while none does."""
-        port = core.nodes.tray_port if self.wish.role == TRAY else core.nodes.plate_port
-        session = core.nodes.open_links[port].session if port is not None else None
+        port = hub.nodes.tray_port if self.wish.role == TRAY else hub.nodes.plate_port
+        session = hub.nodes.open_links[port].session if port is not None else None
         if session is None or session.hello is None or session.state.value not in LIVE_STATES:
             return None
         return session.hello.id
@@ -121,7 +121,7 @@ class Measuring:
     def _still(self) -> CellReading | None:
         return None if self.step is ModuleStep.FIND else self._sensing.steady()
 
-    def _find(self, core: "HubCore") -> None:
+    def _find(self, hub: "HubCore") -> None:
         """The module that is wanted, or the first that answers: at the bench only one is wired."""
         wanted = sorted(self._heard) if self.wish.cell is None else [self.wish.cell]
         there = [cell for cell in wanted if self._heard.get(cell, 0) >= FOUND_CONVERSIONS]
@@ -139,17 +139,17 @@ class Measuring:
             self.figures = module.figures
         self._sensing = CellSensing(self.cell, None)
         self._go(self.steps[1])
-        core.touch()
+        hub.touch()
 
     # -- entries ------------------------------------------------------------------------------------------------
 
-    def enter(self, core: "HubCore", entry: say.Entry) -> None:
+    def enter(self, hub: "HubCore", entry: say.Entry) -> None:
         """Raises `Refused` where the entry does nothing now, `ModulesNotKept` where the file cannot be written."""
         match entry:
             case say.Confirm():
-                if not self.can_confirm(core):
+                if not self.can_confirm(hub):
                     raise Refused("refused-module-not-yet")
-                self._confirm(core)
+                self._confirm(hub)
             case say.Skip():
                 if self.step not in TRIALS:
                     raise Refused("refused-nothing-to-skip")
@@ -160,14 +160,14 @@ class Measuring:
             case _:
                 raise Refused("refused-measuring")
 
-    def can_confirm(self, core: "HubCore") -> bool:
+    def can_confirm(self, hub: "HubCore") -> bool:
         """Would a confirmation do something?"""
         match self.step:
             case ModuleStep.FIND:
                 return False
             case ModuleStep.REPORT | ModuleStep.DONE:
                 return True
-            case _ if self._node_id(core) is None:
+            case _ if self._node_id(hub) is None:
                 return False
             case _ if self.trial is not None:
                 return self.trial.ready
@@ -194,16 +194,16 @@ class Measuring:
         if listens is not None and self.figures is not None:
             self.trial = listens(self.figures, self.wish, self._place)
 
-    def _confirm(self, core: "HubCore") -> None:
+    def _confirm(self, hub: "HubCore") -> None:
         reading = self._still()
         if self.trial is not None:
-            self._take(core, self.trial)
+            self._take(hub, self.trial)
         elif self.step in WEIGHED and reading is not None:
             self._weigh(reading)
         elif self.step is ModuleStep.REPORT:
-            self._keep(core)
+            self._keep(hub)
 
-    def _take(self, core: "HubCore", trial: Trial) -> None:
+    def _take(self, hub: "HubCore", trial: Trial) -> None:
         """What came of a step; where it is none, why, and it begins anew."""
         came = trial.take()
         if isinstance(came, Message):
@@ -212,7 +212,7 @@ class Measuring:
         else:
             self.figures = came
             self._next()
-        core.touch()
+        hub.touch()
 
     # -- weighing -----------------------------------------------------------------------------------------------
 
@@ -250,18 +250,18 @@ class Measuring:
         self.figures = ModuleFigures(self.wish.capacity_g, gain, bare, cup)
         return None
 
-    def _keep(self, core: "HubCore") -> None:
+    def _keep(self, hub: "HubCore") -> None:
         assert self.figures is not None
         assert self.cell is not None
         before = self._before or nothing_measured(self._node or "", self.wish.role)
-        made = before.measured(self.cell, self.figures, core.wall, checked=self.wish.check)
+        made = before.measured(self.cell, self.figures, hub.wall, checked=self.wish.check)
         self.file.keep(made)
         self.kept = made
         self._next()
 
     # -- shown --------------------------------------------------------------------------------------------------
 
-    def view(self, core: "HubCore") -> ModuleView:
+    def view(self, hub: "HubCore") -> ModuleView:
         """What a screen shows of it."""
         wish = self.wish
         return ModuleView(
@@ -270,7 +270,7 @@ class Measuring:
             place=self._place,
             number=self.steps.index(self.step) + 1,
             steps=len(self.steps),
-            live=self._node_id(core) is not None,
+            live=self._node_id(hub) is not None,
             now=None if self.trial is None else self.trial.now(),
             told=self._told(),
             faults=self.said,

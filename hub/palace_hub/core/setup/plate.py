@@ -80,9 +80,9 @@ class PlateSettingUp:
         if self._guide is not None and len(batch.conversions) == len(CORNERS):
             self._guide.feed(batch)
 
-    def settle(self, core: "HubCore") -> None:
+    def settle(self, hub: "HubCore") -> None:
         """What goes on without anybody's word: a plate is found, a step is over."""
-        node = self._node_id(core)
+        node = self._node_id(hub)
         if node is not None and node != self._node:
             was, self._node = self._node, node
             if was is None:
@@ -93,21 +93,21 @@ class PlateSettingUp:
         if guide is not None and node is not None:
             guide.settle()
             if guide.over:
-                self._after(core, guide)
-        shown = (self.step, self._asked, self._faults, self.can_confirm(core), node is not None)
+                self._after(hub, guide)
+        shown = (self.step, self._asked, self._faults, self.can_confirm(hub), node is not None)
         if shown != self._shown:
             self._shown = shown
-            core.touch()
+            hub.touch()
 
-    def _node_id(self, core: "HubCore") -> str | None:
+    def _node_id(self, hub: "HubCore") -> str | None:
         """The chip that answers as the plate, None while none does."""
-        port = core.nodes.plate_port
-        session = core.nodes.open_links[port].session if port is not None else None
+        port = hub.nodes.plate_port
+        session = hub.nodes.open_links[port].session if port is not None else None
         if session is None or session.hello is None or session.state.value not in LIVE_STATES:
             return None
         return session.hello.id
 
-    def _after(self, core: "HubCore", guide: Guide) -> None:
+    def _after(self, hub: "HubCore", guide: Guide) -> None:
         """The step that comes after this guide's."""
         match guide:
             case BareGuide() if guide.bare is not None:
@@ -116,25 +116,25 @@ class PlateSettingUp:
             case StackGuide():
                 self._lead(WorkGuide(guide, catalogue_g(Piece.COLUMN, magnets=self._magnets)))
             case WorkGuide() if guide.result is not None:
-                self._worked_out(core, guide.result)
+                self._worked_out(hub, guide.result)
             case PileGuide():
                 self._lead(FigureGuide(guide.scale))
             case FigureGuide() if self._magnets:
                 self._lead(KnobGuide(self._bare.chains))
             case _:
-                self._report(core)
+                self._report(hub)
 
     def _lead(self, guide: Guide) -> None:
         self._guides.append(guide)
         self.step = guide.step
 
-    def _worked_out(self, core: "HubCore", result: PlateCalibrationResult) -> None:
+    def _worked_out(self, hub: "HubCore", result: PlateCalibrationResult) -> None:
         """A stud that does not fit is taken again, alone; what no single stud explains begins anew."""
         assert self._stack is not None
         self._guides.pop()
         if result.calibration is not None:
             self._found = result
-            self._lead(PileGuide(Scale(result.calibration), core.box, magnets=self._magnets))
+            self._lead(PileGuide(Scale(result.calibration), hub.box, magnets=self._magnets))
             return
         fault = result.faults[0]
         if fault.key in AGAIN and result.worst in STUDS and self._again < TAKEN_AGAIN:
@@ -145,11 +145,11 @@ class PlateSettingUp:
 
     # -- entries ------------------------------------------------------------------------------------------------
 
-    def enter(self, core: "HubCore", entry: say.Entry) -> None:
+    def enter(self, hub: "HubCore", entry: say.Entry) -> None:
         """Raises `Refused` where the entry does nothing now."""
         match entry:
             case say.Confirm():
-                self._confirm(core)
+                self._confirm(hub)
             case say.Skip() if self._guide is not None:
                 self._guide.skip()
             case say.Skip():
@@ -159,13 +159,13 @@ class PlateSettingUp:
             case _:
                 raise Refused("refused-plate-setup")
 
-    def can_confirm(self, core: "HubCore") -> bool:
+    def can_confirm(self, hub: "HubCore") -> bool:
         """Would a confirmation do something?"""
         if self._guide is not None:
-            return self._guide.ready and self._node_id(core) is not None
+            return self._guide.ready and self._node_id(hub) is not None
         return self.step in (PlateSetupStep.REPORT, PlateSetupStep.DONE)
 
-    def _confirm(self, core: "HubCore") -> None:
+    def _confirm(self, hub: "HubCore") -> None:
         if self.step is PlateSetupStep.FIND:
             raise Refused("refused-no-plate-yet")
         if self.step is PlateSetupStep.REPORT:
@@ -173,9 +173,9 @@ class PlateSettingUp:
         elif self.step is PlateSetupStep.DONE:
             self.over = True
             if self.in_demo:
-                core.setting_up_plate = None
+                hub.setting_up_plate = None
         elif self._guide is not None:
-            if self._node_id(core) is None:
+            if self._node_id(hub) is None:
                 raise Refused("refused-no-plate-yet")
             self._guide.confirm()
 
@@ -198,7 +198,7 @@ class PlateSettingUp:
 
     # -- the end ------------------------------------------------------------------------------------------------
 
-    def _report(self, core: "HubCore") -> None:
+    def _report(self, hub: "HubCore") -> None:
         assert self._found is not None
         assert self._found.calibration is not None
         piles = next(one for one in self._guides if isinstance(one, PileGuide))
@@ -208,7 +208,7 @@ class PlateSettingUp:
         self._learnt = knobs[0].learnt if knobs else LearntKnobs(None)
         self._made = KeptPlate(
             node=self._node or "",
-            made=core.wall,
+            made=hub.wall,
             calibration=self._found.calibration,
             grams=piles.grams,
             error=piles.error,
@@ -240,7 +240,7 @@ class PlateSettingUp:
             return self._guide.said
         return self.said if self.step is PlateSetupStep.FIND else self._learnt.faults
 
-    def view(self, core: "HubCore") -> PlateSetupView:
+    def view(self, hub: "HubCore") -> PlateSetupView:
         """What a screen shows of it."""
         asked, guide = self._asked, self._guide
         notes: tuple[Message, ...] = ()
@@ -256,7 +256,7 @@ class PlateSettingUp:
             done=asked.done,
             of=asked.of,
             marks=asked.marks,
-            live=self._node_id(core) is not None,
+            live=self._node_id(hub) is not None,
             hall=self._magnets,
             can_skip=guide is not None and guide.can_skip,
             can_back=self.step not in (PlateSetupStep.FIND, PlateSetupStep.BARE, PlateSetupStep.DONE),

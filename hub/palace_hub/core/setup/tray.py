@@ -89,42 +89,42 @@ class SettingUp:
 
     # -- by itself ------------------------------------------------------------------------------------------------
 
-    def settle(self, core: "HubCore") -> None:
+    def settle(self, hub: "HubCore") -> None:
         """What goes on without anybody's word: a tray is found, another one answers, a level is still before a hand."""
-        if not core.nodes.tray_live:
+        if not hub.nodes.tray_live:
             return
-        node = chip(core)
+        node = chip(hub)
         if self.step is SetupStep.FIND and node is not None:
             self.step, self.node = SetupStep.EMPTY, node
-            core.touch()
+            hub.touch()
         elif self.node != node and self.step is not SetupStep.DONE:
             was = self.node
-            core.tray = Tray()
+            hub.tray = Tray()
             self._again()
             self.step, self.node = SetupStep.EMPTY, node
             self.said = (Message("setup-another-tray", {"id": node or "", "was": was or ""}),)
-            core.touch()
+            hub.touch()
         if self.step is SetupStep.LIFT:
-            self._watch_before(core)
-        if self.step in _WEIGHED and self._lies(core):
-            self._still_t = core.t
-            if core.t - self._asked_t <= PATIENCE_S:
-                self._confirm(core)
-                core.touch()
-        offers = self.can_confirm(core)
+            self._watch_before(hub)
+        if self.step in _WEIGHED and self._lies(hub):
+            self._still_t = hub.t
+            if hub.t - self._asked_t <= PATIENCE_S:
+                self._confirm(hub)
+                hub.touch()
+        offers = self.can_confirm(hub)
         if offers is not self._offers:
             self._offers = offers
-            core.touch()
+            hub.touch()
 
-    def _lies(self, core: "HubCore") -> bool:
+    def _lies(self, hub: "HubCore") -> bool:
         """Whether what this step weighs lies still now."""
         if self.step in (SetupStep.EMPTY, SetupStep.FULL):
-            return core.steady is not None
-        return core.nodes.tray_live and core.tray.steady_one(self.cell) is not None
+            return hub.steady is not None
+        return hub.nodes.tray_live and hub.tray.steady_one(self.cell) is not None
 
-    def _watch_before(self, core: "HubCore") -> None:
+    def _watch_before(self, hub: "HubCore") -> None:
         """The level before the hand came, as late as it can be had: drift has had less time since then."""
-        reading, before, tray = core.tray.steady_one(self.cell), self.before[self.cell], self.tray
+        reading, before, tray = hub.tray.steady_one(self.cell), self.before[self.cell], self.tray
         unit = tray.cells[self.cell] if tray is not None else None
         if reading is None or unit is None:
             return
@@ -133,57 +133,57 @@ class SettingUp:
 
     # -- entries --------------------------------------------------------------------------------------------------
 
-    def enter(self, core: "HubCore", entry: say.Entry) -> None:
+    def enter(self, hub: "HubCore", entry: say.Entry) -> None:
         """Raises `Refused` where the entry does nothing now."""
         match entry:
             case say.Confirm():
-                self._confirm(core)
+                self._confirm(hub)
             case say.Skip():
-                self._skip(core)
+                self._skip(hub)
             case say.Back():
-                self._back(core)
+                self._back(hub)
             case _:
                 raise Refused("refused-setting-up")
 
-    def can_confirm(self, core: "HubCore") -> bool:
+    def can_confirm(self, hub: "HubCore") -> bool:
         """Would a confirmation do something?"""
         match self.step:
             case SetupStep.FIND:
                 return False
             case SetupStep.EMPTY | SetupStep.FULL | SetupStep.LIFT | SetupStep.BACK:
-                return core.nodes.tray_live and (self._lies(core) or core.t - self._still_t <= PATIENCE_S)
+                return hub.nodes.tray_live and (self._lies(hub) or hub.t - self._still_t <= PATIENCE_S)
             case _:
                 return True
 
-    def _confirm(self, core: "HubCore") -> None:
+    def _confirm(self, hub: "HubCore") -> None:
         self._asked_t = -inf
-        if self.step in _WEIGHED and not self._lies(core) and self.can_confirm(core):
-            self._asked_t = core.t
+        if self.step in _WEIGHED and not self._lies(hub) and self.can_confirm(hub):
+            self._asked_t = hub.t
             return
         self._still_t = -inf
         match self.step:
             case SetupStep.FIND:
                 raise Refused("refused-no-tray-yet")
             case SetupStep.EMPTY:
-                self.empty = self._all_still(core)
+                self.empty = self._all_still(hub)
                 self.said, self.step = (), SetupStep.FULL
             case SetupStep.FULL:
-                self._weigh_full(core, self._all_still(core))
+                self._weigh_full(hub, self._all_still(hub))
             case SetupStep.LIFT:
-                self._weigh_lifted(self._still(core))
+                self._weigh_lifted(self._still(hub))
             case SetupStep.BACK:
-                self._weigh_returned(core, self._still(core))
+                self._weigh_returned(hub, self._still(hub))
             case SetupStep.REPORT:
-                self._keep(core)
+                self._keep(hub)
             case SetupStep.DONE:
-                self._leave(core)
+                self._leave(hub)
 
-    def _skip(self, core: "HubCore") -> None:
+    def _skip(self, hub: "HubCore") -> None:
         if self.step not in (SetupStep.LIFT, SetupStep.BACK):
             raise Refused("refused-nothing-to-skip")
-        self._next_lift(core)
+        self._next_lift(hub)
 
-    def _back(self, core: "HubCore") -> None:
+    def _back(self, hub: "HubCore") -> None:
         """One step back; what was learnt since is learnt anew."""
         match self.step:
             case SetupStep.FULL:
@@ -191,26 +191,26 @@ class SettingUp:
             case SetupStep.BACK:
                 self.step, self.said = SetupStep.LIFT, ()
             case SetupStep.FIND | SetupStep.EMPTY if self.in_game:
-                self._leave(core)
+                self._leave(hub)
             case SetupStep.LIFT | SetupStep.REPORT:
                 self.step, self.said, self.lift, self.found = SetupStep.FULL, (), 0, {}
-                core.tray = Tray()
+                hub.tray = Tray()
 
     # -- weighing -------------------------------------------------------------------------------------------------
 
-    def _all_still(self, core: "HubCore") -> tuple[CellReading, ...]:
-        readings = core.steady
+    def _all_still(self, hub: "HubCore") -> tuple[CellReading, ...]:
+        readings = hub.steady
         if readings is None:
             raise Refused("refused-tray-moves")
         return readings
 
-    def _still(self, core: "HubCore") -> CellReading:
-        reading = core.tray.steady_one(self.cell) if core.nodes.tray_live else None
+    def _still(self, hub: "HubCore") -> CellReading:
+        reading = hub.tray.steady_one(self.cell) if hub.nodes.tray_live else None
         if reading is None:
             raise Refused("refused-tray-moves")
         return reading
 
-    def _weigh_full(self, core: "HubCore", full: tuple[CellReading, ...]) -> None:
+    def _weigh_full(self, hub: "HubCore", full: tuple[CellReading, ...]) -> None:
         result = calibrate(self.empty, full, self.box)
         faults = [fault.key for fault in result.faults]
         if faults == ["calibration-reversed"] * len(PIECES):
@@ -224,10 +224,10 @@ class SettingUp:
             return
         self.full, self.tray = full, result.calibration
         self.before = list(full)
-        core.tray.calibrate(result.calibration, self.box, core.t)
+        hub.tray.calibrate(result.calibration, self.box, hub.t)
         self.said, self.step, self.lift = (), SetupStep.LIFT, 0
         if self.lifts < 1:
-            self._next_lift(core)
+            self._next_lift(hub)
 
     def _weigh_lifted(self, reading: CellReading) -> None:
         """Something like the right number must be out, or the unit would be that of another number."""
@@ -243,7 +243,7 @@ class SettingUp:
         else:
             self.lifted, self.said, self.step = reading, (), SetupStep.BACK
 
-    def _weigh_returned(self, core: "HubCore", returned: CellReading) -> None:
+    def _weigh_returned(self, hub: "HubCore", returned: CellReading) -> None:
         before = self.before[self.cell]
         assert before is not None
         assert self.lifted is not None
@@ -262,14 +262,14 @@ class SettingUp:
             self.said, self.step = (Message("setup-miscounted", where),), SetupStep.LIFT
             return
         self.tray, self.found[self.cell] = tray, found
-        self._next_lift(core)
+        self._next_lift(hub)
 
-    def _next_lift(self, core: "HubCore") -> None:
+    def _next_lift(self, hub: "HubCore") -> None:
         self.said, self.lifted = (), None
         if self.lift + 1 < len(LIFTED):
             self.lift, self.step = self.lift + 1, SetupStep.LIFT
             if self.lifts < 1:
-                self._next_lift(core)
+                self._next_lift(hub)
             return
         self.step = SetupStep.REPORT
 
@@ -280,46 +280,46 @@ class SettingUp:
         """What lies in the compartments: as found where it was found, as the box says elsewhere."""
         return tuple(self.found[i].found if i in self.found else count for i, count in enumerate(self.box))
 
-    def _made(self, core: "HubCore") -> KeptCalibration:
+    def _made(self, hub: "HubCore") -> KeptCalibration:
         assert self.tray is not None
         measured: list[Measured | None] = []
         for i, (cell, full) in enumerate(zip(self.tray.cells, self.full, strict=True)):
-            state = core.tray.cell(i)
+            state = hub.tray.cell(i)
             if cell is None:
                 measured.append(None)
                 continue
             noise = full.noise / abs(cell.counts_per_piece) * NOMINAL_G[i] * 1000.0
             measured.append(Measured(noise, state.drift_mg_per_min, state.rate_hz))
-        return KeptCalibration(self.node or "", core.wall, self.tray, self.held, tuple(measured))
+        return KeptCalibration(self.node or "", hub.wall, self.tray, self.held, tuple(measured))
 
-    def _keep(self, core: "HubCore") -> None:
-        made = self._made(core)
+    def _keep(self, hub: "HubCore") -> None:
+        made = self._made(hub)
         try:
             self.file.keep(made)
         except KeepingFault as fault:
             raise Refused(fault.key, **fault.params) from None
         self.kept, self.said, self.step = made, (), SetupStep.DONE
 
-    def _leave(self, core: "HubCore") -> None:
+    def _leave(self, hub: "HubCore") -> None:
         """A game that waits goes on with a check of the tray as it is now; without one the screen closes."""
         self.over = True
         if self.in_game:
-            core.tray = Tray()
-            core.setting_up = None
+            hub.tray = Tray()
+            hub.setting_up = None
 
-    def view(self, core: "HubCore") -> SetupView:
+    def view(self, hub: "HubCore") -> SetupView:
         """What a screen shows of it."""
         lifting = self.step in (SetupStep.LIFT, SetupStep.BACK)
         notes: tuple[Message, ...] = ()
         if self.step in (SetupStep.REPORT, SetupStep.DONE):
-            made = self.kept or self._made(core)
+            made = self.kept or self._made(hub)
             notes = (*found_messages(self.found), *trusted(made), *report(made, self.modules.of(made.node)))
         return SetupView(
             step=self.step,
             piece=PIECES[self.cell].value if lifting else "",
             count=self.lifts if lifting else 0,
             expected=(0,) * len(PIECES) if self.step is SetupStep.EMPTY else self.box,
-            live=core.nodes.tray_live,
+            live=hub.nodes.tray_live,
             faults=self.said,
             notes=notes,
             file=str(self.file.path),

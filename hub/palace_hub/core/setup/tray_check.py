@@ -44,21 +44,21 @@ class Rechecking:
     found: tuple[tuple[str | None, Message], ...] = ()
     judged: bool = False
 
-    def look(self, core: "HubCore") -> bool:
+    def look(self, hub: "HubCore") -> bool:
         """Weigh what lies there; True where all is as it was."""
-        if not core.nodes.tray_live:
+        if not hub.nodes.tray_live:
             self.since = None
             return False
-        self.since = core.t if self.since is None else self.since
-        readings = tuple(core.tray.steady_one(i) for i in range(len(PIECES)))
+        self.since = hub.t if self.since is None else self.since
+        readings = tuple(hub.tray.steady_one(i) for i in range(len(PIECES)))
         still = all(reading is not None for reading in readings)
-        if not still and (self.judged or core.t - self.since < CHECK_WITHIN_S):
+        if not still and (self.judged or hub.t - self.since < CHECK_WITHIN_S):
             return False
         before = self.found
         self.readings, self.judged = readings, True
         self._judge()
         if self.found != before:
-            core.touch()
+            hub.touch()
         return still and not self.found
 
     def _judge(self) -> None:
@@ -111,97 +111,97 @@ def _noise_mg(tray: TrayCalibration, i: int, reading: CellReading) -> float:
     return 0.0 if cell is None else reading.noise / abs(cell.counts_per_piece) * NOMINAL_G[i] * 1000.0
 
 
-def due(core: "HubCore") -> bool:
+def due(hub: "HubCore") -> bool:
     """Is a game waiting for this tray to be held against its kept calibration, or for a word on a damaged one?"""
-    file, book = core.calibration_file, core.book
-    if file is None or book is None or book.weighed or book.empty is not None or core.setting_up is not None:
+    file, book = hub.calibration_file, hub.book
+    if file is None or book is None or book.weighed or book.empty is not None or hub.setting_up is not None:
         return False
-    return fits(core) is not None or _offers_previous(core)
+    return fits(hub) is not None or _offers_previous(hub)
 
 
-def fits(core: "HubCore") -> KeptCalibration | None:
+def fits(hub: "HubCore") -> KeptCalibration | None:
     """The kept calibration, where it is that of the tray which answers."""
-    file = core.calibration_file
+    file = hub.calibration_file
     kept = file.kept if file is not None else None
-    return kept if kept is not None and kept.node == chip(core) else None
+    return kept if kept is not None and kept.node == chip(hub) else None
 
 
-def _offers_previous(core: "HubCore") -> bool:
-    file = core.calibration_file
-    return file is not None and file.previous is not None and file.previous.node == chip(core)
+def _offers_previous(hub: "HubCore") -> bool:
+    file = hub.calibration_file
+    return file is not None and file.previous is not None and file.previous.node == chip(hub)
 
 
-def settle(core: "HubCore") -> None:
+def settle(hub: "HubCore") -> None:
     """Called once a turn: look at the tray while a game waits for it, and go on by itself where all is there."""
-    kept = fits(core) if due(core) else None
+    kept = fits(hub) if due(hub) else None
     if kept is None:
-        core.rechecking = None
+        hub.rechecking = None
         return
-    if core.rechecking is None or core.rechecking.kept is not kept:
-        core.rechecking = Rechecking(kept)
-        core.touch()
-    if core.rechecking.look(core):
-        begin(core, core.rechecking, kept.held, by="tray")
+    if hub.rechecking is None or hub.rechecking.kept is not kept:
+        hub.rechecking = Rechecking(kept)
+        hub.touch()
+    if hub.rechecking.look(hub):
+        begin(hub, hub.rechecking, kept.held, by="tray")
 
 
-def answer(core: "HubCore", entry: say.Recheck) -> None:
+def answer(hub: "HubCore", entry: say.Recheck) -> None:
     """What somebody says of a tray that is not as it was. Raises `Refused` for what is not possible."""
-    checking = core.rechecking
+    checking = hub.rechecking
     if checking is None:
-        _of_damaged(core, entry)
+        _of_damaged(hub, entry)
         return
     if entry.choice not in checking.choices:
         raise Refused("refused-not-now")
     match entry.choice:
         case "count" if checking.counts is not None:
-            begin(core, checking, checking.counts, by="tray")
+            begin(hub, checking, checking.counts, by="tray")
         case "all_there":
-            begin(core, checking, checking.kept.held, by="person")
+            begin(hub, checking, checking.kept.held, by="person")
         case "weigh":
-            _weigh_anew(core)
+            _weigh_anew(hub)
         case _:
-            typed(core)
+            typed(hub)
 
 
-def _of_damaged(core: "HubCore", entry: say.Recheck) -> None:
+def _of_damaged(hub: "HubCore", entry: say.Recheck) -> None:
     """The kept file is damaged: the previous one, another weighing, or this game by hand."""
     match entry.choice:
         case "count":
-            assert core.calibration_file is not None
-            core.calibration_file.take_previous()
+            assert hub.calibration_file is not None
+            hub.calibration_file.take_previous()
         case "weigh":
-            _weigh_anew(core)
+            _weigh_anew(hub)
         case "type":
-            typed(core)
+            typed(hub)
         case _:
             raise Refused("refused-not-now")
 
 
-def view(core: "HubCore") -> TrayCheckView:
+def view(hub: "HubCore") -> TrayCheckView:
     """The check as a screen shows it."""
-    file = core.calibration_file
-    if core.rechecking is not None:
-        return core.rechecking.view()
+    file = hub.calibration_file
+    if hub.rechecking is not None:
+        return hub.rechecking.view()
     fault = file.fault if file is not None else None
     found = ((None, fault),) if fault is not None else ()
     return TrayCheckView(found=found, choices=("count", "weigh", "type"), damaged=True)
 
 
-def _weigh_anew(core: "HubCore") -> None:
-    assert core.calibration_file is not None
-    core.rechecking = None
-    core.tray = Tray()
-    core.setting_up = SettingUp(core.calibration_file, core.box, in_game=True)
+def _weigh_anew(hub: "HubCore") -> None:
+    assert hub.calibration_file is not None
+    hub.rechecking = None
+    hub.tray = Tray()
+    hub.setting_up = SettingUp(hub.calibration_file, hub.box, in_game=True)
 
 
-def typed(core: "HubCore") -> None:
+def typed(hub: "HubCore") -> None:
     """This game goes on without the tray."""
-    core.rechecking = None
-    weighed_in(core, core.box, core.box, by="person")
+    hub.rechecking = None
+    weighed_in(hub, hub.box, hub.box, by="person")
 
 
-def begin(core: "HubCore", checking: Rechecking, counts: tuple[int, ...], *, by: str) -> None:
+def begin(hub: "HubCore", checking: Rechecking, counts: tuple[int, ...], *, by: str) -> None:
     """The game begins with these counts, at the kept unit masses and at the zeros that follow from them."""
     readings = tuple(reading for reading in checking.readings if reading is not None)
-    core.rechecking = None
-    count_with(core, rebased(checking.kept.tray, readings, counts), counts, by=by)
+    hub.rechecking = None
+    count_with(hub, rebased(checking.kept.tray, readings, counts), counts, by=by)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from monkey_palace.board.pieces import PIECES
+from palace_hub.core.apply import commit
 from palace_hub.sensing.tray.events import Activity, Audited, Cleared, Evidence, SensingEvent, Uncertain
 from palace_hub.views.snapshot import Phase
 
@@ -17,15 +18,16 @@ MOST_ODDS = 1e300
 """Odds against a reading that nothing speaks for are endless, and JSON has no word for that."""
 
 
-def sensed(core: "HubCore", event: SensingEvent) -> None:
+def sensed(hub: "HubCore", event: SensingEvent) -> None:
     """One event of the sensing, booked where a game counts with the tray."""
-    core.touch()
-    book = core.book
-    if book is None or not book.weighed or isinstance(event, Activity) or core.phase not in _COUNTED:
+    hub.touch()
+    book = hub.book
+    if book is None or not book.weighed or isinstance(event, Activity) or hub.phase not in _COUNTED:
         return
     piece = PIECES[event.cell].value
     if isinstance(event, Uncertain):
-        core.commit(
+        commit(
+            hub,
             "unknown",
             cell=event.cell,
             piece=piece,
@@ -37,9 +39,10 @@ def sensed(core: "HubCore", event: SensingEvent) -> None:
             **_kept(event.evidence),
         )
     elif isinstance(event, Cleared):
-        core.commit("cleared", cell=event.cell, piece=piece, count=event.count)
+        commit(hub, "cleared", cell=event.cell, piece=piece, count=event.count)
     elif isinstance(event, Audited):
-        core.commit(
+        commit(
+            hub,
             "audit",
             cell=event.cell,
             piece=piece,
@@ -48,7 +51,8 @@ def sensed(core: "HubCore", event: SensingEvent) -> None:
             drifted=round(event.drifted, 3),
         )
     elif event.pieces or book.counts[event.cell] is None:
-        core.commit(
+        commit(
+            hub,
             "tray",
             by="tray",
             cell=event.cell,

@@ -12,7 +12,8 @@ from monkey_palace.game.commands import Command, PlaceButterfly
 from monkey_palace.game.palace_state import palace_known, standing_figures
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import frog_available
-from palace_hub.core import automation, planning
+from palace_hub.core import planning
+from palace_hub.core.apply import commit, play
 from palace_hub.core.plate.availability import sees
 from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.locale.message import Message
@@ -76,36 +77,36 @@ class TrayPads:
 
     # -- once a turn of the core --------------------------------------------------------------------------------
 
-    def settle(self, core: "HubCore") -> None:
+    def settle(self, hub: "HubCore") -> None:
         """What the pads mean for the game as it stands."""
-        self._hear(core)
+        self._hear(hub)
         self._mend()
-        state = core.book.game.state if core.book is not None and core.phase is Phase.PLAY else None
+        state = hub.book.game.state if hub.book is not None and hub.phase is Phase.PLAY else None
         astray = []
         for figure in () if state is None else state.figures:
             assert state is not None
-            if self._held("astray", figure, core.t, holds=self.strays(figure, state)) >= ASTRAY_S:
+            if self._held("astray", figure, hub.t, holds=self.strays(figure, state)) >= ASTRAY_S:
                 astray.append(figure)
-            if self._held("stuck", figure, core.t, holds=self._lies(core, figure, state)) >= STUCK_S:
+            if self._held("stuck", figure, hub.t, holds=self._lies(hub, figure, state)) >= STUCK_S:
                 self._fails(figure, "stuck")
-            elif self._held("dead", figure, core.t, holds=self._misses(figure, state)) >= DEAD_S:
+            elif self._held("dead", figure, hub.t, holds=self._misses(figure, state)) >= DEAD_S:
                 self._fails(figure, "dead")
         if state is None:
             self._since.clear()
         self.astray = tuple(astray)
-        self._lifted(core, state)
+        self._lifted(hub, state)
         shown = (self.astray, tuple(self.faulty.items()), tuple(pad.parked for pad in self.pads.values()))
         if shown != self._shown:
             self._shown = shown
-            core.touch()
+            hub.touch()
 
-    def _hear(self, core: "HubCore") -> None:
-        tray = core.nodes.tray
+    def _hear(self, hub: "HubCore") -> None:
+        tray = hub.nodes.tray
         if tray is not None and tray.hello is not None and tray.hello.id != self._node:
             self._node = tray.hello.id
             self.pads = dict.fromkeys(Figure, FigurePad())
             self.faulty = {} if self.file is None else self.file.of(self._node)
-        if not core.nodes.tray_live:
+        if not hub.nodes.tray_live:
             self.pads = {figure: pad.lost() for figure, pad in self.pads.items()}
 
     def _mend(self) -> None:
@@ -115,10 +116,10 @@ class TrayPads:
                 del self.faulty[figure]
                 self._keep()
 
-    def _lies(self, core: "HubCore", figure: Figure, state: GameState) -> bool:
+    def _lies(self, hub: "HubCore", figure: Figure, state: GameState) -> bool:
         """Whether the pad sees a figure that the plate weighs on the palace, where no other can stand for it."""
-        play = core.plate_play
-        if self.parked(figure) is not True or play is None or not sees(core):
+        play = hub.plate_play
+        if self.parked(figure) is not True or play is None or not sees(hub):
             return False
         follow = play.follow
         weighed = follow.turn is None and follow.ledger.agrees and follow.lift.lies
@@ -150,24 +151,24 @@ class TrayPads:
 
     # -- a palace that nobody sees ------------------------------------------------------------------------------
 
-    def _lifted(self, core: "HubCore", state: GameState | None) -> None:
+    def _lifted(self, hub: "HubCore", state: GameState | None) -> None:
         """Where nobody knows the palace, nothing is left to say of a figure but that it has left its pad to be placed:
         the game asks for that and for nothing else. One that had left before it was due, or stands on the palace, is
         placed by a press; so is one whose placing was undone."""
-        figure = None if state is None or core.stage is not Stage.TROPHIES else DUE.get(state.prompt.kind)
+        figure = None if state is None or hub.stage is not Stage.TROPHIES else DUE.get(state.prompt.kind)
         if state is None or figure is None:
             self._due = None
             return
         if self._due != (state.turn, state.prompt.kind):
-            self._due, self._due_since = (state.turn, state.prompt.kind), core.t
+            self._due, self._due_since = (state.turn, state.prompt.kind), hub.t
         pad = self.pads[figure]
         if palace_known(state) or state.figures[figure] is not None or self.parked(figure) is not False:
             return
-        book, judgement = core.book, core.judgement
+        book, judgement = hub.book, hub.judgement
         clear = book is not None and book.question is None and not (judgement is not None and judgement.wrong)
-        if clear and pad.since >= self._due_since and core.t - pad.since >= LIFTED_S:
+        if clear and pad.since >= self._due_since and hub.t - pad.since >= LIFTED_S:
             assert book is not None
-            place(core, figure, command_for(book, None))
+            place(hub, figure, command_for(book, None))
 
     # -- for screens --------------------------------------------------------------------------------------------
 
@@ -185,22 +186,22 @@ def command_for(book: Book, at: Cell | None) -> Command:
     return PlaceButterfly() if command is None else command
 
 
-def place(core: "HubCore", figure: Figure, command: Command) -> None:
+def place(hub: "HubCore", figure: Figure, command: Command) -> None:
     """The figure is placed, with what its pad said. Raises `RulesError`, and changes nothing, where it may not be."""
-    assert core.book is not None
-    core.book.game.verify(command)
-    core.commit("figure", figure=figure.value, at=getattr(command, "at", None), pad=core.pads.word(figure))
-    automation.play(core, command)
+    assert hub.book is not None
+    hub.book.game.verify(command)
+    commit(hub, "figure", figure=figure.value, at=getattr(command, "at", None), pad=hub.pads.word(figure))
+    play(hub, command)
 
 
-def shown(core: "HubCore") -> PadsView:
+def shown(hub: "HubCore") -> PadsView:
     """What screens show of the pads: of the figures of this game, or of all where there is none."""
-    pads = core.pads
-    book = core.book
+    pads = hub.pads
+    book = hub.book
     figures = list(Figure) if book is None else list(book.game.state.figures)
-    if not core.nodes.tray_live:
+    if not hub.nodes.tray_live:
         figures = []
-    play = core.plate_play
+    play = hub.plate_play
     return PadsView(
         {figure.value: pads.word(figure) for figure in figures},
         tuple(figure.value for figure in pads.astray),
@@ -208,12 +209,12 @@ def shown(core: "HubCore") -> PadsView:
     )
 
 
-def problems(core: "HubCore") -> list[Message]:
+def problems(hub: "HubCore") -> list[Message]:
     """Pads that are wrong, and figures that are off theirs for nothing."""
-    if not core.nodes.tray_live:
+    if not hub.nodes.tray_live:
         return []
-    faulty = [Message(f"problem-pad-{what}", {"figure": figure.value}) for figure, what in core.pads.faulty.items()]
-    return faulty + [Message("problem-figure-off", {"figure": figure.value}) for figure in core.pads.astray]
+    faulty = [Message(f"problem-pad-{what}", {"figure": figure.value}) for figure, what in hub.pads.faulty.items()]
+    return faulty + [Message("problem-figure-off", {"figure": figure.value}) for figure in hub.pads.astray]
 
 
 def _in_hand(figure: Figure, state: GameState) -> bool:
