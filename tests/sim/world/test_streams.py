@@ -11,12 +11,12 @@ from palace_hub.sim.world import streams
 
 TRUTH = """
 import hashlib, random
-from palace_hub.sim.cells import CellBank
-from palace_hub.sim.hands import Hands, draw_grab, draw_pour
-from palace_hub.sim import streams
-from palace_hub.sim.noise_model import BUILDS
-from palace_hub.sim.tabletop import Tabletop
-from palace_hub.sim.truth import KINDS, Tray
+from palace_hub.sim.world.cells import CellBank
+from palace_hub.sim.people.hands import Hands, draw_grab, draw_pour
+from palace_hub.sim.world import streams
+from palace_hub.sim.world.noise_model import BUILDS
+from palace_hub.sim.world.tabletop import Tabletop
+from palace_hub.sim.world.truth import KINDS, Tray
 tray = Tray(7, (80, 80, 16, 16, 16, 16))
 top = Tabletop(7, tray, Hands(), CellBank(7, BUILDS["good"], "heavy", 50000))
 for cell, kind in enumerate(KINDS):
