@@ -18,8 +18,8 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.tray.commissioning import count_with, weighed_in
 from palace_hub.referee.book import Book
 from palace_hub.referee.judgement import Aim
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import calibrate
-from palace_hub.sensing.tray.events import CellReading
 from palace_hub.views.snapshot import BuildDraft, Phase, Stage
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.judge import expected, judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.sensing.plate.readings import Plate
-from palace_hub.sensing.tray.events import CellReading
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 
 SCAN_EVERY_S = 1.0

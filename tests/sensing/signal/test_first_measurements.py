@@ -8,8 +8,8 @@ import pytest
 from palace_hub.sensing.signal.first_measurements import Bricks, Rest, Shifts, Taps
 from palace_hub.sensing.signal.module_report import ModuleFigures as Figures
 from palace_hub.sensing.signal.module_report import clip_fell, corner_full, cup_missing, lights_move, stop_limits
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.signal.stops import Presses, clip_g, travel_mm
-from palace_hub.sensing.tray.events import CellReading
 
 RATE_HZ = 80.0
 GAIN = 6000.0

@@ -5,8 +5,8 @@ from tests.sensing.tray.still_bins import moved, still_bin
 from tests.sensing.tray.table_model import Bin
 from tests.sensing.tray.trials import cell_for
 
+from palace_hub.sensing.signal.stillness import SURE_STILL_S
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.counting import SURE_STILL_S
 
 STEP_S = 0.05
 

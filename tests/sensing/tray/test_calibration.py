@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from tests.sensing.tray.table_model import BOX, MASSES
 
 from palace_hub.errors import BadConfig
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration, calibrate
-from palace_hub.sensing.tray.events import CellReading
 
 COUNTS_PER_G = 6400.0
 

@@ -6,8 +6,8 @@ from tests.sensing.tray.still_bins import still_bin, told
 from tests.sensing.tray.table_model import FINGERS
 from tests.sensing.tray.trials import Tally, Trial, cell_for, run
 
+from palace_hub.sensing.signal.stillness import SURE_STILL_S
 from palace_hub.sensing.tray import counting, lattice
-from palace_hub.sensing.tray.counting import SURE_STILL_S
 from palace_hub.sensing.tray.events import Change
 
 # Seconds from the hand's leaving to the count where it is what the game expects. Without a word from the game heavy

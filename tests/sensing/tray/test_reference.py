@@ -5,9 +5,9 @@ from tests.sensing.tray.table_model import BOX, MASSES, Bin
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration, calibrate
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.events import CellReading
 from palace_hub.sensing.tray.reference import UnitMass, assumes, recheck, unit_mass, with_reference
 
 COUNTS_PER_G = 6400.0

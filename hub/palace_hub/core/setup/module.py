@@ -17,8 +17,8 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.readings import CORNERS
 from palace_hub.sensing.signal.module_report import ModuleFigures, clip_fell, findings, stop_fell
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.events import CellReading
 from palace_hub.views.snapshot import ModuleStep, ModuleView
 from palace_hub.wire.events import Batch
 

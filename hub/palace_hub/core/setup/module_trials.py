@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.first_measurements import SHIFT_PRESSES, Bricks, Rest, Shifts, Taps
 from palace_hub.sensing.signal.module_report import ModuleFigures, stop_finding, stop_limits
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.signal.stops import AGREEING, Presses, clip_g, travel_mm
-from palace_hub.sensing.tray.events import CellReading
 from palace_hub.views.snapshot import ModuleStep
 
 LEAST_REST_S = 60

@@ -19,8 +19,8 @@ from palace_hub.core.tray.report import LIFTED, found_messages, report, trusted
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
-from palace_hub.sensing.tray.events import CellReading
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.sensing.tray.reference import LIFT_OUT, Difference, UnitMass, unit_mass, with_reference
 from palace_hub.views.snapshot import SetupStep, SetupView

@@ -15,8 +15,8 @@ from palace_hub.core.tray.commissioning import chip, count_with, weighed_in
 from palace_hub.core.tray.device import Tray
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration
-from palace_hub.sensing.tray.events import CellReading
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.sensing.tray.reference import Difference, recheck
 from palace_hub.views.snapshot import CHECK_CHOICES, TrayCheckView

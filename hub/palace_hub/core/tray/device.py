@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from math import inf
 
 from monkey_palace.board.pieces import PIECES
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.sensing.tray.compartments import TraySensing
-from palace_hub.sensing.tray.events import CellReading, CellState, Motion, SensingEvent
+from palace_hub.sensing.tray.events import CellState, Motion, SensingEvent
 from palace_hub.wire.events import Batch
 
 CELLS = len(PIECES)

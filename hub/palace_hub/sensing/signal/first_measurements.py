@@ -8,7 +8,7 @@ from itertools import combinations
 from math import log, sqrt
 from statistics import fmean, median, stdev
 
-from palace_hub.sensing.tray.events import CellReading
+from palace_hub.sensing.signal.steady_level import CellReading
 
 STEP_TO_SD = 0.886
 """Standard deviation of white noise over the mean absolute difference of successive conversions."""

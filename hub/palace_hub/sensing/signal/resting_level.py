@@ -5,8 +5,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from palace_hub.sensing.signal.release import Release
-from palace_hub.sensing.signal.stillness import CALM_SIGMAS, Spell, calm
-from palace_hub.sensing.tray.counting import SURE_STILL_S
+from palace_hub.sensing.signal.stillness import CALM_SIGMAS, SURE_STILL_S, Spell, calm
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36

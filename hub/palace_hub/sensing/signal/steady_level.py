@@ -1,15 +1,24 @@
 """The level of a cell that lies still, for whoever weighs what lies on it: kept over a bump of the table."""
 
+from dataclasses import dataclass
+
 from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
-from palace_hub.sensing.signal.stillness import Spell
-from palace_hub.sensing.tray.counting import SURE_STILL_S
-from palace_hub.sensing.tray.events import CellReading
+from palace_hub.sensing.signal.stillness import SURE_STILL_S, Spell
 
 # A bump lasts a second, and one cell of six is bumped every few seconds: a level that is back where it was is the same
 # one. Back are so many blocks within so many standard deviations of a block mean: less than half of the lightest piece.
 BACK_BLOCKS = 3
 BACK_SIGMAS = 4.0
 LONGEST_AWAY_S = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class CellReading:
+    """The mean of one still spell: raw counts, standard deviation of one conversion in raw counts, seconds still."""
+
+    raw: float
+    noise: float
+    still_s: float
 
 
 class Rest:

@@ -27,6 +27,9 @@ SPELL_RANGE = 6.5
 # its mean is right.
 BLOCK_RANGE = 20.0
 
+# Longer than a finger rests (0.5 to 2 s).
+SURE_STILL_S = 2.2
+
 # A calm is looser than a spell, whose range noisy cells leave by chance every second or so, and bumps leave anyhow: its
 # blocks lie this near the last ones, or a weight that no finger is below. Its two halves and its end agree to a part of
 # a piece: medians, which a bump of less than half a half does not move.

@@ -12,7 +12,7 @@ from math import isfinite
 
 from palace_hub.errors import BadConfig
 from palace_hub.locale.message import Message
-from palace_hub.sensing.tray.events import CellReading
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 
 VERSION = 2

@@ -15,12 +15,12 @@ from palace_hub.sensing.signal.release import Release
 from palace_hub.sensing.signal.release_watch import Leaving
 from palace_hub.sensing.signal.resting_level import LEFT_G, STILL_BLOCKS, Lying, lying
 from palace_hub.sensing.signal.silence import STUCK_S, unheard
-from palace_hub.sensing.signal.steady_level import Rest
-from palace_hub.sensing.signal.stillness import DriftMeter, NoiseMeter, RateMeter, Spell, level_error
+from palace_hub.sensing.signal.steady_level import CellReading, Rest
+from palace_hub.sensing.signal.stillness import SURE_STILL_S, DriftMeter, NoiseMeter, RateMeter, Spell, level_error
 from palace_hub.sensing.tray.calibration import CellCalibration
-from palace_hub.sensing.tray.counting import SURE_STILL_S, TrackedCount
+from palace_hub.sensing.tray.counting import TrackedCount
 from palace_hub.sensing.tray.episode import GAP_S, Episode, Stillness
-from palace_hub.sensing.tray.events import Activity, CellReading, CellState, Change, Motion, SensingEvent
+from palace_hub.sensing.tray.events import Activity, CellState, Change, Motion, SensingEvent
 from palace_hub.sensing.tray.lattice import UNSEEN, left, spread
 from palace_hub.sensing.tray.scale import Scale
 

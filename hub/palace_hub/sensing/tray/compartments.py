@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from palace_hub.sensing.signal.creep_learning import Gain
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CELLS, TrayCalibration
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.events import CellReading, CellState, SensingEvent
+from palace_hub.sensing.tray.events import CellState, SensingEvent
 
 
 class TraySensing:

@@ -7,7 +7,7 @@ accepted change is measured from it and moves it on to the new level, and the jo
 from dataclasses import replace
 from math import floor, sqrt
 
-from palace_hub.sensing.signal.stillness import drift_bound
+from palace_hub.sensing.signal.stillness import SURE_STILL_S, drift_bound
 from palace_hub.sensing.tray.audit import HALF, WORSE, Account, Agreement, Audit
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.episode import LONGEST_CREEP_S, Stillness
@@ -30,8 +30,6 @@ from palace_hub.sensing.tray.lattice import (
 from palace_hub.sensing.tray.manual_count import Answered
 from palace_hub.sensing.tray.unit import UnitInUse
 
-# Longer than a finger rests (0.5 to 2 s).
-SURE_STILL_S = 2.2
 # A question waits a little longer, so that a late finger answers it.
 ASK_STILL_S = 2.5
 

@@ -148,15 +148,6 @@ SensingEvent = Change | Uncertain | Cleared | Resumed | Activity | Audited
 
 
 @dataclass(frozen=True, slots=True)
-class CellReading:
-    """The mean of one still spell: raw counts, standard deviation of one conversion in raw counts, seconds still."""
-
-    raw: float
-    noise: float
-    still_s: float
-
-
-@dataclass(frozen=True, slots=True)
 class CellState:
     """One cell as it stands. `count` None means unknown; `fault` says why where there is one.
 

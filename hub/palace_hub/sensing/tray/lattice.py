@@ -6,8 +6,10 @@ Sources: SENSING, "Masses" (spread of single pieces, error of the mean) and "Noi
 from dataclasses import dataclass
 from math import ceil, exp, floor, hypot, pi, sqrt
 
-# One piece in the order of the compartments: arch, brick, column, light_green, dark_green, gold (grams, catalogue).
-NOMINAL_G = (1.25, 0.44, 1.24, 0.44, 0.44, 0.29)
+from monkey_palace.board.pieces import MASS_MG, PIECES
+
+NOMINAL_G = tuple(MASS_MG[piece] / 1000 for piece in PIECES)
+"""Catalogue mass of one piece (g), in the order of the compartments."""
 
 # Single pieces of one mould vary by 0.3 to 2 %, the mean learnt from a box by some tenths of a per cent (it drifts
 # while one pours).

@@ -10,8 +10,8 @@ from math import sqrt
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.message import Message
+from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
-from palace_hub.sensing.tray.events import CellReading
 from palace_hub.sensing.tray.lattice import NOMINAL_G, PIECE_SPREAD
 
 # How many are lifted out; fewer leave the mean mass worse than the 0.2 % that 80 pieces need.
