@@ -10,7 +10,7 @@ from palace_hub.core import snapshot
 from palace_hub.core.log_lines import _evidence
 from palace_hub.core.tray.detections import MOST_ODDS, _kept
 from palace_hub.referee import entries as say
-from palace_hub.sensing.tray.events import TRACE_POINTS, Evidence, Lost
+from palace_hub.sensing.tray.events import TRACE_POINTS, Evidence, RivalVerdict
 
 MOST_BYTES = 1400
 
@@ -45,6 +45,6 @@ def test_evidence_that_cannot_be_read_is_none(kept: object) -> None:
 
 
 def test_endless_odds_are_kept_as_a_number():
-    told = Evidence(trace=(), error=0.1, odds=inf, finger=False, lost=Lost.STANDS)
+    told = Evidence(trace=(), error=0.1, odds=inf, finger=False, lost=RivalVerdict.STANDS)
     kept = _kept(told)["evidence"]
     assert json.loads(json.dumps(kept, allow_nan=False))["odds"] == MOST_ODDS

@@ -6,7 +6,7 @@ import pytest
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
-from palace_hub.sensing.tray.events import Lost
+from palace_hub.sensing.tray.events import RivalVerdict
 from palace_hub.views.pages.evidence import LABEL_CELLS, ROWS, drawn, evidence
 from palace_hub.views.snapshot import EvidenceView, LogLine
 from palace_hub.views.symbols import GRAPHICAL
@@ -49,10 +49,12 @@ def test_what_somebody_typed_has_none() -> None:
     assert "Nothing was weighed for this" in text(dataclasses.replace(LINE, evidence=None))
 
 
-@pytest.mark.parametrize("lost", sorted(Lost))
-def test_every_reason_has_words(lost: Lost) -> None:
-    told = {one: text(dataclasses.replace(LINE, evidence=dataclasses.replace(TWO_TAKEN, lost=one))) for one in Lost}
-    assert len(set(told.values())) == len(Lost)
+@pytest.mark.parametrize("lost", sorted(RivalVerdict))
+def test_every_reason_has_words(lost: RivalVerdict) -> None:
+    told = {
+        one: text(dataclasses.replace(LINE, evidence=dataclasses.replace(TWO_TAKEN, lost=one))) for one in RivalVerdict
+    }
+    assert len(set(told.values())) == len(RivalVerdict)
 
 
 def test_an_empty_trace_draws_nothing() -> None:

@@ -7,11 +7,10 @@ from tests.sensing.tray.table_model import Bin
 from tests.sensing.tray.trials import cell_for
 
 from palace_hub.sensing.signal.conversions import Block
-from palace_hub.sensing.signal.creep import Creep
-from palace_hub.sensing.signal.creep_learning import Crept
+from palace_hub.sensing.signal.creep import CreepEstimate, LoadHistory
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.counting import TrackedCount
-from palace_hub.sensing.tray.episode import Episode, Stillness
+from palace_hub.sensing.tray.disturbance import Disturbance, RestObservation
 from palace_hub.sensing.tray.events import Change, Uncertain
 
 
@@ -19,51 +18,51 @@ def pushed(creep, force, seconds, t):
     """Blocks of 0.1 s under `force` on a level of 0, from `t` on."""
     for i in range(round(seconds * 10)):
         begun = t + 0.1 * i
-        creep.see(Block(begun, begun + 0.1, force, force, force, 8, 0.0, 0.0, 0.0))
+        creep.add(Block(begun, begun + 0.1, force, force, force, 8, 0.0, 0.0, 0.0))
     return t + seconds
 
 
-def owed(*forces):
-    creep, t = Creep(), 0.0
+def pending_creep(*forces):
+    creep, t = LoadHistory(), 0.0
     for force, seconds in ((0.0, 1.0), *forces):
         t = pushed(creep, force, seconds, t)
-    return creep.owed(0.0)
+    return creep.pending_creep(0.0)
 
 
 @pytest.mark.parametrize("long", [0.8, 1.6, 3.0])
 @pytest.mark.parametrize("since", [0.4, 1.0, 2.5, 6.0])
 def test_creep_is_even_over_the_decades(long, since):
     """What is owed is the force by the decades of time that its end has yet to make up for."""
-    assert owed((100.0, long), (0.0, since)) == pytest.approx(100 * np.log10(1 + long / since), abs=6.0)
+    assert pending_creep((100.0, long), (0.0, since)) == pytest.approx(100 * np.log10(1 + long / since), abs=6.0)
 
 
 def test_a_pull_that_came_last_is_owed_more_than_the_press_before_it():
-    assert owed((100.0, 2.0), (-100.0, 2.0), (0.0, 0.5)) < -20
-    assert owed((0.0, 60.0)) == 0.0
+    assert pending_creep((100.0, 2.0), (-100.0, 2.0), (0.0, 0.5)) < -20
+    assert pending_creep((0.0, 60.0)) == 0.0
 
 
 def test_what_a_pause_hides_is_taken_to_lie_between_its_ends():
     """Half a second of a press that nobody measured is owed as if the force had gone on evenly."""
-    heard, paused = Creep(), Creep()
+    heard, paused = LoadHistory(), LoadHistory()
     for creep in (heard, paused):
         pushed(creep, 100.0, 0.5, pushed(creep, 0.0, 1.0, 0.0))
     pushed(heard, 100.0, 0.5, 1.5)
     for creep in (heard, paused):
         pushed(creep, 0.0, 1.0, pushed(creep, 100.0, 0.5, 2.0))
-    assert paused.owed(0.0) == pytest.approx(heard.owed(0.0), rel=1e-6)
+    assert paused.pending_creep(0.0) == pytest.approx(heard.pending_creep(0.0), rel=1e-6)
 
 
 def test_a_force_in_the_first_block_is_owed_as_one_that_came_later():
     """What lay there before nobody saw: it is the level asked about until one is known, and that one from then on."""
-    heard, began = Creep(), Creep()
+    heard, began = LoadHistory(), LoadHistory()
     t = pushed(heard, 0.0, 60.0, 0.0)
-    heard.lay_at(0.0)
+    heard.set_initial_level(0.0)
     for creep in (heard, began):
         pushed(creep, 0.0, 2.0, pushed(creep, 100.0, 0.5, t))
-        assert creep.owed(0.0) == pytest.approx(heard.owed(0.0), abs=0.1)
-    began.lay_at(0.0)
-    began.lay_at(50.0)
-    assert began.owed(-20.0) == pytest.approx(heard.owed(-20.0), abs=0.1)
+        assert creep.pending_creep(0.0) == pytest.approx(heard.pending_creep(0.0), abs=0.1)
+    began.set_initial_level(0.0)
+    began.set_initial_level(50.0)
+    assert began.pending_creep(-20.0) == pytest.approx(heard.pending_creep(-20.0), abs=0.1)
 
 
 @pytest.mark.parametrize("kind", [0, 1, 5])
@@ -99,8 +98,8 @@ def test_that_nothing_was_taken_is_not_believed_early_of_a_level_that_may_sink(s
     """A gold had been taken, and after a press of 250 g the level still lay a tenth below the old count."""
     count = TrackedCount(5, CellCalibration(0.0, 600.0, 16), 14, 0.0)
     count.due = -1
-    level, episode = 13.9 * 600.0, Episode(0.0, 60_000.0, 8_000.0)
-    still = Stillness(3.0, 3.0 - seconds, level, seconds, 0.1, Crept(most=sinks), 60.0, 20.0, episode)
+    level, disturbance = 13.9 * 600.0, Disturbance(0.0, 60_000.0, 8_000.0)
+    still = RestObservation(3.0, 3.0 - seconds, level, seconds, 0.1, CreepEstimate(most=sinks), 60.0, 20.0, disturbance)
     events = []
     assert count.decide(still, events) is believed
     assert (count.count, events) == (14, [])
@@ -110,9 +109,9 @@ def test_that_nothing_was_taken_is_not_believed_early_of_a_level_that_may_sink(s
 def test_that_nothing_came_is_not_believed_early_because_creep_may_have_moved_the_level(seconds, believed):
     """A gold was put among arches, a little under a quarter of one: what creep may explain of that is seen soon."""
     count = TrackedCount(0, CellCalibration(0.0, 2600.0, 80), 56, 0.0)
-    level, episode = 56.22 * 2600.0, Episode(0.0, 200_000.0, 140_000.0)
-    crept = Crept(by=0.08, error=0.05, least=0.0, most=0.28)
-    still = Stillness(3.0, 3.0 - seconds, level, seconds, 0.012, crept, 60.0, 20.0, episode)
+    level, disturbance = 56.22 * 2600.0, Disturbance(0.0, 200_000.0, 140_000.0)
+    crept = CreepEstimate(expected=0.08, error=0.05, least=0.0, most=0.28)
+    still = RestObservation(3.0, 3.0 - seconds, level, seconds, 0.012, crept, 60.0, 20.0, disturbance)
     events = []
     assert count.decide(still, events) is believed
 
@@ -130,9 +129,11 @@ def test_what_is_due_is_not_asked_about_where_only_creep_keeps_it_off_whole_piec
     """Ten seconds after a hard press a gold that was to go is gone, and a quarter of one is left of the press."""
     count = TrackedCount(5, CellCalibration(0.0, 600.0, 16), 14, 0.0)
     count.due = due
-    level, episode = (13.0 + by) * 600.0, Episode(0.0, 60_000.0, 7_000.0)
+    level, disturbance = (13.0 + by) * 600.0, Disturbance(0.0, 60_000.0, 7_000.0)
     events = []
-    assert count.decide(Stillness(11.0, 5.0, level, 6.0, 0.05, Crept(most=sinks), 60.0, 20.0, episode), events)
+    assert count.decide(
+        RestObservation(11.0, 5.0, level, 6.0, 0.05, CreepEstimate(most=sinks), 60.0, 20.0, disturbance), events
+    )
     assert [type(event) for event in events] == told
     assert count.count == (13 if told == [Change] else 14)
 
@@ -141,9 +142,11 @@ def test_what_is_due_is_not_asked_about_where_only_creep_keeps_it_off_whole_piec
 def test_a_short_pause_without_a_hand_leaves_drift_behind_and_no_question(unseen_s, told):
     """A quarter of a gold less after half a second without conversions: no piece weighs so little."""
     count = TrackedCount(5, CellCalibration(0.0, 600.0, 16), 14, 0.0)
-    episode = Episode(0.0, 14.0 * 600.0, 13.75 * 600.0, unseen_s=unseen_s)
+    disturbance = Disturbance(0.0, 14.0 * 600.0, 13.75 * 600.0, unseen_s=unseen_s)
     events = []
-    assert count.decide(Stillness(3.0, 0.4, 13.75 * 600.0, 2.6, 0.03, Crept(), 60.0, 20.0, episode), events)
+    assert count.decide(
+        RestObservation(3.0, 0.4, 13.75 * 600.0, 2.6, 0.03, CreepEstimate(), 60.0, 20.0, disturbance), events
+    )
     assert [type(event) for event in events] == told
 
 

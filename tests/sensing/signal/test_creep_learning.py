@@ -9,7 +9,7 @@ from tests.sensing.tray.trials import cell_for
 
 from palace_hub.core.tray.device import Tray
 from palace_hub.sensing.signal.conversions import Block
-from palace_hub.sensing.signal.creep_learning import BLOCK_SIGMAS, LEAST_RUN, RUN_BEGINS_S, CreepInUse, Gain, _Run
+from palace_hub.sensing.signal.creep import BLOCK_SIGMAS, LEAST_RUN, RUN_BEGINS_S, CreepGain, CreepTracker, _CreepFit
 from palace_hub.sensing.signal.stillness import DriftMeter
 from palace_hub.sensing.tray.calibration import CELLS, CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.events import Change
@@ -19,7 +19,7 @@ def pressed(force, seconds=1.6):
     return seconds, lambda t: force * np.sin(np.pi * t / seconds)
 
 
-def taught(table, presses, rest=8.0):
+def updated(table, presses, rest=8.0):
     """The cell after presses that move nothing."""
     cell = cell_for(table)
     cell.feed(table.signal(6.0))
@@ -35,28 +35,32 @@ def test_a_run_is_least_squares_with_what_was_known_before(seed, blocks):
     """Against all blocks at once: the level free, creep and drift with their priors."""
     rng = np.random.default_rng(seed)
     t = np.cumsum(rng.uniform(0.05, 0.1, blocks))
-    owed = 40_000 * np.exp(-t / 3) + 1e6
-    known, sigma, drift = Gain(rng.uniform(0, 0.006), rng.uniform(1e-4, 3e-3)), rng.uniform(5, 70), rng.uniform(0.5, 20)
-    level = 3e6 + known.mean * owed + rng.normal(0, drift) * t + rng.normal(0, sigma, blocks)
-    run = _Run(0.0)
-    for one in zip(t, level, owed, strict=True):
+    pending_creep = 40_000 * np.exp(-t / 3) + 1e6
+    known, sigma, drift = (
+        CreepGain(rng.uniform(0, 0.006), rng.uniform(1e-4, 3e-3)),
+        rng.uniform(5, 70),
+        rng.uniform(0.5, 20),
+    )
+    level = 3e6 + known.mean * pending_creep + rng.normal(0, drift) * t + rng.normal(0, sigma, blocks)
+    run = _CreepFit(0.0)
+    for one in zip(t, level, pending_creep, strict=True):
         run.add(*one, sigma, drift)
     weight = 1 / (BLOCK_SIGMAS * sigma)
-    design = weight * np.column_stack([np.ones(blocks), owed - owed[0], t - t[0]])
+    design = weight * np.column_stack([np.ones(blocks), pending_creep - pending_creep[0], t - t[0]])
     whole = design.T @ design + np.diag([0.0, known.error**-2, drift**-2])
     right = design.T @ (weight * (level - level[0])) + np.array([0.0, known.mean / known.error**2, 0.0])
-    found = run.learnt(known)
+    found = run.posterior(known)
     assert found.mean == pytest.approx(max(0.0, np.linalg.solve(whole, right)[1]), rel=1e-4, abs=1e-8)
     assert found.error == pytest.approx(np.sqrt(np.linalg.inv(whole)[1, 1]), rel=1e-4)
 
 
 @given(st.floats(0, 0.006), st.floats(1e-4, 3e-3), st.floats(-3e5, 3e5), st.floats(-3, 3), st.floats(10, 400))
-def test_one_level_teaches_what_bayes_says(mean, error, owed, sigmas, noise):
-    known = Gain(mean, error)
-    beyond = sigmas * np.hypot(error * owed, noise)
-    found = known.taught(owed, beyond + (mean - known.expected) * owed, noise)
+def test_one_level_teaches_what_bayes_says(mean, error, pending_creep, sigmas, noise):
+    known = CreepGain(mean, error)
+    beyond = sigmas * np.hypot(error * pending_creep, noise)
+    found = known.updated(pending_creep, beyond + (mean - known.applied) * pending_creep, noise)
     grid = mean + error * np.linspace(-9, 9, 40_001)
-    weight = np.exp(-0.5 * ((grid - mean) / error) ** 2 - 0.5 * ((beyond - (grid - mean) * owed) / noise) ** 2)
+    weight = np.exp(-0.5 * ((grid - mean) / error) ** 2 - 0.5 * ((beyond - (grid - mean) * pending_creep) / noise) ** 2)
     middle = np.average(grid, weights=weight)
     assert found.mean == pytest.approx(max(0.0, middle), rel=1e-3, abs=1e-6)
     assert found.error == pytest.approx(np.sqrt(np.average((grid - middle) ** 2, weights=weight)), rel=1e-2)
@@ -64,8 +68,8 @@ def test_one_level_teaches_what_bayes_says(mean, error, owed, sigmas, noise):
 
 def test_what_creep_cannot_have_done_teaches_nothing():
     """A hair, a cable, a wrong count: ten times what the worst of the creep that is thought possible would do."""
-    known = Gain(0.001, 0.0005)
-    assert known.taught(50_000.0, 5_000.0, 60.0) is known
+    known = CreepGain(0.001, 0.0005)
+    assert known.updated(50_000.0, 5_000.0, 60.0) is known
 
 
 @pytest.mark.parametrize("part", [0.0003, 0.002, 0.006])
@@ -76,9 +80,9 @@ def test_presses_show_how_much_a_cell_creeps(build, part):
     for seed in range(4):
         table = still_bin(seed, 1, build=build, warm=True)
         table.creep_part = part
-        gain = taught(table, (120.0, -90.0, 150.0, 80.0)).creep
+        gain = updated(table, (120.0, -90.0, 150.0, 80.0)).creep
         off.append((gain.mean - part) / (0.25 * part + 3 * gain.error))
-        assert gain.error < Gain().error / 2
+        assert gain.error < CreepGain().error / 2
     assert max(np.abs(off)) < 1.0
 
 
@@ -90,7 +94,7 @@ def test_a_cell_that_has_shown_its_creep_is_read_before_it_has_died_away(kind):
         for known in (True, False):
             table = still_bin(seed, kind, pieces=12, build="1kg", drift=0.0)
             table.creep_part = 0.006
-            cell = taught(table, (140.0, 140.0, 140.0) if known else ())
+            cell = updated(table, (140.0, 140.0, 140.0) if known else ())
             cell.tracked.due = -1
             events = cell.feed(table.signal(1.6, pressed(160.0)[1], [(0.8, -table.inside[-1])]))
             gone = table.t
@@ -106,18 +110,18 @@ def test_a_cell_that_has_shown_its_creep_is_read_before_it_has_died_away(kind):
 def fed(creep, means, sigma):
     for i, mean in enumerate(means):
         t = 0.075 * i
-        creep.see(Block(t, t + 0.07, mean, mean, mean, 6, 0.0, 0.0, 0.0), sigma, 2 * sigma, 1e9, 1.0)
+        creep.add(Block(t, t + 0.07, mean, mean, mean, 6, 0.0, 0.0, 0.0), sigma, 2 * sigma, 1e9, 1.0)
 
 
 def test_what_sways_is_no_creep():
     """A run that neither creep nor drift explains, a cup that was set swinging by a draught, is not learnt from."""
     sigma, t = 10.0, 0.075 * np.arange(200)
     press = np.where((t > 2) & (t < 4), 100_000.0 * np.sin(np.pi * (t - 2) / 2), 0.0)
-    still, swayed = CreepInUse(), CreepInUse()
+    still, swayed = CreepTracker(), CreepTracker()
     fed(still, press + np.where(t > 4, 400 * np.exp(-(t - 4) / 2), 0.0), sigma)
     fed(swayed, press + np.where(t > 4, 45 * np.sin(5 * t), 0.0), sigma)
-    assert still.gain.error < 0.5 * Gain().error
-    assert swayed.gain == Gain()
+    assert still.gain.error < 0.5 * CreepGain().error
+    assert swayed.gain == CreepGain()
     assert t[-1] - 4 > RUN_BEGINS_S + 1
 
 
@@ -125,11 +129,11 @@ def test_what_sways_is_no_creep():
 def test_in_pieces_what_sinks_is_what_may_lie_too_high(unit):
     """A press of a cell whose counts fall under a force is owed the other way round, and says the same."""
     sign = np.sign(unit)
-    owed = Gain(0.002, 0.0003).makes_of(sign * 30_000.0)
-    crept = owed.in_pieces(unit, sign * 12.0)
-    assert crept.by == pytest.approx((60.0 + 12.0) / 600.0)
+    pending_creep = CreepGain(0.002, 0.0003).estimate(sign * 30_000.0)
+    crept = pending_creep.in_pieces(unit, sign * 12.0)
+    assert crept.expected == pytest.approx((60.0 + 12.0) / 600.0)
     assert (crept.sinks, crept.rises) == pytest.approx((0.06, 0.06))
-    assert Gain().makes_of(sign * 30_000.0).in_pieces(unit, 0.0).rises == 0.0
+    assert CreepGain().estimate(sign * 30_000.0).in_pieces(unit, 0.0).rises == 0.0
 
 
 def test_a_drift_that_is_known_goes_on_under_a_hand():
@@ -137,8 +141,8 @@ def test_a_drift_that_is_known_goes_on_under_a_hand():
     for _ in range(500):
         meter.add(-0.15, 0.075)
         if not meter.settled:
-            assert meter.went(10.0) == 0.0
-    assert meter.went(10.0) == pytest.approx(-20.0, rel=0.1)
+            assert meter.expected_move(10.0) == 0.0
+    assert meter.expected_move(10.0) == pytest.approx(-20.0, rel=0.1)
 
 
 def test_what_a_set_up_taught_of_the_cells_is_kept_for_the_game():
@@ -149,8 +153,8 @@ def test_what_a_set_up_taught_of_the_cells_is_kept_for_the_game():
         for seconds, push in ((6.0, None), pressed(150.0), (8.0, None)):
             tray.sensing.feed(1, press.signal(seconds, push))
     shown = tray.sensing.creep()[1]
-    assert shown.clear
+    assert shown.significant
     cell = CellCalibration(0.0, 600.0, 80)
     tray.calibrate(TrayCalibration((cell,) * CELLS), (80,) * CELLS, 30.0)
     assert tray.sensing.creep()[1] == shown
-    assert tray.sensing.creep()[2] == Gain()
+    assert tray.sensing.creep()[2] == CreepGain()

@@ -5,11 +5,16 @@ import random
 
 import pytest
 
-from palace_hub.sensing.signal.first_measurements import Bricks, Rest, Shifts, Taps
+from palace_hub.sensing.signal.first_measurements import (
+    BrickMeasurement,
+    RestMeasurement,
+    ShiftMeasurement,
+    TapMeasurement,
+)
 from palace_hub.sensing.signal.module_report import ModuleFigures as Figures
 from palace_hub.sensing.signal.module_report import clip_fell, corner_full, cup_missing, lights_move, stop_limits
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.sensing.signal.stops import Presses, clip_g, travel_mm
+from palace_hub.sensing.signal.stops import PressDetector, clip_g, travel_mm
 
 RATE_HZ = 80.0
 GAIN = 6000.0
@@ -33,8 +38,8 @@ def hand(rng: random.Random, peak: float, seconds: float, stop: float | None) ->
     return found
 
 
-def presses(rng: random.Random, stop: float | None, peaks: tuple[float, float]) -> Presses:
-    made = Presses(0.0, GAIN, CAPACITY_G, REST_G)
+def presses(rng: random.Random, stop: float | None, peaks: tuple[float, float]) -> PressDetector:
+    made = PressDetector(0.0, GAIN, CAPACITY_G, REST_G)
     for _ in range(3):
         made.feed(hand(rng, rng.uniform(*peaks), rng.uniform(0.4, 1.5), stop))
     return made
@@ -60,7 +65,7 @@ def test_hands_without_a_stop_are_not_taken_for_one() -> None:
 
 def test_a_spike_in_a_press_changes_nothing() -> None:
     rng = random.Random(3)
-    made = Presses(0.0, GAIN, CAPACITY_G, REST_G)
+    made = PressDetector(0.0, GAIN, CAPACITY_G, REST_G)
     for _ in range(3):
         trace = hand(rng, 1500, 0.8, 330.0)
         t, _raw = trace[len(trace) // 2]
@@ -70,7 +75,7 @@ def test_a_spike_in_a_press_changes_nothing() -> None:
 
 
 def test_refused_conversions_are_passed_over_and_a_touch_is_no_press() -> None:
-    made = Presses(0.0, GAIN, CAPACITY_G, REST_G)
+    made = PressDetector(0.0, GAIN, CAPACITY_G, REST_G)
     assert not made.feed([(0.0, None), (0.1, round(100 * GAIN)), (0.2, round(75 * GAIN))])
     assert made.found == []
     assert made.now_g == pytest.approx(75)
@@ -93,7 +98,7 @@ def test_travel_by_paper(clip: float, raised: float, travel: float | None) -> No
 
 def test_noise_and_drift_of_a_cell_that_is_left_alone() -> None:
     rng = random.Random(5)
-    rest = Rest(-GAIN)  # a cell that reads downwards
+    rest = RestMeasurement(-GAIN)  # a cell that reads downwards
     for k in range(int(120 * RATE_HZ)):
         t = k / RATE_HZ
         rest.feed([(t, round(-(75 + 0.010 * t / 60 + rng.gauss(0, 0.015)) * GAIN))])
@@ -103,7 +108,7 @@ def test_noise_and_drift_of_a_cell_that_is_left_alone() -> None:
 
 
 def test_a_rest_of_ten_seconds_has_no_drift_yet() -> None:
-    rest = Rest(GAIN)
+    rest = RestMeasurement(GAIN)
     rest.feed([(k / RATE_HZ, 450_000 + k % 3) for k in range(int(10 * RATE_HZ))])
     assert rest.drift_mg_per_min is None
     assert rest.noise_mg is not None
@@ -118,7 +123,7 @@ def test_how_long_a_cup_swings(hertz: float, damping: float) -> None:
     """At any frequency, though 80 conversions a second show a swing of 40 Hz badly."""
     rng = random.Random(hertz)
     decay = 2 * math.pi * hertz * damping
-    taps = Taps(GAIN, 0.015)
+    taps = TapMeasurement(GAIN, 0.015)
     taps.level(75 * GAIN)
     for _ in range(5):
         phase, begin = rng.uniform(0, 6.28), rng.uniform(0, 0.0125)
@@ -133,7 +138,7 @@ def test_how_long_a_cup_swings(hertz: float, damping: float) -> None:
 
 
 def test_a_swing_too_short_to_follow_is_told_longer_than_it_is_and_never_shorter() -> None:
-    taps = Taps(GAIN, 0.015)
+    taps = TapMeasurement(GAIN, 0.015)
     taps.level(75 * GAIN)
     for _ in range(3):
         taps.feed([(k / RATE_HZ, round((75 + 60 * math.exp(-60 * k / RATE_HZ)) * GAIN)) for k in range(200)])
@@ -150,7 +155,7 @@ def still(grams: float, seconds: float = 3.0) -> CellReading:
 
 
 def test_bricks_in_and_out() -> None:
-    bricks = Bricks(GAIN)
+    bricks = BrickMeasurement(GAIN)
     for grams in (75.0, 75.44, 75.44, 75.0, 75.45, 75.01):
         bricks.level(still(grams))
     assert [round(one, 2) for one in bricks.steps_g] == [0.44, 0.44, 0.45, 0.44]
@@ -159,14 +164,14 @@ def test_bricks_in_and_out() -> None:
 
 
 def test_two_bricks_out_of_a_cup_that_holds_one_are_none() -> None:
-    bricks = Bricks(GAIN)
+    bricks = BrickMeasurement(GAIN)
     for grams in (75.0, 74.56):
         bricks.level(still(grams))
     assert (bricks.steps_g, bricks.others) == ([], 1)
 
 
 def test_what_presses_leave_is_taken_less_the_drift_and_once_it_has_crept_back() -> None:
-    shifts = Shifts(GAIN, drift_mg_per_min=60.0)
+    shifts = ShiftMeasurement(GAIN, drift_mg_per_min=60.0)
     shifts.level(still(75.0), 0.0)
     for k in (1, 2, 3):
         shifts.pressed()

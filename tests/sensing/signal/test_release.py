@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from palace_hub.sensing.signal.release import find_release
-from palace_hub.sensing.tray.lattice import FINGER_STAYS, left
+from palace_hub.sensing.tray.lattice import FINGER_STAYS, finger_after_release
 
 WHITE = 90.0  # counts: 15 mg of a cell with 6 counts a mg
 G = 6000.0
@@ -83,7 +83,7 @@ def test_a_finger_that_pressed_all_along_does_not_show_and_is_reckoned_with():
     assert without.fades
     assert pressed.fades
     assert pressed.hidden == pytest.approx(without.hidden, abs=1.0)
-    assert left(True, pressed.hidden / G).heavy == FINGER_STAYS > 0.1
+    assert finger_after_release(True, pressed.hidden / G).heavy == FINGER_STAYS > 0.1
 
 
 def test_a_level_that_creeps_away_holds_no_more():

@@ -3,35 +3,35 @@
 from tests.sensing.tray.table_model import Bin
 from tests.sensing.tray.trials import Tally, Trial, cell_for
 
-from palace_hub.sensing.tray.audit import Account, Agreement
+from palace_hub.sensing.tray.audit import Agreement, ZeroAccount
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.events import Audited
 from palace_hub.sensing.tray.lattice import foreign_piece
-from palace_hub.sensing.tray.unit import UnitInUse
+from palace_hub.sensing.tray.unit import TrackedUnit
 
 
 def test_nothing_to_compare_with():
-    assert Account().audit(12.0, None, 0.01).agreement is Agreement.UNKNOWN
+    assert ZeroAccount().audit(12.0, None, 0.01).agreement is Agreement.UNKNOWN
 
 
 def test_a_full_count_that_fits_agrees():
-    found = Account().audit(40.1, 40, 0.01)
+    found = ZeroAccount().audit(40.1, 40, 0.01)
     assert (found.agreement, round(found.off, 3)) == (Agreement.AGREES, 0.1)
 
 
 def test_drift_that_was_followed_is_healed():
-    account = Account()
+    account = ZeroAccount()
     for _ in range(100):
-        account.follow(0.02)
+        account.add_drift(0.02)
     found = account.audit(42.0, 40, 0.01)
     assert (found.agreement, round(found.drifted, 3)) == (Agreement.HEALED, 2.0)
 
 
 def test_what_changes_left_over_adds_up_to_an_alarm():
     """Each piece put back a seventh too heavy: one is within what is believed, ten are not."""
-    account = Account()
+    account = ZeroAccount()
     for _ in range(10):
-        account.take_up(0.14, 1)
+        account.add_residual(0.14, 1)
     found = account.audit(41.4, 40, 0.01)
     assert (found.agreement, round(found.taken_up, 2)) == (Agreement.DISAGREES, 1.4)
 
@@ -63,7 +63,7 @@ def test_a_full_count_that_nothing_explains_is_said_once_until_somebody_counts()
     cell.feed(table.signal(4.0))
     zero, unit = table.raw_zero(), table.unit
     for turn in (1, 2):
-        cell.tracked._learnt = UnitInUse(CellCalibration(zero - 1.2 * turn * unit, unit, 80))
+        cell.tracked._unit = TrackedUnit(CellCalibration(zero - 1.2 * turn * unit, unit, 80))
         said = [event for event in cell.feed(table.signal(8.0)) if isinstance(event, Audited)]
         assert [event.agreement for event in said] == [Agreement.DISAGREES]
         assert round(said[0].off - said[0].drifted, 1) == 1.2
@@ -74,7 +74,7 @@ def test_a_persons_count_starts_the_account_anew():
     table = Bin(71, 1, pieces=40, bumps_per_min=0.0)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    cell.tracked.account.take_up(3.0, 1)
+    cell.tracked.account.add_residual(3.0, 1)
     cell.set_count(40)
     assert cell.tracked.account.taken_up == 0.0
 

@@ -11,14 +11,14 @@ from tests.sensing.tray.table_model import MASSES
 from tests.sensing.tray.trials import cell_for
 
 from palace_hub.sensing.tray.events import Cleared, Uncertain
-from palace_hub.sensing.tray.lattice import tolerance, weigh
+from palace_hub.sensing.tray.lattice import judge_change, tolerance
 
 BRICK, GOLD = 1, 5
 LEVEL_ERROR = 0.02
 
 
 def believed(change, kind):
-    return weigh(change, LEVEL_ERROR, MASSES[kind], 8).whole
+    return judge_change(change, LEVEL_ERROR, MASSES[kind], 8).whole
 
 
 def near_enough(change):
@@ -47,9 +47,9 @@ def test_an_arch_on_a_cheap_cell_is_hardly_ever_four_gold():
     size, level = 4000, 0.05
     changes = MASSES[0] / MASSES[GOLD] * batches(rng, size) / batches(rng, size)
     measured = changes + rng.normal(0, hypot(level, level), size)
-    assert sum(weigh(change, level, MASSES[GOLD], 8).whole for change in measured) < 0.004 * size
+    assert sum(judge_change(change, level, MASSES[GOLD], 8).whole for change in measured) < 0.004 * size
     own = 4 + rng.normal(0, hypot(0.02, level, level), size)
-    assert sum(weigh(change, level, MASSES[GOLD], 8, due=4).whole for change in own) > 0.95 * size
+    assert sum(judge_change(change, level, MASSES[GOLD], 8, due=4).whole for change in own) > 0.95 * size
 
 
 @pytest.mark.parametrize(("kind", "back"), [(GOLD, 4), (BRICK, 3), (BRICK, 1), (0, 2)])
@@ -62,12 +62,15 @@ def test_own_pieces_put_back_need_no_question(kind, back):
 
 @given(st.integers(-8, 4), st.floats(-0.2, 0.2), st.integers(0, 5))
 def test_a_doubt_only_makes_other_pieces_likelier(pieces, off, kind):
-    before, after = (weigh(pieces + off, LEVEL_ERROR, MASSES[kind], 8, doubted=doubted) for doubted in (False, True))
-    assert 0.0 <= before.strange <= after.strange
+    before, after = (
+        judge_change(pieces + off, LEVEL_ERROR, MASSES[kind], 8, after_question=after_question)
+        for after_question in (False, True)
+    )
+    assert 0.0 <= before.foreign_odds <= after.foreign_odds
     assert after.confidence <= before.confidence
     assert (before.pieces, before.rival, before.odds) == (after.pieces, after.rival, after.odds)
     if pieces + off < 0:
-        assert before.strange < 1e-3
+        assert before.foreign_odds < 1e-3
     if before.pieces == 0:
         assert after == before
 

@@ -8,7 +8,7 @@ from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration, calibrate
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.reference import UnitMass, assumes, recheck, unit_mass, with_reference
+from palace_hub.sensing.tray.reference import UnitMass, apply_reference, assumed_counts, recheck, unit_mass
 
 COUNTS_PER_G = 6400.0
 NOISE = 0.015 * COUNTS_PER_G
@@ -42,7 +42,7 @@ def test_pieces_lifted_out_find_how_many_the_box_holds(cell, held, off):
     masses = [m * (off if i == cell else 1.0) for i, m in enumerate(MASSES)]
     counts = [held if i == cell else n for i, n in enumerate(BOX)]
     assumed = calibrate(empty, [level(n * m) for n, m in zip(counts, masses, strict=True)]).calibration
-    calibration, found = with_reference(assumed, cell, unit, returned)
+    calibration, found = apply_reference(assumed, cell, unit, returned)
     assert (found.found, found.pieces) == (held, held - 80)
     assert calibration.cells[cell].counts_per_piece == pytest.approx(mass * COUNTS_PER_G)
     assert not calibration.cells[cell].assumed
@@ -56,13 +56,13 @@ def test_by_weight_alone_a_missing_piece_would_not_be_seen():
     full[1] = level(79 * MASSES[1])
     result = calibrate(empty, full)
     assert result.faults == ()
-    assert [message.params["piece"] for message in assumes(result.calibration)][:2] == ["arch", "brick"]
+    assert [message.params["piece"] for message in assumed_counts(result.calibration)][:2] == ["arch", "brick"]
 
 
 def test_what_was_counted_is_not_assumed():
     before, after, returned = lift(80, MASSES[1])
-    calibration, _ = with_reference(box_of(BOX), 1, unit_mass(1, before, after, returned), returned)
-    assert "brick" not in [message.params["piece"] for message in assumes(calibration)]
+    calibration, _ = apply_reference(box_of(BOX), 1, unit_mass(1, before, after, returned), returned)
+    assert "brick" not in [message.params["piece"] for message in assumed_counts(calibration)]
 
 
 def test_pieces_that_did_not_come_back_are_named():
@@ -77,10 +77,10 @@ def test_nothing_lifted_out_is_no_unit():
 def test_a_box_between_two_numbers_stays_assumed():
     before, after, returned = lift(80, MASSES[1])
     unit = unit_mass(1, before, after, returned)
-    message = with_reference(box_of(BOX), 1, unit, level(79.5 * MASSES[1]))
+    message = apply_reference(box_of(BOX), 1, unit, level(79.5 * MASSES[1]))
     assert message.key == "reference-unsure"
     none = TrayCalibration((None,) * 6)
-    assert with_reference(none, 1, unit, returned).key == "reference-uncalibrated"
+    assert apply_reference(none, 1, unit, returned).key == "reference-uncalibrated"
 
 
 def test_ten_lifted_pieces_are_too_few():
@@ -110,7 +110,7 @@ def test_the_model_cell_is_counted_by_lifting_out():
         zero = CellReading(table.zero + table.drifted * table.counts_per_g, levels[0].noise, 3.0)
         cells = [None] * 6
         cells[1] = CellCalibration(zero.raw, (levels[2].raw - zero.raw) / 80, 80)
-        result = with_reference(TrayCalibration(tuple(cells)), 1, unit_mass(1, *levels), levels[2])
+        result = apply_reference(TrayCalibration(tuple(cells)), 1, unit_mass(1, *levels), levels[2])
         if not isinstance(result, Message):
             wrong += result[1].found != held
     assert wrong == 0

@@ -15,7 +15,7 @@ from palace_hub.sensing.tray.cell import CellSensing
 from palace_hub.sensing.tray.compartments import TraySensing
 from palace_hub.sensing.tray.events import Resumed, Uncertain
 from palace_hub.sensing.tray.lattice import PIECE_SPREAD
-from palace_hub.sensing.tray.unit import GUARD_PIECES, GUARD_SIGMAS, LEAST_LEARNT, UnitInUse, refined
+from palace_hub.sensing.tray.unit import GUARD_PIECES, GUARD_SIGMAS, LEAST_LEARNT, TrackedUnit, refine_unit
 
 UNIT, ZERO = 2800.0, 5000.0
 NOISE = 0.02
@@ -32,7 +32,7 @@ def test_a_unit_that_is_wrong_is_learnt():
     cell, error = CellCalibration(ZERO, UNIT, 80), 0.01
     for _ in range(20):
         wrong_by = 1.01 * UNIT / cell.counts_per_piece - 1
-        cell, error = refined(cell, error, -8, off(wrong_by, -8, rng), NOISE)
+        cell, error = refine_unit(cell, error, -8, off(wrong_by, -8, rng), NOISE)
     assert cell.counts_per_piece == pytest.approx(1.01 * UNIT, rel=0.003)
     assert error < 0.003
 
@@ -41,7 +41,7 @@ def test_a_unit_that_is_wrong_is_learnt():
 def test_nothing_is_learnt_outside_the_guard(change, fraction, error):
     pieces, _ = change
     cell = CellCalibration(ZERO, UNIT, 80)
-    after, left = refined(cell, error, pieces, fraction, NOISE)
+    after, left = refine_unit(cell, error, pieces, fraction, NOISE)
     sd = sqrt(error**2 + PIECE_SPREAD**2 / abs(pieces) + (NOISE / pieces) ** 2)
     if abs(fraction) > GUARD_PIECES or abs(pieces) < LEAST_LEARNT or abs(fraction / pieces) > 1.001 * GUARD_SIGMAS * sd:
         assert (after, left) == (cell, error)
@@ -60,7 +60,7 @@ def test_changes_one_by_one_teach_what_all_at_once_would(hands):
         seen = sigmas * sqrt(variance)  # of the unit as calibrated
         now = ((1 + seen) * UNIT / cell.counts_per_piece - 1) * pieces
         assume(abs(now) <= GUARD_PIECES)
-        cell, left = refined(cell, left, pieces, now, NOISE)
+        cell, left = refine_unit(cell, left, pieces, now, NOISE)
         total += seen / variance
         weights += 1 / variance
     assert cell.counts_per_piece / UNIT - 1 == pytest.approx(total / weights, abs=1e-4)
@@ -70,15 +70,15 @@ def test_changes_one_by_one_teach_what_all_at_once_would(hands):
 @given(st.lists(changes, max_size=10), st.integers(0, 80), st.booleans(), st.sampled_from([1, -1]))
 def test_the_full_box_keeps_its_level_and_a_kept_zero_its_count(hands, count, assumed, sign):
     cell = CellCalibration(ZERO, sign * UNIT, 80, assumed)
-    unit = UnitInUse(cell)
+    unit = TrackedUnit(cell)
     for pieces, fraction in hands:
         unit.learn(pieces, fraction, NOISE)
     full = ZERO + 80 * sign * UNIT
     assert (full - unit.zero) / unit.counts == pytest.approx(80)
     level = unit.zero + count * unit.counts
-    kept = unit.kept(unit.zero, count)
+    kept = unit.to_calibrated_zero(unit.zero, count)
     assert (level - kept) / cell.counts_per_piece == pytest.approx(count)  # what another hub will read
-    assert unit.live(kept, count) == pytest.approx(unit.zero)
+    assert unit.to_current_zero(kept, count) == pytest.approx(unit.zero)
 
 
 def game(seed, kind, wrong_by, hands=60, **model):
@@ -125,7 +125,7 @@ def test_a_hub_that_comes_back_reads_the_same_count_from_what_the_journal_kept(a
     trial, calibration, _ = game(13, 1, -0.01, hands=14, piece_spread=0.005)
     cell, table = trial.cell, trial.table
     assert abs(cell.tracked.unit - calibration.counts_per_piece) * table.count > 0.1 * table.unit
-    kept = cell.tracked.kept_zero
+    kept = cell.tracked.journal_zero
     if again == "another hub":
         cell = CellSensing(1, calibration)
         cell.feed(table.signal(1.0))

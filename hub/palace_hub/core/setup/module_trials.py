@@ -5,10 +5,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from palace_hub.locale.message import Message
-from palace_hub.sensing.signal.first_measurements import SHIFT_PRESSES, Bricks, Rest, Shifts, Taps
+from palace_hub.sensing.signal.first_measurements import (
+    SHIFT_PRESSES,
+    BrickMeasurement,
+    RestMeasurement,
+    ShiftMeasurement,
+    TapMeasurement,
+)
 from palace_hub.sensing.signal.module_report import ModuleFigures, stop_finding, stop_limits
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.sensing.signal.stops import AGREEING, Presses, clip_g, travel_mm
+from palace_hub.sensing.signal.stops import AGREEING_PRESSES, PressDetector, clip_g, travel_mm
 from palace_hub.views.snapshot import ModuleStep
 
 LEAST_REST_S = 60
@@ -74,7 +80,7 @@ class StopTrial(Trial):
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
-        self.presses = Presses(figures.bare_raw, figures.counts_per_g, figures.capacity_g, figures.cup_g)
+        self.presses = PressDetector(figures.bare_raw, figures.counts_per_g, figures.capacity_g, figures.cup_g)
 
     def feed(self, own: Own) -> None:
         self.presses.feed(own)
@@ -95,7 +101,7 @@ class StopTrial(Trial):
     def told(self) -> tuple[Message, ...]:
         least, aim, most = (round(one) for one in stop_limits(self.figures.capacity_g))
         said = [Message("module-stop-aim", {"aim": aim, "least": least, "most": most})]
-        for press in self.presses.found[-AGREEING:]:
+        for press in self.presses.found[-AGREEING_PRESSES:]:
             params = {"grams": round(press.top_g), "flat": "yes" if press.flat else "no"}
             said.append(Message("module-press", params))
         clip = clip_g(self.presses.found)
@@ -122,7 +128,7 @@ class RestTrial(Trial):
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
-        self.rest = Rest(figures.counts_per_g)
+        self.rest = RestMeasurement(figures.counts_per_g)
 
     def feed(self, own: Own) -> None:
         self.rest.feed(own)
@@ -161,7 +167,7 @@ class TapTrial(Trial):
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
-        self.taps: Taps | None = None
+        self.taps: TapMeasurement | None = None
 
     def feed(self, own: Own) -> None:
         if self.taps is not None:
@@ -169,7 +175,7 @@ class TapTrial(Trial):
 
     def level(self, reading: CellReading, t: float) -> None:  # noqa: ARG002 - one shape for every trial
         if self.taps is None:
-            self.taps = Taps(self.figures.counts_per_g, reading.noise / abs(self.figures.counts_per_g))
+            self.taps = TapMeasurement(self.figures.counts_per_g, reading.noise / abs(self.figures.counts_per_g))
         self.taps.level(reading.raw)
 
     @property
@@ -193,7 +199,7 @@ class PressTrial(StopTrial):
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
-        self.shifts = Shifts(figures.counts_per_g, figures.drift_mg_per_min or 0.0)
+        self.shifts = ShiftMeasurement(figures.counts_per_g, figures.drift_mg_per_min or 0.0)
 
     def feed(self, own: Own) -> None:
         if self.presses.feed(own):
@@ -221,7 +227,7 @@ class BrickTrial(Trial):
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
-        self.bricks = Bricks(figures.counts_per_g)
+        self.bricks = BrickMeasurement(figures.counts_per_g)
 
     def level(self, reading: CellReading, t: float) -> None:  # noqa: ARG002 - one shape for every trial
         self.bricks.level(reading)

@@ -22,7 +22,7 @@ from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
 from palace_hub.sensing.tray.lattice import NOMINAL_G
-from palace_hub.sensing.tray.reference import LIFT_OUT, Difference, UnitMass, unit_mass, with_reference
+from palace_hub.sensing.tray.reference import LIFT_OUT, CountDifference, UnitMass, apply_reference, unit_mass
 from palace_hub.views.snapshot import SetupStep, SetupView
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class SettingUp:
         self.lifted: CellReading | None = None
         self.tray: TrayCalibration | None = None
         self.before: list[CellReading | None] = [None] * len(PIECES)
-        self.found: dict[int, Difference] = {}
+        self.found: dict[int, CountDifference] = {}
         self.said = ()
         self.kept: KeptCalibration | None = None
         self._offers = False
@@ -252,7 +252,7 @@ class SettingUp:
         if not isinstance(unit, UnitMass):
             self.said = (unit,)
             return
-        learnt = with_reference(self.tray, self.cell, unit, returned)
+        learnt = apply_reference(self.tray, self.cell, unit, returned)
         if isinstance(learnt, Message):
             self.said = (learnt,)
             return

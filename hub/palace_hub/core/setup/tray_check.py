@@ -18,7 +18,7 @@ from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.sensing.tray.lattice import NOMINAL_G
-from palace_hub.sensing.tray.reference import Difference, recheck
+from palace_hub.sensing.tray.reference import CountDifference, recheck
 from palace_hub.views.snapshot import CHECK_CHOICES, TrayCheckView
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Rechecking:
     kept: KeptCalibration
     since: float | None = None
     readings: tuple[CellReading | None, ...] = (None,) * len(PIECES)
-    differences: dict[int, Difference] = field(default_factory=dict)
+    differences: dict[int, CountDifference] = field(default_factory=dict)
     found: tuple[tuple[str | None, Message], ...] = ()
     judged: bool = False
 

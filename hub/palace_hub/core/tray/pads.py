@@ -62,13 +62,15 @@ class TrayPads:
         """One message of the tray's node; a tray without pads sends no bits."""
         for figure, bit in BITS.items():
             pad = self.pads[figure]
-            self.pads[figure] = pad.heard(batch.t, on=bool(batch.hall[0] & bit)) if batch.hall else pad.lost()
+            self.pads[figure] = (
+                pad.with_sample(batch.t, on=bool(batch.hall[0] & bit)) if batch.hall else pad.without_signal()
+            )
 
     def parked(self, figure: Figure) -> bool | None:
         """Whether it lies on its pad; None where that is not known: no tray, a pad that is wrong, or one that is empty
         and has never seen it."""
         pad = self.pads[figure]
-        known = figure not in self.faulty and (pad.parked or pad.served)
+        known = figure not in self.faulty and (pad.parked or pad.disc_seen)
         return pad.parked if known else None
 
     def strays(self, figure: Figure, state: GameState) -> bool:
@@ -107,7 +109,7 @@ class TrayPads:
             self.pads = dict.fromkeys(Figure, FigurePad())
             self.faulty = {} if self.file is None else self.file.of(self._node)
         if not hub.nodes.tray_live:
-            self.pads = {figure: pad.lost() for figure, pad in self.pads.items()}
+            self.pads = {figure: pad.without_signal() for figure, pad in self.pads.items()}
 
     def _mend(self) -> None:
         """A pad that does what it was said not to do is believed again."""
@@ -131,7 +133,7 @@ class TrayPads:
         """Whether the pad is empty and the figure should lie there, at a table that has pads."""
         pad = self.pads[figure]
         away = state.figures[figure] is not None or _in_hand(figure, state)
-        return pad.parked is False and not away and any(other.served for other in self.pads.values())
+        return pad.parked is False and not away and any(other.disc_seen for other in self.pads.values())
 
     def _held(self, what: str, figure: Figure, t: float, *, holds: bool) -> float:
         """Seconds for which something has held of this figure without a break."""

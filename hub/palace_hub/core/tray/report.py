@@ -7,7 +7,7 @@ from palace_hub.core.tray.calibration_file import KeptCalibration
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.module_report import findings
 from palace_hub.sensing.tray.capability import capability
-from palace_hub.sensing.tray.reference import Difference, assumes
+from palace_hub.sensing.tray.reference import CountDifference, assumed_counts
 
 TWINS = "capability-twins"
 """Pieces of one weight: no fault of any cell."""
@@ -22,7 +22,7 @@ _LIFTED_PIECES = frozenset(PIECES[cell].value for cell in LIFTED)
 USUAL_RATE_HZ = 80.0
 
 
-def found_messages(found: dict[int, Difference]) -> tuple[Message, ...]:
+def found_messages(found: dict[int, CountDifference]) -> tuple[Message, ...]:
     """Pieces that the box lacks or has beyond what was expected of it, each with its compartment."""
     return tuple(
         Message(
@@ -35,7 +35,7 @@ def found_messages(found: dict[int, Difference]) -> tuple[Message, ...]:
 
 def trusted(kept: KeptCalibration) -> tuple[Message, ...]:
     """What was taken on trust: each compartment that could have been proven, and the small ones together."""
-    every = assumes(kept.tray)
+    every = assumed_counts(kept.tray)
     large = [one for one in every if one.params["piece"] in _LIFTED_PIECES]
     small = len(every) - len(large)
     return (*large, Message("setup-assumes-small", {"count": small})) if small else tuple(large)

@@ -3,6 +3,8 @@
 from collections import deque
 from dataclasses import dataclass
 
+from palace_hub.locale.message import Message
+
 # 24-bit two's complement: the chip answers with a rail when the bridge is outside its range.
 RAIL_LOW = -(1 << 23)
 RAIL_HIGH = (1 << 23) - 1
@@ -23,7 +25,11 @@ PAUSE_S = 0.36
 SAME_WORD_S = 0.3
 
 # Conversions kept as they came: a second and a half, for how a hand left.
-KEPT = 120
+RECENT_CONVERSIONS = 120
+
+SILENT_S = 1.0
+STUCK_S = 1.0
+RAILS_IN_A_ROW = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +88,7 @@ class BlockMaker:
         self._n = 0
         self._pause = 0.0
         self.last_t: float | None = None
-        self.recent: deque[tuple[float, int]] = deque(maxlen=KEPT)
+        self.recent: deque[tuple[float, int]] = deque(maxlen=RECENT_CONVERSIONS)
         self.same_since = 0.0
         self.refused = 0
         self.railed = 0
@@ -163,3 +169,17 @@ class BlockMaker:
         self._sum = self._steps = self._n = 0
         self._pause = 0.0
         return block
+
+
+def converter_fault(maker: BlockMaker, index: int, now: float, began: float) -> Message | None:
+    """Why cell `index`, listened to since `began`, gives nothing at hub time `now`; None where it is heard."""
+    last = maker.last_t
+    where = {"cell": index}
+    if maker.railed >= RAILS_IN_A_ROW:
+        return Message("cell-saturated", where)
+    heard = began if last is None else last
+    if now - heard > SILENT_S:
+        return Message("cell-silent", where | {"seconds": round(now - heard)})
+    if last is not None and last - maker.same_since >= STUCK_S:
+        return Message("cell-stuck", where)
+    return None

@@ -21,7 +21,7 @@ LEAST_REST_S = 30
 
 
 @dataclass
-class Rest:
+class RestMeasurement:
     """A cell that is left alone: seconds, their means, and the steps between conversions. `counts_per_g` with sign."""
 
     counts_per_g: float
@@ -95,7 +95,7 @@ WAIT_FROM_G, WAIT_TO_G = 20.0, 0.002
 
 
 @dataclass
-class Taps:
+class TapMeasurement:
     """Taps on one module that then rings down freely. `noise_g`: standard deviation of a conversion."""
 
     counts_per_g: float
@@ -111,7 +111,7 @@ class Taps:
             return
         self._level = raw
         if self._tap:
-            found = _decay([(t, abs(one - raw) / abs(self.counts_per_g)) for t, one in self._tap], self.noise_g)
+            found = _decay_rate([(t, abs(one - raw) / abs(self.counts_per_g)) for t, one in self._tap], self.noise_g)
             self._tap = []
             if found is not None:
                 self.decays.append(found)
@@ -134,7 +134,7 @@ FREE_PART = 0.5
 """A swing is free once it is lower than this part of the tap's own push."""
 
 
-def _decay(off: Sequence[tuple[float, float]], noise_g: float) -> float | None:
+def _decay_rate(off: Sequence[tuple[float, float]], noise_g: float) -> float | None:
     """1/s: the middle one of all slopes between two windows' heights, in logarithms, from where the hand has gone down
     to the noise; where fewer than three windows stand out, at least what takes a swing from the push to the noise in so
     few. None where nothing dies away."""
@@ -167,7 +167,7 @@ MOST_BRICKS = 50
 
 
 @dataclass
-class Bricks:
+class BrickMeasurement:
     """One brick put in and taken out, again and again; fed with still levels."""
 
     counts_per_g: float
@@ -210,7 +210,7 @@ RECOVERED_S = 5.0
 
 
 @dataclass
-class Shifts:
+class ShiftMeasurement:
     """What firm presses leave behind: the level before and after each, less the drift in between."""
 
     counts_per_g: float

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
-Own = tuple[float, float]
+SwingMode = tuple[float, float]
 """How a cell swings: frequency in rad/s, decay in 1/s."""
 
 # Cups swing at 25 to 48 Hz, at 10 on a soft mounting, with a damping of 0.02 to 0.1 (SENSING); margins on all sides.
@@ -106,7 +106,7 @@ class Release:
 
 
 def find_release(
-    times: Sequence[float], raws: Sequence[int], white: float, own: Own | None = None, *, search: bool = True
+    times: Sequence[float], raws: Sequence[int], white: float, own: SwingMode | None = None, *, search: bool = True
 ) -> Release | None:
     """The free swing at the end of a trace whose conversions have the standard deviation `white`; None without one.
 
@@ -177,7 +177,7 @@ def _flat(t: Floats, rest: Floats, white: float) -> bool:
 
 
 def _wider(
-    t: Floats, x: Floats, first: int, white: float, own: Own | None, *, search: bool
+    t: Floats, x: Floats, first: int, white: float, own: SwingMode | None, *, search: bool
 ) -> tuple[int, _Swing | None]:
     """A few conversions more with a new start: where little was left of the swing, they say what it was."""
     for more in _MORE:
@@ -189,7 +189,7 @@ def _wider(
     return first, None
 
 
-def _fitted(t: Floats, x: Floats, white: float, own: Own | None, *, search: bool) -> _Swing | None:
+def _fitted(t: Floats, x: Floats, white: float, own: SwingMode | None, *, search: bool) -> _Swing | None:
     """A free swing through all of it: as the cell swung before, or otherwise where `search`."""
     if own is not None:
         swing = _fit(t, x, *own)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from math import pi
 
 from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
-from palace_hub.sensing.signal.release import Own, Release, find_release
+from palace_hub.sensing.signal.release import Release, SwingMode, find_release
 
 
-class Leaving:
+class ReleaseWatch:
     """Looks for the release in each stillness of an episode, once, as soon as the last blocks lie together.
 
     `sign` is -1 where a force makes the counts fall.
@@ -32,7 +32,7 @@ class Leaving:
         self._blocks: deque[Block] = deque(maxlen=self._LEAST)
         self._release: Release | None = None
         self._tries = 0
-        self._own: Own | None = None
+        self._own: SwingMode | None = None
 
     def clear(self) -> None:
         self._blocks.clear()

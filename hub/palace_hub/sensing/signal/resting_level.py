@@ -5,7 +5,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from palace_hub.sensing.signal.release import Release
-from palace_hub.sensing.signal.stillness import CALM_SIGMAS, SURE_STILL_S, Spell, calm
+from palace_hub.sensing.signal.stillness import ROBUST_SIGMAS, SURE_STILL_S, StillPeriod, robust_still_period
 
 # The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
@@ -15,7 +15,7 @@ STILL_BLOCKS = 5
 LEFT_G = 0.5
 
 
-class Lying(NamedTuple):
+class RestingLevel(NamedTuple):
     """Still since hub time `t0` at `level`, a mean of the last `blocks`, whose standard deviation is `noise` (raw
     counts)."""
 
@@ -25,15 +25,15 @@ class Lying(NamedTuple):
     blocks: int
 
 
-def lying(
-    spell: Spell | None,
+def find_resting_level(
+    spell: StillPeriod | None,
     history: Sequence[tuple[float, float]],
     since: float | None,
     release: Release | None,
     sigma: float,
     unit: float,
     piece_g: float,
-) -> Lying | None:
+) -> RestingLevel | None:
     """By a spell that is sure, a calm, a younger spell, or the free swing; None where the cell does not lie still.
 
     `spell` is the present one (None: it was just broken), `history` the last blocks (time, mean) and `since` from when
@@ -43,13 +43,15 @@ def lying(
     still = spell if spell is not None and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S else None
     if since is not None and (still is None or still.seconds() < SURE_STILL_S):
         end = history[-1][0]
-        rest = calm(tuple(history), since, max(CALM_SIGMAS * sigma, LEFT_G / piece_g * unit), unit, SURE_STILL_S)
+        rest = robust_still_period(
+            tuple(history), since, max(ROBUST_SIGMAS * sigma, LEFT_G / piece_g * unit), unit, SURE_STILL_S
+        )
         if rest is not None:
             begun, level = rest
             half = sum(t > end - 0.5 * SURE_STILL_S for t, _ in history)
-            return Lying(begun, level, sigma / sqrt(STILL_BLOCKS), half)
+            return RestingLevel(begun, level, sigma / sqrt(STILL_BLOCKS), half)
     if still is not None:
-        return Lying(still.t0, still.level, sigma / sqrt(still.blocks), still.blocks)
+        return RestingLevel(still.t0, still.level, sigma / sqrt(still.blocks), still.blocks)
     if release is not None and history[-1][0] - release.t0 >= STILL_S and release.holds(history, unit):
-        return Lying(release.t0, release.level, release.error, sum(t > release.t0 for t, _ in history))
+        return RestingLevel(release.t0, release.level, release.error, sum(t > release.t0 for t, _ in history))
     return None

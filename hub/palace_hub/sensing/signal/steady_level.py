@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
-from palace_hub.sensing.signal.stillness import SURE_STILL_S, Spell
+from palace_hub.sensing.signal.stillness import SURE_STILL_S, StillPeriod
 
 # A bump lasts a second, and one cell of six is bumped every few seconds: a level that is back where it was is the same
 # one. Back are so many blocks within so many standard deviations of a block mean: less than half of the lightest piece.
@@ -21,7 +21,7 @@ class CellReading:
     still_s: float
 
 
-class Rest:
+class SteadyLevel:
     """The last level that was surely still, and whether the cell lies there now."""
 
     __slots__ = ("_back", "_level", "_t", "_t0")
@@ -31,7 +31,7 @@ class Rest:
         self._t0 = self._t = 0.0
         self._back = 0
 
-    def see(self, block: Block, spell: Spell, sigma: float | None) -> None:
+    def add(self, block: Block, spell: StillPeriod, sigma: float | None) -> None:
         """Takes a block after the still `spell` has; `sigma` is the standard deviation of a block mean (raw counts)."""
         if sigma is None or block.pause_s or block.same_s >= SAME_WORD_S or block.t1 - self._t > LONGEST_AWAY_S:
             self._level = None

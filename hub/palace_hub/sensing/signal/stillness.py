@@ -16,16 +16,16 @@ _RELEARN_EVERY = 16
 
 # Hum and flicker make block means wander by a part of the white noise; what moves them further is no noise of the cell,
 # and a cell must not be called noisy for ever because something once moved.
-MOST_WANDER = 2.0
+LARGEST_WANDER = 2.0
 
 # Chip and electronics are never quieter than this (raw counts): a cell without noise is a dead one.
 LEAST_NOISE = 1.0
 
 # A spell's block means lie within this many standard deviations of a block mean (25 draws: 6.5 in 1 of 300).
-SPELL_RANGE = 6.5
+STILL_RANGE_SIGMAS = 6.5
 # One block's conversions after the median of three; the wide limit lets the end of a ringing pass:
 # its mean is right.
-BLOCK_RANGE = 20.0
+BLOCK_RANGE_SIGMAS = 20.0
 
 # Longer than a finger rests (0.5 to 2 s).
 SURE_STILL_S = 2.2
@@ -33,9 +33,9 @@ SURE_STILL_S = 2.2
 # A calm is looser than a spell, whose range noisy cells leave by chance every second or so, and bumps leave anyhow: its
 # blocks lie this near the last ones, or a weight that no finger is below. Its two halves and its end agree to a part of
 # a piece: medians, which a bump of less than half a half does not move.
-CALM_SIGMAS = 7.0
-CALM_BLOCKS = 6
-CALM_AGREES_PIECES = 0.15
+ROBUST_SIGMAS = 7.0
+ROBUST_BLOCKS = 6
+ROBUST_AGREEMENT_PIECES = 0.15
 
 # How fast a zero is followed: 1 kg cells warm up at 0.19 g a minute, and those that drift as the room warms besides may
 # do twice that. What is faster is not drift.
@@ -82,7 +82,7 @@ class NoiseMeter:
             self.white = max(LEAST_NOISE, ordered[len(ordered) // 4] * _STEP_TO_SD)
             self._due = _RELEARN_EVERY if len(ordered) >= _RELEARN_EVERY else 1
 
-    def add_quiet(self, difference: float) -> None:
+    def add_quiet_difference(self, difference: float) -> None:
         """Learns from the difference of two successive block means of a quiet cell."""
         half = 0.5 * difference * difference
         if self._wander is None:
@@ -97,7 +97,7 @@ class NoiseMeter:
         white = 1.15 * self.white / sqrt(n)  # the median of three averages a little worse than the mean
         if self._wander is None:
             return white
-        return max(white, min(sqrt(self._wander), MOST_WANDER * white))
+        return max(white, min(sqrt(self._wander), LARGEST_WANDER * white))
 
 
 class DriftMeter:
@@ -123,11 +123,11 @@ class DriftMeter:
             return UNKNOWN_DRIFT_MG_PER_MIN
         return drift_bound(self.per_s * mg_per_count * 60.0)
 
-    def went(self, seconds: float) -> float:
+    def expected_move(self, seconds: float) -> float:
         """How far (raw counts) it goes on while a hand is in the bin; nothing before it is known."""
         return (self.per_s or 0.0) * seconds if self.settled else 0.0
 
-    def may_go(self, mg_per_count: float | None) -> float:
+    def drift_limit(self, mg_per_count: float | None) -> float:
         """Raw counts a second that the level may drift by: as fast as any until it was watched for long."""
         mg = self.bound_mg_per_min(mg_per_count) if self.settled else 1000.0 * FASTEST_DRIFT_G_PER_MIN
         return mg / 60.0 / (mg_per_count or 1.0)
@@ -160,7 +160,7 @@ class RateMeter:
         return self._n / self._seconds if self._seconds > 0.5 else None
 
 
-class Spell:
+class StillPeriod:
     """The present still spell: blocks whose means lie together. Empty while the cell moves."""
 
     __slots__ = ("_blocks", "_high", "_low", "count", "t0")
@@ -201,10 +201,10 @@ class Spell:
         `sigma` is the standard deviation of a block mean, `white` of a conversion, `widest` a limit for the range that
         noise may not exceed: all raw counts.
         """
-        if block.high - block.low > min(BLOCK_RANGE * white, 4 * widest) or block.same_s >= SAME_WORD_S:
+        if block.high - block.low > min(BLOCK_RANGE_SIGMAS * white, 4 * widest) or block.same_s >= SAME_WORD_S:
             self.clear()
             return False
-        limit = min(SPELL_RANGE * sigma, widest)
+        limit = min(STILL_RANGE_SIGMAS * sigma, widest)
         low, high = min(self._low, block.mean), max(self._high, block.mean)
         if self.count and high - low <= limit:
             self._blocks.append(block)
@@ -234,7 +234,7 @@ class Spell:
         self._low, self._high = min(means), max(means)
 
 
-def calm(
+def robust_still_period(
     blocks: Sequence[tuple[float, float]], since: float, limit: float, unit: float, least_s: float
 ) -> tuple[float, float] | None:
     """Beginning and level of a calm of at least `least_s` seconds at the end of `blocks` (time, mean); None without.
@@ -242,10 +242,10 @@ def calm(
     Nothing of before `since` counts. No block lies further than `limit` from the last ones; `unit` is a piece (raw
     counts).
     """
-    if len(blocks) <= CALM_BLOCKS or blocks[-1][0] - since < least_s:
+    if len(blocks) <= ROBUST_BLOCKS or blocks[-1][0] - since < least_s:
         return None
     end = blocks[-1][0]
-    near = median(mean for _, mean in blocks[-CALM_BLOCKS:])
+    near = median(mean for _, mean in blocks[-ROBUST_BLOCKS:])
     begun = end
     earlier: list[float] = []
     later: list[float] = []
@@ -257,5 +257,5 @@ def calm(
             (later if end - t < 0.5 * least_s else earlier).append(mean)
     if end - begun < least_s or not earlier:
         return None
-    level, agrees = median(later), CALM_AGREES_PIECES * unit
+    level, agrees = median(later), ROBUST_AGREEMENT_PIECES * unit
     return (begun, level) if max(abs(level - median(earlier)), abs(level - near)) <= agrees else None

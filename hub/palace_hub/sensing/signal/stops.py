@@ -21,7 +21,7 @@ FLAT_S = 0.12
 """The top of a press counts as flat where it stays within `FLAT_PART` of its highest for so long. The round top of a
 press that no stop ends does so for 0.04 s."""
 FLAT_PART = 0.006
-AGREEING = 3
+AGREEING_PRESSES = 3
 """So many presses in a row must end at the same weight."""
 AGREE_PART = 0.015
 
@@ -32,7 +32,7 @@ TRAVEL_MM = (0.4, 0.7)
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class StopPress:
     """One press: hub seconds, its highest weight, and whether its top was flat."""
 
     t: float
@@ -40,12 +40,12 @@ class Press:
     flat: bool
 
 
-class Presses:
+class PressDetector:
     """Presses on one cell, by its conversions. `zero_raw`: counts of the bare spider; `counts_per_g`: signed;
     `rest_g`: what lies on it for good."""
 
     def __init__(self, zero_raw: float, counts_per_g: float, capacity_g: float, rest_g: float = 0.0) -> None:
-        self.found: list[Press] = []
+        self.found: list[StopPress] = []
         self.now_g: float | None = None
         self._zero, self._gain = zero_raw, counts_per_g
         self._begins = rest_g + PRESSED_PART * (capacity_g - rest_g)
@@ -77,15 +77,15 @@ class Presses:
         few = max(1, ceil(len(grams) * 0.1))
         top = median(grams[: max(few, min(8, len(grams)))])
         high = [t for t, g in self._top if g >= top * (1 - FLAT_PART)]
-        self.found.append(Press(high[0], top, len(high) > 2 and high[-1] - high[0] >= FLAT_S))
+        self.found.append(StopPress(high[0], top, len(high) > 2 and high[-1] - high[0] >= FLAT_S))
         self._top = []
 
 
-def clip_g(presses: Sequence[Press]) -> float | None:
+def clip_g(presses: Sequence[StopPress]) -> float | None:
     """Where the stop takes over, in grams: None until the last presses end flat, and at one weight."""
-    last = presses[-AGREEING:]
+    last = presses[-AGREEING_PRESSES:]
     tops = [press.top_g for press in last]
-    if len(last) < AGREEING or not all(press.flat for press in last):
+    if len(last) < AGREEING_PRESSES or not all(press.flat for press in last):
         return None
     middle = median(tops)
     return middle if max(tops) - min(tops) <= AGREE_PART * middle else None

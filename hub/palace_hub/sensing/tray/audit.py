@@ -14,7 +14,7 @@ from palace_hub.sensing.tray.lattice import MEAN_ERROR, PIECE_SPREAD
 # Standard deviations of the full count that are still nothing to speak of.
 SIGMAS = 4.0
 # Half a piece is where the next whole number begins.
-HALF = 0.5
+HALF_PIECE = 0.5
 # A cell that was watched for less says nothing of its drift yet: that of a good cell warming up.
 SETTLED_S = 60.0
 
@@ -28,7 +28,7 @@ class Agreement(StrEnum):
     DISAGREES = "disagrees"  # further off than anything known explains: count what lies there
 
 
-WORSE = {Agreement.UNKNOWN: 0, Agreement.AGREES: 0, Agreement.HEALED: 1, Agreement.DISAGREES: 2}
+SEVERITY = {Agreement.UNKNOWN: 0, Agreement.AGREES: 0, Agreement.HEALED: 1, Agreement.DISAGREES: 2}
 """What is worth saying, by how much it is."""
 
 
@@ -49,7 +49,7 @@ class Audit:
 
 
 @dataclass(slots=True)
-class Account:
+class ZeroAccount:
     """What one cell's zero was moved by, in pieces, since it was calibrated or counted by a person.
 
     `drifted` is what was followed in quiet, in steps that the rate limit of tracking bounds; `followed` the same
@@ -61,12 +61,12 @@ class Account:
     taken_up: float = 0.0
     changes: int = 0
 
-    def follow(self, pieces: float) -> None:
+    def add_drift(self, pieces: float) -> None:
         """The zero followed a quiet level by so much."""
         self.drifted += pieces
         self.followed += abs(pieces)
 
-    def take_up(self, fraction: float, pieces: int) -> None:
+    def add_residual(self, fraction: float, pieces: int) -> None:
         """A change of `pieces` was `fraction` off whole, which the zero took up."""
         self.taken_up += fraction
         self.changes += abs(pieces)
@@ -78,8 +78,8 @@ class Account:
         off = reading - count
         moved = self.changes
         spread = sqrt(moved * PIECE_SPREAD**2 + (min(moved, count + 1) * MEAN_ERROR) ** 2 + 2 * level_error**2)
-        limit = max(HALF, SIGMAS * spread)
-        if abs(off) <= HALF:
+        limit = max(HALF_PIECE, SIGMAS * spread)
+        if abs(off) <= HALF_PIECE:
             agreement = Agreement.AGREES
         elif abs(off - self.drifted) <= limit:
             agreement = Agreement.HEALED

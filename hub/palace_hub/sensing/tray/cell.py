@@ -9,20 +9,26 @@ from collections.abc import Sequence
 from math import inf
 
 from palace_hub.locale.message import Message
-from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block, BlockMaker
-from palace_hub.sensing.signal.creep_learning import CreepInUse, Gain
+from palace_hub.sensing.signal.conversions import SAME_WORD_S, STUCK_S, Block, BlockMaker, converter_fault
+from palace_hub.sensing.signal.creep import CreepGain, CreepTracker
 from palace_hub.sensing.signal.release import Release
-from palace_hub.sensing.signal.release_watch import Leaving
-from palace_hub.sensing.signal.resting_level import LEFT_G, STILL_BLOCKS, Lying, lying
-from palace_hub.sensing.signal.silence import STUCK_S, unheard
-from palace_hub.sensing.signal.steady_level import CellReading, Rest
-from palace_hub.sensing.signal.stillness import SURE_STILL_S, DriftMeter, NoiseMeter, RateMeter, Spell, level_error
+from palace_hub.sensing.signal.release_watch import ReleaseWatch
+from palace_hub.sensing.signal.resting_level import LEFT_G, STILL_BLOCKS, RestingLevel, find_resting_level
+from palace_hub.sensing.signal.steady_level import CellReading, SteadyLevel
+from palace_hub.sensing.signal.stillness import (
+    SURE_STILL_S,
+    DriftMeter,
+    NoiseMeter,
+    RateMeter,
+    StillPeriod,
+    level_error,
+)
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.counting import TrackedCount
-from palace_hub.sensing.tray.episode import GAP_S, Episode, Stillness
+from palace_hub.sensing.tray.disturbance import GAP_S, Disturbance, RestObservation
 from palace_hub.sensing.tray.events import Activity, CellState, Change, Motion, SensingEvent
-from palace_hub.sensing.tray.lattice import UNSEEN, left, spread
-from palace_hub.sensing.tray.scale import Scale
+from palace_hub.sensing.tray.lattice import NOTHING_SEEN, finger_after_release, spread
+from palace_hub.sensing.tray.scale import CompartmentScale
 
 SETTLING_BLOCKS = 3
 
@@ -48,22 +54,22 @@ class CellSensing:
         calibration: CellCalibration | None,
         count: int | None = None,
         zero: float | None = None,
-        creep: Gain | None = None,
+        creep: CreepGain | None = None,
     ) -> None:
         self.index = index
         self.tracked = TrackedCount(index, calibration, count, zero) if calibration else None
         self.motion = Motion.UNKNOWN
         self.since = 0.0
-        self._scale = Scale.of(index, calibration)
+        self._scale = CompartmentScale.of(index, calibration)
         self._maker = BlockMaker()
         self._noise = NoiseMeter()
         self._drift = DriftMeter()
         self._rate = RateMeter()
-        self._spell = Spell()
-        self._rest = Rest()
-        self._creep = CreepInUse(creep)
-        self._leaving = Leaving(self._scale.sign)
-        self._episode: Episode | None = None
+        self._still = StillPeriod()
+        self._steady = SteadyLevel()
+        self._creep = CreepTracker(creep)
+        self._release_watch = ReleaseWatch(self._scale.sign)
+        self._disturbance: Disturbance | None = None
         self._level: float | None = None
         self._history: deque[tuple[float, float]] = deque(maxlen=HISTORY_BLOCKS)
         self._last_mean = 0.0
@@ -80,9 +86,9 @@ class CellSensing:
                 block = receive(t, raw)
                 if block is not None:
                     self._judge(block, events)
-                    sigma, drift = self._noise.block_mean(block.n), self._drift.may_go(self._scale.mg_per_count)
-                    self._creep.see(block, sigma, self._noise.white, self._scale.widest, drift)
-                    self._rest.see(block, self._spell, sigma)
+                    sigma, drift = self._noise.block_mean(block.n), self._drift.drift_limit(self._scale.mg_per_count)
+                    self._creep.add(block, sigma, self._noise.white, self._scale.widest, drift)
+                    self._steady.add(block, self._still, sigma)
         return events
 
     # --- from outside
@@ -90,20 +96,20 @@ class CellSensing:
     def set_count(self, n: int, now: float | None = None) -> None:
         """A person's count (at hub time `now`): holds at once where the cell is quiet, otherwise from its next sure
         stillness on; where the cell gives nothing it is compared with what that gives next."""
-        episode, level = self._episode, self._level
+        disturbance, level = self._disturbance, self._level
         if self.tracked is None:
             return
         if level is not None and self._dropped_unheard(now):
-            self.tracked.answer_unheard(n)
+            self.tracked.set_manual_count_unheard(n)
             self._open(self._maker.last_t or 0.0, level, unseen=inf)
             return
-        quiet = self.motion is Motion.QUIET and episode is None
-        lies = None if episode is not None and episode.unseen else level
-        if not quiet and self._spell.count >= STILL_BLOCKS:
-            lies = self._spell.level
-            if episode is not None:
-                episode.owed = self._creep.owed(lies)  # it creeps on from there
-        self.tracked.answer(n, lies, quiet=quiet)
+        quiet = self.motion is Motion.QUIET and disturbance is None
+        resting = None if disturbance is not None and disturbance.unseen else level
+        if not quiet and self._still.count >= STILL_BLOCKS:
+            resting = self._still.level
+            if disturbance is not None:
+                disturbance.pending_creep = self._creep.pending_creep(resting)  # it creeps on from there
+        self.tracked.set_manual_count(n, resting, quiet=quiet)
 
     def resume(
         self, count: int | None, zero: float | None, gap_s: float, drift: float | None, now: float | None = None
@@ -118,20 +124,20 @@ class CellSensing:
     def _dropped_unheard(self, now: float | None) -> bool:
         """Drops what the cell lay like before it gave nothing, which says nothing of what is said of it now; whether it
         does give nothing."""
-        silent = now is not None and unheard(self._maker, self.index, now, now) is not None
+        silent = now is not None and converter_fault(self._maker, self.index, now, now) is not None
         if silent:
-            self._spell.clear()
-            self._leaving.clear()
+            self._still.clear()
+            self._release_watch.clear()
         return silent
 
     @property
-    def creep(self) -> Gain:
+    def creep(self) -> CreepGain:
         """How much the cell has shown that it creeps."""
         return self._creep.gain
 
     def steady(self) -> CellReading | None:
         """The level that the cell lies at, once no finger can rest there any more."""
-        return self._rest.reading(self._noise.white)
+        return self._steady.reading(self._noise.white)
 
     def state(self, now: float, began: float = 0.0) -> CellState:
         """The cell at hub time `now`, which tells a silent cell from a quiet one; listened to since `began`."""
@@ -139,11 +145,11 @@ class CellSensing:
         count = self.tracked
         noise, drift, mg = self._noise.white, self._drift.per_s, self._scale.mg_per_count
         reading, audit = None, None
-        level = self._spell.level if self._spell.count else self._level
+        level = self._still.level if self._still.count else self._level
         if count is not None and level is not None and fault is None:
             reading = count.reading(level)
             if self.motion is Motion.QUIET:
-                audit = count.audit(self._creep.rests_at(level), self._scale.flicker)
+                audit = count.audit(self._creep.final_level(level), self._scale.flicker)
         return CellState(
             activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
             since=self.since,
@@ -177,106 +183,110 @@ class CellSensing:
         if sigma is None or white is None:
             return
         level = self._level
-        if self._episode is None and level is not None:
+        if self._disturbance is None and level is not None:
             swing = self._swing_left(block.t0)
             if abs(block.mean - level) <= max(self._scale.far(sigma), swing) and block.same_s < SAME_WORD_S:
                 if swing > sigma:
                     self._last_mean = block.mean
                     return
-                unbroken = self._spell.add(block, sigma, white, self._scale.widest)
-                self._averaging = self._averaging and unbroken and self._spell.seconds() < SURE_STILL_S
+                unbroken = self._still.add(block, sigma, white, self._scale.widest)
+                self._averaging = self._averaging and unbroken and self._still.seconds() < SURE_STILL_S
                 self._track(block, level, events)
                 return
             self._open(block.t0, level)
-            self._spell.clear()
-            self._leaving.clear()
+            self._still.clear()
+            self._release_watch.clear()
             self._move(block, Motion.TOUCHED, events)
         self._watch(block, sigma, white, events)
 
     def _watch(self, block: Block, sigma: float, white: float, events: list[SensingEvent]) -> None:
         """A block of an episode: hand evidence, the still spell, and the decision once it has lasted."""
-        episode = self._open(block.t0, block.mean, unseen=inf if self._level is None else 0.0)
-        episode.see(block)
-        spell = self._spell
-        plateau = spell.level if spell.count >= SETTLING_BLOCKS else None
-        unbroken = spell.add(block, sigma, white, self._scale.widest)
+        disturbance = self._open(block.t0, block.mean, unseen=inf if self._level is None else 0.0)
+        disturbance.add(block)
+        still_period = self._still
+        plateau = still_period.level if still_period.count >= SETTLING_BLOCKS else None
+        unbroken = still_period.add(block, sigma, white, self._scale.widest)
         if plateau is not None:
             if unbroken:
                 self._last_still = block.t1
             elif abs(block.mean - plateau) > LEFT_G / self._scale.piece_g * self._scale.unit:
-                episode.plateau, episode.plateau_t = plateau, self._last_still
+                disturbance.plateau, disturbance.plateau_t = plateau, self._last_still
         scale = self._scale
-        release = self._leaving.add(block, sigma, white, self._maker.recent) if scale.unit else None
-        since = None if not scale.unit or block.same_s >= SAME_WORD_S else episode.t0
-        lies = lying(spell if unbroken else None, self._history, since, release, sigma, scale.unit, scale.piece_g)
-        if lies is None and not unbroken:
+        release = self._release_watch.add(block, sigma, white, self._maker.recent) if scale.unit else None
+        since = None if not scale.unit or block.same_s >= SAME_WORD_S else disturbance.t0
+        resting = find_resting_level(
+            still_period if unbroken else None, self._history, since, release, sigma, scale.unit, scale.piece_g
+        )
+        if resting is None and not unbroken:
             if self.tracked is not None:
                 self.tracked.weighing = False
-            if spell.count < SETTLING_BLOCKS:
+            if still_period.count < SETTLING_BLOCKS:
                 self._move(block, Motion.TOUCHED, events)
             return
-        if lies is not None or spell.count >= SETTLING_BLOCKS:
+        if resting is not None or still_period.count >= SETTLING_BLOCKS:
             self._move(block, Motion.SETTLING, events)
-        if lies is None:
+        if resting is None:
             return
         self._last_mean = block.mean
-        lies = lies._replace(level=lies.level - self._creep.lag(lies.blocks))
+        resting = resting._replace(level=resting.level - self._creep.lag(resting.blocks))
         if self.tracked is not None:
             if self._scale.too_noisy(self._noise.block_mean(6)):
                 return
-            still, told = self._stillness(block, white, release, lies, episode), len(events)
+            still, told = self._observation(block, white, release, resting, disturbance), len(events)
             if not self.tracked.decide(still, events):
                 return
             self._learn(still, events[told:])
-        self._level = lies.level
-        self._creep.lay_at(self._level)
+        self._level = resting.level
+        self._creep.set_initial_level(self._level)
         self._release = release
         self._averaging = True
-        self._episode = None
+        self._disturbance = None
         self._move(block, Motion.QUIET, events)
 
-    def _stillness(
-        self, block: Block, white: float, release: Release | None, lies: Lying, episode: Episode
-    ) -> Stillness:
-        finger = UNSEEN
+    def _observation(
+        self, block: Block, white: float, release: Release | None, resting: RestingLevel, disturbance: Disturbance
+    ) -> RestObservation:
+        finger = NOTHING_SEEN
         if release is not None:
             per_g = self._scale.unit / self._scale.piece_g
-            finger = left(release.fades, release.hidden / per_g)
-        seconds = block.t1 - episode.t0
+            finger = finger_after_release(release.fades, release.hidden / per_g)
+        seconds = block.t1 - disturbance.t0
         drift = self._drift.bound_mg_per_min(self._scale.mg_per_count)
-        crept = self._creep.crept(lies.level, episode.owed)
-        return Stillness(
+        creep = self._creep.estimate_since(resting.level, disturbance.pending_creep)
+        return RestObservation(
             t=block.t1,
-            t0=lies.t0,
-            level=lies.level,
-            seconds=block.t1 - lies.t0,
-            noise=level_error(lies.noise, white, drift * seconds / 60.0, self._scale.unit, self._scale.piece_g),
-            crept=crept.in_pieces(self._scale.signed, self._drift.went(seconds)),
+            t0=resting.t0,
+            level=resting.level,
+            seconds=block.t1 - resting.t0,
+            noise=level_error(resting.noise, white, drift * seconds / 60.0, self._scale.unit, self._scale.piece_g),
+            creep=creep.in_pieces(self._scale.signed, self._drift.expected_move(seconds)),
             noise_mg=white * (self._scale.mg_per_count or 0.0),
             drift_mg_per_min=drift,
-            episode=episode,
+            disturbance=disturbance,
             finger=finger,
             release=release,
             history=self._history,
         )
 
-    def _learn(self, still: Stillness, decided: Sequence[SensingEvent]) -> None:
+    def _learn(self, still: RestObservation, decided: Sequence[SensingEvent]) -> None:
         """What a sure change shows of the cell's creep: how far off whole pieces its level lies."""
         for event in decided:
             if isinstance(event, Change) and event.confidence >= SURE:
                 error = spread(event.pieces, still.noise) * self._scale.unit
-                self._creep.show(still.level, still.episode.owed, event.fraction * self._scale.signed, error)
+                self._creep.learn_from_level(
+                    still.level, still.disturbance.pending_creep, event.fraction * self._scale.signed, error
+                )
 
     # --- small steps
 
-    def _open(self, t: float, level: float, unseen: float = 0.0) -> Episode:
+    def _open(self, t: float, level: float, unseen: float = 0.0) -> Disturbance:
         """The present episode, begun at `t` from `level` if there is none; `unseen` more seconds of it were not
         measured."""
-        if self._episode is None:
-            owed = 0.0 if self._level is None else self._creep.owed(self._level)
-            self._episode = Episode(t, level, level, owed)
-        self._episode.unseen_s += unseen
-        return self._episode
+        if self._disturbance is None:
+            pending_creep = 0.0 if self._level is None else self._creep.pending_creep(self._level)
+            self._disturbance = Disturbance(t, level, level, pending_creep)
+        self._disturbance.unseen_s += unseen
+        return self._disturbance
 
     def _move(self, block: Block, motion: Motion, events: list[SensingEvent]) -> None:
         if self.motion is not motion:
@@ -287,20 +297,20 @@ class CellSensing:
     def _unwatched(self, block: Block, seconds: float) -> None:
         """Nothing was measured for `seconds`: after more than `GAP_S` the count stands as after a restart."""
         self._open(block.t0, block.mean if self._level is None else self._level, unseen=seconds)
-        self._spell.clear()
+        self._still.clear()
         if self.tracked is not None and seconds >= GAP_S:
             self.tracked.unwatched(seconds)
 
     def _track(self, block: Block, level: float, events: list[SensingEvent]) -> None:
         """Follows drift: level and zero together, never faster than drift goes, save that the level just decided on is
         still being averaged (the end of a ringing may be in its first blocks)."""
-        self._noise.add_quiet(block.mean - self._last_mean)
+        self._noise.add_quiet_difference(block.mean - self._last_mean)
         self._last_mean = block.mean
         seconds = max(self._maker.t0 - block.t0, 0.001)
         if self._averaging:
-            move = self._spell.level - self._creep.lag(self._spell.blocks) - level
+            move = self._still.level - self._creep.lag(self._still.blocks) - level
         else:
-            creeps = self._creep.moved()
+            creeps = self._creep.last_block_shift()
             move = (block.mean - level - creeps) * TRACKING
             fastest = self._scale.fastest_drift(seconds)
             move = max(-fastest, min(fastest, move))
@@ -308,9 +318,9 @@ class CellSensing:
             move += creeps
         self._level = level + move
         if self.tracked is not None:
-            self.tracked.shift(move)
-            lies = self._creep.rests_at(self._level)
-            self.tracked.hold_against_ledger(block.t1, lies, self._scale.flicker, events)
+            self.tracked.follow_drift(move)
+            resting = self._creep.final_level(self._level)
+            self.tracked.check_against_ledger(block.t1, resting, self._scale.flicker, events)
 
     def _swing_left(self, t: float) -> float:
         """How far a block mean may still lie off the level for the swing that the last hand left (raw counts)."""
@@ -319,7 +329,7 @@ class CellSensing:
         return min(SWING_IN_BLOCK * self._release.swing_at(t), self._scale.widest)
 
     def _fault(self, now: float, began: float) -> Message | None:
-        silent = unheard(self._maker, self.index, now, began)
+        silent = converter_fault(self._maker, self.index, now, began)
         if silent is not None or self.tracked is None:
             return silent or Message("cell-uncalibrated", {"cell": self.index})
         if self._scale.too_noisy(self._noise.block_mean(6)):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from palace_hub.sensing.signal.creep_learning import Gain
+from palace_hub.sensing.signal.creep import CreepGain
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CELLS, TrayCalibration
 from palace_hub.sensing.tray.cell import CellSensing
@@ -23,7 +23,7 @@ class TraySensing:
         calibration: TrayCalibration | None = None,
         counts: Sequence[int | None] | None = None,
         zeros: Sequence[float | None] | None = None,
-        creep: Sequence[Gain] | None = None,
+        creep: Sequence[CreepGain] | None = None,
     ) -> None:
         self._cells = tuple(
             CellSensing(
@@ -65,9 +65,9 @@ class TraySensing:
 
     def zeros(self) -> tuple[float | None, ...]:
         """Tracked zeros, raw counts, for the journal, at the units as calibrated; None where there is none."""
-        return tuple(cell.tracked.kept_zero if cell.tracked else None for cell in self._cells)
+        return tuple(cell.tracked.journal_zero if cell.tracked else None for cell in self._cells)
 
-    def creep(self) -> tuple[Gain, ...]:
+    def creep(self) -> tuple[CreepGain, ...]:
         """How much each cell has shown that it creeps: its own, whatever lies on it."""
         return tuple(cell.creep for cell in self._cells)
 

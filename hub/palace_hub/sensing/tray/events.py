@@ -16,7 +16,7 @@ class Motion(StrEnum):
     QUIET = "quiet"
 
 
-class Lost(StrEnum):
+class RivalVerdict(StrEnum):
     """Why the runner-up of a decision lost."""
 
     OFF_WHOLE = "off_whole"  # the level lies nearer to the other number
@@ -41,7 +41,7 @@ class Evidence:
     error: float
     odds: float
     finger: bool
-    lost: Lost
+    lost: RivalVerdict
     swing_mg: float | None = None
     hertz: float | None = None
     decay: float | None = None

@@ -29,12 +29,12 @@ SIGMAS = 4.0
 
 # A piece of another kind gets into a compartment in so many hands, alone. One that may lie there since before is as
 # likely as not, and own ones may be taken from beside it. Its mass in own pieces is known to this part.
-STRANGER_SHARE = 0.002
-STRANGER_DOUBTED = 0.5
+FOREIGN_SHARE = 0.002
+FOREIGN_SHARE_AFTER_QUESTION = 0.5
 # One that weighs no whole number of own pieces is for the scale to tell: more of them are reckoned with. One that does,
 # to the widest tolerance, would hardly be found by asking everybody who puts pieces back.
-STRANGER_TOLD = 0.01
-_STRANGER_SPREAD = FOREIGN_PART / 3
+FOREIGN_SHARE_UNLIKE_OWN = 0.01
+_FOREIGN_SPREAD = FOREIGN_PART / 3
 _TAKEN_WITH = 4
 
 # A bump or a draught with no hand leaves drift behind, not pieces: no piece weighs so little, nor does the difference
@@ -61,14 +61,14 @@ LIFT_FRACTION = 0.16
 # milligram, is all that a wrong count takes.
 FINGER_STAYS = 0.25
 # A leaving that does not look like one is far likelier under a finger than without.
-_ODD_LEAVING = 30.0
+_ODD_RELEASE = 30.0
 
 # Longest odds against us at which a change is believed before a resting finger must have gone.
 LONGEST_ODDS = 6e-5
 # And of what is due, where a mistake takes a finger as heavy as the rest of it.
 LONGEST_ODDS_DUE = 3e-4
 # And for a piece of another kind, which no waiting rules out: what is less likely than this is not asked about.
-LONGEST_ODDS_STRANGER = 0.05
+LONGEST_ODDS_FOREIGN = 0.05
 
 # Somebody who leans on the table presses a cup by up to half a gram, still for up to a second (SENSING, bumps): to so
 # light a piece that may be the weight of one that has gone. What nobody expects waits until nobody leans any more.
@@ -98,7 +98,7 @@ def tolerance(pieces: int, level_error: float) -> float:
     return min(WIDEST_TOLERANCE, max(NARROWEST_TOLERANCE, SIGMAS * spread(pieces, level_error)))
 
 
-def share_of_grabs(pieces: int, due: int | None = None) -> float:
+def change_prior(pieces: int, due: int | None = None) -> float:
     """Share of hands that change the count by `pieces` (negative: taken); `due` is what the game expects, if any."""
     if pieces == 0:
         free = _NOTHING
@@ -117,37 +117,40 @@ def share_of_grabs(pieces: int, due: int | None = None) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighing:
-    """A measured change against its rivals: `odds` are those of other counts together against `pieces`.
-
-    `rival` is the likeliest other change in pieces, `finger` whether it needs a finger resting in the bin; `strange`
-    are the odds that it was no whole number of own pieces, but one of another kind.
-    """
+class ChangeHypothesis:
+    """The likeliest whole change of a compartment, with the odds of the alternatives against it."""
 
     pieces: int
+    """Pieces that came (negative: left)."""
     fraction: float
+    """Measured change less `pieces`, in pieces."""
     tolerance: float
+    """Largest credible |`fraction`|."""
     odds: float
+    """Odds of all other whole changes together against `pieces`."""
     rival: int
+    """The likeliest other change, in pieces."""
     finger: bool
-    strange: float
+    """The rival needs a finger that rests in the compartment."""
+    foreign_odds: float
+    """Odds that a piece of another kind took part."""
 
     @property
     def whole(self) -> bool:
         """Near enough to whole pieces to be believed, and no likely weight of another piece."""
-        return abs(self.fraction) <= self.tolerance and self.strange <= LONGEST_ODDS_STRANGER
+        return abs(self.fraction) <= self.tolerance and self.foreign_odds <= LONGEST_ODDS_FOREIGN
 
-    def surely(self, due: int | None) -> bool:
+    def expected_beyond_doubt(self, due: int | None) -> bool:
         """Whether it is what the game says is due, and hardly anything else, were it not for how far off it lies."""
-        return self.pieces == due and self.odds <= LONGEST_ODDS_DUE and self.strange <= LONGEST_ODDS_STRANGER
+        return self.pieces == due and self.odds <= LONGEST_ODDS_DUE and self.foreign_odds <= LONGEST_ODDS_FOREIGN
 
     @property
     def confidence(self) -> float:
-        return 1 / (1 + self.odds + self.strange)
+        return 1 / (1 + self.odds + self.foreign_odds)
 
 
 @dataclass(frozen=True, slots=True)
-class FingerView:
+class FingerEvidence:
     """What was seen of a finger that may still rest in the bin.
 
     `share` is how probable one was before anything was seen of the leaving, 0 where it must have gone. What was seen
@@ -160,31 +163,31 @@ class FingerView:
     heavy: float = 1.0
 
 
-UNSEEN = FingerView()
-GONE = FingerView(share=0.0)
+NOTHING_SEEN = FingerEvidence()
+NO_FINGER = FingerEvidence(share=0.0)
 
 
-def weigh(
+def judge_change(
     change: float,
     level_error: float,
     piece_g: float,
     count: int,
     *,
-    finger: FingerView = GONE,
+    finger: FingerEvidence = NO_FINGER,
     due: int | None = None,
-    doubted: bool = False,
-) -> Weighing:
+    after_question: bool = False,
+) -> ChangeHypothesis:
     """Weighs a change of level (pieces, negative: taken) from `count` pieces.
 
     A finger that presses F grams hides F / piece_g pieces more than are seen to be gone; a piece of another kind may
-    weigh about as much as whole ones, and where `doubted` one may lie there since before.
+    weigh about as much as whole ones, and where `after_question` one may lie there since before.
     """
     k = round(change)
     f = change - k
     sd = spread(k, level_error)
-    here = share_of_grabs(k, due) * _normal(f, sd)
+    here = change_prior(k, due) * _normal(f, sd)
     side = k + (1 if f > 0 else -1)
-    neighbour = share_of_grabs(side, due) * _normal(1 - abs(f), spread(side, level_error))
+    neighbour = change_prior(side, due) * _normal(1 - abs(f), spread(side, level_error))
     fingers = 0.0
     best, best_share = side, 0.0
     if finger.share > 0.0:
@@ -194,37 +197,37 @@ def weigh(
             if k - hidden < -count:
                 break
             seen = finger.light if hidden * piece_g <= finger.hidden_g else heavy
-            share = density * seen * share_of_grabs(k - hidden, due)
+            share = density * seen * change_prior(k - hidden, due)
             fingers += share
             if share > best_share:
                 best, best_share = k - hidden, share
     rival_is_finger = best_share > neighbour
-    strangers = _strange(change, level_error, piece_g, doubted=doubted) if k else 0.0
-    own = max(here, share_of_grabs(k) * _normal(f, sd))  # what is due makes a wrong piece no likelier
-    return Weighing(
+    foreign = _foreign_density(change, level_error, piece_g, after_question=after_question) if k else 0.0
+    own = max(here, change_prior(k) * _normal(f, sd))  # what is due makes a wrong piece no likelier
+    return ChangeHypothesis(
         pieces=k,
         fraction=f,
         tolerance=tolerance(k, level_error),
         odds=(neighbour + fingers) / here if here > 0.0 else float("inf"),
         rival=best if rival_is_finger else side,
         finger=rival_is_finger,
-        strange=strangers / own if own > 0.0 else float("inf") if strangers else 0.0,
+        foreign_odds=foreign / own if own > 0.0 else float("inf") if foreign else 0.0,
     )
 
 
-def _strange(change: float, level_error: float, piece_g: float, *, doubted: bool) -> float:
+def _foreign_density(change: float, level_error: float, piece_g: float, *, after_question: bool) -> float:
     """Density of a change that one piece of another kind has to do with."""
     total = 0.0
-    most_taken = _TAKEN_WITH if doubted else 0
+    most_taken = _TAKEN_WITH if after_question else 0
     for mass in sorted(set(NOMINAL_G)):
         if abs(mass - piece_g) <= FOREIGN_PART * piece_g:
             continue
         pieces = mass / piece_g
-        sd = hypot(pieces * _STRANGER_SPREAD, sqrt(2) * level_error)
+        sd = hypot(pieces * _FOREIGN_SPREAD, sqrt(2) * level_error)
         told = abs(pieces - round(pieces)) > WIDEST_TOLERANCE
-        share = STRANGER_DOUBTED if doubted else STRANGER_TOLD if told else STRANGER_SHARE
+        share = FOREIGN_SHARE_AFTER_QUESTION if after_question else FOREIGN_SHARE_UNLIKE_OWN if told else FOREIGN_SHARE
         for taken in range(most_taken + 1):
-            total += share * (share_of_grabs(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
+            total += share * (change_prior(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
     return total
 
 
@@ -236,19 +239,19 @@ def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -
     return LONGEST_ODDS if piece_g > LEAN_G or seconds >= LONGEST_LEAN_S else 0.0
 
 
-def possible(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
+def possible_change(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
     """Whether `pieces` can have come to `count` pieces in a compartment of `capacity` by hands alone."""
     return 0 <= count + pieces <= capacity and abs(pieces) * piece_g <= HEAVIEST_CHANGE_G
 
 
-def left(fades: bool, hidden_g: float) -> FingerView:
+def finger_after_release(fades: bool, hidden_g: float) -> FingerEvidence:
     """What a release (release.Release, in grams) says of fingers."""
     if not fades:
-        return FingerView(light=_ODD_LEAVING, heavy=_ODD_LEAVING)
-    return FingerView(hidden_g=hidden_g, heavy=FINGER_STAYS)
+        return FingerEvidence(light=_ODD_RELEASE, heavy=_ODD_RELEASE)
+    return FingerEvidence(hidden_g=hidden_g, heavy=FINGER_STAYS)
 
 
-def lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
+def finger_lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
     """Whether a fall from one still level to a free swing (pieces, positive: fell) must hold a finger that lifts.
 
     A fall by whole pieces may be the pieces alone, leaving from under the finger, so it says nothing.

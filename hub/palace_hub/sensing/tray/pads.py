@@ -14,7 +14,7 @@ from monkey_palace.board.pieces import Figure
 BITS: Final[Mapping[Figure, int]] = MappingProxyType({one: 1 << place for place, one in enumerate(Figure)})
 """In the tray's one byte (firmware/README.md): monkey, butterfly, frog."""
 
-HOLDS: Final = 4
+AGREEING_SAMPLES: Final = 4
 """So many samples in a row have to say that a pad has changed,"""
 HOLDS_S: Final = 0.25
 """and for so long: a node may send every 10 ms."""
@@ -22,26 +22,26 @@ HOLDS_S: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class FigurePad:
-    """One pad. A value: `heard` and `lost` make others.
-
-    `parked`: a disc lies on it, None while nobody knows; `since`: hub time from which that holds; `served`: it has seen
-    a disc at some time. `run`: what the last samples in a row said otherwise, since when, and how many they are.
-    """
+    """The debounced state of one pad (immutable)."""
 
     parked: bool | None = None
+    """A disc lies on the pad; None: unknown."""
     since: float = 0.0
-    served: bool = False
-    run: tuple[bool, float, int] | None = None
+    """Hub time from which `parked` holds."""
+    disc_seen: bool = False
+    """The sensor has detected a disc at least once."""
+    pending: tuple[bool, float, int] | None = None
+    """Successive samples that contradict `parked`: their value, the time of the first, their number."""
 
-    def heard(self, t: float, *, on: bool) -> "FigurePad":
+    def with_sample(self, t: float, *, on: bool) -> "FigurePad":
         """After a sample at hub time `t`."""
         if self.parked is on:
-            return self if self.run is None else replace(self, run=None)
-        _, began, count = self.run if self.run is not None and self.run[0] is on else (on, t, 0)
-        if count + 1 < HOLDS or t - began < HOLDS_S:
-            return replace(self, run=(on, began, count + 1))
-        return FigurePad(on, began, self.served or on)
+            return self if self.pending is None else replace(self, pending=None)
+        _, began, count = self.pending if self.pending is not None and self.pending[0] is on else (on, t, 0)
+        if count + 1 < AGREEING_SAMPLES or t - began < HOLDS_S:
+            return replace(self, pending=(on, began, count + 1))
+        return FigurePad(on, began, self.disc_seen or on)
 
-    def lost(self) -> "FigurePad":
+    def without_signal(self) -> "FigurePad":
         """Nobody hears it: how it stands is not known any more, that it has served is."""
-        return FigurePad(served=self.served)
+        return FigurePad(disc_seen=self.disc_seen)

@@ -40,7 +40,7 @@ class UnitMass:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class CountDifference:
     """What a compartment holds beyond what it should (negative: missing); `sure` where a weighing can vouch for it."""
 
     cell: int
@@ -89,18 +89,18 @@ def unit_mass(
     return UnitMass(net, sqrt(error**2 + (net * sample) ** 2))
 
 
-def number(cell: int, net: float, unit: UnitMass, noise: float, expected: int) -> Difference:
+def count_from_level(cell: int, net: float, unit: UnitMass, noise: float, expected: int) -> CountDifference:
     """How many pieces weigh `net` (raw counts, standard deviation `noise`) where `expected` should lie."""
     reading = net / unit.counts
     found = round(reading)
     sd = sqrt((noise / unit.counts) ** 2 + (reading * unit.error / unit.counts) ** 2)
     sure = abs(reading - found) <= FOUND_PIECES and sd <= WORST_SD
-    return Difference(cell, expected, found, reading - found, sure)
+    return CountDifference(cell, expected, found, reading - found, sure)
 
 
-def with_reference(
+def apply_reference(
     calibration: TrayCalibration, cell: int, unit: UnitMass, full: CellReading
-) -> tuple[TrayCalibration, Difference] | Message:
+) -> tuple[TrayCalibration, CountDifference] | Message:
     """The calibration with what lies in compartment `cell` counted by its own unit; `full` is its level now.
 
     `reference-unsure` where the number cannot be told: the box is still assumed.
@@ -109,7 +109,7 @@ def with_reference(
     if old is None:
         return Message("reference-uncalibrated", {"piece": PIECES[cell].value})
     net = full.raw - old.zero_raw
-    found = number(cell, net, unit, level_error(full), old.pieces)
+    found = count_from_level(cell, net, unit, level_error(full), old.pieces)
     if not found.sure or found.found < 1:
         return Message("reference-unsure", {"piece": PIECES[cell].value, "fraction": round(found.fraction, 2)})
     cells = list(calibration.cells)
@@ -122,7 +122,7 @@ def with_reference(
     return TrayCalibration(tuple(cells)), found
 
 
-def assumes(calibration: TrayCalibration) -> tuple[Message, ...]:
+def assumed_counts(calibration: TrayCalibration) -> tuple[Message, ...]:
     """What was taken on trust: the compartments whose number of pieces was never found by lifting some out."""
     return tuple(
         Message("calibration-assumes", {"piece": PIECES[i].value, "count": cell.pieces})
@@ -137,13 +137,13 @@ def recheck(
     expected: Sequence[int],
     *,
     zero_shift_g: float = 0.05,
-) -> tuple[tuple[Difference, ...], tuple[Message, ...]]:
+) -> tuple[tuple[CountDifference, ...], tuple[Message, ...]]:
     """Ten seconds at the start of a game: what lies in each compartment against what should (`expected`).
 
     `zero_shift_g` is how far (standard deviation) a zero may have moved since it was learnt: temperature, mostly. A
     cell with no calibration or no reading has no entry. Messages: `recheck-missing`, `recheck-extra`, `recheck-unsure`.
     """
-    differences: list[Difference] = []
+    differences: list[CountDifference] = []
     messages: list[Message] = []
     for i, (cell, reading) in enumerate(zip(calibration.cells, readings, strict=True)):
         if cell is None or reading is None:
@@ -151,7 +151,7 @@ def recheck(
         per_g = abs(cell.counts_per_piece) / NOMINAL_G[i]
         unit = UnitMass(cell.counts_per_piece, abs(cell.counts_per_piece) * RECHECK_UNIT_ERROR)
         shift = sqrt(level_error(reading) ** 2 + (zero_shift_g * per_g) ** 2)
-        found = number(i, reading.raw - cell.zero_raw, unit, shift, expected[i])
+        found = count_from_level(i, reading.raw - cell.zero_raw, unit, shift, expected[i])
         differences.append(found)
         where = {"piece": PIECES[i].value, "count": abs(found.pieces)}
         if not found.sure:

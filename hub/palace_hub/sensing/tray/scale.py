@@ -18,7 +18,7 @@ NOISIEST_PIECES = 0.15
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class CompartmentScale:
     """Compartment `index`; `signed` raw counts a piece, negative where a force makes the counts fall, 0 where it is not
     calibrated."""
 
@@ -26,7 +26,7 @@ class Scale:
     signed: float
 
     @classmethod
-    def of(cls, index: int, calibration: CellCalibration | None) -> "Scale":
+    def of(cls, index: int, calibration: CellCalibration | None) -> "CompartmentScale":
         return cls(index, calibration.counts_per_piece if calibration else 0.0)
 
     @property

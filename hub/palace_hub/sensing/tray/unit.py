@@ -21,7 +21,7 @@ PROVEN_ERROR = 0.002
 ASSUMED_ERROR = MEAN_ERROR
 
 
-def refined(
+def refine_unit(
     cell: CellCalibration, error: float, pieces: int, fraction: float, noise: float
 ) -> tuple[CellCalibration, float]:
     """The unit after a change of `pieces` in use that was `fraction` off whole, and its new relative error.
@@ -43,10 +43,10 @@ def refined(
     return replace(cell, counts_per_piece=unit, zero_raw=zero), error * sqrt(1 - gain)
 
 
-class UnitInUse:
-    """One compartment's unit while it counts.
+class TrackedUnit:
+    """Counts per piece of one compartment during a game.
 
-    The journal keeps the calibration of before the game and a zero that fits it: `kept` and `live` translate.
+    The journal stores zeros for the unit as calibrated: `to_calibrated_zero` and `to_current_zero` convert.
     """
 
     __slots__ = ("_calibrated", "_cell", "_error")
@@ -67,12 +67,12 @@ class UnitInUse:
 
     def learn(self, pieces: int, fraction: float, noise: float) -> None:
         """A change of `pieces` was `fraction` off whole; `noise` is the standard deviation of that, in pieces."""
-        self._cell, self._error = refined(self._cell, self._error, pieces, fraction, noise)
+        self._cell, self._error = refine_unit(self._cell, self._error, pieces, fraction, noise)
 
-    def kept(self, zero: float, count: int) -> float:
+    def to_calibrated_zero(self, zero: float, count: int) -> float:
         """The tracked zero that puts `count` pieces where they lie, at the unit as calibrated."""
         return zero + count * (self.counts - self._calibrated.counts_per_piece)
 
-    def live(self, kept: float, count: int) -> float:
-        """The tracked zero, at the present unit, of one that was `kept` with `count` pieces."""
-        return kept - count * (self.counts - self._calibrated.counts_per_piece)
+    def to_current_zero(self, to_calibrated_zero: float, count: int) -> float:
+        """The tracked zero, at the present unit, of one that was `to_calibrated_zero` with `count` pieces."""
+        return to_calibrated_zero - count * (self.counts - self._calibrated.counts_per_piece)

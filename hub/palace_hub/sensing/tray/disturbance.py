@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import hypot
 
 from palace_hub.sensing.signal.conversions import Block
-from palace_hub.sensing.signal.creep_learning import Crept
+from palace_hub.sensing.signal.creep import CreepEstimate
 from palace_hub.sensing.signal.release import Release
-from palace_hub.sensing.tray.lattice import UNSEEN, FingerView
+from palace_hub.sensing.tray.lattice import NOTHING_SEEN, FingerEvidence
 
 # A hand weighs more than this beyond the levels before and after; a bump of the table (0.05 to 0.5 g) does not.
 HAND_G = 1.0
@@ -27,21 +27,21 @@ AT_ONCE_S = 0.12
 
 
 @dataclass(slots=True)
-class Episode:
-    """What has been seen since the cell was last quiet: a hand, a bump, a pause. Levels in raw counts.
-
-    `high` and `low` are its extremes, `owed` what the cell owed then to earlier forces (creep), `plateau` the last
-    still level that was left again, at `plateau_t`; `unseen_s` the seconds in which something may have happened
-    without being measured.
-    """
+class Disturbance:
+    """The time since the cell was last quiet: a hand, a bump, a pause. Levels in raw counts, times in hub seconds."""
 
     t0: float
     high: float
+    """Highest conversion so far."""
     low: float
-    owed: float = 0.0
+    """Lowest conversion so far."""
+    pending_creep: float = 0.0
+    """Creep still to come at `t0`, for a creep gain of 1."""
     plateau: float | None = None
+    """The last still level that the cell left again, until `plateau_t`."""
     plateau_t: float = 0.0
     unseen_s: float = 0.0
+    """Seconds without conversions."""
 
     @property
     def unseen(self) -> bool:
@@ -53,26 +53,26 @@ class Episode:
         """Whether it was not measured for so long that its count stands as after a restart."""
         return self.unseen_s >= GAP_S
 
-    def see(self, block: Block) -> None:
+    def add(self, block: Block) -> None:
         """Takes a block into account."""
         self.high = max(self.high, block.high)
         self.low = min(self.low, block.low)
 
-    def hand(self, before: float, after: float, counts_per_g: float) -> bool:
+    def hand_seen(self, before: float, after: float, counts_per_g: float) -> bool:
         """Whether a hand was seen in it, between the levels `before` and `after` (raw counts)."""
         above, below = max(before, after), min(before, after)
         return max(self.high - above, below - self.low, above - below) >= HAND_G * counts_per_g
 
-    def lifted_at(self, release: Release | None) -> bool:
+    def lifted_into(self, release: Release | None) -> bool:
         """Whether the cell went over from the plateau to the free swing at once."""
         return self.plateau is not None and release is not None and release.t0 - self.plateau_t <= AT_ONCE_S
 
 
 @dataclass(frozen=True, slots=True)
-class Stillness:
+class RestObservation:
     """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
 
-    `noise` is the standard deviation of the level in pieces apart from creep; `crept` is how far creep and drift have
+    `noise` is the standard deviation of the level in pieces apart from creep; `creep` is how far creep and drift have
     carried it off since the episode began, in pieces. `drift_mg_per_min` is the bound assumed for unwatched time,
     `finger` what the leaving of the hand says of a finger that may rest there and `release` that leaving, where it was
     seen. `history` are the last blocks: time and mean.
@@ -83,35 +83,35 @@ class Stillness:
     level: float
     seconds: float
     noise: float
-    crept: Crept
+    creep: CreepEstimate
     noise_mg: float
     drift_mg_per_min: float
-    episode: Episode
-    finger: FingerView = UNSEEN
+    disturbance: Disturbance
+    finger: FingerEvidence = NOTHING_SEEN
     release: Release | None = None
     history: Sequence[tuple[float, float]] = ()
 
     @property
     def error(self) -> float:
         """Standard deviation of the level, in pieces."""
-        return hypot(self.noise, self.crept.error)
+        return hypot(self.noise, self.creep.error)
 
     @property
-    def may_move(self) -> float:
+    def creep_uncertainty(self) -> float:
         """How much further than expected creep may carry the level, or may have carried it (pieces)."""
-        return max(self.crept.sinks, self.crept.rises)
+        return max(self.creep.sinks, self.creep.rises)
 
     @property
-    def creeps(self) -> bool:
+    def creep_unsettled(self) -> bool:
         """Whether creep may still carry the level to another whole number, or may have carried it to this one."""
-        return self.may_move > MOST_CREEP_PIECES
+        return self.creep_uncertainty > MOST_CREEP_PIECES
 
-    def settles(self, fraction: float, tolerance: float) -> bool:
+    def may_settle(self, fraction: float, tolerance: float) -> bool:
         """Whether creep may yet carry a level that is `fraction` off whole pieces to within `tolerance` of them, and it
         is early enough to wait for that."""
-        early = self.t - self.episode.t0 < LONGEST_SETTLING_S
-        return early and abs(fraction) > tolerance and self.reaches(fraction, tolerance)
+        early = self.t - self.disturbance.t0 < LONGEST_SETTLING_S
+        return early and abs(fraction) > tolerance and self.creep_reaches(fraction, tolerance)
 
-    def reaches(self, fraction: float, tolerance: float) -> bool:
+    def creep_reaches(self, fraction: float, tolerance: float) -> bool:
         """The same, however late it is."""
-        return abs(fraction) - tolerance <= (self.crept.sinks if fraction > 0.0 else self.crept.rises)
+        return abs(fraction) - tolerance <= (self.creep.sinks if fraction > 0.0 else self.creep.rises)
