@@ -6,8 +6,7 @@ from tests.tui.kept_games import empty_cells, fresh
 
 from palace_hub.locale.message import Message
 from palace_hub.views.setup.plate import from_edges
-from palace_hub.views.setup.plate_steps import PlateSetupStep, PlateSetupView
-from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.snapshot import Phase, PlateSetupStep, PlateSetupView, Snapshot
 
 FILE = "/home/ann/.local/share/palace-hub/plate.json"
 DONE = ((2, 2), (29, 2), (29, 29), (2, 29), (8, 2), (14, 2), (23, 2))

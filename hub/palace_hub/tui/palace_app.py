@@ -5,7 +5,6 @@ import os
 from functools import partial
 from typing import ClassVar
 
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
@@ -13,7 +12,7 @@ from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, NewGame
 from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.picture import standing_alone
-from palace_hub.tui.screens.base import HubDialog, HubScreen, ShowsSnapshots
+from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
@@ -38,7 +37,7 @@ class Arrived(Message):
         return isinstance(message, Arrived)
 
 
-class PalaceApp(App[None]):
+class PalaceApp(HubApp):
     """Shows `source` until the person leaves; `run()` returns then, and the game is kept.
 
     `terminal` is the value of TERM, which chooses the symbols; `interval` the least seconds between two updates.
@@ -91,10 +90,12 @@ class PalaceApp(App[None]):
         self._close_messages_no_wait()
 
     def get_default_screen(self) -> TableScreen:
+        """The Table, which is composed for the size of the terminal at once."""
+        size = size_of(self.size.width, self.size.height, far=self.far)
+        self.wording = dataclasses.replace(self.wording, size=size)
         return TableScreen()
 
     def on_mount(self) -> None:
-        self.resized(size_of(self.size.width, self.size.height, far=self.far))
         self.source.subscribe(self._told)
         self._show()
 
@@ -136,7 +137,7 @@ class PalaceApp(App[None]):
         self._fit_screens(snapshot)
         self._take_news(before, snapshot)
         for screen in self.screen_stack:
-            if isinstance(screen, ShowsSnapshots) and screen.is_mounted:
+            if isinstance(screen, SnapshotScreen) and screen.is_mounted:
                 screen.take(snapshot, self.wording)
         if snapshot.notice is not None and snapshot.notice_seq != self._noticed:
             self.notify(self.wording.message(snapshot.notice), timeout=TOAST_SECONDS, markup=False)

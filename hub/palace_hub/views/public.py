@@ -4,8 +4,7 @@ from typing import Any
 
 from monkey_palace.game.state import GameState, state_json
 from palace_hub.referee.judgement import Choice, Judgement, Light, Question
-from palace_hub.views.setup.plate_steps import PlateSetupView
-from palace_hub.views.snapshot import PlanDraft
+from palace_hub.views.snapshot import PlanDraft, PlateSetupView
 
 _CODE = {light: code for code, light in enumerate(Light)}
 

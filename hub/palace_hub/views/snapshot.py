@@ -1,22 +1,16 @@
 """Everything a screen may show, at one moment: the core fills it, the views turn it into view models. Plain data."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
+from monkey_palace.staircase.check import Verdict
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
-from palace_hub.views.devices.pads import PadsView
-from palace_hub.views.setup.plate_steps import PlateSetupView
-
-if TYPE_CHECKING:
-    from monkey_palace.staircase.check import Verdict
 
 
 class Phase(StrEnum):
@@ -168,6 +162,15 @@ class PlateView:
 
 
 @dataclass(frozen=True, slots=True)
+class PadsView:
+    """The tray's pads, on which the figures are parked."""
+
+    figures: Mapping[str, str] = field(default_factory=dict)  # figure -> parked | off | unknown | dead | stuck
+    astray: tuple[str, ...] = ()  # figures off their pads although the game does not use them now
+    doubt: Message | None = None  # why a press on the plate is not taken for the figure that is due
+
+
+@dataclass(frozen=True, slots=True)
 class EvidenceView:
     """What one decision rested on. `trace`: (seconds before it, pieces that lie there); `before` and `after`: the
     counts on both sides of it; `rival`: the best other change, and `lost` why it lost, None where nothing was decided
@@ -282,6 +285,43 @@ class ModuleView:
     can_skip: bool = False
     can_back: bool = False
     file: str = ""
+
+
+class PlateSetupStep(StrEnum):
+    """The steps of the plate's set-up, in their order."""
+
+    FIND = "find"  # the hub looks for a plate
+    BARE = "bare"  # the bare sheet lies still
+    STACK = "stack"  # a stack of bricks goes from stud to stud
+    WEIGH = "weigh"  # pieces are weighed
+    FIGURE = "figure"  # figures are weighed
+    KNOBS = "knobs"  # a magnet goes from knob to knob over the Hall sensors
+    REPORT = "report"
+    DONE = "done"  # the calibration is stored
+
+
+@dataclass(frozen=True, slots=True)
+class PlateSetupView:
+    """The plate's set-up at one moment."""
+
+    step: PlateSetupStep
+    at: tuple[int, int] | None = None  # the stud or knob that is due
+    put: bool | None = None  # True: put the load there; False: take it off; None: neither
+    kind: str = ""  # piece or figure
+    count: int = 0  # pieces of that kind
+    part: float | None = None  # 0..1 of the running computation; None: none runs
+    done: int = 0  # repetitions of this step that are done, of `of`
+    of: int = 0
+    marks: tuple[tuple[int, int], ...] = ()  # studs that are done
+    live: bool = True  # the plate answers
+    hall: bool = False  # the plate has Hall strips
+    can_skip: bool = False
+    can_back: bool = False
+    now: Message | None = None  # the sentence in large letters
+    faults: tuple[Message, ...] = ()  # why the step does not end
+    notes: tuple[Message, ...] = ()  # the report
+    file: str = ""
+    in_game: bool = False  # a game begins or goes on afterwards
 
 
 CHECK_CHOICES: Final = ("count", "all_there", "weigh", "type")

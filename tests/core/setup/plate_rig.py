@@ -10,8 +10,7 @@ from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.setup.plate import PlateSettingUp
 from palace_hub.core.step import HubCore
 from palace_hub.referee import entries as say
-from palace_hub.views.setup.plate_steps import PlateSetupStep, PlateSetupView
-from palace_hub.views.snapshot import Phase
+from palace_hub.views.snapshot import Phase, PlateSetupStep, PlateSetupView
 
 FIGURE_MG = {"monkey": 5200.0, "butterfly": 1400.0, "frog": 330.0}
 PATIENCE_S = 60.0

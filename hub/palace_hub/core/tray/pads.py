@@ -19,8 +19,7 @@ from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.sensing.tray.pads import BITS, FigurePad
-from palace_hub.views.devices.pads import PadsView
-from palace_hub.views.snapshot import Phase, Stage
+from palace_hub.views.snapshot import PadsView, Phase, Stage
 from palace_hub.wire.events import Batch
 
 if TYPE_CHECKING:

@@ -1,37 +1,98 @@
-"""What every screen has: the simulated banner on top, and a way to be told of a newer snapshot."""
+"""The base classes of all screens, and `HubApp`: what a screen may ask of the application.
 
-from __future__ import annotations
+`PalaceApp` implements `HubApp` and imports the screens; the screens know `HubApp` only.
+"""
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
+from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
+from palace_hub.referee.entries import Entry
 from palace_hub.tui.widgets.painted import LOOKS, Looks, Touched
 from palace_hub.tui.widgets.strips import Banner
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.wording import Wording
-
-if TYPE_CHECKING:
-    from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.views.table.news import News
+from palace_hub.views.wording import Size, Wording
 
 Answer = TypeVar("Answer")
 
 
-class ShowsSnapshots(Looks):
-    """What a screen and a dialog have in common: they show snapshots, and carry out what is touched."""
+class HubApp(App[None]):
+    """The application as its screens see it."""
+
+    shown: Snapshot
+    """The snapshot that the screens show."""
+
+    wording: Wording
+    news: News | None
+    """The news in the head, while it lasts."""
+
+    far: bool
+    """The far view is asked for, whatever the size of the screen."""
+
+    interval: float
+    """Least seconds between two updates; 0 in tests: every update is shown at once."""
+
+    @property
+    def newest(self) -> Snapshot:
+        """The newest snapshot, which the screen may not have drawn yet."""
+        raise NotImplementedError
+
+    def submit(self, entry: Entry) -> None:
+        """Passes an entry to the hub, which reads it in its next step."""
+        raise NotImplementedError
+
+    def start_again(self) -> None:
+        """Shows the start form after a game that was scored."""
+        raise NotImplementedError
+
+    def back_to_score(self) -> bool:
+        """Leaves the start form for the score from which it was opened; False if it was not opened from there."""
+        raise NotImplementedError
+
+    def resized(self, size: Size) -> None:
+        """Draws all screens in another size class."""
+        raise NotImplementedError
+
+    def toggle_far(self) -> None:
+        """Turns the far view on or off."""
+        raise NotImplementedError
+
+    def close_down(self) -> None:
+        """Ends the application without a question: the game is stored."""
+        raise NotImplementedError
+
+    def action_theme(self) -> None:
+        """Switches between the dark and the light theme."""
+        raise NotImplementedError
+
+    def action_language(self) -> None:
+        """Switches to the next language of the catalogue."""
+        raise NotImplementedError
+
+    def action_leave(self) -> None:
+        """Asks whether to leave, then closes down."""
+        raise NotImplementedError
+
+
+class SnapshotScreen(Looks):
+    """Shared by screens and dialogs: they show snapshots, and they run the action of what is touched."""
 
     AUTO_FOCUS: ClassVar[str | None] = None
 
     @property
-    def hub(self) -> PalaceApp:
-        return cast("PalaceApp", self.app)
+    def hub(self) -> HubApp:
+        app = self.app
+        assert isinstance(app, HubApp)
+        return app
 
     def on_mount(self) -> None:
         self.take(self.hub.shown, self.hub.wording)
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        """Shows the snapshot; called at most ten times a second."""
+        """Shows the snapshot; the application calls it at most ten times a second."""
         raise NotImplementedError
 
     async def on_touched(self, event: Touched) -> None:
@@ -39,8 +100,8 @@ class ShowsSnapshots(Looks):
         await self.app.run_action(event.action, default_namespace=self)
 
 
-class HubScreen(ShowsSnapshots, Screen[None]):
-    """A screen that shows snapshots."""
+class HubScreen(SnapshotScreen, Screen[None]):
+    """A full screen that shows snapshots, with the banner of a simulated table on top."""
 
     COMPONENT_CLASSES = LOOKS
 
@@ -51,8 +112,8 @@ class HubScreen(ShowsSnapshots, Screen[None]):
         banner.show(text)
 
 
-class HubDialog(ShowsSnapshots, ModalScreen[Answer]):
-    """A box over the dimmed table, whose banner stays in sight. Arrows go from button to button."""
+class HubDialog(SnapshotScreen, ModalScreen[Answer]):
+    """A box over the dimmed table, whose banner stays visible. Arrow keys move from button to button."""
 
     COMPONENT_CLASSES = LOOKS
     BINDINGS: ClassVar[list[BindingType]] = [

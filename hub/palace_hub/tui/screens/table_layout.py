@@ -18,6 +18,7 @@ class TableLayout(HubScreen):
     """Draws a `TableView`; what is pressed on it is for the screens that derive from it."""
 
     def compose(self) -> ComposeResult:
+        self.classify(self.hub.wording)  # before the strips exist: they are styled once
         yield Banner("caution", id="too-small")
         with Horizontal(id="banners"):
             yield Banner("banner", id="banner")
@@ -50,8 +51,11 @@ class TableLayout(HubScreen):
         self.query_one(FooterStrip).show(view.footer)
 
     def classify(self, wording: Wording) -> None:
-        for size in Size:
-            self.set_class(wording.size is size, f"-{size.value}")
+        """Sets the class of the screen's size; the strips are styled anew only if it changes."""
+        now = f"-{wording.size.value}"
+        if not self.has_class(now):
+            self.remove_class(*(f"-{size.value}" for size in Size), update=False)
+            self.add_class(now, update=self.is_mounted)
 
     def on_resize(self, event: events.Resize) -> None:
         self.hub.resized(size_of(event.size.width, event.size.height, far=self.hub.far))

@@ -23,8 +23,7 @@ from palace_hub.tui.widgets.market import MarketStage
 from palace_hub.tui.widgets.start import StartStage
 from palace_hub.views.pages import close_reading
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
-from palace_hub.views.setup.plate_steps import PlateSetupStep
-from palace_hub.views.snapshot import ModuleStep, Phase, SetupStep, Snapshot, Stage
+from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, SetupStep, Snapshot, Stage
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual import ManualView
 from palace_hub.views.table.market import MarketView

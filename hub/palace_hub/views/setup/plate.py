@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from palace_hub.locale.message import Message, Parameter
-from palace_hub.views.setup.plate_steps import PlateSetupStep, PlateSetupView
 from palace_hub.views.setup.tray import Said
+from palace_hub.views.snapshot import PlateSetupStep, PlateSetupView
 from palace_hub.views.table.lines import LinesView, Row
 from palace_hub.views.wording import Wording
 

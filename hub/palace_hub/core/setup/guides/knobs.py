@@ -14,7 +14,7 @@ from palace_hub.sensing.plate.board.hall import LearntKnobs, is_on, learn_knobs
 from palace_hub.sensing.plate.board.places import Stud
 from palace_hub.sensing.plate.readings import STRIP_BITS, STRIP_SENSORS, read_chain
 from palace_hub.views.setup.plate import from_edges
-from palace_hub.views.setup.plate_steps import PlateSetupStep
+from palace_hub.views.snapshot import PlateSetupStep
 from palace_hub.wire.events import Batch
 
 KNOB_STUDS: Final = tuple((x, y) for y in range(2, 32, 3) for x in range(2, 32, 3))

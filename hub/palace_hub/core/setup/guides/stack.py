@@ -24,7 +24,7 @@ from palace_hub.sensing.plate.load.stack_calibration import (
     StackWatch,
 )
 from palace_hub.views.setup.plate import from_edges
-from palace_hub.views.setup.plate_steps import PlateSetupStep
+from palace_hub.views.snapshot import PlateSetupStep
 from palace_hub.wire.events import Batch
 
 CORNER_STUDS: Final = ((2, 2), (29, 2), (29, 29), (2, 29))

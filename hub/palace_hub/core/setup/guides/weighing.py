@@ -17,7 +17,7 @@ from palace_hub.sensing.plate.board.figures import LIGHTEST_G, learn_figures
 from palace_hub.sensing.plate.board.places import Stud
 from palace_hub.sensing.plate.load.calibration import PlateCalibration
 from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
-from palace_hub.views.setup.plate_steps import PlateSetupStep
+from palace_hub.views.snapshot import PlateSetupStep
 from palace_hub.wire.events import Batch
 
 PILE: Final[Mapping[Piece, int]] = {
