@@ -9,7 +9,7 @@ from tests.core.by_hand import Table
 from tests.core.plate.plate_game import PlateTable
 from tests.core.rig import Rig, new_rig
 from tests.doctor.doctor_around import NOBODY, Speaker
-from tests.run.games import Played, play
+from tests.run.games import Box, Played, play
 from tests.shared import folder_of_run, once
 
 from palace_hub.bench.plate import trials
@@ -21,13 +21,13 @@ from palace_hub.journal.store import Journal
 
 
 @pytest.fixture(scope="session")
-def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Played]:
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int, Box], Played]:
     """By number of players, which is the seed as well: the game of `pinned.json` that nothing happens to. Every worker
     finds the same one."""
     root = folder_of_run(tmp_path_factory)
 
-    def undisturbed_game(players: int) -> Played:
-        return play(root / f"undisturbed-{players}", seed=players, players=players)
+    def undisturbed_game(players: int, box: Box) -> Played:
+        return play(root / f"undisturbed-{players}-{box[0]}", seed=players, players=players, box=box)
 
     return once(root, undisturbed_game)
 

@@ -14,6 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
+from monkey_palace.board.pieces import BOX, PIECES
+
+Box = tuple[int, ...]
+FULL_BOX: Box = tuple(BOX[piece] for piece in PIECES)
+SMALL_BOX: Box = (40, 40, 8, 8, 8, 8)
+"""Half a box: the supply ends in the third or fourth round, after three to five minutes at the table."""
 GAME_WITHIN_S = 600.0
 """Wall time for one game, on a machine so busy that it takes twenty times as long as on an idle one."""
 MOST_HUBS = 60
@@ -61,6 +67,7 @@ def play(
     *table: str,
     seed: int = 1,
     players: int = 2,
+    box: Box = FULL_BOX,
     env: Mapping[str, str] | None = None,
     kill_after: Sequence[float | None] = (),
     cpu: int | None = None,
@@ -79,6 +86,8 @@ def play(
         socket = f"{short}/s"
         command = [*pin, sys.executable, "-m", "palace_hub.sim", "--socket", socket, "--log", str(folder)]
         command += ["--seed", str(seed), "--players", str(players), *table]
+        if box != FULL_BOX:
+            command += ["--box", ",".join(map(str, box))]
         with (folder / "table.err").open("wb") as errors:
             running = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, env=around)
         done = threading.Event()

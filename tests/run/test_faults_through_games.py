@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.run.games import Played, play
+from tests.run.games import FULL_BOX, SMALL_BOX, Box, Played, play
 
 from palace_hub.sim.faults import FAULTS
 from palace_hub.sim.plate.faults import PLATE_FAULTS
@@ -21,8 +21,8 @@ CI = (
 )
 
 
-def play_with(folder: Path, seed: int, build: str, faults: tuple[str, ...]) -> Played:
-    return play(folder, "--build", build, "--faults", ",".join(faults), seed=seed)
+def play_with(folder: Path, seed: int, build: str, faults: tuple[str, ...], box: Box = FULL_BOX) -> Played:
+    return play(folder, "--build", build, "--faults", ",".join(faults), seed=seed, box=box)
 
 
 def honest(game: Played) -> None:
@@ -37,7 +37,7 @@ def honest(game: Played) -> None:
 def test_a_game_with_faults_is_scored_and_nothing_in_it_is_silently_wrong(
     tmp_path: Path, seed: int, build: str, faults: tuple[str, ...]
 ) -> None:
-    game = play_with(tmp_path, seed, build, faults)
+    game = play_with(tmp_path, seed, build, faults, SMALL_BOX)
     honest(game)
     if "cell_swap" in faults:
         assert game.report["detections"]["questions"] > 0

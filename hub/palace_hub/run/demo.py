@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from monkey_palace.board.pieces import PIECES
 from monkey_palace.game.state import state_hash
 from palace_hub.core.nodes.registry import PLATE
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -120,6 +121,7 @@ class Demo:
                 simulated=True,
                 exports=Path.cwd(),
                 plate_file=PlateFile.read(Path(attached["folder"])),  # it outlives this hub, as a real one's does
+                box=tuple(int(attached["box"][piece.value]) for piece in PIECES),
                 set_up_plate=bool(attached["set_up_plate"]),
             )
             self.core.nodes.configurations.update(attached["configurations"])

@@ -66,6 +66,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         flip_rate=asked.flip_rate,
         hit=_names(asked.hit),
         actions=tuple(_action(text) for text in _names(asked.events)),
+        **({"box": _box(asked.box)} if asked.box else {}),
     )
     return with_faults(config, _names(asked.faults))
 
@@ -94,6 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--expansions", default="butterfly,frog")
     add("--settings", default="", help="JSON object, or `seeded`: each drawn from the seed")
     add("--ground-map", type=int, default=1)
+    add("--box", default="", help="pieces of each kind, six numbers: arch,brick,column,light_green,dark_green,gold")
     add("--kills", type=int, default=0, help="SIGKILLs to the hub in seeded windows")
     add("--pauses", type=int, help="seed of random sleeps in 2 %% of the windows")
     add("--ticks-start", type=int, default=0, help="what the nodes' 30-bit clocks show at first, microseconds")
@@ -114,6 +116,13 @@ def _speed(text: str) -> float | None:
         return float(text)
     except ValueError:
         raise UsageFault(f"speed: expected max or a number, got {text!r}", field="speed") from None
+
+
+def _box(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(number) for number in text.split(","))
+    except ValueError:
+        raise UsageFault(f"box: expected six counts from 1 to 200, got {text!r}", field="box") from None
 
 
 def _settings(text: str, seed: int) -> dict[str, str | bool]:
