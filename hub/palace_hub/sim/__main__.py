@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FrameType
 
+from monkey_palace.board.pieces import BOX, PIECES
 from palace_hub.errors import PalaceError, UsageFault
 from palace_hub.sim.config import DEFAULT_OUTAGE_S, Action, TableConfig, seeded_settings
 from palace_hub.sim.faults import FAULTS, with_faults
@@ -66,7 +67,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         flip_rate=asked.flip_rate,
         hit=_names(asked.hit),
         actions=tuple(_action(text) for text in _names(asked.events)),
-        **({"box": _box(asked.box)} if asked.box else {}),
+        box=_box(asked.box),
     )
     return with_faults(config, _names(asked.faults))
 
@@ -95,7 +96,11 @@ def _parser() -> argparse.ArgumentParser:
     add("--expansions", default="butterfly,frog")
     add("--settings", default="", help="JSON object, or `seeded`: each drawn from the seed")
     add("--ground-map", type=int, default=1)
-    add("--box", default="", help="pieces of each kind, six numbers: arch,brick,column,light_green,dark_green,gold")
+    add(
+        "--box",
+        default=",".join(str(BOX[piece]) for piece in PIECES),
+        help="pieces of each kind, in the order of the tray",
+    )
     add("--kills", type=int, default=0, help="SIGKILLs to the hub in seeded windows")
     add("--pauses", type=int, help="seed of random sleeps in 2 %% of the windows")
     add("--ticks-start", type=int, default=0, help="what the nodes' 30-bit clocks show at first, microseconds")
