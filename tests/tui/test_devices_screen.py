@@ -15,7 +15,7 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.widgets.devices import DevicesPage
 from palace_hub.tui.widgets.tables import layout, lines
-from palace_hub.views.devices.overview import NO_VALUE, Table, devices
+from palace_hub.views.devices.overview import NO_VALUE, DeviceTable, devices
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -32,7 +32,7 @@ def shown(app: PalaceApp) -> str:
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
-def tables(scene: str) -> list[Table]:
+def tables(scene: str) -> list[DeviceTable]:
     view = devices((SCENES | DEVICES)[scene](), WORDING)
     return [table for table in (view.nodes, view.cells, view.plate) if table is not None]
 

@@ -14,9 +14,9 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.screens.pages import Page
+from palace_hub.tui.screens.pages import TextPage
 from palace_hub.tui.widgets.boxes import BoxesStage
-from palace_hub.tui.widgets.build_form import Facts
+from palace_hub.tui.widgets.build_form import FactList
 from palace_hub.tui.widgets.devices import DevicesPage
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.lines import LinesStage
@@ -24,7 +24,7 @@ from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.devices.overview import devices
-from palace_hub.views.pages import close_reading
+from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import LogLine, Snapshot
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL
@@ -120,8 +120,7 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
     wording = Wording(Catalogue(), CONSOLE if console else GRAPHICAL, Size.NARROW)
     view = table(snapshot, wording)
     made = [
-        make(snapshot, wording)
-        for make in (close_reading.palace, close_reading.scores, close_reading.log, close_reading.help_page)
+        make(snapshot, wording) for make in (text_pages.palace, text_pages.scores, text_pages.log, text_pages.help_page)
     ]
     final = score(snapshot, wording)
     told = devices(snapshot, wording)
@@ -133,11 +132,11 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
     draw(InfoLine(), view.info, width, 1, console)
     draw(PlayersStrip(), view.players, width, 5, console)
     draw(FooterStrip(), view.footer, width, 1, console)
-    stages = {BoxesView: BoxesStage, LinesView: LinesStage, BuildFormView: Facts}
+    stages = {BoxesView: BoxesStage, LinesView: LinesStage, BuildFormView: FactList}
     if type(view.stage) in stages:
         draw(stages[type(view.stage)](), view.stage, width, 11, console)
     for page in made:
-        draw(Page(), page, width, 40, console)
+        draw(TextPage(), page, width, 40, console)
     draw(DevicesPage(), told, width, 60, console)
     if final is not None:
         for widget in (WinnerHead, Podium, Breakdown, Chart, Footnote):

@@ -7,7 +7,7 @@ from tests.tui.scenes import SCENES
 
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
-from palace_hub.tui.screens.past_screen import PastScreen
+from palace_hub.tui.screens.review_screen import ReviewScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.head import Head
@@ -31,8 +31,8 @@ async def test_a_scored_game_is_stepped_through_by_keys() -> None:
             ("left", 0),
         ):
             await pilot.press(key)
-            await comes(pilot, PastScreen)
-            assert isinstance(app.screen, PastScreen)
+            await comes(pilot, ReviewScreen)
+            assert isinstance(app.screen, ReviewScreen)
             assert app.screen.place == place
             assert app.screen.query_one(Head).model.sentence == f"Step {place + 1} of {last + 1}"
         await pilot.press("p")
@@ -42,8 +42,8 @@ async def test_a_scored_game_is_stepped_through_by_keys() -> None:
         await pilot.press("escape", "escape")
         await comes(pilot, ScoreScreen)
         await pilot.press("left")
-        await comes(pilot, PastScreen)
-        assert isinstance(app.screen, PastScreen)
+        await comes(pilot, ReviewScreen)
+        assert isinstance(app.screen, ReviewScreen)
         assert app.screen.place == last - 1
     assert source.entries == []
 
@@ -52,13 +52,13 @@ async def test_nothing_of_the_past_can_be_pressed_but_its_own_buttons() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
         await touch(pilot, "#action-0", (5, 1))
-        await comes(pilot, PastScreen)
+        await comes(pilot, ReviewScreen)
         await touch(pilot, "#stepper-arches", (10, 5))
         await touch(pilot, "#colour-gold", (5, 1))
         await touch(pilot, "#tray", (20, 0))
         await pilot.press("u", "c", "6", "space", "plus")
         past = app.screen
-        assert isinstance(past, PastScreen)
+        assert isinstance(past, ReviewScreen)
         await touch(pilot, "#main-action", (5, 1))
         await until(pilot, lambda: past.place == 1)
         assert past.place == 1
@@ -79,6 +79,6 @@ async def test_a_new_game_closes_the_past() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right")
-        await comes(pilot, PastScreen)
+        await comes(pilot, ReviewScreen)
         source.show(SCENES["setup"]())
         await comes(pilot, TableScreen)

@@ -8,7 +8,7 @@ from tests.tui.pressed import SIZE, app_of
 
 from palace_hub.referee.entries import Answer
 from palace_hub.tui.screens.question_screen import QuestionScreen
-from palace_hub.tui.widgets.reading import ReadingPlan
+from palace_hub.tui.widgets.question_picture import QuestionPlan
 
 SIZES = [(80, 24), (100, 30), (120, 36)]
 
@@ -28,7 +28,7 @@ async def test_a_touch_on_a_picture_is_its_answer(number: int, size: tuple[int, 
     app, source = app_of(which_staircase())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        await pilot.click(f"#reading-{number}", offset=(10, 2))
+        await pilot.click(f"#question-picture-{number}", offset=(10, 2))
         await pilot.click("#answer-3", offset=(10, 0))
         await pilot.pause()
     assert source.entries == [Answer(question=9, answer=str(number)), Answer(question=9, answer="other")]
@@ -39,7 +39,7 @@ async def test_both_pictures_are_of_one_size_and_show_what_differs(size: tuple[i
     app, _ = app_of(which_staircase())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        one, other = app.screen.query(ReadingPlan)
+        one, other = app.screen.query(QuestionPlan)
         assert one.size == other.size
         assert "∩6━━━∩6" in "".join(one.drawing().plain())
         assert "║8" in "".join(other.drawing().plain())
@@ -61,7 +61,7 @@ async def test_a_touch_on_the_picture_of_a_place_answers_nothing() -> None:
     app, source = app_of(where_off())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.click("#reading-1", offset=(10, 2))
+        await pilot.click("#question-picture-1", offset=(10, 2))
         await pilot.press("1")
         await pilot.pause()
     assert source.entries == [Answer(question=9, answer="agreed")]

@@ -8,7 +8,7 @@ from tests.tui.scenes import SCENES
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.boxes import BoxesStage
-from palace_hub.tui.widgets.build_form import ColourButton, Facts
+from palace_hub.tui.widgets.build_form import ColourButton, FactList
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.market import TileWidget
@@ -23,10 +23,10 @@ from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.boxes import BoxesView, BoxState, boxes
 from palace_hub.views.table.build_form import build_form
 from palace_hub.views.table.head import head
-from palace_hub.views.table.info import info
+from palace_hub.views.table.info_line import info
 from palace_hub.views.table.market import TileState, market
 from palace_hub.views.table.players import players
-from palace_hub.views.table.rail import RailView, Step, StepState
+from palace_hub.views.table.rail import RailStep, RailView, StepState
 from palace_hub.views.table.screen import stage
 from palace_hub.views.table.tray_strip import tray
 from palace_hub.views.wording import Wording
@@ -64,7 +64,8 @@ def test_steps(width: int) -> None:
         ]
         return RailView(
             tuple(
-                Step(n, word, word[:5], one) for n, (word, one) in enumerate(zip(words, states, strict=True), start=1)
+                RailStep(n, word, word[:5], one)
+                for n, (word, one) in enumerate(zip(words, states, strict=True), start=1)
             )
         )
 
@@ -142,7 +143,7 @@ def test_the_alarm_is_seen_even_if_its_words_are_not_read() -> None:
 
 def test_facts_that_hold_and_facts_that_do_not() -> None:
     scenes = ("build", "build_fault", "build_empty")
-    all_differ({scene: seen(Facts(), build_form(SCENES[scene](), WORDING), 30, 11) for scene in scenes})
+    all_differ({scene: seen(FactList(), build_form(SCENES[scene](), WORDING), 30, 11) for scene in scenes})
 
 
 def test_what_the_plan_tells() -> None:
@@ -154,7 +155,7 @@ def test_what_the_plan_tells() -> None:
 
 def test_what_the_list_beside_the_plan_tells() -> None:
     scenes = ("plan_empty", "plan_begun", "plan_build", "plan_fault")
-    all_differ({scene: seen(Facts(), stage(SCENES[scene](), WORDING), 30, 9) for scene in scenes})
+    all_differ({scene: seen(FactList(), stage(SCENES[scene](), WORDING), 30, 9) for scene in scenes})
 
 
 def test_the_chosen_colour() -> None:

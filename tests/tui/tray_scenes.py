@@ -9,55 +9,55 @@ from monkey_palace.game.history import Game
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
     Phase,
-    SetupStep,
-    SetupView,
     Snapshot,
     TrayCheckView,
+    TraySetupStep,
+    TraySetupView,
 )
 
 FULL_BOX = tuple(BOX[piece] for piece in PIECES)
 CALIBRATION_FILE = "/home/ann/.local/share/palace-hub/calibration.json"
 
 
-def tray_setup(step: SetupStep, *, can: bool = True, **changes: object) -> Snapshot:
+def tray_setup(step: TraySetupStep, *, can: bool = True, **changes: object) -> Snapshot:
     """A step of the tray's set-up; the cells are still."""
-    view = dataclasses.replace(SetupView(step, expected=FULL_BOX, file=CALIBRATION_FILE), **changes)
+    view = dataclasses.replace(TraySetupView(step, expected=FULL_BOX, file=CALIBRATION_FILE), **changes)
     return fresh(Phase.TRAY_SETUP, cells=empty_cells(), tray_setup=view, can_confirm=can)
 
 
 def setup_find() -> Snapshot:
-    return dataclasses.replace(tray_setup(SetupStep.FIND, can=False, live=False), links=(), cells=())
+    return dataclasses.replace(tray_setup(TraySetupStep.FIND, can=False, live=False), links=(), cells=())
 
 
 def setup_empty() -> Snapshot:
-    return tray_setup(SetupStep.EMPTY, expected=(0,) * 6)
+    return tray_setup(TraySetupStep.EMPTY, expected=(0,) * 6)
 
 
 def setup_full() -> Snapshot:
-    return tray_setup(SetupStep.FULL, expected=(79, *FULL_BOX[1:]))
+    return tray_setup(TraySetupStep.FULL, expected=(79, *FULL_BOX[1:]))
 
 
 def setup_swapped() -> Snapshot:
     swapped = Message("calibration-swapped", {"cell": 1, "other": 2})
     differs = Message("calibration-differs", {"cell": 5, "percent": -40})
-    return tray_setup(SetupStep.FULL, faults=(swapped, differs))
+    return tray_setup(TraySetupStep.FULL, faults=(swapped, differs))
 
 
 def setup_lift() -> Snapshot:
-    return tray_setup(SetupStep.LIFT, piece="arch", count=20)
+    return tray_setup(TraySetupStep.LIFT, piece="arch", count=20)
 
 
 def setup_miscounted() -> Snapshot:
     slip = Message("setup-miscounted", {"piece": "arch", "found": 84, "count": 20})
-    return tray_setup(SetupStep.LIFT, piece="arch", count=20, faults=(slip,))
+    return tray_setup(TraySetupStep.LIFT, piece="arch", count=20, faults=(slip,))
 
 
 def setup_back() -> Snapshot:
-    return tray_setup(SetupStep.BACK, piece="brick", count=20)
+    return tray_setup(TraySetupStep.BACK, piece="brick", count=20)
 
 
 def setup_lost() -> Snapshot:
-    lost = tray_setup(SetupStep.BACK, piece="brick", count=20, live=False, can=False)
+    lost = tray_setup(TraySetupStep.BACK, piece="brick", count=20, live=False, can=False)
     return dataclasses.replace(lost, cells=empty_cells("unknown"))
 
 
@@ -68,13 +68,13 @@ def setup_report() -> Snapshot:
         Message("capability-blind", {"piece": "brick", "noise": 340, "capacity": 300}),
         Message("capability-twins", {"piece": "arch", "other": "column"}),
     )
-    return tray_setup(SetupStep.REPORT, notes=notes)
+    return tray_setup(TraySetupStep.REPORT, notes=notes)
 
 
 def setup_done() -> Snapshot:
     told = setup_report().tray_setup
     assert told is not None
-    return tray_setup(SetupStep.DONE, notes=told.notes[:2])
+    return tray_setup(TraySetupStep.DONE, notes=told.notes[:2])
 
 
 def tray_check(found: tuple[tuple[str | None, Message], ...], **changes: object) -> Snapshot:

@@ -7,21 +7,21 @@ from tests.tui.scenes import DEVICES, SCENES
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.message import Message
-from palace_hub.views.devices.overview import NO_VALUE, Row, Table, devices, problem, signal
+from palace_hub.views.devices.overview import NO_VALUE, DeviceRow, DeviceTable, devices, problem, signal
 from palace_hub.views.devices.trace import LEVELS, levels, narrowed
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView, Snapshot
-from palace_hub.views.table.info import Lamp, age, info
+from palace_hub.views.table.info_line import Lamp, age, info
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()
 
 
-def column(table: Table, title: str) -> list[str]:
+def column(table: DeviceTable, title: str) -> list[str]:
     place = [column.title for column in table.columns].index(title)
     return [row.cells[place] for row in table.rows]
 
 
-def node_row(**changes: object) -> Row:
+def node_row(**changes: object) -> DeviceRow:
     link = dataclasses.replace(LinkView("/dev/ttyACM0", "tray", "live", "e6616407e3"), **changes)
     return devices(Snapshot(links=(link,)), WORDING).nodes.rows[-1]
 

@@ -6,8 +6,8 @@ import pytest
 from tests.tui.scenes import SCENES
 
 from palace_hub.locale.message import Message
-from palace_hub.views.pages.close_reading import help_page, log, palace
 from palace_hub.views.pages.help_keys import keys
+from palace_hub.views.pages.text_pages import help_page, log, palace
 from palace_hub.views.snapshot import LogLine, Snapshot, Stage
 from palace_hub.views.wording import Wording
 

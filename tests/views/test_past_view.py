@@ -7,7 +7,7 @@ from tests.tui.scenes import SCENES
 
 from monkey_palace.game.commands import ReportBuild, TakeCards
 from monkey_palace.game.state import GameState, PromptKind
-from palace_hub.views.pages.past import STAGE_OF, past, past_table
+from palace_hub.views.pages.review import STAGE_OF, review_table, snapshot_at
 from palace_hub.views.table.boxes import BoxesView
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.lines import LinesView
@@ -27,7 +27,7 @@ def waiting_for(kind: PromptKind) -> list[int]:
 def test_every_step_has_its_number_its_player_and_its_strips() -> None:
     of = len(PLACES)
     for place in PLACES:
-        view, state = past_table(SCORE, place, WORDING), SCORE.history[place]
+        view, state = review_table(SCORE, place, WORDING), SCORE.history[place]
         assert view.head.sentence == f"Step {place + 1} of {of}"
         assert view.head.name == ("" if state.ended else state.player.name)
         assert [segment.count for segment in view.tray.segments] == [str(count) for count in state.supply.values()]
@@ -48,7 +48,7 @@ def test_a_staircase_is_shown_as_it_was_reported() -> None:
     assert len(reported) > 10
     for place, report in reported:
         assert isinstance(report, ReportBuild)
-        form = past_table(SCORE, place, WORDING).stage
+        form = review_table(SCORE, place, WORDING).stage
         assert isinstance(form, BuildFormView)
         assert [stepper.value for stepper in form.steppers[:4]] == [
             str(count) for count in (report.arches, report.bricks, report.columns, report.height)
@@ -60,7 +60,7 @@ def test_a_staircase_is_shown_as_it_was_reported() -> None:
 def test_bought_cards_are_ticked_and_no_other_pile_is_open() -> None:
     bought = 0
     for place in waiting_for(PromptKind.TAKE_CARDS):
-        market = past_table(SCORE, place, WORDING).stage
+        market = review_table(SCORE, place, WORDING).stage
         assert isinstance(market, MarketView)
         assert all(tile.state is not TileState.OPEN for tile in market.tiles)
         chosen = {tile.card for tile in market.tiles if tile.state is TileState.CHOSEN}
@@ -74,7 +74,7 @@ def test_placed_cards_lie_where_they_were_laid() -> None:
     places = waiting_for(PromptKind.PLACE_CARDS)
     assert places
     for place in places:
-        slots = past_table(SCORE, place, WORDING).stage
+        slots = review_table(SCORE, place, WORDING).stage
         assert isinstance(slots, SlotsView)
         assert slots.card == ""
         assert sum(len(slot.new) for slot in slots.slots) == len(SCORE.history[place].current.cards_taken)
@@ -83,14 +83,14 @@ def test_placed_cards_lie_where_they_were_laid() -> None:
 @pytest.mark.parametrize("kind", [PromptKind.TAKE_ONE_TIME, PromptKind.TAKE_RECURRING])
 def test_a_delivery_is_shown_as_it_was_due(kind: PromptKind) -> None:
     for place in waiting_for(kind):
-        view = past_table(SCORE, place, WORDING)
+        view = review_table(SCORE, place, WORDING)
         assert isinstance(view.stage, BoxesView)
         assert sum(int(box.big) for box in view.stage.boxes) == SCORE.history[place].entitlement.total
         assert " = " in view.head.explanation or ": " in view.head.explanation
 
 
 def test_the_end_lists_the_scores_from_the_first_to_the_last() -> None:
-    view = past_table(SCORE, PLACES[-1], WORDING)
+    view = review_table(SCORE, PLACES[-1], WORDING)
     assert isinstance(view.stage, LinesView)
     assert [row.text for row in view.stage.rows] == ["Bo 49", "Ann 43", "Chiara 40"]
     assert not view.rail.steps
@@ -100,7 +100,7 @@ def test_the_end_lists_the_scores_from_the_first_to_the_last() -> None:
 
 def test_keys_lead_only_where_there_is_something() -> None:
     def keys(place: int) -> set[str]:
-        return {key.action for key in past_table(SCORE, place, WORDING).footer}
+        return {key.action for key in review_table(SCORE, place, WORDING).footer}
 
     assert not {"walk(-1)", "first"} & keys(0)
     assert not {"walk(1)", "last"} & keys(PLACES[-1])
@@ -112,7 +112,7 @@ def instead(**changes: object) -> str:
     first = SCORE.history[0]
     turn = first.current.model_copy(update=changes)
     after: GameState = first.model_copy(update={"current": turn})
-    view = past_table(dataclasses.replace(SCORE, history=(first, after, *SCORE.history[2:])), 0, WORDING)
+    view = review_table(dataclasses.replace(SCORE, history=(first, after, *SCORE.history[2:])), 0, WORDING)
     assert isinstance(view.stage, LinesView)
     return view.stage.rows[0].text
 
@@ -126,6 +126,6 @@ def test_a_turn_without_a_staircase_says_what_was_done_instead() -> None:
 def test_a_fault_of_the_present_is_not_told_of_the_past() -> None:
     wrong = SCENES["wrong_take"]()
     now = dataclasses.replace(SCORE, judgement=wrong.judgement, manual=True, question=SCENES["question"]().question)
-    then = past(now, 3)
+    then = snapshot_at(now, 3)
     assert then.question is None
-    assert past_table(now, 3, WORDING) == past_table(SCORE, 3, WORDING)
+    assert review_table(now, 3, WORDING) == review_table(SCORE, 3, WORDING)

@@ -22,14 +22,14 @@ from palace_hub.views.snapshot import LinkView, LogLine, Phase, Snapshot, Stage
 from palace_hub.views.table.actions import MOST_FOOTER_KEYS, actions, footer
 from palace_hub.views.table.boxes import BoxesView, BoxState, boxes
 from palace_hub.views.table.head import Tone, head
-from palace_hub.views.table.info import info
+from palace_hub.views.table.info_line import info
 from palace_hub.views.table.lines import LinesView
-from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import TileState, market
 from palace_hub.views.table.players import players
 from palace_hub.views.table.rail import StepState, rail
 from palace_hub.views.table.screen import last_round, table
-from palace_hub.views.table.start import StartView
+from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.tray_strip import SegmentState, tray
 from palace_hub.views.wording import Size, Wording, size_of
 

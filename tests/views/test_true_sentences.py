@@ -17,18 +17,18 @@ from palace_hub.views.snapshot import (
     ModuleStep,
     ModuleView,
     Phase,
-    SetupStep,
-    SetupView,
     Snapshot,
     Stage,
+    TraySetupStep,
+    TraySetupView,
 )
-from palace_hub.views.table import sure
+from palace_hub.views.table import confirmation
 from palace_hub.views.table.actions import actions
 from palace_hub.views.table.boxes import BoxesView, BoxState
-from palace_hub.views.table.correct import correct
+from palace_hub.views.table.correction import correct
 from palace_hub.views.table.head import HeadView, Tone, head
 from palace_hub.views.table.lines import LinesView
-from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.players import players
 from palace_hub.views.table.screen import table
 from palace_hub.views.table.tray_strip import SegmentState, tray
@@ -354,17 +354,17 @@ def test_one_banana_is_one() -> None:
 
 def test_quitting_promises_only_what_is_kept() -> None:
     playing = dataclasses.replace(SCENES["build"](), simulated=False)
-    assert "offered again" in sure.why("quit", playing, WORDING)
+    assert "offered again" in confirmation.why("quit", playing, WORDING)
     demo = dataclasses.replace(playing, simulated=True)
-    assert sure.why("quit", demo, WORDING) == "The simulated table stops here."
+    assert confirmation.why("quit", demo, WORDING) == "The simulated table stops here."
     for over in (SCENES["score"](), fresh(Phase.NO_GAME)):
-        assert "nothing is lost" in sure.why("quit", over, WORDING)
-        assert "offered" not in sure.why("quit", over, WORDING)
+        assert "nothing is lost" in confirmation.why("quit", over, WORDING)
+        assert "offered" not in confirmation.why("quit", over, WORDING)
     unsaved = dataclasses.replace(playing, saved=Message("problem-not-saved"))
-    assert "cannot be saved" in sure.why("quit", unsaved, WORDING)
+    assert "cannot be saved" in confirmation.why("quit", unsaved, WORDING)
     empty = dataclasses.replace(fresh(Phase.NO_GAME), simulated=True)
-    for step, said in ((SetupStep.LIFT, "before its end"), (SetupStep.DONE, "nothing is lost")):
-        assert said in sure.why("quit", dataclasses.replace(empty, tray_setup=SetupView(step)), WORDING)
+    for step, said in ((TraySetupStep.LIFT, "before its end"), (TraySetupStep.DONE, "nothing is lost")):
+        assert said in confirmation.why("quit", dataclasses.replace(empty, tray_setup=TraySetupView(step)), WORDING)
     for at, said in ((ModuleStep.PRESS, "before its end"), (ModuleStep.DONE, "nothing is lost")):
-        assert said in sure.why("quit", dataclasses.replace(empty, module=ModuleView(at, "tray")), WORDING)
-    assert sure.why("undo", playing, WORDING) == WORDING.say("sure-undo-why")
+        assert said in confirmation.why("quit", dataclasses.replace(empty, module=ModuleView(at, "tray")), WORDING)
+    assert confirmation.why("undo", playing, WORDING) == WORDING.say("sure-undo-why")

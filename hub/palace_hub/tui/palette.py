@@ -24,8 +24,8 @@ class PalaceCommands(Provider):
             if known and screen.check_action(command.action, ()):
                 yield command.action, wording.say(command.sentence)
 
-    def _call(self, action: str) -> "Runner":
-        return Runner(self, action)
+    def _call(self, action: str) -> "ActionCall":
+        return ActionCall(self, action)
 
     async def discover(self) -> Hits:
         for action, sentence in self._offered():
@@ -49,7 +49,7 @@ class Palette(CommandPalette):
             super()._action_command_list(action)
 
 
-class Runner:
+class ActionCall:
     """Carries out one action on the screen that the palette was opened over."""
 
     def __init__(self, provider: PalaceCommands, action: str) -> None:

@@ -217,7 +217,7 @@ class ResumeOffer:
     ago_s: float | None = None
 
 
-class SetupStep(StrEnum):
+class TraySetupStep(StrEnum):
     """Where the tray's set-up stands: a tray is looked for, the cups are emptied, the box is put in, some pieces are
     lifted out and put back, the report is read, all of it is kept."""
 
@@ -231,11 +231,11 @@ class SetupStep(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SetupView:
+class TraySetupView:
     """The tray's set-up. `piece` and `count`: what is lifted out; `expected`: pieces that each compartment is to hold;
     `live`: the tray answers; `faults`: why it does not go on; `notes`: the report; `in_game`: a game waits for it."""
 
-    step: SetupStep
+    step: TraySetupStep
     piece: str = ""
     count: int = 0
     expected: tuple[int, ...] = ()
@@ -380,7 +380,7 @@ class Snapshot:
     resume: ResumeOffer | None = None
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
-    tray_setup: SetupView | None = None
+    tray_setup: TraySetupView | None = None
     tray_check: TrayCheckView | None = None
     module: ModuleView | None = None
     plate_setup: PlateSetupView | None = None

@@ -10,7 +10,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Stage
 from palace_hub.views.table.head import head
-from palace_hub.views.table.info import info
+from palace_hub.views.table.info_line import info
 from palace_hub.views.wording import Wording
 
 MONKEY, BUTTERFLY, FROG = Figure

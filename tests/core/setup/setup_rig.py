@@ -11,7 +11,7 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import NAME, CalibrationFile
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
-from palace_hub.views.snapshot import SetupStep, SetupView, Snapshot
+from palace_hub.views.snapshot import Snapshot, TraySetupStep, TraySetupView
 
 LIFTED_ARCHES = (60, *FULL[1:])
 LIFTED_BRICKS = (80, 60, *FULL[2:])
@@ -61,13 +61,13 @@ class SetupRig(Rig):
     def lay(self, node: Node, counts: tuple[float, ...], *, zero: float = 0.0) -> None:
         node.levels = [level + zero for level in levels(counts)]
 
-    def weigh(self, node: Node, counts: tuple[float, ...]) -> SetupView:
+    def weigh(self, node: Node, counts: tuple[float, ...]) -> TraySetupView:
         """`counts` lie there, still; Enter."""
         self.lay(node, counts)
         self.pass_time(STILL_S)
         return self.press(say.Confirm())
 
-    def press(self, entry: say.Entry) -> SetupView:
+    def press(self, entry: say.Entry) -> TraySetupView:
         setup = self.enter(entry).tray_setup
         assert setup is not None
         return setup
@@ -77,12 +77,12 @@ class SetupRig(Rig):
         return snapshot.snapshot(self.core)
 
     @property
-    def step_now(self) -> SetupStep:
+    def step_now(self) -> TraySetupStep:
         setup = self.shown.tray_setup
         assert setup is not None
         return setup.step
 
-    def set_up(self, node: Node, counts: tuple[int, ...] = FULL, *, skip: bool = False) -> SetupView:
+    def set_up(self, node: Node, counts: tuple[int, ...] = FULL, *, skip: bool = False) -> TraySetupView:
         """The whole way, as somebody goes it who does what the screen says."""
         self.begin_setup(node)
         self.weigh(node, NOTHING)
@@ -93,7 +93,7 @@ class SetupRig(Rig):
                 continue
             self.weigh(node, tuple(n - 20 * (i == cell) for i, n in enumerate(counts)))
             setup = self.weigh(node, counts)
-        assert setup.step is SetupStep.REPORT, (setup, self.core.refusal)
+        assert setup.step is TraySetupStep.REPORT, (setup, self.core.refusal)
         return self.press(say.Confirm())
 
 

@@ -6,7 +6,7 @@ from tests.core.setup.setup_rig import CHIP, LIFTED_ARCHES, LIFTED_BRICKS, NOTHI
 
 from palace_hub.core.tray.calibration_file import PREVIOUS, CalibrationFile
 from palace_hub.referee import entries as say
-from palace_hub.views.snapshot import SetupStep
+from palace_hub.views.snapshot import TraySetupStep
 
 __all__ = ["new", "rig"]  # fixtures
 
@@ -17,7 +17,7 @@ __all__ = ["new", "rig"]  # fixtures
 def test_whoever_does_what_the_screen_says_has_a_proven_calibration(rig: SetupRig) -> None:
     node = Node()
     done = rig.set_up(node)
-    assert done.step is SetupStep.DONE
+    assert done.step is TraySetupStep.DONE
     kept = CalibrationFile.read(rig.folder).kept
     assert kept is not None
     assert (kept.node, kept.held) == (CHIP, FULL)
@@ -53,9 +53,9 @@ def test_a_box_in_the_wrong_order_is_told_and_begins_anew(rig: SetupRig) -> None
     rig.begin_setup(node)
     rig.weigh(node, FULL)
     setup = rig.weigh(node, NOTHING)
-    assert (setup.step, keys(setup.faults)) == (SetupStep.EMPTY, ["setup-wrong-order"])
-    assert rig.weigh(node, NOTHING).step is SetupStep.FULL
-    assert rig.weigh(node, FULL).step is SetupStep.LIFT
+    assert (setup.step, keys(setup.faults)) == (TraySetupStep.EMPTY, ["setup-wrong-order"])
+    assert rig.weigh(node, NOTHING).step is TraySetupStep.FULL
+    assert rig.weigh(node, FULL).step is TraySetupStep.LIFT
 
 
 def test_a_box_that_was_not_put_in(rig: SetupRig) -> None:
@@ -63,7 +63,7 @@ def test_a_box_that_was_not_put_in(rig: SetupRig) -> None:
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
     setup = rig.weigh(node, NOTHING)
-    assert (setup.step, keys(setup.faults)) == (SetupStep.FULL, ["setup-nothing-put-in"])
+    assert (setup.step, keys(setup.faults)) == (TraySetupStep.FULL, ["setup-nothing-put-in"])
 
 
 def test_two_compartments_that_were_swapped(rig: SetupRig) -> None:
@@ -75,7 +75,7 @@ def test_two_compartments_that_were_swapped(rig: SetupRig) -> None:
     node.levels[1], node.levels[2] = EMPTY + 16 * 1.24 * 6000, EMPTY + 80 * 0.44 * 6000
     rig.pass_time(STILL_S)
     setup = rig.press(say.Confirm())
-    assert setup.step is SetupStep.FULL
+    assert setup.step is TraySetupStep.FULL
     assert [(one.key, one.params["cell"], one.params["other"]) for one in setup.faults] == [
         ("calibration-swapped", 1, 2)
     ]
@@ -97,9 +97,9 @@ def test_twenty_that_were_eighteen(rig: SetupRig) -> None:
     rig.weigh(node, NOTHING)
     rig.weigh(node, FULL)
     setup = rig.weigh(node, (62, *FULL[1:]))
-    assert (setup.step, keys(setup.faults)) == (SetupStep.LIFT, ["setup-lifted-other"])
+    assert (setup.step, keys(setup.faults)) == (TraySetupStep.LIFT, ["setup-lifted-other"])
     assert setup.faults[0].params["found"] == 18
-    assert rig.weigh(node, LIFTED_ARCHES).step is SetupStep.BACK
+    assert rig.weigh(node, LIFTED_ARCHES).step is TraySetupStep.BACK
 
 
 def test_one_miscounted_piece_does_not_become_four(rig: SetupRig) -> None:
@@ -110,7 +110,7 @@ def test_one_miscounted_piece_does_not_become_four(rig: SetupRig) -> None:
     rig.weigh(node, FULL)
     rig.weigh(node, (61, *FULL[1:]))
     setup = rig.weigh(node, FULL)
-    assert (setup.step, keys(setup.faults)) == (SetupStep.LIFT, ["setup-miscounted"])
+    assert (setup.step, keys(setup.faults)) == (TraySetupStep.LIFT, ["setup-miscounted"])
     rig.weigh(node, LIFTED_ARCHES)
     assert rig.weigh(node, FULL).piece == "brick"
 
@@ -121,7 +121,7 @@ def test_pieces_that_did_not_come_back(rig: SetupRig) -> None:
     for counts in (NOTHING, FULL, LIFTED_ARCHES):
         rig.weigh(node, counts)
     setup = rig.weigh(node, (78, *FULL[1:]))
-    assert (setup.step, keys(setup.faults)) == (SetupStep.BACK, ["reference-not-returned"])
+    assert (setup.step, keys(setup.faults)) == (TraySetupStep.BACK, ["reference-not-returned"])
     assert rig.weigh(node, FULL).piece == "brick"
 
 
@@ -138,7 +138,7 @@ def test_a_dead_cell_holds_the_set_up_and_is_named(rig: SetupRig) -> None:
     rig.begin_setup(node)
     rig.pass_time(STILL_S)
     shown = rig.enter(say.Confirm())
-    assert (shown.tray_setup.step, shown.can_confirm) == (SetupStep.EMPTY, False)
+    assert (shown.tray_setup.step, shown.can_confirm) == (TraySetupStep.EMPTY, False)
     assert shown.cells[5].fault.key == "cell-silent"
     assert not rig.kept.exists()
 
@@ -152,7 +152,7 @@ def test_a_cell_that_dies_later_weighs_nothing(rig: SetupRig) -> None:
     rig.lay(node, FULL)
     rig.pass_time(STILL_S)
     shown = rig.enter(say.Confirm())
-    assert (shown.tray_setup.step, shown.can_confirm) == (SetupStep.FULL, False)
+    assert (shown.tray_setup.step, shown.can_confirm) == (TraySetupStep.FULL, False)
 
 
 # leaving, plugs, other trays
@@ -161,12 +161,12 @@ def test_a_cell_that_dies_later_weighs_nothing(rig: SetupRig) -> None:
 def test_without_a_tray_it_waits_and_goes_on_when_one_is_plugged_in(rig: SetupRig) -> None:
     rig.begin_setup()
     rig.pass_time(5.0)
-    assert (rig.step_now, rig.shown.can_confirm) == (SetupStep.FIND, False)
+    assert (rig.step_now, rig.shown.can_confirm) == (TraySetupStep.FIND, False)
     rig.enter(say.Confirm())
     assert rig.core.refusal.key == "refused-no-tray-yet"
     rig.plug("a#1", Node())
     rig.pass_time(3.0)
-    assert rig.step_now is SetupStep.EMPTY
+    assert rig.step_now is TraySetupStep.EMPTY
 
 
 @pytest.mark.parametrize("steps", range(5))
@@ -188,10 +188,10 @@ def test_a_node_unplugged_in_the_middle_goes_on_where_it_was(rig: SetupRig) -> N
     rig.unplug("a#1")
     rig.pass_time(4.0)
     setup = rig.press(say.Confirm())
-    assert (setup.step, setup.live, rig.shown.can_confirm) == (SetupStep.FULL, False, False)
+    assert (setup.step, setup.live, rig.shown.can_confirm) == (TraySetupStep.FULL, False, False)
     rig.plug("b#2", node)
     rig.pass_time(3.0)
-    assert rig.weigh(node, FULL).step is SetupStep.LIFT
+    assert rig.weigh(node, FULL).step is TraySetupStep.LIFT
 
 
 def test_another_tray_in_the_middle_begins_anew(rig: SetupRig) -> None:
@@ -202,7 +202,7 @@ def test_another_tray_in_the_middle_begins_anew(rig: SetupRig) -> None:
     rig.plug("b#2", other)
     rig.pass_time(4.0)
     setup = rig.shown.tray_setup
-    assert (setup.step, keys(setup.faults)) == (SetupStep.EMPTY, ["setup-another-tray"])
+    assert (setup.step, keys(setup.faults)) == (TraySetupStep.EMPTY, ["setup-another-tray"])
 
 
 def test_a_step_back_weighs_it_again(rig: SetupRig) -> None:
@@ -210,8 +210,8 @@ def test_a_step_back_weighs_it_again(rig: SetupRig) -> None:
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
     rig.weigh(node, FULL)
-    assert rig.press(say.Back()).step is SetupStep.FULL
-    assert rig.press(say.Back()).step is SetupStep.EMPTY
+    assert rig.press(say.Back()).step is TraySetupStep.FULL
+    assert rig.press(say.Back()).step is TraySetupStep.EMPTY
 
 
 def test_nothing_but_the_set_up_is_taken_in(rig: SetupRig) -> None:

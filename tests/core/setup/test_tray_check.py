@@ -9,7 +9,7 @@ from tests.core.setup.setup_rig import NOTHING, STILL_S, SetupRig, keys, new, ri
 from monkey_palace.board.pieces import BOX, PIECES
 from palace_hub.core.tray.calibration_file import PREVIOUS, CalibrationFile
 from palace_hub.referee import entries as say
-from palace_hub.views.snapshot import Phase, SetupStep
+from palace_hub.views.snapshot import Phase, TraySetupStep
 
 __all__ = ["new", "rig"]  # fixtures
 
@@ -102,7 +102,7 @@ def test_weighing_anew_leads_through_the_set_up_and_back_into_the_game(rig: Setu
         rig.weigh(node, counts)
     rig.press(say.Skip())
     rig.press(say.Skip())
-    assert rig.press(say.Confirm()).step is SetupStep.DONE
+    assert rig.press(say.Confirm()).step is TraySetupStep.DONE
     assert (rig.folder / PREVIOUS).exists()
     rig.enter(say.Confirm())
     rig.pass_time(STILL_S)

@@ -18,7 +18,7 @@ from palace_hub.run.virtual_ports import VirtualPorts
 from palace_hub.sim.alone.misbehaviour import parse_order
 from palace_hub.sim.alone.node import LoneNode
 from palace_hub.sim.alone.orders import order_path, send_order
-from palace_hub.views.snapshot import SetupStep
+from palace_hub.views.snapshot import TraySetupStep
 
 WINDOW_S = 0.05
 ARCH, BRICK = 0, 1
@@ -57,11 +57,11 @@ class Table:
         raise AssertionError("nobody felt it")
 
     @property
-    def step(self) -> SetupStep:
+    def step(self) -> TraySetupStep:
         assert self.core.setting_up is not None
         return self.core.setting_up.step
 
-    def enter(self) -> SetupStep:
+    def enter(self) -> TraySetupStep:
         """Enter as soon as the main action is there, and what comes of it within the time of a bump."""
         waited = 0.0
         while not main_action.confirmable(self.core):
@@ -92,20 +92,20 @@ def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
     for cell, pieces in enumerate(FULL):
         table.lay(cell, -pieces)
     table.pass_time(3.0)
-    assert table.enter() is SetupStep.FULL
+    assert table.enter() is TraySetupStep.FULL
     for cell, pieces in enumerate(FULL):
         table.lay(cell, pieces)
     table.pass_time(3.0)
-    assert table.enter() is SetupStep.LIFT
+    assert table.enter() is TraySetupStep.LIFT
     for cell in (ARCH, BRICK):
         table.lay(cell, -20)
         table.pass_time(3.0)
-        assert table.enter() is SetupStep.BACK
+        assert table.enter() is TraySetupStep.BACK
         table.lay(cell, 20)
         table.pass_time(3.0)
         table.enter()
-    assert table.step is SetupStep.REPORT
-    assert table.enter() is SetupStep.DONE
+    assert table.step is TraySetupStep.REPORT
+    assert table.enter() is TraySetupStep.DONE
     kept = table.file.kept
     assert kept is not None
     assert kept.held == FULL
@@ -131,15 +131,15 @@ def test_enter_during_a_bump_weighs_what_comes_back_and_nothing_that_comes_later
     table.bump()
     assert main_action.confirmable(table.core)
     table.pass_time(WINDOW_S, say.Confirm())
-    assert table.step is SetupStep.EMPTY
+    assert table.step is TraySetupStep.EMPTY
     table.pass_time(2.0)
-    assert table.step is SetupStep.FULL
+    assert table.step is TraySetupStep.FULL
     table.pass_time(3.0)
     table.bump()
     table.pass_time(WINDOW_S, say.Confirm())
     table.lay(BRICK, -20)  # before the levels are back
     table.pass_time(6.0)
-    assert table.step is SetupStep.FULL
+    assert table.step is TraySetupStep.FULL
     assert table.core.setting_up is not None
     assert table.core.setting_up.said == ()
 
@@ -168,11 +168,11 @@ class Watched:
         with self._news:
             assert self._news.wait_for(reached, 60.0)
 
-    def confirm_until(self, step: SetupStep, lift: int = 0) -> None:
+    def confirm_until(self, step: TraySetupStep, lift: int = 0) -> None:
         """Enter whenever it is possible, until that step has come."""
         self.until(lambda: self._arrived(step, lift))
 
-    def _arrived(self, step: SetupStep, lift: int) -> bool:
+    def _arrived(self, step: TraySetupStep, lift: int) -> bool:
         setup = self.core.setting_up
         assert setup is not None
         if (setup.step, setup.lift) == (step, lift):
@@ -200,18 +200,18 @@ def test_a_virtual_tray_on_a_real_line_is_set_up_in_real_time(tmp_path: Path, mo
             watched.until(lambda: watched.core.tray.steady_one(cell) is None)
 
         try:
-            watched.until(lambda: watched.core.setting_up.step is SetupStep.EMPTY)
+            watched.until(lambda: watched.core.setting_up.step is TraySetupStep.EMPTY)
             watched.until(lambda: watched.core.steady is not None)
             lay(*((cell, -count) for cell, count in enumerate(FULL)))
-            watched.confirm_until(SetupStep.FULL)
+            watched.confirm_until(TraySetupStep.FULL)
             lay(*enumerate(FULL))
-            watched.confirm_until(SetupStep.LIFT)
+            watched.confirm_until(TraySetupStep.LIFT)
             for lift, cell in enumerate((ARCH, BRICK)):
                 lay((cell, -20))
-                watched.confirm_until(SetupStep.BACK, lift)
+                watched.confirm_until(TraySetupStep.BACK, lift)
                 lay((cell, 20))
-                watched.confirm_until(SetupStep.REPORT if lift else SetupStep.LIFT, 1)
-            watched.confirm_until(SetupStep.DONE, 1)
+                watched.confirm_until(TraySetupStep.REPORT if lift else TraySetupStep.LIFT, 1)
+            watched.confirm_until(TraySetupStep.DONE, 1)
             assert watched.file.kept is not None
             assert watched.file.kept.held == FULL
         finally:

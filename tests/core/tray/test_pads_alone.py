@@ -21,7 +21,7 @@ from palace_hub.referee import entries as say
 from palace_hub.sensing.tray.pads import BITS
 from palace_hub.views.devices.overview import devices
 from palace_hub.views.snapshot import Stage
-from palace_hub.views.table.info import info
+from palace_hub.views.table.info_line import info
 from palace_hub.views.wording import Wording
 from palace_hub.wire.frames import Hello
 

@@ -23,7 +23,7 @@ from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.sensing.tray.reference import LIFT_OUT, CountDifference, UnitMass, apply_reference, unit_mass
-from palace_hub.views.snapshot import SetupStep, SetupView
+from palace_hub.views.snapshot import TraySetupStep, TraySetupView
 
 if TYPE_CHECKING:
     from palace_hub.core.step import HubCore
@@ -44,7 +44,7 @@ PATIENCE_S = 1.5
 level has to lie still for (2.2 s), so that nothing that is put in after that is ever weighed for it."""
 
 
-_WEIGHED = frozenset({SetupStep.EMPTY, SetupStep.FULL, SetupStep.LIFT, SetupStep.BACK})
+_WEIGHED = frozenset({TraySetupStep.EMPTY, TraySetupStep.FULL, TraySetupStep.LIFT, TraySetupStep.BACK})
 
 
 class SettingUp:
@@ -63,7 +63,7 @@ class SettingUp:
             self.said = (file.fault,)
 
     def _again(self) -> None:
-        self.step = SetupStep.FIND
+        self.step = TraySetupStep.FIND
         self.node: str | None = None
         self.lift = 0  # index into LIFTED
         self.empty: tuple[CellReading, ...] = ()
@@ -94,17 +94,17 @@ class SettingUp:
         if not hub.nodes.tray_live:
             return
         node = chip(hub)
-        if self.step is SetupStep.FIND and node is not None:
-            self.step, self.node = SetupStep.EMPTY, node
+        if self.step is TraySetupStep.FIND and node is not None:
+            self.step, self.node = TraySetupStep.EMPTY, node
             hub.touch()
-        elif self.node != node and self.step is not SetupStep.DONE:
+        elif self.node != node and self.step is not TraySetupStep.DONE:
             was = self.node
             hub.tray = Tray()
             self._again()
-            self.step, self.node = SetupStep.EMPTY, node
+            self.step, self.node = TraySetupStep.EMPTY, node
             self.said = (Message("setup-another-tray", {"id": node or "", "was": was or ""}),)
             hub.touch()
-        if self.step is SetupStep.LIFT:
+        if self.step is TraySetupStep.LIFT:
             self._watch_before(hub)
         if self.step in _WEIGHED and self._lies(hub):
             self._still_t = hub.t
@@ -118,7 +118,7 @@ class SettingUp:
 
     def _lies(self, hub: "HubCore") -> bool:
         """Whether what this step weighs lies still now."""
-        if self.step in (SetupStep.EMPTY, SetupStep.FULL):
+        if self.step in (TraySetupStep.EMPTY, TraySetupStep.FULL):
             return hub.steady is not None
         return hub.nodes.tray_live and hub.tray.steady_one(self.cell) is not None
 
@@ -148,9 +148,9 @@ class SettingUp:
     def can_confirm(self, hub: "HubCore") -> bool:
         """Would a confirmation do something?"""
         match self.step:
-            case SetupStep.FIND:
+            case TraySetupStep.FIND:
                 return False
-            case SetupStep.EMPTY | SetupStep.FULL | SetupStep.LIFT | SetupStep.BACK:
+            case TraySetupStep.EMPTY | TraySetupStep.FULL | TraySetupStep.LIFT | TraySetupStep.BACK:
                 return hub.nodes.tray_live and (self._lies(hub) or hub.t - self._still_t <= PATIENCE_S)
             case _:
                 return True
@@ -162,38 +162,38 @@ class SettingUp:
             return
         self._still_t = -inf
         match self.step:
-            case SetupStep.FIND:
+            case TraySetupStep.FIND:
                 raise Refused("refused-no-tray-yet")
-            case SetupStep.EMPTY:
+            case TraySetupStep.EMPTY:
                 self.empty = self._all_still(hub)
-                self.said, self.step = (), SetupStep.FULL
-            case SetupStep.FULL:
+                self.said, self.step = (), TraySetupStep.FULL
+            case TraySetupStep.FULL:
                 self._weigh_full(hub, self._all_still(hub))
-            case SetupStep.LIFT:
+            case TraySetupStep.LIFT:
                 self._weigh_lifted(self._still(hub))
-            case SetupStep.BACK:
+            case TraySetupStep.BACK:
                 self._weigh_returned(hub, self._still(hub))
-            case SetupStep.REPORT:
+            case TraySetupStep.REPORT:
                 self._keep(hub)
-            case SetupStep.DONE:
+            case TraySetupStep.DONE:
                 self._leave(hub)
 
     def _skip(self, hub: "HubCore") -> None:
-        if self.step not in (SetupStep.LIFT, SetupStep.BACK):
+        if self.step not in (TraySetupStep.LIFT, TraySetupStep.BACK):
             raise Refused("refused-nothing-to-skip")
         self._next_lift(hub)
 
     def _back(self, hub: "HubCore") -> None:
         """One step back; what was learnt since is learnt anew."""
         match self.step:
-            case SetupStep.FULL:
-                self.step, self.said = SetupStep.EMPTY, ()
-            case SetupStep.BACK:
-                self.step, self.said = SetupStep.LIFT, ()
-            case SetupStep.FIND | SetupStep.EMPTY if self.in_game:
+            case TraySetupStep.FULL:
+                self.step, self.said = TraySetupStep.EMPTY, ()
+            case TraySetupStep.BACK:
+                self.step, self.said = TraySetupStep.LIFT, ()
+            case TraySetupStep.FIND | TraySetupStep.EMPTY if self.in_game:
                 self._leave(hub)
-            case SetupStep.LIFT | SetupStep.REPORT:
-                self.step, self.said, self.lift, self.found = SetupStep.FULL, (), 0, {}
+            case TraySetupStep.LIFT | TraySetupStep.REPORT:
+                self.step, self.said, self.lift, self.found = TraySetupStep.FULL, (), 0, {}
                 hub.tray = Tray()
 
     # -- weighing -------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ class SettingUp:
         result = calibrate(self.empty, full, self.box)
         faults = [fault.key for fault in result.faults]
         if faults == ["calibration-reversed"] * len(PIECES):
-            self.step, self.said = SetupStep.EMPTY, (Message("setup-wrong-order"),)
+            self.step, self.said = TraySetupStep.EMPTY, (Message("setup-wrong-order"),)
             return
         if faults == ["calibration-nothing-added"] * len(PIECES):
             self.said = (Message("setup-nothing-put-in"),)
@@ -225,7 +225,7 @@ class SettingUp:
         self.full, self.tray = full, result.calibration
         self.before = list(full)
         hub.tray.calibrate(result.calibration, self.box, hub.t)
-        self.said, self.step, self.lift = (), SetupStep.LIFT, 0
+        self.said, self.step, self.lift = (), TraySetupStep.LIFT, 0
         if self.lifts < 1:
             self._next_lift(hub)
 
@@ -241,7 +241,7 @@ class SettingUp:
         elif abs(out - self.lifts) > LIFTED_SLACK:
             self.said = (Message("setup-lifted-other", {"piece": piece, "found": round(out), "count": self.lifts}),)
         else:
-            self.lifted, self.said, self.step = reading, (), SetupStep.BACK
+            self.lifted, self.said, self.step = reading, (), TraySetupStep.BACK
 
     def _weigh_returned(self, hub: "HubCore", returned: CellReading) -> None:
         before = self.before[self.cell]
@@ -259,7 +259,7 @@ class SettingUp:
         tray, found = learnt
         if abs(found.pieces) >= MISCOUNTED_FROM:
             where = {"piece": PIECES[self.cell].value, "found": found.found, "count": self.lifts}
-            self.said, self.step = (Message("setup-miscounted", where),), SetupStep.LIFT
+            self.said, self.step = (Message("setup-miscounted", where),), TraySetupStep.LIFT
             return
         self.tray, self.found[self.cell] = tray, found
         self._next_lift(hub)
@@ -267,11 +267,11 @@ class SettingUp:
     def _next_lift(self, hub: "HubCore") -> None:
         self.said, self.lifted = (), None
         if self.lift + 1 < len(LIFTED):
-            self.lift, self.step = self.lift + 1, SetupStep.LIFT
+            self.lift, self.step = self.lift + 1, TraySetupStep.LIFT
             if self.lifts < 1:
                 self._next_lift(hub)
             return
-        self.step = SetupStep.REPORT
+        self.step = TraySetupStep.REPORT
 
     # -- the end --------------------------------------------------------------------------------------------------
 
@@ -298,7 +298,7 @@ class SettingUp:
             self.file.keep(made)
         except KeepingFault as fault:
             raise Refused(fault.key, **fault.params) from None
-        self.kept, self.said, self.step = made, (), SetupStep.DONE
+        self.kept, self.said, self.step = made, (), TraySetupStep.DONE
 
     def _leave(self, hub: "HubCore") -> None:
         """A game that waits goes on with a check of the tray as it is now; without one the screen closes."""
@@ -307,18 +307,18 @@ class SettingUp:
             hub.tray = Tray()
             hub.setting_up = None
 
-    def view(self, hub: "HubCore") -> SetupView:
+    def view(self, hub: "HubCore") -> TraySetupView:
         """What a screen shows of it."""
-        lifting = self.step in (SetupStep.LIFT, SetupStep.BACK)
+        lifting = self.step in (TraySetupStep.LIFT, TraySetupStep.BACK)
         notes: tuple[Message, ...] = ()
-        if self.step in (SetupStep.REPORT, SetupStep.DONE):
+        if self.step in (TraySetupStep.REPORT, TraySetupStep.DONE):
             made = self.kept or self._made(hub)
             notes = (*found_messages(self.found), *trusted(made), *report(made, self.modules.of(made.node)))
-        return SetupView(
+        return TraySetupView(
             step=self.step,
             piece=PIECES[self.cell].value if lifting else "",
             count=self.lifts if lifting else 0,
-            expected=(0,) * len(PIECES) if self.step is SetupStep.EMPTY else self.box,
+            expected=(0,) * len(PIECES) if self.step is TraySetupStep.EMPTY else self.box,
             live=hub.nodes.tray_live,
             faults=self.said,
             notes=notes,

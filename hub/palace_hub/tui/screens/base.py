@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
 from palace_hub.referee.entries import Entry
-from palace_hub.tui.widgets.painted import LOOKS, Looks, Touched
+from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.news import News
@@ -95,7 +95,7 @@ class SnapshotScreen(Looks):
         """Shows the snapshot; the application calls it at most ten times a second."""
         raise NotImplementedError
 
-    async def on_touched(self, event: Touched) -> None:
+    async def on_action_requested(self, event: ActionRequested) -> None:
         event.stop()
         await self.app.run_action(event.action, default_namespace=self)
 

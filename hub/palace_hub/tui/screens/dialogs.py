@@ -15,25 +15,25 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, MENU
 from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.widgets.buttons import ActionButton
-from palace_hub.tui.widgets.manual import CELLS, CountStepper
-from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.tui.widgets.manual_entry import CELLS, CountStepper
+from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table import sure
+from palace_hub.views.table import confirmation
 from palace_hub.views.table.actions import ActionView
-from palace_hub.views.table.correct import CorrectView, correct
+from palace_hub.views.table.correction import CorrectView, correct
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class DialogText:
     """A dialog's sentence in block letters where it fits, and lines of explanation."""
 
     text: str
     lines: tuple[str, ...] = ()
 
 
-class DialogHead(Painted[Sentence]):
+class DialogHead(Painted[DialogText]):
     """As high as its lines need, and one row of air."""
 
     GROUND: ClassVar[str] = "raised"
@@ -45,7 +45,7 @@ class DialogHead(Painted[Sentence]):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - Textual calls it so
         return self.height_in(width)
 
-    def paint(self, canvas: Canvas, model: Sentence) -> None:
+    def paint(self, canvas: Canvas, model: DialogText) -> None:
         if not canvas.block(2, 0, canvas.width - 4, model.text, "plain bold", middle=True):
             canvas.fill(2, 0, canvas.width - 4, 3, "now")
             canvas.centred(2, 1, canvas.width - 4, fit(model.text, canvas.width - 4), "on bold")
@@ -76,7 +76,7 @@ class ConfirmScreen(HubDialog[bool]):
                 yield ActionButton(id="answer-2")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        head = Sentence(wording.say(f"sure-{self.topic}"), (sure.why(self.topic, snapshot, wording),))
+        head = DialogText(wording.say(f"sure-{self.topic}"), (confirmation.why(self.topic, snapshot, wording),))
         self.query_one(DialogHead).show(head)
         yes, no = wording.say(f"sure-{self.topic}-yes"), wording.say(f"sure-{self.topic}-no")
         self.query_one("#answer-1", ActionButton).show(ActionView("answer(True)", f"1  {yes}"))
@@ -116,7 +116,7 @@ class CorrectScreen(HubDialog[None]):
         if self.view is not None:
             return  # what is being typed stays
         self.view = correct(snapshot, wording)
-        self.query_one(DialogHead).show(Sentence(wording.say("correct-counts"), (wording.say("correct-counts-why"),)))
+        self.query_one(DialogHead).show(DialogText(wording.say("correct-counts"), (wording.say("correct-counts-why"),)))
         for stepper in self.view.steppers:
             self.query_one(f"#correct-{stepper.cell}", CountStepper).start(stepper)
         self.query_one("#answer-1", ActionButton).show(ActionView("correct", wording.say("correct-do")))
@@ -175,7 +175,7 @@ class MoreScreen(HubDialog[str | None]):
     def action_close(self) -> None:
         self.dismiss(None)
 
-    async def on_touched(self, event: Touched) -> None:
+    async def on_action_requested(self, event: ActionRequested) -> None:
         event.stop()
         event.prevent_default()  # the base class would carry it out here; it belongs to the screen below
         self.dismiss(event.action)

@@ -5,9 +5,9 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
-from palace_hub.tui.screens.pages import Page, PageScreen, Title, back_keys
+from palace_hub.tui.screens.pages import PageScreen, TextPage, Title, back_keys
 from palace_hub.tui.widgets.strips import FooterStrip
-from palace_hub.views.pages import close_reading
+from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.evidence import evidence
 from palace_hub.views.snapshot import LogLine, Snapshot
 from palace_hub.views.table.actions import FooterKey
@@ -28,15 +28,15 @@ class LogScreen(PageScreen):
     ]
 
     def __init__(self) -> None:
-        super().__init__(close_reading.log)
+        super().__init__(text_pages.log)
         self.chosen: LogLine | None = None
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.chosen = _same(snapshot.log, self.chosen)
-        page = close_reading.log(snapshot, wording, self.chosen)
+        page = text_pages.log(snapshot, wording, self.chosen)
         self.show_banner(snapshot, wording)
         self.query_one("#page-title", Title).show(page.title)
-        self.query_one("#page", Page).show(page)
+        self.query_one("#page", TextPage).show(page)
         open_it = FooterKey(wording.symbols.enter, wording.say("footer-evidence"), "open")
         keys = back_keys(wording)
         self.query_one("#footer", FooterStrip).show((open_it, *keys) if self.chosen is not None else keys)
@@ -49,7 +49,7 @@ class LogScreen(PageScreen):
         place = 0 if self.chosen is None else next((i for i, one in enumerate(log) if one is self.chosen), 0)
         self.chosen = log[max(0, min(len(log) - 1, place + lines))]
         self.take(self.hub.shown, self.hub.wording)
-        page = self.query_one("#page", Page)
+        page = self.query_one("#page", TextPage)
         row = page.row_of_chosen()
         scroll = self.query_one("#page-scroll", VerticalScroll)
         if row < scroll.scroll_y + ABOVE:

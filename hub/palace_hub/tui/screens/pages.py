@@ -11,9 +11,9 @@ from textual.containers import VerticalScroll
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.widgets.market import MarketStage
-from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.pages.close_reading import PageView
+from palace_hub.views.pages.text_pages import PageView
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey
 from palace_hub.views.table.market import market
@@ -26,7 +26,7 @@ LINES_OF_ONE = 6
 """Screen lines that one line of a page may take before it is cut."""
 
 
-class Page(Painted[PageView]):
+class TextPage(Painted[PageView]):
     """All lines of a page, each wrapped to the width; as high as it needs to be."""
 
     def row_of_chosen(self) -> int:
@@ -106,14 +106,14 @@ class PageScreen(ScrolledScreen):
         yield Banner("banner", id="banner")
         yield Title(id="page-title")
         with VerticalScroll(id="page-scroll", can_focus=False):
-            yield Page(id="page")
+            yield TextPage(id="page")
         yield FooterStrip(id="footer")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         page = self.make(snapshot, wording)
         self.show_banner(snapshot, wording)
         self.query_one("#page-title", Title).show(page.title)
-        self.query_one("#page", Page).show(page)
+        self.query_one("#page", TextPage).show(page)
         self.query_one("#footer", FooterStrip).show(back_keys(wording))
 
 
@@ -148,7 +148,7 @@ class MarketScreen(HubScreen):
     def action_close(self) -> None:
         self.dismiss(None)
 
-    async def on_touched(self, event: Touched) -> None:
+    async def on_action_requested(self, event: ActionRequested) -> None:
         if event.action.startswith("pile"):  # nothing is bought here
             event.stop()
             event.prevent_default()

@@ -7,11 +7,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 
-from palace_hub.tui.screens.pages import Page, PageScreen, Title
+from palace_hub.tui.screens.pages import PageScreen, TextPage, Title
 from palace_hub.tui.widgets.plan import Oblique, PlanPicture, StudPicture
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.pages import close_reading
-from palace_hub.views.pages.close_reading import PageLine, PageView
+from palace_hub.views.pages import text_pages
+from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.palace.page import palace_page
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -23,7 +23,7 @@ class PalaceScreen(PageScreen):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "close", show=False)]
 
     def __init__(self, then: Callable[[Snapshot], Snapshot] = lambda snapshot: snapshot) -> None:
-        super().__init__(lambda snapshot, wording: close_reading.palace(then(snapshot), wording))
+        super().__init__(lambda snapshot, wording: text_pages.palace(then(snapshot), wording))
         self.then = then
 
     def compose(self) -> ComposeResult:
@@ -34,7 +34,7 @@ class PalaceScreen(PageScreen):
             yield StudPicture(id="palace-studs")
             yield Oblique(id="palace-oblique")
         with VerticalScroll(id="page-scroll", can_focus=False):
-            yield Page(id="page")
+            yield TextPage(id="page")
         yield FooterStrip(id="footer")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
@@ -52,4 +52,4 @@ class PalaceScreen(PageScreen):
         self.query_one("#palace-studs", StudPicture).show(view.standing)
         picture.show(view.standing)
         lines = tuple(PageLine(fact.text, fact.state) for fact in view.facts)
-        self.query_one("#page", Page).show(PageView(view.facts_title, lines))
+        self.query_one("#page", TextPage).show(PageView(view.facts_title, lines))

@@ -9,9 +9,9 @@ from textual.containers import Horizontal, Vertical
 
 from palace_hub.referee.entries import Answer
 from palace_hub.tui.screens.base import HubDialog
-from palace_hub.tui.screens.dialogs import CorrectScreen, DialogHead, Sentence
+from palace_hub.tui.screens.dialogs import CorrectScreen, DialogHead, DialogText
 from palace_hub.tui.widgets.buttons import ActionButton
-from palace_hub.tui.widgets.reading import Reading
+from palace_hub.tui.widgets.question_picture import QuestionPicture
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.question import QuestionView, question
@@ -48,8 +48,8 @@ class QuestionScreen(HubDialog[None]):
         with Vertical(id="dialog", classes="alarmless"):
             yield DialogHead(id="dialog-head")
             with Horizontal(id="question-pictures"):
-                yield Reading(1)
-                yield Reading(2)
+                yield QuestionPicture(1)
+                yield QuestionPicture(2)
             with Horizontal(id="answers"):
                 yield ActionButton(id="answer-1")
                 yield ActionButton(id="answer-2")
@@ -68,7 +68,7 @@ class QuestionScreen(HubDialog[None]):
         self.asked = asked
         lines = (asked.explanation, asked.where, *(asked.evidence if self.with_evidence else ()))
         head = self.query_one(DialogHead)
-        head.show(Sentence(asked.headline, tuple(line for line in lines if line)))
+        head.show(DialogText(asked.headline, tuple(line for line in lines if line)))
         head.refresh(layout=True)
         self._pictures(asked)
         for number in range(1, self.MOST_ANSWERS + 1):
@@ -98,8 +98,8 @@ class QuestionScreen(HubDialog[None]):
         self.query_one("#dialog").set_class(bool(asked.pictures), "pictured")
         for number in (1, 2):
             picture = asked.pictures[number - 1] if number <= len(asked.pictures) else None
-            self.query_one(f"#reading-{number}", Reading).show(picture, rows, answers=not asked.where)
-        readings = self.query(Reading)
+            self.query_one(f"#question-picture-{number}", QuestionPicture).show(picture, rows, answers=not asked.where)
+        readings = self.query(QuestionPicture)
         shown = max(1, len(asked.pictures))
         needed = max(reading.needs(width // shown - 2) for reading in readings)
         for reading in readings:

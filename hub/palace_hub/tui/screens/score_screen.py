@@ -12,11 +12,11 @@ from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
-from palace_hub.tui.screens.past_screen import PastScreen
+from palace_hub.tui.screens.review_screen import ReviewScreen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.pages import close_reading
+from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView, FooterKey
@@ -109,16 +109,16 @@ class ScoreScreen(HubScreen):
 
     def _step_from(self, place: int) -> None:
         if self.hub.shown.history:
-            self.hub.push_screen(PastScreen(place))
+            self.hub.push_screen(ReviewScreen(place))
 
     def action_log(self) -> None:
-        self.hub.push_screen(PageScreen(close_reading.log))
+        self.hub.push_screen(PageScreen(text_pages.log))
 
     def action_palace(self) -> None:
         self.hub.push_screen(PalaceScreen())
 
     def action_scores(self) -> None:
-        self.hub.push_screen(PageScreen(close_reading.scores))
+        self.hub.push_screen(PageScreen(text_pages.scores))
 
     def action_market(self) -> None:
         self.hub.push_screen(MarketScreen())
@@ -127,7 +127,7 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(close_reading.help_page))
+        self.hub.push_screen(PageScreen(text_pages.help_page))
 
     def action_leave(self) -> None:
         self.hub.action_leave()

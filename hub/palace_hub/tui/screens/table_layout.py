@@ -7,7 +7,7 @@ from textual.containers import Horizontal
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.widgets.buttons import ActionBar
 from palace_hub.tui.widgets.head import Head
-from palace_hub.tui.widgets.stage import Stage
+from palace_hub.tui.widgets.stage import StageArea
 from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.screen import TableView
@@ -25,7 +25,7 @@ class TableLayout(HubScreen):
             yield Banner("now", id="last-round")
         yield Rail(id="rail")
         yield Head(id="head")
-        yield Stage(id="stage")
+        yield StageArea(id="stage")
         yield TrayStrip(id="tray")
         yield InfoLine(id="info")
         yield PlayersStrip(id="players")
@@ -42,7 +42,7 @@ class TableLayout(HubScreen):
         self.query_one("#banners").display = last.display or snapshot.simulated
         self.query_one(Rail).show(view.rail)
         self.query_one(Head).show(view.head)
-        self.query_one(Stage).show(view.stage)
+        self.query_one(StageArea).show(view.stage)
         self.query_one(TrayStrip).show(view.tray)
         self.query_one(InfoLine).show(view.info)
         self.query_one(PlayersStrip).show(view.players)

@@ -9,28 +9,28 @@ from textual.widgets import Input
 
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
+from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.plan_hand import PlanHand
-from palace_hub.tui.screens.possible import is_possible
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
-from palace_hub.tui.widgets.manual import CountStepper, ManualStage
+from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage
-from palace_hub.tui.widgets.start import StartStage
-from palace_hub.views.pages import close_reading
+from palace_hub.tui.widgets.start_form import StartStage
+from palace_hub.views.pages import text_pages
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
-from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, SetupStep, Snapshot, Stage
+from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
 from palace_hub.views.table.build_form import BuildFormView, other_way
-from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView
 from palace_hub.views.table.news import with_news
 from palace_hub.views.table.screen import TableView, table
 from palace_hub.views.table.slots import SlotsView
-from palace_hub.views.table.start import StartView
+from palace_hub.views.table.start_form import StartView
 from palace_hub.views.wording import Wording
 
 UNREAD_S = 0.4
@@ -87,7 +87,7 @@ class TableScreen(TableLayout):
     # what can be done
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
-        return is_possible(self.hub.shown, self.view, action)
+        return is_available(self.hub.shown, self.view, action)
 
     def actions_possible(self) -> tuple[str, ...]:
         """The actions of the palette and of *More* that work now."""
@@ -109,10 +109,10 @@ class TableScreen(TableLayout):
         self.hub.push_screen(DevicesScreen())
 
     def action_scores(self) -> None:
-        self.hub.push_screen(PageScreen(close_reading.scores))
+        self.hub.push_screen(PageScreen(text_pages.scores))
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(close_reading.help_page))
+        self.hub.push_screen(PageScreen(text_pages.help_page))
 
     def action_far(self) -> None:
         self.hub.toggle_far()
@@ -152,7 +152,7 @@ class TableScreen(TableLayout):
         if self.hub.interval > 0 and monotonic() - self._main_since < UNREAD_S:
             return
         phase, setup, module = self.hub.shown.phase, self.hub.shown.tray_setup, self.hub.shown.module
-        through = setup is not None and setup.step is SetupStep.DONE and not setup.in_game
+        through = setup is not None and setup.step is TraySetupStep.DONE and not setup.in_game
         through = through or (module is not None and module.step is ModuleStep.DONE)
         plate = self.hub.shown.plate_setup
         through = through or (plate is not None and plate.step is PlateSetupStep.DONE and not plate.in_game)

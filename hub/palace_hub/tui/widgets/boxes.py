@@ -5,7 +5,7 @@ from typing import ClassVar
 from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, Bitmap, big_text, silhouette
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.table.boxes import BoxesView, BoxState, PieceBox
+from palace_hub.views.table.boxes import BoxesView, BoxState, BoxView
 from palace_hub.views.text import cells, fit, wrap
 
 GAPS = (6, 4, 2)
@@ -29,7 +29,7 @@ class BoxesStage(Painted[BoxesView]):
             x = place * canvas.width // count
             self._box(canvas, x, (place + 1) * canvas.width // count - x, box)
 
-    def _box(self, canvas: Canvas, x: int, width: int, box: PieceBox) -> None:
+    def _box(self, canvas: Canvas, x: int, width: int, box: BoxView) -> None:
         ink = self._INK[box.state]
         heavy = box.state in (BoxState.NOW, BoxState.ALARM)
         height = canvas.height
@@ -49,7 +49,7 @@ class BoxesStage(Painted[BoxesView]):
         quiet = box.state in (BoxState.LATER, BoxState.DONE)
         canvas.put(start + cells(chip) + 1, top + FULL_BLOCK_ROWS + 1, line, "muted" if quiet else "plain")
 
-    def _picture(self, canvas: Canvas, x: int, y: int, width: int, box: PieceBox, ink: str) -> None:
+    def _picture(self, canvas: Canvas, x: int, y: int, width: int, box: BoxView, ink: str) -> None:
         digits = big_text(box.big)
         shapes = [silhouette(piece) for piece in box.pieces]
         quiet = box.state in (BoxState.LATER, BoxState.DONE)

@@ -6,7 +6,7 @@ from textual.containers import Horizontal, Vertical
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.buttons import ActionButton
-from palace_hub.tui.widgets.painted import Painted, Touchable, Touched
+from palace_hub.tui.widgets.painted import ActionRequested, Painted, Touchable
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.table.build_form import BuildFormView, ColourView, Fact, StepperView
 from palace_hub.views.text import cells, fit, wrap
@@ -49,7 +49,7 @@ class Stepper(Touchable[StepperView]):
     def step(self, change: int) -> None:
         model = self.model
         if model is not None and (model.more if change > 0 else model.fewer):
-            self.post_message(Touched(f"draft_step('{model.field}', {change})"))
+            self.post_message(ActionRequested(f"draft_step('{model.field}', {change})"))
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -76,7 +76,7 @@ class ColourButton(Touchable[ColourView]):
         canvas.put(8, 1, fit(word, width - 8), ink + (" underline" if self.has_focus else ""))
 
 
-class Facts(Painted[BuildFormView | PalaceStageView]):
+class FactList(Painted[BuildFormView | PalaceStageView]):
     """Ticks, or the broken rules in their place."""
 
     def paint(self, canvas: Canvas, model: BuildFormView | PalaceStageView) -> None:
@@ -115,7 +115,7 @@ class BuildStage(Horizontal):
                 for colour in COLOURS:
                     yield ColourButton(id=f"colour-{colour}")
         with Vertical(id="build-right"):
-            yield Facts(id="build-facts")
+            yield FactList(id="build-facts")
             yield ActionButton(id="build-switch")
 
     def show(self, view: BuildFormView) -> None:
@@ -124,7 +124,7 @@ class BuildStage(Horizontal):
         for colour in view.colours:
             self.query_one(f"#colour-{colour.colour}", ColourButton).show(colour)
         self.query_one("#build-heading", Heading).show(view.colour_heading)
-        self.query_one("#build-facts", Facts).show(view)
+        self.query_one("#build-facts", FactList).show(view)
         switch = self.query_one("#build-switch", ActionButton)
         switch.display = view.switch is not None
         switch.show(view.switch)

@@ -3,7 +3,7 @@
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS, block_width
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.table.lines import LinesView, Row
+from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.text import fit, wrap
 
 TEXT_LINES = 2
@@ -38,11 +38,11 @@ def paint_lines(canvas: Canvas, model: LinesView, most: int = TEXT_LINES) -> Non
         y += height + gap
 
 
-def _height(row: Row, room: int, most: int) -> int:
+def _height(row: TextRow, room: int, most: int) -> int:
     return HALF_BLOCK_ROWS if row.big else max(1, len(wrap(row.text, room - 2, most)))
 
 
-def _row(canvas: Canvas, y: int, room: int, row: Row, middle: bool, most: int) -> None:
+def _row(canvas: Canvas, y: int, room: int, row: TextRow, middle: bool, most: int) -> None:
     if row.big:
         if not canvas.block(MARGIN, y, room, row.text, row.ink, middle=True):
             canvas.centred(MARGIN, y + 1, room, f"  {fit(row.text, room - 4)}  ", "on bold", "now")

@@ -126,7 +126,7 @@ class Painted(Widget, Generic[Model]):
         self.redraw()
 
 
-class Touched(Message):
+class ActionRequested(Message):
     """Something was touched, clicked or pressed: the action's name and its argument, for the screen to carry out."""
 
     def __init__(self, action: str) -> None:
@@ -150,7 +150,7 @@ class Touchable(Painted[Model]):
     def touch(self) -> None:
         name = self.action()
         if name:
-            self.post_message(Touched(name))
+            self.post_message(ActionRequested(name))
 
     def on_click(self, event: events.Click) -> None:
         event.stop()

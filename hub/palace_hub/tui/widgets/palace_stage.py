@@ -3,7 +3,7 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from palace_hub.tui.widgets.build_form import Facts
+from palace_hub.tui.widgets.build_form import FactList
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.plan import FRAME, Oblique, PlanPicture
 from palace_hub.views.palace.stage import PalaceStageView
@@ -31,12 +31,12 @@ class PalaceStage(Horizontal):
                 yield ActionButton(id=f"plan-button-{place}")
         yield Oblique(id="oblique")
         with Vertical(id="plan-right"):
-            yield Facts(id="plan-facts")
+            yield FactList(id="plan-facts")
             yield ActionButton(id="plan-switch")
 
     def show(self, view: PalaceStageView) -> None:
         self.query_one("#plan", PlanPicture).show(view)
-        self.query_one("#plan-facts", Facts).show(view)
+        self.query_one("#plan-facts", FactList).show(view)
         self.query_one("#plan-buttons").display = bool(view.pieces)
         for place in range(BUTTONS):
             button = self.query_one(f"#plan-button-{place}", ActionButton)

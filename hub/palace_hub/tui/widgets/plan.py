@@ -4,7 +4,7 @@ from textual import events
 
 from monkey_palace.board.notation import ARCH_SPAN
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.palace.oblique import oblique, studs
 from palace_hub.views.palace.plan import NODE_COLUMNS, NODE_ROWS, PlanView, Standing
 from palace_hub.views.palace.stage import PalaceStageView
@@ -88,7 +88,7 @@ class PlanPicture(Painted[PalaceStageView]):
         left, top = self.corner(self.model, width, height)
         stud = self.model.plan.stud_at(event.x - FRAME + left, event.y - FRAME + top)
         if stud is not None:
-            self.post_message(Touched(f"touch_node({stud[0]}, {stud[1]})"))
+            self.post_message(ActionRequested(f"touch_node({stud[0]}, {stud[1]})"))
 
 
 class Oblique(Painted[Standing]):

@@ -3,7 +3,7 @@
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.views.pages.score import Place, ScoreView
+from palace_hub.views.pages.score import PodiumPlace, ScoreView
 from palace_hub.views.text import cells, fit, left, right, wrap
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -37,7 +37,7 @@ class Podium(Painted[ScoreView]):
         for column, place in enumerate(order):
             self._place(canvas, column * width, width, place)
 
-    def _place(self, canvas: Canvas, x: int, width: int, place: Place) -> None:
+    def _place(self, canvas: Canvas, x: int, width: int, place: PodiumPlace) -> None:
         y = min((place.place - 1) * STEP_OFFSET, max(0, canvas.height - HALF_BLOCK_ROWS - 2))
         ink = "now bold" if place.place == 1 else "plain bold"
         if not canvas.block(x, y, width - 1, place.bananas, ink, middle=True):

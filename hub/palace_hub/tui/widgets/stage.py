@@ -7,25 +7,25 @@ from textual.widget import Widget
 from palace_hub.tui.widgets.boxes import BoxesStage
 from palace_hub.tui.widgets.build_form import BuildStage
 from palace_hub.tui.widgets.lines import LinesStage
-from palace_hub.tui.widgets.manual import ManualStage
+from palace_hub.tui.widgets.manual_entry import ManualStage
 from palace_hub.tui.widgets.market import MarketStage
 from palace_hub.tui.widgets.palace_stage import PalaceStage
 from palace_hub.tui.widgets.sheet import SheetStage
 from palace_hub.tui.widgets.slots import SlotsStage
-from palace_hub.tui.widgets.start import StartStage
+from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.setup.plate import SheetView
 from palace_hub.views.table.boxes import BoxesView
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.lines import LinesView
-from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView
 from palace_hub.views.table.screen import StageView
 from palace_hub.views.table.slots import SlotsView
-from palace_hub.views.table.start import StartView
+from palace_hub.views.table.start_form import StartView
 
 
-class Stage(Container):
+class StageArea(Container):
     """Exactly one child is displayed."""
 
     def compose(self) -> ComposeResult:

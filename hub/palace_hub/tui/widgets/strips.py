@@ -5,12 +5,12 @@ from typing import ClassVar
 from textual import events
 
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.table.actions import FooterKey
-from palace_hub.views.table.info import InfoView
+from palace_hub.views.table.info_line import InfoView
 from palace_hub.views.table.players import PlayersView, PlayerView
-from palace_hub.views.table.rail import RailView, Step, StepState
-from palace_hub.views.table.tray_strip import Segment, SegmentState, TrayView
+from palace_hub.views.table.rail import RailStep, RailView, StepState
+from palace_hub.views.table.tray_strip import SegmentState, TraySegment, TrayStripView
 from palace_hub.views.text import cells, centre, fit, left
 
 NOW_STEP_CELLS = 16
@@ -56,7 +56,7 @@ class Rail(Painted[RailView]):
             self._step(canvas, x, width, step, model.done_sign)
             x += width
 
-    def _step(self, canvas: Canvas, x: int, width: int, step: Step, tick: str) -> None:
+    def _step(self, canvas: Canvas, x: int, width: int, step: RailStep, tick: str) -> None:
         numbered = f"{step.number} {step.word}"
         word = step.word if cells(step.word) < width else step.short
         if step.state is StepState.NOW:
@@ -74,7 +74,7 @@ class Rail(Painted[RailView]):
 BAR_CELLS = 8
 
 
-class TrayStrip(Painted[TrayView]):
+class TrayStrip(Painted[TrayStripView]):
     """Two rows: chip, word and count; bar and mark. A touch on a segment corrects its count."""
 
     _INK: ClassVar[dict[SegmentState, str]] = {
@@ -86,14 +86,14 @@ class TrayStrip(Painted[TrayView]):
         SegmentState.UNKNOWN: "caution",
     }
 
-    def paint(self, canvas: Canvas, model: TrayView) -> None:
+    def paint(self, canvas: Canvas, model: TrayStripView) -> None:
         if not model.segments:
             return
         width = canvas.width // len(model.segments)
         for place, segment in enumerate(model.segments):
             self._segment(canvas, place * width, width, segment)
 
-    def _segment(self, canvas: Canvas, x: int, width: int, segment: Segment) -> None:
+    def _segment(self, canvas: Canvas, x: int, width: int, segment: TraySegment) -> None:
         if segment.state is SegmentState.ALARM:
             canvas.fill(x, 0, width, canvas.height, "alarm")
         ink = self._INK[segment.state]
@@ -111,7 +111,7 @@ class TrayStrip(Painted[TrayView]):
     def on_click(self, event: events.Click) -> None:
         if self.model is not None and self.model.segments:
             cell = min(len(self.model.segments) - 1, event.x // max(1, self.size.width // len(self.model.segments)))
-            self.post_message(Touched(f"correct_cell({cell})"))
+            self.post_message(ActionRequested(f"correct_cell({cell})"))
 
 
 class InfoLine(Painted[InfoView]):
@@ -184,5 +184,5 @@ class FooterStrip(Painted[tuple[FooterKey, ...]]):
     def on_click(self, event: events.Click) -> None:
         for x, entry in reversed(self._places(self.model or (), self.size.width)):
             if event.x >= x - 1:
-                self.post_message(Touched(entry.action))
+                self.post_message(ActionRequested(entry.action))
                 return

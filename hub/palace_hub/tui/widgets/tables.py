@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from palace_hub.views.devices.overview import NO_VALUE, Column, Row, Table
+from palace_hub.views.devices.overview import NO_VALUE, DeviceColumn, DeviceRow, DeviceTable
 from palace_hub.views.devices.trace import Trace, narrowed
 from palace_hub.views.text import cells, fit, left, right, wrap
 
@@ -40,7 +40,7 @@ class Layout:
         return sum(self.widths) + self.gap * (len(self.widths) - 1)
 
 
-def layout(table: Table, width: int) -> Layout:
+def layout(table: DeviceTable, width: int) -> Layout:
     """The widest layout that fits into `width` cells; the columns of the highest rank go below first."""
     kept = list(range(len(table.columns)))
     least = TRACES[-1] if table.trace_title else 0
@@ -61,20 +61,20 @@ def layout(table: Table, width: int) -> Layout:
     return Layout(tuple(kept), tuple(widths), 1, 0, _below(table, kept))
 
 
-def _wide(table: Table, place: int) -> int:
+def _wide(table: DeviceTable, place: int) -> int:
     column = table.columns[place]
     return max(cells(column.title), *(min(column.most, cells(row.cells[place])) for row in table.rows), 1)
 
 
-def _trace(table: Table, room: int) -> int:
+def _trace(table: DeviceTable, room: int) -> int:
     return next((width for width in TRACES if width <= room), 0) if table.trace_title else 0
 
 
-def _below(table: Table, kept: Sequence[int]) -> tuple[int, ...]:
+def _below(table: DeviceTable, kept: Sequence[int]) -> tuple[int, ...]:
     return tuple(place for place in range(len(table.columns)) if place not in kept)
 
 
-def lines(table: Table, width: int, *, eighths: bool) -> list[list[Piece]]:
+def lines(table: DeviceTable, width: int, *, eighths: bool) -> list[list[Piece]]:
     """The table's screen lines: headings, rows, and below each row what had no room and its note."""
     if width < 1 or not table.rows:
         return []
@@ -92,7 +92,7 @@ def lines(table: Table, width: int, *, eighths: bool) -> list[list[Piece]]:
     return drawn
 
 
-def _line(columns: Sequence[Column], texts: Sequence[str], found: Layout, ink: str) -> list[Piece]:
+def _line(columns: Sequence[DeviceColumn], texts: Sequence[str], found: Layout, ink: str) -> list[Piece]:
     line: list[Piece] = []
     x = 0
     for place, wide in zip(found.kept, found.widths, strict=True):
@@ -101,7 +101,7 @@ def _line(columns: Sequence[Column], texts: Sequence[str], found: Layout, ink: s
     return line
 
 
-def _notes(table: Table, row: Row, found: Layout, width: int) -> list[list[Piece]]:
+def _notes(table: DeviceTable, row: DeviceRow, found: Layout, width: int) -> list[list[Piece]]:
     told = [
         f"{table.columns[place].title} {fit(row.cells[place], table.columns[place].most)}"
         for place in found.below

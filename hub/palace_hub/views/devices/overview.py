@@ -7,7 +7,7 @@ from palace_hub.locale.message import Message
 from palace_hub.views.devices.trace import Trace, levels
 from palace_hub.views.provenance import provenance
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView, Snapshot
-from palace_hub.views.table.info import age, tray_link
+from palace_hub.views.table.info_line import age, tray_link
 from palace_hub.views.text import right
 from palace_hub.views.wording import Wording
 
@@ -23,7 +23,7 @@ SIGNALS = ((-55, "strong"), (-70, "ok"), (-80, "weak"), (-128, "faint"))
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class DeviceColumn:
     """`rank`: the columns with the highest leave a narrow table first and are told below the row; 0 stay. `most`: cells
     that what stands in it may take, since it may come from outside."""
 
@@ -34,7 +34,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DeviceRow:
     """`ink`: plain, muted or caution. `note`: a line of its own below. `trace` fills what is left of the row."""
 
     cells: tuple[str, ...]
@@ -45,11 +45,11 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DeviceTable:
     """A table; `trace_title` is the heading over its traces, empty where it has none."""
 
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[DeviceColumn, ...]
+    rows: tuple[DeviceRow, ...]
     trace_title: str = ""
 
 
@@ -59,10 +59,10 @@ class DevicesView:
     `standing`: what should be seen at once when it changes; the rest may wait a second, so that no number dances."""
 
     title: str
-    nodes: Table
-    cells: Table
+    nodes: DeviceTable
+    cells: DeviceTable
     pads: str
-    plate: Table | None
+    plate: DeviceTable | None
     hall: tuple[str, ...]
     hall_ink: str
     notes: tuple[str, ...]
@@ -126,27 +126,27 @@ def signal(dbm: int | None, wording: Wording) -> str:
     return wording.say("unit-signal", number=dbm, word=wording.say(f"signal-{word}"))
 
 
-def _nodes(snapshot: Snapshot, wording: Wording) -> Table:
+def _nodes(snapshot: Snapshot, wording: Wording) -> DeviceTable:
     columns = (
-        Column(wording.say("devices-node"), most=16),
-        Column(wording.say("devices-role"), most=7),
-        Column(wording.say("devices-link"), most=20),
-        Column(wording.say("devices-last"), right=True),
-        Column(wording.say("devices-rate"), right=True),
-        Column(wording.say("devices-gaps"), right=True),
-        Column(wording.say("devices-refused"), right=True, rank=1),
-        Column(wording.say("devices-signal"), rank=2, most=16),
-        Column(wording.say("devices-firmware"), rank=4, most=12),
-        Column(wording.say("devices-config"), rank=3, most=20),
+        DeviceColumn(wording.say("devices-node"), most=16),
+        DeviceColumn(wording.say("devices-role"), most=7),
+        DeviceColumn(wording.say("devices-link"), most=20),
+        DeviceColumn(wording.say("devices-last"), right=True),
+        DeviceColumn(wording.say("devices-rate"), right=True),
+        DeviceColumn(wording.say("devices-gaps"), right=True),
+        DeviceColumn(wording.say("devices-refused"), right=True, rank=1),
+        DeviceColumn(wording.say("devices-signal"), rank=2, most=16),
+        DeviceColumn(wording.say("devices-firmware"), rank=4, most=12),
+        DeviceColumn(wording.say("devices-config"), rank=3, most=20),
     )
     rows = [_node(link, wording) for link in snapshot.links]
     if tray_link(snapshot) is None:
         absent = (NO_VALUE, wording.say("role-tray"), wording.say("link-absent"), *(NO_VALUE,) * (len(columns) - 3))
-        rows.insert(0, Row(absent, "caution", wording.say("devices-none")))
-    return Table(columns, tuple(rows))
+        rows.insert(0, DeviceRow(absent, "caution", wording.say("devices-none")))
+    return DeviceTable(columns, tuple(rows))
 
 
-def _node(link: LinkView, wording: Wording) -> Row:
+def _node(link: LinkView, wording: Wording) -> DeviceRow:
     ink = "plain" if link.state == "live" else "caution" if link.used else "muted"
     known = link.role in ("tray", "plate")
     role = wording.say(f"role-{link.role}") if known else wording.say("outside", text=link.role or NO_VALUE)
@@ -154,7 +154,7 @@ def _node(link: LinkView, wording: Wording) -> Row:
     if link.runtime:
         runs = {"runtime": link.runtime, "board": link.board or NO_VALUE, "port": link.name}
         note = wording.say("devices-runtime", **runs)
-    return Row(
+    return DeviceRow(
         (
             wording.say("outside", text=link.node_id or link.name),
             role,
@@ -183,20 +183,20 @@ def _config(link: LinkView, wording: Wording) -> str:
 # -- cells ------------------------------------------------------------------------------------------------------------
 
 
-def _cells(snapshot: Snapshot, wording: Wording) -> Table:
+def _cells(snapshot: Snapshot, wording: Wording) -> DeviceTable:
     columns = (
-        Column(wording.say("devices-cell")),
-        Column(wording.say("devices-count")),
-        Column(wording.say("devices-weight"), right=True),
-        Column(wording.say("devices-noise"), right=True),
-        Column(wording.say("devices-drift"), right=True, rank=1),
-        Column(wording.say("devices-state")),
+        DeviceColumn(wording.say("devices-cell")),
+        DeviceColumn(wording.say("devices-count")),
+        DeviceColumn(wording.say("devices-weight"), right=True),
+        DeviceColumn(wording.say("devices-noise"), right=True),
+        DeviceColumn(wording.say("devices-drift"), right=True, rank=1),
+        DeviceColumn(wording.say("devices-state")),
     )
     rows = [_cell(cell, wording) for cell in snapshot.cells]
-    return Table(columns, _said_once(rows), wording.say("devices-trace"))
+    return DeviceTable(columns, _said_once(rows), wording.say("devices-trace"))
 
 
-def _said_once(rows: list[Row]) -> tuple[Row, ...]:
+def _said_once(rows: list[DeviceRow]) -> tuple[DeviceRow, ...]:
     """What is the matter with several rows in turn is said below the last of them."""
     return tuple(
         replace(row, note="") if below is not None and row.note == below.note else row
@@ -204,14 +204,14 @@ def _said_once(rows: list[Row]) -> tuple[Row, ...]:
     )
 
 
-def _cell(cell: CellView, wording: Wording) -> Row:
+def _cell(cell: CellView, wording: Wording) -> DeviceRow:
     """Without a calibration there is no count and no weight, but raw counts, so that a cell can be tried at once."""
     count = NO_VALUE
     if cell.count is not None:
         number = right(str(cell.count), COUNT_CELLS)
         count = wording.say("devices-counted", count=number, sure="yes" if cell.sure else "no")
     drift = cell.drift_mg_per_min
-    return Row(
+    return DeviceRow(
         (
             f"{wording.sign(cell.piece)}  {wording.say('colour-name', colour=cell.piece)}",
             count,
@@ -241,20 +241,22 @@ def raw_counts(value: float | None, wording: Wording) -> str:
     return NO_VALUE if value is None else wording.say("unit-raw", number=f"{value:.0f}")
 
 
-def _plate(plate: PlateView, wording: Wording) -> Table:
+def _plate(plate: PlateView, wording: Wording) -> DeviceTable:
     columns = (
-        Column(wording.say("devices-corner")),
-        Column(wording.say("devices-reading"), right=True),
-        Column(wording.say("devices-noise"), right=True),
-        Column(wording.say("devices-rate"), right=True),
-        Column(wording.say("devices-state")),
+        DeviceColumn(wording.say("devices-corner")),
+        DeviceColumn(wording.say("devices-reading"), right=True),
+        DeviceColumn(wording.say("devices-noise"), right=True),
+        DeviceColumn(wording.say("devices-rate"), right=True),
+        DeviceColumn(wording.say("devices-state")),
     )
-    return Table(columns, tuple(_corner(corner, wording) for corner in plate.corners), wording.say("devices-trace"))
+    return DeviceTable(
+        columns, tuple(_corner(corner, wording) for corner in plate.corners), wording.say("devices-trace")
+    )
 
 
-def _corner(corner: CornerView, wording: Wording) -> Row:
+def _corner(corner: CornerView, wording: Wording) -> DeviceRow:
     state = "fault" if corner.fault is not None else "unknown" if corner.raw is None else "reads"
-    return Row(
+    return DeviceRow(
         (
             wording.say(f"corner-{corner.corner}"),
             raw_counts(corner.raw, wording),

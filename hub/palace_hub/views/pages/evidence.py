@@ -1,6 +1,6 @@
 """What one decision of the tray rested on, as a page: the trace around it, the figures, the rival and why it lost."""
 
-from palace_hub.views.pages.close_reading import PageLine, PageView
+from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.snapshot import EvidenceView, LogLine
 from palace_hub.views.wording import Wording
 

@@ -5,11 +5,11 @@ from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import actions, can_skip
 from palace_hub.views.table.build_form import BuildFormView
-from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView
 from palace_hub.views.table.screen import StageView, stage
 from palace_hub.views.table.slots import SlotsView
-from palace_hub.views.table.start import StartView
+from palace_hub.views.table.start_form import StartView
 from palace_hub.views.wording import Wording
 
 

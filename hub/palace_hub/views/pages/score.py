@@ -10,7 +10,7 @@ from palace_hub.views.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PodiumPlace:
     """One step of the podium; places are shared by equal winners."""
 
     name: str
@@ -43,7 +43,7 @@ class ScoreView:
 
     headline: str
     reason: str
-    podium: tuple[Place, ...]
+    podium: tuple[PodiumPlace, ...]
     breakdown_title: str
     names: tuple[str, ...]
     breakdown: tuple[BreakdownRow, ...]
@@ -163,7 +163,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         return None
     names = tuple(wording.say("outside", text=player.name) for player in game.players)
     podium = tuple(
-        Place(names[seat], str(snapshot.scores[seat].total), place)
+        PodiumPlace(names[seat], str(snapshot.scores[seat].total), place)
         for place, seat in _ranking(snapshot.scores, snapshot.result.winners)
     )
     return ScoreView(

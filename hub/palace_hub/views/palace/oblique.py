@@ -23,7 +23,7 @@ THIS: Final = "this"
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class PixelScale:
     """Pixels of a stud to the right, of a level, and rows of a node to the back (half as many to the right)."""
 
     stud: int
@@ -31,7 +31,13 @@ class Scale:
     back: int
 
 
-SCALES: Final = (Scale(4, 3, 6), Scale(4, 2, 4), Scale(3, 2, 4), Scale(2, 2, 4), Scale(2, 2, 2))
+SCALES: Final = (
+    PixelScale(4, 3, 6),
+    PixelScale(4, 2, 4),
+    PixelScale(3, 2, 4),
+    PixelScale(2, 2, 4),
+    PixelScale(2, 2, 2),
+)
 """From large to small. With one pixel a level arches melt into a ramp: a larger palace is cut instead."""
 
 
@@ -72,7 +78,7 @@ def _name(box: _Box, place: int) -> str:
 class _Painting:
     """Pixels by place; x to the right, y upward, both from the front left corner of the ground."""
 
-    def __init__(self, standing: Standing, scale: Scale) -> None:
+    def __init__(self, standing: Standing, scale: PixelScale) -> None:
         self.scale = scale
         self.pixels: dict[tuple[int, int], str] = {}
         studs = list(standing.nodes_used()) or [standing.corner]
@@ -114,7 +120,7 @@ class _Painting:
             self.pixels[x + right, y + level] = f"{_name(box, right + level)}-top"
 
 
-def _painted(standing: Standing, scale: Scale) -> tuple[_Painting, int, int]:
+def _painted(standing: Standing, scale: PixelScale) -> tuple[_Painting, int, int]:
     """The whole painting with its width and height in pixels."""
     painting = _Painting(standing, scale)
     painting.ground(standing)

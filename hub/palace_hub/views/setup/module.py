@@ -1,9 +1,9 @@
 """First measurements of a weigh module: sentences and rows (SCREENS 2: one sentence, one number, the rest in lines)."""
 
 from palace_hub.locale.message import Message
-from palace_hub.views.setup.tray import Said
+from palace_hub.views.setup.tray import Instruction
 from palace_hub.views.snapshot import ModuleStep, ModuleView
-from palace_hub.views.table.lines import LinesView, Row
+from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.wording import Wording
 
 _WEIGHED = frozenset({ModuleStep.BARE, ModuleStep.CUP, ModuleStep.MASS})
@@ -27,11 +27,11 @@ _PLAIN = frozenset(
 _GOOD = frozenset({"module-stop-at"})
 
 
-def module_head(module: ModuleView, wording: Wording) -> Said:
+def module_head(module: ModuleView, wording: Wording) -> Instruction:
     """What is to be done in this step."""
     say = wording.say
     if not module.live and module.step not in (ModuleStep.FIND, ModuleStep.DONE):
-        return Said(say("head-module-find"), say("explain-module-lost"), True)
+        return Instruction(say("head-module-find"), say("explain-module-lost"), True)
     sentence = say(f"head-module-{module.step.value}", mass=module.mass, bricks=module.bricks)
     why = say(
         f"explain-module-{module.step.value}",
@@ -40,21 +40,21 @@ def module_head(module: ModuleView, wording: Wording) -> Said:
         bricks=module.bricks,
         role=module.role,
     )
-    return Said(sentence, why, bool(module.faults))
+    return Instruction(sentence, why, bool(module.faults))
 
 
 def module_rows(module: ModuleView, wording: Wording) -> LinesView:
     """Why it does not go on, the number that is watched, and what is known so far."""
     say = wording.say
-    rows = [Row(wording.message(fault), "alarm", sign=wording.symbols.alarm) for fault in module.faults]
+    rows = [TextRow(wording.message(fault), "alarm", sign=wording.symbols.alarm) for fault in module.faults]
     if module.now is not None:
-        rows.append(Row(wording.message(module.now), "now", big=True))
+        rows.append(TextRow(wording.message(module.now), "now", big=True))
     rows += [_told(message, wording) for message in module.told]
     if module.step is ModuleStep.REPORT and all(one.key in _PLAIN | _GOOD for one in module.told):
-        rows.append(Row(say("module-well"), "done", sign=wording.symbols.done))
+        rows.append(TextRow(say("module-well"), "done", sign=wording.symbols.done))
     if module.step is ModuleStep.DONE:
-        rows.append(Row(say("setup-in-file", file=module.file), "muted"))
-        rows.append(Row(say("module-next", role=module.role), "muted"))
+        rows.append(TextRow(say("setup-in-file", file=module.file), "muted"))
+        rows.append(TextRow(say("module-next", role=module.role), "muted"))
     title = say("module-title", step=module.number, steps=module.steps, place=_place(module, wording))
     return LinesView(tuple(rows), title)
 
@@ -67,13 +67,13 @@ def _place(module: ModuleView, wording: Wording) -> str:
     return wording.say("module-compartment", piece=module.place)
 
 
-def _told(message: Message, wording: Wording) -> Row:
+def _told(message: Message, wording: Wording) -> TextRow:
     text = wording.message(message)
     if message.key in _GOOD:
-        return Row(text, "done", sign=wording.symbols.done)
+        return TextRow(text, "done", sign=wording.symbols.done)
     if message.key in _PLAIN:
-        return Row(text)
-    return Row(text, "caution", sign=wording.symbols.alarm)
+        return TextRow(text)
+    return TextRow(text, "caution", sign=wording.symbols.alarm)
 
 
 def module_waits(module: ModuleView, wording: Wording) -> str:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from palace_hub.locale.message import Message, Parameter
-from palace_hub.views.setup.tray import Said
+from palace_hub.views.setup.tray import Instruction
 from palace_hub.views.snapshot import PlateSetupStep, PlateSetupView
-from palace_hub.views.table.lines import LinesView, Row
+from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.wording import Wording
 
 EDGE = 31
@@ -54,15 +54,15 @@ def sheet(setup: PlateSetupView, wording: Wording) -> SheetView | LinesView:
     """What this step shows."""
     say = wording.say
     number = list(PlateSetupStep).index(setup.step) + 1
-    rows = [Row(wording.message(fault), "alarm", sign=wording.symbols.alarm) for fault in setup.faults]
+    rows = [TextRow(wording.message(fault), "alarm", sign=wording.symbols.alarm) for fault in setup.faults]
     if setup.step in (PlateSetupStep.REPORT, PlateSetupStep.DONE):
         rows += [_note(note, wording) for note in setup.notes[:MOST_NOTES]]
     elif setup.part is not None:
-        rows.append(Row(say("plate-part", percent=round(100 * setup.part)), "now", big=True))
+        rows.append(TextRow(say("plate-part", percent=round(100 * setup.part)), "now", big=True))
     elif setup.step in _WITH_PLAN:
         rows += _asked(setup, wording)
     if setup.step is PlateSetupStep.DONE:
-        rows.append(Row(say("plate-hub-file", file=setup.file), "muted"))
+        rows.append(TextRow(say("plate-hub-file", file=setup.file), "muted"))
     lines = LinesView(tuple(rows), say("plate-setup-title", step=number, steps=len(PlateSetupStep)))
     if setup.at is None:
         return lines
@@ -74,44 +74,44 @@ def _place(stud: tuple[int, int]) -> tuple[int, int]:
     return (stud[0] - FIRST) // PITCH, KNOBS - 1 - (stud[1] - FIRST) // PITCH
 
 
-def _asked(setup: PlateSetupView, wording: Wording) -> list[Row]:
+def _asked(setup: PlateSetupView, wording: Wording) -> list[TextRow]:
     say = wording.say
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     if setup.step is PlateSetupStep.WEIGH:
-        rows.append(Row(say("plate-where-middle")))
+        rows.append(TextRow(say("plate-where-middle")))
     elif setup.at is not None:
-        rows.append(Row(say("plate-where", **from_edges(setup.at))))
+        rows.append(TextRow(say("plate-where", **from_edges(setup.at))))
     if setup.now is not None:
-        rows.append(Row(wording.message(setup.now), "now", big=True))
+        rows.append(TextRow(wording.message(setup.now), "now", big=True))
     elif setup.of:
-        rows.append(Row(say("plate-count", done=setup.done, of=setup.of), "now", big=True))
+        rows.append(TextRow(say("plate-count", done=setup.done, of=setup.of), "now", big=True))
     if setup.now is not None and setup.of:
-        rows.append(Row(say("plate-count", done=setup.done, of=setup.of), "muted"))
+        rows.append(TextRow(say("plate-count", done=setup.done, of=setup.of), "muted"))
     return rows
 
 
-def _note(note: Message, wording: Wording) -> Row:
+def _note(note: Message, wording: Wording) -> TextRow:
     text = wording.message(note)
     if note.key in _GOOD:
-        return Row(text, "done", sign=wording.symbols.done)
+        return TextRow(text, "done", sign=wording.symbols.done)
     if note.key in _PLAIN:
-        return Row(text)
-    return Row(text, "caution", sign=wording.symbols.alarm)
+        return TextRow(text)
+    return TextRow(text, "caution", sign=wording.symbols.alarm)
 
 
-def plate_head(setup: PlateSetupView, wording: Wording) -> Said:
+def plate_head(setup: PlateSetupView, wording: Wording) -> Instruction:
     """What is to be done in this step."""
     say, step = wording.say, setup.step
     if not setup.live and step not in (PlateSetupStep.FIND, PlateSetupStep.DONE):
-        return Said(say("head-plate-find"), say("explain-plate-lost"), True)
+        return Instruction(say("head-plate-find"), say("explain-plate-lost"), True)
     held_up = bool(setup.faults)
     if setup.part is not None:
-        return Said(say("head-plate-work"), say("explain-plate-work"))
+        return Instruction(say("head-plate-work"), say("explain-plate-work"))
     off = setup.put is False
     if step is PlateSetupStep.STACK and off:
-        return Said(say("head-plate-stack-off"), say("explain-plate-stack-off"), held_up)
+        return Instruction(say("head-plate-stack-off"), say("explain-plate-stack-off"), held_up)
     if step in (PlateSetupStep.WEIGH, PlateSetupStep.FIGURE) and off:
-        return Said(say("head-plate-off"), say("explain-plate-off"), held_up)
+        return Instruction(say("head-plate-off"), say("explain-plate-off"), held_up)
     if step is PlateSetupStep.WEIGH:
         sentence = say("head-plate-weigh", piece=setup.kind, count=setup.count)
     elif step is PlateSetupStep.FIGURE:
@@ -119,7 +119,7 @@ def plate_head(setup: PlateSetupView, wording: Wording) -> Said:
     else:
         sentence = say(f"head-plate-{step.value}")
     game = "yes" if setup.in_game else "no"
-    return Said(sentence, say(f"explain-plate-{step.value}", count=setup.count, game=game), held_up)
+    return Instruction(sentence, say(f"explain-plate-{step.value}", count=setup.count, game=game), held_up)
 
 
 def plate_main(setup: PlateSetupView, wording: Wording) -> str:

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.message import Message
-from palace_hub.views.snapshot import SetupStep, SetupView, Snapshot, TrayCheckView
-from palace_hub.views.table.lines import LinesView, Row, compartment_row
+from palace_hub.views.snapshot import Snapshot, TrayCheckView, TraySetupStep, TraySetupView
+from palace_hub.views.table.lines import LinesView, TextRow, compartment_row
 from palace_hub.views.wording import Wording
 
 
-class Said(NamedTuple):
+class Instruction(NamedTuple):
     """The head's sentence with its explanation; `caution`: something holds it up."""
 
     sentence: str
@@ -29,45 +29,45 @@ _MERELY = frozenset({"setup-assumes-small", "capability-twins", "capability-audi
 """Told, but nothing that anybody could mend."""
 
 
-def setup_head(snapshot: Snapshot, wording: Wording) -> Said:
+def setup_head(snapshot: Snapshot, wording: Wording) -> Instruction:
     """What is to be done in this step of the set-up."""
     setup = snapshot.tray_setup
     assert setup is not None
     say = wording.say
-    if not setup.live and setup.step not in (SetupStep.FIND, SetupStep.DONE):
-        return Said(say("head-setup-find"), say("explain-setup-lost"), True)
+    if not setup.live and setup.step not in (TraySetupStep.FIND, TraySetupStep.DONE):
+        return Instruction(say("head-setup-find"), say("explain-setup-lost"), True)
     held_up = bool(setup.faults)
     match setup.step:
-        case SetupStep.FIND:
-            return Said(say("head-setup-find"), say("explain-setup-find"), held_up)
-        case SetupStep.EMPTY:
-            return Said(say("head-calibrate-empty"), say("explain-setup-empty"), held_up)
-        case SetupStep.FULL:
-            return Said(say("head-calibrate-full"), say("explain-setup-full"), held_up)
-        case SetupStep.LIFT:
+        case TraySetupStep.FIND:
+            return Instruction(say("head-setup-find"), say("explain-setup-find"), held_up)
+        case TraySetupStep.EMPTY:
+            return Instruction(say("head-calibrate-empty"), say("explain-setup-empty"), held_up)
+        case TraySetupStep.FULL:
+            return Instruction(say("head-calibrate-full"), say("explain-setup-full"), held_up)
+        case TraySetupStep.LIFT:
             sentence = say("head-setup-lift", piece=setup.piece, count=setup.count)
             held = setup.expected[[piece.value for piece in PIECES].index(setup.piece)]
-            return Said(sentence, say("explain-setup-lift", count=setup.count, held=held), held_up)
-        case SetupStep.BACK:
+            return Instruction(sentence, say("explain-setup-lift", count=setup.count, held=held), held_up)
+        case TraySetupStep.BACK:
             sentence = say("head-setup-back", piece=setup.piece, count=setup.count)
-            return Said(sentence, say("explain-setup-back-in", count=setup.count), held_up)
-        case SetupStep.REPORT:
-            return Said(say("head-setup-report"), say("explain-setup-report"), held_up)
+            return Instruction(sentence, say("explain-setup-back-in", count=setup.count), held_up)
+        case TraySetupStep.REPORT:
+            return Instruction(say("head-setup-report"), say("explain-setup-report"), held_up)
         case _:
             key = "explain-setup-kept-game" if setup.in_game else "explain-setup-kept"
-            return Said(say("head-setup-kept"), say(key), held_up)
+            return Instruction(say("head-setup-kept"), say(key), held_up)
 
 
-def check_head(check: TrayCheckView, wording: Wording) -> Said:
+def check_head(check: TrayCheckView, wording: Wording) -> Instruction:
     """All there goes on by itself; otherwise the number that is missing, or to look."""
     say = wording.say
     if check.damaged:
-        return Said(say("head-tray-damaged"), say("explain-tray-damaged"), True)
+        return Instruction(say("head-tray-damaged"), say("explain-tray-damaged"), True)
     if check.lacks:
-        return Said(say("head-tray-lacks", count=check.lacks), say("explain-tray-differs"), True)
+        return Instruction(say("head-tray-lacks", count=check.lacks), say("explain-tray-differs"), True)
     if check.found:
-        return Said(say("head-tray-differs"), say("explain-tray-differs"), True)
-    return Said(say("head-tray-check"), say("explain-tray-check"))
+        return Instruction(say("head-tray-differs"), say("explain-tray-differs"), True)
+    return Instruction(say("head-tray-check"), say("explain-tray-check"))
 
 
 def setup_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
@@ -76,23 +76,23 @@ def setup_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     assert setup is not None
     rows = [_fault(message, wording) for message in setup.faults]
     match setup.step:
-        case SetupStep.FIND:
+        case TraySetupStep.FIND:
             rows += _finding(snapshot, wording)
-        case SetupStep.LIFT | SetupStep.BACK:
+        case TraySetupStep.LIFT | TraySetupStep.BACK:
             place = [piece.value for piece in PIECES].index(setup.piece)
-            rows += [Row(""), compartment_row(snapshot, wording, place, None)]
-        case SetupStep.REPORT | SetupStep.DONE:
+            rows += [TextRow(""), compartment_row(snapshot, wording, place, None)]
+        case TraySetupStep.REPORT | TraySetupStep.DONE:
             rows += _notes(setup, wording)
         case _:
             rows += [compartment_row(snapshot, wording, i, count) for i, count in enumerate(setup.expected)]
     return LinesView(tuple(rows), wording.say("setup-title", step=_number(setup)))
 
 
-def _number(setup: SetupView) -> int:
-    return list(SetupStep).index(setup.step) + 1
+def _number(setup: TraySetupView) -> int:
+    return list(TraySetupStep).index(setup.step) + 1
 
 
-def _fault(message: Message, wording: Wording) -> Row:
+def _fault(message: Message, wording: Wording) -> TextRow:
     """A fault that speaks of "a compartment" names it."""
     text = wording.message(message)
     cell, other = message.params.get("cell"), message.params.get("other")
@@ -100,40 +100,42 @@ def _fault(message: Message, wording: Wording) -> Row:
         text = wording.say("setup-swapped", piece=PIECES[cell].value, other=PIECES[other].value)
     elif isinstance(cell, int):
         text = wording.say("setup-fault", piece=PIECES[cell].value, fault=text)
-    return Row(text, "alarm", sign=wording.symbols.alarm)
+    return TextRow(text, "alarm", sign=wording.symbols.alarm)
 
 
-def _finding(snapshot: Snapshot, wording: Wording) -> list[Row]:
+def _finding(snapshot: Snapshot, wording: Wording) -> list[TextRow]:
     """No tray yet: what is there, and what the doctor says of it."""
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     silent = [link.name for link in snapshot.links if link.state in ("absent", "lost") and not link.node_id]
     if not snapshot.links:
-        rows.append(Row(wording.say("setup-no-node"), "caution", sign=wording.symbols.alarm))
+        rows.append(TextRow(wording.say("setup-no-node"), "caution", sign=wording.symbols.alarm))
     elif any(link.role == "plate" for link in snapshot.links):
-        rows.append(Row(wording.say("doctor-no-tray"), "caution", sign=wording.symbols.alarm))
+        rows.append(TextRow(wording.say("doctor-no-tray"), "caution", sign=wording.symbols.alarm))
     for name in silent[:MOST_SILENT]:
-        rows.append(Row(wording.say("doctor-silent", port=name), "caution", sign=wording.symbols.alarm))
-        rows.append(Row(f"{wording.say('doctor-fix')} {wording.say('fix-doctor-silent', port=name)}"))
-    rows += [Row(wording.message(problem), "caution") for problem in snapshot.problems if problem.key in _ON_THE_WAY]
-    return [*rows, Row(wording.say("setup-ask-doctor"), "muted")]
+        rows.append(TextRow(wording.say("doctor-silent", port=name), "caution", sign=wording.symbols.alarm))
+        rows.append(TextRow(f"{wording.say('doctor-fix')} {wording.say('fix-doctor-silent', port=name)}"))
+    rows += [
+        TextRow(wording.message(problem), "caution") for problem in snapshot.problems if problem.key in _ON_THE_WAY
+    ]
+    return [*rows, TextRow(wording.say("setup-ask-doctor"), "muted")]
 
 
-def _notes(setup: SetupView, wording: Wording) -> list[Row]:
-    rows: list[Row] = []
+def _notes(setup: TraySetupView, wording: Wording) -> list[TextRow]:
+    rows: list[TextRow] = []
     for note in setup.notes[:MOST_NOTES]:
         if note.key in _MERELY:
-            rows.append(Row(wording.message(note), "muted"))
+            rows.append(TextRow(wording.message(note), "muted"))
             continue
         good = note.key in _GOOD
         sign = wording.symbols.done if good else wording.symbols.alarm
-        rows.append(Row(wording.message(note), "done" if good else "caution", sign=sign))
+        rows.append(TextRow(wording.message(note), "done" if good else "caution", sign=sign))
     more = len(setup.notes) - MOST_NOTES
     if more > 0:
-        rows.append(Row(wording.say("setup-notes-more", count=more), "muted"))
+        rows.append(TextRow(wording.say("setup-notes-more", count=more), "muted"))
     if all(note.key in _GOOD | _MERELY for note in setup.notes):
-        rows.append(Row(wording.say("setup-all-well"), "done", sign=wording.symbols.done))
-    if setup.step is SetupStep.DONE:
-        rows.append(Row(wording.say("setup-in-file", file=setup.file), "muted"))
+        rows.append(TextRow(wording.say("setup-all-well"), "done", sign=wording.symbols.done))
+    if setup.step is TraySetupStep.DONE:
+        rows.append(TextRow(wording.say("setup-in-file", file=setup.file), "muted"))
     return rows
 
 
@@ -151,10 +153,10 @@ def check_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         text = wording.message(message)
         if piece is not None:
             text = f"{wording.sign(piece)}  {text}"
-        rows.append(Row(text, "alarm", sign=wording.symbols.alarm))
-    rows.append(Row(""))
+        rows.append(TextRow(text, "alarm", sign=wording.symbols.alarm))
+    rows.append(TextRow(""))
     for number, choice in enumerate(check.choices, start=1):
-        rows.append(Row(f"{number}  {_choice(check, choice, wording)}", "now"))
+        rows.append(TextRow(f"{number}  {_choice(check, choice, wording)}", "now"))
     return LinesView(tuple(rows), title)
 
 

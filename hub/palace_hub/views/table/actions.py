@@ -8,7 +8,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
-from palace_hub.views.snapshot import Phase, SetupStep, SetupView, Snapshot, Stage, TrayCheckView
+from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
 from palace_hub.views.table.market import chosen_names
 from palace_hub.views.wording import Size, Wording
 
@@ -165,9 +165,9 @@ def _stepwise(snapshot: Snapshot, main: Callable[[], str], waiting: Callable[[],
     return ActionsView(ActionView("main", main()), "", others)
 
 
-def _tray_main(setup: SetupView, wording: Wording) -> str:
+def _tray_main(setup: TraySetupView, wording: Wording) -> str:
     """What is weighed."""
-    if setup.step is SetupStep.DONE and setup.in_game:
+    if setup.step is TraySetupStep.DONE and setup.in_game:
         return wording.say("main-setup-game")
     return wording.say(f"main-setup-{setup.step.value}")
 
@@ -221,7 +221,7 @@ def can_skip(snapshot: Snapshot) -> bool:
         return snapshot.module.can_skip
     if snapshot.plate_setup is not None:
         return snapshot.plate_setup.can_skip
-    return setup is not None and setup.step in (SetupStep.LIFT, SetupStep.BACK)
+    return setup is not None and setup.step in (TraySetupStep.LIFT, TraySetupStep.BACK)
 
 
 def can_step_back(snapshot: Snapshot) -> bool:
@@ -231,9 +231,9 @@ def can_step_back(snapshot: Snapshot) -> bool:
         return snapshot.module.can_back
     if snapshot.plate_setup is not None:
         return snapshot.plate_setup.can_back
-    if setup is None or setup.step is SetupStep.DONE:
+    if setup is None or setup.step is TraySetupStep.DONE:
         return False
-    return setup.in_game or setup.step not in (SetupStep.FIND, SetupStep.EMPTY)
+    return setup.in_game or setup.step not in (TraySetupStep.FIND, TraySetupStep.EMPTY)
 
 
 MOST_FOOTER_KEYS = 9

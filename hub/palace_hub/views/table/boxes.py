@@ -18,7 +18,7 @@ class BoxState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PieceBox:
+class BoxView:
     """One box. `pieces` are the silhouettes (two for a choice), `big` the digits beside them, "OK" when done."""
 
     pieces: tuple[str, ...]
@@ -33,7 +33,7 @@ class PieceBox:
 class BoxesView:
     """The boxes from left to right; what must be undone stands first. `note` is a line under them."""
 
-    boxes: tuple[PieceBox, ...]
+    boxes: tuple[BoxView, ...]
     note: str = ""
 
 
@@ -55,25 +55,25 @@ def to_take_out(box: Box) -> int:
     return box.take_out or box.due
 
 
-def _setup_box(box: Box, wording: Wording) -> PieceBox:
+def _setup_box(box: Box, wording: Wording) -> BoxView:
     sign, pieces = wording.sign(box.piece), (box.piece,)
     if box.put_back:
         line = wording.say("line-back", piece=box.piece, count=box.put_back)
-        return PieceBox(pieces, sign, str(box.put_back), wording.say("box-back"), line, BoxState.NOW)
+        return BoxView(pieces, sign, str(box.put_back), wording.say("box-back"), line, BoxState.NOW)
     count = to_take_out(box)
     line = wording.say("line-setup-out", piece=box.piece, count=count)
     if box.moving:
-        return PieceBox(pieces, sign, str(count), wording.say("box-moving"), line, BoxState.MOVING)
-    return PieceBox(pieces, sign, str(count), wording.say("box-out"), line, BoxState.NOW)
+        return BoxView(pieces, sign, str(count), wording.say("box-moving"), line, BoxState.MOVING)
+    return BoxView(pieces, sign, str(count), wording.say("box-out"), line, BoxState.NOW)
 
 
-def _undone_box(box: Box, wording: Wording) -> PieceBox:
+def _undone_box(box: Box, wording: Wording) -> BoxView:
     line = wording.say("line-back", piece=box.piece, count=box.put_back)
     pieces, label = (box.piece,), wording.say("box-back")
-    return PieceBox(pieces, wording.sign(box.piece), str(box.put_back), label, line, BoxState.NOW)
+    return BoxView(pieces, wording.sign(box.piece), str(box.put_back), label, line, BoxState.NOW)
 
 
-def _undo_box(box: Box, wording: Wording) -> PieceBox:
+def _undo_box(box: Box, wording: Wording) -> BoxView:
     if box.put_back:
         label, key, number = wording.say("box-put-back", sign=wording.symbols.alarm), "line-put-back", box.put_back
     else:
@@ -81,42 +81,42 @@ def _undo_box(box: Box, wording: Wording) -> PieceBox:
     if box.put_back and not box.of:
         key = "line-none-due"
     line = wording.say(key, piece=box.piece, count=number, taken=box.taken, of=box.of)
-    return PieceBox((box.piece,), wording.sign(box.piece), str(number), label, line, BoxState.ALARM)
+    return BoxView((box.piece,), wording.sign(box.piece), str(number), label, line, BoxState.ALARM)
 
 
-def _due_box(box: Box, aim: Aim, wrong: bool, wording: Wording) -> PieceBox:
+def _due_box(box: Box, aim: Aim, wrong: bool, wording: Wording) -> BoxView:
     line = wording.say("line-taken", piece=box.piece, taken=box.taken, of=box.of)
     if aim is Aim.DECORATE:
         line = wording.say("line-put-on-top", piece=box.piece)
     sign, pieces = wording.sign(box.piece), (box.piece,)
     if box.moving:
-        return PieceBox(pieces, sign, str(box.due), wording.say("box-moving"), line, BoxState.MOVING)
+        return BoxView(pieces, sign, str(box.due), wording.say("box-moving"), line, BoxState.MOVING)
     if not box.due:
         label = wording.say("box-done", sign=wording.symbols.done)
-        return PieceBox(pieces, sign, wording.say("box-ok"), label, line, BoxState.DONE)
+        return BoxView(pieces, sign, wording.say("box-ok"), label, line, BoxState.DONE)
     if wrong:
         label = wording.say("box-then-decorate" if aim is Aim.DECORATE else "box-then")
-        return PieceBox(pieces, sign, str(box.due), label, line, BoxState.LATER)
+        return BoxView(pieces, sign, str(box.due), label, line, BoxState.LATER)
     if aim is Aim.DECORATE:
         label = wording.say("box-put-on-top")
     else:
         label = wording.say("box-take-more" if box.taken else "box-take")
-    return PieceBox(pieces, sign, str(box.due), label, line, BoxState.NOW)
+    return BoxView(pieces, sign, str(box.due), label, line, BoxState.NOW)
 
 
-def _choice_box(choice: Choice, wrong: bool, wording: Wording) -> PieceBox:
+def _choice_box(choice: Choice, wrong: bool, wording: Wording) -> BoxView:
     left = choice.of - choice.taken
     sign = wording.sign("brick_or_arch")
     line = wording.say("line-choice", taken=choice.taken, of=choice.of)
     if left <= 0:
         label = wording.say("box-done", sign=wording.symbols.done)
-        return PieceBox(("arch", "brick"), sign, wording.say("box-ok"), label, line, BoxState.DONE)
+        return BoxView(("arch", "brick"), sign, wording.say("box-ok"), label, line, BoxState.DONE)
     state = BoxState.LATER if wrong else BoxState.NOW
     label = wording.say("box-then") if wrong else wording.say("box-either")
-    return PieceBox(("arch", "brick"), sign, str(left), label, line, state)
+    return BoxView(("arch", "brick"), sign, str(left), label, line, state)
 
 
-def _any_decoration_box(judgement: Judgement, wrong: bool, wording: Wording) -> PieceBox:
+def _any_decoration_box(judgement: Judgement, wrong: bool, wording: Wording) -> BoxView:
     """The start colour is out: one of the others goes on top, whichever (R10.7)."""
     lit = tuple(
         box.piece
@@ -126,7 +126,7 @@ def _any_decoration_box(judgement: Judgement, wrong: bool, wording: Wording) -> 
     label = wording.say("box-then-decorate" if wrong else "box-put-on-top")
     state = BoxState.LATER if wrong else BoxState.NOW
     pieces = lit or tuple(piece.value for piece in DECORATIONS)
-    return PieceBox(pieces, wording.sign("multi"), "1", label, wording.say("line-any-colour"), state)
+    return BoxView(pieces, wording.sign("multi"), "1", label, wording.say("line-any-colour"), state)
 
 
 def boxes(judgement: Judgement, wording: Wording) -> BoxesView:

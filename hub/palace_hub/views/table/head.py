@@ -11,10 +11,10 @@ from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Judgement
 from palace_hub.views.setup.module import module_head
 from palace_hub.views.setup.plate import plate_head
-from palace_hub.views.setup.tray import Said, check_head, setup_head
+from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
-from palace_hub.views.table.info import tray_link
+from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import chosen_cost, chosen_names
 from palace_hub.views.table.sums import one_time_sum, recurring_sum
 from palace_hub.views.wording import Wording
@@ -40,7 +40,7 @@ class HeadView:
     tone: Tone = Tone.NORMAL
 
 
-Sentence = tuple[str, str]
+HeadText = tuple[str, str]
 """A sentence and its explanation."""
 
 
@@ -76,7 +76,7 @@ def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording
     return wording.say("explain-goes-on-back" if back else "explain-goes-on-out", reason=reason)
 
 
-def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> Sentence:
+def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
     if is_correction_count(judgement):
         key = "explain-correction-typed" if manual else "explain-correction"
         if is_undone(judgement):
@@ -110,7 +110,7 @@ def _short(game: GameState, short: Shortage, wording: Wording) -> str:
     return wording.say("explain-short", piece=short.piece.value, found=short.found, wanted=short.wanted)
 
 
-def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, wording: Wording) -> Sentence:
+def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, wording: Wording) -> HeadText:
     total = game.entitlement.total
     if one_time:
         why = wording.say("explain-one-time", sum=one_time_sum(game, wording))
@@ -135,14 +135,14 @@ def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, word
     return wording.say("head-take", piece="brick_or_arch", count=total), why
 
 
-def _build(game: GameState, wording: Wording) -> Sentence:
+def _build(game: GameState, wording: Wording) -> HeadText:
     stock = game.player.bricks
     counts = {"arches": stock.arch, "bricks": stock.brick, "columns": stock.column}
     why = wording.say("explain-build-frog" if frog_available(game) else "explain-build", **counts)
     return wording.say("head-build"), why
 
 
-def _decorate(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+def _decorate(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
     report = game.current.report
     colour = snapshot.draft.start_colour or (report.start_colour if report is not None else "gold")
     box = next((box for box in _boxes(snapshot) if box.of and box.piece in DECORATIONS), None)
@@ -160,7 +160,7 @@ def _boxes(snapshot: Snapshot) -> tuple[Box, ...]:
     return snapshot.judgement.boxes if snapshot.judgement is not None else ()
 
 
-def _cards(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+def _cards(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
     left = game.credits - chosen_cost(snapshot)
     colour = game.current.report.start_colour if game.current.report is not None else "multi"
     chosen = chosen_names(snapshot, wording)
@@ -171,7 +171,7 @@ def _cards(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
     return wording.say("head-cards", count=game.credits), why
 
 
-def _trophies(game: GameState, wording: Wording) -> Sentence:
+def _trophies(game: GameState, wording: Wording) -> HeadText:
     kind = game.prompt.kind.value
     if kind == "place_frog":
         return wording.say("head-frog"), wording.say("explain-frog")
@@ -182,7 +182,7 @@ def _trophies(game: GameState, wording: Wording) -> Sentence:
     return wording.say("head-trophies"), wording.say("trophies-none")
 
 
-def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
+def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
     judgement = snapshot.judgement
     match snapshot.stage:
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
@@ -217,7 +217,7 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> Sentence:
             return wording.say("head-end-turn"), wording.say("explain-end-turn")
 
 
-def _setup(snapshot: Snapshot, wording: Wording) -> Sentence:
+def _setup(snapshot: Snapshot, wording: Wording) -> HeadText:
     """R2.2: what the kits and the starting staircase take out. By hand the main action ends it, else the tray."""
     judgement = snapshot.judgement
     boxes = _boxes(snapshot)
@@ -252,7 +252,7 @@ def _on_ground(snapshot: Snapshot, explanation: str, wording: Wording) -> str:
     return explanation if lacks is None else wording.message(lacks)
 
 
-def _around(snapshot: Snapshot, wording: Wording) -> Sentence:
+def _around(snapshot: Snapshot, wording: Wording) -> HeadText:
     match snapshot.phase:
         case Phase.CALIBRATE_EMPTY:
             return wording.say("head-calibrate-empty"), wording.say("explain-calibrate-empty")
@@ -285,7 +285,7 @@ def _refusal(refusal: Message, wording: Wording) -> str:
     )
 
 
-def _guided(snapshot: Snapshot, wording: Wording) -> Said | None:
+def _guided(snapshot: Snapshot, wording: Wording) -> Instruction | None:
     """The sentence of a stage that leads through something of its own; None where none does."""
     if snapshot.tray_setup is not None:
         return setup_head(snapshot, wording)

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.state import GameState, PromptKind
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.info import weighed
+from palace_hub.views.table.info_line import weighed
 from palace_hub.views.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TextRow:
     """One line. `big` in block letters; `ink`: plain, muted, now, done, alarm or caution; `sign` stands before it."""
 
     text: str
@@ -21,7 +21,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class LinesView:
-    rows: tuple[Row, ...]
+    rows: tuple[TextRow, ...]
     title: str = ""
 
 
@@ -29,21 +29,21 @@ def credit_rows(game: GameState, wording: Wording) -> LinesView:
     """R5.2, R5.3: one for each arch, one more for the highest decoration of its colour."""
     report = game.current.report
     arches = report.arches if report is not None else 0
-    rows = [Row(wording.say("credits-arches", count=arches), big=True)]
+    rows = [TextRow(wording.say("credits-arches", count=arches), big=True)]
     if game.current.highest_bonus:
-        rows.append(Row(wording.say("credits-highest"), "done", big=True, sign=wording.symbols.done))
+        rows.append(TextRow(wording.say("credits-highest"), "done", big=True, sign=wording.symbols.done))
     else:
-        rows.append(Row(wording.say("credits-not-highest"), "muted"))
-    rows.append(Row(wording.say("credits-total", count=game.current.credits_earned), "now", big=True))
+        rows.append(TextRow(wording.say("credits-not-highest"), "muted"))
+    rows.append(TextRow(wording.say("credits-total", count=game.current.credits_earned), "now", big=True))
     return LinesView(tuple(rows))
 
 
 def bonus_rows(game: GameState, wording: Wording) -> LinesView:
     return LinesView(
         (
-            Row(wording.say("bonus-card"), "now", big=True),
-            Row(wording.say("bonus-worth"), "plain", big=True),
-            Row(wording.say("bonus-left", count=game.bonus_left), "muted"),
+            TextRow(wording.say("bonus-card"), "now", big=True),
+            TextRow(wording.say("bonus-worth"), "plain", big=True),
+            TextRow(wording.say("bonus-left", count=game.bonus_left), "muted"),
         )
     )
 
@@ -51,36 +51,36 @@ def bonus_rows(game: GameState, wording: Wording) -> LinesView:
 def trophy_rows(game: GameState, wording: Wording) -> LinesView:
     """One line a figure that is due this turn, in the order of placing (R9.4)."""
     turn = game.current
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     kind = game.prompt.kind.value
     done = wording.symbols.done
     if turn.frog_taken:
         due = kind == "place_frog"
-        rows.append(Row(wording.say("trophies-frog"), "now" if due else "done", due, "" if due else done))
+        rows.append(TextRow(wording.say("trophies-frog"), "now" if due else "done", due, "" if due else done))
     if turn.monkey_due or kind == "place_monkey":
         due = kind == "place_monkey"
-        rows.append(Row(wording.say("trophies-monkey"), "now" if due else "muted", due))
+        rows.append(TextRow(wording.say("trophies-monkey"), "now" if due else "muted", due))
     elif turn.decoration == "gold" and not turn.substitute:
-        rows.append(Row(wording.say("trophies-monkey"), "done", sign=done))
+        rows.append(TextRow(wording.say("trophies-monkey"), "done", sign=done))
     if turn.butterfly_due or kind == "place_butterfly":
         due = kind == "place_butterfly"
-        rows.append(Row(wording.say("trophies-butterfly"), "now" if due else "muted", due))
+        rows.append(TextRow(wording.say("trophies-butterfly"), "now" if due else "muted", due))
     if not rows:
-        rows.append(Row(wording.say("trophies-none"), "muted"))
+        rows.append(TextRow(wording.say("trophies-none"), "muted"))
     return LinesView(tuple(rows))
 
 
 def end_turn_rows(snapshot: Snapshot, game: GameState, wording: Wording) -> LinesView:
     """Who is next, and what this turn left: credits that lapse, a figure on its card (R9.4)."""
     following = game.players[(game.prompt.player + 1) % len(game.players)].name
-    rows = [Row(wording.say("end-turn-next", name=following), "now", big=True)]
+    rows = [TextRow(wording.say("end-turn-next", name=following), "now", big=True)]
     if game.credits:
-        rows.append(Row(wording.say("end-turn-credits", count=game.credits), "muted"))
+        rows.append(TextRow(wording.say("end-turn-credits", count=game.credits), "muted"))
     for line in snapshot.log:
         if line.what.key == "log-command-end-turn":
             break
         if line.what.key.startswith("log-figure-on-card") and not line.undone:
-            rows.append(Row(wording.message(line.what), "plain"))
+            rows.append(TextRow(wording.message(line.what), "plain"))
     return LinesView(tuple(rows))
 
 
@@ -88,7 +88,7 @@ UNCALIBRATED = "cell-uncalibrated"
 """No fault of a cell that is just being weighed in."""
 
 
-def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int | None) -> Row:
+def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int | None) -> TextRow:
     """What a compartment should hold (None: nothing is said of it), and what its cell says of itself."""
     piece = PIECES[place]
     target = wording.say("calibrate-pieces", piece=piece.value, count=count or 0)
@@ -104,7 +104,7 @@ def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int
     else:
         text, ink = wording.say("calibrate-waiting", target=target), "muted"
     sign = wording.symbols.done if ink == "done" else wording.symbols.alarm if ink == "alarm" else " "
-    return Row(f"{wording.sign(piece)}  {text}", ink, sign=sign)
+    return TextRow(f"{wording.sign(piece)}  {text}", ink, sign=sign)
 
 
 def calibration_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
@@ -120,17 +120,17 @@ def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     boxes = snapshot.judgement.boxes
     alarm = wording.symbols.alarm
     remove = [
-        Row(wording.say("correct-take-out", piece=box.piece, count=box.take_out), "alarm", sign=alarm)
+        TextRow(wording.say("correct-take-out", piece=box.piece, count=box.take_out), "alarm", sign=alarm)
         for box in boxes
         if box.take_out
     ]
     place = [
-        Row(wording.say("correct-put-back", piece=box.piece, count=box.put_back), "alarm", sign=alarm)
+        TextRow(wording.say("correct-put-back", piece=box.piece, count=box.put_back), "alarm", sign=alarm)
         for box in boxes
         if box.put_back
     ]
-    after = Row(wording.say("correct-typed" if snapshot.manual else "correct-goes-on"), "muted")
-    return LinesView((*remove, *place, Row(""), after), wording.say("correct-title"))
+    after = TextRow(wording.say("correct-typed" if snapshot.manual else "correct-goes-on"), "muted")
+    return LinesView((*remove, *place, TextRow(""), after), wording.say("correct-title"))
 
 
 def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
@@ -142,19 +142,19 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     scores = "  ".join(wording.say("resume-score", name=player.name, bananas=player.score) for player in game.players)
     step = wording.say(f"prompt-{str(game.prompt.kind).replace('_', '-')}")
     rows = [
-        Row(wording.say("resume-where", round=game.round, name=game.player.name, step=step)),
-        Row(scores, "plain"),
-        Row(_saved(snapshot, wording)),
+        TextRow(wording.say("resume-where", round=game.round, name=game.player.name, step=step)),
+        TextRow(scores, "plain"),
+        TextRow(_saved(snapshot, wording)),
     ]
     if not weighed(snapshot):
-        rows.append(Row(wording.say("resume-no-tray"), "muted"))
+        rows.append(TextRow(wording.say("resume-no-tray"), "muted"))
         return LinesView(tuple(rows))
     for place, piece in enumerate(PIECES if _set_up(game) else ()):
         cell = snapshot.cells[place] if place < len(snapshot.cells) else None
         if cell is not None and cell.sure and cell.count is not None and cell.count != game.supply[piece]:
             params = {"piece": piece.value, "count": cell.count, "saved": game.supply[piece]}
-            rows.append(Row(wording.say("resume-differs", **params), "caution", sign=wording.symbols.alarm))
-    rows.append(Row(wording.say("resume-asked-later"), "muted"))
+            rows.append(TextRow(wording.say("resume-differs", **params), "caution", sign=wording.symbols.alarm))
+    rows.append(TextRow(wording.say("resume-asked-later"), "muted"))
     return LinesView(tuple(rows))
 
 

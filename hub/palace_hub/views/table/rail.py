@@ -31,7 +31,7 @@ class StepState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RailStep:
     """One word of the rail. `short` replaces `word` where that is too wide."""
 
     number: int
@@ -44,7 +44,7 @@ class Step:
 class RailView:
     """Eight steps in a game, none before it."""
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[RailStep, ...] = ()
     done_sign: str = "√"
 
 
@@ -78,7 +78,7 @@ def rail(snapshot: Snapshot, wording: Wording) -> RailView:
 
     return RailView(
         tuple(
-            Step(number, wording.say(f"step-{number}"), wording.say(f"step-short-{number}"), state(number))
+            RailStep(number, wording.say(f"step-{number}"), wording.say(f"step-short-{number}"), state(number))
             for number in range(1, STEPS + 1)
         ),
         wording.symbols.done,

@@ -13,15 +13,15 @@ from palace_hub.views.table.actions import ActionsView, FooterKey, actions, foot
 from palace_hub.views.table.boxes import BoxesView, boxes, differences, is_correction
 from palace_hub.views.table.build_form import BuildFormView, build_form
 from palace_hub.views.table.head import HeadView, head
-from palace_hub.views.table.info import InfoView, info
+from palace_hub.views.table.info_line import InfoView, info
 from palace_hub.views.table.lines import LinesView, calibration_rows, correction_rows, resume_rows, stage_rows
-from palace_hub.views.table.manual import ManualView, manual
+from palace_hub.views.table.manual_entry import ManualView, manual
 from palace_hub.views.table.market import MarketView, market
 from palace_hub.views.table.players import PlayersView, players
 from palace_hub.views.table.rail import RailView, rail
 from palace_hub.views.table.slots import SlotsView, slots
-from palace_hub.views.table.start import StartView, start
-from palace_hub.views.table.tray_strip import TrayView, tray
+from palace_hub.views.table.start_form import StartView, start
+from palace_hub.views.table.tray_strip import TrayStripView, tray
 from palace_hub.views.wording import Wording
 
 NO_HAND = Hand()
@@ -49,7 +49,7 @@ class TableView:
     rail: RailView
     head: HeadView
     stage: StageView
-    tray: TrayView
+    tray: TrayStripView
     info: InfoView
     players: PlayersView
     actions: ActionsView

@@ -20,7 +20,7 @@ class SegmentState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Segment:
+class TraySegment:
     """One compartment. `fraction` 0..1 of a full compartment; `mark` is `2/5`, `low`, `! -1` or `...`."""
 
     piece: str
@@ -33,8 +33,8 @@ class Segment:
 
 
 @dataclass(frozen=True, slots=True)
-class TrayView:
-    segments: tuple[Segment, ...] = ()
+class TrayStripView:
+    segments: tuple[TraySegment, ...] = ()
 
 
 def _low(snapshot: Snapshot, piece: Piece) -> bool:
@@ -81,9 +81,9 @@ def _count(snapshot: Snapshot, place: int, piece: Piece) -> int | None:
     return snapshot.game.supply[piece] if snapshot.game is not None else None
 
 
-def tray(snapshot: Snapshot, wording: Wording) -> TrayView:
+def tray(snapshot: Snapshot, wording: Wording) -> TrayStripView:
     """Six segments in the tray's order."""
-    segments: list[Segment] = []
+    segments: list[TraySegment] = []
     for place, piece in enumerate(PIECES):
         box = snapshot.judgement.boxes[place] if snapshot.judgement is not None else None
         mark, state = _mark(snapshot, wording, piece, box)
@@ -91,7 +91,7 @@ def tray(snapshot: Snapshot, wording: Wording) -> TrayView:
         if count is None and state is SegmentState.IDLE:
             state = SegmentState.UNKNOWN
         segments.append(
-            Segment(
+            TraySegment(
                 piece=piece.value,
                 sign=wording.sign(piece),
                 word=wording.say(f"tray-{piece}"),
@@ -101,4 +101,4 @@ def tray(snapshot: Snapshot, wording: Wording) -> TrayView:
                 state=state,
             )
         )
-    return TrayView(tuple(segments))
+    return TrayStripView(tuple(segments))

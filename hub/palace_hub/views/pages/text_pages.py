@@ -8,7 +8,7 @@ from palace_hub.views.pages.help_keys import keys
 from palace_hub.views.pages.score import round_rows
 from palace_hub.views.snapshot import LogLine, Phase, Snapshot
 from palace_hub.views.table.head import head
-from palace_hub.views.table.info import tray_link
+from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.players import staged
 from palace_hub.views.table.rail import STEP_OF
 from palace_hub.views.text import left, right

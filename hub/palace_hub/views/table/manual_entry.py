@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from monkey_palace.board.pieces import BOX, PIECES
 from palace_hub.referee.judgement import Aim
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.info import tray_link
+from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.wording import Wording
 
 

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.widgets.painted import Painted, Touched
+from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.tui.widgets.plan import Oblique, PlanPicture
 from palace_hub.views.table.question import PictureView
 from palace_hub.views.text import wrap
@@ -23,7 +23,7 @@ SMALL_ROWS = 12
 """A picture with its note is small below that."""
 
 
-class ReadingPlan(PlanPicture):
+class QuestionPlan(PlanPicture):
     """A touch on it is the answer whose picture it is; 0: it is none's."""
 
     GROUND: ClassVar[str] = "raised"
@@ -32,16 +32,16 @@ class ReadingPlan(PlanPicture):
     def on_click(self, event: events.Click) -> None:
         event.stop()
         if self.answer:
-            self.post_message(Touched(f"answer({self.answer})"))
+            self.post_message(ActionRequested(f"answer({self.answer})"))
 
 
-class ReadingOblique(Oblique):
+class QuestionOblique(Oblique):
     """On the dialog's ground."""
 
     GROUND: ClassVar[str] = "raised"
 
 
-class ReadingNote(Painted[PictureView]):
+class QuestionNote(Painted[PictureView]):
     """What only this picture has, and the rule that it breaks."""
 
     GROUND: ClassVar[str] = "raised"
@@ -62,22 +62,26 @@ class ReadingNote(Painted[PictureView]):
             canvas.put(1, row, line, ink)
 
 
-class Reading(Vertical):
+class QuestionPicture(Vertical):
     """Plan, oblique view and note of one reading."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(id=f"reading-{number}", classes="reading")
+        super().__init__(id=f"question-picture-{number}", classes="question-picture")
         self.number = number
 
     def compose(self) -> ComposeResult:
-        yield ReadingPlan()
-        yield ReadingOblique()
-        yield ReadingNote()
+        yield QuestionPlan()
+        yield QuestionOblique()
+        yield QuestionNote()
 
     def show(self, picture: PictureView | None, rows: int, *, answers: bool) -> None:
         """`rows`: how high all of it may be; `answers`: a touch is an answer."""
         self.display = picture is not None
-        plan, oblique, note = self.query_one(ReadingPlan), self.query_one(ReadingOblique), self.query_one(ReadingNote)
+        plan, oblique, note = (
+            self.query_one(QuestionPlan),
+            self.query_one(QuestionOblique),
+            self.query_one(QuestionNote),
+        )
         if picture is None:
             return
         plan.answer = self.number if answers else 0
@@ -89,8 +93,8 @@ class Reading(Vertical):
 
     def needs(self, width: int) -> int:
         """Rows of the note in a picture of that width."""
-        return len(self.query_one(ReadingNote).lines(width)) if self.display else 0
+        return len(self.query_one(QuestionNote).lines(width)) if self.display else 0
 
     def give(self, rows: int) -> None:
         """Rows for the note: as many as the other picture's, so that both pictures are of one size."""
-        self.query_one(ReadingNote).styles.height = rows
+        self.query_one(QuestionNote).styles.height = rows

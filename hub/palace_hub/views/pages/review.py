@@ -12,8 +12,8 @@ from palace_hub.views.snapshot import BuildDraft, Phase, PlanDraft, Snapshot, St
 from palace_hub.views.table.actions import ActionsView, ActionView, FooterKey
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.head import HeadView, head
-from palace_hub.views.table.info import InfoView
-from palace_hub.views.table.lines import LinesView, Row
+from palace_hub.views.table.info_line import InfoView
+from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.table.market import MarketView, TileState
 from palace_hub.views.table.screen import StageView, TableView, table
 from palace_hub.views.wording import Wording
@@ -77,7 +77,7 @@ def _slots(before: GameState, after: GameState) -> tuple[int, ...]:
     return tuple(places[card] for card in before.current.cards_taken if card in places)
 
 
-def past(snapshot: Snapshot, place: int) -> Snapshot:
+def snapshot_at(snapshot: Snapshot, place: int) -> Snapshot:
     """The table as it stood at `snapshot.history[place]`, with what was chosen there; nothing in it can be done."""
     game = snapshot.history[place]
     after = snapshot.history[min(place + 1, len(snapshot.history) - 1)]
@@ -118,7 +118,9 @@ def _head(then: Snapshot, place: int, of: int, wording: Wording) -> HeadView:
 def _scores(game: GameState, wording: Wording) -> LinesView:
     order = sorted(game.players, key=lambda player: -player.score)
     return LinesView(
-        tuple(Row(wording.say("resume-score", name=player.name, bananas=player.score), big=True) for player in order)
+        tuple(
+            TextRow(wording.say("resume-score", name=player.name, bananas=player.score), big=True) for player in order
+        )
     )
 
 
@@ -159,7 +161,7 @@ def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) ->
         and game.prompt.kind is PromptKind.BUILD
         and after.current.report is None
     ):
-        return LinesView((Row(_instead_of_building(game, after, wording), big=True),))
+        return LinesView((TextRow(_instead_of_building(game, after, wording), big=True),))
     return _still(view, wording)
 
 
@@ -195,9 +197,9 @@ def _footer(place: int, of: int, wording: Wording) -> tuple[FooterKey, ...]:
     return tuple(keys)
 
 
-def past_table(snapshot: Snapshot, place: int, wording: Wording) -> TableView:
+def review_table(snapshot: Snapshot, place: int, wording: Wording) -> TableView:
     """The Table at one state of the history, whose buttons and keys lead through it and nowhere else."""
-    then, of = past(snapshot, place), len(snapshot.history)
+    then, of = snapshot_at(snapshot, place), len(snapshot.history)
     view = table(then, wording)
     return dataclasses.replace(
         view,

@@ -7,13 +7,13 @@ from textual.binding import Binding, BindingType
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
-from palace_hub.tui.widgets.stage import Stage
-from palace_hub.views.pages.past import past, past_table
+from palace_hub.tui.widgets.stage import StageArea
+from palace_hub.views.pages.review import review_table, snapshot_at
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
 
-class PastScreen(TableLayout):
+class ReviewScreen(TableLayout):
     """`place` counts from 0; a negative one counts from the end of the history."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -31,7 +31,7 @@ class PastScreen(TableLayout):
         self.place = place
 
     def on_mount(self) -> None:
-        self.query_one(Stage).disabled = True
+        self.query_one(StageArea).disabled = True
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         of = len(snapshot.history)
@@ -39,7 +39,7 @@ class PastScreen(TableLayout):
             return
         self.place = min(of - 1, max(0, self.place if self.place >= 0 else of + self.place))
         self.classify(wording)
-        self.draw(past_table(snapshot, self.place, wording), snapshot, wording)
+        self.draw(review_table(snapshot, self.place, wording), snapshot, wording)
 
     def _go(self, place: int) -> None:
         self.place = max(0, place)
@@ -56,7 +56,7 @@ class PastScreen(TableLayout):
 
     def action_palace(self) -> None:
         place = self.place
-        self.hub.push_screen(PalaceScreen(lambda snapshot: past(snapshot, place)))
+        self.hub.push_screen(PalaceScreen(lambda snapshot: snapshot_at(snapshot, place)))
 
     def action_log(self) -> None:
         self.hub.push_screen(LogScreen())

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.build_form import BUTTON_ROW, paint_stepper
 from palace_hub.tui.widgets.painted import Painted, Touchable
-from palace_hub.views.table.manual import ManualStepper, ManualView
+from palace_hub.views.table.manual_entry import ManualStepper, ManualView
 from palace_hub.views.text import fit
 
 CELLS = 6

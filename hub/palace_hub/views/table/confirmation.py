@@ -1,6 +1,6 @@
 """Why the hub asks once more: what is lost or kept depends on the game."""
 
-from palace_hub.views.snapshot import ModuleStep, Phase, SetupStep, Snapshot
+from palace_hub.views.snapshot import ModuleStep, Phase, Snapshot, TraySetupStep
 from palace_hub.views.wording import Wording
 
 
@@ -16,7 +16,7 @@ def _leaving(snapshot: Snapshot) -> str:
     """What becomes of the game when the hub is left; empty where it is kept: only one in play on a real table is."""
     setup, module = snapshot.tray_setup, snapshot.module
     if setup is not None and not setup.in_game:
-        return "no-game" if setup.step is SetupStep.DONE else "setting-up"
+        return "no-game" if setup.step is TraySetupStep.DONE else "setting-up"
     if module is not None:
         return "no-game" if module.step is ModuleStep.DONE else "setting-up"
     if snapshot.phase is Phase.ENDED:

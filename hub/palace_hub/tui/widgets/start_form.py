@@ -6,7 +6,7 @@ from textual.widgets import Input
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
-from palace_hub.views.table.start import MOST_PLAYERS, StartView
+from palace_hub.views.table.start_form import MOST_PLAYERS, StartView
 from palace_hub.views.text import cells, fit, wrap
 
 LONGEST_NAME = 40

@@ -7,14 +7,14 @@ from palace_hub.views.palace.stage import PalaceStageView, may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import can_skip
 from palace_hub.views.table.build_form import BuildFormView
-from palace_hub.views.table.manual import ManualView
+from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView
 from palace_hub.views.table.screen import TableView
 from palace_hub.views.table.slots import SlotsView
-from palace_hub.views.table.start import StartView
+from palace_hub.views.table.start_form import StartView
 
 
-def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool:
+def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> bool:
     """False: the key does nothing and is nowhere offered. Actions not named here always work."""
     game = snapshot.game
     playing = snapshot.phase is Phase.PLAY and game is not None
@@ -37,7 +37,7 @@ def is_possible(snapshot: Snapshot, view: TableView | None, action: str) -> bool
         case "recheck":
             return bool(_choices(snapshot))
         case "s_key":
-            return can_skip(snapshot) or is_possible(snapshot, view, "scores")
+            return can_skip(snapshot) or is_available(snapshot, view, "scores")
         case "pass_build":
             return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot)
         case "take_frog":

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.info import weighed
-from palace_hub.views.table.manual import ManualStepper
+from palace_hub.views.table.info_line import weighed
+from palace_hub.views.table.manual_entry import ManualStepper
 from palace_hub.views.wording import Size, Wording
 
 
