@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from palace_hub.bench import rules
 from palace_hub.cli.main import main
 

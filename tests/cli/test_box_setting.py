@@ -8,7 +8,7 @@ import pytest
 from monkey_palace.board.pieces import PIECES
 from palace_hub.cli.setup import _box
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
-from palace_hub.doctor.checks import SAID, Severity, Surroundings
+from palace_hub.doctor.findings import SAID, Severity, Surroundings
 from palace_hub.doctor.machine import calibration
 from palace_hub.errors import BadConfig
 from palace_hub.files.configuration import box_of, load_config

@@ -13,8 +13,8 @@ from tests.run.games import Box, Played, play
 from tests.shared import folder_of_run, once
 
 from palace_hub.bench.plate import trials
-from palace_hub.doctor import checks
-from palace_hub.doctor.checks import Surroundings
+from palace_hub.doctor import findings
+from palace_hub.doctor.findings import Surroundings
 from palace_hub.install import board, flash
 from palace_hub.install.broker import HUB_FILE
 from palace_hub.journal.store import Journal
@@ -100,8 +100,8 @@ def as_nobody():
 
 @pytest.fixture
 def speak(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(checks, "HELLO_SECONDS", 0.4)
-    monkeypatch.setattr(checks, "LISTEN_SECONDS", 0.4)
+    monkeypatch.setattr(findings, "HELLO_SECONDS", 0.4)
+    monkeypatch.setattr(findings, "LISTEN_SECONDS", 0.4)
     ends: list[Speaker] = []
 
     def made(answer: bytes = b"") -> str:

@@ -8,7 +8,7 @@ import tty
 from collections.abc import Sequence
 from pathlib import Path
 
-from palace_hub.doctor.checks import Finding
+from palace_hub.doctor.findings import Finding
 from palace_hub.locale.catalogue import Catalogue
 
 CATALOGUE = Catalogue()

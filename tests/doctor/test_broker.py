@@ -10,8 +10,9 @@ from tests.doctor.doctor_around import keys
 from tests.install.mosquitto_here import MISSING, MOSQUITTO, Mosquitto, free_port
 
 from palace_hub.doctor import broker as doctor_broker
-from palace_hub.doctor import checks, wifi
-from palace_hub.doctor.checks import Severity, fine
+from palace_hub.doctor import checks, findings, wifi
+from palace_hub.doctor.checks import fine
+from palace_hub.doctor.findings import Severity
 from palace_hub.install.broker import CONFIGURATION, HUB_FILE, BrokerWish, plan, write
 from palace_hub.install.broker_access import hub_access
 from palace_hub.link.broker import Broker
@@ -50,7 +51,7 @@ def test_no_broker_is_only_a_note(around):
 
 def test_a_broker_as_it_was_set_up(around, broker, monkeypatch):
     monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
-    monkeypatch.setattr(checks, "HELLO_SECONDS", 0.4)
+    monkeypatch.setattr(findings, "HELLO_SECONDS", 0.4)
     folder = broker()
     assert keys(doctor_broker.broker(around())) == ["doctor-broker-empty", "doctor-node-away"]
     told = json.loads((folder / "nodes" / "abc.json").read_text())
@@ -89,7 +90,7 @@ def test_a_broker_that_is_not_there(around, broker):
 
 
 def test_something_else_on_the_brokers_port(around, broker, monkeypatch):
-    monkeypatch.setattr(checks, "BROKER_SECONDS", 0.5)
+    monkeypatch.setattr(findings, "BROKER_SECONDS", 0.5)
     folder = broker(start=False)
     with socket.create_server(("127.0.0.1", json.loads((folder / HUB_FILE).read_text())["port"])):
         assert keys(doctor_broker.broker(around())) == ["doctor-broker-mute"]

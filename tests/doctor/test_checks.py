@@ -14,7 +14,8 @@ from palace_hub.cli import main
 from palace_hub.cli.doctor import doctor as command
 from palace_hub.doctor import checks as doctor
 from palace_hub.doctor import machine, ports, terminal
-from palace_hub.doctor.checks import Finding, Surroundings, checks, examine, fine
+from palace_hub.doctor.checks import checks, examine, fine
+from palace_hub.doctor.findings import Finding, Surroundings
 from palace_hub.link.hello_on_port import Heard
 from palace_hub.wire.lines import encode_line
 

@@ -15,7 +15,7 @@ from tests.doctor.doctor_around import keys
 import palace_hub
 from palace_hub.doctor import machine
 from palace_hub.doctor import terminal as doctor_terminal
-from palace_hub.doctor.checks import Severity
+from palace_hub.doctor.findings import Severity
 from palace_hub.journal.store import Journal
 
 

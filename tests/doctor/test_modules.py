@@ -15,8 +15,8 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.core.tray.report import report
 from palace_hub.doctor import modules, ports
-from palace_hub.doctor.checks import Severity, Surroundings
 from palace_hub.doctor.conversion_rates import Conduct
+from palace_hub.doctor.findings import Severity, Surroundings
 from palace_hub.journal.store import Journal
 from palace_hub.sensing.signal.module_report import ModuleFigures, findings
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration

@@ -9,7 +9,8 @@ from tests.doctor.doctor_around import keys
 
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
-from palace_hub.doctor.checks import Finding, Severity, Surroundings, checks
+from palace_hub.doctor.checks import checks
+from palace_hub.doctor.findings import Finding, Severity, Surroundings
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sensing.plate.board.hall import KnobMap
 from palace_hub.sensing.plate.board.hall_health import PROOFS, HallHealth

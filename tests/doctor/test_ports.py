@@ -10,8 +10,8 @@ import pytest
 from tests.doctor.doctor_around import CATALOGUE, HELLO, keys, process
 from tests.install.board_here import MICROPYTHON, BoardHere
 
-from palace_hub.doctor import checks, conversion_rates, ports
-from palace_hub.doctor.checks import Severity
+from palace_hub.doctor import conversion_rates, findings, ports
+from palace_hub.doctor.findings import Severity
 from palace_hub.install.image import image
 from palace_hub.link.firmware import firmware_folder
 from palace_hub.wire.lines import encode_line
@@ -131,7 +131,7 @@ def test_a_node_that_never_sends_a_sample(around, speak):
     ],
 )
 def test_a_real_node_and_how_its_cells_convert(around, tmp_path, monkeypatch, rates: tuple, expected: dict[str, str]):
-    monkeypatch.setattr(checks, "LISTEN_SECONDS", 1.0)
+    monkeypatch.setattr(findings, "LISTEN_SECONDS", 1.0)
     board = BoardHere(tmp_path)
     for name, data in image(firmware_folder(), "host").files.items():
         (board.flash / name).parent.mkdir(exist_ok=True)

@@ -9,8 +9,8 @@ import pytest
 from paho.mqtt import client as paho
 from tests.install.mosquitto_here import DEADLINE, MISSING, MOSQUITTO, Mosquitto, free_port
 
-from palace_hub.doctor import broker, checks
-from palace_hub.doctor.checks import Finding, Severity, Surroundings
+from palace_hub.doctor import broker, findings
+from palace_hub.doctor.findings import Finding, Severity, Surroundings
 from palace_hub.install.broker import ACL, CONFIGURATION, HUB_FILE, PASSWORDS, BrokerWish, plan, write
 from palace_hub.install.broker_access import hub_access
 from palace_hub.install.image import own_version
@@ -127,8 +127,8 @@ class House:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(checks, "HELLO_SECONDS", 2.2)  # a node says hello each second
-    monkeypatch.setattr(checks, "LISTEN_SECONDS", 1.0)
+    monkeypatch.setattr(findings, "HELLO_SECONDS", 2.2)  # a node says hello each second
+    monkeypatch.setattr(findings, "LISTEN_SECONDS", 1.0)
     monkeypatch.setattr(broker, "own_address", lambda: None)
     one = House(tmp_path)
     yield one

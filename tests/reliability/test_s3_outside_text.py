@@ -21,7 +21,8 @@ from palace_hub.cli.data import check
 from palace_hub.core import snapshot as portrait
 from palace_hub.core.turn import Turn
 from palace_hub.doctor import machine, ports
-from palace_hub.doctor.checks import Found, Surroundings
+from palace_hub.doctor.checks import Found
+from palace_hub.doctor.findings import Surroundings
 from palace_hub.journal.store import Journal
 from palace_hub.link import hello_on_port
 from palace_hub.link.hello_on_port import Heard

@@ -11,8 +11,8 @@ from tests.rules.engine_client import NEW, Client
 
 from monkey_palace.board.pieces import BOX, BUILDING, LETTER, Figure, Piece
 from monkey_palace.cards.boards import Board
-from monkey_palace.cards.deck_format import pile_colour, pile_cost
-from monkey_palace.cards.model import PILES, Card, CardSet, Symbols
+from monkey_palace.cards.deck_format import PILES, Symbols, pile_colour, pile_cost
+from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.cards.sets import remember
 from monkey_palace.game.commands import Command, ReportBuild
 from monkey_palace.game.history import Game

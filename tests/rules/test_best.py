@@ -9,7 +9,7 @@ from monkey_palace.board.lattice import WALL, Lattice
 from monkey_palace.board.notation import Cell
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS, Colour
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.best import THRIFT, best, highest_decorations
 from monkey_palace.staircase.cost_bound import Needs

@@ -9,19 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monkey_palace.board.pieces import BOX, COLOURS, Figure, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.bots import BOTS, make_bot, match
 from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.plausible import carried_levels, plausible_shapes, shapes_of
 from monkey_palace.bots.prospects import Prospect
 from monkey_palace.bots.shop import Shop
 from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for
-from monkey_palace.cards.model import Symbols, load_set
+from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.model import load_set
 from monkey_palace.errors import BadSettings
 from monkey_palace.game.commands import Build, PassBuild, ReportBuild, Take, TakeCards
 from monkey_palace.game.history import Game
 from monkey_palace.game.purchases import purchases
 from monkey_palace.game.settings import Settings
-from monkey_palace.game.state import Bricks, GameState, PromptKind, state_hash
+from monkey_palace.game.state import GameState, PromptKind, state_hash
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.facts import verify_report
 

@@ -10,11 +10,11 @@ from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.bots.outlook import Sketch, sketches
 from monkey_palace.bots.prospects import prospects
 from monkey_palace.game.commands import Build
 from monkey_palace.game.history import Game
-from monkey_palace.game.state import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.protocol import FIVE_HIGH
 from monkey_palace.staircase.search import can_build, staircases

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import monkey_palace
-from monkey_palace.cards.model import PILES, Card, Symbols, load_set, set_of
+from monkey_palace.cards.deck_format import PILES, Symbols
+from monkey_palace.cards.model import Card, load_set, set_of
 from monkey_palace.errors import DataError
 
 HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"

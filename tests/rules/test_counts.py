@@ -13,7 +13,7 @@ from tests.rules.slow_rules import piece_of
 from tests.rules.slow_staircases import count_by_first_arch
 
 from monkey_palace.board.palace import Palace
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.count import count
 from monkey_palace.staircase.search import staircases
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.commands import EndTurn, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options, shortage
 from monkey_palace.game.history import Game

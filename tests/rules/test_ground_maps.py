@@ -12,6 +12,7 @@ import monkey_palace
 from monkey_palace.board.ground_maps import MARKS, GroundMap, house_maps, is_dead, starting_slip
 from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.palace import Palace
+from monkey_palace.board.stock import Bricks
 from monkey_palace.cards import data_check
 from monkey_palace.cards.faults import TEXTS, Fault
 from monkey_palace.cards.map_check import proof
@@ -20,7 +21,6 @@ from monkey_palace.errors import DataError
 from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_of
 from monkey_palace.game.position.check import problems
-from monkey_palace.game.state import Bricks
 from monkey_palace.staircase.search import can_build, staircases
 
 HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"

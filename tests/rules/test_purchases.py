@@ -4,7 +4,7 @@ from itertools import permutations, product
 
 import pytest
 
-from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import EndTurn, PlaceCards, TakeCards
 from monkey_palace.game.purchases import placed, slot_options

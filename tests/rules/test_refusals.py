@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import CODES, BadCommand, IllegalCommand
 from monkey_palace.game.commands import (
     Build,

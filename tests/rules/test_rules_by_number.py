@@ -3,7 +3,7 @@
 import pytest
 
 from monkey_palace.board.pieces import Figure
-from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import BadSettings, IllegalCommand
 from monkey_palace.game.commands import (
     Build,

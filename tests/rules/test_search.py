@@ -10,7 +10,7 @@ from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.count import Count, count

@@ -5,7 +5,7 @@ from tests.rules.judging import EVERY_STUD, GRID, SPIRAL, accepted, at, codes, j
 
 from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.check import RULES, check
 
 SHORT = "A11,11,0n A11,14,1e"

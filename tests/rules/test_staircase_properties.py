@@ -11,8 +11,8 @@ from monkey_palace.board.geometry import problems
 from monkey_palace.board.notation import DIRECTIONS, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BRICK_HEIGHT, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import CODES
-from monkey_palace.game.state import Bricks
 from monkey_palace.staircase.check import check
 
 seeds = st.integers(0, 2**32 - 1)

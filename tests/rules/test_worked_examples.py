@@ -1,7 +1,7 @@
 """The booklet's own examples, each named after its number in rules/RULES.md."""
 
 from monkey_palace.board.pieces import BOX, Piece
-from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.sets import cards_of
 from monkey_palace.game.commands import EndTurn, ReportBuild, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options

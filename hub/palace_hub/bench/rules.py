@@ -17,11 +17,11 @@ import palace_hub
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import GROUND_MAPS, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.bots import make_bot
 from monkey_palace.bots.match import play_game
 from monkey_palace.cards.model import load_set
 from monkey_palace.game.evolve import fold
-from monkey_palace.game.state import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.best import best
 from monkey_palace.staircase.count import count

@@ -5,7 +5,8 @@ import json
 import sys
 from collections.abc import Sequence
 
-from palace_hub.doctor.checks import SAID, Found, Severity, Surroundings, checks, examine, fine
+from palace_hub.doctor.checks import Found, checks, examine, fine
+from palace_hub.doctor.findings import SAID, Severity, Surroundings
 from palace_hub.doctor.terminal import RULER
 from palace_hub.errors import UsageFault
 from palace_hub.link.ports import scan

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from palace_hub.doctor.checks import fix_of
+from palace_hub.doctor.findings import fix_of
 from palace_hub.doctor.ports import BOOT_DRIVES
 from palace_hub.errors import LinkFault
 from palace_hub.install.board import FlashRefused

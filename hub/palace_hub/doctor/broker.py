@@ -1,30 +1,15 @@
 """The broker: is it there, does it let this hub in to its topics, and does it keep everybody else out."""
 
 import stat
-import threading
-from dataclasses import dataclass
 
-from paho.mqtt import client as paho
-from paho.mqtt.enums import CallbackAPIVersion
-
-from palace_hub.doctor import checks
-from palace_hub.doctor.checks import Finding, Severity, Surroundings, finding
+from palace_hub.doctor.broker_login import attempt
+from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.wifi import present
 from palace_hub.errors import BadConfig
 from palace_hub.install.broker import own_address
 from palace_hub.install.broker_access import hub_access
 from palace_hub.install.listeners import is_loopback, listeners
 from palace_hub.link.broker import BrokerAddress
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What came of a connection: nobody there, let in or not, and the broker's own word for it."""
-
-    there: bool
-    inside: bool = False
-    refused: bool = False
-    word: str = ""
 
 
 def broker(around: Surroundings) -> list[Finding]:
@@ -75,34 +60,3 @@ def configuration(around: Surroundings) -> list[Finding]:
                 params = {"file": str(file), "line": str(one.line), "broker": where}
                 found.append(finding(Severity.FAULT, "doctor-broker-file", **params))
     return found
-
-
-def attempt(host: str, port: int, user: str, password: str) -> Tried:
-    """Connect once and leave again."""
-    news = threading.Event()
-    codes: list[tuple[bool, str]] = []
-    client = paho.Client(CallbackAPIVersion.VERSION2, protocol=paho.MQTTv311, reconnect_on_failure=False)
-    if user:
-        client.username_pw_set(user, password)
-
-    def connected(*said: object) -> None:
-        reason = said[3]
-        codes.append((bool(getattr(reason, "is_failure", True)), str(reason)))
-        news.set()
-
-    client.on_connect = connected
-    client.connect_timeout = checks.BROKER_SECONDS
-    try:
-        client.connect(host, port, keepalive=int(checks.BROKER_SECONDS) + 1)
-    except (OSError, ValueError):
-        return Tried(there=False)
-    client.loop_start()
-    try:
-        news.wait(checks.BROKER_SECONDS)
-    finally:
-        client.disconnect()
-        client.loop_stop()
-    if not codes:
-        return Tried(there=True)
-    failed, word = codes[0]
-    return Tried(there=True, inside=not failed, refused=failed, word=word)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from palace_hub.doctor import checks
-from palace_hub.doctor.checks import Finding, Severity, finding
+from palace_hub.doctor import findings
+from palace_hub.doctor.findings import Finding, Severity, finding
 from palace_hub.doctor.lights import Blinks
 from palace_hub.link.link import Link
 from palace_hub.wire.events import Batch
@@ -68,7 +68,7 @@ def listen(link: Link, seconds: float, *, lights: int = 0) -> Conduct:
     start = time.monotonic()
     first: float | None = None
     session.opened(start)
-    limit = start + checks.HELLO_SECONDS + seconds
+    limit = start + findings.HELLO_SECONDS + seconds
     while (now := time.monotonic()) < limit and link.error is None:
         events = [*session.tick(now)]
         taken = link.received

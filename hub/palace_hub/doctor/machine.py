@@ -14,7 +14,7 @@ from palace_hub.core.nodes.module_file import KeptModules, ModuleFile
 from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration
 from palace_hub.core.tray.report import TWINS, UNMEASURED, report, trusted
-from palace_hub.doctor.checks import SAID, Finding, Severity, Surroundings, finding
+from palace_hub.doctor.findings import SAID, Finding, Severity, Surroundings, finding
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.configuration import load_config
 from palace_hub.journal.store import Journal

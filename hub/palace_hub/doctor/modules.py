@@ -5,8 +5,8 @@ from palace_hub.core.nodes.module_file import ROLES, KeptModule, ModuleFile
 from palace_hub.core.nodes.registry import PLATE, TRAY
 from palace_hub.core.setup.module import place_of
 from palace_hub.core.tray.calibration_file import CalibrationFile
-from palace_hub.doctor.checks import SAID, Finding, Severity, Surroundings, finding
 from palace_hub.doctor.conversion_rates import Conduct
+from palace_hub.doctor.findings import SAID, Finding, Severity, Surroundings, finding
 from palace_hub.doctor.machine import journal_path
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.readings import read_chain

@@ -3,8 +3,8 @@
 from monkey_palace.board.pieces import Figure
 from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.tray.pads_file import PadsFile
-from palace_hub.doctor.checks import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.conversion_rates import Conduct
+from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.machine import journal_path
 from palace_hub.sensing.tray.pads import BITS
 from palace_hub.wire.frames import Hello

@@ -3,7 +3,7 @@
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.report import promised, sensors, shift
 from palace_hub.core.plate.sensors_file import KeptSensors, SensorsFile
-from palace_hub.doctor.checks import SAID, Finding, Severity, Surroundings, finding
+from palace_hub.doctor.findings import SAID, Finding, Severity, Surroundings, finding
 from palace_hub.doctor.machine import journal_path
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.board.kept import KeptPlate

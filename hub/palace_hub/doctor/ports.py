@@ -4,9 +4,9 @@ import threading
 from collections import Counter
 from pathlib import Path
 
-from palace_hub.doctor import checks, modules, pads
-from palace_hub.doctor.checks import Finding, Severity, Surroundings, finding
+from palace_hub.doctor import findings, modules, pads
 from palace_hub.doctor.conversion_rates import Conduct, cells, listen
+from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.errors import LinkFault
 from palace_hub.install.image import own_version
 from palace_hub.link.hello_on_port import Heard, ask
@@ -50,7 +50,7 @@ def nodes(around: Surroundings) -> list[Finding]:
     held = False
     for path in ports:
         try:
-            heard = ask(path, checks.HELLO_SECONDS)
+            heard = ask(path, findings.HELLO_SECONDS)
         except LinkFault as fault:
             said = trouble(fault, path, around.proc)
             held = held or said.params.get("program") == HUB_COMMAND
@@ -61,7 +61,7 @@ def nodes(around: Surroundings) -> list[Finding]:
             hellos.append((path, heard.hello))
             if heard.hello.compatible and around.listen:
                 lights = modules.lights_to_try(around, heard.hello)
-                seen = listened(path, checks.LISTEN_SECONDS, lights=lights)
+                seen = listened(path, findings.LISTEN_SECONDS, lights=lights)
                 found += conduct(path, heard.hello, seen) + modules.standing(around, heard.hello, seen)
                 found += pads.lying(heard.hello, seen)
     found += together(hellos, held)

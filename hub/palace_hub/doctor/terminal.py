@@ -8,7 +8,7 @@ import termios
 import time
 import tty
 
-from palace_hub.doctor.checks import Finding, Severity, Surroundings, finding
+from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 
 LEAST = (60, 20)  # columns and rows below which the screens only ask for a larger window
 RULER = "∩■║○▲◆·…█░√"

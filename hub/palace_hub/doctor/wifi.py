@@ -14,9 +14,10 @@ from pathlib import Path
 from paho.mqtt import client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
-from palace_hub.doctor import checks
-from palace_hub.doctor.checks import Finding, Severity, Surroundings, finding
+from palace_hub.doctor import findings
+from palace_hub.doctor.broker_login import attempt
 from palace_hub.doctor.conversion_rates import Conduct, cells, listen
+from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.modules import standing
 from palace_hub.errors import FrameFault
 from palace_hub.install.broker import NODES
@@ -42,7 +43,7 @@ def present(
     hub = Broker(address, arrival)
     try:
         with arrival:
-            arrival.wait_for(lambda: hub.ready or hub.error, checks.BROKER_SECONDS)
+            arrival.wait_for(lambda: hub.ready or hub.error, findings.BROKER_SECONDS)
             if hub.error is not None:
                 word = str(hub.error.params.get("detail", hub.error))
                 return [finding(Severity.FAULT, "doctor-broker-topics", broker=str(address), word=word)]
@@ -56,7 +57,7 @@ def present(
             return [finding(Severity.NOTE, "doctor-broker-empty", broker=str(address)), *found]
         found.append(finding(Severity.NOTE, "doctor-broker-nodes", broker=str(address), nodes=", ".join(there)))
         links = {node: hub.open(node) for node in there}
-        heard = overhear(links, arrival, checks.HELLO_SECONDS)
+        heard = overhear(links, arrival, findings.HELLO_SECONDS)
         for node, link in links.items():
             found += one_node(node, link, heard[node], listening, around)
     finally:
@@ -79,7 +80,7 @@ def echoes(address: BrokerAddress) -> bool:
     client.on_subscribe = lambda *_: granted.set()
     client.on_message = lambda *_: back.set()
     try:
-        client.connect(address.host, address.port, keepalive=int(checks.BROKER_SECONDS) + 1)
+        client.connect(address.host, address.port, keepalive=int(findings.BROKER_SECONDS) + 1)
     except (OSError, ValueError):
         return False
     client.loop_start()
@@ -95,8 +96,6 @@ def echoes(address: BrokerAddress) -> bool:
 
 def accounts(folder: Path, address: BrokerAddress, there: Iterable[str]) -> list[Finding]:
     """The accounts that this machine has made: does the broker know them, and has their node come?"""
-    from palace_hub.doctor.broker import attempt
-
     found = []
     for file in sorted((folder / NODES).glob("*.json")):
         try:
@@ -190,7 +189,7 @@ def one_node(
         return [finding(Severity.FAULT, "doctor-wifi-silent", id=node), *lost(node, 0, heard.bad)]
     if not listening or heard.hellos < ALONE_HELLOS:
         return [*found, *lost(node, 0, heard.bad)]
-    seen = listen(link, checks.LISTEN_SECONDS)
+    seen = listen(link, findings.LISTEN_SECONDS)
     if not seen.batches:
         return [*found, finding(Severity.FAULT, "doctor-wifi-no-samples", id=node)]
     found += cells(node, seen) + lost(node, seen.gaps, heard.bad + seen.damaged)

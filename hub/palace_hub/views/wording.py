@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from monkey_palace.cards.model import Symbols as Delivery
+from monkey_palace.cards.deck_format import Symbols as Delivery
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.views.symbols import GRAPHICAL, Symbols

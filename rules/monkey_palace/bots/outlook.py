@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from monkey_palace.board.lattice import DIRECTION_LETTERS, WALL, Lattice
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import BRICK_HEIGHT, Colour, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.protocol import FIVE_HIGH
 
 COLUMN: Final = BRICK_HEIGHT[Piece.COLUMN]

@@ -21,7 +21,8 @@ from math import isqrt
 from typing import Final
 
 from monkey_palace.board.pieces import Piece
-from monkey_palace.game.state import Bricks, GameState
+from monkey_palace.board.stock import Bricks
+from monkey_palace.game.state import GameState
 
 # A column fills three levels (R3.2), a part counts from five bricks high (R8.1).
 COLUMN_LEVELS: Final = 3

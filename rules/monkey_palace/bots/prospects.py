@@ -8,12 +8,13 @@ from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.notation import notation
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS, Colour, Figure, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.bots.outlook import Sketch, sketches
 from monkey_palace.bots.plausible import carried_levels, shapes_of
 from monkey_palace.game.building import decorated
 from monkey_palace.game.commands import Build, Command, ReportBuild
 from monkey_palace.game.palace_state import palace_known, palace_of
-from monkey_palace.game.state import Bricks, GameState
+from monkey_palace.game.state import GameState
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.sampling import random_staircase
 from monkey_palace.staircase.search import Staircase, staircases

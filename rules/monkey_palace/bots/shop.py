@@ -15,7 +15,7 @@ from monkey_palace.bots.valuation import (
     slots_for,
     slots_worth,
 )
-from monkey_palace.cards.model import Symbols
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.sets import cards_of
 from monkey_palace.game.state import GameState
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from monkey_palace.board.pieces import BUILDING, Piece
-from monkey_palace.cards.deck_format import SLOTS
-from monkey_palace.cards.model import Card, CardSet, Symbols
+from monkey_palace.cards.deck_format import SLOTS, Symbols
+from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.game.state import GameState
 
 

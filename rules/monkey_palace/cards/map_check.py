@@ -162,7 +162,7 @@ def proof(ground_map: GroundMap) -> str | None:
     After a gold decoration the monkey may stand on any open end knob (R9.1), so each of them is tried.
     """
     # Searching needs a stock, whose type is the state's, and a state needs the cards whose check this is.
-    from monkey_palace.game.state import Bricks
+    from monkey_palace.board.stock import Bricks
     from monkey_palace.staircase.search import can_build, staircases
 
     laid = Palace.of(ground_map.ground, " ".join(ground_map.staircase))

@@ -15,13 +15,11 @@ from typing import Any
 from monkey_palace.board.ground_maps import MAPS_FILE, GroundMap, house_maps, maps_from
 from monkey_palace.cards.boards import Board, boards_from
 from monkey_palace.cards.data_check import BOARDS_FILE, CARDS_FILE, Folder, check_folder
-from monkey_palace.cards.deck_format import CARDS, PILES, Symbols, pile_colour, pile_cost
+from monkey_palace.cards.deck_format import PILES, Symbols, pile_colour, pile_cost
 from monkey_palace.cards.map_check import TOLERATED
 from monkey_palace.cards.set_content import boards_of, content_hash, content_of, maps_of, parse_content
 from monkey_palace.cards.toml_lines import read_document
 from monkey_palace.errors import DataError
-
-__all__ = ["BOARDS_FILE", "CARDS", "CARDS_FILE", "PILES", "Card", "CardSet", "Symbols", "load_set", "set_of"]
 
 
 @dataclass(frozen=True, slots=True)

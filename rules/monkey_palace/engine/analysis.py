@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from monkey_palace.board.lattice import WALL
 from monkey_palace.board.pieces import COLOURS, Colour
+from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.building import judged
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known, palace_of
-from monkey_palace.game.state import Bricks, GameState
+from monkey_palace.game.state import GameState
 from monkey_palace.staircase.best import best
 from monkey_palace.staircase.count import count
 from monkey_palace.staircase.facts import earns_highest_credit

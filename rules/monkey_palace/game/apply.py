@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import COLOURS, Figure, Piece
-from monkey_palace.cards.model import CardSet, Symbols
+from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.model import CardSet
 from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.building import built, decorated, verify_pass, verify_staircase

@@ -9,11 +9,12 @@ from functools import lru_cache
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.palace import Ground
 from monkey_palace.board.pieces import COLOURS, Colour, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import BadNotation, IllegalCommand
 from monkey_palace.game.commands import Build
 from monkey_palace.game.deliveries import decoration_options, verify_decoration
 from monkey_palace.game.palace_state import laid_palace, palace_known, palace_of
-from monkey_palace.game.state import Bricks, GameState
+from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, check
 from monkey_palace.staircase.protocol import Facts
 from monkey_palace.staircase.search import can_build, staircases

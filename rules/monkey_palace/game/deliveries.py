@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from monkey_palace.board.pieces import BUILDING, COLOURS, Colour, Piece
-from monkey_palace.cards.model import CardSet, Symbols
+from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.model import CardSet
 from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import Take

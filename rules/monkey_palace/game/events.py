@@ -9,11 +9,12 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from monkey_palace.board.pieces import Colour, Figure, Piece
-from monkey_palace.cards.model import Symbols
+from monkey_palace.board.stock import Bricks
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import BadCommand
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.settings import Settings
-from monkey_palace.game.state import Bricks, Prompt, PromptKind
+from monkey_palace.game.state import Prompt, PromptKind
 
 
 class _Event(BaseModel):

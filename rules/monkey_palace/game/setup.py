@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, Figure
+from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.faults import shown
 from monkey_palace.cards.model import CardSet, load_set
 from monkey_palace.cards.sets import remember
 from monkey_palace.errors import BadSettings
 from monkey_palace.game.events import GameStarted
 from monkey_palace.game.settings import Settings
-from monkey_palace.game.state import Bricks
 from monkey_palace.randomness import MAX_SEED, Rng
 
 # A name is shown in a column of the screen; a longer one is a pasted text.

@@ -12,8 +12,9 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from monkey_palace.board.pieces import BUILDING, PIECES, Colour, Figure, Piece
-from monkey_palace.cards.model import Symbols
+from monkey_palace.board.pieces import PIECES, Colour, Figure, Piece
+from monkey_palace.board.stock import Bricks, Whole
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.commands import ReportBuild, Take
 from monkey_palace.game.settings import Settings
 from monkey_palace.randomness import MAX_SEED
@@ -21,7 +22,6 @@ from monkey_palace.randomness import MAX_SEED
 UNKNOWN = "unknown"
 """Where a figure stands that is on the palace, on a knob nobody reported."""
 
-Whole = Annotated[int, Field(ge=0)]
 Seat = Annotated[int, Field(ge=0, le=3)]
 
 
@@ -53,25 +53,6 @@ class Prompt(_Data):
     kind: PromptKind
     player: Seat
     commands: tuple[str, ...]
-
-
-class Bricks(_Data):
-    """A stock of building bricks."""
-
-    arch: Whole = 0
-    brick: Whole = 0
-    column: Whole = 0
-
-    def __getitem__(self, piece: str) -> int:
-        return int(getattr(self, Piece(piece).value))
-
-    def plus(self, arch: int = 0, brick: int = 0, column: int = 0) -> "Bricks":
-        """This stock with so many more of each (negative: fewer)."""
-        return Bricks(arch=self.arch + arch, brick=self.brick + brick, column=self.column + column)
-
-    @property
-    def total(self) -> int:
-        return sum(self[piece] for piece in BUILDING)
 
 
 class PlayerState(_Data):

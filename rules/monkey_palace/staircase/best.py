@@ -17,7 +17,7 @@ from typing import Final
 from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS, Colour, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.best_by_value import best_by_value
 from monkey_palace.staircase.cost_bound import Needs
 from monkey_palace.staircase.distance_bound import FAR, Reach

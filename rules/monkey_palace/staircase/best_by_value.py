@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import inf
 
 from monkey_palace.board.lattice import Lattice
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.cost_bound import Needs
 from monkey_palace.staircase.distance_bound import Reach
 from monkey_palace.staircase.effort import Effort, Stopped

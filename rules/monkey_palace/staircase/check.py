@@ -20,7 +20,7 @@ from monkey_palace.staircase.protocol import Facts
 from monkey_palace.staircase.rules import RULES, Case, kept_decoration
 
 if TYPE_CHECKING:
-    from monkey_palace.game.state import Bricks
+    from monkey_palace.board.stock import Bricks
 
 _ELSEWHERE = {"turns_back", "forks"}
 

@@ -18,7 +18,7 @@ from monkey_palace.board.violations import Violation
 from monkey_palace.staircase.path import Path, Step
 
 if TYPE_CHECKING:
-    from monkey_palace.game.state import Bricks
+    from monkey_palace.board.stock import Bricks
 
 
 @dataclass(frozen=True, slots=True)

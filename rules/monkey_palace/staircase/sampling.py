@@ -6,7 +6,7 @@ from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BOX, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.distance_bound import Reach
 from monkey_palace.staircase.fills import COLUMN, kept_steps, moves

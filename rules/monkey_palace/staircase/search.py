@@ -21,7 +21,7 @@ from typing import Final
 
 from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.palace import Palace
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.distance_bound import Reach
 from monkey_palace.staircase.fills import (
     COLUMN,

@@ -13,7 +13,8 @@ from monkey_palace.board.pieces import BUILDING
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.controller import RESTS_S
 from palace_hub.core.plate.sensors_file import KeptSensors, SensorsFile
-from palace_hub.doctor.checks import Surroundings, checks
+from palace_hub.doctor.checks import checks
+from palace_hub.doctor.findings import Surroundings
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.board.hall_health import PROOFS, Doubt

@@ -18,8 +18,8 @@ from palace_hub.core.setup.module_trials import ModuleWish
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.core.turn import Turn
-from palace_hub.doctor import checks, lights, ports
-from palace_hub.doctor.checks import Severity, Surroundings
+from palace_hub.doctor import findings, lights, ports
+from palace_hub.doctor.findings import Severity, Surroundings
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.module_report import ModuleFigures
@@ -140,7 +140,7 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
 @pytest.fixture
 def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], LoneRun]]:
     """A lone node on a pty, in real time; the doctor listens for less than it does to a person."""
-    monkeypatch.setattr(checks, "LISTEN_SECONDS", 0.8)
+    monkeypatch.setattr(findings, "LISTEN_SECONDS", 0.8)
     monkeypatch.setattr(lights, "PHASE_S", 1.0)
     monkeypatch.setattr(lights.Blinks, "SECONDS", 4.0)
     runs: list[tuple[LoneRun, threading.Thread]] = []
@@ -159,7 +159,7 @@ def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
         thread.join(10.0)
 
 
-def told_of(around: Surroundings, path: str) -> list[checks.Finding]:
+def told_of(around: Surroundings, path: str) -> list[findings.Finding]:
     return ports.nodes(replace(around, ports=lambda: [path]))
 
 

@@ -14,8 +14,9 @@ from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads import ASTRAY_S, DEAD_S
 from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.doctor import pads
-from palace_hub.doctor.checks import Severity, checks
+from palace_hub.doctor.checks import checks
 from palace_hub.doctor.conversion_rates import Conduct
+from palace_hub.doctor.findings import Severity
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.sensing.tray.pads import BITS

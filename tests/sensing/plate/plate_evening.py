@@ -12,7 +12,7 @@ from monkey_palace.board.ground_maps import house_maps
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.sampling import random_palace, random_staircase
 from palace_hub.sensing.plate.board.places import Masses

@@ -17,7 +17,7 @@ from tests.sensing.plate.unit_masses import MASSES
 from monkey_palace.board.notation import ARCH_SPAN, DIRECTIONS, Placement
 from monkey_palace.board.palace import PLATE, Palace
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.check import check
 from palace_hub.bench.plate.illegal import illegal_build
 from palace_hub.sensing.plate.board.places import Masses

@@ -9,10 +9,11 @@ import pytest
 
 from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.pieces import Figure
+from monkey_palace.board.stock import Bricks
 from monkey_palace.game.commands import Build, Command, PlaceButterfly, PlaceFrog, PlaceMonkey
 from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_of
-from monkey_palace.game.state import Bricks, GameState, PromptKind, state_json
+from monkey_palace.game.state import GameState, PromptKind, state_json
 from monkey_palace.staircase.search import staircases
 from palace_hub.sim.built import as_it_stands, has_pieces, same_staircase
 from palace_hub.sim.config import TableConfig

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from monkey_palace.board.notation import Placement, notation, parse_placements
+from monkey_palace.board.stock import Bricks
 from monkey_palace.game.commands import Build, Command, PassBuild, ReportBuild, command_json
 from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_of
-from monkey_palace.game.state import Bricks, GameState
+from monkey_palace.game.state import GameState
 from monkey_palace.staircase.search import staircases
 from palace_hub.sim.built import same_staircase
 from palace_hub.sim.judge import Hearing, Judge

@@ -19,7 +19,7 @@ import numpy as np
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import BUILDING, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.search import staircases
 from palace_hub.bench.plate.builds import PlateBuild
 from palace_hub.sim.plate.hall import ground_feet

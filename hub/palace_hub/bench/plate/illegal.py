@@ -20,7 +20,7 @@ from typing import Final
 
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import BUILDING, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.sampling import random_staircase

@@ -9,7 +9,8 @@ from typing import Final
 
 from monkey_palace.board.pieces import BONUS_CARDS, BOX, COLOURS, PIECES, STARTING_STAIRCASE, figures_in_play
 from monkey_palace.cards.boards import SLOTS
-from monkey_palace.cards.model import PILES, CardSet
+from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.model import CardSet
 from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import DataError
 from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols

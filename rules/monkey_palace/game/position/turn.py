@@ -6,7 +6,8 @@ Each step is either still to come, and has left nothing, or done, and has left w
 from collections.abc import Iterator
 
 from monkey_palace.board.pieces import BUILDING, Figure
-from monkey_palace.cards.model import CardSet, Symbols
+from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.model import CardSet
 from monkey_palace.game.commands import Take
 from monkey_palace.game.deliveries import one_time_symbols
 from monkey_palace.game.palace_state import bare_palace, palace_known

@@ -8,7 +8,7 @@ from tests.sensing.plate.plate_evening import position
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import BUILDING, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.search import staircases
 from palace_hub.sensing.plate.board.places import Board, Masses

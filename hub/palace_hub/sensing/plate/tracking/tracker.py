@@ -10,7 +10,7 @@ import numpy as np
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.hall_health import Doubt, HallHealth
 from palace_hub.sensing.plate.board.kept import KeptPlate
 from palace_hub.sensing.plate.board.levels import CORNERS, PlateHealth

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from monkey_palace.board.notation import ARCH_SPAN, Placement
 from monkey_palace.board.pieces import BUILDING, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.places import Stand, Stud, removable
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.press_evidence import Pressed, Touched

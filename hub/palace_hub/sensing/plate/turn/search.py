@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BUILDING, Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.figures import FigureMass
 from palace_hub.sensing.plate.board.places import Board, Masses, Stud
 from palace_hub.sensing.plate.load.creep import Floats

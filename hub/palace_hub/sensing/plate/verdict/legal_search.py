@@ -18,7 +18,7 @@ from monkey_palace.board.lattice import DIRECTION_LETTERS, WALL, Lattice
 from monkey_palace.board.notation import ARCH_SPAN, Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Piece
-from monkey_palace.game.state import Bricks
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.fills import COLUMN, moves
 from palace_hub.sensing.plate.board.places import Masses
 from palace_hub.sensing.plate.load.calibration import STUD_MM, stud_mm
