@@ -49,7 +49,7 @@ def test_a_stop_is_found_whoever_presses() -> None:
     rng = random.Random(1)
     for _ in range(200):
         stop = rng.uniform(315, 375)
-        found = clip_g(presses(rng, stop, (700, 3000)).found)
+        found = clip_g(presses(rng, stop, (700, 3000)).ended)
         assert found == pytest.approx(stop, rel=0.002)
 
 
@@ -59,7 +59,7 @@ def test_hands_without_a_stop_are_not_taken_for_one() -> None:
     wrong = 0
     for _ in range(300):
         middle = rng.uniform(250, 600)
-        wrong += clip_g(presses(rng, None, (0.9 * middle, 1.1 * middle)).found) is not None
+        wrong += clip_g(presses(rng, None, (0.9 * middle, 1.1 * middle)).ended) is not None
     assert wrong == 0
 
 
@@ -71,13 +71,13 @@ def test_a_spike_in_a_press_changes_nothing() -> None:
         t, _raw = trace[len(trace) // 2]
         trace[len(trace) // 2] = (t, round(335 * GAIN))
         made.feed(trace)
-    assert clip_g(made.found) == pytest.approx(330, rel=0.005)
+    assert clip_g(made.ended) == pytest.approx(330, rel=0.005)
 
 
 def test_refused_conversions_are_passed_over_and_a_touch_is_no_press() -> None:
     made = PressDetector(0.0, GAIN, CAPACITY_G, REST_G)
     assert not made.feed([(0.0, None), (0.1, round(100 * GAIN)), (0.2, round(75 * GAIN))])
-    assert made.found == []
+    assert made.ended == []
     assert made.now_g == pytest.approx(75)
 
 
@@ -85,7 +85,7 @@ def test_one_press_of_three_that_met_no_stop_spoils_it() -> None:
     rng = random.Random(4)
     made = presses(rng, 330.0, (700, 3000))
     made.feed(hand(rng, 210.0, 0.8, 330.0))
-    assert clip_g(made.found) is None
+    assert clip_g(made.ended) is None
 
 
 @pytest.mark.parametrize(("clip", "raised", "travel"), [(330, 220, 0.545), (330, 130, 0.3), (330, 327, None)])

@@ -6,6 +6,8 @@ from statistics import median
 
 from palace_hub.core.nodes.trouble import Trouble
 from palace_hub.locale.message import Message
+from palace_hub.sensing.signal.conversions import RAILS, SILENT_S, STUCK_S
+from palace_hub.sensing.signal.stillness import STEP_TO_SD
 from palace_hub.wire.events import Conversion
 
 SECONDS = 60
@@ -17,14 +19,8 @@ RUN = 20
 CALM_SECONDS = 30.0
 """Who builds on the plate touches it in nearly every second, and what swings after a touch is no fault of a wire: in so
 many seconds there is a calm quarter of one between any two hands."""
-# Standard deviation of white noise over the mean absolute difference of successive conversions.
-STEP_TO_SD = 0.886
-# A cell that gave nothing good for so long is silent, one that repeats a word for so long is stuck: at 10 conversions
-# a second ten in a row.
-SILENT_S = STUCK_S = 1.0
 # A chip alone has about 50 counts at 80 conversions a second and good cells 100; ten times that comes from wires.
 NOISIEST_COUNTS = 1000.0
-RAILS = frozenset((-(1 << 23), (1 << 23) - 1))
 
 
 class CellHistory:

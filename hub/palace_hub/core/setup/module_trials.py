@@ -87,10 +87,10 @@ class StopTrial(Trial):
 
     @property
     def ready(self) -> bool:
-        return clip_g(self.presses.found) is not None
+        return clip_g(self.presses.ended) is not None
 
     def take(self) -> ModuleFigures | Message:
-        figures = replace(self.figures, clip_g=clip_g(self.presses.found))
+        figures = replace(self.figures, clip_g=clip_g(self.presses.ended))
         fault = None if self.wish.check else stop_finding(figures, self.wish.role, self.place)
         return figures if fault is None else fault
 
@@ -101,10 +101,10 @@ class StopTrial(Trial):
     def told(self) -> tuple[Message, ...]:
         least, aim, most = (round(one) for one in stop_limits(self.figures.capacity_g))
         said = [Message("module-stop-aim", {"aim": aim, "least": least, "most": most})]
-        for press in self.presses.found[-AGREEING_PRESSES:]:
+        for press in self.presses.ended[-AGREEING_PRESSES:]:
             params = {"grams": round(press.top_g), "flat": "yes" if press.flat else "no"}
             said.append(Message("module-press", params))
-        clip = clip_g(self.presses.found)
+        clip = clip_g(self.presses.ended)
         if clip is not None:
             said.append(Message("module-stop-at", {"clip": round(clip)}))
         return tuple(said)
@@ -114,7 +114,7 @@ class PaperTrial(StopTrial):
     """The same with paper of a known thickness on the stops: how far the cup sinks follows from how much earlier."""
 
     def take(self) -> ModuleFigures | Message:
-        raised, clip = clip_g(self.presses.found), self.figures.clip_g
+        raised, clip = clip_g(self.presses.ended), self.figures.clip_g
         if raised is None or clip is None:
             return Message("module-no-stop-yet")
         travel = travel_mm(clip, raised, self.wish.paper_mm, self.figures.capacity_g)

@@ -1,61 +1,65 @@
-"""Conversions into blocks: what the chip cannot have meant is refused, spikes are cut, the rest is averaged."""
+"""HX711 words of one cell: corrupt words are refused, spikes are cut, the rest is averaged into blocks of 80 ms."""
 
 from collections import deque
 from dataclasses import dataclass
 
 from palace_hub.locale.message import Message
 
-# 24-bit two's complement: the chip answers with a rail when the bridge is outside its range.
 RAIL_LOW = -(1 << 23)
 RAIL_HIGH = (1 << 23) - 1
+"""The smallest and the largest 24-bit word: sent when the bridge is out of range (HX711 data sheet)."""
 RAILS = frozenset((RAIL_LOW, RAIL_HIGH))
 
-# Read while the chip updates, the word comes out as ones from some bit downwards: 2^n - 1, or all ones, which is -1.
+# A word read while the chip updates ends in ones from some bit downwards: 2^n - 1, or all ones, which is -1 (SENSING).
 REFUSED_WORDS = frozenset([(1 << n) - 1 for n in range(1, 24)] + [RAIL_LOW, -1])
 
-# One block holds 6 to 8 conversions of a cell at 71 to 89 a second and one of a cell at 8.8 to 11.1: short enough
-# for an answer within half a second, long enough that the judging costs little.
 BLOCK_S = 0.08
+"""Length of a block (s): 6 to 8 conversions at 71 to 89 SPS, one at 8.8 to 11.1 SPS. Five blocks answer within half a
+second, and the decision logic runs at most 12.5 times a second per cell."""
 
-# Within a pause longer than this a hand can have come and gone; two lost conversions in a row at 8.8 a second
-# are shorter.
 PAUSE_S = 0.36
+"""Longest gap (s) between conversions that is no pause: two lost conversions at 8.8 SPS leave 0.34 s. A longer gap can
+hide a whole hand (shortest 0.25 s, SENSING)."""
 
-# Seconds of the very same word after which it is no measurement: 1 in 100 words repeats by chance, never so long.
 SAME_WORD_S = 0.3
+"""Longest time (s) for which a working cell repeats one word: by chance 1 word in 100 repeats, 24 in a row never."""
 
-# Conversions kept as they came: a second and a half, for how a hand left.
 RECENT_CONVERSIONS = 120
+"""Raw conversions kept for the release fit: 1.5 s at 80 SPS."""
 
 SILENT_S = 1.0
+"""Seconds without any good conversion after which a cell is silent (assumed: nine conversions at 8.8 SPS)."""
 STUCK_S = 1.0
+"""Seconds of one repeated word after which a cell is stuck (assumed: three times `SAME_WORD_S`)."""
 RAILS_IN_A_ROW = 8
+"""Successive rail words after which a cell is saturated (assumed: 0.1 s at 80 SPS)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Conversions of one cell within `BLOCK_S`, after refusing and the median of three. Levels are raw counts.
-
-    `step` is the mean absolute difference of successive conversions as they came, `same_s` the seconds for which the
-    very same word has been coming at its end, `pause_s` the seconds without any good conversion before it, where they
-    exceed `PAUSE_S`, else 0.
-    """
+    """The conversions of one cell within `BLOCK_S`, after refusal and a median of three. Levels are raw counts."""
 
     t0: float
+    """Hub time of the first conversion (s)."""
     t1: float
+    """Hub time of the last conversion (s)."""
     mean: float
     low: int
     high: int
     n: int
+    """Number of conversions."""
     step: float
+    """Mean absolute difference of successive conversions before the median filter: the noise estimate uses it."""
     same_s: float
+    """Seconds for which the last word has been repeated at the block's end."""
     pause_s: float
+    """Seconds without a good conversion before the block, if more than `PAUSE_S`; else 0."""
 
 
 class BlockMaker:
-    """Collects one cell's conversions; a block is given out by the first conversion that lies behind it.
+    """Averages one cell's conversions into blocks. The first conversion behind a block closes it.
 
-    What comes out depends on the sequence of conversions alone, never on how it was cut into calls.
+    The blocks depend on the sequence of conversions alone, not on how calls divide it.
     """
 
     __slots__ = (
@@ -94,7 +98,7 @@ class BlockMaker:
         self.railed = 0
 
     def receive(self, t: float, raw: int) -> Block | None:
-        """Takes one conversion (hub seconds, raw counts); returns the block it closed, if it closed one."""
+        """Takes one conversion (hub seconds, raw counts); returns the block that it closed, or None."""
         if raw in REFUSED_WORDS:
             self.refused += 1
             if raw in RAILS:
@@ -106,7 +110,7 @@ class BlockMaker:
             self._start(t, raw, 0.0)
         else:
             if t < last_t:
-                t = last_t  # the mapping of node ticks to hub time may step back a little
+                t = last_t  # the mapping of node ticks to hub time may step back by milliseconds
             if t - last_t > PAUSE_S:
                 if self._n:
                     block = self._close()
@@ -126,7 +130,7 @@ class BlockMaker:
         if raw != last:
             self.same_since = t
             self._steps += raw - last if raw > last else last - raw
-        # the median of older, last and raw
+        # Median of older, last and raw, written out: this runs for every conversion.
         if older < last:
             middle = last if last <= raw else (raw if raw > older else older)
         else:
@@ -172,14 +176,17 @@ class BlockMaker:
 
 
 def converter_fault(maker: BlockMaker, index: int, now: float, began: float) -> Message | None:
-    """Why cell `index`, listened to since `began`, gives nothing at hub time `now`; None where it is heard."""
+    """The fault of cell `index` at hub time `now`: saturated, silent or stuck; None while its conversions are good.
+
+    `began`: hub time from which conversions are expected. Message keys: `cell-saturated`, `cell-silent`, `cell-stuck`.
+    """
     last = maker.last_t
     where = {"cell": index}
     if maker.railed >= RAILS_IN_A_ROW:
         return Message("cell-saturated", where)
-    heard = began if last is None else last
-    if now - heard > SILENT_S:
-        return Message("cell-silent", where | {"seconds": round(now - heard)})
+    last_good = began if last is None else last
+    if now - last_good > SILENT_S:
+        return Message("cell-silent", where | {"seconds": round(now - last_good)})
     if last is not None and last - maker.same_since >= STUCK_S:
         return Message("cell-stuck", where)
     return None

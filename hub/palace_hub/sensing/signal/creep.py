@@ -1,7 +1,8 @@
-"""How much a cell creeps, learnt from how its level goes on while nobody touches it.
+"""Creep of a load cell: predicted from its load history, with a gain learnt from its own levels.
 
-Data sheets give the worst of a series, and cheap cells of one bag differ three times over. What a cell has shown after
-one press foretells what it does after the next, so that its level can be read before the creep has died away.
+Creep is modelled as even over the decades of time: `LoadHistory` gives the creep still to come for a gain of 1, and the
+gain (`CreepGain`) is a Bayesian estimate from untouched levels. Data sheets only bound the gain, and cheap cells of one
+batch differ threefold. With a known gain a level is corrected before the creep has died away.
 """
 
 from collections import deque
@@ -11,8 +12,6 @@ from math import expm1, hypot, log10
 from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
 from palace_hub.sensing.signal.stillness import BLOCK_RANGE_SIGMAS
 
-# A creep that is even over the decades is a sum of relaxations (s), as many in each decade. What takes longer than the
-# slowest is followed as drift is.
 RELAXATIONS_PER_DECADE = 2
 RELAXATIONS_S = tuple(
     0.1 * 10 ** (i / RELAXATIONS_PER_DECADE) for i in range(round(RELAXATIONS_PER_DECADE * log10(300.0 / 0.1)) + 1)
@@ -30,12 +29,12 @@ class LoadHistory:
 
     def __init__(self) -> None:
         self._terms = [0.0] * len(RELAXATIONS_S)
-        self._initial_parts = [1.0] * len(RELAXATIONS_S)  # the parts that the time before the first block still has
+        self._initial_parts = [1.0] * len(RELAXATIONS_S)  # weight that the time before the first block still has
         self._t: float | None = None
         self._last = 0.0
 
     def add(self, block: Block) -> None:
-        """Takes a block into account."""
+        """Takes a block."""
         begun = block.t0 if self._t is None else max(self._t, block.t0)
         if self._t is not None and begun > self._t:
             self._relax(0.5 * (self._last + block.mean), begun - self._t)
@@ -44,86 +43,92 @@ class LoadHistory:
 
     def _relax(self, force: float, seconds: float) -> None:
         for i, tau in enumerate(RELAXATIONS_S):
-            taken = -expm1(-seconds / tau)
-            self._terms[i] += (force - self._terms[i]) * taken
-            self._initial_parts[i] -= self._initial_parts[i] * taken
+            gain = -expm1(-seconds / tau)
+            self._terms[i] += (force - self._terms[i]) * gain
+            self._initial_parts[i] -= self._initial_parts[i] * gain
 
     def set_initial_level(self, level: float) -> bool:
-        """The first level (raw counts) that is known: there the cell lay before the first block. Later ones say nothing
-        of that time; whether this was the first."""
+        """Takes the first known level (raw counts) for the load before the first block; returns whether it was unknown.
+
+        Later calls have no effect.
+        """
         first = self._initial_parts[-1] > 0.0
-        self._terms = [seen + part * level for seen, part in zip(self._terms, self._initial_parts, strict=True)]
+        self._terms = [term + part * level for term, part in zip(self._terms, self._initial_parts, strict=True)]
         self._initial_parts = [0.0] * len(RELAXATIONS_S)
         return first
 
     def pending_creep(self, level: float) -> float:
-        """What a cell that creeps by the whole of a force in each decade would still sink by from `level` (raw
-        counts, signed)."""
+        """Creep still to come from `level` for a gain of 1 per decade (raw counts; positive: the level sinks)."""
         parts = zip(self._terms, self._initial_parts, strict=True)
-        return sum(seen + (part - 1.0) * level for seen, part in parts) / RELAXATIONS_PER_DECADE
+        return sum(term + (part - 1.0) * level for term, part in parts) / RELAXATIONS_PER_DECADE
 
 
-# Cells creep by 0.02 to 0.05 (good) or 0.07 to 0.2 % (cheap) of a force for each decade of time (SENSING).
 CREEP_PER_DECADE = 0.0015
-# How much a cell may creep that has shown nothing yet (standard deviation, about none), as far as learning goes.
+"""Usual creep gain, as a part of the load per decade of time: good cells 0.0002 to 0.0005, cheap ones 0.0007 to 0.002
+(SENSING). It caps the gain's error in use."""
 UNKNOWN_GAIN_ERROR = 0.003
-# Creep that may as well be noise is not taken off a level.
+"""Prior standard deviation of the gain, around 0: twice the usual gain (assumed)."""
 SIGNIFICANT_SIGMAS = 2.0
-# What a cell may be off from what is expected of it, in standard deviations: before it has shown anything that is four
-# times the usual creep.
+"""Standard deviations above 0 from which a gain corrects levels: below, it may be noise (assumed)."""
 BOUND_SIGMAS = 4.0
-# Creep is not quite even over the decades, and no force is known better than its blocks: this part is never learnt.
+"""Standard deviations between the expected and the worst creep; without data that is four times the usual creep."""
 MODEL_ERROR = 0.15
+"""Least relative error of a gain: creep is not quite even over the decades, nor is the load exact (assumed)."""
 
-# A run of blocks is of one force while each lies this near the one before (standard deviations of a block mean).
 RUN_SIGMAS = 5.0
-# What the hand and the swing leave is over after so long, and drift is not even for longer than this.
+"""Standard deviations of a block mean by which a block may leave the one before within one run (assumed)."""
 RUN_BEGINS_S = 1.0
+"""Seconds at the start of a run that are left out: the swing after a hand is over (0.5 s on sponge pads)."""
 RUN_ENDS_S = 30.0
+"""Seconds after which a run ends: over longer times drift is not linear (assumed)."""
 LEAST_RUN = 12
-# Levels are means of up to so many blocks.
+"""Fewest blocks of a run that teach the gain (1 s, assumed)."""
 PAST_BLOCKS = 32
-# Hum and flicker noise make block means hang together: each counts for less than its own noise says.
+"""Blocks for which the pending creep is kept: as many as a level may average."""
 BLOCK_SIGMAS = 2.0
-# Squares that creep and drift leave over, a block, in units of that noise: a run with more is of something else.
+"""Factor on the noise of a block in a fit: hum and flicker correlate successive block means (assumed)."""
 LARGEST_RESIDUAL = 1.0
+"""Largest mean square residual of a fit, in units of that noise; above it, something else moved the level."""
 
 
 @dataclass(frozen=True, slots=True)
 class CreepEstimate:
-    """How far creep has carried a level off (raw counts or pieces, signed): what is expected, the standard deviation of
-    that, and between what it lies at worst."""
+    """How far creep has moved a level (raw counts or pieces, signed)."""
 
     expected: float = 0.0
     error: float = 0.0
+    """Standard deviation of `expected`."""
     least: float = 0.0
+    """Lower bound (`BOUND_SIGMAS`)."""
     most: float = 0.0
+    """Upper bound (`BOUND_SIGMAS`)."""
 
     def in_pieces(self, unit: float, drifted: float) -> "CreepEstimate":
-        """The same in pieces of `unit` raw counts, where drift has besides carried the level by `drifted` of those."""
+        """The same in pieces of `unit` raw counts, plus a drift of `drifted` raw counts."""
         least, most = sorted(((self.least + drifted) / unit, (self.most + drifted) / unit))
         return CreepEstimate((self.expected + drifted) / unit, self.error / abs(unit), least, most)
 
     @property
     def sinks(self) -> float:
-        """How much further down than expected a level may go, or may already have gone."""
+        """How much lower than expected the final level may lie (never negative)."""
         return self.most - self.expected
 
     @property
     def rises(self) -> float:
-        """The same upwards."""
+        """How much higher than expected the final level may lie (never negative)."""
         return self.expected - self.least
 
 
 @dataclass(frozen=True, slots=True)
 class CreepGain:
-    """A cell's creep, a part of the force for each decade of time, and its standard deviation."""
+    """A cell's creep gain: the part of a load by which it creeps in each decade of time."""
 
     mean: float = 0.0
     error: float = UNKNOWN_GAIN_ERROR
+    """Standard deviation of `mean`."""
 
     def estimate(self, pending_creep: float) -> CreepEstimate:
-        """What comes of a force that is owed `pending_creep` more than before (raw counts, signed)."""
+        """The creep since an earlier moment; `pending_creep`: its difference to that moment (raw counts, signed)."""
         error = max(min(self.error, CREEP_PER_DECADE), MODEL_ERROR * self.mean)
         worst = (
             pending_creep * max(0.0, self.mean - BOUND_SIGMAS * error),
@@ -135,12 +140,12 @@ class CreepGain:
 
     @property
     def significant(self) -> bool:
-        """Whether it was shown beyond doubt."""
+        """The gain lies clearly above 0."""
         return self.mean > SIGNIFICANT_SIGMAS * self.error
 
     @property
     def applied(self) -> float:
-        """What a level is read without: creep that was shown beyond doubt, none before."""
+        """The gain that corrects levels: `mean` once it is significant, 0 before."""
         return self.mean if self.significant else 0.0
 
     def updated(self, pending_creep: float, beyond: float, error: float) -> "CreepGain":
@@ -157,7 +162,10 @@ class CreepGain:
 
 
 class _CreepFit:
-    """Blocks under one force: their level = something + creep x what is owed + drift x time, by least squares."""
+    """Least squares over the blocks of one run: level = constant + gain x pending creep + drift x time.
+
+    Gain and drift have Gaussian priors; sums are kept relative to the first block.
+    """
 
     __slots__ = ("_drift", "_first", "_sums", "began", "n")
 
@@ -169,31 +177,18 @@ class _CreepFit:
         self._sums = [0.0] * 10
 
     def add(self, t: float, level: float, pending_creep: float, sigma: float, drift: float) -> None:
-        """A block (raw counts) with noise `sigma`; `drift` is what the cell may drift by (raw counts a second)."""
+        """Adds a block at hub time `t` (raw counts); `sigma`: noise of its mean; `drift`: drift's prior (per s)."""
         if not self.n:
             self._first = (t, level, pending_creep)
         self.n += 1
         self._drift = max(self._drift, drift)
-        t, level, pending_creep = (
-            value - first for value, first in zip((t, level, pending_creep), self._first, strict=True)
-        )
-        each = (
-            1.0,
-            pending_creep,
-            t,
-            level,
-            pending_creep * pending_creep,
-            pending_creep * t,
-            t * t,
-            pending_creep * level,
-            t * level,
-            level * level,
-        )
+        t, y, h = (value - first for value, first in zip((t, level, pending_creep), self._first, strict=True))
+        terms = (1.0, h, t, y, h * h, h * t, t * t, h * y, t * y, y * y)
         weight = (BLOCK_SIGMAS * sigma) ** -2
-        self._sums = [total + weight * one for total, one in zip(self._sums, each, strict=True)]
+        self._sums = [total + weight * term for total, term in zip(self._sums, terms, strict=True)]
 
     def posterior(self, before: CreepGain) -> CreepGain:
-        """What is known of the creep after the run; what was known before where it tells nothing."""
+        """The gain after the run; `before` if the run is too short or does not fit the model."""
         if self.n < LEAST_RUN:
             return before
         w, h, t, y, hh, ht, tt, hy, ty, yy = self._sums
@@ -211,7 +206,7 @@ class _CreepFit:
 
 
 class CreepTracker:
-    """One cell's creep: the forces that were on it, and what it has shown to make of them."""
+    """One cell's creep: its load history and the gain learnt so far."""
 
     __slots__ = ("_base", "_creep", "_known", "_last", "_past", "_run")
 
@@ -220,17 +215,20 @@ class CreepTracker:
         self._known = known or CreepGain()
         self._run: _CreepFit | None = None
         self._last = 0.0
-        self._base: float | None = None  # a level that what is owed is told apart by
-        self._past: deque[float] = deque([0.0, 0.0], maxlen=PAST_BLOCKS)  # owed after each block
+        self._base: float | None = None  # reference level of the pending creep in `_past`
+        self._past: deque[float] = deque([0.0, 0.0], maxlen=PAST_BLOCKS)  # pending creep after each block
 
     @property
     def gain(self) -> CreepGain:
-        """What is known now."""
+        """The gain, with the present run included."""
         return self._known if self._run is None else self._run.posterior(self._known)
 
     def add(self, block: Block, sigma: float | None, white: float | None, widest: float, drift: float) -> None:
-        """Takes a block into account, whose mean has a noise of `sigma` and its conversions `white`. `widest`: where
-        levels lie this far apart something was moved; `drift`: what the cell may drift by a second. All raw counts."""
+        """Takes a block. All arguments in raw counts.
+
+        `sigma`: noise of its mean; `white`: noise of a conversion (None: not known yet); `widest`: a difference of
+        levels that means a movement; `drift`: largest drift per second.
+        """
         self._creep.add(block)
         base = self._base = block.mean if self._base is None else self._base
         pending_creep = self._creep.pending_creep(base)
@@ -246,35 +244,38 @@ class CreepTracker:
             run.add(block.t1, block.mean, pending_creep, sigma, drift)
 
     def set_initial_level(self, level: float) -> None:
-        """The cell is known to have lain at `level` (raw counts) before the first block."""
+        """Tells that the cell was at `level` (raw counts) before the first block."""
         if self._creep.set_initial_level(level):
             self._base = level
             self._past.extend([self._creep.pending_creep(level)] * PAST_BLOCKS)
             self._run = None
 
     def pending_creep(self, level: float) -> float:
-        """What a cell that creeps by the whole of a force in each decade would sink by from `level` (raw counts)."""
+        """Creep still to come from `level` for a gain of 1 per decade (raw counts, signed)."""
         return self._creep.pending_creep(level)
 
     def last_block_shift(self) -> float:
-        """How far the level is expected to have gone on by in the last block (raw counts, signed)."""
+        """Expected creep during the last block (raw counts, signed)."""
         return self.gain.applied * (self._past[-1] - self._past[-2])
 
     def lag(self, blocks: int) -> float:
-        """How far the mean of the last `blocks` is expected to lie off where the level is now (raw counts, signed)."""
+        """Expected difference of the mean of the last `blocks` blocks from the present level (raw counts, signed)."""
         past = tuple(self._past)[-blocks:]
         return self.gain.applied * (sum(past) / len(past) - past[-1])
 
     def final_level(self, level: float) -> float:
-        """Where `level` (raw counts) is expected to lie in the end, if nobody touches the cell."""
+        """The level (raw counts) to which an untouched cell at `level` creeps in the end."""
         return level - self.gain.applied * self.pending_creep(level)
 
     def learn_from_level(self, level: float, pending_creep: float, beyond: float, error: float) -> None:
-        """`level` is known to lie `beyond` what was expected, with standard deviation `error`, of a cell that was owed
-        `pending_creep` before: raw counts."""
+        """Updates the gain from a `level` whose true value is known. All arguments in raw counts.
+
+        `pending_creep`: its value before the disturbance; `beyond`: level less expected level; `error`: standard
+        deviation of `beyond`.
+        """
         self._known = self.gain.updated(self.pending_creep(level) - pending_creep, beyond, error)
         self._run = None if self._run is None else _CreepFit(self._run.began)
 
     def estimate_since(self, level: float, pending_creep: float) -> CreepEstimate:
-        """How far creep has carried `level` (raw counts) off since a level that was owed `pending_creep`."""
+        """How far creep has moved `level` (raw counts) since the pending creep was `pending_creep`."""
         return self.gain.estimate(self.pending_creep(level) - pending_creep)

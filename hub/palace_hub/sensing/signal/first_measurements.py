@@ -1,5 +1,6 @@
-"""What a module is measured to be before it is trusted: noise, drift, how long it swings, what a press leaves behind,
-and how one brick weighs again and again. Pure: each takes conversions or still levels and keeps what it has learnt.
+"""First measurements of a weigh module: noise and drift at rest, settling time, zero shift of a press, repeatability.
+
+Each class takes conversions or steady levels and gives its figures as properties, None while there are too few data.
 """
 
 from collections.abc import Sequence
@@ -8,24 +9,26 @@ from itertools import combinations
 from math import log, sqrt
 from statistics import fmean, median, stdev
 
+from monkey_palace.board.pieces import MASS_MG, Piece
 from palace_hub.sensing.signal.steady_level import CellReading
-
-STEP_TO_SD = 0.886
-"""Standard deviation of white noise over the mean absolute difference of successive conversions."""
+from palace_hub.sensing.signal.stillness import STEP_TO_SD
 
 # -- at rest ----------------------------------------------------------------------------------------------------------
 
 DISTURBED_G = 0.3
-"""A second whose mean lies so far off the one before was no rest: a table was bumped, or a hand came."""
+"""Change (g) of successive one-second means that ends a rest: a bump (0.05 to 0.5 g, SENSING) or a hand."""
 LEAST_REST_S = 30
+"""Shortest rest (s) that gives a drift (assumed)."""
 
 
 @dataclass
 class RestMeasurement:
-    """A cell that is left alone: seconds, their means, and the steps between conversions. `counts_per_g` with sign."""
+    """Noise and drift of an untouched cell, from one-second means."""
 
     counts_per_g: float
+    """Signed."""
     disturbed: int = 0
+    """Number of disturbances; each begins a new rest."""
     _means: list[tuple[float, float]] = field(default_factory=list)  # second, grams
     _second: int = -1
     _sum: float = 0.0
@@ -35,7 +38,7 @@ class RestMeasurement:
     _step_means: list[float] = field(default_factory=list)
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> None:
-        """Take conversions (hub seconds, counts)."""
+        """Takes conversions (hub seconds, raw counts or None)."""
         for t, raw in conversions:
             if raw is None:
                 continue
@@ -51,7 +54,7 @@ class RestMeasurement:
             mean = self._sum / self._n / self.counts_per_g
             if self._means and abs(mean - self._means[-1][1]) > DISTURBED_G:
                 self.disturbed += 1
-                self._means.clear()  # what follows is another rest
+                self._means.clear()  # a new rest begins
                 self._step_means.clear()
             self._means.append((float(self._second), mean))
             self._step_means.append(self._steps / self._n)
@@ -59,19 +62,19 @@ class RestMeasurement:
 
     @property
     def seconds(self) -> int:
-        """How long it has been at rest."""
+        """Length of the present rest (s)."""
         return len(self._means)
 
     @property
     def noise_mg(self) -> float | None:
-        """Standard deviation of one conversion."""
+        """Standard deviation of a conversion (mg); None before three seconds."""
         if len(self._step_means) < 3:
             return None
         return 1000 * STEP_TO_SD * median(self._step_means) / abs(self.counts_per_g)
 
     @property
     def drift_mg_per_min(self) -> float | None:
-        """Slope of the seconds' means by least squares; None before half a minute."""
+        """Slope of the one-second means by least squares (mg/min); None before `LEAST_REST_S`."""
         if len(self._means) < LEAST_REST_S:
             return None
         middle = fmean(t for t, _ in self._means)
@@ -83,41 +86,46 @@ class RestMeasurement:
 # -- swinging ---------------------------------------------------------------------------------------------------------
 
 SWUNG_S = 1.0
-"""Nothing is still sooner after a tap."""
+"""Shortest recording (s) of a tap: no module is still sooner (sponge pads settle in 0.5 s to 2 mg; margin assumed)."""
 TAPPED_G = 5.0
-"""A tap throws the cup so far off its level."""
+"""Deviation (g) from the level that starts a tap: ten times a table bump."""
 WINDOW_S = 0.05
-"""Four conversions: at 25 to 48 Hz a swing shows its height in one of them."""
+"""Window (s) for the height of the swing: four conversions, one of which lies near a peak at 25 to 48 Hz."""
 FLOOR_SDS = 5.0
-"""A swing lower than so many standard deviations of a conversion is noise."""
+"""Height of a swing, in standard deviations of a conversion, below which it is noise."""
 WAIT_FROM_G, WAIT_TO_G = 20.0, 0.002
-"""The wait that is told: a hand's 20 g die to what one piece may be judged by."""
+"""The settling time is that from 20 g (median force of a hand, SENSING) to 2 mg (noise of a good level)."""
 
 
 @dataclass
 class TapMeasurement:
-    """Taps on one module that then rings down freely. `noise_g`: standard deviation of a conversion."""
+    """Settling time of a module, from taps after which it rings down freely."""
 
     counts_per_g: float
     noise_g: float
-    decays: list[float] = field(default_factory=list)  # 1/s, one of each tap
+    """Standard deviation of a conversion (g)."""
+    decays: list[float] = field(default_factory=list)
+    """Decay rate of each tap (1/s)."""
     _level: float | None = None
     _tap: list[tuple[float, float]] = field(default_factory=list)
 
     def level(self, raw: float) -> None:
-        """The cup is still at `raw` counts; a tap that went before is judged against it. The spell from before a tap is
-        told for a moment longer than it lasts."""
+        """Takes a steady level (raw counts) and evaluates the tap before it.
+
+        A level less than `SWUNG_S` after a tap is the one from before it, reported late: it is ignored.
+        """
         if self._tap and self._tap[-1][0] - self._tap[0][0] < SWUNG_S:
             return
         self._level = raw
         if self._tap:
-            found = _decay_rate([(t, abs(one - raw) / abs(self.counts_per_g)) for t, one in self._tap], self.noise_g)
+            heights = [(t, abs(swing - raw) / abs(self.counts_per_g)) for t, swing in self._tap]
             self._tap = []
-            if found is not None:
-                self.decays.append(found)
+            decay = _decay_rate(heights, self.noise_g)
+            if decay is not None:
+                self.decays.append(decay)
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> None:
-        """Take conversions (hub seconds, counts)."""
+        """Takes conversions (hub seconds, raw counts or None)."""
         for t, raw in conversions:
             if raw is None or self._level is None:
                 continue
@@ -126,19 +134,21 @@ class TapMeasurement:
 
     @property
     def wait_s(self) -> float | None:
-        """How long 20 g take to die to 2 mg; None before three taps."""
+        """Settling time from 20 g to 2 mg (s); None before three taps."""
         return None if len(self.decays) < 3 else log(WAIT_FROM_G / WAIT_TO_G) / median(self.decays)
 
 
 FREE_PART = 0.5
-"""A swing is free once it is lower than this part of the tap's own push."""
+"""The swing is free once it is lower than this part of the tap's peak (assumed)."""
 
 
 def _decay_rate(off: Sequence[tuple[float, float]], noise_g: float) -> float | None:
-    """1/s: the middle one of all slopes between two windows' heights, in logarithms, from where the hand has gone down
-    to the noise; where fewer than three windows stand out, at least what takes a swing from the push to the noise in so
-    few. None where nothing dies away."""
-    start, push = max(off, key=lambda one: one[1])
+    """Decay rate of a tap (1/s): the median slope of the log heights over all pairs of windows (Theil-Sen).
+
+    `off`: hub seconds and |deviation from the level| (g). Fewer than three usable windows give a lower bound. None if
+    the swing does not decay.
+    """
+    start, push = max(off, key=lambda point: point[1])
     heights: dict[int, float] = {}
     for t, height in off:
         if t >= start:
@@ -160,24 +170,30 @@ def _decay_rate(off: Sequence[tuple[float, float]], noise_g: float) -> float | N
 
 # -- levels before and after ------------------------------------------------------------------------------------------
 
-BRICK_G = 0.44
+BRICK_G = MASS_MG[Piece.BRICK] / 1000
+"""Catalogue mass of the test brick (g)."""
 STEP_PARTS = (0.5, 1.5)
-"""A change of level is one brick where it lies between these parts of one."""
-MOST_BRICKS = 50
+"""Range of a step that counts as one brick, in bricks."""
 
 
 @dataclass
 class BrickMeasurement:
-    """One brick put in and taken out, again and again; fed with still levels."""
+    """Repeatability of one brick that is put in and taken out again and again, from steady levels."""
 
     counts_per_g: float
     steps_g: list[float] = field(default_factory=list)
-    others: int = 0  # changes that were no single brick
+    """Size of each step (g), in and out."""
+    others: int = 0
+    """Changes that were no single brick."""
     inside: bool = False
+    """The brick is in the cup."""
     _last: CellReading | None = None
 
     def level(self, reading: CellReading) -> None:
-        """A still level: of the same spell as before it only makes that one better, of another it is a step."""
+        """Takes a steady level.
+
+        The same level with a longer still time replaces the last one; another level is a step.
+        """
         if self._last is None:
             self._last = reading
             return
@@ -195,37 +211,39 @@ class BrickMeasurement:
 
     @property
     def brick_g(self) -> float | None:
-        """The mean of all steps."""
+        """Mean of all steps (g)."""
         return fmean(self.steps_g) if self.steps_g else None
 
     @property
     def scatter_mg(self) -> float | None:
-        """Standard deviation of a step; None before five."""
+        """Standard deviation of a step (mg); None before five steps."""
         return 1000 * stdev(self.steps_g) if len(self.steps_g) >= 5 else None
 
 
 SHIFT_PRESSES = 3
+"""Fewest presses that give a zero shift."""
 RECOVERED_S = 5.0
-"""After a press a cell creeps back; its level is taken once it has been still for so long."""
+"""Still time (s) after a press before its level is taken: most of the creep has decayed by then (assumed)."""
 
 
 @dataclass
 class ShiftMeasurement:
-    """What firm presses leave behind: the level before and after each, less the drift in between."""
+    """Zero shift of firm presses: the difference of the levels after and before each, less the drift in between."""
 
     counts_per_g: float
     drift_mg_per_min: float = 0.0
     shifts_mg: list[float] = field(default_factory=list)
+    """Shift of each press (mg, signed)."""
     _before: CellReading | None = None
     _before_t: float = 0.0
     _pressed: bool = False
 
     def pressed(self) -> None:
-        """A press has ended."""
+        """Tells that a press has ended."""
         self._pressed = self._before is not None
 
     def level(self, reading: CellReading, t: float) -> None:
-        """A still level at hub time `t`."""
+        """Takes a steady level at hub time `t` (s)."""
         if self._pressed and reading.still_s < RECOVERED_S:
             return
         if self._pressed and self._before is not None:
@@ -236,7 +254,7 @@ class ShiftMeasurement:
 
     @property
     def shift_mg(self) -> float | None:
-        """The root of the mean square of the shifts; None before three presses."""
+        """Root mean square of the shifts (mg); None before `SHIFT_PRESSES`."""
         if len(self.shifts_mg) < SHIFT_PRESSES:
             return None
-        return sqrt(fmean(one * one for one in self.shifts_mg))
+        return sqrt(fmean(shift * shift for shift in self.shifts_mg))

@@ -1,4 +1,4 @@
-"""What first measurements say of a weigh module: each figure against what a build needs, with the remedy by name."""
+"""Report on a weigh module: each measured figure against its limit, with a message that names the remedy."""
 
 from dataclasses import dataclass
 
@@ -8,72 +8,84 @@ from palace_hub.sensing.signal.stops import AIM, STOP_PARTS, TRAVEL_MM
 STOP_EARLY, STOP_FELL = "module-stop-early", "module-stop-fell"
 
 CLIP_FELL = 0.04
-"""A stop that takes over so much earlier than it was set has moved: plastic creeps, screws turn (HARDWARE: 0.1 mm is a
-fifth of the travel). Presses agree to 1.5 %."""
+"""Relative fall of the stop's weight that means it has moved: plastic creeps, screws turn (HARDWARE: 0.1 mm is a fifth
+of the travel). Presses agree to 1.5 %."""
 
 RINGS_S = 1.5
-"""Sponge pads give 0.5 s, bare plastic 2.7 s; a hub that must wait longer than this holds the game up."""
+"""Longest settling time (s) without a finding: sponge pads give 0.5 s, bare plastic 2.7 s (SENSING)."""
 RESTLESS_MG = 30.0
-"""Noise of a conversion of a good 300 g cell is 13 to 17 mg."""
+"""Largest noise of a conversion (mg) without a finding: good 300 g cells have 13 to 17 mg (SENSING)."""
 DRIFTS_MG_PER_MIN = 20.0
-"""A settled good cell drifts by 2 to 6, one that warms up by 20 to 60."""
+"""Largest drift (mg/min) without a finding: settled good cells 2 to 6, warming up 20 to 60 (SENSING)."""
 PRESS_G = 2000.0
+"""Peak of a firm press (g): plate presses reach 0.5 to 3 kg (SENSING)."""
 SHIFT_PART = 3e-5
-"""What a press of 2 kg may leave behind, as part of it; three times that and the plate tells half of its bricks."""
+"""Largest zero shift of a press, as a part of its peak. At 3e-5 the silver plate recovers 95 % of the staircases, at
+1e-4 45 % (SENSING, feasibility study)."""
 SCATTER_MG = 40.0
-"""A brick of 440 mg that weighs like so much more or less is told from none, and no better."""
+"""Largest standard deviation of one brick's step (mg): a brick of 440 mg then lies 11 deviations from none."""
 
 LIGHTS_MG = 5.0
+"""Largest movement of a cell (mg) when all lights are switched, unless its noise is larger (assumed)."""
 LIGHTS_SDS = 4.0
-"""Turning all lights on and off may move no cell by more, unless its own noise does."""
+"""The same in standard deviations of that difference."""
 
 CUP_G = 35.0
-"""Cups weigh 45 to 76 g; no piece, hand or drift makes a compartment so much lighter than its empty cup."""
+"""Weight (g) below the empty cup that means a missing cup: cups weigh 45 to 76 g, and nothing else reads so low."""
 CORNER_FULL = 0.97
-"""Nearer than this part to where the stop takes over, a corner does not say what stands on it."""
+"""Part of the stop's weight from which a corner may be clipped and its reading counts for nothing (assumed)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModuleFigures:
-    """What was measured of one module; None: left out. Grams are those on the bare spider (a plate: bare pad).
+    """First measurements of one module; None: not measured. Grams are those on the bare spider (plate: bare pad).
 
-    `bare_raw`, `cup_raw`: counts without and with the cup; `clip_g` where the stop takes over; `travel_mm` at capacity;
-    `noise_mg` of a conversion; `drift_mg_per_min` over `watched_s`; `wait_s` until 20 g have died to 2 mg; `shift_mg`
-    that a firm press leaves; `bricks` steps of one brick, their mean and their standard deviation.
+    The module file stores the fields by name.
     """
 
     capacity_g: float
     counts_per_g: float
     bare_raw: float
+    """Raw counts without the cup."""
     cup_raw: float
+    """Raw counts with the empty cup."""
     clip_g: float | None = None
+    """Weight at which the stop takes over."""
     travel_mm: float | None = None
+    """Travel of the cup at the cell's capacity."""
     noise_mg: float | None = None
+    """Standard deviation of a conversion."""
     drift_mg_per_min: float | None = None
     watched_s: int = 0
+    """Length of the rest that gave noise and drift."""
     wait_s: float | None = None
+    """Settling time from 20 g to 2 mg."""
     shift_mg: float | None = None
+    """Zero shift of a firm press."""
     bricks: int = 0
+    """How often one brick was put in and taken out."""
     brick_g: float | None = None
+    """Mean of its steps."""
     scatter_mg: float | None = None
+    """Standard deviation of its steps."""
 
     @property
     def cup_g(self) -> float:
-        """What the cup (a plate: the carrier's share) weighs."""
+        """Weight of the cup (plate: the carrier's share)."""
         return (self.cup_raw - self.bare_raw) / self.counts_per_g
 
 
 def stop_limits(capacity_g: float) -> tuple[float, float, float]:
-    """Least, aimed at and most, in grams on the bare spider."""
+    """Least, intended and greatest weight of the stop (g on the bare spider)."""
     least, most = STOP_PARTS
     return least * capacity_g, AIM * capacity_g, most * capacity_g
 
 
 def stop_finding(figures: ModuleFigures, role: str, place: str) -> Message | None:
-    """Whether the stop protects the cell, and what to do if not; None where all is well, or it was never pressed."""
+    """The finding on the stop (`module-stop-early`, `module-stop-late`); None if it is right or was never pressed."""
     if figures.clip_g is None:
         return None
-    least, aim, most = (round(one) for one in stop_limits(figures.capacity_g))
+    least, aim, most = (round(limit) for limit in stop_limits(figures.capacity_g))
     params: dict[str, str | int] = {"role": role, "place": place, "clip": round(figures.clip_g), "aim": aim}
     if figures.clip_g < least:
         return Message(STOP_EARLY, {**params, "least": least})
@@ -83,12 +95,14 @@ def stop_finding(figures: ModuleFigures, role: str, place: str) -> Message | Non
 
 
 def findings(figures: ModuleFigures, role: str, place: str) -> tuple[Message, ...]:
-    """What should be changed before this module is trusted; none: all that was measured is well. `role`: tray or
-    plate; `place`: the compartment's piece or the corner."""
-    found = [] if (stop := stop_finding(figures, role, place)) is None else [stop]
+    """What to change before the module is used; empty if every measured figure is within its limit.
+
+    `role`: "tray" or "plate"; `place`: the compartment's piece or the corner.
+    """
+    messages = [] if (stop := stop_finding(figures, role, place)) is None else [stop]
 
     def add(key: str, **params: str | int) -> None:
-        found.append(Message(key, {"role": role, "place": place, **params}))
+        messages.append(Message(key, {"role": role, "place": place, **params}))
 
     firm, soft = TRAVEL_MM
     if figures.travel_mm is not None and figures.travel_mm < firm:
@@ -107,31 +121,30 @@ def findings(figures: ModuleFigures, role: str, place: str) -> tuple[Message, ..
         add(key, shift=round(figures.shift_mg), most=round(most_shift))
     if figures.scatter_mg is not None and figures.scatter_mg > SCATTER_MG:
         add("module-scatter", scatter=round(figures.scatter_mg), bricks=figures.bricks)
-    return tuple(found)
+    return tuple(messages)
 
 
 def clip_fell(now_g: float, was_g: float) -> bool:
-    """Does the stop take over earlier than it did when it was set?"""
+    """Whether the stop takes over clearly earlier than when it was set."""
     return now_g < (1 - CLIP_FELL) * was_g
 
 
 def stop_fell(role: str, place: str, now_g: float, was_g: float) -> Message:
-    """The sentence for it."""
+    """The message for a stop that has sunk from `was_g` to `now_g`."""
     return Message(STOP_FELL, {"role": role, "place": place, "now": round(now_g), "was": round(was_g)})
 
 
 def cup_missing(grams: float) -> bool:
-    """`grams` that a compartment reads above its empty cup: is there no cup?"""
+    """Whether the cup is missing; `grams`: weight above the empty cup."""
     return grams < -CUP_G
 
 
 def corner_full(grams: float, figures: ModuleFigures) -> bool:
-    """`grams` on a bare pad: would more there still be seen? A stop that was never pressed is taken to be where it
-    should be."""
+    """Whether a corner with `grams` on its bare pad is at its stop; an unmeasured stop is assumed at `AIM`."""
     clip = figures.clip_g if figures.clip_g is not None else AIM * figures.capacity_g
     return grams >= CORNER_FULL * min(clip, AIM * figures.capacity_g)
 
 
 def lights_move(moved_mg: float, error_mg: float) -> bool:
-    """Does a cell read another weight while the lights are on? `error_mg`: standard deviation of that difference."""
+    """Whether the lights move a cell; `error_mg`: standard deviation of `moved_mg`."""
     return abs(moved_mg) > max(LIGHTS_MG, LIGHTS_SDS * error_mg)

@@ -1,15 +1,15 @@
-"""A decision's trace in one block of memory: the log keeps hundreds of them."""
+"""A decision's trace packed into one array: the log keeps hundreds of traces in memory."""
 
 from array import array
 from collections.abc import Iterable, Sequence
 from typing import overload
 
 Point = tuple[float, float]
-"""Seconds before the decision, pieces that lie there."""
+"""Seconds relative to the decision (negative: before it), level in pieces."""
 
 
 class PackedTrace(Sequence[Point]):
-    """Points in single precision, which is a thousand times finer than any picture of them."""
+    """An immutable sequence of points in single precision (8 bytes a point); a plot resolves a thousand times less."""
 
     __slots__ = ("_numbers",)
 
@@ -27,7 +27,7 @@ class PackedTrace(Sequence[Point]):
 
     def __getitem__(self, place: int | slice) -> Point | tuple[Point, ...]:
         if isinstance(place, slice):
-            return tuple(self[one] for one in range(*place.indices(len(self))))
+            return tuple(self[index] for index in range(*place.indices(len(self))))
         if not -len(self) <= place < len(self):
             raise IndexError(place)
         place %= len(self)

@@ -1,10 +1,9 @@
-"""How a hand left a cell: the free swing after it, the level it swings about, and whether its force was seen to fade.
+"""The release of a hand: the free swing of the cup after it, its level, and whether the force faded into that level.
 
-A hand that leaves lets its force run out, and the cup then swings at its own frequency with little damping. A finger
-that comes after the hand shows: the trace has been lower just before. So does one left over from a greater force, by a
-jump on to the level. So the last conversions before the free swing tell how heavy such a finger could be unseen: no
-heavier than the force changes from one conversion to the next. What never shows is a finger that pressed evenly since
-before the rest of the hand left. All levels are raw counts.
+A released cup swings at its own frequency with little damping. A finger that stays or comes after the hand shows as a
+jump before the swing, unless it is lighter than the change of the force from one conversion to the next (`hidden`). A
+finger that pressed evenly since before the hand left never shows. The level is fitted while the cup still swings.
+Levels and forces are raw counts.
 """
 
 from collections.abc import Sequence
@@ -16,10 +15,10 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 SwingMode = tuple[float, float]
-"""How a cell swings: frequency in rad/s, decay in 1/s."""
+"""A cell's vibration mode: angular frequency (rad/s), decay (1/s)."""
 
-# Cups swing at 25 to 48 Hz, at 10 on a soft mounting, with a damping of 0.02 to 0.1 (SENSING); margins on all sides.
-# Above half the rate of conversions a swing is seen folded, which fits as well.
+# Search grid. Cups swing at 25 to 48 Hz, on a soft mounting at 10 Hz, with a damping ratio of 0.02 to 0.1 (SENSING);
+# margins on all sides. Above half the conversion rate a swing is aliased, which fits as well.
 _HERTZ = np.arange(9.0, 52.0, 1.6)
 _DAMPING = np.array([0.012, 0.03, 0.06, 0.11])
 _OMEGAS = 2 * np.pi * np.repeat(_HERTZ, len(_DAMPING))
@@ -27,44 +26,45 @@ _DECAYS = _OMEGAS * np.tile(_DAMPING, len(_HERTZ))
 _SLOWEST_HZ, _FASTEST_HZ = 7.0, 52.0
 _WEAKEST, _STRONGEST = 0.004, 0.14
 
-# The free swing is first looked for in this time, then followed back.
 FIT_S = 0.24
-# Five unknowns need more conversions than boards strapped to 10 give in that time.
+"""Time (s) of the first fit, at the end of the trace; it is then extended backwards. Three blocks (assumed)."""
 LEAST_CONVERSIONS = 14
+"""Fewest conversions in that time: the fit has five unknowns."""
 SLOWEST_RATE_HZ = 40.0
+"""Slowest conversion rate (1/s) at which a release is fitted; boards strapped to 10 SPS give 2 conversions."""
 
-# A fit's mean square residual, in variances of a conversion, above which the cell does not swing freely
-# (17 degrees of freedom: 1 in 1,000 reaches 2.4).
+# Largest mean square residual of a fit, in variances of a conversion (17 degrees of freedom: 1 in 1,000 reaches 2.4).
 _WORST_FIT = 2.6
-# A conversion belongs to the free swing within this many standard deviations, and this part of the swing itself, for
-# real cups swing in more than one way.
+# Largest residual of one conversion: standard deviations of a conversion, plus this part of the swing, because a real
+# cup has several modes (assumed).
 _SIGMAS = 4.5
 _IMPURITY = 0.03
-# The force a conversion earlier may have fallen this much slower than it did at the very end.
+# Factor by which the force may have fallen more slowly one conversion earlier than at the end (assumed).
 _STEEPER = 1.3
-# And never this much faster: that was a jump.
+# Factor by which it may have fallen faster: above, it was a jump (assumed).
 _SMOOTH = 2.0
-# A bump of the table is a slow wave of up to half a gram, level at its top: it bends. Standard deviations of the slope
-# and of the bend that noise alone may have (1 in 1,000 and 1 in 400; the next block is another chance).
+# A table bump is a slow wave of up to 0.5 g, flat at its top: the residual bends. Largest slope and bend of the
+# residual in standard deviations (noise alone: 1 in 1,000 and 1 in 400; the next block is another chance).
 _STEEPEST = 3.3
 _MOST_BENT = 3.0
 
-# A clear swing goes on: one of `_CLEAR` standard deviations of a conversion shows in at least some of them. What shows
-# in fewer is the hand's last force that a strongly damped swing was made to fit.
+# A swing above `_CLEAR` standard deviations of a conversion must show in at least `_LEAST_SHOWN` conversions by
+# `_SHOWN_SIGMAS`: otherwise a strongly damped swing was fitted to the hand's last force (assumed).
 _CLEAR = 12.0
 _SHOWN_SIGMAS = 3.0
 _LEAST_SHOWN = 3
 
-# The level of a free swing was measured as the swing began: later it must still be the median of the last blocks, to
-# this part of a piece, or the cell creeps. In the last of them the next hand may begin.
+# After `_HOLDS_S` the median of the last `_HOLDS_BLOCKS` blocks must lie within `_HOLDS_PIECES` of the fitted level, or
+# the cell creeps. A median, because the next hand may begin in the last of them (assumed).
 _HOLDS_S = 0.5
 _HOLDS_BLOCKS = 6
 _HOLDS_PIECES = 0.1
 
-# Conversions added at once where a new start is needed.
+# Conversions by which a fit is extended where it needs new start values.
 _MORE = (6, 3, 1)
+# Conversions at the start of the swing that may still belong to the force.
 _TRIMS = 3
-# Steps of the fit, and the longest of them (rad/s and 1/s).
+# Iterations of the fit, and their largest step (rad/s and 1/s).
 _STEPS = 14
 _LONGEST_STEP = 6.0
 _LEAST_OMEGA, _MOST_OMEGA = 2 * np.pi * _SLOWEST_HZ, 2 * np.pi * _FASTEST_HZ
@@ -72,45 +72,48 @@ _LEAST_OMEGA, _MOST_OMEGA = 2 * np.pi * _SLOWEST_HZ, 2 * np.pi * _FASTEST_HZ
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """The free swing since `t0` until `t1` (hub seconds) about `level`, whose standard deviation is `error`.
-
-    `swing` is its amplitude at `t0`, `hz` and `decay` (1/s) its frequency and damping. `fades`: the force was seen to
-    run out into the level, so that a finger heavier than `hidden` (raw counts, never negative) coming then would have
-    been seen; one that pressed all along would not.
-    """
+    """A free swing of the cup after a hand has left. Levels in raw counts."""
 
     t0: float
+    """Start of the swing (hub seconds)."""
     t1: float
+    """Last conversion (hub seconds)."""
     level: float
     error: float
+    """Standard deviation of `level`."""
     swing: float
+    """Amplitude at `t0`."""
     hz: float
     decay: float
+    """Damping (1/s)."""
     fades: bool
+    """The force fades continuously into the level, so no finger heavier than `hidden` came after it."""
     hidden: float
+    """Heaviest finger that may have come unseen (never negative; infinite if not `fades`)."""
 
     @property
     def seconds(self) -> float:
         return self.t1 - self.t0
 
     def holds(self, blocks: Sequence[tuple[float, float]], unit: float) -> bool:
-        """Whether the level is still that of the last `blocks` (time, mean), of a cell of `unit` counts a piece."""
+        """Whether the last `blocks` (hub seconds, mean) are still at the level; `unit`: raw counts per piece."""
         if blocks[-1][0] - self.t1 <= _HOLDS_S:
             return True
         last = list(blocks)[-_HOLDS_BLOCKS:]
         return abs(median(mean for _, mean in last) - self.level) <= _HOLDS_PIECES * unit
 
     def swing_at(self, t: float) -> float:
-        """Amplitude left at hub time `t`."""
+        """Amplitude at hub time `t` (raw counts)."""
         return self.swing * float(np.exp(-self.decay * max(0.0, t - self.t0)))
 
 
 def find_release(
     times: Sequence[float], raws: Sequence[int], white: float, own: SwingMode | None = None, *, search: bool = True
 ) -> Release | None:
-    """The free swing at the end of a trace whose conversions have the standard deviation `white`; None without one.
+    """The free swing at the end of a trace; None if the trace does not end in one.
 
-    `own` is how the cell swung before: a cell's frequency and damping are its own. Others are tried where `search`.
+    `times` (hub seconds, strictly increasing) and `raws` (raw counts) have the same length; `white`: standard deviation
+    of a conversion; `own`: the mode of an earlier swing of this cell, tried first; `search`: try all other modes too.
     """
     t, x = np.asarray(times, dtype=np.float64), np.asarray(raws, dtype=np.float64)
     if len(t) < LEAST_CONVERSIONS + 3:
@@ -118,26 +121,26 @@ def find_release(
     now = t[-1]
     t = t - now
     if not np.all(np.diff(t) > 0):
-        return None  # two conversions at one time: no cell, but a node gone wrong, and nothing to fit
+        return None  # two conversions at one time: the node's clock is wrong
     first = int(np.searchsorted(t, -FIT_S))
     n = len(t) - first
     if n < LEAST_CONVERSIONS or n < SLOWEST_RATE_HZ * FIT_S:
         return None
-    swing = _fitted(t[first:], x[first:], white, own, search=search)
+    swing = _fit_free_swing(t[first:], x[first:], white, own, search=search)
     if swing is None:
         return None
     while first > 0:
-        earlier = _follow(t, x, first, swing, white)
+        earlier = _extend_back(t, x, first, swing, white)
         wider = _fit(t[earlier:], x[earlier:], swing.omega, swing.decay) if earlier < first else None
-        if wider is None or not _free(t[earlier:], x[earlier:], wider, white):
-            earlier, wider = _wider(t, x, first, white, own, search=search)
+        if wider is None or not _is_free(t[earlier:], x[earlier:], wider, white):
+            earlier, wider = _extend(t, x, first, white, own, search=search)
         if wider is None:
             break
         first, swing = earlier, wider
     later = first + _TRIMS - 1
-    if not _flat(t[later:], x[later:] - swing.at(t[later:]), white):
+    if not _residual_is_flat(t[later:], x[later:] - swing.at(t[later:]), white):
         return None
-    return _edge(t, x, first, swing, white, float(now))
+    return _describe_release(t, x, first, swing, white, float(now))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +159,8 @@ class _Swing:
         return self.level + fall * (self.cosine * np.cos(self.omega * t) + self.sine * np.sin(self.omega * t))
 
 
-def _free(t: Floats, x: Floats, swing: _Swing, white: float) -> bool:
-    """Whether the trace is this swing but for noise, and a swing that is not quite pure."""
+def _is_free(t: Floats, x: Floats, swing: _Swing, white: float) -> bool:
+    """Whether the residuals are noise plus the impurity that a real swing has."""
     off = np.abs(x - swing.at(t))
     allowed = _IMPURITY * swing.amplitude * np.exp(-swing.decay * t)
     if np.any(off > _SIGMAS * white + allowed):
@@ -165,44 +168,47 @@ def _free(t: Floats, x: Floats, swing: _Swing, white: float) -> bool:
     return float(np.mean(off**2 / (white * white + allowed * allowed))) <= _WORST_FIT
 
 
-def _flat(t: Floats, rest: Floats, white: float) -> bool:
-    """Whether what is left of the trace without the swing neither rises nor bends: a bump of the table does."""
+def _residual_is_flat(t: Floats, rest: Floats, white: float) -> bool:
+    """Whether the residual (`rest`) has neither slope nor bend beyond noise: a table bump has."""
     middle, half = 0.5 * (t[0] + t[-1]), 0.5 * (t[-1] - t[0])
-    u = (t - middle) / half  # the first of them may still hold the last of the force
+    u = (t - middle) / half
     basis = np.stack([np.ones(len(u)), u, u * u], axis=1)
     inverse = np.linalg.inv(basis.T @ basis)
-    found = inverse @ (basis.T @ rest)
+    parabola = inverse @ (basis.T @ rest)
     sd = white * np.sqrt(np.diag(inverse))
-    return bool(abs(found[1]) <= _STEEPEST * sd[1] and abs(found[2]) <= _MOST_BENT * sd[2])
+    return bool(abs(parabola[1]) <= _STEEPEST * sd[1] and abs(parabola[2]) <= _MOST_BENT * sd[2])
 
 
-def _wider(
+def _extend(
     t: Floats, x: Floats, first: int, white: float, own: SwingMode | None, *, search: bool
 ) -> tuple[int, _Swing | None]:
-    """A few conversions more with a new start: where little was left of the swing, they say what it was."""
+    """The swing refitted with a few more conversions before it, and the index of the first; None if no fit is free.
+
+    Late in a swing little amplitude is left; earlier conversions determine the mode better.
+    """
     for more in _MORE:
         earlier = first - more
         if earlier >= 0:
-            wider = _fitted(t[earlier:], x[earlier:], white, own, search=search)
+            wider = _fit_free_swing(t[earlier:], x[earlier:], white, own, search=search)
             if wider is not None:
                 return earlier, wider
     return first, None
 
 
-def _fitted(t: Floats, x: Floats, white: float, own: SwingMode | None, *, search: bool) -> _Swing | None:
-    """A free swing through all of it: as the cell swung before, or otherwise where `search`."""
+def _fit_free_swing(t: Floats, x: Floats, white: float, own: SwingMode | None, *, search: bool) -> _Swing | None:
+    """A free swing through the whole trace: by the cell's own mode, else by a grid search if `search`."""
     if own is not None:
         swing = _fit(t, x, *own)
-        if swing is not None and _free(t, x, swing, white):
+        if swing is not None and _is_free(t, x, swing, white):
             return swing
     if not search:
         return None
-    swing = _fit(t, x, *_start(t, x))
-    return swing if swing is not None and _free(t, x, swing, white) else None
+    swing = _fit(t, x, *_start_values(t, x))
+    return swing if swing is not None and _is_free(t, x, swing, white) else None
 
 
-def _start(t: Floats, x: Floats) -> tuple[float, float]:
-    """Frequency and decay from a coarse grid."""
+def _start_values(t: Floats, x: Floats) -> tuple[float, float]:
+    """Start values for frequency (rad/s) and decay (1/s): the best point of a coarse grid."""
     phase = np.outer(_OMEGAS, t)
     fall = np.exp(-np.outer(_DECAYS, t - t[0]))
     basis = np.stack([np.ones_like(phase), fall * np.cos(phase), fall * np.sin(phase)], axis=1)
@@ -219,7 +225,7 @@ def _clamped(value: float, low: float, high: float) -> float:
 
 
 def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
-    """Least squares for all five unknowns, by Gauss and Newton from `omega` and `decay`."""
+    """Least squares for level, cosine, sine, frequency and decay: Gauss-Newton from `omega` and `decay`."""
     middle = float(x.mean())
     y = x - middle
     n = len(t)
@@ -244,7 +250,7 @@ def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
             scale *= 0.3
             continue
         settled = best is not None and square > best.mean_square * 0.995
-        largest = float(np.max(np.abs(swing) / fall))  # a swing folded to a slow one never shows what it could be
+        largest = float(np.max(np.abs(swing) / fall))  # an aliased swing need not show its peak
         best = _Swing(level + middle, a, b, w, d, square, float(gram[0, 0]), largest)
         if settled:
             break
@@ -256,9 +262,11 @@ def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
     return best
 
 
-def _follow(t: Floats, x: Floats, first: int, swing: _Swing, white: float) -> int:
-    """The first conversion of the swing, followed back from `first` while they fit; no further at once than half of
-    what was fitted, since the swing was the greater the longer ago."""
+def _extend_back(t: Floats, x: Floats, first: int, swing: _Swing, white: float) -> int:
+    """Index of the first conversion before `first` from which all fit the swing.
+
+    It goes back by at most half of the fitted length, because the amplitude grows backwards in time.
+    """
     least = max(0, first - max(3, (len(t) - first) // 2))
     span = slice(least, first)
     fall = np.exp(-swing.decay * t[span]) * swing.amplitude
@@ -267,8 +275,8 @@ def _follow(t: Floats, x: Floats, first: int, swing: _Swing, white: float) -> in
     return least if len(failing) == 0 else least + int(failing[-1]) + 1
 
 
-def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: float) -> Release:
-    """What the last conversions before the swing say of the force that was there."""
+def _describe_release(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: float) -> Release:
+    """The release, with the evidence of the last conversions before the swing about the force."""
     shows = np.abs(x - swing.level) > _SHOWN_SIGMAS * white
     while True:
         begun = float(t[first])
@@ -279,12 +287,12 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
         first += 1
     slack = _SIGMAS * white + _IMPURITY * amplitude
     fades, hidden = False, float("inf")
-    # A force almost gone can pass for the first of the swing; a weak one shows only in means of two or three.
-    ways = [(first + trim, 1) for trim in range(_TRIMS)] + [(first, 2), (first, 3)]
-    for end, width in ways:
-        found = _fading(t, x - swing.level, end, width, slack / float(np.sqrt(width)), late=end > first)
-        if found is not None:
-            fades, hidden = True, found
+    # A fading force can pass for the start of the swing (trims); a weak one shows only in means of 2 or 3 conversions.
+    windows = [(first + trim, 1) for trim in range(_TRIMS)] + [(first, 2), (first, 3)]
+    for end, width in windows:
+        finger = _hidden_finger(t, x - swing.level, end, width, slack / float(np.sqrt(width)), late=end > first)
+        if finger is not None:
+            fades, hidden = True, finger
             break
     return Release(
         t0=now + begun,
@@ -299,9 +307,12 @@ def _edge(t: Floats, x: Floats, first: int, swing: _Swing, white: float, now: fl
     )
 
 
-def _fading(t: Floats, force: Floats, end: int, width: int, slack: float, *, late: bool) -> float | None:
-    """The heaviest finger that could have come unseen as the force before conversion `end`, in means of `width`, ran
-    out into nothing; None where it did not."""
+def _hidden_finger(t: Floats, force: Floats, end: int, width: int, slack: float, *, late: bool) -> float | None:
+    """The heaviest finger (raw counts) that could come unseen while the force before conversion `end` faded to 0.
+
+    `force`: conversions less the level; `width`: conversions per mean; `slack`: allowed deviation; `late`: `end` lies
+    within the fitted swing. None if the force did not fade.
+    """
     if end < 3 * width:
         return None
     times = t[end - 3 * width : end].reshape(3, width).mean(axis=1)
@@ -312,7 +323,7 @@ def _fading(t: Floats, force: Floats, end: int, width: int, slack: float, *, lat
     falls = (older - last) / float(times[2] - times[1]) * interval
     fell = (oldest - older) / float(times[1] - times[0]) * interval
     if falls <= 0 or oldest <= slack or not -0.5 * falls < fell <= _SMOOTH * falls + slack:
-        return None  # one force running out, not a jump and then the swing
+        return None  # a jump, then the swing
     if late and not (older > slack and falls <= _STEEPER * fell + slack):
         return None
     step = _STEEPER * max(falls, min(fell, 2 * falls))

@@ -1,4 +1,4 @@
-"""When to look for a release: in each stillness of an episode, as soon as a few blocks lie together."""
+"""When to fit a release: once per still period of a disturbance, as soon as a few blocks agree."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,21 +10,23 @@ from palace_hub.sensing.signal.release import Release, SwingMode, find_release
 
 
 class ReleaseWatch:
-    """Looks for the release in each stillness of an episode, once, as soon as the last blocks lie together.
+    """Fits the release in each still period of a disturbance and keeps it while the blocks stay at its level.
 
-    `sign` is -1 where a force makes the counts fall.
+    `sign`: -1 for a cell whose counts fall under a force, else 1.
     """
 
     __slots__ = ("_blocks", "_own", "_release", "_sign", "_tries")
 
-    # Blocks that must lie together before a fit is worth its time: with the swing averaged out in them.
+    # Blocks whose means must agree before a fit is worth its time (0.24 s), their range in standard deviations of a
+    # block mean, and the part of the mean step between conversions that a swing leaves in a block mean (assumed).
     _LEAST = 3
     _RANGE = 6.5
     _STEPS_IN_BLOCK = 0.5
-    # A cell that swings otherwise is judged by its blocks alone.
+    # Full searches per still period: a cell whose swing fits no model is judged by its blocks alone (assumed).
     _MOST_TRIES = 8
-    # A swing of this many standard deviations of a conversion shows the cell's own way of swinging.
+    # A swing above this many standard deviations of a conversion defines the cell's own mode (assumed).
     _CLEAR = 20.0
+    # Standard deviations of a block mean beyond which a block has left the release's level (assumed).
     _OFF = 6.0
 
     def __init__(self, sign: int) -> None:
@@ -40,10 +42,10 @@ class ReleaseWatch:
         self._tries = 0
 
     def add(self, block: Block, sigma: float, white: float, recent: Sequence[tuple[float, int]]) -> Release | None:
-        """The release of the stillness that `block` belongs to, where there is one.
+        """The release of the still period that `block` belongs to, or None.
 
-        `sigma` is the standard deviation of a block mean, `white` of a conversion, `recent` the conversions as they
-        came, of which the last lies behind the block.
+        `sigma`: standard deviation of a block mean; `white`: of a conversion (raw counts); `recent`: conversions (hub
+        seconds, raw counts), of which the last lies behind the block.
         """
         if block.same_s >= SAME_WORD_S or block.pause_s:
             self.clear()
@@ -55,8 +57,8 @@ class ReleaseWatch:
                 return release
             self.clear()
             return None
-        means = [one.mean for one in self._blocks]
-        steps = max(one.step for one in self._blocks)
+        means = [past.mean for past in self._blocks]
+        steps = max(past.step for past in self._blocks)
         together = max(means) - min(means) <= self._RANGE * sigma + self._STEPS_IN_BLOCK * steps
         if len(means) < self._LEAST or not together:
             self._tries = 0
@@ -64,10 +66,10 @@ class ReleaseWatch:
         if tries:
             self._tries += 1
         search = tries or self._own is None
-        seen = [(t, self._sign * raw) for t, raw in recent if t <= block.t1]
-        found = find_release([t for t, _ in seen], [raw for _, raw in seen], white, self._own, search=search)
-        if found is not None:
-            if found.swing > self._CLEAR * white:
-                self._own = 2 * pi * found.hz, found.decay
-            self._release = replace(found, level=self._sign * found.level)
+        trace = [(t, self._sign * raw) for t, raw in recent if t <= block.t1]
+        release = find_release([t for t, _ in trace], [raw for _, raw in trace], white, self._own, search=search)
+        if release is not None:
+            if release.swing > self._CLEAR * white:
+                self._own = 2 * pi * release.hz, release.decay
+            self._release = replace(release, level=self._sign * release.level)
         return self._release

@@ -1,4 +1,8 @@
-"""Since when a cell lies still, and at what level: what its blocks, a calm or a free swing say of it."""
+"""The earliest level at which a cell rests: from a still period, a robust still period, or a free swing.
+
+A still period needs every block mean within noise; the robust one takes medians and survives a table bump; the free
+swing gives the level while the cup still rings.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,26 +11,29 @@ from typing import NamedTuple
 from palace_hub.sensing.signal.release import Release
 from palace_hub.sensing.signal.stillness import ROBUST_SIGMAS, SURE_STILL_S, StillPeriod, robust_still_period
 
-# The earliest answer: five blocks, so that noise, hum and the end of a ringing average out.
 STILL_S = 0.36
+"""Shortest still time (s) before a decision: five blocks, which average white noise, hum and the end of a ringing."""
 STILL_BLOCKS = 5
 
-# A still level has been left where a block lies so far off; the end of a swing only breaks the spell.
 LEFT_G = 0.5
+"""A block this far (g) from a still level has left it: table bumps reach 0.5 g (SENSING), the end of a swing less."""
 
 
 class RestingLevel(NamedTuple):
-    """Still since hub time `t0` at `level`, a mean of the last `blocks`, whose standard deviation is `noise` (raw
-    counts)."""
+    """A level at which the cell rests."""
 
     t0: float
+    """Hub time from which the cell rests (s)."""
     level: float
+    """Raw counts."""
     noise: float
+    """Standard deviation of `level` (raw counts)."""
     blocks: int
+    """Number of blocks in `level`."""
 
 
 def find_resting_level(
-    spell: StillPeriod | None,
+    still_period: StillPeriod | None,
     history: Sequence[tuple[float, float]],
     since: float | None,
     release: Release | None,
@@ -34,20 +41,22 @@ def find_resting_level(
     unit: float,
     piece_g: float,
 ) -> RestingLevel | None:
-    """By a spell that is sure, a calm, a younger spell, or the free swing; None where the cell does not lie still.
+    """The resting level by, in this order: a long still period, a robust one, a short one, the free swing; or None.
 
-    `spell` is the present one (None: it was just broken), `history` the last blocks (time, mean) and `since` from when
-    on they count for a calm (None: for none), `sigma` the standard deviation of a block mean. `unit` raw counts and
-    `piece_g` grams are a piece.
+    `still_period`: the present one (None: the last block ended it); `history`: the last blocks (hub seconds, mean in
+    raw counts); `since`: hub time from which they may form a robust still period (None: they may not); `release`: the
+    free swing, if any; `sigma`: standard deviation of a block mean (raw counts); a piece is `unit` raw counts and
+    `piece_g` grams.
     """
-    still = spell if spell is not None and spell.count >= STILL_BLOCKS and spell.seconds() >= STILL_S else None
+    still = still_period
+    if still is not None and (still.count < STILL_BLOCKS or still.seconds() < STILL_S):
+        still = None
     if since is not None and (still is None or still.seconds() < SURE_STILL_S):
         end = history[-1][0]
-        rest = robust_still_period(
-            tuple(history), since, max(ROBUST_SIGMAS * sigma, LEFT_G / piece_g * unit), unit, SURE_STILL_S
-        )
-        if rest is not None:
-            begun, level = rest
+        limit = max(ROBUST_SIGMAS * sigma, LEFT_G / piece_g * unit)
+        robust = robust_still_period(tuple(history), since, limit, unit, SURE_STILL_S)
+        if robust is not None:
+            begun, level = robust
             half = sum(t > end - 0.5 * SURE_STILL_S for t, _ in history)
             return RestingLevel(begun, level, sigma / sqrt(STILL_BLOCKS), half)
     if still is not None:

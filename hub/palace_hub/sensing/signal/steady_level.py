@@ -1,28 +1,32 @@
-"""The level of a cell that lies still, for whoever weighs what lies on it: kept over a bump of the table."""
+"""The steady level of one cell, for weighing: still for longer than a finger rests, and kept over a table bump."""
 
 from dataclasses import dataclass
 
 from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
 from palace_hub.sensing.signal.stillness import SURE_STILL_S, StillPeriod
 
-# A bump lasts a second, and one cell of six is bumped every few seconds: a level that is back where it was is the same
-# one. Back are so many blocks within so many standard deviations of a block mean: less than half of the lightest piece.
 BACK_BLOCKS = 3
+"""Blocks (80 ms each) near the old level after which a bumped cell is back on it (assumed)."""
 BACK_SIGMAS = 4.0
+"""How near, in standard deviations of a block mean: on 1 kg cells less than half of the lightest piece (0.29 g)."""
 LONGEST_AWAY_S = 5.0
+"""Longest absence (s) after which the old level still counts. A bump lasts 0.2 to 1 s (SENSING); margin assumed."""
 
 
 @dataclass(frozen=True, slots=True)
 class CellReading:
-    """The mean of one still spell: raw counts, standard deviation of one conversion in raw counts, seconds still."""
+    """A steady level. The journal stores its fields by name."""
 
     raw: float
+    """Mean level (raw counts)."""
     noise: float
+    """Standard deviation of one conversion (raw counts)."""
     still_s: float
+    """Seconds for which the cell has been still."""
 
 
 class SteadyLevel:
-    """The last level that was surely still, and whether the cell lies there now."""
+    """Tracks the last steady level of one cell and whether the cell is at that level now."""
 
     __slots__ = ("_back", "_level", "_t", "_t0")
 
@@ -31,19 +35,20 @@ class SteadyLevel:
         self._t0 = self._t = 0.0
         self._back = 0
 
-    def add(self, block: Block, spell: StillPeriod, sigma: float | None) -> None:
-        """Takes a block after the still `spell` has; `sigma` is the standard deviation of a block mean (raw counts)."""
+    def add(self, block: Block, still_period: StillPeriod, sigma: float | None) -> None:
+        """Takes a block after `still_period` has; `sigma`: standard deviation of a block mean (raw counts)."""
         if sigma is None or block.pause_s or block.same_s >= SAME_WORD_S or block.t1 - self._t > LONGEST_AWAY_S:
             self._level = None
-        if spell.count and spell.seconds() >= SURE_STILL_S:
-            self._level, self._t0, self._back = spell.level, spell.t0, BACK_BLOCKS
+        if still_period.count and still_period.seconds() >= SURE_STILL_S:
+            self._level, self._t0, self._back = still_period.level, still_period.t0, BACK_BLOCKS
         elif self._level is not None and sigma is not None:
             self._back = self._back + 1 if abs(block.mean - self._level) <= BACK_SIGMAS * sigma else 0
         if self._level is not None and self._back >= BACK_BLOCKS:
             self._t = block.t1
 
     def reading(self, white: float | None) -> CellReading | None:
-        """The level where the cell lies there now; `white` is the standard deviation of a conversion (raw counts)."""
+        """The steady level, or None while the cell is not at one; `white`: standard deviation of a conversion (raw
+        counts), None: not known yet."""
         if self._level is None or self._back < BACK_BLOCKS or white is None:
             return None
         return CellReading(self._level, white, self._t - self._t0)

@@ -1,4 +1,4 @@
-"""How noisy a cell is, and how long it has been still: both learnt from its own blocks, in raw counts."""
+"""Noise, drift, rate and still periods of one cell, estimated from its own blocks. Levels are raw counts."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -7,64 +7,70 @@ from statistics import median
 
 from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
 
-# Mean absolute difference of successive conversions of white noise is 1.128 of its standard deviation; the lower
-# quartile over blocks lies 12 % below the mean.
-_STEP_TO_SD = 0.886 * 1.12
-# Ten seconds: a hand is seldom in a bin for three quarters of that.
+STEP_TO_SD = 0.886
+"""Standard deviation of white noise over the mean |difference| of successive conversions: sqrt(pi) / 2."""
+# The noise estimate uses the lower quartile over blocks, which lies 12 % below the mean.
+_QUARTILE_STEP_TO_SD = STEP_TO_SD * 1.12
+# Blocks in the noise estimate: ten seconds. A hand is seldom in a compartment for three quarters of that.
 _STEPS_KEPT = 128
 _RELEARN_EVERY = 16
 
-# Hum and flicker make block means wander by a part of the white noise; what moves them further is no noise of the cell,
-# and a cell must not be called noisy for ever because something once moved.
 LARGEST_WANDER = 2.0
+"""Largest noise of a block mean, in units of its white noise. Hum and flicker stay below (SENSING: folded mains 1 to 2
+mg at 13 to 17 mg of noise); without the cap one movement would make a cell noisy for long."""
 
-# Chip and electronics are never quieter than this (raw counts): a cell without noise is a dead one.
 LEAST_NOISE = 1.0
+"""Least noise of a conversion (raw counts): quantisation alone gives 0.3; a quieter cell is dead (assumed)."""
 
-# A spell's block means lie within this many standard deviations of a block mean (25 draws: 6.5 in 1 of 300).
 STILL_RANGE_SIGMAS = 6.5
-# One block's conversions after the median of three; the wide limit lets the end of a ringing pass:
-# its mean is right.
+"""Largest range of the block means in a still period, in standard deviations of a block mean: 1 set in 300 of 25
+Gaussian draws is wider."""
 BLOCK_RANGE_SIGMAS = 20.0
+"""Largest range of the conversions in one block, in standard deviations of a conversion. It is wide, because the mean
+is right even while the end of a ringing is in it (assumed)."""
 
-# Longer than a finger rests (0.5 to 2 s).
 SURE_STILL_S = 2.2
+"""Still time (s) after which no finger can rest any more: resting fingers last 0.5 to 2 s in the model (SENSING). Real
+hands rest longer in some visits: docs/adr/0013."""
 
-# A calm is looser than a spell, whose range noisy cells leave by chance every second or so, and bumps leave anyhow: its
-# blocks lie this near the last ones, or a weight that no finger is below. Its two halves and its end agree to a part of
-# a piece: medians, which a bump of less than half a half does not move.
 ROBUST_SIGMAS = 7.0
+"""Largest distance of a block from the last ones in a robust still period, in standard deviations of a block mean."""
 ROBUST_BLOCKS = 6
+"""Blocks (0.5 s) that form "the last ones"."""
 ROBUST_AGREEMENT_PIECES = 0.15
+"""Largest difference (pieces) between the medians of both halves and of the end: a count tolerates as much."""
 
-# How fast a zero is followed: 1 kg cells warm up at 0.19 g a minute, and those that drift as the room warms besides may
-# do twice that. What is faster is not drift.
 FASTEST_DRIFT_G_PER_MIN = 0.4
-# The least drift ever assumed of a cell that was watched; one that is measured may double while nobody looks.
+"""Fastest drift that the zero follows (g/min): 1 kg cells warm up at up to 0.19 g/min (SENSING), doubled for a warming
+room. A faster movement is no drift."""
 LEAST_DRIFT_MG_PER_MIN = 10.0
-# And of a cell that was not watched: that of a good cell warming up.
+"""Least drift (mg/min) assumed for unwatched time of a measured cell: settled good cells drift by 2 to 6 (SENSING)."""
 UNKNOWN_DRIFT_MG_PER_MIN = 60.0
+"""Drift (mg/min) assumed for a cell without a measurement: the upper end of a good cell's warm-up (SENSING)."""
 
-# Levels wander by hum and flicker noise however long one averages: 1 to 2 mg each of a good cell, and in all builds
-# about this part of a conversion's standard deviation.
 LEVEL_FLOOR_MG = 2.0
+"""Noise (mg) of a level that no averaging removes: 1/f floor and hum of a good cell, 1 to 2 mg each (SENSING)."""
 LEVEL_FLOOR_PART = 0.15
+"""The same as a part of a conversion's standard deviation; about equal in all three builds (SENSING)."""
 
 
 def drift_bound(measured_mg_per_min: float) -> float:
-    """The drift (mg/min) to reckon with in unwatched time, from what was measured before."""
+    """The drift (mg/min) assumed for unwatched time: twice the measured one, at least `LEAST_DRIFT_MG_PER_MIN`."""
     return max(LEAST_DRIFT_MG_PER_MIN, 2.0 * abs(measured_mg_per_min))
 
 
 def level_error(raw: float, white: float, drifted_mg: float, unit: float, piece_g: float) -> float:
-    """Standard deviation (pieces) of a level that has `raw` counts of noise and creep, of a cell whose conversions have
-    `white`, and whose drift in the meantime is `drifted_mg`; a piece is `unit` counts and `piece_g` grams."""
+    """Standard deviation of a level, in pieces.
+
+    `raw`: noise of the averaged level (raw counts); `white`: of a conversion (raw counts); `drifted_mg`: possible drift
+    since the level before; a piece is `unit` raw counts and `piece_g` grams.
+    """
     floor = max(LEVEL_FLOOR_MG, LEVEL_FLOOR_PART * white * piece_g * 1000.0 / unit)
     return hypot(raw / unit, hypot(floor, drifted_mg) / 1000.0 / piece_g)
 
 
 class NoiseMeter:
-    """White noise of a conversion and the wander of block means. Unknown (None) before the first four blocks."""
+    """Noise of a conversion (`white`) and of block means, in raw counts; None before the first four blocks."""
 
     __slots__ = ("_due", "_steps", "_wander", "white")
 
@@ -79,11 +85,11 @@ class NoiseMeter:
         self._due -= 1
         if self._due <= 0 and len(self._steps) >= 4:
             ordered = sorted(self._steps)
-            self.white = max(LEAST_NOISE, ordered[len(ordered) // 4] * _STEP_TO_SD)
+            self.white = max(LEAST_NOISE, ordered[len(ordered) // 4] * _QUARTILE_STEP_TO_SD)
             self._due = _RELEARN_EVERY if len(ordered) >= _RELEARN_EVERY else 1
 
     def add_quiet_difference(self, difference: float) -> None:
-        """Learns from the difference of two successive block means of a quiet cell."""
+        """Takes the difference of two successive block means of a quiet cell (raw counts)."""
         half = 0.5 * difference * difference
         if self._wander is None:
             self._wander = min(half, (self.white or 0.0) ** 2)
@@ -91,17 +97,17 @@ class NoiseMeter:
             self._wander += (min(half, 9 * self._wander) - self._wander) / 64
 
     def block_mean(self, n: int) -> float | None:
-        """Standard deviation of a block mean of `n` conversions, raw counts."""
+        """Standard deviation of the mean of `n` conversions (raw counts); None: not known yet."""
         if self.white is None:
             return None
-        white = 1.15 * self.white / sqrt(n)  # the median of three averages a little worse than the mean
+        white = 1.15 * self.white / sqrt(n)  # factor 1.15: a median of three averages less than a mean
         if self._wander is None:
             return white
         return max(white, min(sqrt(self._wander), LARGEST_WANDER * white))
 
 
 class DriftMeter:
-    """How fast a quiet level moves (raw counts a second), over the last minute of quiet. None before any."""
+    """Drift of a quiet level over the last minute of quiet; `per_s` in raw counts per second, None before any."""
 
     __slots__ = ("_watched", "per_s")
 
@@ -114,33 +120,33 @@ class DriftMeter:
 
     @property
     def settled(self) -> bool:
-        """Watched for long enough to be believed."""
+        """At least half a minute of quiet has been measured."""
         return self._watched >= 0.5 * self._MEMORY_S
 
     def bound_mg_per_min(self, mg_per_count: float | None) -> float:
-        """The drift (mg/min) to reckon with in unwatched time."""
+        """The drift (mg/min) assumed for unwatched time."""
         if self.per_s is None or mg_per_count is None or not self.settled:
             return UNKNOWN_DRIFT_MG_PER_MIN
         return drift_bound(self.per_s * mg_per_count * 60.0)
 
     def expected_move(self, seconds: float) -> float:
-        """How far (raw counts) it goes on while a hand is in the bin; nothing before it is known."""
+        """Expected drift (raw counts) in `seconds` without measurement; 0 before the drift is settled."""
         return (self.per_s or 0.0) * seconds if self.settled else 0.0
 
     def drift_limit(self, mg_per_count: float | None) -> float:
-        """Raw counts a second that the level may drift by: as fast as any until it was watched for long."""
+        """Largest plausible drift (raw counts per second); before it is settled, the fastest of any cell."""
         mg = self.bound_mg_per_min(mg_per_count) if self.settled else 1000.0 * FASTEST_DRIFT_G_PER_MIN
         return mg / 60.0 / (mg_per_count or 1.0)
 
     def add(self, move: float, seconds: float) -> None:
-        """The tracked level moved by `move` raw counts in `seconds` of quiet."""
+        """Takes a movement of the tracked level by `move` raw counts in `seconds` of quiet."""
         self._watched = min(self._MEMORY_S, self._watched + seconds)
         before = self.per_s or 0.0
         self.per_s = before + (move / seconds - before) * min(1.0, seconds / max(self._watched, self._FIRST_S))
 
 
 class RateMeter:
-    """Conversions a second, over the last four seconds or so, from their own times."""
+    """Conversion rate from the conversions' own times: an exponential average over about four seconds."""
 
     __slots__ = ("_n", "_seconds")
 
@@ -151,7 +157,7 @@ class RateMeter:
         self._seconds = 0.0
 
     def add(self, n: int, seconds: float) -> None:
-        """`n` conversions, `seconds` from the first to the first of the next block."""
+        """Takes a block of `n` conversions; `seconds`: from its first conversion to the first of the next block."""
         self._n = self._n * self._KEEP + n
         self._seconds = self._seconds * self._KEEP + max(seconds, 0.0)
 
@@ -161,11 +167,14 @@ class RateMeter:
 
 
 class StillPeriod:
-    """The present still spell: blocks whose means lie together. Empty while the cell moves."""
+    """The present still period: successive blocks whose means stay within noise. Empty while the cell moves.
+
+    `count`: its blocks; `t0`: hub time of its start (s).
+    """
 
     __slots__ = ("_blocks", "_high", "_low", "count", "t0")
 
-    # Enough blocks for a level; older ones may hold the end of a creep.
+    # Blocks that form the level: one second. Older ones may hold the end of a creep.
     _KEPT = 12
 
     def __init__(self) -> None:
@@ -189,17 +198,17 @@ class StillPeriod:
 
     @property
     def blocks(self) -> int:
-        """Blocks that `level` rests on."""
+        """Number of blocks in `level`."""
         return len(self._blocks)
 
     def seconds(self) -> float:
         return self._blocks[-1].t1 - self.t0 if self._blocks else 0.0
 
     def add(self, block: Block, sigma: float, white: float, widest: float) -> bool:
-        """Takes the next block; False where it broke the spell and began a new one (or none).
+        """Takes the next block; returns False if it ended the period (a new one may begin with it).
 
-        `sigma` is the standard deviation of a block mean, `white` of a conversion, `widest` a limit for the range that
-        noise may not exceed: all raw counts.
+        `sigma`: standard deviation of a block mean; `white`: of a conversion; `widest`: largest range of the means,
+        whatever the noise. All raw counts.
         """
         if block.high - block.low > min(BLOCK_RANGE_SIGMAS * white, 4 * widest) or block.same_s >= SAME_WORD_S:
             self.clear()
@@ -237,10 +246,12 @@ class StillPeriod:
 def robust_still_period(
     blocks: Sequence[tuple[float, float]], since: float, limit: float, unit: float, least_s: float
 ) -> tuple[float, float] | None:
-    """Beginning and level of a calm of at least `least_s` seconds at the end of `blocks` (time, mean); None without.
+    """Start (hub seconds) and level of a still period at the end of `blocks`, by medians; None if there is none.
 
-    Nothing of before `since` counts. No block lies further than `limit` from the last ones; `unit` is a piece (raw
-    counts).
+    `StillPeriod` ends at every bump, and on a noisy cell by chance every second or so. Here no block may lie further
+    than `limit` from the median of the last ones, and the medians of both halves and of the end must agree: a bump of
+    less than a quarter of the time moves none of them. `blocks`: (hub seconds, mean), none before `since` counts;
+    `unit`: a piece. Levels in raw counts.
     """
     if len(blocks) <= ROBUST_BLOCKS or blocks[-1][0] - since < least_s:
         return None
