@@ -45,6 +45,6 @@ def test_evidence_that_cannot_be_read_is_none(kept: object) -> None:
 
 
 def test_endless_odds_are_kept_as_a_number():
-    told = Evidence(trace=(), error=0.1, odds=inf, finger=False, lost=RivalVerdict.STANDS)
+    told = Evidence(trace=(), error=0.1, odds=inf, finger=False, verdict=RivalVerdict.STANDS)
     kept = _kept(told)["evidence"]
     assert json.loads(json.dumps(kept, allow_nan=False))["odds"] == MOST_ODDS

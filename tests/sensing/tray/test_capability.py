@@ -4,7 +4,7 @@ import pytest
 from tests.sensing.tray.table_model import BOX
 
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.sensing.tray.capability import capability, change_sd, count_sd, miscount, twins
+from palace_hub.sensing.tray.capability import capability, change_sd, count_sd, equal_mass, miscount
 
 GOOD = (15.0, 4.0, 80.0)
 CHEAP_1KG = (70.0, 25.0, 80.0)
@@ -63,7 +63,7 @@ def test_a_missing_piece_of_eighty_is_judged_wrongly_as_often_as_the_formula_say
 
 
 def test_twins_are_named_once():
-    assert [twins(i) for i in range(6)] == [(2,), (3, 4), (0,), (1, 4), (1, 3), ()]
+    assert [equal_mass(i) for i in range(6)] == [(2,), (3, 4), (0,), (1, 4), (1, 3), ()]
     pairs = [
         (message.params["piece"], message.params["other"])
         for i in range(6)

@@ -105,8 +105,8 @@ def test_evidence_is_bounded_and_says_why_the_rival_lost(whole):
         assert 2 <= len(evidence.trace) <= TRACE_POINTS
         assert all(earlier[0] <= later[0] for earlier, later in pairwise(evidence.trace))
         assert evidence.trace[-1][0] <= 0.0
-    assert RivalVerdict.FADED in {evidence.lost for evidence in kept}
-    assert RivalVerdict.STANDS in {evidence.lost for evidence in kept}
+    assert RivalVerdict.FADED in {evidence.verdict for evidence in kept}
+    assert RivalVerdict.STANDS in {evidence.verdict for evidence in kept}
 
 
 def test_the_piece_of_another_kind_is_named():

@@ -78,6 +78,6 @@ def _kept(evidence: Evidence | None) -> dict[str, Any]:
         "error": round(evidence.error, 4),
         "odds": float(f"{min(evidence.odds, MOST_ODDS):.3g}"),
         "finger": evidence.finger,
-        "lost": evidence.lost.value,
+        "lost": evidence.verdict.value,
     }
     return {"evidence": body}

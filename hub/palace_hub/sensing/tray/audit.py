@@ -1,8 +1,7 @@
-"""The full count against the ledger, in every quiet spell: how far the zero has been followed, and whether too far.
+"""Audit: the full count of a quiet cell against the ledger, and the account of what moved its zero.
 
-The ledger runs on changes, and after each of them the tracked zero takes up what the pieces were off by; between them
-it follows drift. Both are healing, and both are kept account of here: a zero that has wandered by half a piece more
-than drift and the pieces' own spread explain means that the ledger and the bin no longer agree.
+The ledger counts changes. The tracked zero absorbs drift between changes and the residual of each change. If it has
+moved by half a piece more than followed drift and the spread of the pieces explain, ledger and compartment disagree.
 """
 
 from dataclasses import dataclass
@@ -11,68 +10,70 @@ from math import sqrt
 
 from palace_hub.sensing.tray.lattice import MEAN_ERROR, PIECE_SPREAD
 
-# Standard deviations of the full count that are still nothing to speak of.
 SIGMAS = 4.0
-# Half a piece is where the next whole number begins.
+"""Largest unexplained difference, in standard deviations of the full count."""
 HALF_PIECE = 0.5
-# A cell that was watched for less says nothing of its drift yet: that of a good cell warming up.
-SETTLED_S = 60.0
+"""The same in pieces: beyond half a piece the next whole number begins."""
 
 
 class Agreement(StrEnum):
-    """How the full count stands to the ledger."""
+    """The relation of the full count to the ledger."""
 
-    UNKNOWN = "unknown"  # nothing to compare with
-    AGREES = "agrees"
-    HEALED = "healed"  # further off than half a piece, and drift that was followed explains it
-    DISAGREES = "disagrees"  # further off than anything known explains: count what lies there
+    UNKNOWN = "unknown"  # no count to compare with
+    AGREES = "agrees"  # within half a piece
+    HEALED = "healed"  # further off, explained by drift that the zero followed
+    DISAGREES = "disagrees"  # further off, unexplained: a person has to count
 
 
 SEVERITY = {Agreement.UNKNOWN: 0, Agreement.AGREES: 0, Agreement.HEALED: 1, Agreement.DISAGREES: 2}
-"""What is worth saying, by how much it is."""
+"""Rank of the agreements: a higher one is reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """The full count of a quiet cell, in pieces.
-
-    `reading` is the level above the calibrated zero, `off` that less the ledger's count, `drifted` how much of it was
-    drift followed in quiet and `taken_up` what changes left over; `limit` is what may be left over.
-    """
+    """The audit of a quiet cell, in pieces."""
 
     reading: float
+    """Level above the calibrated zero."""
     off: float
+    """`reading` less the ledger's count."""
     drifted: float
+    """Part of `off` that the zero followed as drift."""
     taken_up: float
+    """Part of `off` by the residuals of changes."""
     limit: float
+    """Largest unexplained difference."""
     agreement: Agreement
 
 
 @dataclass(slots=True)
 class ZeroAccount:
-    """What one cell's zero was moved by, in pieces, since it was calibrated or counted by a person.
-
-    `drifted` is what was followed in quiet, in steps that the rate limit of tracking bounds; `followed` the same
-    without its sign, `changes` the pieces that have come and gone.
-    """
+    """What has moved one cell's zero since it was calibrated or counted by a person, in pieces."""
 
     drifted: float = 0.0
+    """Drift followed in quiet; the tracking limits its rate."""
     followed: float = 0.0
+    """The same without sign."""
     taken_up: float = 0.0
+    """Sum of the residuals of changes."""
     changes: int = 0
+    """Pieces that have come and gone."""
 
     def add_drift(self, pieces: float) -> None:
-        """The zero followed a quiet level by so much."""
+        """Takes a drift by `pieces` that the zero followed."""
         self.drifted += pieces
         self.followed += abs(pieces)
 
     def add_residual(self, fraction: float, pieces: int) -> None:
-        """A change of `pieces` was `fraction` off whole, which the zero took up."""
+        """Takes a change of `pieces` whose distance from whole pieces (`fraction`) the zero absorbed."""
         self.taken_up += fraction
         self.changes += abs(pieces)
 
     def audit(self, reading: float, count: int | None, level_error: float) -> Audit:
-        """Holds `reading` (pieces above the calibrated zero) against the ledger's `count`."""
+        """Compares `reading` (pieces above the calibrated zero) with the ledger's `count` (None: unknown).
+
+        `level_error`: standard deviation of the level (pieces). Formula: SENSING, "Masses".
+        """
         if count is None:
             return Audit(reading, 0.0, self.drifted, self.taken_up, 0.0, Agreement.UNKNOWN)
         off = reading - count

@@ -1,7 +1,7 @@
-"""What a cell's counts mean, learnt from the box: an empty cup and the full compartment give zero and counts per piece.
+"""Calibration of the six cells: the empty cups and the full box give zero and raw counts per piece.
 
-The file is versioned JSON: `{"version": 2, "cells": [...]}` with six entries, each null or an object of `zero_raw`,
-`counts_per_piece`, `pieces` and `assumed`. Version 1 had no `assumed`: its pieces were never counted.
+JSON: `{"version": 2, "cells": [...]}` with six entries, each null or an object of `zero_raw`, `counts_per_piece`,
+`pieces` and `assumed`. Version 1 has no `assumed`; its boxes were never counted.
 """
 
 import json
@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import isfinite
 
+from monkey_palace.board.pieces import BOX as PIECES_IN_BOX
+from monkey_palace.board.pieces import PIECES
 from palace_hub.errors import BadConfig
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.steady_level import CellReading
@@ -18,37 +20,38 @@ from palace_hub.sensing.tray.lattice import NOMINAL_G
 VERSION = 2
 _READ = (1, 2)
 CELLS = 6
-# What the full box holds (R1.1, R1.2), in the order of the compartments.
-BOX = (80, 80, 16, 16, 16, 16)
+BOX = tuple(PIECES_IN_BOX[piece] for piece in PIECES)
+"""Pieces of the full box (R1.1, R1.2), in the order of the compartments."""
 
-# Cells of one build differ by their sensitivity (5.7 to 7.2 counts a mg, SENSING) and a little by mass, so one may lie
-# a quarter off the middle one; with leaves and gold swapped both lie half off, with the others swapped far more.
 AGREEMENT = 1.35
+"""Largest factor between a cell's counts per gram and the median of all. Cells of one build differ by a quarter at most
+(5.7 to 7.2 counts per mg, SENSING); swapped leaves and gold both lie half off, other swaps far more."""
 
-# A unit mass whose two levels are together less certain than this part of a piece spread over the box cannot count.
+# Largest noise of a level, in pieces of the full box: above, the unit mass is useless (assumed).
 _WORST_ERROR_PIECES = 0.5
 
-# Counts per gram of any cell and amplifier in use: 429 (5 kg, 1 mV/V) to 21,500 (100 g), wide margins.
+# Counts per gram of the cells and amplifiers in use: 429 (5 kg, 1 mV/V) to 21,500 (100 g), with wide margins.
 _LEAST_COUNTS_PER_G = 100.0
 _MOST_COUNTS_PER_G = 100_000.0
 
 
 @dataclass(frozen=True, slots=True)
 class CellCalibration:
-    """`zero_raw` counts with an empty cup, `counts_per_piece` (never 0), and the pieces of the full box.
-
-    `assumed`: the box is taken to hold `pieces`; False where some were lifted out and they were counted (reference).
-    """
+    """The calibration of one cell."""
 
     zero_raw: float
+    """Raw counts with an empty cup."""
     counts_per_piece: float
+    """Signed, never 0."""
     pieces: int
+    """Pieces of the full compartment."""
     assumed: bool = True
+    """`pieces` was assumed; False: proven by lifting pieces out (`reference`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrayCalibration:
-    """One entry a compartment; None where a cell could not be calibrated and therefore counts nothing."""
+    """The calibration of the tray, one entry per compartment; None: not calibrated, the cell has no count."""
 
     cells: tuple[CellCalibration | None, ...]
 
@@ -69,7 +72,7 @@ class TrayCalibration:
 
     @classmethod
     def from_json(cls, text: str) -> "TrayCalibration":
-        """Raises `BadConfig` naming the field that does not fit; an unknown version is refused."""
+        """Reads JSON of version 1 or 2; raises `BadConfig` (params `field`, `expected`) at the first wrong field."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
@@ -79,42 +82,45 @@ class TrayCalibration:
         cells = data.get("cells")
         if not isinstance(cells, list) or len(cells) != CELLS:
             raise _bad("cells", f"a list of {CELLS}")
-        return cls(tuple(None if cell is None else _cell(i, cell, data["version"]) for i, cell in enumerate(cells)))
+        return cls(
+            tuple(None if cell is None else _cell_from_json(i, cell, data["version"]) for i, cell in enumerate(cells))
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class CalibrationResult:
-    """`calibration` is None where no cell at all could be calibrated; each fault names its cell and the mending."""
+    """The outcome of a calibration."""
 
     calibration: TrayCalibration | None
+    """None if no cell could be calibrated."""
     faults: tuple[Message, ...] = ()
+    """One message per fault: cell and remedy."""
 
 
 def calibrate(
     empty: Sequence[CellReading | None], full: Sequence[CellReading | None], box: Sequence[int] = BOX
 ) -> CalibrationResult:
-    """Zero and unit of each cell from its empty and its full reading (None: no steady reading).
+    """Zero and unit of each cell from its empty and its full reading (None: no steady reading); `box`: its pieces.
 
-    Faults (params `cell`, some `percent`): `calibration-no-reading`, `calibration-nothing-added`,
-    `calibration-reversed`, `calibration-saturated`, `calibration-scale` (no known cell gives so many counts a gram),
-    `calibration-weak` (too noisy to tell pieces) leave the cell uncalibrated; `calibration-differs` says that it
-    disagrees with the other cells by more than a factor `AGREEMENT` (much missing, or another cell), and
-    `calibration-swapped` (param `other`) that two do and each would fit in the other's place; both leave them
-    uncalibrated as well. Arch and column or brick and leaf weigh the same and so are never told apart here.
+    A fault (params `cell`, some `percent`) leaves its cell uncalibrated: `calibration-no-reading`,
+    `calibration-nothing-added`, `calibration-reversed`, `calibration-saturated`, `calibration-scale` (counts per gram
+    of no known cell), `calibration-weak` (too noisy), `calibration-differs` (more than a factor `AGREEMENT` off the
+    other cells: much is missing, or another kind of cell), `calibration-swapped` (param `other`: two such cells fit in
+    each other's place). Arch and column, or brick and leaf, weigh the same: their swap is not found here.
     """
     faults: list[Message] = []
     cells: list[CellCalibration | None] = []
     for i in range(CELLS):
-        found = _one(i, empty[i], full[i], box[i])
-        if isinstance(found, Message):
-            faults.append(found)
+        result = _calibrate_cell(i, empty[i], full[i], box[i])
+        if isinstance(result, Message):
+            faults.append(result)
             cells.append(None)
         else:
-            cells.append(found)
+            cells.append(result)
     scale = {i: cell.counts_per_piece / NOMINAL_G[i] for i, cell in enumerate(cells) if cell is not None}
     if len(scale) >= 3:
         common = sorted(scale.values())[len(scale) // 2] if len(scale) % 2 else _middle(sorted(scale.values()))
-        odd = {i: one / common for i, one in scale.items() if max(one / common, common / one) > AGREEMENT}
+        odd = {i: own / common for i, own in scale.items() if max(own / common, common / own) > AGREEMENT}
         for i, j in _swapped(odd, box):
             faults.append(Message("calibration-swapped", {"cell": i, "other": j}))
             cells[i] = cells[j] = None
@@ -128,7 +134,7 @@ def calibrate(
 
 
 def _swapped(odd: dict[int, float], box: Sequence[int]) -> list[tuple[int, int]]:
-    """Pairs of compartments that agree with the rest once each is taken for the other; `odd`: by how much not."""
+    """Pairs of compartments that agree with the rest once swapped; `odd`: factor between each and the rest."""
     pairs: list[tuple[int, int]] = []
     taken: set[int] = set()
     for i, j in combinations(sorted(odd), 2):
@@ -140,7 +146,9 @@ def _swapped(odd: dict[int, float], box: Sequence[int]) -> list[tuple[int, int]]
     return pairs
 
 
-def _one(i: int, empty: CellReading | None, full: CellReading | None, pieces: int) -> CellCalibration | Message:
+def _calibrate_cell(
+    i: int, empty: CellReading | None, full: CellReading | None, pieces: int
+) -> CellCalibration | Message:
     where = {"cell": i}
     if empty is None or full is None or pieces < 1:
         return Message("calibration-no-reading", where)
@@ -165,7 +173,7 @@ def _middle(ordered: list[float]) -> float:
     return 0.5 * (ordered[half - 1] + ordered[half])
 
 
-def _cell(i: int, data: object, version: int) -> CellCalibration:
+def _cell_from_json(i: int, data: object, version: int) -> CellCalibration:
     where = f"cells[{i}]"
     fields = {"zero_raw", "counts_per_piece", "pieces"} | ({"assumed"} if version > 1 else set())
     if not isinstance(data, dict) or set(data) != fields:

@@ -1,7 +1,8 @@
-"""What a compartment can and cannot know, said before play: from its cell's measured noise, drift and rate.
+"""Capability of a compartment before play: the largest safe change and count by its cell's noise, drift and rate.
 
-Formulas from SENSING, "Masses": a change of k pieces has S_k^2 = k c^2 + 2 (s/u)^2 + (k d)^2, a full count of N
-S^2 = N c^2 + (N d)^2 + (s/u)^2, and is judged wrongly with 2 Q(0.5 / S).
+SENSING, "Masses": a change of k pieces has S_k^2 = k c^2 + 2 (s/u)^2 + (k d)^2, a full count of N pieces
+S^2 = N c^2 + (N d)^2 + (s/u)^2 (c spread of pieces, d error of the mean, s error of a level, u unit mass); the
+probability of a miscount is 2 Q(0.5 / S).
 """
 
 from collections.abc import Callable, Sequence
@@ -17,66 +18,70 @@ from palace_hub.sensing.tray.counting import RESUME_DRIFT_PIECES
 from palace_hub.sensing.tray.lattice import FOREIGN_PART, MEAN_ERROR, NOMINAL_G, PIECE_SPREAD
 from palace_hub.sensing.tray.scale import NOISIEST_PIECES
 
-# A change is safe where it is judged wrongly less than once in 100,000, a full count once in 1,000: that one is the
-# audit of the other and can be weighed again.
 SAFE_CHANGE = 1e-5
+"""Largest probability of a miscount for a safe change (assumed)."""
 SAFE_COUNT = 1e-3
+"""The same for a full count, which only audits the changes and can be repeated (assumed)."""
 MOST_PIECES = 200
+"""Upper end of the search for a safe number."""
 
-# Noise goes with the capacity: 13 to 17 mg a conversion of a 300 g cell, 70 of a 1 kg one (SENSING).
+# Noise of a conversion per gram of capacity: 13 to 17 mg for 300 g, 70 mg for 1 kg (SENSING).
 _NOISE_MG_PER_G = 0.06
 CAPACITIES_G = (100, 300, 500, 1000)
-# A cup and its pieces need at least this; lighter cells do not carry them.
+"""Capacities of common cells."""
+# Least capacity that carries a cup (51 to 86 g) and its pieces (up to 100 g) with margin.
 _CUP_G = 200
 
-# Unwatched for shorter than this, a compartment has to be asked about after any pulled plug.
 LEAST_UNWATCHED_MIN = 1.0
+"""Drift must allow at least this time (min) without measurement, or every pulled plug ends in a question (assumed)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Capability:
-    """What cell `cell` can do; masses in mg, `rate_hz` conversions a second.
-
-    `level_mg` is the standard deviation of a level at the earliest decision, `largest_change` the largest number of
-    pieces that may come or go at once (0: not even one), `largest_count` the largest full count that a weighing alone
-    can vouch for, `unwatched_min` how many minutes drift allows between two looks, `twins` the compartments whose
-    pieces weigh the same. `findings` say what to change; none: all is well.
-    """
+    """What a cell can count."""
 
     cell: int
     noise_mg: float
+    """Standard deviation of a conversion."""
     drift_mg_per_min: float
     rate_hz: float
+    """Conversions per second."""
     level_mg: float
+    """Standard deviation of a level at the earliest decision."""
     largest_change: int
+    """Most pieces that may come or go at once; 0: not even one."""
     largest_count: int
+    """Largest full count that a weighing alone proves."""
     unwatched_min: float
-    twins: tuple[int, ...]
+    """Minutes without measurement that drift allows."""
+    equal_mass: tuple[int, ...]
+    """Compartments whose pieces weigh the same."""
     findings: tuple[Message, ...]
+    """What to change; empty: nothing."""
 
     @property
     def counts(self) -> bool:
-        """Whether it can see single pieces come and go."""
+        """Whether it counts single pieces."""
         return self.largest_change >= 1
 
 
 def miscount(sd: float) -> float:
-    """Probability that a measured number of pieces with standard deviation `sd` is rounded to another."""
+    """Probability of a miscount for a standard deviation `sd` (pieces): 2 Q(0.5 / sd)."""
     return 0.0 if sd <= 0 else erfc(0.5 / sd / sqrt(2))
 
 
 def change_sd(pieces: int, level: float, *, spread: float = PIECE_SPREAD, mean_error: float = MEAN_ERROR) -> float:
-    """Standard deviation of a change of `pieces`; `level` is that of a level, all in pieces."""
+    """Standard deviation of a change of `pieces`; `level`: that of a level. All in pieces."""
     return sqrt(pieces * spread**2 + 2 * level**2 + (pieces * mean_error) ** 2)
 
 
 def count_sd(pieces: int, level: float, *, spread: float = PIECE_SPREAD, mean_error: float = MEAN_ERROR) -> float:
-    """Standard deviation of a full count of `pieces`."""
+    """Standard deviation of a full count of `pieces`; `level`: that of a level. All in pieces."""
     return sqrt(pieces * spread**2 + (pieces * mean_error) ** 2 + level**2)
 
 
-def twins(index: int, masses: Sequence[float] = NOMINAL_G) -> tuple[int, ...]:
-    """The other compartments whose pieces no scale tells from those of compartment `index`."""
+def equal_mass(index: int, masses: Sequence[float] = NOMINAL_G) -> tuple[int, ...]:
+    """The other compartments whose pieces weigh the same as those of compartment `index` (within `FOREIGN_PART`)."""
     own = masses[index]
     return tuple(i for i, mass in enumerate(masses) if i != index and abs(mass - own) <= FOREIGN_PART * own)
 
@@ -93,11 +98,10 @@ def capability(
     mean_error: float = MEAN_ERROR,
     scatter_mg: float = 0.0,
 ) -> Capability:
-    """What compartment `index`, which is to hold `pieces`, can do with such a cell.
+    """The capability of compartment `index` with `pieces` pieces.
 
-    `noise_mg` is the standard deviation of one conversion. `piece_g`, `spread` and `mean_error` (parts of a piece) are
-    those of its pieces; without a measured mass the catalogue's. `scatter_mg`: standard deviation of one brick's step,
-    where it was weighed again and again: mechanics are in it that no noise shows.
+    `noise_mg`: standard deviation of a conversion; `piece_g` (None: catalogue), `spread` and `mean_error` (relative):
+    mass of its pieces; `scatter_mg`: measured repeatability of one brick, which includes the mechanics (0: unknown).
     """
     unit_mg = 1000.0 * (NOMINAL_G[index] if piece_g is None else piece_g)
     averaged = max(1.0, STILL_S * rate_hz)
@@ -124,7 +128,7 @@ def capability(
         )
     if change >= 1 and count < pieces:
         findings.append(Message("capability-audit", {"piece": piece, "count": count}))
-    same = twins(index)
+    same = equal_mass(index)
     findings += [
         Message("capability-twins", {"piece": piece, "other": PIECES[other].value}) for other in same if other > index
     ]
@@ -137,13 +141,13 @@ def capability(
         largest_change=change,
         largest_count=count,
         unwatched_min=unwatched,
-        twins=same,
+        equal_mass=same,
         findings=tuple(findings),
     )
 
 
 def _blind(piece: str, noise_mg: float, unit_mg: float, mean_error: float) -> Message:
-    """Single pieces cannot be told: the largest capacity that would do, or what else to look for."""
+    """The finding for a cell that counts no single pieces: the largest capacity that would, or noise to look for."""
     for grams in reversed(CAPACITIES_G):
         noise = _NOISE_MG_PER_G * grams
         level = noise * (1.15 / sqrt(STILL_S * 80) + LEVEL_FLOOR_PART) / unit_mg
@@ -154,8 +158,8 @@ def _blind(piece: str, noise_mg: float, unit_mg: float, mean_error: float) -> Me
 
 
 def _largest(safe: Callable[[int], bool]) -> int:
-    """The largest number for which it and all smaller ones are safe; no more than `MOST_PIECES`."""
-    found = 0
-    while found < MOST_PIECES and safe(found + 1):
-        found += 1
-    return found
+    """The largest number up to which all numbers are `safe`, at most `MOST_PIECES`."""
+    number = 0
+    while number < MOST_PIECES and safe(number + 1):
+        number += 1
+    return number

@@ -1,7 +1,8 @@
-"""One compartment's cell: from conversions to blocks, from blocks to stillness, from stillness to the count.
+"""The pipeline of one compartment: conversions in, events out. A pure function of the conversions and their times.
 
-A pure function of what came before, the conversion and its time. A hand opens an episode; when the cell lies still
-again the count judges it (counting): after `STILL_S` at the earliest, later where a resting finger must have gone.
+conversions (blocks of 80 ms) -> stillness (noise, drift, still periods) -> disturbance (hand, bump, pause) -> release
+(free swing) -> resting_level -> creep (correction) -> counting (the count) -> audit (full count against the ledger).
+The count is decided after `STILL_S` at the earliest, later where a resting finger must be excluded.
 """
 
 from collections import deque
@@ -31,22 +32,27 @@ from palace_hub.sensing.tray.lattice import NOTHING_SEEN, finger_after_release, 
 from palace_hub.sensing.tray.scale import CompartmentScale
 
 SETTLING_BLOCKS = 3
+"""Still blocks (0.24 s) after which a cell is settling (assumed)."""
 
-# A level is followed by this part of the distance, per block: a time constant of about a second.
 TRACKING = 0.1
+"""Part of its distance by which the tracked level follows each block: a time constant of about 1 s (assumed)."""
 
-# What of a swing is left in the mean of a block, at the most.
 SWING_IN_BLOCK = 0.25
+"""Largest part of a swing's amplitude that remains in a block mean (80 ms at 10 to 48 Hz; assumed)."""
 
-# Block means kept for the evidence of a decision: eight seconds.
 HISTORY_BLOCKS = 96
+"""Block means kept as evidence of a decision: eight seconds."""
 
-# A change as sure as this shows how much the cell creeps.
 SURE = 0.999
+"""Least confidence of a change that teaches the creep gain (assumed)."""
 
 
 class CellSensing:
-    """Cell `index` with its calibration (None: no count), count (None: unknown) and tracked zero (None: not yet)."""
+    """Sensing of the compartment `index`.
+
+    `calibration` None: levels but no count; `count` None: unknown; `zero`: tracked zero (raw counts, None: not known
+    yet); `creep`: gain learnt before.
+    """
 
     def __init__(
         self,
@@ -78,7 +84,7 @@ class CellSensing:
         self._averaging = False
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
-        """Takes conversions (hub seconds, raw counts or None where the node refused one) and says what they told."""
+        """Takes conversions (hub seconds, raw counts, None: refused by the node) and returns the events they cause."""
         events: list[SensingEvent] = []
         receive = self._maker.receive
         for t, raw in conversions:
@@ -91,16 +97,19 @@ class CellSensing:
                     self._steady.add(block, self._still, sigma)
         return events
 
-    # --- from outside
+    # --- commands and state
 
     def set_count(self, n: int, now: float | None = None) -> None:
-        """A person's count (at hub time `now`): holds at once where the cell is quiet, otherwise from its next sure
-        stillness on; where the cell gives nothing it is compared with what that gives next."""
+        """Takes a person's count at hub time `now`.
+
+        It holds at once if the cell is quiet, else from its next sure resting level. Without conversions it is compared
+        with the next resting level.
+        """
         disturbance, level = self._disturbance, self._level
         if self.tracked is None:
             return
-        if level is not None and self._dropped_unheard(now):
-            self.tracked.set_manual_count_unheard(n)
+        if level is not None and self._reset_if_faulty(now):
+            self.tracked.set_manual_count_without_signal(n)
             self._open(self._maker.last_t or 0.0, level, unseen=inf)
             return
         quiet = self.motion is Motion.QUIET and disturbance is None
@@ -114,33 +123,34 @@ class CellSensing:
     def resume(
         self, count: int | None, zero: float | None, gap_s: float, drift: float | None, now: float | None = None
     ) -> None:
-        """Stands (at hub time `now`) where the journal left off, `gap_s` seconds ago, with `drift` mg a minute; the
-        cell is compared as soon as it lies still."""
+        """Restores the journal's count and zero at hub time `now`; the next sure resting level is compared with them.
+
+        `gap_s`: seconds since they were stored; `drift`: mg/min before the gap (None: unknown).
+        """
         if self.tracked is not None and count is not None:
-            self._dropped_unheard(now)
+            self._reset_if_faulty(now)
             self.tracked.resume(count, zero, gap_s, drift)
             self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=inf)
 
-    def _dropped_unheard(self, now: float | None) -> bool:
-        """Drops what the cell lay like before it gave nothing, which says nothing of what is said of it now; whether it
-        does give nothing."""
-        silent = now is not None and converter_fault(self._maker, self.index, now, now) is not None
-        if silent:
+    def _reset_if_faulty(self, now: float | None) -> bool:
+        """Forgets the present still period if the cell gives no good conversions at `now`; returns whether it did."""
+        faulty = now is not None and converter_fault(self._maker, self.index, now, now) is not None
+        if faulty:
             self._still.clear()
             self._release_watch.clear()
-        return silent
+        return faulty
 
     @property
     def creep(self) -> CreepGain:
-        """How much the cell has shown that it creeps."""
+        """The creep gain learnt so far."""
         return self._creep.gain
 
     def steady(self) -> CellReading | None:
-        """The level that the cell lies at, once no finger can rest there any more."""
+        """The steady level for weighing; None while a finger may rest there."""
         return self._steady.reading(self._noise.white)
 
     def state(self, now: float, began: float = 0.0) -> CellState:
-        """The cell at hub time `now`, which tells a silent cell from a quiet one; listened to since `began`."""
+        """The cell's state at hub time `now`; `began`: hub time from which conversions are expected."""
         fault = self._fault(now, began)
         count = self.tracked
         noise, drift, mg = self._noise.white, self._drift.per_s, self._scale.mg_per_count
@@ -166,19 +176,20 @@ class CellSensing:
             audit=audit,
         )
 
-    # --- from block to block
+    # --- per block
 
     def _judge(self, block: Block, events: list[SensingEvent]) -> None:
+        """Updates noise and rate, then tracks a quiet level or follows a disturbance."""
         noise = self._noise
         self._history.append((block.t1, block.mean))
         if block.same_s < SAME_WORD_S:
             noise.add(block)
         if block.pause_s:
-            self._unwatched(block, block.pause_s)
+            self._begin_gap(block, block.pause_s)
         else:
             self._rate.add(block.n, self._maker.t0 - block.t0)
             if block.same_s >= STUCK_S:
-                self._unwatched(block, block.same_s)
+                self._begin_gap(block, block.same_s)
         sigma, white = noise.block_mean(block.n), noise.white
         if sigma is None or white is None:
             return
@@ -200,7 +211,7 @@ class CellSensing:
         self._watch(block, sigma, white, events)
 
     def _watch(self, block: Block, sigma: float, white: float, events: list[SensingEvent]) -> None:
-        """A block of an episode: hand evidence, the still spell, and the decision once it has lasted."""
+        """A block of a disturbance: extremes, plateau and release; the decision once the cell rests."""
         disturbance = self._open(block.t0, block.mean, unseen=inf if self._level is None else 0.0)
         disturbance.add(block)
         still_period = self._still
@@ -232,10 +243,10 @@ class CellSensing:
         if self.tracked is not None:
             if self._scale.too_noisy(self._noise.block_mean(6)):
                 return
-            still, told = self._observation(block, white, release, resting, disturbance), len(events)
-            if not self.tracked.decide(still, events):
+            observation, earlier = self._observation(block, white, release, resting, disturbance), len(events)
+            if not self.tracked.decide(observation, events):
                 return
-            self._learn(still, events[told:])
+            self._learn(observation, events[earlier:])
         self._level = resting.level
         self._creep.set_initial_level(self._level)
         self._release = release
@@ -268,20 +279,18 @@ class CellSensing:
             history=self._history,
         )
 
-    def _learn(self, still: RestObservation, decided: Sequence[SensingEvent]) -> None:
-        """What a sure change shows of the cell's creep: how far off whole pieces its level lies."""
+    def _learn(self, observation: RestObservation, decided: Sequence[SensingEvent]) -> None:
+        """Teaches the creep gain from a sure change: its distance from whole pieces is creep."""
         for event in decided:
             if isinstance(event, Change) and event.confidence >= SURE:
-                error = spread(event.pieces, still.noise) * self._scale.unit
-                self._creep.learn_from_level(
-                    still.level, still.disturbance.pending_creep, event.fraction * self._scale.signed, error
-                )
+                error = spread(event.pieces, observation.noise) * self._scale.unit
+                beyond = event.fraction * self._scale.signed
+                self._creep.learn_from_level(observation.level, observation.disturbance.pending_creep, beyond, error)
 
     # --- small steps
 
     def _open(self, t: float, level: float, unseen: float = 0.0) -> Disturbance:
-        """The present episode, begun at `t` from `level` if there is none; `unseen` more seconds of it were not
-        measured."""
+        """The present disturbance, or a new one from `t` and `level` (raw counts); adds `unseen` seconds to it."""
         if self._disturbance is None:
             pending_creep = 0.0 if self._level is None else self._creep.pending_creep(self._level)
             self._disturbance = Disturbance(t, level, level, pending_creep)
@@ -294,16 +303,18 @@ class CellSensing:
             self.since = block.t1
             events.append(Activity(self.index, block.t1, motion))
 
-    def _unwatched(self, block: Block, seconds: float) -> None:
-        """Nothing was measured for `seconds`: after more than `GAP_S` the count stands as after a restart."""
+    def _begin_gap(self, block: Block, seconds: float) -> None:
+        """Records `seconds` without measurement; from `GAP_S` the count is compared as after a restart."""
         self._open(block.t0, block.mean if self._level is None else self._level, unseen=seconds)
         self._still.clear()
         if self.tracked is not None and seconds >= GAP_S:
-            self.tracked.unwatched(seconds)
+            self.tracked.begin_gap(seconds)
 
     def _track(self, block: Block, level: float, events: list[SensingEvent]) -> None:
-        """Follows drift: level and zero together, never faster than drift goes, save that the level just decided on is
-        still being averaged (the end of a ringing may be in its first blocks)."""
+        """Follows drift with level and zero, at most as fast as drift can be; then audits the full count.
+
+        Shortly after a decision the level is the growing average instead: its first blocks may hold a ringing.
+        """
         self._noise.add_quiet_difference(block.mean - self._last_mean)
         self._last_mean = block.mean
         seconds = max(self._maker.t0 - block.t0, 0.001)
@@ -323,15 +334,16 @@ class CellSensing:
             self.tracked.check_against_ledger(block.t1, resting, self._scale.flicker, events)
 
     def _swing_left(self, t: float) -> float:
-        """How far a block mean may still lie off the level for the swing that the last hand left (raw counts)."""
+        """Largest deviation of a block mean by the swing that the last hand left (raw counts)."""
         if self._release is None:
             return 0.0
         return min(SWING_IN_BLOCK * self._release.swing_at(t), self._scale.widest)
 
     def _fault(self, now: float, began: float) -> Message | None:
-        silent = converter_fault(self._maker, self.index, now, began)
-        if silent is not None or self.tracked is None:
-            return silent or Message("cell-uncalibrated", {"cell": self.index})
+        """Why the cell has no count at `now`; None: it has one."""
+        fault = converter_fault(self._maker, self.index, now, began)
+        if fault is not None or self.tracked is None:
+            return fault or Message("cell-uncalibrated", {"cell": self.index})
         if self._scale.too_noisy(self._noise.block_mean(6)):
             mg = (self._noise.white or 0) * (self._scale.mg_per_count or 0)
             return Message("cell-noisy", {"cell": self.index, "noise_mg": round(mg)})

@@ -1,4 +1,4 @@
-"""The six compartments together: conversions in, events out; counts, zeros and steady readings on request."""
+"""The six compartments of the tray: conversions in, events out; counts, zeros and steady levels on request."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,11 @@ from palace_hub.sensing.tray.events import CellState, SensingEvent
 
 
 class TraySensing:
-    """Six cells in the order arch, brick, column, light_green, dark_green, gold.
+    """Sensing of six cells in the order arch, brick, column, light_green, dark_green, gold.
 
-    `calibration` None: no count at all. `counts` None: nothing is known of the compartments yet. `zeros` are tracked
-    zeros in raw counts; where they are missing, the count is taken to hold at the first sure stillness.
-    A fresh calibration starts with `counts` = the box and `zeros` = its own zeros. `creep` is what the cells have shown
-    of it before.
+    `calibration` None: no counts; `counts` None: unknown; `zeros`: tracked zeros (raw counts; None: the count holds at
+    the first sure resting level); `creep`: gains learnt before. A fresh calibration starts with `counts` = the box and
+    `zeros` = its own zeros.
     """
 
     def __init__(
@@ -39,51 +38,52 @@ class TraySensing:
         self._began: float | None = None
 
     def feed(self, cell: int, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
-        """Takes conversions of one cell: (hub seconds, raw counts, or None for one that the node refused).
+        """Takes conversions of one cell (hub seconds, raw counts, None: refused by the node); returns the events.
 
-        The events depend on the sequence of a cell's conversions alone, not on how it is cut into calls.
+        The events depend on the cell's sequence of conversions alone, not on its division into calls.
         """
         if conversions:
             self.tick(conversions[-1][0])
         return self._cells[cell].feed(conversions)
 
     def tick(self, t: float) -> None:
-        """Says that it is `t` (hub seconds), so that cells which give nothing are known to be silent."""
+        """Advances the clock to hub time `t`, so that a cell without conversions becomes silent."""
         self._now = max(self._now, t)
         if self._began is None:
             self._began = t
 
     def cell(self, i: int) -> CellState:
+        """The state of cell `i`."""
         return self._cells[i].state(self._now, self._began or 0.0)
 
     def cells(self) -> tuple[CellState, ...]:
+        """The states of all cells."""
         return tuple(cell.state(self._now, self._began or 0.0) for cell in self._cells)
 
     def counts(self) -> tuple[int | None, ...]:
-        """What each compartment is taken to hold; None where unknown or at fault."""
+        """The count of each compartment; None: unknown or at fault."""
         return tuple(state.count for state in self.cells())
 
     def zeros(self) -> tuple[float | None, ...]:
-        """Tracked zeros, raw counts, for the journal, at the units as calibrated; None where there is none."""
+        """Tracked zeros for the journal (raw counts, for the units as calibrated); None: none yet."""
         return tuple(cell.tracked.journal_zero if cell.tracked else None for cell in self._cells)
 
     def creep(self) -> tuple[CreepGain, ...]:
-        """How much each cell has shown that it creeps: its own, whatever lies on it."""
+        """The creep gain of each cell; it belongs to the cell, whatever its load."""
         return tuple(cell.creep for cell in self._cells)
 
     def steady(self, i: int) -> CellReading | None:
-        """The level of a cell that has been still for longer than a finger rests; None otherwise. For calibration."""
+        """The steady level of cell `i` for weighing; None while a finger may rest there."""
         return self._cells[i].steady()
 
     def set_count(self, i: int, n: int) -> None:
-        """A person's count (override or answer): what lies there now is `n` pieces, once the cell is still."""
+        """Takes a person's count: compartment `i` holds `n` pieces."""
         self._cells[i].set_count(n, self._now)
 
     def expect(self, i: int, pieces: int | None) -> None:
-        """How many pieces the game expects to come to compartment `i` now (negative: to leave); None or 0: no view.
+        """Sets the pieces that the game expects to come to compartment `i` (negative: to leave; None, 0: nothing).
 
-        It only shortens the wait for a change that fits and lengthens it for one that could be the expected change
-        under a resting finger; it never changes a number.
+        It changes how long a decision waits, never the decided number.
         """
         tracked = self._cells[i].tracked
         if tracked is not None:
@@ -96,11 +96,11 @@ class TraySensing:
         gap_s: float | Sequence[float],
         drift_mg_per_min: Sequence[float | None] | None = None,
     ) -> None:
-        """Stands where the journal left off `gap_s` seconds ago, one figure for all cells or one each (DESIGN 2).
+        """Restores the journal's counts and zeros after `gap_s` seconds (one value, or one per cell; DESIGN 2).
 
-        Each cell is compared once it lies still for longer than a finger rests: `Resumed` where it is within 0.2 of a
-        piece and the drift (measured before, mg/min; 60 where unknown) cannot have reached a third of a piece
-        meanwhile, otherwise `Uncertain`.
+        Each cell is compared at its first sure resting level: `Resumed` if it is within `RESUME_TOLERANCE` of whole
+        pieces and drift stays below `RESUME_DRIFT_PIECES` over the gap, else `Uncertain`. `drift_mg_per_min`: measured
+        before the gap; None: `UNKNOWN_DRIFT_MG_PER_MIN`.
         """
         gaps = [gap_s] * CELLS if isinstance(gap_s, int | float) else gap_s
         for i, cell in enumerate(self._cells):

@@ -1,7 +1,8 @@
-"""The count of one compartment: what a new stillness means for it. Believed, waited for, or asked about; never guessed.
+"""The count of one compartment: `TrackedCount.decide` accepts a resting level as a count, waits, or asks a question.
 
-The tracked zero is the level less the count's weight (raw counts). It follows drift while the bin is loaded, every
-accepted change is measured from it and moves it on to the new level, and the journal keeps it.
+The tracked zero is the level less the weight of the counted pieces (raw counts). It follows drift while the compartment
+is loaded; every accepted change is measured from it and moves it to the new level. The journal stores it. A change is
+never guessed: docs/adr/0013 has the decision, `lattice` the odds.
 """
 
 from dataclasses import dataclass, replace
@@ -38,84 +39,91 @@ from palace_hub.sensing.tray.lattice import (
 )
 from palace_hub.sensing.tray.unit import TrackedUnit
 
-# A question waits a little longer, so that a late finger answers it.
 ASK_STILL_S = 2.5
+"""Still time (s) before a question: a little longer than `SURE_STILL_S`, so that a late finger can still lift."""
 
-# Drift over a gap and the fraction allowed on resuming together stay below half a piece.
 RESUME_DRIFT_PIECES = 0.28
+"""Largest possible drift over a gap (pieces). With `RESUME_TOLERANCE` it stays below half a piece."""
 RESUME_TOLERANCE = 0.2
-# Back on the old lattice after a doubt: half of what a wrong piece may miss it by.
+"""Largest distance from whole pieces (pieces) that is accepted after a gap."""
 CLEAR_TOLERANCE = 0.12
+"""Largest distance from whole pieces at which an open question ends by itself: half of the least distance of a foreign
+piece (a gold brick among arches: 0.23 of a piece)."""
 
-# A question stands while the reading stays this near its two candidates (pieces); further off it is asked anew.
 ASKED_MARGIN = 0.3
+"""A question stands while the reading is at most this far (pieces) outside its two candidates (assumed)."""
 
-# An untouched level is the same within this many standard deviations or this part of a piece; a level further off
-# waits until no finger can rest there.
 SAME_SIGMAS = 4.0
+"""An unchanged count is accepted early within this many standard deviations, or within `SAME_PIECES` (assumed)."""
 SAME_PIECES = 0.05
 
-# The trace: this long before the first sign of a hand, and all since. A longer episode is thinned, its ends are kept.
 BEFORE_S = 1.0
+"""Time (s) before the disturbance at which the trace of a decision starts."""
 
 
 @dataclass(frozen=True, slots=True)
 class ManualCount:
-    """A count given while the cell moved, of what lay at `level` then (raw counts; None: nobody knows)."""
+    """A count that a person gave while the cell moved."""
 
     level: float | None = None
+    """The level at that moment (raw counts); None: unknown."""
 
-    def still_holds(self, still: RestObservation, unit: float, piece_g: float, *, hand: bool) -> bool:
-        """Whether a sure stillness is of what was counted, at `unit` counts a piece; `hand`: one may have been in the
-        bin meanwhile. Where nobody knows the level of then, nothing says that it is not."""
+    def still_holds(self, rest: RestObservation, unit: float, piece_g: float, *, hand: bool) -> bool:
+        """Whether the content is still what the person counted, judged by the level `rest`.
+
+        `unit`: raw counts per piece; `piece_g`: grams per piece; `hand`: a hand may have been there in between. An
+        unknown level holds.
+        """
         if self.level is None:
             return True
-        off = abs((still.level - self.level) / unit - still.creep.expected)
+        off = abs((rest.level - self.level) / unit - rest.creep.expected)
         return off <= WIDEST_TOLERANCE or (not hand and off * piece_g <= UNTOUCHED_G)
 
 
 class TrackedCount:
-    """Count (None: unknown) and tracked zero (None: not yet) of a calibrated compartment.
-
-    `sure` is False from a question, a gap or a restart until stillness or a person settles it. `weighing` says that
-    the present stillness is of another level, on which nothing has been decided yet. `due` is what the game
-    expects to change, or None.
-    """
+    """Count and tracked zero of one calibrated compartment."""
 
     def __init__(self, index: int, calibration: CellCalibration, count: int | None, zero: float | None) -> None:
         self.index = index
         self.count = count
+        """Pieces in the compartment; None: unknown."""
         self.zero = zero if count is not None else None
+        """Tracked zero (raw counts); None: not known yet."""
         self.sure = self.zero is not None
+        """False from a question, a gap or a restart until a resting level or a person settles it."""
         self.weighing = False
+        """The cell rests at another level, and nothing has been decided about it yet."""
         self.due: int | None = None
+        """Pieces that the game expects to come (negative: to leave); None: no expectation."""
         self._unit = TrackedUnit(calibration)
         self.capacity = calibration.pieces
         self.piece_g = NOMINAL_G[index]
         self._agreement = Agreement.AGREES
         self.account = self._fresh_account()
         self._manual: ManualCount | None = None
-        self._asked_low: int | None = None
-        self._deferred: ChangeHypothesis | None = None
-        self._may_clear = True
-        self._gap: float | None = None
-        self._gap_drift: float | None = None
+        self._asked_low: int | None = None  # the open question: this number or one more
+        self._deferred: ChangeHypothesis | None = None  # waits until no finger can rest
+        self._may_clear = True  # the open question may end by itself
+        self._gap: float | None = None  # seconds without measurement, to be compared
+        self._gap_drift: float | None = None  # mg/min before the gap
 
     @property
     def unit(self) -> float:
-        """Counts a piece: as calibrated, or better where changes in use have shown it."""
+        """Raw counts per piece, as calibrated and refined in use."""
         return self._unit.counts
 
     @property
     def journal_zero(self) -> float | None:
-        """The tracked zero for the journal, at the unit as calibrated."""
+        """The tracked zero for the journal (raw counts), for the unit as calibrated."""
         return None if self.zero is None or self.count is None else self._unit.to_calibrated_zero(self.zero, self.count)
 
     # --- from outside
 
     def set_manual_count(self, n: int, level: float | None, *, quiet: bool = True) -> None:
-        """A person's count, of what lies at `level` (None: nobody knows where that is). Unless the cell is `quiet` it
-        holds from the next sure stillness on, where nothing has changed by then."""
+        """Takes a person's count of the content at `level` (raw counts; None: unknown).
+
+        For a `quiet` cell it holds at once, else from the next sure resting level, if nothing has changed by then.
+        """
         self.count = n
         self.weighing = False
         self._gap = self._asked_low = None
@@ -126,8 +134,8 @@ class TrackedCount:
             self._rebase(level)
         self.account = self._fresh_account()
 
-    def set_manual_count_unheard(self, n: int) -> None:
-        """A person's count of a cell that gives nothing: held, at the zero of before, against what it gives next."""
+    def set_manual_count_without_signal(self, n: int) -> None:
+        """Takes a person's count of a cell without conversions: its next resting level is compared with it."""
         if self.zero is None or self._manual is not None:
             self.set_manual_count(n, None)
             return
@@ -137,7 +145,11 @@ class TrackedCount:
         self.weighing = self.sure = False
 
     def resume(self, count: int, zero: float | None, gap_s: float, drift_mg_per_min: float | None) -> None:
-        """Where the journal left off; without a zero nothing can be compared, so the count is asked for."""
+        """Restores the journal's count and zero after `gap_s`; the next resting level is compared with them.
+
+        `zero`: raw counts for the unit as calibrated; None: the comparison ends in a question. `drift_mg_per_min`: the
+        drift measured before the gap, None: unknown.
+        """
         self.count = count
         self.weighing = False
         self.zero = self._unit.zero if zero is None else self._unit.to_current_zero(zero, count)
@@ -148,232 +160,258 @@ class TrackedCount:
         self._gap_drift = drift_mg_per_min
         self.account = self._fresh_account()
 
-    def unwatched(self, seconds: float) -> None:
-        """Nothing could be measured for `seconds`: a sure count must be compared as after a restart."""
+    def begin_gap(self, seconds: float) -> None:
+        """Tells that nothing was measured for `seconds`: the next resting level is compared as after a restart."""
         if self.sure or self._gap is not None:
             self.sure = False
             self._gap = max(seconds, self._gap or 0.0)
 
     def follow_drift(self, move: float) -> None:
-        """Follows drift by `move` raw counts."""
+        """Moves the zero by a drift of `move` raw counts."""
         if self.zero is not None:
             self.zero += move
             self.account.add_drift(move / self.unit)
 
     def audit(self, level: float, level_error: float) -> Audit:
-        """The full count of a quiet cell at `level` (raw counts; its standard deviation in pieces)."""
+        """Audit of a quiet cell at `level` (raw counts); `level_error`: its standard deviation in pieces."""
         return self.account.audit((level - self._unit.zero) / self.unit, self.count, level_error)
 
     def check_against_ledger(self, t: float, level: float, level_error: float, events: list[SensingEvent]) -> None:
-        """The full count of a cell that is quiet at hub time `t`: said once where it has come to stand worse."""
-        found = self.audit(level, level_error)
-        if self.sure and SEVERITY[found.agreement] > SEVERITY[self._agreement]:
-            self._agreement = found.agreement
-            events.append(Audited(self.index, t, found.off, found.drifted, found.agreement))
+        """Audits a quiet cell at hub time `t` (s); appends `Audited` once when the agreement gets worse."""
+        audit = self.audit(level, level_error)
+        if self.sure and SEVERITY[audit.agreement] > SEVERITY[self._agreement]:
+            self._agreement = audit.agreement
+            events.append(Audited(self.index, t, audit.off, audit.drifted, audit.agreement))
 
     def reading(self, level: float) -> float | None:
         """`level` in pieces above the tracked zero."""
         return None if self.zero is None else (level - self.zero) / self.unit
 
-    # --- what a stillness means
+    # --- decisions
 
-    def decide(self, still: RestObservation, events: list[SensingEvent]) -> bool:
-        """Judges a stillness; True where nothing more is waited for, so that the cell may be called quiet."""
+    def decide(self, rest: RestObservation, events: list[SensingEvent]) -> bool:
+        """Decides about a resting level and appends the events; returns False while more time may change the answer.
+
+        The first case that applies: creep unsettled (wait), a person's count to confirm, a gap to compare, an open
+        question to recheck, otherwise a change to judge. All but the last wait for `SURE_STILL_S`.
+        """
         if self.count is None:
             return True
-        sure_still = still.seconds >= SURE_STILL_S
-        if still.creep_unsettled and still.seconds < LONGEST_CREEP_S:
+        sure_still = rest.seconds >= SURE_STILL_S
+        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S:
             self.weighing = self.sure
             return False
         if self._manual is not None or self.zero is None:
-            return sure_still and self._confirm_manual_count(still, self.count, self._manual or ManualCount(), events)
+            return sure_still and self._confirm_manual_count(rest, self.count, self._manual or ManualCount(), events)
         if self._gap is not None:
-            return sure_still and self._compare_after_gap(still, self.count, self.zero, self._gap, events)
+            return sure_still and self._compare_after_gap(rest, self.count, self.zero, self._gap, events)
         if not self.sure:
-            return sure_still and self._recheck_question(still, self.count, self.zero, events)
-        decided = self._judge_change(still, self.count, self.zero, events)
+            return sure_still and self._recheck_question(rest, self.count, self.zero, events)
+        decided = self._judge_change(rest, self.count, self.zero, events)
         self.weighing = not decided
         return decided
 
     def _confirm_manual_count(
-        self, still: RestObservation, count: int, answered: ManualCount, events: list[SensingEvent]
+        self, rest: RestObservation, count: int, manual: ManualCount, events: list[SensingEvent]
     ) -> bool:
-        """A count given while the cell moved: it holds where what was counted lies there still."""
-        before = still.level if answered.level is None else answered.level
-        hand = still.disturbance.unseen or still.disturbance.hand_seen(
-            before, still.level, abs(self.unit) / self.piece_g
-        )
-        if not answered.still_holds(still, self.unit, self.piece_g, hand=hand):
-            if still.seconds < ASK_STILL_S:
+        """A count given while the cell moved: it holds where what was counted lies there rest."""
+        before = rest.level if manual.level is None else manual.level
+        disturbance = rest.disturbance
+        hand = disturbance.unseen or disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)
+        if not manual.still_holds(rest, self.unit, self.piece_g, hand=hand):
+            if rest.seconds < ASK_STILL_S:
                 return False
             self._manual = None
-            since = judge_change(
-                (still.level - before) / self.unit - still.creep.expected, still.error, self.piece_g, count
-            )
-            return self._ask(still, before - count * self.unit, "changed", events, since)
-        self._rebase(still.level)
+            change = (rest.level - before) / self.unit - rest.creep.expected
+            hypothesis = judge_change(change, rest.error, self.piece_g, count)
+            return self._ask(rest, before - count * self.unit, "changed", events, hypothesis)
+        self._rebase(rest.level)
         self.account = self._fresh_account()
         self._manual = self._gap = None
         self.sure = True
         return True
 
-    def _judge_change(self, still: RestObservation, count: int, zero: float, events: list[SensingEvent]) -> bool:
+    def _judge_change(self, rest: RestObservation, count: int, zero: float, events: list[SensingEvent]) -> bool:
+        """Accepts a whole change once a resting finger is unlikely enough, else waits; asks about anything else."""
         before = zero + count * self.unit
-        disturbance = still.disturbance
-        finger, lost = still.finger, RivalVerdict.UNLIKELY if still.finger.heavy >= 1.0 else RivalVerdict.FADED
-        if still.seconds >= SURE_STILL_S:
+        disturbance = rest.disturbance
+        finger = rest.finger
+        verdict = RivalVerdict.UNLIKELY if rest.finger.heavy >= 1.0 else RivalVerdict.FADED
+        if rest.seconds >= SURE_STILL_S:
             finger = NO_FINGER
         elif (
             disturbance.plateau is not None
-            and disturbance.lifted_into(still.release)
-            and finger_lifted((disturbance.plateau - still.level) / self.unit, still.error, self.piece_g)
+            and disturbance.lifted_into(rest.release)
+            and finger_lifted((disturbance.plateau - rest.level) / self.unit, rest.error, self.piece_g)
         ):
             finger = FingerEvidence(share=FINGER_AFTER_LIFT)
-            lost = RivalVerdict.LIFTED
-        change = self._change(still, zero, count)
-        weighing = judge_change(change, still.error, self.piece_g, count, finger=finger, due=self.due)
-        k = weighing.pieces
-        can_be = possible_change(k, count, self.capacity, self.piece_g)
-        hand = disturbance.hand_seen(before, still.level, abs(self.unit) / self.piece_g)
-        if not weighing.whole or not can_be or still.creep_unsettled:
-            if still.seconds < ASK_STILL_S or still.may_settle(weighing.fraction, weighing.tolerance):
+            verdict = RivalVerdict.LIFTED
+        change = self._change(rest, zero, count)
+        hypothesis = judge_change(change, rest.error, self.piece_g, count, finger=finger, due=self.due)
+        k = hypothesis.pieces
+        possible = possible_change(k, count, self.capacity, self.piece_g)
+        hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)
+        if not hypothesis.whole or not possible or rest.creep_unsettled:
+            if rest.seconds < ASK_STILL_S or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
                 return False
-            untouched = k == 0 and not (hand or disturbance.unwatched)
-            drifted = untouched and abs(weighing.fraction) * self.piece_g <= UNTOUCHED_G
-            creep = (
-                can_be
-                and weighing.expected_beyond_doubt(self.due)
-                and still.creep_reaches(weighing.fraction, weighing.tolerance)
-            )
-            if (drifted or creep) and not still.creep_unsettled:
-                self._accept(still, weighing, count, events, RivalVerdict.OFF_WHOLE)
+            untouched = k == 0 and not (hand or disturbance.long_gap)
+            drifted = untouched and abs(hypothesis.fraction) * self.piece_g <= UNTOUCHED_G
+            reachable = rest.creep_reaches(hypothesis.fraction, hypothesis.tolerance)
+            crept = possible and hypothesis.expected_beyond_doubt(self.due) and reachable
+            if (drifted or crept) and not rest.creep_unsettled:
+                self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
                 return True
-            return self._ask(still, zero, "between" if can_be or not weighing.whole else "impossible", events, weighing)
-        if still.seconds < SURE_STILL_S:
+            why = "between" if possible or not hypothesis.whole else "impossible"
+            return self._ask(rest, zero, why, events, hypothesis)
+        if rest.seconds < SURE_STILL_S:
             if k == 0:
-                same = abs(weighing.fraction) <= max(SAME_PIECES, SAME_SIGMAS * still.noise)
-                if not same or still.creep_uncertainty > WIDEST_TOLERANCE:
+                same = abs(hypothesis.fraction) <= max(SAME_PIECES, SAME_SIGMAS * rest.noise)
+                if not same or rest.creep_uncertainty > WIDEST_TOLERANCE:
                     return False
             elif (
-                weighing.odds > longest_odds(k, self.due, self.piece_g, still.seconds) or not hand or disturbance.unseen
+                hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.seconds)
+                or not hand
+                or disturbance.unseen
             ):
-                if weighing.finger:
-                    self._deferred = weighing
+                if hypothesis.finger:
+                    self._deferred = hypothesis
                 return False
         elif self._deferred is not None and self._deferred.pieces == k:
-            weighing = replace(weighing, rival=self._deferred.rival, finger=True)
-            lost = RivalVerdict.WAITED
-        self._accept(still, weighing, count, events, lost if weighing.finger else RivalVerdict.OFF_WHOLE)
-        self._unit.learn(k, weighing.fraction, sqrt(2) * still.error)
-        self._rebase(still.level)
+            hypothesis = replace(hypothesis, rival=self._deferred.rival, finger=True)
+            verdict = RivalVerdict.WAITED
+        self._accept(rest, hypothesis, count, events, verdict if hypothesis.finger else RivalVerdict.OFF_WHOLE)
+        self._unit.learn(k, hypothesis.fraction, sqrt(2) * rest.error)
+        self._rebase(rest.level)
         return True
 
     def _compare_after_gap(
-        self, still: RestObservation, count: int, zero: float, gap: float, events: list[SensingEvent]
+        self, rest: RestObservation, count: int, zero: float, gap: float, events: list[SensingEvent]
     ) -> bool:
-        """After a gap: the count of the journal, or another whole one, or a question."""
-        weighing = judge_change(self._change(still, zero, count), still.error, self.piece_g, count, due=self.due)
-        k = weighing.pieces
-        drift = still.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
+        """After a gap: accepts the stored count or another whole one (`Resumed`), or asks."""
+        hypothesis = judge_change(self._change(rest, zero, count), rest.error, self.piece_g, count, due=self.due)
+        k = hypothesis.pieces
+        drift = rest.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
         drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
-        fits = abs(weighing.fraction) <= RESUME_TOLERANCE and not still.creep_unsettled
-        can_be = possible_change(k, count, self.capacity, self.piece_g)
-        if not fits or not can_be or drifted > RESUME_DRIFT_PIECES:
-            if still.seconds < ASK_STILL_S:
+        fits = abs(hypothesis.fraction) <= RESUME_TOLERANCE and not rest.creep_unsettled
+        possible = possible_change(k, count, self.capacity, self.piece_g)
+        if not fits or not possible or drifted > RESUME_DRIFT_PIECES:
+            if rest.seconds < ASK_STILL_S:
                 return False
             self._gap = None
-            why = "between" if not fits else "gap" if can_be else "impossible"
-            return self._ask(still, zero, why, events, weighing)
-        seen = self._evidence(still, weighing, RivalVerdict.OFF_WHOLE)
+            why = "between" if not fits else "gap" if possible else "impossible"
+            return self._ask(rest, zero, why, events, hypothesis)
+        evidence = self._evidence(rest, hypothesis, RivalVerdict.OFF_WHOLE)
         self._gap = self._gap_drift = None
         self.sure = True
         self.count = count + k
-        self._rebase(still.level)
+        self._rebase(rest.level)
         self.account = self._fresh_account()
         events.append(
             Resumed(
                 cell=self.index,
-                t=still.t,
+                t=rest.t,
                 pieces=k,
                 count=self.count,
-                fraction=weighing.fraction,
-                noise_mg=still.noise_mg,
-                confidence=weighing.confidence,
-                rival=weighing.rival,
-                still_s=still.seconds,
+                fraction=hypothesis.fraction,
+                noise_mg=rest.noise_mg,
+                confidence=hypothesis.confidence,
+                rival=hypothesis.rival,
+                still_s=rest.seconds,
                 gap_s=gap,
-                evidence=seen,
+                evidence=evidence,
             )
         )
         return True
 
-    def _recheck_question(self, still: RestObservation, count: int, zero: float, events: list[SensingEvent]) -> bool:
-        """Still again while a question is open: back on the old lattice it answers itself, otherwise it stays.
+    def _recheck_question(self, rest: RestObservation, count: int, zero: float, events: list[SensingEvent]) -> bool:
+        """Ends an open question if the reading is back on whole pieces (`Cleared`); else the question stays.
 
-        On another count than before it must be likelier than what the question may have been about: a wrong piece.
+        A foreign piece, which the question may be about, then counts as likely (`after_question`).
         """
-        weighing = judge_change(
-            self._change(still, zero, count), still.error, self.piece_g, count, due=self.due, after_question=True
+        hypothesis = judge_change(
+            self._change(rest, zero, count), rest.error, self.piece_g, count, due=self.due, after_question=True
         )
         if (
             self._may_clear
-            and not still.creep_unsettled
-            and abs(weighing.fraction) <= CLEAR_TOLERANCE
-            and weighing.whole
-            and possible_change(weighing.pieces, count, self.capacity, self.piece_g)
+            and not rest.creep_unsettled
+            and abs(hypothesis.fraction) <= CLEAR_TOLERANCE
+            and hypothesis.whole
+            and possible_change(hypothesis.pieces, count, self.capacity, self.piece_g)
         ):
             self.sure = True
             self._asked_low = None
-            events.append(Cleared(self.index, still.t, count, weighing.fraction, still.seconds))
-            self._accept(still, weighing, count, events, RivalVerdict.OFF_WHOLE)
+            events.append(Cleared(self.index, rest.t, count, hypothesis.fraction, rest.seconds))
+            self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
             return True
-        if still.seconds < ASK_STILL_S:
+        if rest.seconds < ASK_STILL_S:
             return False
-        return self._ask(still, zero, "between", events, weighing)
+        return self._ask(rest, zero, "between", events, hypothesis)
 
-    def _change(self, still: RestObservation, zero: float, count: int) -> float:
-        """How many pieces came (negative: left) to `count`, for a level without what creep and drift made of it."""
-        return (still.level - zero) / self.unit - count - still.creep.expected
+    def _change(self, rest: RestObservation, zero: float, count: int) -> float:
+        """Measured change from `count` in pieces (negative: left), corrected for expected creep and drift."""
+        return (rest.level - zero) / self.unit - count - rest.creep.expected
 
     def _accept(
         self,
-        still: RestObservation,
-        weighing: ChangeHypothesis,
+        rest: RestObservation,
+        hypothesis: ChangeHypothesis,
         count: int,
         events: list[SensingEvent],
-        lost: RivalVerdict,
+        verdict: RivalVerdict,
     ) -> None:
         self._deferred = None
-        self.account.add_residual(weighing.fraction, weighing.pieces)
-        if weighing.pieces:
-            self.count = count + weighing.pieces
+        self.account.add_residual(hypothesis.fraction, hypothesis.pieces)
+        if hypothesis.pieces:
+            self.count = count + hypothesis.pieces
             events.append(
                 Change(
                     cell=self.index,
-                    t=still.t,
-                    pieces=weighing.pieces,
+                    t=rest.t,
+                    pieces=hypothesis.pieces,
                     count=self.count,
-                    fraction=weighing.fraction,
-                    noise_mg=still.noise_mg,
-                    confidence=weighing.confidence,
-                    rival=weighing.rival,
-                    still_s=still.seconds,
-                    moved_s=max(0.0, still.t0 - still.disturbance.t0),
-                    evidence=self._evidence(still, weighing, lost),
+                    fraction=hypothesis.fraction,
+                    noise_mg=rest.noise_mg,
+                    confidence=hypothesis.confidence,
+                    rival=hypothesis.rival,
+                    still_s=rest.seconds,
+                    moved_s=max(0.0, rest.t0 - rest.disturbance.t0),
+                    evidence=self._evidence(rest, hypothesis, verdict),
                 )
             )
-        self._rebase(still.level)
+        self._rebase(rest.level)
 
-    def _evidence(self, still: RestObservation, weighing: ChangeHypothesis, lost: RivalVerdict) -> Evidence:
-        return evidence(still, weighing, lost, self.zero or 0.0, self.unit, self.piece_g)
+    def _evidence(self, rest: RestObservation, hypothesis: ChangeHypothesis, verdict: RivalVerdict) -> Evidence:
+        """The evidence of a decision; a longer trace is thinned to `TRACE_POINTS`, its ends stay."""
+        since = rest.disturbance.t0 - BEFORE_S
+        points = [(t, level) for t, level in rest.history if since <= t <= rest.t]
+        if len(points) > TRACE_POINTS:
+            last = len(points) - 1
+            points = [points[i * last // (TRACE_POINTS - 1)] for i in range(TRACE_POINTS)]
+        zero = self.zero or 0.0
+        trace = tuple((round(t - rest.t, 3), round((level - zero) / self.unit, 3)) for t, level in points)
+        release = rest.release
+        mg = 1000.0 * self.piece_g / abs(self.unit)
+        return Evidence(
+            trace=trace,
+            error=rest.error,
+            odds=hypothesis.odds,
+            finger=hypothesis.finger,
+            verdict=verdict,
+            swing_mg=None if release is None else release.swing * mg,
+            hertz=None if release is None else release.hz,
+            decay=None if release is None else release.decay,
+            hidden_g=None if release is None or not release.fades else release.hidden * mg / 1000.0,
+        )
 
     def _ask(
-        self, still: RestObservation, zero: float, why: str, events: list[SensingEvent], weighing: ChangeHypothesis
+        self, rest: RestObservation, zero: float, why: str, events: list[SensingEvent], hypothesis: ChangeHypothesis
     ) -> bool:
-        """The count is not known; asked once for each pair of candidates. What nobody watched, or changed while it
-        was counted, never clears itself."""
-        self.zero = zero + still.creep.expected * self.unit
-        reading = (still.level - self.zero) / self.unit
+        """Marks the count as unknown and appends `Uncertain`, once per pair of candidates.
+
+        A question after a gap, or about a change during a person's count, never ends by itself.
+        """
+        self.zero = zero + rest.creep.expected * self.unit
+        reading = (rest.level - self.zero) / self.unit
         low = min(self.capacity - 1, max(0, floor(reading)))
         if why in ("gap", "changed"):
             self._may_clear = False
@@ -382,43 +420,18 @@ class TrackedCount:
             self._asked_low = low
             known = why == "between" and self.count is not None
             foreign = foreign_piece(reading - (self.count or 0), self.index) if known else None
-            seen, off = self._evidence(still, weighing, RivalVerdict.STANDS), reading - round(reading)
+            evidence, off = self._evidence(rest, hypothesis, RivalVerdict.STANDS), reading - round(reading)
             events.append(
-                Uncertain(self.index, still.t, off, low, low + 1, still.seconds, why, foreign=foreign, evidence=seen)
+                Uncertain(self.index, rest.t, off, low, low + 1, rest.seconds, why, foreign=foreign, evidence=evidence)
             )
         return True
 
     def _fresh_account(self) -> ZeroAccount:
-        """What drift has moved the zero by before now is known; what changes left over is forgotten."""
-        known = ZeroAccount(0.0 if self.zero is None else (self.zero - self._unit.zero) / self.unit)
-        self._agreement = Agreement.AGREES if abs(known.drifted) <= HALF_PIECE else Agreement.HEALED
-        return known
+        """A new account: it keeps the drift up to now and forgets the residuals of changes."""
+        account = ZeroAccount(0.0 if self.zero is None else (self.zero - self._unit.zero) / self.unit)
+        self._agreement = Agreement.AGREES if abs(account.drifted) <= HALF_PIECE else Agreement.HEALED
+        return account
 
     def _rebase(self, level: float) -> None:
         if self.count is not None:
             self.zero = level - self.count * self.unit
-
-
-def evidence(
-    still: RestObservation, weighing: ChangeHypothesis, lost: RivalVerdict, zero: float, unit: float, piece_g: float
-) -> Evidence:
-    """The evidence of a decision; `zero` is the tracked zero of before (raw counts), `unit` counts a piece."""
-    since = still.disturbance.t0 - BEFORE_S
-    points = [(t, level) for t, level in still.history if since <= t <= still.t]
-    if len(points) > TRACE_POINTS:
-        last = len(points) - 1
-        points = [points[i * last // (TRACE_POINTS - 1)] for i in range(TRACE_POINTS)]
-    trace = tuple((round(t - still.t, 3), round((level - zero) / unit, 3)) for t, level in points)
-    release = still.release
-    mg = 1000.0 * piece_g / abs(unit)
-    return Evidence(
-        trace=trace,
-        error=still.error,
-        odds=weighing.odds,
-        finger=weighing.finger,
-        lost=lost,
-        swing_mg=None if release is None else release.swing * mg,
-        hertz=None if release is None else release.hz,
-        decay=None if release is None else release.decay,
-        hidden_g=None if release is None or not release.fades else release.hidden * mg / 1000.0,
-    )

@@ -1,4 +1,4 @@
-"""What has been seen of a cell since it was last quiet, and what is known of the stillness that it has come to."""
+"""A disturbance of one cell (hand, bump, pause) and the resting level after it: the input of the count decision."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,21 +9,23 @@ from palace_hub.sensing.signal.creep import CreepEstimate
 from palace_hub.sensing.signal.release import Release
 from palace_hub.sensing.tray.lattice import NOTHING_SEEN, FingerEvidence
 
-# A hand weighs more than this beyond the levels before and after; a bump of the table (0.05 to 0.5 g) does not.
 HAND_G = 1.0
+"""Force (g) beyond the levels before and after that shows a hand: table bumps reach 0.5 g, hands 2 g and more
+(SENSING)."""
 
-# A level counts only where creep can move it by no more than this (pieces): a reading that is whole by chance is then
-# still its own, since the rival lies at least 0.8 away. What creeps for longer is asked about.
 MOST_CREEP_PIECES = 0.4
+"""Largest uncertainty of creep (pieces) at which a level counts: a reading that is whole by chance is then still right,
+because the next whole number lies at least 0.8 away (docs/adr/0013)."""
 LONGEST_CREEP_S = 8.0
-# And what creep may yet settle is asked about so long after the first hand came, whatever has broken the stillness.
+"""Still time (s) after which a creeping level ends in a question (docs/adr/0013)."""
 LONGEST_SETTLING_S = 10.0
+"""Time (s) since the disturbance began after which a level that creep may still settle ends in a question (assumed)."""
 
-# Conversions missing for longer: whatever happened meanwhile was not seen.
 GAP_S = 1.0
+"""Seconds without conversions after which a count is compared as after a restart (assumed)."""
 
-# A still level was left for another at once where no more than a block and a half lies between them.
 AT_ONCE_S = 0.12
+"""Longest time (s) between a plateau and a free swing that follows it at once: one and a half blocks."""
 
 
 @dataclass(slots=True)
@@ -45,73 +47,76 @@ class Disturbance:
 
     @property
     def unseen(self) -> bool:
-        """Whether anything may have happened without being measured."""
+        """Conversions are missing, so anything may have happened."""
         return self.unseen_s > 0.0
 
     @property
-    def unwatched(self) -> bool:
-        """Whether it was not measured for so long that its count stands as after a restart."""
+    def long_gap(self) -> bool:
+        """They are missing for so long that the count is compared as after a restart."""
         return self.unseen_s >= GAP_S
 
     def add(self, block: Block) -> None:
-        """Takes a block into account."""
+        """Takes a block."""
         self.high = max(self.high, block.high)
         self.low = min(self.low, block.low)
 
     def hand_seen(self, before: float, after: float, counts_per_g: float) -> bool:
-        """Whether a hand was seen in it, between the levels `before` and `after` (raw counts)."""
+        """Whether a force beyond `HAND_G` acted between the levels `before` and `after` (raw counts)."""
         above, below = max(before, after), min(before, after)
         return max(self.high - above, below - self.low, above - below) >= HAND_G * counts_per_g
 
     def lifted_into(self, release: Release | None) -> bool:
-        """Whether the cell went over from the plateau to the free swing at once."""
+        """Whether the free swing `release` began as soon as the cell left the plateau."""
         return self.plateau is not None and release is not None and release.t0 - self.plateau_t <= AT_ONCE_S
 
 
 @dataclass(frozen=True, slots=True)
 class RestObservation:
-    """A cell that has been still for `seconds` at `level` (raw counts) until hub time `t`.
-
-    `noise` is the standard deviation of the level in pieces apart from creep; `creep` is how far creep and drift have
-    carried it off since the episode began, in pieces. `drift_mg_per_min` is the bound assumed for unwatched time,
-    `finger` what the leaving of the hand says of a finger that may rest there and `release` that leaving, where it was
-    seen. `history` are the last blocks: time and mean.
-    """
+    """A resting level with everything that the count decision needs."""
 
     t: float
+    """Hub time of the decision (s)."""
     t0: float
+    """Hub time from which the cell rests (s)."""
     level: float
+    """Raw counts."""
     seconds: float
+    """Still time: `t` less `t0`."""
     noise: float
+    """Standard deviation of `level` without creep (pieces)."""
     creep: CreepEstimate
+    """Creep and drift of `level` since the disturbance began (pieces)."""
     noise_mg: float
+    """Standard deviation of a conversion."""
     drift_mg_per_min: float
+    """Largest drift assumed for unwatched time."""
     disturbance: Disturbance
     finger: FingerEvidence = NOTHING_SEEN
+    """Evidence of the release about a finger that may still rest there."""
     release: Release | None = None
     history: Sequence[tuple[float, float]] = ()
+    """The last blocks: hub seconds, mean in raw counts."""
 
     @property
     def error(self) -> float:
-        """Standard deviation of the level, in pieces."""
+        """Standard deviation of the level with creep (pieces)."""
         return hypot(self.noise, self.creep.error)
 
     @property
     def creep_uncertainty(self) -> float:
-        """How much further than expected creep may carry the level, or may have carried it (pieces)."""
+        """Largest deviation of the creep from its expectation (pieces)."""
         return max(self.creep.sinks, self.creep.rises)
 
     @property
     def creep_unsettled(self) -> bool:
-        """Whether creep may still carry the level to another whole number, or may have carried it to this one."""
+        """Whether creep may move the level to another whole number, or may have moved it to this one."""
         return self.creep_uncertainty > MOST_CREEP_PIECES
 
     def may_settle(self, fraction: float, tolerance: float) -> bool:
-        """Whether creep may yet carry a level that is `fraction` off whole pieces to within `tolerance` of them, and it
-        is early enough to wait for that."""
+        """Whether creep may still bring the level from `fraction` off whole pieces to within `tolerance`, and soon."""
         early = self.t - self.disturbance.t0 < LONGEST_SETTLING_S
         return early and abs(fraction) > tolerance and self.creep_reaches(fraction, tolerance)
 
     def creep_reaches(self, fraction: float, tolerance: float) -> bool:
-        """The same, however late it is."""
+        """Whether creep can bring a level from `fraction` off whole pieces to within `tolerance` (pieces)."""
         return abs(fraction) - tolerance <= (self.creep.sinks if fraction > 0.0 else self.creep.rises)

@@ -1,4 +1,4 @@
-"""What the tray's sensing tells: frozen records, each with the evidence it was decided on. Times are hub seconds."""
+"""Events and states of tray sensing: frozen records, decisions with their evidence. Times are hub seconds."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,96 +8,101 @@ from palace_hub.sensing.tray.audit import Agreement, Audit
 
 
 class Motion(StrEnum):
-    """What a cell is doing: `settling` is still but undecided, `quiet` is still and decided."""
+    """The motion state of a cell."""
 
     UNKNOWN = "unknown"
     TOUCHED = "touched"
-    SETTLING = "settling"
-    QUIET = "quiet"
+    SETTLING = "settling"  # still, count undecided
+    QUIET = "quiet"  # still, count decided
 
 
 class RivalVerdict(StrEnum):
-    """Why the runner-up of a decision lost."""
+    """Why the rival of a decision (the second most likely count) was rejected."""
 
-    OFF_WHOLE = "off_whole"  # the level lies nearer to the other number
-    FADED = "faded"  # the hand's force was seen to run out: a finger would have been seen
-    LIFTED = "lifted"  # a finger was there and was seen to lift
+    OFF_WHOLE = "off_whole"  # the level lies nearer to the decided number
+    FADED = "faded"  # the hand's force faded into the level: a finger would have shown
+    LIFTED = "lifted"  # a resting finger was seen to lift
     WAITED = "waited"  # still for longer than a finger rests
-    UNLIKELY = "unlikely"  # possible, but hands seldom do that, or the game expects another thing
-    STANDS = "stands"  # it did not: the count is asked about
+    UNLIKELY = "unlikely"  # possible, but rare for hands, or not what the game expects
+    STANDS = "stands"  # not rejected: the count is asked about
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What a decision rests on, at most `TRACE_POINTS` long.
-
-    `trace` is (seconds before the decision, negative or 0; pieces on the lattice of before), `error` the standard
-    deviation of the change in pieces, `odds` those of all rivals together, `finger` whether the best of them needs a
-    finger resting in the bin, `lost` why it lost; `swing_mg`, `hertz` and `decay` (1/s) describe the free swing that
-    the hand left behind and `hidden_g` how heavy a finger could be and not be seen, None where none was seen.
-    """
+    """The data of one decision."""
 
     trace: tuple[tuple[float, float], ...]
+    """Seconds relative to the decision (at most 0), level in pieces on the zero before it; at most `TRACE_POINTS`."""
     error: float
+    """Standard deviation of the level (pieces)."""
     odds: float
+    """Odds of all rivals together against the decision."""
     finger: bool
-    lost: RivalVerdict
+    """The best rival needs a finger that rests in the compartment."""
+    verdict: RivalVerdict
+    """Why the best rival was rejected; "lost" in the journal."""
     swing_mg: float | None = None
+    """Amplitude of the free swing after the hand; None: no swing seen (also the next three)."""
     hertz: float | None = None
     decay: float | None = None
+    """Damping of the swing (1/s)."""
     hidden_g: float | None = None
+    """Heaviest finger that the release could hide."""
 
 
 TRACE_POINTS = 48
+"""Longest trace: as JSON it stays below a kilobyte."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Pieces left (`pieces` < 0) or came; `count` is what the compartment holds now.
-
-    `fraction` is the measured change less `pieces`, in pieces; `noise_mg` the standard deviation of one conversion;
-    `confidence` the probability of `pieces` against its rivals and `rival` the best of them, both as changes in pieces;
-    `still_s` how long the cell lay still before the decision; `moved_s` from the first sign of a hand to stillness.
-    """
+    """Pieces came to or left a compartment."""
 
     cell: int
     t: float
     pieces: int
+    """Pieces that came (negative: left)."""
     count: int
+    """Pieces in the compartment now."""
     fraction: float
+    """Measured change less `pieces` (pieces)."""
     noise_mg: float
+    """Standard deviation of a conversion."""
     confidence: float
+    """Probability of `pieces` against all alternatives."""
     rival: int
+    """The likeliest other change (pieces)."""
     still_s: float
+    """Still time before the decision."""
     moved_s: float = 0.0
+    """Time from the first sign of a hand to rest."""
     evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Uncertain:
-    """Still, but the hub does not know the count: `low` and `high` = `low` + 1 pieces are the likeliest there.
-
-    `fraction` is the distance of the reading from the nearest whole piece; `why` is `between` (no whole piece fits),
-    `impossible` (fewer than none, more than the box holds, or more than a hand moves), `gap` (unwatched too long) or
-    `changed` (something came or went while a person counted).
-    `foreign` is the compartment whose piece, put in here, would weigh what came; None where none would.
-    """
+    """The cell rests and its count is unknown: a question to a person."""
 
     cell: int
     t: float
     fraction: float
+    """Distance of the reading from the nearest whole piece (pieces)."""
     low: int
+    """The likeliest counts are `low` and `high` = `low` + 1."""
     high: int
     still_s: float
     why: str = "between"
+    """"between" (no whole count fits), "impossible" (below 0, above the box, or more than a hand moves), "gap"
+    (unwatched for too long) or "changed" (the content changed while a person counted)."""
     foreign: int | None = None
+    """The compartment whose single piece weighs what came; None: no such piece."""
     evidence: Evidence | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """An `Uncertain` ended by itself: the reading is back on whole pieces of the old lattice. A `Change` follows if the
-    count is another than before the doubt."""
+    """An `Uncertain` ended by itself: the reading is back on whole pieces. A `Change` follows if the count differs from
+    the one before the question."""
 
     cell: int
     t: float
@@ -108,7 +113,7 @@ class Cleared:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """After a restart or a pause the cell lies on a whole piece: `pieces` came (negative: left) meanwhile."""
+    """The first decision after a restart or a pause of `gap_s` seconds; the other fields are those of `Change`."""
 
     cell: int
     t: float
@@ -125,7 +130,7 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Activity:
-    """The cell began to do something else; floods may be collapsed to the newest of each cell."""
+    """The motion state of a cell changed. Only the newest of each cell matters."""
 
     cell: int
     t: float
@@ -134,13 +139,14 @@ class Activity:
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """The full count of a quiet cell has come to stand worse to the ledger than before: `off` pieces from it, of which
-    `drifted` were drift that the zero followed. Said once, until somebody counts."""
+    """The audit of a quiet cell got worse. Sent once per agreement, until a person counts."""
 
     cell: int
     t: float
     off: float
+    """Full count less the ledger's count (pieces)."""
     drifted: float
+    """Part of it that the zero followed as drift (pieces)."""
     agreement: Agreement
 
 
@@ -149,26 +155,29 @@ SensingEvent = Change | Uncertain | Cleared | Resumed | Activity | Audited
 
 @dataclass(frozen=True, slots=True)
 class CellState:
-    """One cell as it stands. `count` None means unknown; `fault` says why where there is one.
-
-    `weighing`: the cell is still and its level says that something changed, but it is too early to say what, so that
-    `count` is the one before; `sure` is False then, and while a question or a restart is open.
-
-    `reading` is the present level in pieces above the tracked zero, `fraction` its distance from the nearest whole
-    piece; both None while there is no level or no calibration. `audit` is the full count of a quiet cell against the
-    ledger, None while it moves.
-    """
+    """The state of one cell; None: unknown."""
 
     activity: Motion = Motion.UNKNOWN
     since: float = 0.0
+    """Hub time from which `activity` holds."""
     count: int | None = None
+    """Pieces in the compartment; None also while a fault holds."""
     sure: bool = False
+    """False while `weighing`, and while a question or a restart is open."""
     weighing: bool = False
+    """The cell rests at another level, and the change is not decided yet: `count` is the one before it."""
     grams: float | None = None
+    """`reading` in grams."""
     noise_mg: float | None = None
+    """Standard deviation of a conversion."""
     drift_mg_per_min: float | None = None
     rate_hz: float | None = None
+    """Conversions per second."""
     fraction: float | None = None
+    """Distance of `reading` from the nearest whole piece."""
     reading: float | None = None
+    """Level in pieces above the tracked zero."""
     fault: Message | None = None
+    """Why the cell has no count."""
     audit: Audit | None = None
+    """Audit of a quiet cell; None while it moves."""

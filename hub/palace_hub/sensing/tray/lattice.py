@@ -1,6 +1,7 @@
-"""Is a change of level a whole number of pieces, and could a resting finger look the same? Pure functions, in pieces.
+"""Odds that a change of level is a whole number of pieces: against its neighbour, a resting finger, a foreign piece.
 
-Sources: SENSING, "Masses" (spread of single pieces, error of the mean) and "Noise model" (resting finger).
+`judge_change` weighs the hypotheses as prior x likelihood. Pure functions; levels and changes in pieces. Sources:
+SENSING, "Masses" (spread of pieces, error of the mean) and "Noise model" (resting finger); docs/adr/0013 (odds).
 """
 
 from dataclasses import dataclass
@@ -11,95 +12,98 @@ from monkey_palace.board.pieces import MASS_MG, PIECES
 NOMINAL_G = tuple(MASS_MG[piece] / 1000 for piece in PIECES)
 """Catalogue mass of one piece (g), in the order of the compartments."""
 
-# Single pieces of one mould vary by 0.3 to 2 %, the mean learnt from a box by some tenths of a per cent (it drifts
-# while one pours).
 PIECE_SPREAD = 0.012
+"""Relative standard deviation of single pieces: one mould varies by 0.3 to 2 % (SENSING)."""
 MEAN_ERROR = 0.005
+"""Relative standard deviation of the mean mass: learnt from a box to some tenths of a per cent, because the zero drifts
+while one pours."""
 
-# Catalogue masses are good to some per cent; two sorts of piece closer than this are one to a scale.
 FOREIGN_PART = 0.06
+"""Relative difference of mass below which two kinds look the same: catalogue masses are good to some per cent."""
 
-# A change further than this from whole pieces is asked about, however noisy the cell: a gold brick (0.29 g) among
-# bricks lies at 0.66 of a piece, a brick among arches at 0.35, a gold brick among arches at 0.23.
 WIDEST_TOLERANCE = 0.2
-# Below this even a quiet cell and a single piece leave room for mechanics: a piece leaning on the wall, a bump of the
-# table that shifted the level before. Where a finger could rest, the odds ask for far more.
+"""Largest credible distance from whole pieces (pieces), whatever the noise. Foreign pieces lie further off: a gold
+brick among bricks at 0.66, a brick among arches at 0.35, a gold brick among arches at 0.23."""
 NARROWEST_TOLERANCE = 0.15
+"""Least tolerance (pieces): mechanics move even a quiet level, for example a piece that leans on the wall (assumed)."""
 SIGMAS = 4.0
+"""Tolerance in standard deviations of the change, between those two limits."""
 
-# A piece of another kind gets into a compartment in so many hands, alone. One that may lie there since before is as
-# likely as not, and own ones may be taken from beside it. Its mass in own pieces is known to this part.
 FOREIGN_SHARE = 0.002
+"""Prior: share of hands that put a single foreign piece in (assumed)."""
 FOREIGN_SHARE_AFTER_QUESTION = 0.5
-# One that weighs no whole number of own pieces is for the scale to tell: more of them are reckoned with. One that does,
-# to the widest tolerance, would hardly be found by asking everybody who puts pieces back.
+"""The same once a question has been asked: the foreign piece may already be there."""
 FOREIGN_SHARE_UNLIKE_OWN = 0.01
+"""The same for a foreign piece that weighs no whole number of own pieces: only the scale finds it (assumed)."""
+# Relative standard deviation of a foreign mass in own pieces.
 _FOREIGN_SPREAD = FOREIGN_PART / 3
+# Own pieces that may have been taken beside a foreign one.
 _TAKEN_WITH = 4
 
-# A bump or a draught with no hand leaves drift behind, not pieces: no piece weighs so little, nor does the difference
-# of two (0.15 g), nor half of the lightest.
 UNTOUCHED_G = 0.14
+"""Largest change (g) that is drift if no hand was seen: less than half of the lightest piece (0.145 g) and than the
+difference of two kinds (0.15 g)."""
 
-# What one hand moves at once. A cup taken out is a fall of 45 to 76 g and never a number of pieces.
 HEAVIEST_CHANGE_G = 25.0
+"""Heaviest change (g) by one hand (assumed). A cup taken out is a fall of 45 to 76 g (SENSING)."""
 
-# A finger resting in a bin presses 2 to 20 g, still as a stone, in one grab of ten; margins on both sides.
 FINGER_SHARE = 0.1
+"""Prior: share of grabs after which a finger rests in the compartment at constant force (SENSING)."""
 FINGER_LEAST_G = 1.6
+"""Lightest resting finger (g): 2 g in the model (SENSING), with margin."""
 FINGER_MOST_G = 22.0
+"""Heaviest resting finger (g): 20 g in the model (SENSING), with margin."""
 _FINGER_DENSITY_PER_G = 1 / 18.0
-# A finger seen to lift has lifted: this is left for another hand's behind it.
 FINGER_AFTER_LIFT = 0.0025
+"""Share of grabs with another resting finger after one was seen to lift (assumed)."""
 
-# A fall this far from whole pieces was not pieces alone.
 LIFT_FRACTION = 0.16
+"""Distance from whole pieces (pieces) from which a fall was not by pieces alone (assumed)."""
 
-# A hand whose force is seen to run out had no finger that came after it. A finger that was pressing before, while the
-# rest of the hand left, makes the very same end of a trace, however slowly the force went and freely the cup swings:
-# this part of resting fingers. Believed only of what is due: elsewhere a finger as heavy as whole pieces, to the
-# milligram, is all that a wrong count takes.
 FINGER_STAYS = 0.25
-# A leaving that does not look like one is far likelier under a finger than without.
+"""Share of resting fingers that already pressed evenly before the hand left: the trace ends in the same fading force
+and free swing. Used only for a change that is due (docs/adr/0013)."""
+# Likelihood ratio for a finger if no fading force was seen (assumed).
 _ODD_RELEASE = 30.0
 
-# Longest odds against us at which a change is believed before a resting finger must have gone.
 LONGEST_ODDS = 6e-5
-# And of what is due, where a mistake takes a finger as heavy as the rest of it.
+"""Longest odds against a change that is accepted before no finger can rest any more (docs/adr/0013)."""
 LONGEST_ODDS_DUE = 3e-4
-# And for a piece of another kind, which no waiting rules out: what is less likely than this is not asked about.
+"""The same for a change that is due: with 1e-3, 3 of 12,000 visits were silently wrong (docs/adr/0013)."""
 LONGEST_ODDS_FOREIGN = 0.05
+"""Longest odds for a foreign piece that is not asked about; no waiting reduces them (assumed)."""
 
-# Somebody who leans on the table presses a cup by up to half a gram, still for up to a second (SENSING, bumps): to so
-# light a piece that may be the weight of one that has gone. What nobody expects waits until nobody leans any more.
 LEAN_G = 0.55
+"""A person who leans on the table imitates pieces up to this mass (g): 0.5 g for up to 1 s (SENSING, bumps)."""
 LONGEST_LEAN_S = 1.2
+"""Still time (s) after which nobody leans any more; a light change that is not due waits for it (docs/adr/0013)."""
 
-# How many pieces a hand moves, before anything is seen: each piece more is half as likely; putting back is rare.
+# Prior of a hand's change: each further piece is half as likely, 0.2 for none; putting back is rare (assumed).
 _MORE = 0.5
 _NOTHING = 0.2
 _PUT_BACK = 0.08
-# A few may be put back at once as well as one.
+# Up to four pieces are put back at once nearly as often as one (assumed).
 _MORE_BACK = 0.75
 _FEW_BACK = 4
-# Where the game says how many are due, that is what hands mostly do; the rest is spread as if nothing were due.
+# Prior of exactly what is due, and of a part of it; the rest is spread as if nothing were due. In whole games eight in
+# ten changes are exactly due and the rest a part of it (docs/adr/0013).
 _AS_DUE = 0.85
 _PART_OF_DUE = 0.13
 
 
 def spread(pieces: int, level_error: float) -> float:
-    """Standard deviation of a measured change of `pieces`; `level_error` is that of one level. All in pieces."""
+    """Standard deviation of a measured change of `pieces` (SENSING, S_k); `level_error`: that of a level. In pieces."""
     k = abs(pieces)
     return sqrt(k * PIECE_SPREAD**2 + 2 * level_error**2 + (k * MEAN_ERROR) ** 2)
 
 
 def tolerance(pieces: int, level_error: float) -> float:
-    """How far from `pieces` a change may lie and still be believed, in pieces."""
+    """Largest credible distance of a change from `pieces`, in pieces."""
     return min(WIDEST_TOLERANCE, max(NARROWEST_TOLERANCE, SIGMAS * spread(pieces, level_error)))
 
 
 def change_prior(pieces: int, due: int | None = None) -> float:
-    """Share of hands that change the count by `pieces` (negative: taken); `due` is what the game expects, if any."""
+    """Prior of a change by `pieces` (negative: taken); `due`: what the game expects (None: nothing). Not normalised."""
     if pieces == 0:
         free = _NOTHING
     elif pieces < 0:
@@ -137,34 +141,37 @@ class ChangeHypothesis:
 
     @property
     def whole(self) -> bool:
-        """Near enough to whole pieces to be believed, and no likely weight of another piece."""
+        """Near enough to whole pieces, and unlikely to be a foreign piece."""
         return abs(self.fraction) <= self.tolerance and self.foreign_odds <= LONGEST_ODDS_FOREIGN
 
     def expected_beyond_doubt(self, due: int | None) -> bool:
-        """Whether it is what the game says is due, and hardly anything else, were it not for how far off it lies."""
+        """Whether it is exactly what is due and its odds suffice, whatever its distance from whole pieces."""
         return self.pieces == due and self.odds <= LONGEST_ODDS_DUE and self.foreign_odds <= LONGEST_ODDS_FOREIGN
 
     @property
     def confidence(self) -> float:
+        """Probability of `pieces` against all alternatives."""
         return 1 / (1 + self.odds + self.foreign_odds)
 
 
 @dataclass(frozen=True, slots=True)
 class FingerEvidence:
-    """What was seen of a finger that may still rest in the bin.
-
-    `share` is how probable one was before anything was seen of the leaving, 0 where it must have gone. What was seen
-    multiplies that by `light` for fingers of up to `hidden_g` grams and by `heavy` for heavier ones.
-    """
+    """Evidence about a finger that may still rest in the compartment."""
 
     share: float = FINGER_SHARE
+    """Prior of such a finger; 0: none can be left."""
     hidden_g: float = FINGER_MOST_G
+    """Mass that separates light from heavy fingers."""
     light: float = 1.0
+    """Likelihood ratio for fingers up to `hidden_g`."""
     heavy: float = 1.0
+    """Likelihood ratio for heavier ones."""
 
 
 NOTHING_SEEN = FingerEvidence()
+"""No release was found: the prior alone."""
 NO_FINGER = FingerEvidence(share=0.0)
+"""The cell has been still for longer than a finger rests."""
 
 
 def judge_change(
@@ -177,10 +184,11 @@ def judge_change(
     due: int | None = None,
     after_question: bool = False,
 ) -> ChangeHypothesis:
-    """Weighs a change of level (pieces, negative: taken) from `count` pieces.
+    """The likeliest whole change for a measured `change` (pieces, negative: taken) from `count` pieces.
 
-    A finger that presses F grams hides F / piece_g pieces more than are seen to be gone; a piece of another kind may
-    weigh about as much as whole ones, and where `after_question` one may lie there since before.
+    `level_error`: standard deviation of a level (pieces); `piece_g`: grams per piece; `due`: what the game expects.
+    Rivals are the neighbouring number and every change that looks like `change` under a finger of F grams, which hides
+    F / `piece_g` pieces. A foreign piece is kept apart (`foreign_odds`); `after_question`: one may already be there.
     """
     k = round(change)
     f = change - k
@@ -203,7 +211,7 @@ def judge_change(
                 best, best_share = k - hidden, share
     rival_is_finger = best_share > neighbour
     foreign = _foreign_density(change, level_error, piece_g, after_question=after_question) if k else 0.0
-    own = max(here, change_prior(k) * _normal(f, sd))  # what is due makes a wrong piece no likelier
+    own = max(here, change_prior(k) * _normal(f, sd))  # an expectation must not make a foreign piece likelier
     return ChangeHypothesis(
         pieces=k,
         fraction=f,
@@ -216,7 +224,7 @@ def judge_change(
 
 
 def _foreign_density(change: float, level_error: float, piece_g: float, *, after_question: bool) -> float:
-    """Density of a change that one piece of another kind has to do with."""
+    """Density of `change` under the hypotheses that one foreign piece came, alone or with own pieces taken."""
     total = 0.0
     most_taken = _TAKEN_WITH if after_question else 0
     for mass in sorted(set(NOMINAL_G)):
@@ -232,29 +240,28 @@ def _foreign_density(change: float, level_error: float, piece_g: float, *, after
 
 
 def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -> float:
-    """The longest odds against a change of `pieces` at which it is believed after `seconds` of stillness, while a
-    finger may still rest there."""
+    """Longest odds at which a change of `pieces` is accepted after `seconds` of stillness while a finger may rest."""
     if due and pieces == due:
         return LONGEST_ODDS_DUE
     return LONGEST_ODDS if piece_g > LEAN_G or seconds >= LONGEST_LEAN_S else 0.0
 
 
 def possible_change(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
-    """Whether `pieces` can have come to `count` pieces in a compartment of `capacity` by hands alone."""
+    """Whether one hand can change `count` by `pieces` in a compartment of `capacity` pieces."""
     return 0 <= count + pieces <= capacity and abs(pieces) * piece_g <= HEAVIEST_CHANGE_G
 
 
 def finger_after_release(fades: bool, hidden_g: float) -> FingerEvidence:
-    """What a release (release.Release, in grams) says of fingers."""
+    """Evidence of a release about resting fingers; `fades`, `hidden_g`: see `release.Release`, in grams."""
     if not fades:
         return FingerEvidence(light=_ODD_RELEASE, heavy=_ODD_RELEASE)
     return FingerEvidence(hidden_g=hidden_g, heavy=FINGER_STAYS)
 
 
 def finger_lifted(plateau_drop: float, level_error: float, piece_g: float) -> bool:
-    """Whether a fall from one still level to a free swing (pieces, positive: fell) must hold a finger that lifts.
+    """Whether a fall of `plateau_drop` pieces from a still level to a free swing proves that a finger lifted.
 
-    A fall by whole pieces may be the pieces alone, leaving from under the finger, so it says nothing.
+    A fall by whole pieces does not: pieces may leave from under a resting finger.
     """
     whole = round(plateau_drop)
     if plateau_drop * piece_g < FINGER_LEAST_G:
@@ -263,15 +270,14 @@ def finger_lifted(plateau_drop: float, level_error: float, piece_g: float) -> bo
 
 
 def foreign_piece(change: float, index: int) -> int | None:
-    """The compartment whose single piece, put into compartment `index`, would be a change of `change` pieces.
+    """The compartment whose single piece in compartment `index` would read as `change` pieces.
 
-    Of those that weigh the same the first; None where none would, where two would, or where it weighs what the own
-    pieces weigh.
+    The first of several equal masses; None if no mass fits, two masses fit, or it is the own mass.
     """
     grams = change * NOMINAL_G[index]
     fitting = {mass: i for i, mass in reversed(tuple(enumerate(NOMINAL_G))) if abs(grams - mass) <= FOREIGN_PART * mass}
-    found = [i for mass, i in fitting.items() if abs(mass - NOMINAL_G[index]) > FOREIGN_PART * mass]
-    return found[0] if len(found) == 1 and len(fitting) == 1 else None
+    foreign = [i for mass, i in fitting.items() if abs(mass - NOMINAL_G[index]) > FOREIGN_PART * mass]
+    return foreign[0] if len(foreign) == 1 and len(fitting) == 1 else None
 
 
 def _normal(x: float, sd: float) -> float:

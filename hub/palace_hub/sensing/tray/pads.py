@@ -1,7 +1,7 @@
-"""The tray's pads on which the figures are parked: a Hall sensor each, whose bit is set while a disc lies on it.
+"""Debounced pads for the figures on the tray: one Hall sensor each, bit set while a figure's magnet disc lies on it.
 
-The sensors look twenty times a second, and a bit may be wrong once, so a pad has changed when several samples in a row
-say so. A pad on which nobody ever saw a disc says nothing by being empty: a table may have none.
+The node samples 20 times a second and single bits may be wrong, so several samples in a row must agree. A pad that has
+never detected a disc means nothing when it is empty: the table may have no discs.
 """
 
 from collections.abc import Mapping
@@ -11,13 +11,13 @@ from typing import Final
 
 from monkey_palace.board.pieces import Figure
 
-BITS: Final[Mapping[Figure, int]] = MappingProxyType({one: 1 << place for place, one in enumerate(Figure)})
-"""In the tray's one byte (firmware/README.md): monkey, butterfly, frog."""
+BITS: Final[Mapping[Figure, int]] = MappingProxyType({figure: 1 << bit for bit, figure in enumerate(Figure)})
+"""Bit of each figure in the tray's Hall byte (firmware/README.md)."""
 
 AGREEING_SAMPLES: Final = 4
-"""So many samples in a row have to say that a pad has changed,"""
+"""Samples in a row that change a pad (assumed),"""
 HOLDS_S: Final = 0.25
-"""and for so long: a node may send every 10 ms."""
+"""and the least time (s) that they span: a node may send every 10 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class FigurePad:
     """Successive samples that contradict `parked`: their value, the time of the first, their number."""
 
     def with_sample(self, t: float, *, on: bool) -> "FigurePad":
-        """After a sample at hub time `t`."""
+        """The pad after a sample at hub time `t`."""
         if self.parked is on:
             return self if self.pending is None else replace(self, pending=None)
         _, began, count = self.pending if self.pending is not None and self.pending[0] is on else (on, t, 0)
@@ -43,5 +43,5 @@ class FigurePad:
         return FigurePad(on, began, self.disc_seen or on)
 
     def without_signal(self) -> "FigurePad":
-        """Nobody hears it: how it stands is not known any more, that it has served is."""
+        """The pad after its signal was lost: `parked` is unknown, `disc_seen` stays."""
         return FigurePad(disc_seen=self.disc_seen)

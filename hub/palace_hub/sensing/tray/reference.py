@@ -1,7 +1,7 @@
-"""Unit masses by lifting out a known number, so that the box's own count is found and not assumed (SENSING, "Masses").
+"""Unit mass by lifting a known number of pieces out, so that the box's count is measured (SENSING, "Masses").
 
-The unit mass and the number of pieces cannot both come from one weight. At the first set-up some pieces are lifted out
-and put back; what they weigh gives the unit, and the unit the number.
+One weight cannot give both unit mass and number. At the first set-up some pieces are lifted out and put back: their
+weight gives the unit mass, and the unit mass the number.
 """
 
 from collections.abc import Sequence
@@ -14,47 +14,55 @@ from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.lattice import NOMINAL_G, PIECE_SPREAD
 
-# How many are lifted out; fewer leave the mean mass worse than the 0.2 % that 80 pieces need.
 LIFT_OUT = 20
-# Put back, they must weigh what they weighed before, to this part of a piece or four standard deviations.
+"""Pieces lifted out: fewer leave the mean mass worse than the 0.2 % that a count of 80 needs (SENSING)."""
 RETURNED_PIECES = 0.15
+"""Largest difference (pieces) of the levels before and after, or `SIGMAS` standard deviations (assumed)."""
 SIGMAS = 4.0
-# Hum and flicker do not average out: this part of a conversion's standard deviation stays.
+# Noise of a level that no averaging removes, as a part of a conversion's standard deviation (hum, flicker; SENSING).
 _FLOOR = 0.15
+# Conversion rate assumed for the averaging of a level (SPS).
 _RATE_HZ = 80.0
 
-# A number is found where it is this near to whole, and its standard deviation leaves the next one out.
 FOUND_PIECES = 0.3
+"""Largest distance from whole pieces of a sure count (pieces, assumed)."""
 WORST_SD = 0.25
+"""Largest standard deviation of a sure count (pieces): half a piece is two deviations (assumed)."""
 
-# Relative standard deviation of a unit learnt by lifting out.
 RECHECK_UNIT_ERROR = 0.001
+"""Relative standard deviation of a unit mass learnt from 20 pieces (SENSING: 0.1 %)."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnitMass:
-    """Counts a piece and their standard deviation, relative to the mean of all pieces in the compartment."""
+    """The unit mass of a compartment, as the mean of all its pieces."""
 
     counts: float
+    """Raw counts per piece (signed)."""
     error: float
+    """Standard deviation of `counts`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountDifference:
-    """What a compartment holds beyond what it should (negative: missing); `sure` where a weighing can vouch for it."""
+    """A weighed count against the expected one."""
 
     cell: int
     expected: int
     found: int
+    """The weighed count."""
     fraction: float
+    """Distance of the weight from `found` pieces (pieces)."""
     sure: bool
+    """The weighing excludes every other number."""
 
     @property
     def pieces(self) -> int:
+        """Pieces too many (negative: missing)."""
         return self.found - self.expected
 
 
-def level_error(reading: CellReading) -> float:
+def steady_level_error(reading: CellReading) -> float:
     """Standard deviation of a steady level (raw counts)."""
     averaged = max(1.0, _RATE_HZ * min(reading.still_s, 1.0))
     return reading.noise * sqrt(1.15**2 / averaged + _FLOOR**2)
@@ -70,60 +78,60 @@ def unit_mass(
     pieces: int = 80,
     spread: float = PIECE_SPREAD,
 ) -> UnitMass | Message:
-    """The unit from the levels before `lifted` of about `pieces` pieces were lifted out, after that, and once returned.
+    """The unit mass from three steady levels: before, after `lifted` of about `pieces` pieces were lifted, returned.
 
-    A message where it cannot be: `reference-nothing-lifted`, or `reference-not-returned` (param `pieces`, how many are
-    missing, negative: too many).
+    `spread`: relative standard deviation of single pieces. Returns a message if it fails: `reference-nothing-lifted`,
+    or `reference-not-returned` (param `pieces`: how many are missing, negative: too many).
     """
     piece = PIECES[cell].value
-    noise = [level_error(one) for one in (before, after, returned)]
+    noise = [steady_level_error(reading) for reading in (before, after, returned)]
     full = 0.5 * (before.raw + returned.raw)
     net = (full - after.raw) / lifted
     error = sqrt(0.25 * (noise[0] ** 2 + noise[2] ** 2) + noise[1] ** 2) / lifted
     if abs(net) <= SIGMAS * error or net == 0:
         return Message("reference-nothing-lifted", {"piece": piece})
-    gone = (before.raw - returned.raw) / net
-    if abs(gone) > max(RETURNED_PIECES, SIGMAS * sqrt(noise[0] ** 2 + noise[2] ** 2) / abs(net)):
-        return Message("reference-not-returned", {"piece": piece, "pieces": round(gone, 1)})
+    missing = (before.raw - returned.raw) / net
+    if abs(missing) > max(RETURNED_PIECES, SIGMAS * sqrt(noise[0] ** 2 + noise[2] ** 2) / abs(net)):
+        return Message("reference-not-returned", {"piece": piece, "pieces": round(missing, 1)})
     sample = spread * sqrt(max(0.0, 1 / lifted - 1 / max(lifted, pieces)))
     return UnitMass(net, sqrt(error**2 + (net * sample) ** 2))
 
 
 def count_from_level(cell: int, net: float, unit: UnitMass, noise: float, expected: int) -> CountDifference:
-    """How many pieces weigh `net` (raw counts, standard deviation `noise`) where `expected` should lie."""
+    """The count for a net weight `net` (raw counts, standard deviation `noise`), against the `expected` one."""
     reading = net / unit.counts
-    found = round(reading)
+    count = round(reading)
     sd = sqrt((noise / unit.counts) ** 2 + (reading * unit.error / unit.counts) ** 2)
-    sure = abs(reading - found) <= FOUND_PIECES and sd <= WORST_SD
-    return CountDifference(cell, expected, found, reading - found, sure)
+    sure = abs(reading - count) <= FOUND_PIECES and sd <= WORST_SD
+    return CountDifference(cell, expected, count, reading - count, sure)
 
 
 def apply_reference(
     calibration: TrayCalibration, cell: int, unit: UnitMass, full: CellReading
 ) -> tuple[TrayCalibration, CountDifference] | Message:
-    """The calibration with what lies in compartment `cell` counted by its own unit; `full` is its level now.
+    """The calibration with the count of compartment `cell` measured by its own `unit`; `full`: its present level.
 
-    `reference-unsure` where the number cannot be told: the box is still assumed.
+    Returns a message if it fails (the box stays assumed): `reference-unsure`, or `reference-uncalibrated`.
     """
     old = calibration.cells[cell]
     if old is None:
         return Message("reference-uncalibrated", {"piece": PIECES[cell].value})
     net = full.raw - old.zero_raw
-    found = count_from_level(cell, net, unit, level_error(full), old.pieces)
-    if not found.sure or found.found < 1:
-        return Message("reference-unsure", {"piece": PIECES[cell].value, "fraction": round(found.fraction, 2)})
+    count = count_from_level(cell, net, unit, steady_level_error(full), old.pieces)
+    if not count.sure or count.found < 1:
+        return Message("reference-unsure", {"piece": PIECES[cell].value, "fraction": round(count.fraction, 2)})
     cells = list(calibration.cells)
     cells[cell] = CellCalibration(
         zero_raw=old.zero_raw,
-        counts_per_piece=net / found.found,
-        pieces=max(old.pieces, found.found),
+        counts_per_piece=net / count.found,
+        pieces=max(old.pieces, count.found),
         assumed=False,
     )
-    return TrayCalibration(tuple(cells)), found
+    return TrayCalibration(tuple(cells)), count
 
 
 def assumed_counts(calibration: TrayCalibration) -> tuple[Message, ...]:
-    """What was taken on trust: the compartments whose number of pieces was never found by lifting some out."""
+    """Messages for the compartments whose number of pieces is assumed, not proven by lifting pieces out."""
     return tuple(
         Message("calibration-assumes", {"piece": PIECES[i].value, "count": cell.pieces})
         for i, cell in enumerate(calibration.cells)
@@ -138,10 +146,10 @@ def recheck(
     *,
     zero_shift_g: float = 0.05,
 ) -> tuple[tuple[CountDifference, ...], tuple[Message, ...]]:
-    """Ten seconds at the start of a game: what lies in each compartment against what should (`expected`).
+    """Compares each compartment at the start of a game with its `expected` count (ten seconds of still levels).
 
-    `zero_shift_g` is how far (standard deviation) a zero may have moved since it was learnt: temperature, mostly. A
-    cell with no calibration or no reading has no entry. Messages: `recheck-missing`, `recheck-extra`, `recheck-unsure`.
+    `zero_shift_g`: standard deviation of the zero since the calibration, mostly by temperature (assumed). A cell
+    without calibration or reading has no entry. Messages: `recheck-missing`, `recheck-extra`, `recheck-unsure`.
     """
     differences: list[CountDifference] = []
     messages: list[Message] = []
@@ -150,14 +158,14 @@ def recheck(
             continue
         per_g = abs(cell.counts_per_piece) / NOMINAL_G[i]
         unit = UnitMass(cell.counts_per_piece, abs(cell.counts_per_piece) * RECHECK_UNIT_ERROR)
-        shift = sqrt(level_error(reading) ** 2 + (zero_shift_g * per_g) ** 2)
-        found = count_from_level(i, reading.raw - cell.zero_raw, unit, shift, expected[i])
-        differences.append(found)
-        where = {"piece": PIECES[i].value, "count": abs(found.pieces)}
-        if not found.sure:
-            messages.append(Message("recheck-unsure", {"piece": PIECES[i].value, "fraction": round(found.fraction, 2)}))
-        elif found.pieces < 0:
+        shift = sqrt(steady_level_error(reading) ** 2 + (zero_shift_g * per_g) ** 2)
+        count = count_from_level(i, reading.raw - cell.zero_raw, unit, shift, expected[i])
+        differences.append(count)
+        where = {"piece": PIECES[i].value, "count": abs(count.pieces)}
+        if not count.sure:
+            messages.append(Message("recheck-unsure", {"piece": PIECES[i].value, "fraction": round(count.fraction, 2)}))
+        elif count.pieces < 0:
             messages.append(Message("recheck-missing", where))
-        elif found.pieces > 0:
+        elif count.pieces > 0:
             messages.append(Message("recheck-extra", where))
     return tuple(differences), tuple(messages)

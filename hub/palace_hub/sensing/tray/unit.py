@@ -1,7 +1,7 @@
-"""What a piece weighs in counts: as calibrated, and as changes in use refine it under a guard.
+"""Raw counts per piece during a game: calibrated, then refined by changes in use within a guard.
 
-The full box is the anchor. What it weighed is known far better than what a piece of it weighs, so a better unit moves
-the calibrated zero, and the level of the full box still means the number that was in it.
+The weight of the full box is known far better than that of a piece. A refined unit therefore moves the calibrated zero,
+so that the level of the full box still means its number of pieces.
 """
 
 from dataclasses import replace
@@ -10,35 +10,36 @@ from math import sqrt
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.lattice import MEAN_ERROR, PIECE_SPREAD
 
-# The unit learns from a change in use only where that was so near to whole pieces, and no further off than the unit and
-# the pieces themselves explain: what is, was no matter of the unit.
 GUARD_PIECES = 0.3
+"""Largest distance from whole pieces (pieces) of a change that refines the unit (assumed)."""
 GUARD_SIGMAS = 3.0
+"""The same in standard deviations of unit and pieces together: an outlier has another cause."""
 LEAST_LEARNT = 4
+"""Fewest pieces of a change that refines the unit (assumed)."""
 
-# Relative standard deviation of a unit learnt by lifting out, a season later; of one from a box that was never counted.
 PROVEN_ERROR = 0.002
+"""Relative standard deviation of a unit learnt by lifting pieces out (0.1 % then; doubled for ageing, assumed)."""
 ASSUMED_ERROR = MEAN_ERROR
+"""The same for a box whose pieces were never counted."""
 
 
 def refine_unit(
     cell: CellCalibration, error: float, pieces: int, fraction: float, noise: float
 ) -> tuple[CellCalibration, float]:
-    """The unit after a change of `pieces` in use that was `fraction` off whole, and its new relative error.
+    """The posterior calibration and relative error after a change of `pieces` that was `fraction` off whole pieces.
 
-    `error` is the unit's relative standard deviation, `noise` that of the change in pieces. Nothing is learnt from a
-    change further off than `GUARD_PIECES` or `GUARD_SIGMAS`, or of fewer than `LEAST_LEARNT` pieces. The zero moves
-    with the unit, so that the full box keeps its level.
+    `error`: the unit's relative standard deviation; `noise`: that of the change in pieces. A change outside the guard
+    leaves both unchanged. The zero moves with the unit, so that the full box keeps its level.
     """
     k = abs(pieces)
     if k < LEAST_LEARNT or abs(fraction) > GUARD_PIECES:
         return cell, error
-    seen = fraction / pieces
+    relative = fraction / pieces
     variance = PIECE_SPREAD**2 / k + (noise / k) ** 2
-    if abs(seen) > GUARD_SIGMAS * sqrt(error**2 + variance):
+    if abs(relative) > GUARD_SIGMAS * sqrt(error**2 + variance):
         return cell, error
     gain = error**2 / (error**2 + variance)
-    unit = cell.counts_per_piece * (1 + gain * seen)
+    unit = cell.counts_per_piece * (1 + gain * relative)
     zero = cell.zero_raw + cell.pieces * (cell.counts_per_piece - unit)
     return replace(cell, counts_per_piece=unit, zero_raw=zero), error * sqrt(1 - gain)
 
@@ -57,22 +58,22 @@ class TrackedUnit:
 
     @property
     def counts(self) -> float:
-        """Counts a piece, as far as it is known now."""
+        """Raw counts per piece as known now."""
         return self._cell.counts_per_piece
 
     @property
     def zero(self) -> float:
-        """The calibrated zero (raw counts) at this unit."""
+        """The calibrated zero at this unit (raw counts)."""
         return self._cell.zero_raw
 
     def learn(self, pieces: int, fraction: float, noise: float) -> None:
-        """A change of `pieces` was `fraction` off whole; `noise` is the standard deviation of that, in pieces."""
+        """Takes a change of `pieces` that was `fraction` off whole pieces; `noise`: its standard deviation (pieces)."""
         self._cell, self._error = refine_unit(self._cell, self._error, pieces, fraction, noise)
 
     def to_calibrated_zero(self, zero: float, count: int) -> float:
-        """The tracked zero that puts `count` pieces where they lie, at the unit as calibrated."""
+        """The tracked `zero` converted to the unit as calibrated; the level of `count` pieces stays (raw counts)."""
         return zero + count * (self.counts - self._calibrated.counts_per_piece)
 
     def to_current_zero(self, to_calibrated_zero: float, count: int) -> float:
-        """The tracked zero, at the present unit, of one that was `to_calibrated_zero` with `count` pieces."""
+        """A `stored` zero converted to the present unit; the level of `count` pieces stays (raw counts)."""
         return to_calibrated_zero - count * (self.counts - self._calibrated.counts_per_piece)
