@@ -1,7 +1,7 @@
-"""What `palace bench rules` measures: the search, beside two others in the same run, and the fold over a game's events.
+"""`palace bench rules`: speed of the staircase search, compared with two others, and of folding a game's events.
 
-Everything runs on one core, and times are of the processor, so that a busy machine slows no figure much. A rate is the
-best of several rounds; the sides of a comparison take turns, round by round.
+All times are processor times on one core, so other programs disturb them little. A rate is the best of several rounds;
+compared candidates take turns.
 """
 
 import sys
@@ -30,29 +30,29 @@ from monkey_palace.staircase.search import can_build, staircases
 
 ROUNDS: Final = 3
 START: Final = Bricks(arch=6, brick=8, column=2)
-"""A hand whose staircases at the start of the game can all be listed in a second."""
+"""A hand whose staircases on the starting palace are listed in about a second."""
 SLOW_START: Final = Bricks(arch=3, brick=3, column=1)
 """A hand that the slow enumerator finishes in a fraction of a second."""
 FULL: Final = Bricks(arch=12, brick=12, column=4)
 POSITIONS: Final = 30
 MIDDLE: Final = (4, 13)
-"""The turns, from and to below, after which a game is in its middle."""
+"""Range of turns in the middle of a game (end excluded)."""
 GROWTH: Final = (2, 8, 16, 30)
-"""Turns after which the growth with the palace is measured."""
+"""Numbers of turns for the growth with the palace."""
 GROWTH_POSITIONS: Final = 8
 LISTED: Final = 100_000
-"""Staircases listed from each palace of the growth; a big palace has millions."""
+"""Most staircases listed per palace; a big palace has millions."""
 HANDS: Final = (FULL, Bricks(arch=2), Bricks(arch=1, brick=1), Bricks(arch=3, column=1), Bricks(arch=6, brick=1))
-"""Hands of `can_build`: from one that always can to some that often cannot."""
+"""Hands for `can_build`: one that always can build, and some that often cannot."""
 TOWERS: Final = range(2, 23)
-"""Levels of a lone old arch in the middle of map 1, which hands without enough bricks cannot reach."""
+"""Levels of a lone arch in the middle of map 1, out of reach for hands with few bricks."""
 TOWER_HANDS: Final = (FULL, Bricks(arch=12, column=8), Bricks(arch=12, brick=1, column=3), Bricks(arch=6, brick=6))
 NODES: Final = 200_000
-"""The budget of `best`, far above what it takes on most positions."""
+"""Node budget of `best`, far above the need of most positions."""
 CHESS_PLIES: Final = 3
 
 Figures = dict[str, Any]
-"""What is printed as a JSON object."""
+"""A JSON object."""
 
 
 Say = Callable[[str], str]
@@ -60,7 +60,7 @@ Say = Callable[[str], str]
 
 
 def measure(seed: int, say: Say) -> Figures:
-    """All figures, times being of the processor. Equal seeds give the same positions and the same game."""
+    """All figures as JSON. Equal seeds give equal positions and the same game."""
     return {
         "python": sys.version.split()[0],
         "staircases": _rates(say),
@@ -73,13 +73,13 @@ def measure(seed: int, say: Say) -> Figures:
 
 
 def _start(number: int) -> Palace:
-    """The palace before the first turn on a map of the house set."""
+    """The starting palace on map `number` of the house set."""
     ground_map = load_set("house").ground_map(number)
     return Palace.of(ground_map.ground, " ".join(ground_map.staircase))
 
 
 def _palaces(seed: int, turns: Sequence[int]) -> list[Palace]:
-    """One palace for each number of turns, the maps in turn."""
+    """One random palace per number of turns, on the four maps in turn."""
     return [
         random_palace(_start(1 + number % GROUND_MAPS), played, Rng.keyed(seed, "bench", number))
         for number, played in enumerate(turns)
@@ -98,9 +98,9 @@ def _timed(act: Callable[[], object]) -> float:
 
 
 def _listed(palace: Palace, stock: Bricks, most: int | None = None) -> int:
-    """How many staircases the public iterator gave; each is made and let go."""
-    found = islice(staircases(palace, stock), most)
-    last = deque(enumerate(found, start=1), maxlen=1)
+    """Number of staircases from the public iterator, at most `most`; none is kept."""
+    listed = islice(staircases(palace, stock), most)
+    last = deque(enumerate(listed, start=1), maxlen=1)
     return last[0][0] if last else 0
 
 
@@ -135,7 +135,7 @@ def _rates(say: Say) -> Figures:
 
 
 def _chess() -> Callable[[], float] | None:
-    """Moves that python-chess pushes and pops in a second: each legal move to a depth, no bulk counting."""
+    """A measurement of the moves that python-chess pushes and pops per second; None if it is not installed."""
     try:
         chess = import_module("chess")
     except ImportError:
@@ -166,7 +166,7 @@ def _chess() -> Callable[[], float] | None:
 
 
 def _slow(palace: Palace) -> Callable[[], float] | None:
-    """Staircases that the independent enumerator of the tests finds in a second."""
+    """A measurement of the staircases per second of the tests' independent enumerator; None outside a checkout."""
     checkout = Path(palace_hub.__file__).parents[2]
     if not (checkout / "tests" / "rules" / "slow_staircases.py").is_file():
         return None
@@ -180,8 +180,8 @@ def _slow(palace: Palace) -> Callable[[], float] | None:
 
     def rate() -> float:
         before = process_time()
-        found = enumerate_staircases(ground, standing, (), SLOW_START.arch, SLOW_START.brick, SLOW_START.column)
-        return len(found) / (process_time() - before)
+        listed = enumerate_staircases(ground, standing, (), SLOW_START.arch, SLOW_START.brick, SLOW_START.column)
+        return len(listed) / (process_time() - before)
 
     return rate
 
@@ -195,7 +195,7 @@ def _spread(seconds: Sequence[float]) -> Figures:
 
 
 def _tower(levels: int) -> Palace:
-    """One old arch with so many levels on either foot, on bricks alone, and nothing else old."""
+    """A palace of one arch whose feet stand on bricks at height `levels`."""
     start = _start(1)
     arch = start.pieces[0]
     bricks = [
@@ -226,7 +226,7 @@ def _best(palaces: Sequence[Palace]) -> Figures:
 
 
 def _replay(seed: int) -> Figures:
-    """Folds the events of one whole game between greedy bots."""
+    """Speed of folding the events of one game between greedy bots."""
     game = play_game([make_bot("greedy"), make_bot("greedy")], seed)
     assert fold(game.events) == game.state
     fastest = min(_timed(lambda: fold(game.events)) for _ in range(ROUNDS))

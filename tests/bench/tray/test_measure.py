@@ -13,13 +13,14 @@ from xml.etree import ElementTree
 import pytest
 from tests.shared import folder_of_run, once
 
+from palace_hub.bench.statistics import wilson
 from palace_hub.bench.tray import baselines, measure, trials
 from palace_hub.bench.tray import plot as bench_plot
 from palace_hub.bench.tray.bound import miscount, shortest_wait
 from palace_hub.bench.tray.event_mix import load_mix
-from palace_hub.bench.tray.measure import Tally, traces_of, wilson
+from palace_hub.bench.tray.measure import TrayTally, traces_of
 from palace_hub.bench.tray.traces import Trace, Visit, draw_quiet, draw_trace
-from palace_hub.bench.tray.trials import Truth, Verdict, false_events, judged
+from palace_hub.bench.tray.trials import TraceTruth, VisitVerdict, false_events, judge_trace
 from palace_hub.cli.main import main
 from palace_hub.errors import UsageFault
 from palace_hub.sensing.tray.compartments import TraySensing
@@ -34,9 +35,9 @@ MOST_LATE = 3.0  # % of events that are known of only 3 s after the hand has lef
 
 
 def row_of(build: str) -> dict[str, Any]:
-    tally = Tally()
+    tally = TrayTally()
     for trace in traces_of(BUILDS[build], 2000, 5, MIX):
-        tally.add(judged(trace))
+        tally.add(judge_trace(trace))
     return tally.row()
 
 
@@ -87,12 +88,12 @@ def test_a_table_leant_on_again_and_again_takes_no_zero_along() -> None:
 
 def test_the_baselines_are_ten_times_worse_on_cheap_cells() -> None:
     traces = list(traces_of(BUILDS["cheap1kg"], 600, 3, MIX))
-    ours, theirs = Tally(), Tally()
+    ours, theirs = TrayTally(), TrayTally()
     detector = baselines.BASELINES["threshold"]
-    best = baselines.best(detector, traces[::4], baselines.GRID[::3])
+    best = baselines.find_best_settings(detector, traces[::4], baselines.GRID[::3])
     for trace in traces:
-        ours.add(judged(trace))
-        theirs.add(baselines.judged(trace, detector, best.quick))
+        ours.add(judge_trace(trace))
+        theirs.add(baselines.judge_baseline(trace, detector, best.quick))
     wrong, of = ours.row()["silent_wrong"]["found"], ours.row()["events"]
     assert theirs.row()["silent_wrong"]["found"] > 10 * max(1, wrong)
     assert of > 500
@@ -112,24 +113,24 @@ def misled(trace: Trace) -> TraySensing:
 def test_a_count_of_before_a_wrong_piece_came_is_held_against_what_lay_there_then() -> None:
     """A count that was waited for may be said as the next hand comes: it is no word on what that hand brings."""
     trace = draw_trace(4, BUILDS["good"], "wrong_piece", 1, 12, MIX)
-    truth = Truth(trace)
+    truth = TraceTruth(trace)
     visit = next(visit for visit in trace.visits if visit.foreign and visit.what == "wrong_piece")
     said = Change(1, visit.start_s + 0.02, -1, visit.before, 0.0, 15.0, 1.0, -2, still_s=1.25)
-    assert not trials._untrue(said, visit, truth)
-    assert trials._untrue(replace(said, count=visit.before - 1), visit, truth)
-    assert trials._untrue(replace(said, t=visit.left_s + 0.5, still_s=0.4), visit, truth)
+    assert not trials._is_wrong(said, visit, truth)
+    assert trials._is_wrong(replace(said, count=visit.before - 1), visit, truth)
+    assert trials._is_wrong(replace(said, t=visit.left_s + 0.5, still_s=0.4), visit, truth)
 
 
 def test_a_planted_miscount_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     trace = draw_trace(4, BUILDS["good"], "none", 1, 12, MIX)
-    assert not any(verdict.silent_wrong for verdict in judged(trace))
+    assert not any(verdict.silent_wrong for verdict in judge_trace(trace))
     monkeypatch.setattr(trials, "sensing_of", misled)
-    assert any(verdict.silent_wrong for verdict in judged(trace))
+    assert any(verdict.silent_wrong for verdict in judge_trace(trace))
 
 
 def test_a_detector_that_says_nothing_is_late_and_not_wrong() -> None:
     trace = draw_trace(4, BUILDS["good"], "none", 1, 12, MIX)
-    silent = baselines.judged(trace, lambda readings, settings: ([], readings.times < 0), baselines.GRID[0])
+    silent = baselines.judge_baseline(trace, lambda readings, settings: ([], readings.times < 0), baselines.GRID[0])
     assert not any(verdict.silent_wrong for verdict in silent)
     patient = [v for v in trace.visits if v.after != v.before and v.until_s - v.left_s >= trials.LATE_S]
     assert sum(verdict.late for verdict in silent) == len(patient) > 2
@@ -155,7 +156,7 @@ def test_what_a_hand_took_of_what_was_due_is_due_until_the_ledger_knows_it(
     expected: int | None, count: int | None, before: int, still: int
 ) -> None:
     took_two = Visit("take", 10.0, 11.0, 12.5, 20, 18, expected=expected)
-    assert trials._due_still(took_two, count, before) == still
+    assert trials._remaining_due(took_two, count, before) == still
 
 
 def test_a_hand_that_comes_too_soon_is_expected_to_do_what_is_due_of_the_one_before(
@@ -165,7 +166,7 @@ def test_a_hand_that_comes_too_soon_is_expected_to_do_what_is_due_of_the_one_bef
     said: list[int | None] = []
     monkeypatch.setattr(TraySensing, "expect", lambda _, __, pieces: said.append(pieces))
     trace = draw_trace(4, BUILDS["good"], "none", 0, 40, MIX)
-    judged(trace)
+    judge_trace(trace)
     expected = [visit.expected for visit in trace.visits]
     besides = [(told or 0) - (own or 0) for told, own in zip(said, expected, strict=True)]
     assert besides[0] == 0
@@ -176,7 +177,7 @@ def test_truth_at_a_moment_and_over_a_span() -> None:
     trace = draw_trace(4, BUILDS["good"], "none", 1, 6, MIX)
     visit = next(visit for visit in trace.visits if visit.moves)
     at = visit.moves[0][0]
-    truth = Truth(trace)
+    truth = TraceTruth(trace)
     assert truth.between(at - 0.2, at - 0.1) == {visit.before}
     assert truth.between(at - 0.1, at + 0.01) == {visit.before, visit.after}
     assert truth.between(visit.left_s, visit.left_s + 0.1) == {visit.after}
@@ -201,10 +202,10 @@ def test_the_bound_is_the_better_the_longer_it_looks() -> None:
 
 def test_a_late_verdict_needs_pieces_and_patience() -> None:
     moved = Visit("take", 10.0, 11.0, 15.0, 5, 4)
-    assert Verdict(moved, False, False, None).late
-    assert not Verdict(moved, False, False, 2.9).late
-    assert not Verdict(moved, False, True, None).late
-    assert not Verdict(Visit("touch", 10.0, 11.0, 15.0, 5, 5), False, False, None).late
+    assert VisitVerdict(moved, False, False, None).late
+    assert not VisitVerdict(moved, False, False, 2.9).late
+    assert not VisitVerdict(moved, False, True, None).late
+    assert not VisitVerdict(Visit("touch", 10.0, 11.0, 15.0, 5, 5), False, False, None).late
 
 
 # -- the command ----------------------------------------------------------------------------------------------
@@ -267,9 +268,9 @@ def test_no_silent_wrong_count_in_10000_visits_of_each_class(
 ) -> None:
     only = {kind: float(KINDS.index(kind) == cell) for kind in KINDS}
     mix = replace(MIX, compartment=only)
-    tally = Tally()
+    tally = TrayTally()
     for trace in traces_of(BUILDS[build], 10_000, 50 + cell, mix):
-        tally.add(judged(trace))
+        tally.add(judge_trace(trace))
     found = tally.row()
     with capsys.disabled():
         print(f"\n{build} {KINDS[cell]}: {found}")
@@ -288,9 +289,9 @@ def test_eight_hours_without_an_event(build: str, fault: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("build", QUESTIONS)
 def test_every_constant_half_off(build: str, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
-    tally = Tally()
+    tally = TrayTally()
     for trace in traces_of(varied(BUILDS[build], seed, 0.5), 2000, 80 + seed, MIX):
-        tally.add(judged(trace))
+        tally.add(judge_trace(trace))
     found = tally.row()
     with capsys.disabled():
         print(f"\n{build} varied {seed}: {found}")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from palace_hub.bench.tray import traces
-from palace_hub.bench.tray.event_mix import FAULTS, drawn, load_mix
+from palace_hub.bench.tray.event_mix import FAULTS, draw_name, load_mix
 from palace_hub.bench.tray.traces import BOX, WINDOW_US, draw_quiet, draw_trace, telling_strangers
 from palace_hub.errors import BadConfig
 from palace_hub.sim.people.hands import ORDINARY, RESTS, Manner, draw_grab
@@ -26,7 +26,7 @@ MIX = load_mix()
 def test_a_trace_reads_what_the_table_s_cells_read(name: str) -> None:
     """The same hands over the same cell, once in windows as the table runs them and once all at once."""
     bank = CellBank(7, BUILDS[name], "normal", WINDOW_US, dead_mg=[75_000.0])
-    content = traces._Bin(random.Random(1), 0, [1250.0] * 40, [1250.0] * 40)
+    content = traces._Content(random.Random(1), 0, [1250.0] * 40, [1250.0] * 40)
     for at, pieces in ((2_100_000, -3), (6_300_000, 2), (10_000_500, -1), (13_700_000, -4)):
         grab = draw_grab(random.Random(at), at, 0, pieces)
         traces._visit(content, grab, "take", pieces, MIX, dead=False)
@@ -96,7 +96,7 @@ def test_the_mix_is_the_hands_of_the_table() -> None:
         assert getattr(MIX.manner, field.name) == getattr(ORDINARY, field.name)
     assert set(MIX.fault) == set(FAULTS)
     rng = random.Random(2)
-    found = Counter(drawn(rng, MIX.visit) for _ in range(4000))
+    found = Counter(draw_name(rng, MIX.visit) for _ in range(4000))
     assert found["take"] / 4000 == pytest.approx(MIX.visit["take"], abs=0.03)
 
 

@@ -18,8 +18,7 @@ from palace_hub.bench.plate.hidden import hidden_by
 from palace_hub.bench.plate.illegal import KINDS, illegal_build
 from palace_hub.bench.plate.player import player_build
 from palace_hub.bench.plate.trials import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, PlateRefused, Trial, tried
-from palace_hub.bench.tray.measure import wilson
-from palace_hub.bench.tray.trials import quantiles
+from palace_hub.bench.statistics import quantiles, wilson
 from palace_hub.sensing.plate.verdict.candidates import places
 from palace_hub.sim.plate.faults import PLATE_FAULTS, with_plate_faults
 from palace_hub.sim.plate.hands import BUILDERS, PlateManner

@@ -1,9 +1,9 @@
-"""The two counts that anybody would write first, each over labelled traces at settings that a grid search finds.
+"""Two simple baseline detectors on labelled traces, with settings from a grid search.
 
-Plain rounding shows (weight - tare) / unit, rounded, once it has not changed for a while. The moving-average threshold
-detector holds each still level against the one before and counts the difference, so that drift cannot hurt it. Both are
-given what the product has: the calibration, and conversions without rails and words of ones, after a median of three.
-They are judged more kindly: by the change that they see in a visit, so that nothing adds up.
+Rounding shows round((weight - tare) / unit) once it has been constant for a while. The moving-average threshold
+detector counts the difference of successive still levels, so that drift does not matter. Both get the product's
+calibration and filtered conversions (no rails, no 2^n - 1, median of three). They are judged by changes: errors do not
+add up.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,39 +13,44 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
+from palace_hub.bench.statistics import quantiles
 from palace_hub.bench.tray.traces import Trace
-from palace_hub.bench.tray.trials import CLOCK_GRAIN_S, QUIET_S, Truth, Verdict, quantiles
+from palace_hub.bench.tray.trials import CLOCK_GRAIN_S, QUIET_S, TraceTruth, VisitVerdict
 
 GRID_S = 0.025
-"""Two conversions at 80 a second: how often a baseline looks."""
+"""Time step of a baseline (s): two conversions at 80 SPS."""
 FULL_SCALE = (1 << 23) - 1
 WORDS = np.array([(1 << bits) - 1 for bits in range(8, 24)] + [-1, -FULL_SCALE - 1])
 
 Floats = npt.NDArray[np.float64]
 Commit = tuple[float, int]
-"""When, and the change of the count in pieces."""
+"""Hub time of a commit (s), change of the count (pieces)."""
 Still = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
-    """Seconds that are averaged, seconds that the result must hold, and how far it may wander in them (pieces)."""
+class BaselineSettings:
+    """Settings of a baseline detector."""
 
     average_s: float
+    """Length of the moving average."""
     hold_s: float
+    """Time for which the average must be constant."""
     range_pieces: float
+    """Its largest range in that time."""
 
     def __str__(self) -> str:
         return f"average {self.average_s} s, hold {self.hold_s} s, range {self.range_pieces} of a piece"
 
 
 QUICK_S = 0.55
-"""Half of the product's answers must come so soon after the hand has left (the bar's median)."""
-GRID = tuple(Settings(*one) for one in product((0.1, 0.25, 0.5, 1.0, 2.0), (0.2, 0.5, 1.0, 2.0), (0.05, 0.1, 0.2, 0.4)))
+"""Largest median wait (s) of "quick" settings: the product's bar (SENSING)."""
+_AVERAGES_S, _HOLDS_S, _RANGES = (0.1, 0.25, 0.5, 1.0, 2.0), (0.2, 0.5, 1.0, 2.0), (0.05, 0.1, 0.2, 0.4)
+GRID = tuple(BaselineSettings(*point) for point in product(_AVERAGES_S, _HOLDS_S, _RANGES))
 
 
-class Readings:
-    """A trace as both baselines see it: pieces above the tare on an even grid of time, averaged over some seconds."""
+class BaselineReadings:
+    """A trace for the baselines: pieces above the tare, on a grid of `GRID_S`."""
 
     def __init__(self, trace: Trace) -> None:
         good = ~trace.refused & ~np.isin(trace.raw, WORDS)
@@ -59,15 +64,15 @@ class Readings:
         self._until = np.searchsorted(t, self.times, side="right")
 
     def averaged(self, seconds: float) -> Floats:
-        """Means of the last `seconds`, not a number where nothing came."""
+        """Means of the last `seconds` at each grid time (pieces); NaN without conversions."""
         since = np.searchsorted(self._t, self.times - seconds, side="right")
         n = self._until - since
         with np.errstate(invalid="ignore", divide="ignore"):
             return np.asarray((self._sums[self._until] - self._sums[since]) / n, dtype=np.float64)
 
 
-def rounding(readings: Readings, settings: Settings) -> tuple[list[Commit], Still]:
-    """Plain rounding of (weight - tare) / unit; the tare is the one of the calibration."""
+def rounding(readings: BaselineReadings, settings: BaselineSettings) -> tuple[list[Commit], Still]:
+    """Commits of rounding (weight - tare) / unit, and the grid times at which it is still."""
     mean = readings.averaged(settings.average_s)
     still = _still(mean, settings)
     shown = np.rint(mean)
@@ -82,8 +87,8 @@ def rounding(readings: Readings, settings: Settings) -> tuple[list[Commit], Stil
     return commits, still
 
 
-def threshold(readings: Readings, settings: Settings) -> tuple[list[Commit], Still]:
-    """Each still level of the moving average against the one before; half a piece and more is a change."""
+def threshold(readings: BaselineReadings, settings: BaselineSettings) -> tuple[list[Commit], Still]:
+    """Commits of the threshold detector (changes above half a piece), and the grid times at which it is still."""
     mean = readings.averaged(settings.average_s)
     still = _still(mean, settings)
     times, levels, commits = readings.times, mean.tolist(), []
@@ -96,8 +101,8 @@ def threshold(readings: Readings, settings: Settings) -> tuple[list[Commit], Sti
     return commits, still
 
 
-def _still(mean: Floats, settings: Settings) -> Still:
-    """Where the average has stayed within its range for the hold."""
+def _still(mean: Floats, settings: BaselineSettings) -> Still:
+    """The grid times at which the average has stayed within its range for the hold time."""
     size = max(2, round(settings.hold_s / GRID_S))
     still = np.zeros(mean.size, dtype=bool)
     if mean.size < size:
@@ -108,23 +113,25 @@ def _still(mean: Floats, settings: Settings) -> Still:
     return still
 
 
-Detector = Callable[[Readings, Settings], tuple[list[Commit], Still]]
+Detector = Callable[[BaselineReadings, BaselineSettings], tuple[list[Commit], Still]]
 BASELINES: dict[str, Detector] = {"rounding": rounding, "threshold": threshold}
 
 
-def judged(trace: Trace, detector: Detector, settings: Settings, readings: Readings | None = None) -> list[Verdict]:
-    """A baseline's commits held against the visits. After a visit at whose end it stands still, it is told the truth.
+def judge_baseline(
+    trace: Trace, detector: Detector, settings: BaselineSettings, readings: BaselineReadings | None = None
+) -> list[VisitVerdict]:
+    """Verdicts on a baseline, one per visit. After a visit that ends still it gets the true count.
 
-    It never asks, so a foreign piece or a dead cell is right only where nothing is counted.
+    A baseline never asks; with a foreign piece or a dead cell any commit is wrong.
     """
-    readings = Readings(trace) if readings is None else readings
+    readings = BaselineReadings(trace) if readings is None else readings
     commits, still = detector(readings, settings)
-    truth = Truth(trace)
-    found = iter([*commits, (float("inf"), 0)])
-    at, change = next(found)
+    truth = TraceTruth(trace)
+    remaining = iter([*commits, (float("inf"), 0)])
+    at, change = next(remaining)
     count, verdicts = trace.count, []
     while trace.visits and at < trace.visits[0].start_s:
-        at, change = next(found)
+        at, change = next(remaining)
     for visit in trace.visits:
         wrong, latency = False, None
         while at < visit.until_s:
@@ -133,33 +140,39 @@ def judged(trace: Trace, detector: Detector, settings: Settings, readings: Readi
             wrong = wrong or count not in true or visit.dead or bool(visit.foreign)
             if count == visit.after and visit.after != visit.before:
                 latency = max(0.0, at - visit.left_s)
-            at, change = next(found)
+            at, change = next(remaining)
         end = min(still.size - 1, int(np.searchsorted(readings.times, visit.until_s)) - 1)
         stands = bool(still[end]) and visit.until_s - visit.left_s >= QUIET_S
         if stands:
             wrong = wrong or count != visit.after or visit.dead or bool(visit.foreign)
         if stands or wrong:
             count = visit.after
-        verdicts.append(Verdict(visit, wrong, False, latency))
+        verdicts.append(VisitVerdict(visit, wrong, False, latency))
     return verdicts
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
-    """The settings with the fewest visits wrong or late; `quick`: of those that answer within `QUICK_S`, if any do."""
+class BestSettings:
+    """The settings with the fewest wrong or late visits."""
 
-    quick: Settings
-    slow: Settings
+    quick: BaselineSettings
+    """Among the settings with a median wait up to `QUICK_S`, if there are any."""
+    slow: BaselineSettings
+    """Among all settings."""
 
 
-def best(detector: Detector, traces: Iterable[Trace], grid: Sequence[Settings] = ()) -> Best:
-    """The best settings of a grid (`GRID` if none is given) over these traces; of equally good ones the quickest."""
-    readings = [(trace, Readings(trace)) for trace in traces]
-    costs: list[tuple[bool, int, float, Settings]] = []
+def find_best_settings(
+    detector: Detector, traces: Iterable[Trace], grid: Sequence[BaselineSettings] = ()
+) -> BestSettings:
+    """The best settings of `grid` (empty: `GRID`) on `traces`; equally good ones by their total wait."""
+    readings = [(trace, BaselineReadings(trace)) for trace in traces]
+    costs: list[tuple[bool, int, float, BaselineSettings]] = []
     for settings in grid or GRID:
-        found = [verdict for trace, reading in readings for verdict in judged(trace, detector, settings, reading)]
-        bad = sum((verdict.silent_wrong or verdict.late) and verdict.ordinary for verdict in found)
-        waits = [verdict.latency_s for verdict in found if verdict.latency_s is not None]
+        verdicts = [
+            verdict for trace, reading in readings for verdict in judge_baseline(trace, detector, settings, reading)
+        ]
+        bad = sum((verdict.silent_wrong or verdict.late) and verdict.ordinary for verdict in verdicts)
+        waits = [verdict.latency_s for verdict in verdicts if verdict.latency_s is not None]
         median = quantiles(waits)[0]
         costs.append((median is None or median > QUICK_S, bad, sum(waits), settings))
-    return Best(min(costs, key=lambda one: one[:3])[3], min(costs, key=lambda one: one[1:3])[3])
+    return BestSettings(min(costs, key=lambda cost: cost[:3])[3], min(costs, key=lambda cost: cost[1:3])[3])

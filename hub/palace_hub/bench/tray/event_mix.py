@@ -1,4 +1,4 @@
-"""What happens to the compartments of labelled traces, and how often: read from `event_mix.toml`."""
+"""The event mix of labelled traces (what happens to a compartment, and how often), read from `event_mix.toml`."""
 
 import random
 import tomllib
@@ -21,7 +21,7 @@ VISITS = ("take", "put_back", "touch")
 
 @dataclass(frozen=True, slots=True)
 class EventMix:
-    """Shares (each table together 1, but for `expected`) and spans; see the comments in the file."""
+    """Shares and ranges; each table of shares but `expected` sums to 1. `event_mix.toml` documents them."""
 
     manner: Manner
     visit: Mapping[str, float]
@@ -37,12 +37,12 @@ class EventMix:
 
 
 def load_mix(text: str | None = None) -> EventMix:
-    """The mix of a file's text, the committed one where none is given; `BadConfig` names a table that does not fit."""
+    """The mix from TOML `text` (None: the committed file); raises `BadConfig` (param `field`) for wrong shares."""
     data = tomllib.loads(text or files("palace_hub.bench.tray").joinpath("event_mix.toml").read_text(encoding="utf-8"))
     hand: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in data["hand"].items()
     }
-    themselves = data["pieces_themselves"]
+    masses = data["pieces_themselves"]
     return EventMix(
         manner=replace(Manner(), **hand),
         visit=_shares(data, "visit", VISITS),
@@ -51,20 +51,20 @@ def load_mix(text: str | None = None) -> EventMix:
         expected={what: float(data["expected"][what]) for what in VISITS},
         compartment=_shares(data, "compartment", KINDS),
         fault=_shares(data, "fault", FAULTS),
-        spread=tuple(themselves["spread"]),
-        batch=themselves["batch"],
-        mean_error=themselves["mean_error"],
-        soft_mounting=themselves["soft_mounting"],
+        spread=tuple(masses["spread"]),
+        batch=masses["batch"],
+        mean_error=masses["mean_error"],
+        soft_mounting=masses["soft_mounting"],
     )
 
 
-def drawn(rng: random.Random, shares: Mapping[Name, float]) -> Name:
-    """One of the names, each as often as its share says."""
+def draw_name(rng: random.Random, shares: Mapping[Name, float]) -> Name:
+    """Draws one of the names with the probabilities `shares`."""
     return rng.choices(list(shares), list(shares.values()))[0]
 
 
 def _shares(data: Mapping[str, Any], table: str, known: tuple[str, ...]) -> dict[str, float]:
-    found: dict[str, float] = data[table]
-    if not set(found) <= set(known) or abs(sum(found.values()) - 1) > 1e-9:
+    shares: dict[str, float] = data[table]
+    if not set(shares) <= set(known) or abs(sum(shares.values()) - 1) > 1e-9:
         raise BadConfig(f"[{table}]: expected shares of {', '.join(known)} that sum to 1", field=table)
-    return found
+    return shares

@@ -1,32 +1,31 @@
-"""What `palace bench sensing` measures: wrong counts, questions, waits, false events, processor time of the detector.
+"""`palace bench sensing`: silent wrong counts, questions, waits, false events and processor time of tray sensing.
 
-Beside it stand two baselines at settings that a grid search finds on other traces, and the optimal test's bound. Events
-are visits of hands after the committed mix (bench/tray/event_mix.toml); equal seeds give equal figures, times apart.
+Compared with two baselines, whose settings come from a grid search on other traces, and with the bound. Events are
+visits of hands by the committed mix (`event_mix.toml`). Equal seeds give equal figures, except processor times.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import inf, sqrt
 from time import process_time
 from typing import Any, Final
 
+from palace_hub.bench.statistics import quantiles, wilson
 from palace_hub.bench.tray import baselines, trials
-from palace_hub.bench.tray.bound import miscount, shortest_wait
-from palace_hub.bench.tray.event_mix import EventMix, drawn, load_mix
+from palace_hub.bench.tray.bound import Bound
+from palace_hub.bench.tray.event_mix import EventMix, draw_name, load_mix
 from palace_hub.bench.tray.traces import Trace, draw_quiet, draw_trace
-from palace_hub.bench.tray.trials import Verdict, quantiles
+from palace_hub.bench.tray.trials import VisitVerdict
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import BUILDS, Build, varied
 from palace_hub.sim.world.truth import KINDS
 
 VISITS: Final = 20
-"""Visits of one trace: a minute or two at one compartment."""
+"""Visits per trace: one or two minutes at one compartment."""
 SEARCH: Final = 300
-"""Events of the traces on which the baselines' settings are searched: never those that are judged."""
+"""Events on which the baselines' settings are searched; other traces are judged."""
 QUIET_FAULTS: Final = ("none", "warm_up", "temperature_ramp", "draught", "table_bump")
 QUIET_CELL: Final = 1  # bricks: light pieces on a full compartment
 CELLS_AT_ONCE: Final = 10  # six of a tray and four of a plate
-NORMAL_95: Final = 1.959964
 PRODUCT: Final = "product"
 
 Figures = dict[str, Any]
@@ -35,7 +34,7 @@ Figures = dict[str, Any]
 def measure(
     events: int, builds: Sequence[str], seed: int, *, vary: float = 0.0, quiet_minutes: float = 30.0
 ) -> Figures:
-    """All figures of these builds; `vary`: every constant of a build is off by up to that part (0.5: by half)."""
+    """All figures as JSON; `vary`: largest relative deviation of every constant of a build (0.5: by half)."""
     mix = load_mix()
     return {
         "events": events,
@@ -47,43 +46,34 @@ def measure(
     }
 
 
-def wilson(found: float, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share of which `found` were seen among `of` (Wilson score)."""
-    if of == 0:
-        return 0.0, 1.0
-    share, z = found / of, NORMAL_95
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z / (1 + z * z / of) * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def traces_of(build: Build, events: int, seed: int, mix: EventMix) -> Iterator[Trace]:
-    """Traces of about `events` visits together: faults by their shares, compartments drawn by theirs."""
+    """Traces with about `events` visits in all; faults in proportion to their shares, compartments drawn."""
     for fault, share in mix.fault.items():
         for number in range(max(1, round(events * share / VISITS))):
-            cell = KINDS.index(drawn(streams.draws(seed, "compartment", fault, number), mix.compartment))
+            cell = KINDS.index(draw_name(streams.draws(seed, "compartment", fault, number), mix.compartment))
             yield draw_trace(streams.key(seed, "bench", number) % (1 << 62), build, fault, cell, VISITS, mix)
 
 
-class Tally:
-    """Verdicts counted: `row` says what came of them."""
+class TrayTally:
+    """Counts verdicts."""
 
     def __init__(self) -> None:
-        self._verdicts: list[Verdict] = []
+        self._verdicts: list[VisitVerdict] = []
 
-    def add(self, verdicts: Iterable[Verdict]) -> None:
+    def add(self, verdicts: Iterable[VisitVerdict]) -> None:
+        """Adds verdicts."""
         self._verdicts += verdicts
 
     def row(self) -> Figures:
-        """Rates with their 95 % intervals; questions are counted where the scale could have known.
+        """Rates with 95 % intervals, and quantiles of the waits of all, due and unexpected changes (s).
 
-        Waits are those of all commits, of what was due, and of what nobody expected.
+        Questions and late changes are rated over ordinary visits, in which a scale can know the count.
         """
-        all_of, ordinary = self._verdicts, [verdict for verdict in self._verdicts if verdict.ordinary]
+        every, ordinary = self._verdicts, [verdict for verdict in self._verdicts if verdict.ordinary]
         waits = [(verdict.latency_s, verdict.as_due) for verdict in ordinary if verdict.latency_s is not None]
         return {
-            "events": len(all_of),
-            "silent_wrong": _rate(sum(verdict.silent_wrong for verdict in all_of), len(all_of)),
+            "events": len(every),
+            "silent_wrong": _rate(sum(verdict.silent_wrong for verdict in every), len(every)),
             "questions": _rate(sum(verdict.asked for verdict in ordinary), len(ordinary)),
             "late": _rate(sum(verdict.late for verdict in ordinary), len(ordinary)),
             "commit_s": _waits(wait for wait, _ in waits),
@@ -96,9 +86,9 @@ def _waits(seconds: Iterable[float]) -> Figures:
     return dict(zip(("p50", "p90", "p95"), quantiles(list(seconds), (0.5, 0.9, 0.95)), strict=True))
 
 
-def _rate(found: int, of: int) -> Figures:
-    low, high = wilson(found, of)
-    return {"found": found, "of": of, "percent": round(100 * found / of, 4) if of else None,
+def _rate(hits: int, of: int) -> Figures:
+    low, high = wilson(hits, of)
+    return {"found": hits, "of": of, "percent": round(100 * hits / of, 4) if of else None,
             "interval": [round(100 * low, 4), round(100 * high, 4)]}  # fmt: skip
 
 
@@ -108,20 +98,20 @@ def _varied(build: Build, seed: int, vary: float) -> Build:
 
 def _build(build: Build, events: int, seed: int, mix: EventMix, quiet_minutes: float) -> Figures:
     searched = list(traces_of(build, min(events, SEARCH), seed + 1_000_003, mix))
-    settings: dict[str, tuple[baselines.Detector, baselines.Settings]] = {}
+    settings: dict[str, tuple[baselines.Detector, baselines.BaselineSettings]] = {}
     for name, detector in baselines.BASELINES.items():
-        best = baselines.best(detector, searched)
+        best = baselines.find_best_settings(detector, searched)
         settings |= {f"{name}, quick": (detector, best.quick), f"{name}, slow": (detector, best.slow)}
-    whole: dict[str, Tally] = defaultdict(Tally)
-    by_fault: dict[str, Tally] = defaultdict(Tally)
-    by_kind: dict[str, Tally] = defaultdict(Tally)
-    by_mounting: dict[str, Tally] = defaultdict(Tally)
-    baseline_by_fault: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
-    bound = _Bound()
+    whole: dict[str, TrayTally] = defaultdict(TrayTally)
+    by_fault: dict[str, TrayTally] = defaultdict(TrayTally)
+    by_kind: dict[str, TrayTally] = defaultdict(TrayTally)
+    by_mounting: dict[str, TrayTally] = defaultdict(TrayTally)
+    baseline_by_fault: dict[str, dict[str, TrayTally]] = defaultdict(lambda: defaultdict(TrayTally))
+    bound = Bound()
     spent, conversions = 0.0, 0
     for trace in traces_of(build, events, seed, mix):
         before = process_time()
-        verdicts = trials.judged(trace)
+        verdicts = trials.judge_trace(trace)
         spent += process_time() - before
         conversions += trace.t.size
         for tally in (
@@ -132,11 +122,11 @@ def _build(build: Build, events: int, seed: int, mix: EventMix, quiet_minutes: f
         ):
             tally.add(verdicts)
         bound.add(trace)
-        readings = baselines.Readings(trace)
+        readings = baselines.BaselineReadings(trace)
         for name, (detector, chosen) in settings.items():
-            found = baselines.judged(trace, detector, chosen, readings)
-            whole[name].add(found)
-            baseline_by_fault[trace.fault][name].add(found)
+            verdicts = baselines.judge_baseline(trace, detector, chosen, readings)
+            whole[name].add(verdicts)
+            baseline_by_fault[trace.fault][name].add(verdicts)
     rows = {name: tally.row() for name, tally in whole.items()}
     return {
         PRODUCT: rows.pop(PRODUCT),
@@ -144,7 +134,7 @@ def _build(build: Build, events: int, seed: int, mix: EventMix, quiet_minutes: f
         "bound": bound.figures(),
         "times_worse": _times_worse(whole),
         "by_fault": {
-            fault: {PRODUCT: tally.row(), **{name: one.row() for name, one in baseline_by_fault[fault].items()}}
+            fault: {PRODUCT: tally.row(), **{name: other.row() for name, other in baseline_by_fault[fault].items()}}
             for fault, tally in by_fault.items()
         },
         "by_kind": {kind: by_kind[kind].row() for kind in KINDS if kind in by_kind},
@@ -154,10 +144,10 @@ def _build(build: Build, events: int, seed: int, mix: EventMix, quiet_minutes: f
     }
 
 
-def _times_worse(whole: Mapping[str, Tally]) -> dict[str, float | None]:
-    """How many times as often each baseline is silently wrong; None where neither ever is.
+def _times_worse(whole: Mapping[str, TrayTally]) -> dict[str, float | None]:
+    """Ratio of each baseline's silent wrong counts to the product's; None if the baseline had none.
 
-    Where the product was never wrong, the upper end of its interval stands for it, so that the figure is a least one.
+    If the product had none, the upper end of its interval stands for it: the ratio is a lower bound.
     """
     ours = whole[PRODUCT].row()["silent_wrong"]
     least = ours["percent"] or ours["interval"][1]
@@ -169,44 +159,26 @@ def _times_worse(whole: Mapping[str, Tally]) -> dict[str, float | None]:
     return worse
 
 
-class _Bound:
-    def __init__(self) -> None:
-        self._wrong, self._of = 0.0, 0
-        self._waits: list[float] = []
-
-    def add(self, trace: Trace) -> None:
-        for visit in trace.visits:
-            if visit.after != visit.before and not visit.dead:
-                self._wrong += miscount(trace, visit, visit.until_s - visit.left_s)
-                self._of += 1
-                self._waits.append(shortest_wait(trace, visit))
-
-    def figures(self) -> Figures:
-        possible = [wait for wait in self._waits if wait < inf]
-        return {
-            "silent_wrong_percent": round(100 * self._wrong / self._of, 6) if self._of else None,
-            "commit_s": dict(zip(("p50", "p95"), quantiles(possible), strict=True)),
-            "never_sure_percent": round(100 * (1 - len(possible) / self._of), 3) if self._of else None,
-        }
-
-
 def _false_events(
-    build: Build, seed: int, minutes: float, settings: Mapping[str, tuple[baselines.Detector, baselines.Settings]]
+    build: Build,
+    seed: int,
+    minutes: float,
+    settings: Mapping[str, tuple[baselines.Detector, baselines.BaselineSettings]],
 ) -> Figures:
-    """Events of a compartment that nobody touches, by what goes on in the room; the first minutes after power-on."""
-    found: Figures = {"minutes": minutes}
+    """Events of an untouched compartment in the first minutes after power-on, per fault of the room."""
+    figures: Figures = {"minutes": minutes}
     for fault in QUIET_FAULTS:
         trace = draw_quiet(seed, build, fault, QUIET_CELL, 60 * minutes)
         row = {PRODUCT: trials.false_events(trace)}
-        readings = baselines.Readings(trace)
+        readings = baselines.BaselineReadings(trace)
         for name, (detector, chosen) in settings.items():
             row[name] = len(detector(readings, chosen)[0])
-        found[fault] = row
-    return found
+        figures[fault] = row
+    return figures
 
 
 def _cpu(spent: float, conversions: int) -> Figures:
-    """Processor time, and what part of one core the table's ten cells take at 80 conversions a second each."""
+    """Processor time per conversion, and the share of a core for one and for ten cells at 80 SPS."""
     each = spent / max(1, conversions)
     return {
         "us_per_conversion": round(1e6 * each, 3),
@@ -216,16 +188,16 @@ def _cpu(spent: float, conversions: int) -> Figures:
 
 
 def table(figures: Figures) -> Iterator[tuple[str, ...]]:
-    """The figures as rows of text: build, what, by whom, events, wrong, questions, late, median and 95 of 100."""
+    """Rows of text: build, subject, detector, events, wrong, interval, questions, late, median and 95 % wait."""
     for build, row in figures["builds"].items():
         yield _line(build, "all", PRODUCT, row[PRODUCT])
-        for name, one in row["baselines"].items():
-            yield _line(build, "all", name, one)
-        for fault, by_whom in row["by_fault"].items():
-            for name, one in by_whom.items():
-                yield _line(build, fault, name, one)
-        for kind, one in (*row["by_kind"].items(), *row["by_mounting"].items()):
-            yield _line(build, kind, PRODUCT, one)
+        for name, rates in row["baselines"].items():
+            yield _line(build, "all", name, rates)
+        for fault, detectors in row["by_fault"].items():
+            for name, rates in detectors.items():
+                yield _line(build, fault, name, rates)
+        for subject, rates in (*row["by_kind"].items(), *row["by_mounting"].items()):
+            yield _line(build, subject, PRODUCT, rates)
 
 
 def _line(build: str, what: str, whom: str, row: Figures) -> tuple[str, ...]:

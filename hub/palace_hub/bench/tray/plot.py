@@ -1,6 +1,6 @@
-"""The figures of `palace bench sensing` as an SVG of two panels: miscounts (logarithmic) and the wait, by build.
+"""The figures of `palace bench sensing` as an SVG with two panels per build: miscounts (logarithmic) and waits.
 
-A few lines of our own: two bar panels need no plotting library, and an SVG is what documents and browsers take.
+Two bar panels need no plotting library.
 """
 
 from collections.abc import Mapping
@@ -21,19 +21,19 @@ BOUND = "bound"
 
 
 def write(figures: Mapping[str, Any], path: Path) -> None:
-    """Write the picture; `UsageFault` for a name that is no SVG's."""
+    """Writes the SVG to `path`; raises `UsageFault` if its name does not end in .svg."""
     check_name(path)
     path.write_text(drawing(figures), encoding="utf-8")
 
 
 def check_name(path: Path) -> None:
-    """`UsageFault` for a name that is no SVG's, before anything is measured."""
+    """Raises `UsageFault` if the name does not end in .svg; called before the measurement."""
     if path.suffix != ".svg":
         raise UsageFault(f"plot: expected a file name that ends in .svg, got {path.name!r}", field="plot")
 
 
 def drawing(figures: Mapping[str, Any]) -> str:
-    """The SVG's text."""
+    """The SVG as text."""
     builds = figures["builds"]
     names = ["product", *next(iter(builds.values()))["baselines"], BOUND]
     parts = [
@@ -68,12 +68,12 @@ def drawing(figures: Mapping[str, Any]) -> str:
 def _of(row: Mapping[str, Any], name: str) -> tuple[float, tuple[float, ...], Mapping[str, float | None]]:
     if name == BOUND:
         return row[BOUND]["silent_wrong_percent"] or 0.0, (), row[BOUND]["commit_s"]
-    one = row["product"] if name == "product" else row["baselines"][name]
-    return one["silent_wrong"]["percent"] or 0.0, tuple(one["silent_wrong"]["interval"]), one["commit_s"]
+    rates = row["product"] if name == "product" else row["baselines"][name]
+    return rates["silent_wrong"]["percent"] or 0.0, tuple(rates["silent_wrong"]["interval"]), rates["commit_s"]
 
 
 def _log(percent: float) -> float:
-    """Height in pixels of a share on the logarithmic axis; what lies below it stands on the floor."""
+    """Height (px) of a share on the logarithmic axis; smaller shares lie on its floor."""
     span = log10(TOP_PERCENT) - log10(FLOOR_PERCENT)
     inside = min(max(percent, FLOOR_PERCENT), TOP_PERCENT)
     return (HEIGHT - TOP - BOTTOM) * (log10(inside) - log10(FLOOR_PERCENT)) / span

@@ -1,7 +1,7 @@
-"""Labelled traces: one cell with one build and one fault through many hands, and what was true when.
+"""Labelled traces: the conversions of one cell with one build and one fault under many hands, with the truth.
 
-The same cells, hands and pieces as the table's (`cells`, `hands`, `noise_block`), computed for minutes at once instead
-of window by window; a test holds both against each other. Not simulated: what other compartments do.
+The cells, hands and pieces are those of the simulated table (`cells`, `hands`, `noise_block`), computed for minutes at
+once instead of per window; a test compares both. Other compartments are not simulated.
 """
 
 import math
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from palace_hub.bench.tray.event_mix import EventMix, drawn
+from palace_hub.bench.tray.event_mix import EventMix, draw_name
 from palace_hub.sim.people.hands import ORDINARY, Grab, Touch, draw_grab
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.cell_faults import CELL_FAULTS, put_in
@@ -22,65 +22,72 @@ from palace_hub.sim.world.noise_model import Build, CellFigures, draw_figures
 from palace_hub.sim.world.room import Table
 from palace_hub.sim.world.truth import CATALOGUE_MG, KINDS, telling_strangers
 
-WINDOW_US = 50_000  # of the creep, as at the table
+WINDOW_US = 50_000  # step of the creep model, as in the simulated table
 BOX = (80, 80, 16, 16, 16, 16)
-LEAD_S = 4.0  # of quiet before the first hand, in which the zero is taken
+LEAD_S = 4.0  # quiet before the first hand: gives the zero
 TAIL_S = 6.0
-LATEST_START_S = 3600.0  # after power-on: cells of a trace may be cold or warm
+LATEST_START_S = 3600.0  # start of a trace after power-on: cells may be cold or warm
 COLD_START_S = 60.0
-LEAST_LEFT = 6  # then somebody refills the compartment
+LEAST_LEFT = 6  # below, the compartment is refilled
 REFILL = 8
-PART_OF_DUE = 0.8  # of the expected visits are exactly what is due
-AFTER_DEATH = 3  # hands that still come
+PART_OF_DUE = 0.8  # share of the expected visits that do exactly what is due
+AFTER_DEATH = 3  # visits after the cell's death
 DEATHS = ("rail", "frozen", "refused", "nothing", "wild")
 WILD_MG = 20_000.0
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """One hand in the compartment: when it came and left, and pieces before, during (`moves`: time, pieces after) and
-    after. `foreign`: pieces of another kind that lie there afterwards; `dead`: the cell could no longer feel it;
-    `expected`: what the game said was due (negative: to be taken), None where it had no view."""
+    """One hand in the compartment."""
 
     what: str
     start_s: float
     left_s: float
     until_s: float
+    """Start of the next visit, or the end of the judged time."""
     before: int
     after: int
     moves: tuple[tuple[float, int], ...] = ()
+    """Hub time of each move, pieces after it."""
     foreign: int = 0
+    """Foreign pieces in the compartment afterwards."""
     dead: bool = False
+    """The cell had died before."""
     expected: int | None = None
+    """Pieces that the game expected to come (negative: to leave); None: no expectation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """Conversions (`t` in s, `raw`, `refused`: no word at all) of one cell, and the truth.
-
-    `zero_raw` and `counts_per_piece` are what a calibration of this very cell gave, `figures`, `spread` and
-    `mean_error` what the cell and its pieces are really like, for bounds.
-    """
+    """Conversions of one cell with the truth. `t`, `raw` and `refused` have one entry per conversion."""
 
     build: str
     fault: str
     cell: int
     t: Floats
+    """Hub time (s)."""
     raw: Ints
+    """Raw counts."""
     refused: npt.NDArray[np.bool_]
+    """The node sent no word."""
     visits: tuple[Visit, ...]
     box: int
     count: int
+    """Pieces at the start."""
     zero_raw: float
+    """Calibrated zero."""
     counts_per_piece: float
+    """Calibrated unit."""
     unit_mg: float
+    """True mean mass of a piece; the next four are true as well, for the bound."""
     figures: CellFigures
     spread: float
     mean_error: float
     soft: bool
+    """Soft mounting."""
 
     def conversions(self) -> list[tuple[float, int | None]]:
-        """As a node would have sent them."""
+        """The conversions as a node sends them: hub seconds, raw counts (None: refused)."""
         raw: list[int | None] = self.raw.tolist()
         for index in np.flatnonzero(self.refused).tolist():
             raw[index] = None
@@ -88,14 +95,14 @@ class Trace:
 
 
 @dataclass(slots=True)
-class _Bin:
-    """The pieces of one compartment (mg each), and everything that will act on its cell."""
+class _Content:
+    """The pieces of one compartment (mg each) and all forces on its cell."""
 
     rng: random.Random
     cell: int
     inside: list[float]
     outside: list[float]
-    strangers: list[float] = field(default_factory=list)
+    foreign: list[float] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     touches: list[Touch] = field(default_factory=list)
 
@@ -108,7 +115,7 @@ class _Bin:
 
 
 def draw_trace(seed: int, build: Build, fault: str, cell: int, visits: int, mix: EventMix) -> Trace:
-    """A trace of `visits` hands in compartment `cell`; equal arguments give equal traces."""
+    """Draws a trace of `visits` hands in compartment `cell`. Equal arguments give equal traces."""
     rng = streams.draws(seed, "trace", build.name, fault, cell)
     build, manner = put_in((fault,), build, mix.manner)
     soft = rng.random() < mix.soft_mounting
@@ -120,14 +127,14 @@ def draw_trace(seed: int, build: Build, fault: str, cell: int, visits: int, mix:
     cold = fault in ("warm_up", "one_by_one")
     start_us = round(1e6 * rng.uniform(0, COLD_START_S if cold else LATEST_START_S)) // BLOCK_US * BLOCK_US
     count = rng.randint(max(BOX[cell] // 4, LEAST_LEFT), BOX[cell])
-    content = _Bin(rng, cell, masses[:count], masses[count:])
+    content = _Content(rng, cell, masses[:count], masses[count:])
     done: list[Visit] = []
     at = start_us + round(1e6 * (LEAD_S + rng.uniform(0, 2)))
     death = None
     while len(done) < visits:
         if fault == "cell_death" and death is None and len(done) == max(0, visits - AFTER_DEATH):
             death = at - round(5e5)
-        what, pieces = _wish(content, done, fault, mix)
+        what, pieces = _next_visit(content, done, fault, mix)
         grab = draw_grab(rng, at, cell, pieces, manner=manner)
         visit, at = _visit(content, grab, what, pieces, mix, dead=death is not None)
         done.append(visit)
@@ -168,7 +175,7 @@ def draw_trace(seed: int, build: Build, fault: str, cell: int, visits: int, mix:
 
 
 def draw_quiet(seed: int, build: Build, fault: str, cell: int, seconds: float) -> Trace:
-    """A loaded compartment that nobody touches, from the moment of power-on: every event in it is false."""
+    """Draws a trace of a loaded, untouched compartment from power-on: every event in it is false."""
     build, _ = put_in((fault,), build, ORDINARY)
     figures = draw_figures(streams.draws(seed, "figures", fault), build, cell in LARGE_CUPS, 1.0)
     unit, count = CATALOGUE_MG[KINDS[cell]], BOX[cell] // 2
@@ -191,18 +198,18 @@ def _noise_stream(fault: str, cell: int) -> int:
     return streams.key("noise of", fault, cell) % (1 << 31)
 
 
-def _wish(content: _Bin, done: Sequence[Visit], fault: str, mix: EventMix) -> tuple[str, int]:
-    """What the next hand wants, and how many pieces it moves (negative: out)."""
+def _next_visit(content: _Content, done: Sequence[Visit], fault: str, mix: EventMix) -> tuple[str, int]:
+    """Kind of the next visit, and the pieces that it moves (negative: out)."""
     rng = content.rng
-    if content.strangers:
-        return "take_stranger", 0
+    if content.foreign:
+        return "take_foreign", 0
     if fault == "wrong_piece" and len(done) % 2:
         return "wrong_piece", 0
     single = fault in CELL_FAULTS and CELL_FAULTS[fault].one_by_one
     if len(content.inside) < LEAST_LEFT and content.outside:
         return "put_back", min(1 if single else REFILL, len(content.outside))
-    what = drawn(rng, mix.visit)
-    pieces = 1 if single else drawn(rng, mix.pieces)
+    what = draw_name(rng, mix.visit)
+    pieces = 1 if single else draw_name(rng, mix.pieces)
     if what == "put_back" and content.outside:
         return what, min(pieces, len(content.outside))
     if what == "touch":
@@ -210,16 +217,16 @@ def _wish(content: _Bin, done: Sequence[Visit], fault: str, mix: EventMix) -> tu
     return "take", -min(pieces, len(content.inside))
 
 
-def _visit(content: _Bin, grab: Grab, what: str, pieces: int, mix: EventMix, *, dead: bool) -> tuple[Visit, int]:
-    """The hand comes, moves what it wants and goes; returns the visit and when the next hand comes."""
+def _visit(content: _Content, grab: Grab, what: str, pieces: int, mix: EventMix, *, dead: bool) -> tuple[Visit, int]:
+    """Carries out a visit; returns it and the start of the next one (us)."""
     before, moves = len(content.inside), []
     for move in grab.moves:
-        if what == "take_stranger":
-            content.steps.append(Step(move.us, content.cell, -content.strangers.pop()))
+        if what == "take_foreign":
+            content.steps.append(Step(move.us, content.cell, -content.foreign.pop()))
         elif what == "wrong_piece":
             kind = content.rng.choice(telling_strangers(content.cell))
-            content.strangers.append(CATALOGUE_MG[kind] * (1 + content.rng.uniform(-mix.batch, mix.batch)))
-            content.steps.append(Step(move.us, content.cell, content.strangers[-1]))
+            content.foreign.append(CATALOGUE_MG[kind] * (1 + content.rng.uniform(-mix.batch, mix.batch)))
+            content.steps.append(Step(move.us, content.cell, content.foreign[-1]))
         elif pieces:
             content.moved(move.us, move.pieces)
             moves.append((move.us / 1e6, len(content.inside)))
@@ -233,7 +240,7 @@ def _visit(content: _Bin, grab: Grab, what: str, pieces: int, mix: EventMix, *, 
         before=before,
         after=len(content.inside),
         moves=tuple(moves),
-        foreign=len(content.strangers),
+        foreign=len(content.foreign),
         dead=dead,
         expected=_expected(content.rng, what, pieces, mix),
     )
@@ -241,7 +248,7 @@ def _visit(content: _Bin, grab: Grab, what: str, pieces: int, mix: EventMix, *, 
 
 
 def _expected(rng: random.Random, what: str, pieces: int, mix: EventMix) -> int | None:
-    """What the game expects of this compartment: mostly this, sometimes more, sometimes nothing at all."""
+    """What the game expects: mostly exactly this visit, sometimes more, sometimes nothing (None)."""
     chance, more, due = rng.random(), rng.random(), rng.randint(1, 4)
     if chance >= mix.expected.get(what, 0.0):
         return None
@@ -251,7 +258,7 @@ def _expected(rng: random.Random, what: str, pieces: int, mix: EventMix) -> int 
 
 
 def _noise(noise: CellNoise, table: Table, start_us: int, end_us: int) -> tuple[Floats, Floats, dict[int, int | None]]:
-    """Stamps (us), counts without load, and corrupt words by index."""
+    """Times (us), raw counts without load, and corrupt words by index."""
     stamps, counts, words, size = [], [], {}, 0
     for end in range(start_us + BLOCK_US, end_us + BLOCK_US, BLOCK_US):
         us, count, odd = noise.block(end, table)
@@ -262,8 +269,8 @@ def _noise(noise: CellNoise, table: Table, start_us: int, end_us: int) -> tuple[
     return np.concatenate(stamps), np.concatenate(counts), words
 
 
-def _felt_mg(figures: CellFigures, us: Floats, start_us: int, load_mg: float, content: _Bin) -> Floats:
-    """What lies, presses and swings on the cell, clipped by its stop, and the creep of all that."""
+def _felt_mg(figures: CellFigures, us: Floats, start_us: int, load_mg: float, content: _Content) -> Floats:
+    """Load on the cell (mg): pieces, hands and swings, clipped by the stop, plus creep."""
     steps = sorted(content.steps, key=lambda step: step.us)
     times = np.array([step.us for step in steps], dtype=np.float64)
     lying = load_mg + np.concatenate(([0.0], np.cumsum([step.mg for step in steps])))
@@ -287,7 +294,7 @@ def _felt_mg(figures: CellFigures, us: Floats, start_us: int, load_mg: float, co
 
 
 def _relaxed(pressed: Floats, load_mg: float) -> Floats:
-    """Sum of one relaxation a decade, before each window; all had settled at `load_mg`."""
+    """Creep state before each window: the sum of one relaxation per decade, settled at `load_mg` at the start."""
     total = np.zeros(pressed.size + 1)
     size = BLOCK_US // WINDOW_US
     for tau in CREEP_TAUS_S:
@@ -312,7 +319,7 @@ def _dead(
     refused: npt.NDArray[np.bool_],
     figures: CellFigures,
 ) -> tuple[Floats, Ints, npt.NDArray[np.bool_]]:
-    """The cell dies at `death` (us) in one of five ways."""
+    """Lets the cell die at `death` (us) in one of five ways."""
     gone = stamps >= death
     match rng.choice(DEATHS):
         case "rail":

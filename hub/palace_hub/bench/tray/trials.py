@@ -1,13 +1,12 @@
-"""A detector through labelled traces, visit by visit, held against what was true when.
+"""Trials: the product's tray sensing on labelled traces, judged visit by visit against the truth.
 
-A silent wrong count is a committed change whose count was at no moment true of the stillness it was decided on, or a
-count that still stands at the end of a quiet spell and is another than the truth, with nobody asked. After a question
-or a wrong count a person says what lies there as soon as the cell is quiet, so that each visit is judged by itself;
-visits in between are left out.
+A silent wrong count is a committed count that was true at no moment of the rest it was decided on, or a count that is
+wrong at the end of a quiet period without a question. After a question or a wrong count, a simulated person gives the
+true count as soon as the cell is quiet; visits until then are not judged.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from palace_hub.bench.tray.traces import Trace, Visit
@@ -16,25 +15,26 @@ from palace_hub.sensing.tray.compartments import TraySensing
 from palace_hub.sensing.tray.events import Change, Motion, Resumed, SensingEvent, Uncertain
 
 QUIET_S = 1.5
-"""A count that is not true any more has to be gone from the ledger after a quiet spell of this length (DESIGN 5)."""
+"""Quiet time (s) after which an outdated count is wrong (DESIGN 5)."""
 LATE_S = 3.0
-"""A second longer than a finger rests; whoever has said nothing by then cannot be lived with."""
+"""Time (s) after the hand left from which an answer is late: one second longer than a finger rests."""
 CLOCK_GRAIN_S = 0.1
-"""Stamps of conversions are right to this, so what was true just before counts as well."""
+"""Accuracy (s) of conversion times: a count that was true so shortly before is right."""
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a detector made of one visit. `latency_s`: from the hand's leaving to the right commit, None without one."""
+class VisitVerdict:
+    """The verdict on one visit."""
 
     visit: Visit
     silent_wrong: bool
     asked: bool
     latency_s: float | None
+    """Time from the hand's leaving to the right commit; None: no right commit."""
 
     @property
     def late(self) -> bool:
-        """Pieces moved, and `LATE_S` after the hand had left nothing was known of it and nobody asked."""
+        """Pieces moved, and there was neither a right commit nor a question within `LATE_S`."""
         visit = self.visit
         if self.asked or self.silent_wrong or visit.after == visit.before or visit.until_s - visit.left_s < LATE_S:
             return False
@@ -42,17 +42,17 @@ class Verdict:
 
     @property
     def as_due(self) -> bool:
-        """The hand did exactly what the game said was due."""
+        """The hand did exactly what was due."""
         return self.visit.expected == self.visit.after - self.visit.before
 
     @property
     def ordinary(self) -> bool:
-        """A visit that a scale can tell: no piece of another kind comes or goes, and the cell lives."""
-        return not (self.visit.dead or self.visit.foreign or self.visit.what == "take_stranger")
+        """A scale can know the count: no foreign piece, and the cell is alive."""
+        return not (self.visit.dead or self.visit.foreign or self.visit.what == "take_foreign")
 
 
-class Truth:
-    """The count of a trace's compartment at every moment."""
+class TraceTruth:
+    """The true count of a trace at every moment."""
 
     def __init__(self, trace: Trace) -> None:
         moves = [move for visit in trace.visits for move in visit.moves]
@@ -60,13 +60,13 @@ class Truth:
         self._counts = [trace.count, *(count for _, count in moves)]
 
     def between(self, start_s: float, end_s: float) -> set[int]:
-        """Every count that was true at some moment of a span, its ends included."""
+        """All counts that were true between two times (hub seconds, inclusive)."""
         low, high = bisect_right(self._times, start_s), bisect_right(self._times, end_s)
         return set(self._counts[low : high + 1])
 
 
 def sensing_of(trace: Trace) -> TraySensing:
-    """The product's detector as a calibration of this very cell leaves it; the other compartments have none."""
+    """Tray sensing with this trace's calibration, count and zero; the other compartments are uncalibrated."""
     cells: list[CellCalibration | None] = [None] * CELLS
     counts: list[int | None] = [None] * CELLS
     zeros: list[float | None] = [None] * CELLS
@@ -76,18 +76,18 @@ def sensing_of(trace: Trace) -> TraySensing:
 
 
 def cut(trace: Trace) -> tuple[list[tuple[float, int | None]], list[int]]:
-    """A trace's conversions, and the index of the first one at or after each visit's beginning; then the end."""
+    """The conversions of a trace, and the index of the first conversion of each visit, then their number."""
     conversions = trace.conversions()
     times = [t for t, _ in conversions]
     starts = [bisect_right(times, visit.start_s) for visit in trace.visits]
     return conversions, [*starts, len(conversions)]
 
 
-def judged(trace: Trace) -> list[Verdict]:
-    """The product's detector over one trace."""
-    sensing, truth = sensing_of(trace), Truth(trace)
+def judge_trace(trace: Trace) -> list[VisitVerdict]:
+    """Verdicts on the product, one per judged visit."""
+    sensing, truth = sensing_of(trace), TraceTruth(trace)
     conversions, cuts = cut(trace)
-    verdicts: list[Verdict] = []
+    verdicts: list[VisitVerdict] = []
     unanswered, due_still = False, 0
     early = sensing.feed(trace.cell, conversions[: cuts[0]])
     wrong = any(isinstance(event, Change) for event in early)
@@ -98,26 +98,28 @@ def judged(trace: Trace) -> list[Verdict]:
         sensing.tick(now)
         state = sensing.cell(trace.cell)
         asked = any(isinstance(event, Uncertain) for event in events)
-        wrong = wrong or any(_untrue(event, visit, truth) for event in events)
+        wrong = wrong or any(_is_wrong(event, visit, truth) for event in events)
         quiet = state.activity is Motion.QUIET  # the ledger says nothing of a cell that moves
         stands = quiet and state.count is not None and state.sure
         if stands and now - visit.left_s >= QUIET_S:
             wrong = wrong or state.count != visit.after or bool(visit.foreign) or visit.dead
         if not unanswered:
-            verdicts.append(Verdict(visit, wrong, asked, _latency(events, visit)))
+            verdicts.append(VisitVerdict(visit, wrong, asked, _latency(events, visit)))
         lost = wrong or asked or not (stands or state.weighing)
         unanswered = (unanswered or wrong or asked) and not visit.foreign
         if not visit.dead and not visit.foreign and quiet and (lost or unanswered):
             sensing.set_count(trace.cell, visit.after)
             unanswered = False
-        due_still = _due_still(visit, sensing.cell(trace.cell).count, due_still)
+        due_still = _remaining_due(visit, sensing.cell(trace.cell).count, due_still)
         wrong = False
     return verdicts
 
 
-def _due_still(visit: Visit, count: int | None, before: int) -> int:
-    """What the game said was due, of a visit and of those `before` it, and the ledger, at `count`, does not know yet:
-    the game reckons from the ledger, so it is due until it is known. What nobody expected is not."""
+def _remaining_due(visit: Visit, count: int | None, before: int) -> int:
+    """Pieces that are still due after a visit, because the ledger (`count`) does not know them yet.
+
+    `before`: still due from earlier visits. A change that was not expected is not due.
+    """
     moved, expected = visit.after - visit.before, visit.expected or 0
     due = moved if 0 < moved * expected <= expected * expected else 0
     unknown = 0 if count is None else visit.after - count
@@ -127,17 +129,18 @@ def _due_still(visit: Visit, count: int | None, before: int) -> int:
 
 
 def false_events(trace: Trace) -> int:
-    """Changes and questions of the product over a trace that nobody touched."""
+    """Number of changes and questions on an untouched trace."""
     events = sensing_of(trace).feed(trace.cell, trace.conversions())
     return sum(isinstance(event, Change | Uncertain | Resumed) for event in events)
 
 
-def _untrue(event: SensingEvent, visit: Visit, truth: Truth) -> bool:
+def _is_wrong(event: SensingEvent, visit: Visit, truth: TraceTruth) -> bool:
+    """Whether a commit was true at no moment of the rest it was decided on."""
     if not isinstance(event, Change | Resumed) or not event.pieces:
         return False
     begun = event.t - event.still_s
     if (visit.foreign or visit.dead) and begun >= visit.start_s:
-        return True  # a stillness of before this hand came is of the visit before, and held against that
+        return True  # an earlier rest belongs to the visit before
     return event.count not in truth.between(begun - CLOCK_GRAIN_S, event.t)
 
 
@@ -146,11 +149,3 @@ def _latency(events: Iterable[SensingEvent], visit: Visit) -> float | None:
     if not commits or visit.after == visit.before:
         return None
     return max(0.0, commits[-1] - visit.left_s)
-
-
-def quantiles(values: Sequence[float], shares: Sequence[float] = (0.5, 0.95)) -> list[float | None]:
-    """The values below which these shares of all lie; None without any."""
-    ordered = sorted(values)
-    if not ordered:
-        return [None] * len(shares)
-    return [round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3) for share in shares]

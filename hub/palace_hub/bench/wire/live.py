@@ -1,8 +1,8 @@
-"""How long a finished batch takes to the referee, in real time over real links, and what the hub costs meanwhile.
+"""Latency from a node's batch to the end of the hub's turn, in real time over real links, and the hub's CPU share.
 
-Each node is a thread of this process that writes a batch each 50 ms and notes when; the hub's reader threads,
-`RealClock` and `HubCore` are those of a real table. A batch has arrived when the turn that took it in has ended:
-sensed, judged, and what came of it kept on the disk.
+Each node is a thread of this process that writes a batch every 50 ms and records the time. The hub's reader threads,
+`RealClock` and `HubCore` are those of a real table. A batch has arrived when its turn has ended: sensed, judged and
+stored on disk.
 """
 
 import os
@@ -30,17 +30,15 @@ from palace_hub.wire.payloads import COMMAND, ONLINE, NodeTopic, bodies, framed
 from palace_hub.wire.states import LinkState
 
 LIVE_WITHIN_S: Final = 20.0
-"""Both nodes must be live by then, on the busiest machine; otherwise there is nothing to measure."""
+"""Seconds in which both nodes must be live, even on a busy machine; else there is no figure."""
 WARM_S: Final = 1.0
-"""Left out after both nodes are live: welcomes, comparing, lights."""
+"""Seconds left out after both nodes are live: welcome, comparison, lights."""
 READ_BYTES: Final = 65536
 _NUMBER: Final = b'{"t":"s","n":'
 
 
 class NodeThread(threading.Thread):
-    """A node that speaks through `write` each 50 ms and hears what `read(seconds)` gives within so many. `stamps`: when
-    (`time.perf_counter`) the batch of a number was handed over; `late`: by how many seconds this thread was woken
-    after its time, which is the machine's doing and not the hub's."""
+    """A node: calls `write` every 50 ms and `read(seconds)` in between; `phase`: delay of its first batch (s)."""
 
     def __init__(
         self, node: QuietNode, read: Callable[[float], bytes], write: Callable[[bytes], None], phase: float
@@ -48,7 +46,9 @@ class NodeThread(threading.Thread):
         super().__init__(name=f"bench {node.role}", daemon=True)
         self.node = node
         self.stamps: dict[int, float] = {}
+        """`time.perf_counter` at which each batch number was written."""
         self.late: list[float] = []
+        """Seconds by which the machine woke this thread too late."""
         self._read, self._write, self._phase = read, write, phase
         self._ending = threading.Event()
 
@@ -68,32 +68,31 @@ class NodeThread(threading.Thread):
                 self._write(answer)
 
     def end(self) -> None:
-        """Say nothing more."""
+        """Stops the thread."""
         self._ending.set()
         self.join()
 
     def cpu(self) -> float:
-        """Seconds of the processor that this thread has taken."""
+        """Processor time of this thread (s)."""
         assert self.ident is not None
         return time.clock_gettime(time.pthread_getcpuclockid(self.ident))
 
 
 class StampingCore(HubCore):
-    """A core that notes, from `attend` on, when each batch has been judged, and ends the clock when enough have been.
-
-    taken: seconds from the port to the end of the turn, of every batch measured; lost: batches and lines that went
-    astray; share: what part of one core the hub has taken, None before the end.
-    """
+    """A core that records when each batch has been judged, and stops the clock after the measured time."""
 
     def __init__(self, journal: Journal, seed: int) -> None:
         super().__init__(journal, draw_seed=lambda: seed, simulated=True)
         self.taken: list[float] = []
+        """Seconds from the port to the end of the turn, per batch."""
         self.lost = 0
+        """Lost batches and broken lines."""
         self.share: float | None = None
+        """Share of one core that the hub used; None before the end."""
         self._end: Callable[[], None] | None = None
 
     def attend(self, end: Callable[[], None], threads: Mapping[str, NodeThread], seconds: float) -> None:
-        """Measure for so long once both nodes are live; then, or where they never are, call `end`."""
+        """Measures for `seconds` once both nodes are live, then calls `end`; also if they are never live."""
         self._end, self._threads, self._seconds = end, threads, seconds
         self._held = dict.fromkeys(threads, b"")
         self._give_up = time.perf_counter() + LIVE_WITHIN_S
@@ -101,7 +100,7 @@ class StampingCore(HubCore):
         self._began: tuple[float, float] | None = None
 
     def step(self, turn: Turn) -> Outcome:
-        """The core's own turn, and the notes."""
+        """Runs the core's turn and records its batches."""
         outcome = super().step(turn)
         if self._end is not None:
             now = time.perf_counter()
@@ -134,12 +133,12 @@ class StampingCore(HubCore):
                 self.taken.append(now - self._threads[link].stamps[number])
 
     def _cpu(self) -> float:
-        """What this process has taken, without its nodes."""
+        """Processor time of this process without its node threads (s)."""
         return time.process_time() - sum(node.cpu() for node in self._threads.values())
 
 
 def over_ptys(folder: Path, seed: int, seconds: float) -> dict[str, Any] | None:
-    """Both nodes on ptys; None where they were never live."""
+    """Figures with both nodes on ptys; None if they were never live."""
     ends = [pty.openpty() for _ in range(2)]
     try:
         for _, near in ends:
@@ -147,33 +146,33 @@ def over_ptys(folder: Path, seed: int, seconds: float) -> dict[str, Any] | None:
         paths = [os.ttyname(near) for _, near in ends]
 
         def threads(nodes: list[QuietNode]) -> dict[str, NodeThread]:
-            found = {}
-            for place, (node, (far, _)) in enumerate(zip(nodes, ends, strict=True)):
-                found[paths[place]] = NodeThread(node, _pty_reader(far), _pty_writer(far), place * BATCH_S / 2)
-            return found
+            by_port = {}
+            for index, (node, (far, _)) in enumerate(zip(nodes, ends, strict=True)):
+                by_port[paths[index]] = NodeThread(node, _pty_reader(far), _pty_writer(far), index * BATCH_S / 2)
+            return by_port
 
         return _measured(folder, seed, seconds, threads, RealClock(find_ports=lambda: paths))
     finally:
         for end in ends:
-            for one in end:
-                os.close(one)
+            for descriptor in end:
+                os.close(descriptor)
 
 
 def over_broker(folder: Path, seed: int, seconds: float) -> dict[str, Any] | None:
-    """Both nodes on a Mosquitto of their own on loopback; `LinkFault` where it does not start."""
+    """Figures with both nodes on a private Mosquitto on loopback; raises `LinkFault` if it does not start."""
     chips = [QuietNode(role, seed).chip for role in (TRAY, PLATE)]
     broker = OwnBroker(folder, tuple(chips))
     clients: list[paho.Client] = []
     try:
 
         def threads(nodes: list[QuietNode]) -> dict[str, NodeThread]:
-            found = {}
-            for place, node in enumerate(nodes):
+            by_link = {}
+            for index, node in enumerate(nodes):
                 client, read = _client(broker.address(node.chip), node)
                 clients.append(client)
                 write = _publisher(client, broker.address(node.chip), node)
-                found[f"mqtt:{node.chip}"] = NodeThread(node, read, write, place * BATCH_S / 2)
-            return found
+                by_link[f"mqtt:{node.chip}"] = NodeThread(node, read, write, index * BATCH_S / 2)
+            return by_link
 
         clock = RealClock(find_ports=list, find_broker=lambda: broker.address(HUB))
         return _measured(folder, seed, seconds, threads, clock)
@@ -190,21 +189,21 @@ def _measured(
     threads: Callable[[list[QuietNode]], dict[str, NodeThread]],
     clock: RealClock,
 ) -> dict[str, Any] | None:
-    """The figures of one run: a game is under way, so that all that comes is sensed and judged."""
+    """The figures of one run with a game under way, so that every batch is sensed and judged."""
     nodes = [QuietNode(role, seed) for role in (TRAY, PLATE)]
     with Journal.open(folder / "bench.journal") as journal:
         core = StampingCore(journal, seed)
         table = BenchTable(core, nodes[0], nodes[1], time.monotonic() - 60.0)  # hub time must not run backwards
         table.weigh_in()
         core.step(Turn(t=table.t, gone=("tray#1", "plate#1")))
-        found = threads(nodes)
-        core.attend(clock.stop, found, seconds)
-        for thread in found.values():
+        running = threads(nodes)
+        core.attend(clock.stop, running, seconds)
+        for thread in running.values():
             thread.start()
         try:
             clock.run(core)
         finally:
-            for thread in found.values():
+            for thread in running.values():
                 thread.end()
     if core.share is None or not core.taken:
         return None
@@ -213,7 +212,7 @@ def _measured(
         "p50_ms": _percentile(core.taken, 50),
         "p99_ms": _percentile(core.taken, 99),
         "worst_ms": round(1000 * max(core.taken), 3),
-        "machine_late_p99_ms": _percentile([late for thread in found.values() for late in thread.late], 99),
+        "machine_late_p99_ms": _percentile([late for thread in running.values() for late in thread.late], 99),
         "lost": core.lost,
         "hub_percent_of_a_core": round(100 * core.share, 2),
         "tables_a_core": int(1 / core.share),
@@ -221,7 +220,7 @@ def _measured(
 
 
 def _percentile(seconds: list[float], percent: int) -> float:
-    """In milliseconds."""
+    """A percentile in milliseconds."""
     ordered = sorted(seconds)
     return round(1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)], 3)
 
@@ -241,25 +240,25 @@ def _pty_writer(far: int) -> Callable[[bytes], None]:
 
 
 def _client(address: BrokerAddress, node: QuietNode) -> tuple[paho.Client, Callable[[float], bytes]]:
-    """A client that is connected when `read` has been called for a while; no thread of its own."""
+    """An MQTT client without a thread; `read` runs its loop, so it connects after some calls."""
     client = paho.Client(CallbackAPIVersion.VERSION2)
     client.username_pw_set(address.user, address.password)
-    heard = bytearray()
+    inbox = bytearray()
     online = str(NodeTopic(address.table, node.chip, ONLINE))
     command = str(NodeTopic(address.table, node.chip, COMMAND))
 
-    def connected(made: paho.Client, *_: Any) -> None:
-        made.subscribe(command, 1)
-        made.publish(online, b'{"t":"online","online":true,"boot":"1"}', 1, retain=True)
+    def connected(client: paho.Client, *_: Any) -> None:
+        client.subscribe(command, 1)
+        client.publish(online, b'{"t":"online","online":true,"boot":"1"}', 1, retain=True)
 
     client.on_connect = connected
-    client.on_message = lambda *said: heard.extend(framed(said[2].payload))
+    client.on_message = lambda *arguments: inbox.extend(framed(arguments[2].payload))
     client.connect(address.host, address.port)
 
     def read(seconds: float) -> bytes:
         client.loop(seconds)
-        data = bytes(heard)
-        heard.clear()
+        data = bytes(inbox)
+        inbox.clear()
         return data
 
     return client, read

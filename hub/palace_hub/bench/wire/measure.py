@@ -1,8 +1,7 @@
-"""What `palace bench wire` measures: lines through codec and models, one table's cost, and how soon a batch arrives.
+"""`palace bench wire`: codec throughput, CPU cost of one table, and latency of a batch.
 
-Costs are of the processor, so that a busy machine slows no figure much; each is the best of several rounds, with the
-worst beside it. How soon a batch arrives is real time and does feel other programs, so the machine's load stands in the
-report.
+Costs are processor times, so other programs disturb them little; each is the best of several rounds, with the worst
+beside it. Latencies are real time and depend on other programs, so the report contains the machine's load.
 """
 
 import json
@@ -28,16 +27,16 @@ from palace_hub.wire.session import NodeSession
 
 ROUNDS: Final = 5
 LINES: Final = 1000
-"""Samples of each node in the stream that the codec is measured with: 50 s of a table."""
+"""Samples of each node in the codec's test stream: 50 s of a table."""
 LINE_ROUNDS: Final = 20
-"""Many short rounds, in turns, so that what another program does meanwhile strikes all sides alike."""
+"""Short rounds in turns, so that other programs disturb all candidates alike."""
 CHUNK: Final = 4096
-"""Bytes that come at once, as from a reader that was held up a little."""
+"""Bytes per read, as from a reader that is a little behind."""
 TABLE_S: Final = 30.0
-"""Seconds of the table in each round of its cost."""
+"""Table time (s) per round of the cost measurement."""
 GRABS_EVERY_S: Final = 5.0
 LIVE_S: Final = 15.0
-"""Seconds of real time for each carrier: 600 batches."""
+"""Real time (s) per carrier: 600 batches."""
 
 Figures = dict[str, Any]
 Say = Callable[[str], str]
@@ -45,7 +44,7 @@ Say = Callable[[str], str]
 
 
 def measure(seed: int, say: Say) -> Figures:
-    """All figures. Equal seeds give the same noise."""
+    """All figures as JSON. Equal seeds give equal noise; `say`: sentences for what could not be measured."""
     before = os.getloadavg()[0]
     report: Figures = {
         "python": sys.version.split()[0],
@@ -62,7 +61,7 @@ def _load() -> float:
 
 
 def _stream(seed: int, lines: int) -> bytes:
-    """What a tray and a plate say after their welcome, in turns."""
+    """Samples of a tray and a plate in turns, after their welcome."""
     nodes = [QuietNode(role, seed) for role in (TRAY, PLATE)]
     for node in nodes:
         node.hear(b'\n{"t":"welcome","s":"1"}*%08x\n' % crc32(b'{"t":"welcome","s":"1"}'))
@@ -78,8 +77,8 @@ def _frames(seed: int) -> Figures:
     def ours() -> int:
         decoder, samples = LineDecoder(), 0
         for chunk in chunks:
-            for found in decoder.receive(chunk):
-                samples += not isinstance(found, LogText) and isinstance(parse(found), Sample)
+            for body in decoder.receive(chunk):
+                samples += not isinstance(body, LogText) and isinstance(parse(body), Sample)
         return samples
 
     def bare() -> None:
@@ -98,7 +97,7 @@ def _frames(seed: int) -> Figures:
         rates["ours"].append(len(bodies) / seconds)
         rates["bare"].append(len(bodies) / costed(bare)[1])
         rates["crc"].append(len(bodies) / costed(with_crc)[1])
-    best = {name: max(found) for name, found in rates.items()}
+    best = {name: max(rounds) for name, rounds in rates.items()}
     return {
         "lines": len(bodies),
         "bytes_per_line": round(len(stream) / len(bodies)),
@@ -109,7 +108,7 @@ def _frames(seed: int) -> Figures:
 
 
 def _share(costs: list[float]) -> Figures:
-    """Seconds of the processor for each second of a table, as the report has them."""
+    """The report's figures for processor seconds per table second."""
     return {
         "percent_of_a_core": round(100 * min(costs), 3),
         "worst_percent": round(100 * max(costs), 3),
@@ -118,7 +117,7 @@ def _share(costs: list[float]) -> Figures:
 
 
 def _core(seed: int) -> Figures:
-    """A game under way: every conversion is sensed, and each five seconds a piece is taken out or put back."""
+    """Cost of the whole hub in a game: every conversion is sensed, and every 5 s a piece is taken or put back."""
     with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "bench.journal") as journal:
         core = HubCore(journal, draw_seed=lambda: seed, simulated=True)
         table = BenchTable(core, QuietNode(TRAY, seed), QuietNode(PLATE, seed))
@@ -139,7 +138,7 @@ def _core(seed: int) -> Figures:
 
 
 def _wire_only(seed: int) -> Figures:
-    """The same bytes through both sessions alone: no sensing, no game."""
+    """Cost of the same bytes through both sessions alone, without sensing and game."""
     costs = []
     for _ in range(ROUNDS):
         pairs = [(QuietNode(role, seed), NodeSession(lambda: "1")) for role in (TRAY, PLATE)]
@@ -148,9 +147,9 @@ def _wire_only(seed: int) -> Figures:
             session.opened(t)
         while t < TABLE_S:
             for node, session in pairs:
-                said = node.hear(session.take_output()) + node.sample()
+                sent = node.hear(session.take_output()) + node.sample()
                 before = process_time()
-                session.receive(t, said)
+                session.receive(t, sent)
                 session.tick(t)
                 cost += process_time() - before
             t += BATCH_S

@@ -1,7 +1,7 @@
-"""A tray and a plate made of numbers, for measurements: they answer a hub as the firmware does and cost it the same.
+"""Minimal tray and plate nodes for benchmarks: they answer a hub as the firmware does and cost it as much.
 
-80 conversions a second in each cell, batches of 50 ms: a tray's sample carries 6 cells, a plate's 4 cells and 160 Hall
-bits. The noise is white, 15 mg, as a good cell's is.
+80 SPS per cell in batches of 50 ms; a tray's sample carries 6 cells, a plate's 4 cells and 160 Hall bits. The noise is
+white, 15 mg, like that of a good cell.
 """
 
 import json
@@ -24,29 +24,28 @@ from palace_hub.wire.lines import LineDecoder, encode_line
 BATCH_S: Final = 0.05
 BATCH_US: Final = 50_000
 PER_BATCH: Final = 4
-"""Conversions of a cell in one batch: 80 a second."""
+"""Conversions of a cell per batch: 80 SPS."""
 STATUS_EVERY: Final = 100
-"""Batches between two reports of a node on itself: five seconds."""
+"""Batches between two status messages: 5 s."""
 COUNTS_PER_G: Final = 6000.0
 NOISE_COUNTS: Final = 90.0
 EMPTY_COUNTS: Final = 50_000.0
 HAND_G: Final = 200.0
-"""What a hand in a compartment presses."""
+"""Force of a hand in a compartment."""
 TICKS_APART: Final = 0.02
-"""Seconds by which the plate's batches come after the tray's."""
+"""Delay (s) of the plate's batches after the tray's."""
 SETTLES_S: Final = 6.0
-"""A weighing waits for six cells at rest."""
+"""Wait (s) until a weighing finds six cells at rest."""
 GRAB_S: Final = 0.5
 QUIET_S: Final = 4.0
 
 
 class WeighingFailed(Exception):
-    """The table could not be brought into a game; says where it stood."""
+    """The table did not get into a game; the message says at which step."""
 
 
 class QuietNode:
-    """One boot of a node. `hear` takes the hub's lines and gives the answers, `sample` the next batch, b"" before the
-    welcome; `n` numbers it. `grams`: what each of a tray's cells carries beside its cup."""
+    """One boot of a node. `n`: number of the next batch; `grams`: load of each cell beside its cup."""
 
     def __init__(self, role: str, seed: int) -> None:
         self.role, self.chip = role, f"bench-{role}"
@@ -60,11 +59,11 @@ class QuietNode:
         self._batches = 0
 
     def hear(self, lines: bytes) -> bytes:
-        """What it says at once to what the hub wrote."""
+        """The node's answers to the hub's lines."""
         return b"".join(encode_line(answer) for answer in map(self._answer, self._heard(lines)) if answer)
 
     def sample(self) -> bytes:
-        """The batch that is full now, and each five seconds the node's report on itself before it."""
+        """The next batch, every 5 s after a status message; empty before the welcome."""
         if self._session is None:
             return b""
         self._batches += 1
@@ -98,7 +97,7 @@ class QuietNode:
         return None
 
     def hello(self) -> dict[str, Any]:
-        """What it says of itself; its configuration is the hub's own, so that none is sent."""
+        """The hello message; its configuration is the hub's own, so that the hub sends none."""
         text = CONFIGURATIONS.get(self.role, "")
         return {
             "t": "hello",
@@ -117,8 +116,9 @@ class QuietNode:
 
 
 class BenchTable:
-    """A core with both nodes on two links, driven as fast as it goes; `cpu` is what its turns have cost since it was
-    last set to 0, in seconds of the processor, `turns` how many they were. What the nodes themselves cost is left out.
+    """A core with both nodes on two links, run as fast as possible.
+
+    `cpu`: processor time (s) of its turns since the last reset, without the nodes' own; `turns`: their number.
     """
 
     def __init__(self, core: HubCore, tray: QuietNode, plate: QuietNode, t: float = 0.0) -> None:
@@ -132,7 +132,7 @@ class BenchTable:
         self._turn(self.t, opened=tuple(self._ports))
 
     def run(self, seconds: float, entry: Entry | None = None) -> None:
-        """Let the table's time go on: two turns for each 50 ms, as two nodes' batches come at different moments."""
+        """Advances the table's time: two turns per 50 ms, because the nodes' batches come at different moments."""
         for _ in range(round(seconds / BATCH_S)):
             for place, port in enumerate(self._ports):
                 said, self._say[port] = self._say[port] + self._ports[port].sample(), b""
@@ -141,7 +141,7 @@ class BenchTable:
             self.t += BATCH_S
 
     def weigh_in(self) -> None:
-        """Begin a game and bring it to its first turn, with hands; `WeighingFailed` where it does not get there."""
+        """Starts a game and brings it to its first turn; raises `WeighingFailed` if that fails."""
         core = self.core
         self.run(SETTLES_S)
         self.run(BATCH_S, NewGame(players=("Ann", "Bo"), deck_seed=1))
@@ -152,14 +152,14 @@ class BenchTable:
         book = core.book
         if book is None or not book.weighed or any(count is None for count in book.counts):
             raise WeighingFailed(f"not weighed: {core.refusal}")
-        for _ in range(3):  # a hand may be taken for still at work: then it comes again
+        for _ in range(3):  # sensing may still wait for the hand: then it comes again
             if core.phase is Phase.PLAY:
                 return
             self.grab(tuple(book.shelf))
         raise WeighingFailed(f"not set up: counted {book.counts}, to be {book.shelf}")
 
     def grab(self, counts: tuple[int, ...]) -> None:
-        """Hands go in wherever something changes, and leave `counts` behind."""
+        """Moves hands into every compartment that changes; afterwards they hold `counts`."""
         before = list(self.tray.grams)
         self._lay(counts)
         after = list(self.tray.grams)
@@ -183,7 +183,7 @@ class BenchTable:
 
 
 def costed(act: Callable[[], Any]) -> tuple[Any, float]:
-    """What `act` gives, and the seconds of the processor that it took."""
+    """The result of `act`, and its processor time (s)."""
     before = process_time()
-    given = act()
-    return given, process_time() - before
+    result = act()
+    return result, process_time() - before
