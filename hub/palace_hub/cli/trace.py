@@ -26,12 +26,12 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
 
 def trace(arguments: argparse.Namespace) -> int:
     """0 when the whole file has been read; standard output gets JSON lines and nothing else."""
-    from palace_hub.run.trace_file import Cell, Traced
+    from palace_hub.run.trace_file import TraceCell, TraceResult
 
-    traced = Traced(arguments.file, Cell(arguments.counts_per_gram, arguments.unit_mass, arguments.full))
-    for detection in traced.detections():
+    result = TraceResult(arguments.file, TraceCell(arguments.counts_per_gram, arguments.unit_mass, arguments.full))
+    for detection in result.detections():
         print(json.dumps(detection), flush=True)
-    print(json.dumps(traced.summary()))
+    print(json.dumps(result.summary()))
     return 0
 
 

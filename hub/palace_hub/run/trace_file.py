@@ -1,4 +1,4 @@
-"""The tray's detector over a recorded trace: a file of times and counts in, detections and a summary out."""
+"""`palace trace`: tray sensing over a recorded CSV of times and raw counts; gives detections and a summary."""
 
 import csv
 from collections.abc import Iterator
@@ -15,20 +15,21 @@ from palace_hub.sensing.tray.events import Change, Resumed, Uncertain
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 
 COLUMNS = ("t_s", "counts")
-NOT_A_WORD = frozenset({"", "nan", "none", "null", "na"})
-"""What loggers write where the chip gave nothing."""
+MISSING = frozenset({"", "nan", "none", "null", "na"})
+"""Entries that loggers write for a missing conversion."""
 STEP_BACK_S = 1.0
-"""A clock that is set right steps back by less; more is another recording."""
+"""Largest step back (s) of a clock that is being corrected; more is another recording (assumed)."""
 LARGEST_COUNT = 1 << 31
 UNKNOWN_PIECES = 500
-"""Taken to lie there at the start where nobody says: what counts is the difference, and as many may come as go."""
+"""Assumed start count if none is given: only changes matter, and as many may come as go."""
 LONGEST_LINE = 4096
+"""Longest line (bytes): no row is nearly as long."""
 
 Conversion = tuple[float, int | None]
 
 
 class BadTrace(BadConfig):
-    """A file that is no trace: `file`, `line`, and what was expected there."""
+    """A file that is no trace. `key`: message key; params: `file`, `line`, and what was found there."""
 
     def __init__(self, file: Path, line: int, key: str, text: str, **params: str) -> None:
         super().__init__(f"{file}:{line}: {text}", file=str(file), line=line, **params)
@@ -36,29 +37,33 @@ class BadTrace(BadConfig):
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """What is known of the cell: counts per gram (negative: wired the other way), grams of one piece, pieces of a full
-    compartment (None: unknown)."""
+class TraceCell:
+    """The recorded cell and its pieces."""
 
     counts_per_gram: float
+    """Signed; negative: wired the other way."""
     unit_mass_g: float
     full: int | None = None
+    """Pieces of the full compartment; None: unknown."""
 
     @property
     def index(self) -> int:
-        """The compartment whose pieces weigh the most alike: the detector knows hands by their grams."""
+        """The compartment with the most similar piece mass: sensing recognises hands by their weight in grams."""
         return min(range(CELLS), key=lambda i: abs(log(NOMINAL_G[i] / self.unit_mass_g)))
 
 
 @dataclass
-class Traced:
-    """A trace through the detector: iterate over `detections`, then read the `summary`."""
+class TraceResult:
+    """One trace through tray sensing: iterate over `detections`, then call `summary`."""
 
     path: Path
-    cell: Cell
+    cell: TraceCell
     samples: int = 0
+    """Rows read."""
     rejected: int = 0
+    """Missing conversions and refused words."""
     questions: list[dict[str, Any]] = field(default_factory=list)
+    """Questions (`t_s`, `why`, `fraction`), each answered with the nearest whole count."""
 
     def __post_init__(self) -> None:
         index, pieces = self.cell.index, self.cell.full or UNKNOWN_PIECES
@@ -68,12 +73,9 @@ class Traced:
         self._sensing = TraySensing(TrayCalibration(tuple(cells)), counts)
 
     def detections(self) -> Iterator[dict[str, Any]]:
-        """`t_s`, `pieces` (taken out is negative) and `confidence` of each change; raises `BadTrace`.
-
-        A question is noted and answered with the nearest whole number, so that what comes after it is seen as well.
-        """
+        """Yields `t_s`, `pieces` (negative: taken) and `confidence` of each change; raises `BadTrace`."""
         index, sensing = self.cell.index, self._sensing
-        for t, raw in rows(self.path):
+        for t, raw in read_rows(self.path):
             self.samples += 1
             self.rejected += raw is None or raw in REFUSED_WORDS
             for event in sensing.feed(index, ((t, raw),)):
@@ -86,12 +88,12 @@ class Traced:
                     sensing.set_count(index, event.low if event.fraction > 0 else event.high)
 
     def summary(self) -> dict[str, Any]:
-        """What the whole trace was like: rows, refused ones, white noise of a conversion and drift, in mg; questions.
+        """Rows, refused rows, noise of a conversion (mg), drift (mg/min), rate (SPS), questions, and `fault`.
 
-        `fault` is the message key of what keeps the cell from counting, None where nothing does.
+        `fault`: message key of the reason why the cell has no count; None: it has one.
         """
         state = self._sensing.cell(self.cell.index)
-        scale = self.cell.unit_mass_g / NOMINAL_G[self.cell.index]  # the detector reckons with the catalogue's mass
+        scale = self.cell.unit_mass_g / NOMINAL_G[self.cell.index]  # sensing uses the catalogue's mass
         return {
             "samples": self.samples,
             "rejected": self.rejected,
@@ -103,10 +105,10 @@ class Traced:
         }
 
 
-def rows(path: Path) -> Iterator[Conversion]:
-    """The conversions of a file with the columns `t_s` and `counts`, others ignored; `BadTrace` names the line.
+def read_rows(path: Path) -> Iterator[Conversion]:
+    """Yields the conversions (s, raw counts or None) of a CSV with the columns `t_s` and `counts`; others are ignored.
 
-    A count that is empty or says that there is none is a refused conversion (None).
+    A missing entry (`MISSING`) gives None. Raises `BadTrace` with the line number.
     """
     with path.open("rb") as file:
         reader = csv.reader(_lines(path, file))
@@ -116,16 +118,16 @@ def rows(path: Path) -> Iterator[Conversion]:
             if not set(COLUMNS) <= set(header):
                 text = f"expected the columns {', '.join(COLUMNS)}, got {', '.join(header)[:80]!r}"
                 raise BadTrace(path, 1, "trace-columns", text, got=", ".join(header)[:80])
-            at, counts = header.index("t_s"), header.index("counts")
+            time_column, count_column = header.index("t_s"), header.index("counts")
             last: float | None = None
             for row in reader:
                 number = reader.line_num
                 if not row:
                     continue
-                conversion = _conversion(path, number, row, at, counts)
+                conversion = _conversion(path, number, row, time_column, count_column)
                 if last is not None and conversion[0] < last - STEP_BACK_S:
-                    text = f"expected times that do not run back, got {row[at]!r} after {last:g}"
-                    raise BadTrace(path, number, "trace-order", text, got=row[at][:40])
+                    text = f"expected times that do not run back, got {row[time_column]!r} after {last:g}"
+                    raise BadTrace(path, number, "trace-order", text, got=row[time_column][:40])
                 last = conversion[0] if last is None else max(last, conversion[0])
                 yield last, conversion[1]
         except csv.Error as error:
@@ -136,15 +138,17 @@ def rows(path: Path) -> Iterator[Conversion]:
             raise BadTrace(path, number, "trace-empty", "expected rows after the header, got none")
 
 
-def _conversion(path: Path, number: int, row: list[str], at: int, counts: int) -> Conversion:
-    if max(at, counts) >= len(row):
+def _conversion(path: Path, number: int, row: list[str], time_column: int, count_column: int) -> Conversion:
+    if max(time_column, count_column) >= len(row):
         text = f"expected a time and a count, got {len(row)} fields"
         raise BadTrace(path, number, "trace-row", text, got=",".join(row)[:80])
-    t = _number(row[at])
+    t = _number(row[time_column])
     if t is None:
-        raise BadTrace(path, number, "trace-time", f"expected seconds, got {row[at][:40]!r}", got=row[at][:40])
-    word = row[counts].strip()
-    if word.lower() in NOT_A_WORD:
+        raise BadTrace(
+            path, number, "trace-time", f"expected seconds, got {row[time_column][:40]!r}", got=row[time_column][:40]
+        )
+    word = row[count_column].strip()
+    if word.lower() in MISSING:
         return t, None
     raw = _number(word)
     if raw is None or abs(raw) >= LARGEST_COUNT:
@@ -161,7 +165,7 @@ def _number(text: str) -> float | None:
 
 
 def _lines(path: Path, file: Any) -> Iterator[str]:
-    """Lines as text, none longer than any row can be."""
+    """Yields decoded lines; raises `BadTrace` for other bytes and for lines longer than `LONGEST_LINE`."""
     number = 0
     while line := file.readline(LONGEST_LINE):
         number += 1
