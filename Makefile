@@ -51,26 +51,12 @@ lint: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The two longest files stand at both ends: one worker begins with the one, and another comes to the other.
-PLATE := tests/run/test_plate_games.py tests/core/plate tests/core/setup/test_plate.py tests/core/setup/test_plate_steps.py \
-	tests/sensing/plate tests/sim/plate tests/sim/people/test_plate_setup.py tests/bench/plate/test_measure.py \
-	tests/bench/plate/test_builds.py tests/run/test_plate_deaths.py tests/run/test_figures_in_a_whole_game.py \
-	tests/bench/plate/test_bar.py
-
-# Parts in the order in which a fault is cheapest to find; each prints the minutes it took.
+# Lint first, since it is the cheapest; each part prints the minutes it took. Three workers share two cores: some tests
+# wait for processes. The printed parts' solids belong to test-long.
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
-	@$(PART) house $(MAKE) --no-print-directory lint
-	@$(PART) rules $(BIN)/pytest -q -m "not long" -n 2 --dist worksteal tests/rules tests/mutation
-	@$(PART) nodes $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/wire tests/link tests/firmware tests/planted
-	@$(PART) tray $(BIN)/pytest -q -m "not long" -n 2 --ignore tests/sensing/plate --ignore tests/sim/plate \
-		--ignore-glob='*test_plate_setup*' tests/sensing tests/sim tests/journal tests/bench/tray
-	@$(PART) plate $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal $(PLATE)
-	@$(PART) hardware $(BIN)/pytest -q -m "not long" -n 2 --dist loadfile --ignore tests/hardware/solids tests/hardware
-	@$(PART) screens $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal tests/tui tests/views tests/locale
-	@$(PART) slice $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --ignore tests/core/plate \
-		--ignore-glob='*/test_plate*' --ignore-glob='*/test_figures_in*' tests/reliability tests/referee tests/core tests/run \
-		tests/doctor tests/install tests/bench/wire tests/bench/test_rules.py tests/cli tests/house
+	@$(PART) lint $(MAKE) --no-print-directory lint
+	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
 
 test-long: $(STAMP) need-broker need-cad
 	$(BIN)/pytest -q -n 2 tests

@@ -1,4 +1,4 @@
-"""What every room's tests share: the figures of the reliability rows (tests/reliability/results.py)."""
+"""Shared by all tests: the order of a run, and the figures of the reliability rows (tests/reliability/results.py)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,6 +32,11 @@ class Collector:
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Collector(config), "reliability-collector")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: a long test that begins last leaves the other workers idle."""
+    items.sort(key=lambda item: item.get_closest_marker("game") is None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
