@@ -1,5 +1,6 @@
 """Shared by all tests: the order of a run, and the figures of the reliability rows (tests/reliability/results.py)."""
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -34,9 +35,18 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Collector(config), "reliability-collector")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games first: a long test that begins last leaves the other workers idle."""
-    items.sort(key=lambda item: item.get_closest_marker("game") is None)
+    """Each worker begins with its share of the whole games: a long test that begins last leaves the others idle.
+
+    The scheduler gives each worker one run of neighbours, and lets idle workers steal from the ends of the others.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    games = [item for item in items if item.get_closest_marker("game")]
+    others = [item for item in items if not item.get_closest_marker("game")]
+    share = -(-len(others) // workers)
+    parts = [games[n::workers] + others[n * share : (n + 1) * share] for n in range(workers)]
+    items[:] = [item for part in parts for item in part]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
