@@ -156,7 +156,7 @@ def correction() -> Snapshot:
 
 def bonus() -> Snapshot:
     game = game_at("bonus", PromptKind.TAKE_RECURRING, like=lambda state: state.current.report.five_high, seat=None)
-    return snapshot(game, Stage.BONUS, bonus_shown=True, can_confirm=True)
+    return snapshot(game, Stage.BONUS, can_confirm=True)
 
 
 def monkey() -> Snapshot:

@@ -50,7 +50,6 @@ def snapshot(hub: "HubCore") -> Snapshot:
         cards_chosen=hub.chosen,
         slots_chosen=hub.slots,
         card_reasons=_card_reasons(hub, game),
-        bonus_shown=hub.stage is Stage.BONUS,
         cells=devices.cells(hub),
         links=devices.links(hub),
         plate=devices.plate(hub),

@@ -358,7 +358,6 @@ class Snapshot:
     cards_chosen: tuple[str, ...] = ()  # card ids
     slots_chosen: tuple[int, ...] = ()
     card_reasons: dict[str, Message] = field(default_factory=dict)  # card id -> why it cannot be chosen
-    bonus_shown: bool = False  # the bonus stage is due (an event has given the card; the person takes it)
     cells: tuple[CellView, ...] = ()
     links: tuple[LinkView, ...] = ()  # the used ones first, then others
     plate: PlateView | None = None  # None: no plate was ever heard

@@ -50,7 +50,6 @@ class Podium(Painted[ScoreView]):
             canvas.centred(x, base, width - 1, str(place.place), "on bold")
 
 
-VALUE_CELLS = 8
 WORD_CELLS = 22
 
 

@@ -54,7 +54,6 @@ class PlanView:
     north: int
     focus: tuple[int, int]
     title: str = ""
-    legend: tuple[str, ...] = ()
 
     def stud_at(self, column: int, row: int) -> Stud | None:
         """The node that a touch on this cell means; None beside the plan."""
@@ -291,7 +290,6 @@ def plan(
     targets: Iterable[Target] = (),
     knobs: bool = True,
     title: str = "",
-    legend: tuple[str, ...] = (),
     also: Iterable[Stud] = (),
     look_at: Stud | None = None,
 ) -> PlanView:
@@ -314,9 +312,7 @@ def plan(
         drawing.target(target, (target.at.x, target.at.y) == cursor)
     x, y = look_at or cursor or _last_node(standing)
     focus = (drawing.column(x) + NUMBER_COLUMN, drawing.row(y))
-    return PlanView(
-        drawing.columns, drawing.rows, tuple(drawing.marks), drawing.west, drawing.north, focus, title, legend
-    )
+    return PlanView(drawing.columns, drawing.rows, tuple(drawing.marks), drawing.west, drawing.north, focus, title)
 
 
 def _last_node(standing: Standing) -> Stud:

@@ -45,7 +45,6 @@ class Tile:
 @dataclass(frozen=True, slots=True)
 class MarketView:
     tiles: tuple[Tile, ...]
-    buying: bool
 
 
 def _reason(reason: Message, wording: Wording) -> str:
@@ -98,7 +97,7 @@ def market(snapshot: Snapshot, wording: Wording) -> MarketView | None:
     if game is None:
         return None
     tiles = tuple(_tile(snapshot, game, place, wording) for place in range(len(PILES)))
-    return MarketView(tiles, snapshot.stage is Stage.CARDS)
+    return MarketView(tiles)
 
 
 def chosen_cost(snapshot: Snapshot) -> int:

@@ -44,7 +44,6 @@ StageView = (
 class TableView:
     """Everything that the Table screen draws; equal models are drawn once."""
 
-    banner: str
     last_round: str
     rail: RailView
     head: HeadView
@@ -126,7 +125,6 @@ def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> TableVi
     """The whole screen, resolved into words. `hand`: where the person is on the plan, which only the screen knows."""
     shown = stage(snapshot, wording, hand)
     return TableView(
-        banner=wording.say("banner-simulated") if snapshot.simulated else "",
         last_round=last_round(snapshot, wording),
         rail=rail(snapshot, wording),
         head=head(snapshot, wording),

@@ -27,8 +27,6 @@ class StartView:
     map_key: str
     map_words: tuple[str, ...]
     usual_map: int
-    yes: str
-    no: str
     hints: tuple[str, ...]
 
 
@@ -48,7 +46,5 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         MAP_KEY,
         tuple(wording.say("start-map", number=number) for number in range(1, GROUND_MAPS + 1)),
         snapshot.ground_map,
-        wording.say("word-yes"),
-        wording.say("word-no"),
         tuple(wording.message(problem) for problem in snapshot.problems),
     )
