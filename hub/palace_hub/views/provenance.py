@@ -1,14 +1,14 @@
-"""Whose cards and maps these are: nobody shall take made-up ones for those of the printed game."""
+"""Sentences that tell the project's own cards and maps from those of the printed game."""
 
 from monkey_palace.game.state import GameState
 from palace_hub.views.wording import Wording
 
 HOUSE = "house"
-"""The provenance of what was made up for this project."""
+"""The provenance of cards and maps that this project made up."""
 
 
 def provenance(game: GameState, wording: Wording) -> tuple[str, ...]:
-    """A sentence for cards that were made up, and one for the map: made up too, or where it was copied from."""
+    """A sentence if the cards are the project's own, and one for the map: the project's own, or its source."""
     number = game.ground_map
     cards = (wording.say("banner-house-cards"),) if game.provenance == HOUSE else ()
     if game.map_provenance == HOUSE:
@@ -17,7 +17,7 @@ def provenance(game: GameState, wording: Wording) -> tuple[str, ...]:
 
 
 def breakdown_title(game: GameState, wording: Wording) -> str:
-    """Over the bananas of the final screen."""
+    """The heading over the bananas of the final score."""
     match game.provenance == HOUSE, game.map_provenance == HOUSE:
         case True, True:
             return wording.say("score-breakdown-house")

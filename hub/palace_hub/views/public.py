@@ -1,4 +1,4 @@
-"""The public view: what anybody at the table may know, as one JSON object. The virtual table's bots read it."""
+"""The public view: one JSON object of what every player may know. The virtual table's bots read it."""
 
 from typing import Any
 
@@ -23,10 +23,10 @@ def public_view(
     knob: str | None,
     plate_setup: PlateSetupView | None = None,
 ) -> dict[str, Any]:
-    """JSON object; `state` is what a player may observe, `main` what a confirmation would settle (None: nothing).
+    """The JSON object. `state` is what a player may observe; `main` is the stage that a confirmation would end.
 
-    `plan`: how the staircase is entered, and its pieces so far in notation; `knob`: the cell chosen for a figure;
-    `plate_setup`: what the plate's set-up asks for (null: none is under way).
+    `plan`: the method of entry, and the pieces so far in notation; `knob`: the cell chosen for a figure;
+    `plate_setup`: what the plate's set-up asks for (null: no set-up runs).
     """
     return {
         "phase": phase,
@@ -42,14 +42,14 @@ def public_view(
         "lights": [0] * 6 if judgement is None else [_CODE[light] for light in judgement.lights],
         "tray": "manual" if manual else "ok",
         "chosen": list(chosen),
-        "plan": {"way": plan.way, "placements": [str(one) for one in plan.placements]},
+        "plan": {"way": plan.way, "placements": [str(placement) for placement in plan.placements]},
         "knob": knob,
         "plate_setup": None if plate_setup is None else _plate_setup(plate_setup),
     }
 
 
 def _plate_setup(setup: PlateSetupView) -> dict[str, Any]:
-    """Where the plate's set-up stands, and what hands are to put there or take off."""
+    """The step of the plate's set-up, and the load that it asks for."""
     return {
         "step": setup.step.value,
         "at": None if setup.at is None else list(setup.at),
@@ -60,7 +60,7 @@ def _plate_setup(setup: PlateSetupView) -> dict[str, Any]:
 
 
 def question_json(question: Question | None) -> dict[str, Any] | None:
-    """The open question: its id, what it is about, and the answers that can be sent."""
+    """The open question: its id, its kind and the possible answers."""
     if question is None:
         return None
     return {

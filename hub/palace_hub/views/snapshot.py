@@ -1,4 +1,4 @@
-"""Everything a screen may show, at one moment: the core fills it, the views turn it into view models. Plain data."""
+"""The snapshot: plain data of everything that a screen may show. The core fills it, the views turn it into words."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from palace_hub.referee.judgement import Judgement, Question
 
 
 class Phase(StrEnum):
-    """Where the hub stands, around and in a game."""
+    """What the hub is doing: setting something up, waiting for a game, playing, or showing the score."""
 
     NO_GAME = "no_game"
     CALIBRATE_EMPTY = "calibrate_empty"
@@ -30,7 +30,7 @@ class Phase(StrEnum):
 
 
 class Stage(StrEnum):
-    """What the stage of the Table screen shows in `Phase.PLAY` (SCREENS 4)."""
+    """What the middle of the Table screen shows in `Phase.PLAY`: the parts of a turn in their order."""
 
     BUILD = "build"
     DECORATE = "decorate"
@@ -46,7 +46,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BuildDraft:
-    """The staircase in progress as typed so far; `start_colour` None until one is chosen."""
+    """The staircase in progress, entered as numbers. `start_colour` is None until a colour is chosen."""
 
     start_colour: str | None = None
     arches: int = 0
@@ -57,29 +57,24 @@ class BuildDraft:
 
 
 WAYS: Final = ("plate", "plan", "facts")
-"""How a staircase is entered: seen by the plate, piece by piece on the plan, or as the facts of `report_build`."""
+"""The methods to enter a staircase: the plate sees it, piece by piece on the plan, or as facts of `report_build`."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanDraft:
-    """The staircase in progress as entered piece by piece, in the order of the entries, arches from either foot.
+    """The staircase in progress, entered piece by piece."""
 
-    `way`: one of `WAYS`; with "facts" `BuildDraft` counts. `verdict`: what the rules say of `placements`, None where
-    nothing is placed or nobody could judge. `shown`: a staircase that the rules named as possible (R4.10). `fresh`:
-    those of `placements` that the plate saw last; `unexplained`: something lies there that is no set of pieces.
-    """
-
-    way: str = "facts"
-    placements: tuple[Placement, ...] = ()
-    verdict: Verdict | None = None
-    shown: tuple[Placement, ...] = ()
-    fresh: tuple[Placement, ...] = ()
-    unexplained: bool = False
+    way: str = "facts"  # one of `WAYS`; with "facts" the numbers are in `BuildDraft`
+    placements: tuple[Placement, ...] = ()  # in the order of the entries; an arch from either foot
+    verdict: Verdict | None = None  # of the rules on `placements`; None: nothing placed, or it cannot be judged
+    shown: tuple[Placement, ...] = ()  # a staircase that the rules name as possible (rule 4.10)
+    fresh: tuple[Placement, ...] = ()  # the placements that the plate saw last
+    unexplained: bool = False  # the plate weighs something that no set of pieces explains
 
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One load cell. `count` None means that the hub does not know, and `fault` says why; never 0 for unknown."""
+    """One load cell of the tray. An unknown count is None, never 0; `fault` says why."""
 
     piece: str
     count: int | None = None
@@ -92,19 +87,16 @@ class CellView:
     fault: Message | None = None
     raw: float | None = None  # level of the last second in raw counts, calibrated or not
     raw_noise: float | None = None  # standard deviation of one conversion, raw counts
-    trace: tuple[float | None, ...] = ()  # raw counts, one a second, newest last, 60; None where nothing came
+    trace: tuple[float | None, ...] = ()  # means of the last 60 s in raw counts, newest last; None: no conversion
 
 
 @dataclass(frozen=True, slots=True)
 class LinkView:
-    """One node and its link. `state`: absent | hello | configured | live | stale | lost | incompatible.
-
-    `used`: the hub listens to it for its role. Counts are the node's since the hub started, over all its links.
-    """
+    """One node and its link. The counts run since the hub started, over all links of the node."""
 
     name: str
     role: str
-    state: str
+    state: str  # absent | hello | configured | live | stale | lost | incompatible
     node_id: str = ""
     age_s: float | None = None  # seconds since the node was last heard
     rate_hz: float | None = None
@@ -116,49 +108,48 @@ class LinkView:
     board: str = ""
     config: str = ""
     config_same: bool = True
-    config_own: bool = False  # nobody here says what it is to run
+    config_own: bool = False  # the node runs its own configuration; the hub has none for it
     carrier: str = "serial"  # serial | mqtt
-    used: bool = True
-    refused: int = 0  # messages that the hub did not take, and conversions that gave no reading
-    signal_dbm: int | None = None  # None over a cable, and where the node does not say
+    used: bool = True  # the hub reads this node for its role
+    refused: int = 0  # messages that the hub rejected, and conversions without a reading
+    signal_dbm: int | None = None  # None over a cable, or if the node does not report it
 
 
 @dataclass(frozen=True, slots=True)
 class CornerView:
-    """One cell of the plate: level and noise in raw counts, since nothing is weighed from it yet."""
+    """One cell of the plate; level and noise in raw counts."""
 
     corner: str  # ne | se | sw | nw
     raw: float | None = None
     noise: float | None = None
     rate_hz: float | None = None
     fault: Message | None = None
-    trace: tuple[float | None, ...] = ()  # as a CellView's
+    trace: tuple[float | None, ...] = ()  # as in `CellView`
 
 
 @dataclass(frozen=True, slots=True)
 class HallView:
-    """The Hall chain: raw bits, whole strips (None: the bits are none), how many of them answer, and the sensors that
-    are on, as strip and sensor from 1."""
+    """The chain of Hall strips under the plate."""
 
-    bits: int
-    strips: int | None
-    answering: int
+    bits: int  # length of the chain in bits
+    strips: int | None  # whole strips in the chain; None: `bits` is no multiple of a strip
+    answering: int  # strips that answer
     sensors: int
-    on: tuple[tuple[int, int], ...]
+    on: tuple[tuple[int, int], ...]  # (strip, sensor) of each sensor that is on, both from 1
 
 
 @dataclass(frozen=True, slots=True)
 class PlateView:
-    """The plate's cells and its Hall chain; `hall` None where it has none. `live`: it is heard now."""
+    """The plate: its four cells and its Hall chain."""
 
     corners: tuple[CornerView, ...]
-    hall: HallView | None = None
-    live: bool = True
-    level: str = ""  # gold | silver | typed; "" where it was never set up
-    why: Message | None = None  # what keeps it from the next higher level
-    off: Message | None = None  # what it weighs otherwise than the game says, and where
-    start: Message | None = None  # what the starting staircase lacks while it is built
-    ground: Message | None = None  # what the ground map lacks before anybody has built on it
+    hall: HallView | None = None  # None: the plate has no Hall chain
+    live: bool = True  # the plate answers
+    level: str = ""  # gold | silver | typed; "": never set up
+    why: Message | None = None  # the obstacle to the next higher level
+    off: Message | None = None  # where the plate's weight differs from the game, and by how much
+    start: Message | None = None  # what the starting staircase still lacks
+    ground: Message | None = None  # what the ground map still lacks before the first staircase
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,32 +163,30 @@ class PadsView:
 
 @dataclass(frozen=True, slots=True)
 class EvidenceView:
-    """What one decision rested on. `trace`: (seconds before it, pieces that lie there); `before` and `after`: the
-    counts on both sides of it; `rival`: the best other change, and `lost` why it lost, None where nothing was decided
-    between `low` and `high`; `finger`: it needs a finger resting there."""
+    """The evidence of one decision on a compartment's count."""
 
-    trace: Sequence[tuple[float, float]]
-    before: int
-    after: int
-    fraction: float
-    error: float
-    still_s: float
+    trace: Sequence[tuple[float, float]]  # (seconds before the decision, pieces in the compartment)
+    before: int  # count before the decision
+    after: int  # count after it
+    fraction: float  # distance of the weight from a whole number of pieces
+    error: float  # standard error of `fraction`
+    still_s: float  # seconds of rest before the decision
     odds: float
-    lost: str
+    lost: str  # why the best other change, `rival`, was rejected
     noise_mg: float | None = None
-    rival: int | None = None
-    finger: bool = False
+    rival: int | None = None  # None: no decision between `low` and `high`
+    finger: bool = False  # the decision assumes a finger that rests on the compartment
     low: int = 0
     high: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One event as the log shows it; `undone` lines stay, struck through."""
+    """One event of the log. The line of an undone event stays, struck through."""
 
     seq: int
     t: float  # hub seconds
-    clock: str  # "19:42:07" on a real table, "" where time is simulated
+    clock: str  # "19:42:07" on a real table, "" in simulated time
     who: str
     what: Message
     rule: str = ""
@@ -208,79 +197,74 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class ResumeOffer:
-    """The unfinished game found at start (SCREENS 3.7)."""
+    """An unfinished game that the hub found in its journal at start."""
 
     state: GameState
     last_event: Message
-    saved_at: str  # local time "2026-11-20 19:42:07", "" where time is simulated
+    saved_at: str  # local time "2026-11-20 19:42:07", "" in simulated time
     saved_wall: float | None = None  # seconds since the epoch
     ago_s: float | None = None
 
 
 class TraySetupStep(StrEnum):
-    """Where the tray's set-up stands: a tray is looked for, the cups are emptied, the box is put in, some pieces are
-    lifted out and put back, the report is read, all of it is kept."""
+    """The steps of the tray's set-up, in their order."""
 
-    FIND = "find"
-    EMPTY = "empty"
-    FULL = "full"
-    LIFT = "lift"
-    BACK = "back"
+    FIND = "find"  # the hub looks for a tray
+    EMPTY = "empty"  # the cups are empty
+    FULL = "full"  # all pieces of the box are in the cups
+    LIFT = "lift"  # some pieces are lifted out of one cup
+    BACK = "back"  # these pieces are put back
     REPORT = "report"
-    DONE = "done"
+    DONE = "done"  # the calibration is stored
 
 
 @dataclass(frozen=True, slots=True)
 class TraySetupView:
-    """The tray's set-up. `piece` and `count`: what is lifted out; `expected`: pieces that each compartment is to hold;
-    `live`: the tray answers; `faults`: why it does not go on; `notes`: the report; `in_game`: a game waits for it."""
+    """The tray's set-up at one moment."""
 
     step: TraySetupStep
-    piece: str = ""
-    count: int = 0
-    expected: tuple[int, ...] = ()
-    live: bool = True
-    faults: tuple[Message, ...] = ()
-    notes: tuple[Message, ...] = ()
+    piece: str = ""  # the piece to lift out
+    count: int = 0  # how many of it
+    expected: tuple[int, ...] = ()  # pieces that each compartment should hold
+    live: bool = True  # the tray answers
+    faults: tuple[Message, ...] = ()  # why the step does not end
+    notes: tuple[Message, ...] = ()  # the report
     file: str = ""
-    in_game: bool = False
+    in_game: bool = False  # a game waits for the tray
 
 
 class ModuleStep(StrEnum):
-    """Where a weigh module's first measurements stand: its node is looked for, bare spider, cup and a known mass are
-    weighed, the stops are set, paper on them shows the travel, then rest, taps, firm presses, one brick."""
+    """The steps of a weigh module's first measurements, in their order."""
 
-    FIND = "find"
-    BARE = "bare"
-    CUP = "cup"
-    MASS = "mass"
-    STOPS = "stops"
-    PAPER = "paper"
-    REST = "rest"
-    TAP = "tap"
-    PRESS = "press"
-    BRICK = "brick"
+    FIND = "find"  # the hub looks for the module's node
+    BARE = "bare"  # the bare spider is weighed
+    CUP = "cup"  # the cup is weighed
+    MASS = "mass"  # a known mass is weighed
+    STOPS = "stops"  # the overload stops are set
+    PAPER = "paper"  # paper on the stops shows the travel
+    REST = "rest"  # noise and drift at rest
+    TAP = "tap"  # taps with a finger
+    PRESS = "press"  # firm presses
+    BRICK = "brick"  # one brick in and out
     REPORT = "report"
     DONE = "done"
 
 
 @dataclass(frozen=True, slots=True)
 class ModuleView:
-    """First measurements of one module. `place`: its compartment or corner; `number` of `steps`: where this run of them
-    stands; `now`: what is watched, in large letters; `told`: what is known so far; `mass` (g), `paper` (mm), `bricks`:
-    what it is measured with."""
+    """First measurements of one weigh module at one moment."""
 
     step: ModuleStep
     role: str
-    place: str = ""
-    number: int = 1
+    place: str = ""  # the module's compartment or corner
+    number: int = 1  # of the step, from 1 to `steps`
     steps: int = 1
-    live: bool = True
-    now: Message | None = None
-    told: tuple[Message, ...] = ()
-    faults: tuple[Message, ...] = ()
-    mass: str = ""
-    paper: str = ""
+    live: bool = True  # the node answers
+    now: Message | None = None  # the measured value, in large letters
+    told: tuple[Message, ...] = ()  # results so far
+    faults: tuple[Message, ...] = ()  # why the step does not end
+    mass: str = ""  # grams of the known mass
+    paper: str = ""  # millimetres of the paper
     bricks: int = 0
     can_skip: bool = False
     can_back: bool = False
@@ -325,26 +309,25 @@ class PlateSetupView:
 
 
 CHECK_CHOICES: Final = ("count", "all_there", "weigh", "type")
-"""What a tray that is not as it was can be answered with, in the order of their keys."""
+"""Answers to a tray that does not hold what it held at its set-up, in the order of their keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrayCheckView:
-    """The full tray before a game against what it held when it was set up. `found`: what differs, by compartment
-    (None: of the whole); empty while it is weighed. `choices`: those of `CHECK_CHOICES` that are possible."""
+    """The check of the full tray before a game: does it hold what it held at its set-up?"""
 
-    expected: tuple[int, ...] = ()
-    found: tuple[tuple[str | None, Message], ...] = ()
-    choices: tuple[str, ...] = ()
-    lacks: int = 0  # pieces missing altogether, where nothing else is in doubt
-    damaged: bool = False  # it is asked whether the previous file is to be used
+    expected: tuple[int, ...] = ()  # pieces by compartment at the set-up
+    found: tuple[tuple[str | None, Message], ...] = ()  # (piece, difference); piece None: of the whole tray
+    choices: tuple[str, ...] = ()  # the possible ones of `CHECK_CHOICES`; empty while the tray is weighed
+    lacks: int = 0  # missing pieces, if nothing else is in doubt
+    damaged: bool = False  # the calibration file is damaged: may the previous one be used?
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The hub at hub time `t` (seconds)."""
+    """The hub at one moment."""
 
-    t: float = 0.0
+    t: float = 0.0  # hub time, s
     simulated: bool = False
     phase: Phase = Phase.NO_GAME
     stage: Stage | None = None
@@ -352,20 +335,22 @@ class Snapshot:
     judgement: Judgement | None = None
     draft: BuildDraft = field(default_factory=BuildDraft)
     plan: PlanDraft = field(default_factory=PlanDraft)
-    owners: Mapping[tuple[int, int], int] = field(default_factory=dict)  # seat (from 0) by stud of its decoration
-    knob_chosen: str = ""  # the knob chosen for the figure to be placed, "11,14,3"; empty for none yet
-    draft_faults: tuple[Message, ...] = ()  # why the drafted staircase would be refused, each with its rule
+    owners: Mapping[tuple[int, int], int] = field(
+        default_factory=dict
+    )  # seat (from 0) of the builder, by the stud of the decoration
+    knob_chosen: str = ""  # the knob chosen for the figure that is due, "11,14,3"; "" for none yet
+    draft_faults: tuple[Message, ...] = ()  # the rules that the drafted staircase breaks
     cards_chosen: tuple[str, ...] = ()  # card ids
     slots_chosen: tuple[int, ...] = ()
     card_reasons: dict[str, Message] = field(default_factory=dict)  # card id -> why it cannot be chosen
     cells: tuple[CellView, ...] = ()
-    links: tuple[LinkView, ...] = ()  # the used ones first, then others
-    plate: PlateView | None = None  # None: no plate was ever heard
-    pads: PadsView = field(default_factory=PadsView)  # the tray's, where the figures are parked
-    manual: bool = False  # the tray cannot be read: pieces taken are typed
+    links: tuple[LinkView, ...] = ()  # links with `used` first
+    plate: PlateView | None = None  # None: no plate has answered so far
+    pads: PadsView = field(default_factory=PadsView)
+    manual: bool = False  # the tray cannot be read: counts are entered by hand
     question: Question | None = None
-    refusal: Message | None = None  # why the last entry was refused; gone with the next accepted one
-    ground_map: int = 1  # the one that the next game is played on if nobody chooses another
+    refusal: Message | None = None  # why the last entry was refused; cleared by the next accepted entry
+    ground_map: int = 1  # the default ground map of the next game
     notice: Message | None = None  # news for a toast
     notice_seq: int = 0
     problems: tuple[Message, ...] = ()
@@ -373,7 +358,7 @@ class Snapshot:
     saved: Message | None = None  # None: saved; otherwise why not
     last_event: Message | None = None
     can_undo: bool = False
-    undo_over_turn: bool = False  # the next undo goes back over a turn and is asked for
+    undo_over_turn: bool = False  # the next undo goes back into an earlier turn, after a question
     can_redo: bool = False
     can_confirm: bool = False  # the main action is possible now
     resume: ResumeOffer | None = None
@@ -384,6 +369,6 @@ class Snapshot:
     module: ModuleView | None = None
     plate_setup: PlateSetupView | None = None
     longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
-    history: tuple[GameState, ...] = ()  # once the game has ended: every state that it went through
-    failed: bool = False  # the hub has died; the screen closes and says so
+    history: tuple[GameState, ...] = ()  # after the end of a game: all its states in their order
+    failed: bool = False  # the hub has stopped with an error; the screen closes
     tallest: tuple[int, ...] = ()  # per seat: level of the highest decoration

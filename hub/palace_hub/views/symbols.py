@@ -1,4 +1,4 @@
-"""The signs that stand for pieces and states, for a graphical terminal and for the bare Linux console (SCREENS 8)."""
+"""Signs for pieces and states: one set for a graphical terminal, one for the font of the bare Linux console."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
-    """One column of the table of symbols. `half_blocks` False: no block letters, no eighths of a block."""
+    """One set of signs. `half_blocks` False: the font has no block letters and no eighths of a block."""
 
     piece: Mapping[str, str]
     done: str
@@ -18,7 +18,7 @@ class Symbols:
     back: str
     forward: str
     half_blocks: bool
-    lines: tuple[str, str] = ("─│", "━┃")  # of the plan: light and heavy, each to the east and to the north
+    lines: tuple[str, str] = ("─│", "━┃")  # lines of the plan, light and heavy: east-west, north-south
 
 
 GRAPHICAL = Symbols(
@@ -59,5 +59,5 @@ CONSOLE = Symbols(
 
 
 def symbols_for(terminal: str) -> Symbols:
-    """The symbols that the terminal named by `TERM` can draw."""
+    """The set that the terminal named by `TERM` can draw."""
     return CONSOLE if terminal == "linux" else GRAPHICAL

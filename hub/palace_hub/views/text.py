@@ -1,4 +1,4 @@
-"""Text measured in terminal cells, never in characters: Chinese takes two cells a character, accents may take none."""
+"""Text measured in terminal cells: a Chinese character takes two, a combining accent none."""
 
 from rich.cells import cell_len, set_cell_size
 
@@ -10,7 +10,7 @@ def cells(text: str) -> int:
 
 
 def fit(text: str, width: int) -> str:
-    """`text` in at most `width` cells, with an ellipsis where something was cut."""
+    """`text` in at most `width` cells, cut with an ellipsis."""
     if cell_len(text) <= width:
         return text
     if width <= 1:
@@ -19,7 +19,7 @@ def fit(text: str, width: int) -> str:
 
 
 def left(text: str, width: int) -> str:
-    """Exactly `width` cells, text at the left."""
+    """`text` in exactly `width` cells, aligned left."""
     text = fit(text, width)
     return text + " " * (width - cell_len(text))
 
@@ -36,7 +36,7 @@ def centre(text: str, width: int) -> str:
 
 
 def _break_word(word: str, width: int) -> list[str]:
-    """A word longer than a line, in pieces of at most `width` cells."""
+    """A word that is longer than a line, in pieces of at most `width` cells."""
     pieces: list[str] = []
     piece, used = "", 0
     for character in word:
@@ -49,7 +49,7 @@ def _break_word(word: str, width: int) -> list[str]:
 
 
 def wrap(text: str, width: int, lines: int) -> tuple[str, ...]:
-    """`text` on at most `lines` lines of `width` cells, broken at spaces; what does not fit ends in an ellipsis."""
+    """`text` on at most `lines` lines of `width` cells, broken at spaces; a longer text ends in an ellipsis."""
     if width < 1 or lines < 1:
         return ()
     if cell_len(text) <= width and "\n" not in text:
@@ -67,6 +67,6 @@ def wrap(text: str, width: int, lines: int) -> tuple[str, ...]:
 
 
 def _cut(row: str, width: int) -> str:
-    """The last visible row of a longer text, always ending in an ellipsis."""
+    """The last visible row of a longer text, with an ellipsis."""
     room = width - 1
     return (set_cell_size(row, room) if cell_len(row) > room else row).rstrip() + ELLIPSIS

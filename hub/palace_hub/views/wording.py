@@ -1,4 +1,4 @@
-"""What every view is given besides the snapshot: the language, the terminal's symbols and the size of the screen."""
+"""`Wording`: language, symbols and screen size, which every view takes besides the snapshot."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -9,17 +9,17 @@ from palace_hub.locale.message import Message, Parameter
 from palace_hub.views.symbols import GRAPHICAL, Symbols
 
 SMALLEST_COLUMNS, SMALLEST_ROWS = 60, 20
-"""Below this nothing fits but one sentence that asks for a larger window (SCREENS 10)."""
+"""A smaller window shows only one sentence that asks for a larger one."""
 
 FAR_BELOW_COLUMNS, FAR_BELOW_ROWS = 90, 30
-"""Below this the tray strip, players and buttons leave the screen and the far view stays (SCREENS 3.6)."""
+"""A smaller window shows the far view: no tray strip, no players, no buttons."""
 
 WIDE_FROM_COLUMNS, WIDE_FROM_ROWS = 110, 34
-"""From this on a card has a row for its reason, and done steps keep their tick (SCREENS 2, 3.2)."""
+"""From this size on a card has a row for the reason why it is closed, and done steps keep their tick."""
 
 
 class Size(StrEnum):
-    """How much of the Table screen there is room for."""
+    """How much of the Table screen fits."""
 
     TOO_SMALL = "too-small"
     FAR = "far"
@@ -28,7 +28,7 @@ class Size(StrEnum):
 
 
 def size_of(columns: int, rows: int, *, far: bool = False) -> Size:
-    """The size class of a screen; `far` asks for the far view on a larger one."""
+    """The size class of a window; `far` asks for the far view on a larger one."""
     if columns < SMALLEST_COLUMNS or rows < SMALLEST_ROWS:
         return Size.TOO_SMALL
     if far or columns < FAR_BELOW_COLUMNS or rows < FAR_BELOW_ROWS:
@@ -38,7 +38,7 @@ def size_of(columns: int, rows: int, *, far: bool = False) -> Size:
 
 @dataclass(frozen=True)
 class Wording:
-    """Sentences in the table's language, signs that its terminal has."""
+    """Sentences in the table's language, and signs that its terminal can draw."""
 
     catalogue: Catalogue = field(default_factory=Catalogue)
     symbols: Symbols = GRAPHICAL

@@ -1,4 +1,4 @@
-"""The Devices page (SCREENS 3.8): nodes, the tray's cells, the plate, and problems with their fixes, as tables."""
+"""The Devices page: tables of nodes, tray cells and plate corners, the Hall chain, and problems with their fixes."""
 
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -12,30 +12,29 @@ from palace_hub.views.text import right
 from palace_hub.views.wording import Wording
 
 DIFFERS = frozenset({"plate-off", "plate-off-somewhere", "plate-laid-moved", "plate-laid-more", "plate-laid-less"})
-"""What says that the plate weighs otherwise than the game says; a plate that is lifted or turned says what to do."""
+"""Messages of a plate whose weight differs from the game. The other messages of a plate name a fix themselves."""
 
 NO_VALUE = "-"
-"""What is not known is never 0."""
+"""An unknown value; never 0."""
 COUNT_CELLS = 2
 """No compartment holds more than 99 pieces."""
 SIGNALS = ((-55, "strong"), (-70, "ok"), (-80, "weak"), (-128, "faint"))
-"""An access point's signal from so many dBm on, in a word."""
+"""Words for the strength of a Wi-Fi signal, each from so many dBm on."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeviceColumn:
-    """`rank`: the columns with the highest leave a narrow table first and are told below the row; 0 stay. `most`: cells
-    that what stands in it may take, since it may come from outside."""
+    """One column."""
 
     title: str
-    right: bool = False
-    rank: int = 0
-    most: int = 24
+    right: bool = False  # aligned right
+    rank: int = 0  # on a narrow screen the highest ranks move below the row first; rank 0 stays
+    most: int = 24  # terminal cells of its longest text, which may come from outside
 
 
 @dataclass(frozen=True, slots=True)
 class DeviceRow:
-    """`ink`: plain, muted or caution. `note`: a line of its own below. `trace` fills what is left of the row."""
+    """One row. `ink`: plain, muted or caution; `note`: a line below the row; `trace`: fills the rest of the row."""
 
     cells: tuple[str, ...]
     ink: str = "plain"
@@ -46,7 +45,7 @@ class DeviceRow:
 
 @dataclass(frozen=True, slots=True)
 class DeviceTable:
-    """A table; `trace_title` is the heading over its traces, empty where it has none."""
+    """A table. `trace_title`: the heading over its traces, "" without traces."""
 
     columns: tuple[DeviceColumn, ...]
     rows: tuple[DeviceRow, ...]
@@ -55,27 +54,26 @@ class DeviceTable:
 
 @dataclass(frozen=True, slots=True)
 class DevicesView:
-    """What the page shows. `pads`: the tray's, empty where none is heard. `notes` say where cards and maps come from.
-    `standing`: what should be seen at once when it changes; the rest may wait a second, so that no number dances."""
+    """The Devices page."""
 
     title: str
     nodes: DeviceTable
     cells: DeviceTable
-    pads: str
+    pads: str  # the tray's pads; "" without a tray
     plate: DeviceTable | None
     hall: tuple[str, ...]
     hall_ink: str
-    notes: tuple[str, ...]
+    notes: tuple[str, ...]  # the source of cards and maps
     problems_title: str
     problems: tuple[str, ...]
     troubled: bool = False
-    standing: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()  # states whose change is shown at once; numbers are updated once a second
 
 
 def devices(snapshot: Snapshot, wording: Wording) -> DevicesView:
     """The page at this moment."""
-    told = (*_off(snapshot, wording), *(problem(one, wording) for one in snapshot.problems))
-    count = len(told)
+    problems = (*_off(snapshot, wording), *(problem(message, wording) for message in snapshot.problems))
+    count = len(problems)
     title = wording.say("page-devices-problems", count=count) if count else wording.say("page-devices")
     game = snapshot.game
     return DevicesView(
@@ -88,10 +86,10 @@ def devices(snapshot: Snapshot, wording: Wording) -> DevicesView:
         hall_ink="caution" if _broken(snapshot) else "plain",
         notes=() if game is None else tuple(provenance(game, wording)),
         problems_title=wording.say("devices-problems", count=count),
-        problems=told or (wording.say("devices-no-problem"),),
+        problems=problems or (wording.say("devices-no-problem"),),
         troubled=bool(count),
         standing=(
-            *(problem.key for problem in snapshot.problems),
+            *(message.key for message in snapshot.problems),
             *(f"{wording.say('outside', text=link.node_id)} {link.state}" for link in snapshot.links),
             *(f"{cell.count} {cell.sure} {cell.activity}" for cell in snapshot.cells),
             *(f"{figure} {word}" for figure, word in snapshot.pads.figures.items()),
@@ -99,13 +97,13 @@ def devices(snapshot: Snapshot, wording: Wording) -> DevicesView:
     )
 
 
-def problem(one: Message, wording: Wording) -> str:
-    """A problem's sentence, with the cell that it is about where it is about one."""
-    sentence = wording.message(one)
-    if "corner" in one.params:
-        where = wording.say("devices-corner-cell", corner=wording.say(f"corner-{one.params['corner']}"))
-    elif one.key.startswith("cell-") and "piece" in one.params:
-        where = wording.say("colour-name", colour=str(one.params["piece"]))
+def problem(message: Message, wording: Wording) -> str:
+    """A problem's sentence, with the name of its cell if it has one."""
+    sentence = wording.message(message)
+    if "corner" in message.params:
+        where = wording.say("devices-corner-cell", corner=wording.say(f"corner-{message.params['corner']}"))
+    elif message.key.startswith("cell-") and "piece" in message.params:
+        where = wording.say("colour-name", colour=str(message.params["piece"]))
     else:
         return sentence
     return wording.say("devices-problem-of", where=where, problem=sentence)
@@ -119,7 +117,7 @@ def rate(hz: float | None, wording: Wording) -> str:
 
 
 def signal(dbm: int | None, wording: Wording) -> str:
-    """dBm with a word; a dash over a cable, and where the node does not say."""
+    """dBm with a word; a dash over a cable, or if the node does not report it."""
     if dbm is None:
         return NO_VALUE
     word = next((word for least, word in SIGNALS if dbm >= least), SIGNALS[-1][1])
@@ -193,11 +191,11 @@ def _cells(snapshot: Snapshot, wording: Wording) -> DeviceTable:
         DeviceColumn(wording.say("devices-state")),
     )
     rows = [_cell(cell, wording) for cell in snapshot.cells]
-    return DeviceTable(columns, _said_once(rows), wording.say("devices-trace"))
+    return DeviceTable(columns, _merge_notes(rows), wording.say("devices-trace"))
 
 
-def _said_once(rows: list[DeviceRow]) -> tuple[DeviceRow, ...]:
-    """What is the matter with several rows in turn is said below the last of them."""
+def _merge_notes(rows: list[DeviceRow]) -> tuple[DeviceRow, ...]:
+    """Keeps a note that several successive rows share only below the last of them."""
     return tuple(
         replace(row, note="") if below is not None and row.note == below.note else row
         for row, below in zip_longest(rows, rows[1:])
@@ -205,7 +203,7 @@ def _said_once(rows: list[DeviceRow]) -> tuple[DeviceRow, ...]:
 
 
 def _cell(cell: CellView, wording: Wording) -> DeviceRow:
-    """Without a calibration there is no count and no weight, but raw counts, so that a cell can be tried at once."""
+    """One cell of the tray. Without a calibration it shows raw counts in place of count and weight."""
     count = NO_VALUE
     if cell.count is not None:
         number = right(str(cell.count), COUNT_CELLS)
@@ -231,13 +229,13 @@ def _cell(cell: CellView, wording: Wording) -> DeviceRow:
 
 
 def _pads(snapshot: Snapshot, wording: Wording) -> str:
-    """What lies on the pads of the tray, figure by figure."""
-    said = [wording.say("pads-figure", figure=figure, word=word) for figure, word in snapshot.pads.figures.items()]
-    return wording.say("pads-line", said=wording.say("pads-between").join(said)) if said else ""
+    """The state of each pad of the tray."""
+    states = [wording.say("pads-figure", figure=figure, word=word) for figure, word in snapshot.pads.figures.items()]
+    return wording.say("pads-line", said=wording.say("pads-between").join(states)) if states else ""
 
 
 def raw_counts(value: float | None, wording: Wording) -> str:
-    """Raw counts of a converter; a dash where nothing comes."""
+    """Raw counts of a converter; a dash without conversions."""
     return NO_VALUE if value is None else wording.say("unit-raw", number=f"{value:.0f}")
 
 
@@ -274,20 +272,20 @@ def _corner(corner: CornerView, wording: Wording) -> DeviceRow:
 
 
 def _level(plate: PlateView, wording: Wording) -> tuple[str, ...]:
-    """What the plate is played at, and what keeps it from the next higher level."""
+    """The plate's level, and the obstacle to the next higher level."""
     if not plate.level:
         return ()
-    said = wording.say("devices-plate-level", level=plate.level)
-    return (said,) if plate.why is None else (f"{said}  {wording.message(plate.why)}",)
+    level = wording.say("devices-plate-level", level=plate.level)
+    return (level,) if plate.why is None else (f"{level}  {wording.message(plate.why)}",)
 
 
 def _off(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
-    """What the plate weighs otherwise than the game says, with what to do about it."""
+    """The difference between the plate's weight and the game, with its fix."""
     off = snapshot.plate.off if snapshot.plate is not None else None
     if off is None:
         return ()
-    said = wording.message(off)
-    return (wording.say("problem-plate-off", problem=said) if off.key in DIFFERS else said,)
+    text = wording.message(off)
+    return (wording.say("problem-plate-off", problem=text) if off.key in DIFFERS else text,)
 
 
 def _broken(snapshot: Snapshot) -> bool:
@@ -296,7 +294,7 @@ def _broken(snapshot: Snapshot) -> bool:
 
 
 def _hall(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
-    """What the chain under the plate says: how long it is, whether it is whole, and which sensors are on."""
+    """The Hall chain under the plate: its length, whether all strips answer, and the sensors that are on."""
     if snapshot.plate is None or not snapshot.plate.live:
         return () if snapshot.plate is None else _level(snapshot.plate, wording)
     hall, level = snapshot.plate.hall, _level(snapshot.plate, wording)
@@ -305,7 +303,7 @@ def _hall(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
     if hall.strips is None:
         return (*level, wording.say("hall-no-strips", bits=hall.bits))
     chain = "whole" if hall.answering == hall.strips else "broken"
-    said = wording.say(
+    text = wording.say(
         "hall-chain",
         bits=hall.bits,
         strips=hall.strips,
@@ -313,7 +311,7 @@ def _hall(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
         chain=chain,
         answering=hall.answering,
     )
-    return *level, said, wording.say("hall-on", count=len(hall.on), where=_where(hall))
+    return *level, text, wording.say("hall-on", count=len(hall.on), where=_where(hall))
 
 
 def _where(hall: HallView) -> str:

@@ -1,21 +1,21 @@
-"""A cell's last minute as a row of levels, whatever its unit: what is no more than noise stays flat."""
+"""The trace of a cell: its last minute as a row of levels. Changes within the noise stay flat."""
 
 from collections.abc import Sequence
 
 LEVELS = 7
-"""A row of eighths without the full block, which would touch the row above."""
+"""Seven eighths of a block: the full block would touch the row above."""
 NOISES = 8.0
-"""Standard deviations of one conversion that the row spans at least. A second's mean is nine times quieter than that,
-the lightest piece on a good cell moves it eighteen."""
+"""Least span of a trace, in standard deviations of one conversion. At 80 conversions a second a mean has a ninth of
+that noise; the lightest piece on a good cell changes it by eighteen."""
 LEAST_COUNTS = 200.0
-"""The same where the noise is not known yet."""
+"""Least span in raw counts while the noise is unknown."""
 
 Trace = tuple[int | None, ...]
-"""Levels from 0 to 6, oldest first; None where nothing came."""
+"""Levels from 0 to 6, oldest first; None for a second without conversions."""
 
 
 def levels(means: Sequence[float | None], noise: float | None) -> Trace:
-    """`means` of successive seconds between their least and their greatest."""
+    """The levels of `means` (one a second) between the least and the greatest of them."""
     known = [mean for mean in means if mean is not None]
     if not known:
         return ()
@@ -25,7 +25,7 @@ def levels(means: Sequence[float | None], noise: float | None) -> Trace:
 
 
 def narrowed(trace: Trace, width: int) -> Trace:
-    """The trace in at most `width` places, each the highest of what falls into it; a gap only where all is missing."""
+    """The trace in at most `width` places, each with its highest level; a place without any level stays None."""
     if width < 1:
         return ()
     if len(trace) <= width:

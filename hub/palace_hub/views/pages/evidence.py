@@ -1,58 +1,58 @@
-"""What one decision of the tray rested on, as a page: the trace around it, the figures, the rival and why it lost."""
+"""The page of one decision's evidence: the trace before it, the numbers, and the rejected rival."""
 
 from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.snapshot import EvidenceView, LogLine
 from palace_hub.views.wording import Wording
 
 ROWS = 11
-"""Rows of the drawn trace; with its axis and the figures it fits 24 rows."""
+"""Rows of the drawn trace. With its axis and the numbers the page fits 24 rows."""
 
 MARGIN_PIECES = 1.5
-"""Drawn above and below what was decided: a hand weighs a hundred pieces and would press all of it into one row."""
+"""Pieces drawn above and below the two counts. A hand weighs as much as a hundred pieces and is cut off."""
 
 LABEL_CELLS = 8
-FULL = "█"  # in every font that was looked at (SCREENS 8)
+FULL = "█"  # also in the fonts of the bare console
 
 
 def evidence(line: LogLine, wording: Wording) -> PageView:
-    """The page of one line of the log; one without evidence says so."""
+    """The page of one log line; a line without evidence says so."""
     title = wording.say("page-evidence")
     lines = [PageLine(wording.message(line.what), "now", bold=True), PageLine("")]
-    told = line.evidence
-    if told is None:
+    shown = line.evidence
+    if shown is None:
         return PageView(title, (*lines, PageLine(wording.say("evidence-none"), "muted")))
-    lines += [PageLine(row) for row in drawn(told, wording)]
-    lines += [PageLine(""), *(PageLine(text) for text in _figures(told, wording))]
+    lines += [PageLine(row) for row in drawn(shown, wording)]
+    lines += [PageLine(""), *(PageLine(text) for text in _figures(shown, wording))]
     return PageView(title, tuple(lines))
 
 
-def _figures(told: EvidenceView, wording: Wording) -> list[str]:
+def _figures(shown: EvidenceView, wording: Wording) -> list[str]:
     say = wording.say
-    texts = [say("evidence-still", seconds=f"{told.still_s:.2f}")]
-    if told.noise_mg is not None:
-        texts[0] += "  " + say("evidence-restless", noise=f"{told.noise_mg:.0f}")
-    texts.append(say("evidence-fraction", fraction=f"{told.fraction:+.2f}", error=f"{told.error:.3f}"))
-    if told.rival is not None:
-        way = "taken" if told.rival < 0 else "back" if told.rival > 0 else "nothing"
-        lost = told.lost.replace("_", "-")
-        texts.append(say("evidence-rival", rival=abs(told.rival), way=way, lost=lost))
+    texts = [say("evidence-still", seconds=f"{shown.still_s:.2f}")]
+    if shown.noise_mg is not None:
+        texts[0] += "  " + say("evidence-restless", noise=f"{shown.noise_mg:.0f}")
+    texts.append(say("evidence-fraction", fraction=f"{shown.fraction:+.2f}", error=f"{shown.error:.3f}"))
+    if shown.rival is not None:
+        way = "taken" if shown.rival < 0 else "back" if shown.rival > 0 else "nothing"
+        lost = shown.lost.replace("_", "-")
+        texts.append(say("evidence-rival", rival=abs(shown.rival), way=way, lost=lost))
     else:
-        texts.append(say("evidence-undecided", low=told.low, high=told.high))
-    texts.append(say("evidence-odds", odds=f"{told.odds:.1e}"))
-    if told.finger:
+        texts.append(say("evidence-undecided", low=shown.low, high=shown.high))
+    texts.append(say("evidence-odds", odds=f"{shown.odds:.1e}"))
+    if shown.finger:
         texts.append(say("evidence-finger"))
     return texts
 
 
-def drawn(told: EvidenceView, wording: Wording) -> list[str]:
-    """The trace in pieces that lie there; what lies outside of the picture stands at its edge."""
-    if not told.trace:
+def drawn(shown: EvidenceView, wording: Wording) -> list[str]:
+    """The trace in pieces over time. Values outside of the picture stand at its edge, with the alarm sign."""
+    if not shown.trace:
         return []
-    top = max(told.before, told.after) + MARGIN_PIECES
-    bottom = min(told.before, told.after) - MARGIN_PIECES
+    top = max(shown.before, shown.after) + MARGIN_PIECES
+    bottom = min(shown.before, shown.after) - MARGIN_PIECES
     step = (top - bottom) / (ROWS - 1)
-    grid = [[" "] * len(told.trace) for _ in range(ROWS)]
-    for place, (_, pieces) in enumerate(told.trace):
+    grid = [[" "] * len(shown.trace) for _ in range(ROWS)]
+    for place, (_, pieces) in enumerate(shown.trace):
         row = round((top - pieces) / step)
         mark = FULL if 0 <= row < ROWS else wording.symbols.alarm
         grid[min(ROWS - 1, max(0, row))][place] = mark
@@ -62,7 +62,7 @@ def drawn(told: EvidenceView, wording: Wording) -> list[str]:
         whole = round(level)
         label = f"{whole}" if abs(level - whole) <= step / 2 else ""
         texts.append(f"{label:>{LABEL_CELLS - 2}}  {''.join(marks)}".rstrip())
-    first = f"{told.trace[0][0]:.1f} s"
+    first = f"{shown.trace[0][0]:.1f} s"
     end = wording.say("evidence-decided")
-    gap = max(2, len(told.trace) - len(first) - len(end))
+    gap = max(2, len(shown.trace) - len(first) - len(end))
     return [*texts, " " * LABEL_CELLS + first + " " * gap + end]

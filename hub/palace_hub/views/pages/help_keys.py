@@ -1,4 +1,4 @@
-"""The keys that do something now, for the help page (SCREENS 6)."""
+"""The keys that work now, for the help page."""
 
 from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
@@ -14,7 +14,7 @@ from palace_hub.views.wording import Wording
 
 
 def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
-    """The keys that do something at this moment, by the last part of their sentence's message key."""
+    """The keys that work at this moment, each by the last part of its message key `help-key-*`."""
     in_game = snapshot.game is not None and snapshot.phase is not Phase.RESUME
     resuming = snapshot.phase is Phase.RESUME
     starting = snapshot.phase is Phase.NO_GAME
@@ -51,7 +51,7 @@ def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
 
 
 def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
-    """Digits, steppers and Space by what the stage shows."""
+    """Digits, steppers and Space, by the view on the stage."""
     decorating = snapshot.manual and snapshot.phase is Phase.PLAY and snapshot.stage is Stage.DECORATE
     building = isinstance(shown, PalaceStageView) and bool(shown.pieces)
     choosing = isinstance(shown, PalaceStageView) and bool(shown.knobs)

@@ -1,4 +1,4 @@
-"""A scored game once more, state by state: what the table waited for, and what was chosen (SCREENS 3.5)."""
+"""The review of a scored game: the Table at each of its states, with the choice that was made there."""
 
 import dataclasses
 
@@ -29,13 +29,13 @@ STAGE_OF: dict[PromptKind, Stage] = {
     PromptKind.PLACE_BUTTERFLY: Stage.TROPHIES,
     PromptKind.END_TURN: Stage.END_TURN,
 }
-"""The stage that shows what a state waits for; none once the game has ended."""
+"""The stage of each prompt; an ended game has none."""
 
 _AIMS = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
 
 
 def _due(game: GameState) -> Judgement | None:
-    """The delivery that a state waits for, with nothing taken yet."""
+    """The delivery that is due in a state, with no piece taken."""
     aim = _AIMS.get(game.prompt.kind)
     if aim is None:
         return None
@@ -47,7 +47,7 @@ def _due(game: GameState) -> Judgement | None:
 
 
 def _draft(after: GameState) -> BuildDraft:
-    """The staircase that was built; an empty form where the builder passed (R4.10)."""
+    """The facts of the staircase that was built; an empty form after a pass (rule 4.10)."""
     report = after.current.report
     if report is None:
         return BuildDraft()
@@ -57,20 +57,20 @@ def _draft(after: GameState) -> BuildDraft:
 
 
 def _plan(before: GameState, after: GameState) -> PlanDraft:
-    """The staircase that was built, piece by piece, where its pieces are known."""
+    """The pieces of the staircase that was built; an empty plan if they are not known."""
     pieces = staircase_of(after)
     built = tuple(piece for piece in pieces if piece.piece in BUILDING)
     return PlanDraft("plan", built, check(palace_of(before), built)) if built else PlanDraft()
 
 
 def _knob(before: GameState, after: GameState) -> str:
-    """Where the figure that was due then went; empty where nobody said it."""
+    """The knob on which the due figure was placed; "" if it was not recorded."""
     moved = [cell for figure, cell in after.figures.items() if cell != before.figures[figure]]
     return next((cell for cell in moved if cell is not None and cell != UNKNOWN), "")
 
 
 def _slots(before: GameState, after: GameState) -> tuple[int, ...]:
-    """Where each new card was laid (R7.3)."""
+    """The slot of each new card (rule 7.3)."""
     seat = before.prompt.player
     stacks = after.players[seat].slots
     places = {card: place for place, stack in enumerate(stacks) for card in stack}
@@ -78,7 +78,7 @@ def _slots(before: GameState, after: GameState) -> tuple[int, ...]:
 
 
 def snapshot_at(snapshot: Snapshot, place: int) -> Snapshot:
-    """The table as it stood at `snapshot.history[place]`, with what was chosen there; nothing in it can be done."""
+    """The snapshot of `snapshot.history[place]` with the choice that was made there. No action is possible in it."""
     game = snapshot.history[place]
     after = snapshot.history[min(place + 1, len(snapshot.history) - 1)]
     kind = game.prompt.kind
@@ -107,7 +107,7 @@ def snapshot_at(snapshot: Snapshot, place: int) -> Snapshot:
 
 
 def _head(then: Snapshot, place: int, of: int, wording: Wording) -> HeadView:
-    """The step's number in place of the command: nobody is to obey a sentence of the past."""
+    """The step's number as the sentence; the instruction of that time moves to the explanation."""
     waited = head(then, wording)
     explanation = waited.sentence
     if then.judgement is not None and waited.explanation:
@@ -124,8 +124,8 @@ def _scores(game: GameState, wording: Wording) -> LinesView:
     )
 
 
-def _still(view: StageView, wording: Wording) -> StageView:
-    """The same picture with nothing to press in it."""
+def _without_controls(view: StageView, wording: Wording) -> StageView:
+    """The same view without its controls."""
     match view:
         case BuildFormView():
             steppers = tuple(dataclasses.replace(stepper, fewer=False, more=False) for stepper in view.steppers)
@@ -162,7 +162,7 @@ def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) ->
         and after.current.report is None
     ):
         return LinesView((TextRow(_instead_of_building(game, after, wording), big=True),))
-    return _still(view, wording)
+    return _without_controls(view, wording)
 
 
 def _actions(place: int, of: int, wording: Wording) -> ActionsView:
@@ -198,7 +198,7 @@ def _footer(place: int, of: int, wording: Wording) -> tuple[FooterKey, ...]:
 
 
 def review_table(snapshot: Snapshot, place: int, wording: Wording) -> TableView:
-    """The Table at one state of the history, whose buttons and keys lead through it and nowhere else."""
+    """The Table at one state of the history. Its buttons and keys only step through the history."""
     then, of = snapshot_at(snapshot, place), len(snapshot.history)
     view = table(then, wording)
     return dataclasses.replace(

@@ -1,4 +1,4 @@
-"""The final score: the winner and why, the podium, where the bananas came from, the rounds (SCREENS 3.5)."""
+"""The final score: the winner with the reason, the podium, the sources of the bananas, the rounds."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
-    """One step of the podium; places are shared by equal winners."""
+    """One player on the podium. Equal winners share place 1."""
 
     name: str
     bananas: str
@@ -20,7 +20,7 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class BreakdownRow:
-    """One source of bananas; a dot stands for none."""
+    """One source of bananas, a number for each player; a dot stands for 0."""
 
     word: str
     values: tuple[str, ...]
@@ -29,17 +29,17 @@ class BreakdownRow:
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """One player's line of the chart. `gains` 0..8 are eighths of the best round; `leads`: in front after it."""
+    """One player's line of the chart, with a value for each round."""
 
     name: str
     totals: tuple[str, ...]
-    gains: tuple[int, ...]
-    leads: tuple[bool, ...]
+    gains: tuple[int, ...]  # 0..8, in eighths of the best gain of all rounds
+    leads: tuple[bool, ...]  # the player leads after the round
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreView:
-    """Everything on the final screen. `refusal`: why what was last asked for was not done, in the footnote's place."""
+    """The final screen. `refusal`: why the last entry was refused; it replaces the footnote."""
 
     headline: str
     reason: str
@@ -58,7 +58,7 @@ EIGHTHS = 8
 
 
 def _ranking(scores: tuple[ScoreSheet, ...], winners: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(place, seat) from first to last; winners are first whatever decided it, other equals share a place."""
+    """(place, seat) from first to last. Winners are first, even by a tie-break; other equals share a place."""
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat].total, seat))
     ranking: list[tuple[int, int]] = []
     for position, seat in enumerate(order, start=1):
@@ -119,7 +119,7 @@ def _breakdown(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[B
 
 
 def round_rows(game: GameState, wording: Wording) -> tuple[RoundRow, ...]:
-    """Running score after each finished round, and how much of the best round's gain each one brought."""
+    """Each player's score after each round, and its gain relative to the best gain of all rounds."""
     rounds = game.bananas_by_round
     names = [wording.say("outside", text=player.name) for player in game.players]
     gains = [

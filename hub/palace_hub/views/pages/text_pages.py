@@ -1,4 +1,4 @@
-"""Pages for close reading, opened over the table: palace, scores, devices, log, help. Lines with a state each."""
+"""Pages of text lines, opened over the table: palace in numbers, scores, log, help."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class PageLine:
-    """One line. `ink`: plain, muted, now, done, alarm or caution; `struck` for what was undone."""
+    """One line. `ink`: plain, muted, now, done, alarm or caution; `struck`: struck through."""
 
     text: str
     ink: str = "plain"
@@ -27,7 +27,7 @@ class PageLine:
 
 @dataclass(frozen=True, slots=True)
 class PageView:
-    """`chosen`: the line that somebody has moved to."""
+    """A page. `chosen`: the index of the chosen line."""
 
     title: str
     lines: tuple[PageLine, ...]
@@ -39,7 +39,7 @@ def _heading(text: str) -> PageLine:
 
 
 def palace(snapshot: Snapshot, wording: Wording) -> PageView:
-    """What is built, in numbers: the plan needs the plate (bronze knows no positions)."""
+    """The palace in numbers, for a game that does not know the positions of its pieces."""
     game = snapshot.game
     title = wording.say("page-palace")
     if game is None:
@@ -69,7 +69,7 @@ NUMBER_CELLS = 9
 
 
 def scores(snapshot: Snapshot, wording: Wording) -> PageView:
-    """Bananas so far, with their parts, and after each round; hidden until the end if the table wants so (R10.11)."""
+    """Bananas so far with their sources, and after each round; hidden until the end by a setting (rule 10.11)."""
     game = snapshot.game
     title = wording.say("page-scores")
     if game is None:
@@ -93,8 +93,10 @@ CLOCK_CELLS = 9
 
 
 def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> PageView:
-    """Newest first, one line an event: time, who, what, rule; what was undone stays, struck through. `chosen`: the line
-    that Enter opens."""
+    """The log, newest first, one line for each event: time, player, sentence, rule.
+
+    Lines of undone events are struck through. `chosen`: the line that Enter opens.
+    """
     lines: list[PageLine] = []
     at = None
     for line in snapshot.log:
@@ -114,7 +116,7 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
 
 
 def _who(line: LogLine, wording: Wording) -> str:
-    """Whose turn it was, where the sentence does not name the player itself."""
+    """The player, if the sentence does not contain the name."""
     unnamed = Message(line.what.key, dict(line.what.params) | {"name": ""})
     if not line.who or wording.message(unnamed) != wording.message(line.what):
         return ""
@@ -122,7 +124,7 @@ def _who(line: LogLine, wording: Wording) -> str:
 
 
 def _detail(detail: Message, wording: Wording) -> str:
-    """Evidence in words: a rival reading is so many pieces taken (negative in the log) or put back."""
+    """Evidence in words. The rival is a number of pieces: negative for taken, positive for put back."""
     rival = detail.params.get("rival")
     if detail.key != "log-evidence" or not isinstance(rival, int | float):
         return wording.message(detail)
@@ -136,7 +138,7 @@ def _clock(seconds: float) -> str:
 
 
 def help_page(snapshot: Snapshot, wording: Wording) -> PageView:
-    """Help for this step with its rule, the whole explanation, and every key that works in it."""
+    """Help: the head in full, the step with its rule, and every key that works now."""
     shown = head(snapshot, wording)
     lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
     if snapshot.phase is Phase.PLAY and snapshot.stage is not None:

@@ -1,4 +1,4 @@
-"""Where a person's hand is over the plan, and what it could put there: gravity gives the level, nothing is judged."""
+"""The hand over the plan: its node, and the pieces that it can put there. Gravity gives the level."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,28 +12,24 @@ from palace_hub.views.palace.plan import Standing
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """`at`: the node under it, None before it was moved. `aiming`: an arch is in it, and its other end is asked for.
+    """The hand over the plan."""
 
-    `why`: why it could not do what was last asked of it, None where it did.
-    """
-
-    at: Stud | None = None
-    aiming: bool = False
-    why: Message | None = None
+    at: Stud | None = None  # the node under the hand; None before its first move
+    aiming: bool = False  # an arch is in the hand, and its other end is not chosen yet
+    why: Message | None = None  # why the last key or touch had no effect; None if it had one
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """A piece where it would come to rest. `missing`: levels that have to be put under a foot that hangs; `near`: it is
-    the foot under the hand."""
+    """A piece at the place where it comes to rest."""
 
     placement: Placement
-    missing: int = 0
-    near: bool = False
+    missing: int = 0  # levels that are missing under a hanging foot
+    near: bool = False  # the hanging foot is the one under the hand
 
 
 ARROWS: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
-"""The arrow of each direction on the screen, where north is up: columns to the right, rows down."""
+"""Each direction as (columns to the right, rows down) on the screen; north is up."""
 
 
 def direction_of(columns: int, rows: int) -> str:
@@ -42,7 +38,7 @@ def direction_of(columns: int, rows: int) -> str:
 
 
 def _top(standing: Standing, stud: Stud) -> int | None:
-    """The level on which something would stand at a node; None where there is no knob."""
+    """The level on which a piece would stand at a node; None without a knob."""
     top = standing.tops.get(stud)
     if top is not None:
         return top[0]
@@ -54,15 +50,15 @@ def _free(whole: Palace, placement: Placement) -> bool:
 
 
 def drop(standing: Standing, stud: Stud, piece: Piece) -> Drop | None:
-    """A brick or column on the lowest open knob of a node, under a hanging arch too; None where nothing may stand."""
+    """A brick or column on the lowest open knob of a node, also under an arch; None if it fits nowhere."""
     whole = standing.whole
     levels = sorted(cell.z for cell in whole.knobs if (cell.x, cell.y) == stud and whole.is_open(cell))
-    found = (Placement(piece, *stud, level) for level in levels)
-    return next((Drop(placement) for placement in found if _free(whole, placement)), None)
+    placements = (Placement(piece, *stud, level) for level in levels)
+    return next((Drop(placement) for placement in placements if _free(whole, placement)), None)
 
 
 def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
-    """An arch from a node toward a direction, on the higher of its two ends; None where it cannot lie."""
+    """An arch from a node in a direction, on the higher of its two ends; None if it cannot lie there."""
     dx, dy = DIRECTIONS[direction]
     far = (stud[0] + ARCH_SPAN * dx, stud[1] + ARCH_SPAN * dy)
     here, there = _top(standing, stud), _top(standing, far)
@@ -77,7 +73,7 @@ def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
 
 
 def why_not(standing: Standing, stud: Stud, piece: Piece, left: int) -> Message:
-    """Why the hand cannot put that piece down here, when `drop` or every `drop_arch` found nothing."""
+    """Why the hand cannot put this piece down, after `drop` and every `drop_arch` returned None."""
     if left <= 0:
         return Message("plan-why-none-left", {"piece": piece.value})
     if any(cell[:2] == stud for cell in standing.palace.figures):
@@ -88,14 +84,14 @@ def why_not(standing: Standing, stud: Stud, piece: Piece, left: int) -> Message:
 
 
 def to_take_back(standing: Standing, at: Stud | None) -> Placement | None:
-    """The topmost of the entered pieces on the node under the hand, else the one that was entered last."""
-    here = [one for one in standing.entered if at is not None and any(foot[:2] == at for foot in one.feet)]
-    return max(here, key=lambda one: one.z, default=standing.entered[-1] if standing.entered else None)
+    """The topmost entered piece on the node under the hand, else the last entered piece."""
+    here = [piece for piece in standing.entered if at is not None and any(foot[:2] == at for foot in piece.feet)]
+    return max(here, key=lambda piece: piece.z, default=standing.entered[-1] if standing.entered else None)
 
 
 def home(standing: Standing) -> Stud:
-    """Where the hand begins: the end of what was entered last, the start of what is shown, else the open ground knob
-    nearest to the palace."""
+    """The hand's first node: the end of the last entered piece, the start of the possible staircase, else the open
+    ground knob nearest to the palace."""
     if standing.entered:
         return standing.entered[-1].far[:2]
     if standing.shown:
@@ -106,24 +102,24 @@ def home(standing: Standing) -> Stud:
 
 
 def moved(standing: Standing, at: Stud, columns: int, rows: int) -> Stud:
-    """The next node in a direction of the screen; the same one at the edge of the lattice."""
+    """The next node in a direction of the screen; the same node at the edge of the lattice."""
     x, y = at[0] + ARCH_SPAN * columns, at[1] - ARCH_SPAN * rows
     return (x, y) if standing.is_node(x, y) else at
 
 
 def next_knob(knobs: tuple[Cell, ...], at: Stud | None, columns: int, rows: int) -> Cell | None:
-    """The lit knob nearest in a direction of the screen, aside counting double; the first one before the hand moved."""
+    """The nearest lit knob in a direction of the screen (sideways counts double), or the first knob at first."""
     if at is None:
         return knobs[0] if knobs else None
 
-    def way(cell: Cell) -> tuple[int, int]:
+    def distances(cell: Cell) -> tuple[int, int]:
         right, down = cell.x - at[0], at[1] - cell.y
         return right * columns + down * rows, abs(right * rows) + abs(down * columns)
 
-    ahead = [(along + 2 * aside, cell) for cell in knobs for along, aside in [way(cell)] if along > 0]
+    ahead = [(along + 2 * aside, cell) for cell in knobs for along, aside in [distances(cell)] if along > 0]
     return min(ahead)[1] if ahead else None
 
 
 def left_over(stock: dict[Piece, int], entered: tuple[Placement, ...]) -> dict[Piece, int]:
-    """What is left of a player's stock once the entered pieces are out of it."""
-    return {piece: stock[piece] - sum(one.piece is piece for one in entered) for piece in BUILDING}
+    """A player's stock without the entered pieces."""
+    return {piece: stock[piece] - sum(placement.piece is piece for placement in entered) for piece in BUILDING}

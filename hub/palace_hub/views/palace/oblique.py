@@ -1,7 +1,7 @@
-"""The palace from the south as a picture in half-block pixels, painted back to front (SCREENS 10). Names, no colours.
+"""The palace from the south as an oblique picture: pixels with names of colours, painted back to front.
 
-A cell of the plate is a small box: its front, a strip of its top, a strip of its right side. What lies further back is
-drawn higher and further to the right.
+A cell of the plate is a small box: its front, a strip of its top, a strip of its right side. A cell further back is
+drawn higher and further to the right. The terminal shows two pixels in each cell, as half blocks.
 """
 
 from collections.abc import Iterable
@@ -13,18 +13,18 @@ from monkey_palace.board.pieces import DECORATIONS, Piece
 from palace_hub.views.palace.plan import Standing
 
 Pixels = tuple[tuple[str, ...], ...]
-"""Rows of names of colours, `arch-top`; "" where nothing is drawn."""
+"""Rows of colour names such as `arch-top`; "" for a blank pixel."""
 
 FRESH: Final = "fresh"
-"""The same of a piece to be noticed: every other pixel of its front and top has it, a pattern of its own."""
+"""The colour of highlighted pieces: every other pixel of their front and top has it."""
 
 THIS: Final = "this"
-"""The first part of the names of this staircase's colours; elsewhere it is the piece's."""
+"""The first part of the colour names of this staircase; other colours begin with the piece."""
 
 
 @dataclass(frozen=True, slots=True)
 class PixelScale:
-    """Pixels of a stud to the right, of a level, and rows of a node to the back (half as many to the right)."""
+    """Pixels of a stud to the right, of a level, and rows of a node to the back (half as many pixels to the right)."""
 
     stud: int
     level: int
@@ -38,12 +38,12 @@ SCALES: Final = (
     PixelScale(2, 2, 4),
     PixelScale(2, 2, 2),
 )
-"""From large to small. With one pixel a level arches melt into a ramp: a larger palace is cut instead."""
+"""From large to small. One pixel a level would turn arches into a ramp, so a larger palace is cut instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """One cell to paint. `span`: the middle of an arch, open below; `capped`: something stands on it."""
+    """One cell to paint. `span`: the middle of an arch, open below; `capped`: another cell lies on it."""
 
     cell: Cell
     name: str
@@ -55,13 +55,13 @@ class _Box:
 def _boxes(standing: Standing) -> list[_Box]:
     filled = {cell for piece in standing.pieces for cell in piece.cells}
     fresh = frozenset(standing.fresh)
-    found = [
+    boxes = [
         box
         for piece in standing.pieces
         for box in _of_piece(piece, piece in standing.mine, filled, fresh=piece in fresh)
     ]
-    found += [_Box(cell, "figure") for cell in standing.figures]
-    return sorted(found, key=lambda box: (-box.cell.y, box.cell.z, box.cell.x))
+    boxes += [_Box(cell, "figure") for cell in standing.figures]
+    return sorted(boxes, key=lambda box: (-box.cell.y, box.cell.z, box.cell.x))
 
 
 def _of_piece(piece: Placement, mine: bool, filled: set[Cell], *, fresh: bool) -> Iterable[_Box]:
@@ -76,7 +76,7 @@ def _name(box: _Box, place: int) -> str:
 
 
 class _Painting:
-    """Pixels by place; x to the right, y upward, both from the front left corner of the ground."""
+    """Pixels by (x, y): x to the right, y upward, both from the front left corner of the ground."""
 
     def __init__(self, standing: Standing, scale: PixelScale) -> None:
         self.scale = scale
@@ -130,12 +130,12 @@ def _painted(standing: Standing, scale: PixelScale) -> tuple[_Painting, int, int
 
 
 def _first(focus: int, whole: int, room: int) -> int:
-    """Where a window of `room` pixels begins so that `focus` lies near its middle and no room is wasted."""
+    """Where a window of `room` pixels begins so that `focus` lies near its middle and the window is full."""
     return max(0, min(focus - room // 2, whole - room))
 
 
 def oblique(standing: Standing, columns: int, rows: int) -> Pixels:
-    """The picture in at most `columns` x `rows` pixels, as large as fits; cut around the last piece if none does."""
+    """The largest picture in `columns` x `rows` pixels; if none fits, the smallest is cut around the last piece."""
     if columns < 1 or rows < 1:
         return ()
     for scale in SCALES:
@@ -152,7 +152,7 @@ def oblique(standing: Standing, columns: int, rows: int) -> Pixels:
 
 
 def studs(standing: Standing) -> Pixels:
-    """From above, a pixel a stud: for a palace that does not stand on one lattice, cropped with one stud around it."""
+    """A palace off the lattice from above, one pixel for each stud, cropped to one stud around it."""
     highest = standing.tops
     if not highest:
         return ()

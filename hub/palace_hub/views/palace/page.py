@@ -1,4 +1,4 @@
-"""The Palace page where the palace's shape is known: plan and oblique view large, and a few lines under them."""
+"""The Palace page if the palace is known piece by piece: large plan and oblique view, and a few lines under them."""
 
 from palace_hub.views.palace.plan import Standing, plan
 from palace_hub.views.palace.stage import PalaceStageView, owned, standing_of
@@ -8,7 +8,7 @@ from palace_hub.views.wording import Wording
 
 
 def _builder(snapshot: Snapshot, standing: Standing) -> str | None:
-    """Whose staircase was the last one; None before the first."""
+    """The name of the last staircase's builder; None before the first."""
     game = snapshot.game
     assert game is not None
     if standing.entered or game.current.staircase:
@@ -48,7 +48,7 @@ def _trophies(snapshot: Snapshot, wording: Wording) -> str:
 
 
 def palace_page(snapshot: Snapshot, wording: Wording) -> PalaceStageView | None:
-    """None where only numbers are known (`pages.palace`)."""
+    """The page; None if only numbers are known (then `text_pages.palace`)."""
     standing = standing_of(snapshot, wording)
     if standing is None:
         return None

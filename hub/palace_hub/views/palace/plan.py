@@ -1,8 +1,8 @@
-"""The palace from above, node by node of its lattice (R3.7), cropped to what is built and one node around it.
+"""The plan: the palace from above, node by node of its lattice (rule 3.7), cropped to one node around the pieces.
 
-A node is five columns wide and two rows high. Numbers are heights in bricks; on a decorated pile it is the decoration's
-own level, the one that credits and trophies go by. Everything is drawn as `Mark`s, so that the screen, the bare console
-and a text file show the same plan.
+A node is five columns wide and two rows high. Numbers are heights in bricks; a decorated pile shows the decoration's
+own level, which counts for credits and trophies. A plan consists of `Mark`s, so that the screen, the bare console
+and a text file show the same.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,15 +16,15 @@ from monkey_palace.board.pieces import BRICK_HEIGHT, DECORATIONS, Piece
 from palace_hub.views.symbols import Symbols
 
 NODE_COLUMNS, NODE_ROWS = 5, 2
-"""Room of a node: a bracket, a sign, a height of up to two digits, a figure; and the line to the next node."""
+"""Cells of a node: a bracket, a sign, a height of one or two digits, a figure; and the line to the next node."""
 
 SIGN_COLUMN, NUMBER_COLUMN = 1, 2
-"""Where, in its five columns, a node has its sign and its number."""
+"""The columns of a node's sign and number, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One text of the plan in cells from its upper left corner. `ground` "" keeps what is under it."""
+    """A text on the plan, at a cell counted from the upper left corner. `ground` "" keeps the ground under it."""
 
     column: int
     row: int
@@ -35,7 +35,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A lit node. `key` is the digit that chooses it, `text` stands there in place of the height, if any."""
+    """A lit node. `key`: the digit that chooses it; `text`: replaces the height, if it is not empty."""
 
     at: Cell
     key: str = ""
@@ -45,18 +45,18 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class PlanView:
-    """`columns` x `rows` cells. `west`, `north`: the stud of the upper left node. `focus`: what to keep in sight."""
+    """A plan of `columns` x `rows` cells."""
 
     columns: int
     rows: int
     marks: tuple[Mark, ...]
-    west: int
+    west: int  # x and y of the upper left node
     north: int
-    focus: tuple[int, int]
+    focus: tuple[int, int]  # column and row to keep visible
     title: str = ""
 
     def stud_at(self, column: int, row: int) -> Stud | None:
-        """The node that a touch on this cell means; None beside the plan."""
+        """The node under a cell of the plan; None beside the plan."""
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             return None
         return (
@@ -76,22 +76,17 @@ class PlanView:
 
 @dataclass(frozen=True)
 class Standing:
-    """What stands on the plate. `entered` is not confirmed yet, `last` is part of the palace: both are this staircase.
-
-    `figures`: the letter of each figure that stands, by its cell. `wrong`: placements that break a rule; `wrong_at`:
-    the nodes to mark for them. `shown`: a staircase that could be built, to look at only. `fresh`: to be noticed, drawn
-    inverse and with their signs. `owners`: who built what ends here, in a sign or two.
-    """
+    """The palace as plan and oblique view draw it: pieces, figures and highlights."""
 
     palace: Palace
-    entered: tuple[Placement, ...] = ()
-    last: tuple[Placement, ...] = ()
-    figures: Mapping[Cell, str] = field(default_factory=dict)
-    wrong: tuple[Placement, ...] = ()
-    wrong_at: tuple[Stud, ...] = ()
-    shown: tuple[Placement, ...] = ()
-    fresh: tuple[Placement, ...] = ()
-    owners: Mapping[Stud, str] = field(default_factory=dict)
+    entered: tuple[Placement, ...] = ()  # this turn's staircase, not confirmed yet
+    last: tuple[Placement, ...] = ()  # the last staircase, part of `palace`
+    figures: Mapping[Cell, str] = field(default_factory=dict)  # the letter of each standing figure
+    wrong: tuple[Placement, ...] = ()  # pieces that break a rule
+    wrong_at: tuple[Stud, ...] = ()  # the nodes to mark for them
+    shown: tuple[Placement, ...] = ()  # a possible staircase, which the rules name
+    fresh: tuple[Placement, ...] = ()  # highlighted pieces: inverse, with their signs
+    owners: Mapping[Stud, str] = field(default_factory=dict)  # seat of the builder, by the end of a staircase
 
     @cached_property
     def pieces(self) -> tuple[Placement, ...]:
@@ -104,7 +99,7 @@ class Standing:
 
     @cached_property
     def corner(self) -> Stud:
-        """The lowest node of the lattice: the pitch goes through the starting staircase, or the ground's first knob."""
+        """The lowest node of the lattice, which runs through the starting staircase, else the ground's first knob."""
         if self.palace.pieces:
             first = self.palace.pieces[0]
             return first.x % ARCH_SPAN, first.y % ARCH_SPAN
@@ -113,7 +108,7 @@ class Standing:
 
     @property
     def on_lattice(self) -> bool:
-        """R3.7: whether every piece stands on the one lattice, so that heights and lines describe it."""
+        """Does every piece stand on one lattice (rule 3.7)? Only then do heights and lines describe the palace."""
         return all(self.is_node(foot.x, foot.y) for piece in self.pieces for foot in piece.feet)
 
     def is_node(self, x: int, y: int) -> bool:
@@ -123,17 +118,17 @@ class Standing:
 
     @cached_property
     def tops(self) -> Mapping[Stud, tuple[int, Placement]]:
-        """Height and topmost piece of each stud with something on it."""
-        found: dict[Stud, tuple[int, Placement]] = {}
+        """Height and topmost piece of each stud with a piece on it."""
+        tops: dict[Stud, tuple[int, Placement]] = {}
         for piece in self.pieces:
             for cell in piece.cells:
-                if cell.z >= found.get((cell.x, cell.y), (0, piece))[0]:
-                    found[cell.x, cell.y] = (cell.z + 1, piece)
-        return found
+                if cell.z >= tops.get((cell.x, cell.y), (0, piece))[0]:
+                    tops[cell.x, cell.y] = (cell.z + 1, piece)
+        return tops
 
     @cached_property
     def mine(self) -> frozenset[Placement]:
-        """This staircase: heavy lines, bold numbers."""
+        """The pieces of this staircase, drawn with heavy lines and bold numbers."""
         return frozenset(self.entered) | frozenset(self.last)
 
     def nodes_used(self) -> Iterator[Stud]:
@@ -141,7 +136,7 @@ class Standing:
 
 
 def _bounds(standing: Standing, also: Iterable[Stud]) -> tuple[int, int, int, int]:
-    """West, east, south and north node of what is built, one node around it, nowhere beyond the plate."""
+    """West, east, south and north node: one node around all pieces, within the plate."""
     left, low = standing.corner
     studs = [*standing.nodes_used(), *also] or [(left, low)]
     columns, rows = [x for x, _ in studs], [y for _, y in studs]
@@ -183,7 +178,7 @@ class _Drawing:
         return ((x, y) for y, x in product(ys, range(self.west, self.east + 1, ARCH_SPAN)))
 
     def lines(self) -> None:
-        """Arches, the highest of each edge last; heavy where one of this staircase lies there, or could lie."""
+        """Arches as lines; heavy for this staircase and for a possible one."""
         light, heavy = self.symbols.lines
         standing = self.standing
         edges: dict[tuple[Stud, Stud], list[Placement]] = {}
@@ -203,7 +198,7 @@ class _Drawing:
                 self.line(piece.feet[0][:2], piece.feet[-1][:2], heavy, "caution")
 
     def shown(self) -> None:
-        """At each node of what could be built the height that it would have."""
+        """At each node of the possible staircase its height there."""
         heights: dict[Stud, int] = {}
         for piece in self.standing.shown:
             for foot in piece.feet:
@@ -247,9 +242,9 @@ class _Drawing:
             self.marks.append(Mark(column + NUMBER_COLUMN, row, str(height), ink))
 
     def fresh(self) -> None:
-        """At each foot of a piece to be noticed its sign and the height of the pile, inverse."""
+        """At each foot of a highlighted piece its sign and the height of the pile, inverse."""
         signs: dict[Stud, Placement] = {}
-        for piece in sorted(self.standing.fresh, key=lambda one: one.z):
+        for piece in sorted(self.standing.fresh, key=lambda piece: piece.z):
             signs.update((foot[:2], piece) for foot in piece.feet)
         for (x, y), piece in signs.items():
             height = self.standing.tops.get((x, y), (piece.z, piece))[0]
@@ -270,7 +265,7 @@ class _Drawing:
                 self.marks.append(Mark(place, self.row(cell.y), letter, "on bold", "multi"))
 
     def target(self, target: Target, under_hand: bool) -> None:
-        """A lit node: its key before it, the height or what is missing there on the lit ground."""
+        """A lit node: its key before it, its text or height on the lit ground."""
         column, row = self.column(target.at.x), self.row(target.at.y)
         text = target.text or f" {target.at.z}"
         self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", target.ground))
@@ -293,9 +288,9 @@ def plan(
     also: Iterable[Stud] = (),
     look_at: Stud | None = None,
 ) -> PlanView:
-    """The plan of a palace that stands on one lattice. `knobs`: open ground knobs show their colour, else a dot.
+    """The plan of a palace on one lattice. `knobs`: open ground knobs show their colour, else a dot.
 
-    `also`: nodes that are to lie on it too; `look_at`: the node to keep in sight, else the hand's or the last piece's.
+    `also`: nodes that the plan must include; `look_at`: the node to keep visible, else the hand's or the last piece's.
     """
     lit = tuple(targets)
     more = [*also, *((target.at.x, target.at.y) for target in lit), *([cursor] if cursor is not None else [])]

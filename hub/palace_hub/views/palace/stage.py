@@ -1,4 +1,4 @@
-"""The stage where the palace is known: plan, oblique view and facts; lit knobs when a figure is to be placed."""
+"""The stage of a palace that is known piece by piece: plan, oblique view and facts; lit knobs for a figure."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -30,10 +30,10 @@ KNOB_KEYS: Final = "1234567890"
 """The digits of the lit knobs in reading order; further knobs are chosen with the hand."""
 
 BY_PIECES: Final = frozenset({"plate", "plan"})
-"""The ways in which a staircase is known piece by piece."""
+"""Methods of entry that give the staircase piece by piece."""
 
 FAR, NEAR = "+", "^"
-"""Before the levels that are missing under an arch's other end, and under the one in the hand."""
+"""Signs before the number of levels that are missing under an arch's other end, and under the end in the hand."""
 
 _PLACING: Final = {
     PromptKind.PLACE_FROG: Figure.FROG,
@@ -44,26 +44,22 @@ _PLACING: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PalaceStageView:
-    """`standing` is what the oblique view paints; `here` says in words what is under the hand.
-
-    `pieces`: the buttons beside the plan; `switch` leads to the form of facts; `keys`: the stage's own;
-    `knobs`: where a figure may go, in the order of their digits. `here_ink`: alarming where something was not possible.
-    """
+    """The plan with everything around it."""
 
     plan: PlanView
-    standing: Standing
+    standing: Standing  # for the oblique view
     facts_title: str
     facts: tuple[Fact, ...]
-    here: str = ""
-    pieces: tuple[ActionView, ...] = ()
-    switch: ActionView | None = None
-    keys: tuple[FooterKey, ...] = ()
-    knobs: tuple[Cell, ...] = ()
+    here: str = ""  # in words: what is under the hand, or why it cannot act
+    pieces: tuple[ActionView, ...] = ()  # the buttons beside the plan
+    switch: ActionView | None = None  # to another method of entry
+    keys: tuple[FooterKey, ...] = ()  # keys of this stage for the footer
+    knobs: tuple[Cell, ...] = ()  # the possible knobs of a figure, in the order of their digits
     here_ink: str = "now bold"
 
 
 def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
-    """The palace of a snapshot with what is being entered, else with the last staircase; None where it is not known."""
+    """The palace with the entered pieces, else with the last staircase; None if only its numbers are known."""
     game = snapshot.game
     if game is None or not palace_known(game):
         return None
@@ -77,17 +73,17 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
         {cell: wording.say(f"trophy-short-{figure.value}") for figure, cell in standing_figures(game).items()},
         wrong_pieces(snapshot.plan.verdict),
         wrong_nodes(snapshot.plan.verdict),
-        fresh=tuple(one for one in snapshot.plan.fresh if one in entered),
+        fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
     )
 
 
 def owned(standing: Standing, snapshot: Snapshot) -> Standing:
-    """With the seat of whoever built it at the end of each staircase."""
+    """The same with the builder's seat at the end of each staircase."""
     return dataclasses.replace(standing, owners={end: str(seat + 1) for end, seat in snapshot.owners.items()})
 
 
 def last_staircase(game: GameState) -> tuple[Placement, ...]:
-    """This turn's staircase, else the newest: what was placed after the last but one decoration. Empty at the start."""
+    """This turn's staircase, else the pieces after the last but one decoration; empty at the start of a game."""
     own = staircase_of(game)
     if own:
         return own
@@ -97,7 +93,7 @@ def last_staircase(game: GameState) -> tuple[Placement, ...]:
 
 
 def may_enter(snapshot: Snapshot) -> bool:
-    """Whether a staircase can be entered piece by piece now: the palace is known and stands on one lattice."""
+    """Can a staircase be entered piece by piece: is the palace known, and does it stand on one lattice?"""
     game = snapshot.game
     if game is None or snapshot.phase is not Phase.PLAY or snapshot.stage is not Stage.BUILD or not palace_known(game):
         return False
@@ -105,38 +101,38 @@ def may_enter(snapshot: Snapshot) -> bool:
 
 
 def entering(snapshot: Snapshot) -> bool:
-    """Whether it is being entered so."""
+    """Is the staircase entered piece by piece now?"""
     return snapshot.plan.way in BY_PIECES and may_enter(snapshot)
 
 
 def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
-    """What the player in turn could still place (R4.9)."""
+    """The pieces that the player in turn can still place (rule 4.9)."""
     assert snapshot.game is not None
     bricks = snapshot.game.player.bricks
     return left_over({piece: bricks[piece.value] for piece in BUILDING}, snapshot.plan.placements)
 
 
 def could_build(refusal: Message) -> tuple[Placement, ...]:
-    """R4.10: the staircase with which the rules refuse a pass; empty for any other refusal."""
+    """Rule 4.10: the possible staircase in the refusal of a pass; empty for any other refusal."""
     return parse_placements(str(refusal.params["example"])) if refusal.key == COULD_BUILD else ()
 
 
 def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict[str, Drop]:
-    """What the hand could put down here, by the piece's name, and an arch by its direction letter too."""
-    found: dict[str, Drop] = {}
+    """What the hand can put down here: bricks and columns by their name, arches by their direction letter."""
+    drops: dict[str, Drop] = {}
     for piece in STACKED:
         there = drop(standing, at, piece) if left[piece] > 0 else None
         if there is not None:
-            found[piece.value] = there
+            drops[piece.value] = there
     if left[Piece.ARCH] > 0:
         arches = ((letter, drop_arch(standing, at, letter)) for letter in ARROWS)
-        found.update((letter, arch) for letter, arch in arches if arch is not None)
-    return found
+        drops.update((letter, arch) for letter, arch in arches if arch is not None)
+    return drops
 
 
 def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Iterator[Target]:
-    """The nodes where the arch in the hand could end; `+2` where so many levels would be missing under that end, `^2`
-    under the end in the hand, `!` where it would break another rule."""
+    """The nodes where the arch in the hand can end. `+2`: two levels are missing under that end; `^2`: under the end
+    in the hand; `!`: the arch would break another rule."""
     before = len(broken(check(standing.palace, standing.entered))) if standing.entered else 0
     for letter in ARROWS:
         arch = drops.get(letter)
@@ -150,7 +146,7 @@ def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Itera
 
 
 def _aim_facts(aims: tuple[Target, ...], wording: Wording) -> Iterator[Fact]:
-    """What to do with the arch in the hand, and what the signs on the lit nodes say, for those that are there."""
+    """What to do with the arch in the hand, and the meaning of the signs on the lit nodes."""
     if aims:
         yield Fact(wording.say("plan-aim-how"), "plain")
     if any(aim.text.startswith(FAR) for aim in aims):
@@ -202,11 +198,11 @@ def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], other: str, wording
 
 
 def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> PalaceStageView:
-    """What the plate sees of this turn's staircase: nothing to place, no hand; what came last is inverse."""
+    """This turn's staircase as the plate sees it, the newest pieces inverse. There is no hand and nothing to place."""
     standing = owned(dataclasses.replace(standing, last=()), snapshot)
     here = ""
     if standing.fresh:
-        newest = max(standing.fresh, key=lambda one: one.z)
+        newest = max(standing.fresh, key=lambda piece: piece.z)
         piece = newest.piece.value
         here = wording.say("plate-seen", sign=wording.sign(piece), piece=piece, level=newest.z)
     return PalaceStageView(
@@ -221,14 +217,14 @@ def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> Palac
 
 
 def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageView | None:
-    """SCREENS 3.1; None where the staircase is not known piece by piece."""
+    """The stage for building; None if the staircase is not entered piece by piece."""
     standing = standing_of(snapshot, wording) if entering(snapshot) else None
     if standing is None:
         return None
     if snapshot.plan.way == "plate":
         return seen_plan(snapshot, standing, wording)
-    to_show = tuple(one for one in snapshot.plan.shown if not {one, one.reversed()} & set(standing.entered))
-    # heavy lines are this turn's while it is being entered
+    to_show = tuple(piece for piece in snapshot.plan.shown if not {piece, piece.reversed()} & set(standing.entered))
+    # during the entry heavy lines mark this turn's staircase
     standing = dataclasses.replace(standing, last=(), shown=to_show)
     at = hand.at or home(standing)
     left = stock_left(snapshot)
@@ -261,23 +257,20 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
 
 
 def figure_knobs(game: GameState) -> tuple[Cell, ...]:
-    """Where the figure that is due may go, in reading order: north first, then west.
-
-    The rules say which (R9.1, R9.2, R9.3).
-    """
-    found: tuple[Cell, ...] = ()
+    """The knobs for the figure that is due (rules 9.1 to 9.3), in reading order: north first, then west."""
+    knobs: tuple[Cell, ...] = ()
     match _PLACING.get(game.prompt.kind):
         case Figure.MONKEY:
-            found = monkey_knobs(game)
+            knobs = monkey_knobs(game)
         case Figure.FROG:
-            found = frog_knobs(game)
+            knobs = frog_knobs(game)
         case Figure.BUTTERFLY:
-            found = (butterfly_cell(game),)
-    return tuple(sorted(set(found), key=lambda cell: (-cell.y, cell.x, cell.z)))
+            knobs = (butterfly_cell(game),)
+    return tuple(sorted(set(knobs), key=lambda cell: (-cell.y, cell.x, cell.z)))
 
 
 def trophy_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageView | None:
-    """SCREENS 4, step 8: the knobs where the figure may go are lit; None where nobody knows them."""
+    """The stage for placing a figure, with its possible knobs lit; None if the palace is not known."""
     game = snapshot.game
     standing = standing_of(snapshot, wording) if snapshot.stage is Stage.TROPHIES else None
     if game is None or standing is None or not standing.on_lattice or game.prompt.kind not in _PLACING:
@@ -304,7 +297,7 @@ def trophy_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStage
 
 
 def _without(standing: Standing, game: GameState, wording: Wording) -> dict[Cell, str]:
-    """The figures but the one in hand."""
+    """The standing figures without the one that is due."""
     figure = _PLACING[game.prompt.kind]
     letter = wording.say(f"trophy-short-{figure.value}")
     return {cell: shown for cell, shown in standing.figures.items() if shown != letter}

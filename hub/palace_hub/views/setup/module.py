@@ -1,4 +1,4 @@
-"""First measurements of a weigh module: sentences and rows (SCREENS 2: one sentence, one number, the rest in lines)."""
+"""First measurements of a weigh module: the instruction, the rows of the stage, and what the main action waits for."""
 
 from palace_hub.locale.message import Message
 from palace_hub.views.setup.tray import Instruction
@@ -23,12 +23,12 @@ _PLAIN = frozenset(
         "module-brick-out",
     }
 )
-"""Figures; what is neither one of these nor good is something to mend."""
+"""Results that are plain numbers. A result that is neither plain nor good needs a fix."""
 _GOOD = frozenset({"module-stop-at"})
 
 
 def module_head(module: ModuleView, wording: Wording) -> Instruction:
-    """What is to be done in this step."""
+    """The instruction of this step."""
     say = wording.say
     if not module.live and module.step not in (ModuleStep.FIND, ModuleStep.DONE):
         return Instruction(say("head-module-find"), say("explain-module-lost"), True)
@@ -44,13 +44,13 @@ def module_head(module: ModuleView, wording: Wording) -> Instruction:
 
 
 def module_rows(module: ModuleView, wording: Wording) -> LinesView:
-    """Why it does not go on, the number that is watched, and what is known so far."""
+    """The faults, the measured value in large letters, and the results so far."""
     say = wording.say
     rows = [TextRow(wording.message(fault), "alarm", sign=wording.symbols.alarm) for fault in module.faults]
     if module.now is not None:
         rows.append(TextRow(wording.message(module.now), "now", big=True))
-    rows += [_told(message, wording) for message in module.told]
-    if module.step is ModuleStep.REPORT and all(one.key in _PLAIN | _GOOD for one in module.told):
+    rows += [_result(message, wording) for message in module.told]
+    if module.step is ModuleStep.REPORT and all(message.key in _PLAIN | _GOOD for message in module.told):
         rows.append(TextRow(say("module-well"), "done", sign=wording.symbols.done))
     if module.step is ModuleStep.DONE:
         rows.append(TextRow(say("setup-in-file", file=module.file), "muted"))
@@ -67,7 +67,7 @@ def _place(module: ModuleView, wording: Wording) -> str:
     return wording.say("module-compartment", piece=module.place)
 
 
-def _told(message: Message, wording: Wording) -> TextRow:
+def _result(message: Message, wording: Wording) -> TextRow:
     text = wording.message(message)
     if message.key in _GOOD:
         return TextRow(text, "done", sign=wording.symbols.done)
@@ -77,7 +77,7 @@ def _told(message: Message, wording: Wording) -> TextRow:
 
 
 def module_waits(module: ModuleView, wording: Wording) -> str:
-    """What the main action waits for."""
+    """The text in the main action's place."""
     if not module.live or module.step is ModuleStep.FIND:
         return wording.say("waiting-node")
     if module.step in _WEIGHED:

@@ -1,4 +1,4 @@
-"""The plate's set-up: sentences, and a small plan of the sheet with the stud that is next (SCREENS 2)."""
+"""The plate's set-up: the instruction, the stage with a small plan of the sheet, and the main action."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from palace_hub.views.wording import Wording
 EDGE = 31
 """The last stud of the sheet, counted from 0."""
 FIRST, PITCH, KNOBS = 2, 3, 10
-"""The ground's knobs, each way: all studs that this set-up asks for are among them."""
+"""First stud, distance and number of the ground's knobs in each direction. The set-up uses only these studs."""
 MOST_NOTES = 7
 
 _PLAIN = frozenset({"plate-residual", "plate-noise", "plate-shift", "plate-masses", "plate-figures"})
@@ -22,7 +22,7 @@ _WITH_PLAN = frozenset(
 
 
 def from_edges(stud: tuple[int, int]) -> dict[str, Parameter]:
-    """A stud as a person counts it, from the nearer edges: `across` from `side`, `along` from `edge`."""
+    """A stud counted from its nearer edges, from 1: `across` from `side`, `along` from `edge`."""
     x, y = stud
     left, near = 2 * x <= EDGE, 2 * y <= EDGE
     return {
@@ -40,18 +40,17 @@ def stud_name(stud: tuple[int, int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """The sheet from above beside some lines. `now` and `done`: knobs as column and row, row 0 the far edge; `off`: it
-    is to be taken off the knob that is due now; `near`: what the near edge is called."""
+    """The sheet from above beside a few lines. A knob is (column, row); row 0 is at the far edge."""
 
     lines: LinesView
-    now: tuple[int, int] | None
+    now: tuple[int, int] | None  # the knob that is due
     done: frozenset[tuple[int, int]]
-    off: bool
-    near: str
+    off: bool  # take the load off the knob that is due
+    near: str  # the word at the near edge
 
 
 def sheet(setup: PlateSetupView, wording: Wording) -> SheetView | LinesView:
-    """What this step shows."""
+    """The stage of this step: the sheet if a knob is due, else lines."""
     say = wording.say
     number = list(PlateSetupStep).index(setup.step) + 1
     rows = [TextRow(wording.message(fault), "alarm", sign=wording.symbols.alarm) for fault in setup.faults]
@@ -100,7 +99,7 @@ def _note(note: Message, wording: Wording) -> TextRow:
 
 
 def plate_head(setup: PlateSetupView, wording: Wording) -> Instruction:
-    """What is to be done in this step."""
+    """The instruction of this step."""
     say, step = wording.say, setup.step
     if not setup.live and step not in (PlateSetupStep.FIND, PlateSetupStep.DONE):
         return Instruction(say("head-plate-find"), say("explain-plate-lost"), True)
@@ -123,14 +122,14 @@ def plate_head(setup: PlateSetupView, wording: Wording) -> Instruction:
 
 
 def plate_main(setup: PlateSetupView, wording: Wording) -> str:
-    """What the main action does."""
+    """The text of the main action."""
     if setup.step is PlateSetupStep.DONE and setup.in_game:
         return wording.say("main-plate-game")
     return wording.say(f"main-plate-{setup.step.value}")
 
 
 def plate_waits(setup: PlateSetupView, wording: Wording) -> str:
-    """What the main action waits for."""
+    """The text in the main action's place."""
     if not setup.live or setup.step is PlateSetupStep.FIND:
         return wording.say("waiting-node")
     if setup.part is not None:

@@ -1,4 +1,4 @@
-"""The tray's set-up and its check before a game: sentences and rows (SCREENS 2, 5)."""
+"""The tray's set-up, and its check before a game: the instruction and the rows of the stage."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from palace_hub.views.wording import Wording
 
 
 class Instruction(NamedTuple):
-    """The head's sentence with its explanation; `caution`: something holds it up."""
+    """What to do in a step of a set-up. `caution`: a fault keeps the step from ending."""
 
     sentence: str
     explanation: str
@@ -18,19 +18,19 @@ class Instruction(NamedTuple):
 
 
 MOST_NOTES = 6
-"""Notes of two lines each that fit the stage; the doctor prints them all."""
+"""Notes of two lines each that fit the stage. `palace doctor` prints all of them."""
 
 MOST_SILENT = 2
-"""Ports that are named where nobody answers: a machine may have many."""
+"""Silent ports that are named: a machine may have many."""
 
-_ON_THE_WAY = frozenset({"problem-incompatible", "problem-node-copy", "problem-config-refused"})
+_CONNECTING = frozenset({"problem-incompatible", "problem-node-copy", "problem-config-refused"})
 _GOOD = frozenset({"setup-box-right"})
-_MERELY = frozenset({"setup-assumes-small", "capability-twins", "capability-audit", "setup-modules-unmeasured"})
-"""Told, but nothing that anybody could mend."""
+_PLAIN = frozenset({"setup-assumes-small", "capability-twins", "capability-audit", "setup-modules-unmeasured"})
+"""Notes that need no fix."""
 
 
 def setup_head(snapshot: Snapshot, wording: Wording) -> Instruction:
-    """What is to be done in this step of the set-up."""
+    """The instruction of this step."""
     setup = snapshot.tray_setup
     assert setup is not None
     say = wording.say
@@ -59,7 +59,7 @@ def setup_head(snapshot: Snapshot, wording: Wording) -> Instruction:
 
 
 def check_head(check: TrayCheckView, wording: Wording) -> Instruction:
-    """All there goes on by itself; otherwise the number that is missing, or to look."""
+    """The instruction of the check: wait, put missing pieces back, or compare."""
     say = wording.say
     if check.damaged:
         return Instruction(say("head-tray-damaged"), say("explain-tray-damaged"), True)
@@ -71,7 +71,7 @@ def check_head(check: TrayCheckView, wording: Wording) -> Instruction:
 
 
 def setup_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
-    """Why it does not go on, then what each compartment should hold, or what was found out."""
+    """The faults, then the target of each compartment or the report."""
     setup = snapshot.tray_setup
     assert setup is not None
     rows = [_fault(message, wording) for message in setup.faults]
@@ -93,7 +93,7 @@ def _number(setup: TraySetupView) -> int:
 
 
 def _fault(message: Message, wording: Wording) -> TextRow:
-    """A fault that speaks of "a compartment" names it."""
+    """A fault with the name of its compartment."""
     text = wording.message(message)
     cell, other = message.params.get("cell"), message.params.get("other")
     if isinstance(cell, int) and isinstance(other, int):
@@ -104,7 +104,7 @@ def _fault(message: Message, wording: Wording) -> TextRow:
 
 
 def _finding(snapshot: Snapshot, wording: Wording) -> list[TextRow]:
-    """No tray yet: what is there, and what the doctor says of it."""
+    """No tray yet: the nodes and ports that are there, with the doctor's findings."""
     rows: list[TextRow] = []
     silent = [link.name for link in snapshot.links if link.state in ("absent", "lost") and not link.node_id]
     if not snapshot.links:
@@ -115,7 +115,7 @@ def _finding(snapshot: Snapshot, wording: Wording) -> list[TextRow]:
         rows.append(TextRow(wording.say("doctor-silent", port=name), "caution", sign=wording.symbols.alarm))
         rows.append(TextRow(f"{wording.say('doctor-fix')} {wording.say('fix-doctor-silent', port=name)}"))
     rows += [
-        TextRow(wording.message(problem), "caution") for problem in snapshot.problems if problem.key in _ON_THE_WAY
+        TextRow(wording.message(problem), "caution") for problem in snapshot.problems if problem.key in _CONNECTING
     ]
     return [*rows, TextRow(wording.say("setup-ask-doctor"), "muted")]
 
@@ -123,7 +123,7 @@ def _finding(snapshot: Snapshot, wording: Wording) -> list[TextRow]:
 def _notes(setup: TraySetupView, wording: Wording) -> list[TextRow]:
     rows: list[TextRow] = []
     for note in setup.notes[:MOST_NOTES]:
-        if note.key in _MERELY:
+        if note.key in _PLAIN:
             rows.append(TextRow(wording.message(note), "muted"))
             continue
         good = note.key in _GOOD
@@ -132,7 +132,7 @@ def _notes(setup: TraySetupView, wording: Wording) -> list[TextRow]:
     more = len(setup.notes) - MOST_NOTES
     if more > 0:
         rows.append(TextRow(wording.say("setup-notes-more", count=more), "muted"))
-    if all(note.key in _GOOD | _MERELY for note in setup.notes):
+    if all(note.key in _GOOD | _PLAIN for note in setup.notes):
         rows.append(TextRow(wording.say("setup-all-well"), "done", sign=wording.symbols.done))
     if setup.step is TraySetupStep.DONE:
         rows.append(TextRow(wording.say("setup-in-file", file=setup.file), "muted"))
@@ -140,7 +140,7 @@ def _notes(setup: TraySetupView, wording: Wording) -> list[TextRow]:
 
 
 def check_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
-    """What differs, compartment by compartment, and what can be answered."""
+    """The differences by compartment, and the possible answers."""
     check = snapshot.tray_check
     assert check is not None
     title = wording.say("calibrate-title")

@@ -1,4 +1,4 @@
-"""The wide main action, which says its consequence, the four beside it, and the footer's keys: only what works now."""
+"""The actions row of the Table screen (main action or what the table waits for, four buttons) and the footer's keys."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from palace_hub.views.wording import Size, Wording
 
 @dataclass(frozen=True, slots=True)
 class ActionView:
-    """One button: the screen's action and the word on it; `lines` in its place where there is room for them."""
+    """One button. `action` is the screen's action, `lines` replace `text` on a button that is high enough."""
 
     action: str
     text: str
@@ -25,7 +25,7 @@ class ActionView:
 
 @dataclass(frozen=True, slots=True)
 class ActionsView:
-    """`main` None: nothing is to be confirmed, and `waiting` says in grey what the table waits for."""
+    """The actions row. If there is nothing to confirm, `main` is None and `waiting` says what the table waits for."""
 
     main: ActionView | None
     waiting: str
@@ -34,6 +34,8 @@ class ActionsView:
 
 @dataclass(frozen=True, slots=True)
 class FooterKey:
+    """A key in the footer, which can be touched too."""
+
     key: str
     word: str
     action: str
@@ -59,7 +61,7 @@ _MAIN_AROUND: dict[Phase, str] = {
 
 
 def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
-    """What the main action would do now, or None when nothing is to be confirmed."""
+    """The text of the main action; None if there is nothing to confirm."""
     wrong = snapshot.judgement is not None and snapshot.judgement.wrong
     if wrong and snapshot.manual and snapshot.phase is Phase.PLAY:
         return Message("main-put-right")
@@ -79,7 +81,7 @@ def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
 
 
 def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
-    """The grey text in the main action's place: pieces by name, or what a person has to type."""
+    """The text in the main action's place: the pieces that are due, or the entry that is missing."""
     judgement = snapshot.judgement
     if snapshot.question is not None:
         return wording.say("waiting-answer")
@@ -106,7 +108,7 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
 
 
 TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG})
-"""Aims whose pieces are typed where the tray cannot be read; a decoration or the set-up is confirmed as a whole."""
+"""Aims whose counts are entered by hand if the tray cannot be read. Decoration and set-up are confirmed as a whole."""
 
 
 def _anything_left(judgement: Judgement) -> bool:
@@ -115,7 +117,7 @@ def _anything_left(judgement: Judgement) -> bool:
 
 
 def is_manual(snapshot: Snapshot) -> bool:
-    """Is a delivery being typed in place of the tray? What is typed in full is only to be confirmed."""
+    """Is a delivery entered by hand, and still incomplete? A complete one only needs its confirmation."""
     judgement = snapshot.judgement
     if judgement is None or judgement.wrong or not snapshot.manual or not _anything_left(judgement):
         return False
@@ -123,10 +125,10 @@ def is_manual(snapshot: Snapshot) -> bool:
 
 
 def _complete(snapshot: Snapshot) -> bool:
-    """Is everything typed that the main action of this stage sends? An incomplete form is not to be confirmed."""
+    """Is everything entered that the main action of this stage sends?"""
     if snapshot.stage is Stage.BUILD:
         if snapshot.plan.way == "plate":
-            return True  # what stands there is judged when somebody says that it is finished
+            return True  # the staircase is checked when the player confirms it
         if snapshot.plan.way == "plan":
             return snapshot.plan.verdict is not None and snapshot.plan.verdict.legal
         draft = snapshot.draft
@@ -137,7 +139,7 @@ def _complete(snapshot: Snapshot) -> bool:
 
 
 def _check_actions(check: TrayCheckView, wording: Wording) -> ActionsView:
-    """A button a choice; the way that nobody has to press is the grey text: it is noticed by itself."""
+    """One button for each choice. A tray that is put right needs no button: the hub notices it."""
     others = tuple(
         ActionView(
             f"recheck({number})",
@@ -153,7 +155,7 @@ def _check_actions(check: TrayCheckView, wording: Wording) -> ActionsView:
 
 
 def _stepwise(snapshot: Snapshot, main: Callable[[], str], waiting: Callable[[], str], wording: Wording) -> ActionsView:
-    """A set-up in steps: what its main action does, or waits for. A step can be left out, or done again."""
+    """The actions of a set-up: its main action or what it waits for, skip a step, go one step back."""
     others = (
         ActionView("skip", wording.say("action-skip"), can_skip(snapshot)),
         ActionView("back", wording.say("action-step-back"), can_step_back(snapshot)),
@@ -166,14 +168,14 @@ def _stepwise(snapshot: Snapshot, main: Callable[[], str], waiting: Callable[[],
 
 
 def _tray_main(setup: TraySetupView, wording: Wording) -> str:
-    """What is weighed."""
+    """The main action of the tray's set-up."""
     if setup.step is TraySetupStep.DONE and setup.in_game:
         return wording.say("main-setup-game")
     return wording.say(f"main-setup-{setup.step.value}")
 
 
 def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
-    """The row of buttons; a key without its button does not exist, nor the other way round."""
+    """The actions row at this moment."""
     if (tray := snapshot.tray_setup) is not None:
         waits = "waiting-still" if tray.live else "waiting-tray"
         return _stepwise(snapshot, lambda: _tray_main(tray, wording), lambda: wording.say(waits), wording)
@@ -215,7 +217,7 @@ def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
 
 
 def can_skip(snapshot: Snapshot) -> bool:
-    """Is a step of the tray's set-up on screen that may be left out?"""
+    """Can the step of the running set-up be skipped?"""
     setup = snapshot.tray_setup
     if snapshot.module is not None:
         return snapshot.module.can_skip
@@ -225,7 +227,7 @@ def can_skip(snapshot: Snapshot) -> bool:
 
 
 def can_step_back(snapshot: Snapshot) -> bool:
-    """Is there a step of the tray's set-up before this one, or a game that it was begun from?"""
+    """Can the running set-up go back: to the step before, or to the game from which it was started?"""
     setup = snapshot.tray_setup
     if snapshot.module is not None:
         return snapshot.module.can_back
@@ -237,11 +239,11 @@ def can_step_back(snapshot: Snapshot) -> bool:
 
 
 MOST_FOOTER_KEYS = 9
-"""At 100 columns; more are found in the palette and under `?` (SCREENS 6)."""
+"""At 100 columns. The palette and the help page name all keys."""
 
 
 def footer(snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = ()) -> tuple[FooterKey, ...]:
-    """The keys that work now, at most nine, in a fixed order so that the bar does not jump; `own`: the stage's."""
+    """The keys that work now, at most nine, in a fixed order so that they do not jump. `own`: keys of the stage."""
     keys: list[FooterKey] = []
 
     def offer(possible: bool, key: str, word: str, action: str) -> None:

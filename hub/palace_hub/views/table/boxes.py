@@ -1,4 +1,4 @@
-"""Boxes of pieces to move: deliveries, set-up, decorating, wrong takes. The big digit is what is still to be done."""
+"""Boxes of pieces to move: deliveries, set-up, decoration, wrong takes. The big digit is the number still to move."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,6 +10,8 @@ from palace_hub.views.wording import Wording
 
 
 class BoxState(StrEnum):
+    """The colour and frame of a box."""
+
     NOW = "now"
     ALARM = "alarm"
     LATER = "later"
@@ -19,7 +21,7 @@ class BoxState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BoxView:
-    """One box. `pieces` are the silhouettes (two for a choice), `big` the digits beside them, "OK" when done."""
+    """One box. `pieces`: silhouettes, two for a choice; `big`: the digits beside them, "OK" when done."""
 
     pieces: tuple[str, ...]
     sign: str
@@ -31,7 +33,7 @@ class BoxView:
 
 @dataclass(frozen=True, slots=True)
 class BoxesView:
-    """The boxes from left to right; what must be undone stands first. `note` is a line under them."""
+    """The boxes from left to right: first the pieces to put back or take out, then those that are due."""
 
     boxes: tuple[BoxView, ...]
     note: str = ""
@@ -42,16 +44,16 @@ def takes_part(box: Box) -> bool:
 
 
 UNDONE = "undone-put-back"
-"""The reason of what is out after an undo: nobody broke a rule, so nothing accuses."""
+"""The reason of pieces that an undo left outside. No rule is broken, so the screen shows no alarm."""
 
 
 def is_undone(judgement: Judgement | None) -> bool:
-    """Is what must be put back only what an undo left outside?"""
+    """Must the pieces go back only because an undo left them outside?"""
     return judgement is not None and judgement.reason is not None and judgement.reason.key == UNDONE
 
 
 def to_take_out(box: Box) -> int:
-    """Pieces of a compartment that the set-up still takes out: there the whole box lies in the tray at first."""
+    """Pieces that the set-up still takes out of a compartment; at its start the whole box lies in the tray."""
     return box.take_out or box.due
 
 
@@ -117,7 +119,7 @@ def _choice_box(choice: Choice, wrong: bool, wording: Wording) -> BoxView:
 
 
 def _any_decoration_box(judgement: Judgement, wrong: bool, wording: Wording) -> BoxView:
-    """The start colour is out: one of the others goes on top, whichever (R10.7)."""
+    """No decoration of the start colour is left: any other colour goes on top (rule 10.7)."""
     lit = tuple(
         box.piece
         for box, light in zip(judgement.boxes, judgement.lights, strict=True)
@@ -130,11 +132,11 @@ def _any_decoration_box(judgement: Judgement, wrong: bool, wording: Wording) -> 
 
 
 def boxes(judgement: Judgement, wording: Wording) -> BoxesView:
-    """The boxes of a judgement; none when nothing is due and nothing is wrong."""
+    """The boxes of a judgement; none if nothing is due and nothing is wrong."""
     if judgement.aim is Aim.SETUP:
-        return BoxesView(tuple(_setup_box(b, wording) for b in judgement.boxes if b.put_back or to_take_out(b)))
-    made = _undone_box if is_undone(judgement) else _undo_box
-    undo = [made(box, wording) for box in judgement.boxes if box.put_back or box.take_out]
+        return BoxesView(tuple(_setup_box(box, wording) for box in judgement.boxes if box.put_back or to_take_out(box)))
+    make_box = _undone_box if is_undone(judgement) else _undo_box
+    undo = [make_box(box, wording) for box in judgement.boxes if box.put_back or box.take_out]
     due = [
         _due_box(box, judgement.aim, judgement.wrong, wording)
         for box in judgement.boxes
@@ -148,15 +150,15 @@ def boxes(judgement: Judgement, wording: Wording) -> BoxesView:
 
 
 def differences(judgement: Judgement | None) -> int:
-    """Compartments in which something must be undone."""
+    """How many compartments hold too many or too few pieces."""
     return sum(1 for box in judgement.boxes if box.put_back or box.take_out) if judgement is not None else 0
 
 
 CORRECTION_FROM = 3
-"""From so many compartments on, a list reads better than boxes (SCREENS 5, correction)."""
+"""From this number of compartments on, a list reads better than boxes (assumed)."""
 
 
 def is_correction(snapshot: Snapshot) -> bool:
-    """Several differences at once: shown as a list, first "remove", then "place". A set-up is no correction."""
+    """Do so many compartments differ that the stage shows a list? The set-up keeps its boxes."""
     judgement = snapshot.judgement
     return judgement is not None and judgement.aim is not Aim.SETUP and differences(judgement) >= CORRECTION_FROM

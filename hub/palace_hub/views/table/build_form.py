@@ -1,4 +1,4 @@
-"""The bronze build form: the facts of `report_build` as five steppers and three colours, and their faults."""
+"""The build form: the facts of `report_build` as five steppers and three colours, and the rules that they break."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,11 +9,11 @@ from palace_hub.views.table.actions import ActionView
 from palace_hub.views.wording import Wording
 
 SEEING: Final = frozenset({"gold", "silver"})
-"""The plate's levels at which it tells what is built."""
+"""The plate's levels at which it sees what is built."""
 
 
 def other_way(snapshot: Snapshot) -> str:
-    """What the switch leads to: from the plate to typing and back to the plate where it sees, else plan or facts."""
+    """The method of entry behind the switch: back to the plate if it sees the staircase, else plan or facts."""
     if snapshot.plan.way == "plate":
         return "plan"
     if snapshot.plate is not None and snapshot.plate.live and snapshot.plate.level in SEEING:
@@ -35,6 +35,8 @@ class StepperView:
 
 @dataclass(frozen=True, slots=True)
 class ColourView:
+    """One colour of the start knob."""
+
     colour: str
     key: str
     sign: str
@@ -45,7 +47,7 @@ class ColourView:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A line beside the form. `state`: done (with the tick), alarm (with `!`), plain or muted."""
+    """A line beside form or plan. `state`: done (with the tick), alarm (with `!`), caution, now, plain or muted."""
 
     text: str
     state: str
@@ -54,16 +56,18 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class BuildFormView:
+    """The form with its list of facts."""
+
     steppers: tuple[StepperView, ...]
     colour_heading: str
     colours: tuple[ColourView, ...]
     facts_title: str
     facts: tuple[Fact, ...]
-    switch: ActionView | None = None  # to the plan, where the palace is known
+    switch: ActionView | None = None  # to the plan, if the palace is known
 
 
 def _steppers(draft: BuildDraft, stock: tuple[int, int, int], wording: Wording) -> tuple[StepperView, ...]:
-    """Pieces stop at the player's stock (R4.9); everything else that the rules refuse is told as a fault."""
+    """Pieces stop at the player's stock (rule 4.9). Other broken rules appear among the facts."""
     numbers = (("arches", draft.arches), ("bricks", draft.bricks), ("columns", draft.columns))
     view = [
         StepperView(field, str(place + 1), wording.say(f"stepper-{field}"), str(value), value > 0, value < stock[place])
@@ -84,7 +88,7 @@ def _steppers(draft: BuildDraft, stock: tuple[int, int, int], wording: Wording) 
 
 
 def _facts(snapshot: Snapshot, wording: Wording, *, plan: bool) -> tuple[Fact, ...]:
-    """Ticks for what holds, or the broken rules in their place."""
+    """Ticks for met conditions; the broken rules instead, if there are any."""
     draft = snapshot.draft
     symbols = wording.symbols
     if snapshot.draft_faults:
@@ -111,7 +115,7 @@ def _facts(snapshot: Snapshot, wording: Wording, *, plan: bool) -> tuple[Fact, .
 
 
 def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> BuildFormView | None:
-    """The form for the player in turn; None outside a game. `plan`: the staircase could be entered there too."""
+    """The form for the player in turn; None outside a game. `plan`: the plan is possible too, so offer the switch."""
     game = snapshot.game
     if game is None:
         return None

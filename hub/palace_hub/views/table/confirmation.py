@@ -1,11 +1,11 @@
-"""Why the hub asks once more: what is lost or kept depends on the game."""
+"""The explanation in the dialog "really?": what is lost and what is stored."""
 
 from palace_hub.views.snapshot import ModuleStep, Phase, Snapshot, TraySetupStep
 from palace_hub.views.wording import Wording
 
 
 def why(topic: str, snapshot: Snapshot, wording: Wording) -> str:
-    """The explanation of "really?" for a topic: undo, discard, pass, keep or quit."""
+    """The explanation for a topic: undo, discard, pass, keep or quit."""
     if topic == "quit":
         case = _leaving(snapshot)
         return wording.say(f"sure-quit-why-{case}" if case else "sure-quit-why")
@@ -13,7 +13,7 @@ def why(topic: str, snapshot: Snapshot, wording: Wording) -> str:
 
 
 def _leaving(snapshot: Snapshot) -> str:
-    """What becomes of the game when the hub is left; empty where it is kept: only one in play on a real table is."""
+    """The case of leaving the hub; "" if the game is stored, which only a running game on a real table is."""
     setup, module = snapshot.tray_setup, snapshot.module
     if setup is not None and not setup.in_game:
         return "no-game" if setup.step is TraySetupStep.DONE else "setting-up"

@@ -1,4 +1,4 @@
-"""Correcting counts by hand: six compartments, each starting from what the hub believes now."""
+"""The dialog that corrects counts by hand: six steppers, which start from the counts that the hub believes."""
 
 from dataclasses import dataclass
 
@@ -11,15 +11,17 @@ from palace_hub.views.wording import Size, Wording
 
 @dataclass(frozen=True, slots=True)
 class CorrectView:
+    """One stepper for each compartment."""
+
     steppers: tuple[ManualStepper, ...]
 
 
 _MOVED = frozenset({"log-took", "log-put-back", "log-override"})
-"""Lines of the log that set a compartment's count."""
+"""Log lines that change a compartment's count."""
 
 
 def _overridden(snapshot: Snapshot, piece: Piece, count: int) -> bool:
-    """Does the count come from a person who corrected it, with nothing moved since?"""
+    """Does the count come from a correction by hand, with nothing moved since?"""
     lines = (line.what for line in snapshot.log if line.what.key in _MOVED)
     newest = next((what for what in lines if what.params.get("piece") == piece.value), None)
     return newest is not None and newest.key == "log-override" and newest.params.get("new") == count
@@ -37,7 +39,7 @@ def _source(snapshot: Snapshot, piece: Piece, known: int | None, books: int, wor
 
 
 def correct(snapshot: Snapshot, wording: Wording) -> CorrectView:
-    """What the hub believes of each compartment, and who says so: the tray, a person, or the books."""
+    """The count of each compartment with its source: the tray, a person, or the game's books."""
     steppers: list[ManualStepper] = []
     for cell, piece in enumerate(PIECES):
         known = snapshot.cells[cell].count if cell < len(snapshot.cells) else None

@@ -1,4 +1,8 @@
-"""The head: who, one sentence with one verb, number and thing, and two lines of plain explanation (SCREENS 2, 4, 5)."""
+"""The head of the Table screen: the player's name, one sentence that says what to do, and two lines of explanation.
+
+`head` chooses in this order: a wrong take or another difference of the tray (`_wrong`: "Put 1 column back"), a set-up,
+the stage of the turn, the phases around a game. `tui/widgets/head.py` draws the view in block letters.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,10 +24,12 @@ from palace_hub.views.table.sums import one_time_sum, recurring_sum
 from palace_hub.views.wording import Wording
 
 COULD_BUILD = "rule-could-build"
-"""The refusal of a pass, which names a staircase (R4.10)."""
+"""The refusal of a pass: it names a possible staircase (rule 4.10)."""
 
 
 class Tone(StrEnum):
+    """How the head is coloured. ALARM: pieces must be put back or taken out."""
+
     NORMAL = "normal"
     ALARM = "alarm"
     CAUTION = "caution"
@@ -32,7 +38,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeadView:
-    """`name` is empty where nobody's turn it is. `sentence` is drawn in block letters where it fits."""
+    """`name` is empty outside a turn. `sentence` is drawn in block letters if it fits."""
 
     name: str
     sentence: str
@@ -54,7 +60,7 @@ _REASON_OF_AIM = {
     (Aim.FROG, "wrong-type"): "wrong-type-frog",
     (Aim.FROG, "too-many"): "too-many-frog",
 }
-"""What is said where the usual sentence would speak of a delivery and there is none."""
+"""Reasons for aims without a delivery, in place of the usual ones."""
 
 
 def _reason(judgement: Judgement, wording: Wording) -> str:
@@ -65,7 +71,7 @@ def _reason(judgement: Judgement, wording: Wording) -> str:
 
 
 def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording) -> str:
-    """Why, and what ends it: by itself where a tray counts, by the main action where it is typed."""
+    """The reason, and how it goes on: by itself if a tray counts, by the main action if counts are entered by hand."""
     reason = _reason(judgement, wording)
     if is_undone(judgement):
         return reason
@@ -77,6 +83,7 @@ def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording
 
 
 def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
+    """The headline of a wrong take: put pieces back, take pieces out, or the number of differences."""
     if is_correction_count(judgement):
         key = "explain-correction-typed" if manual else "explain-correction"
         if is_undone(judgement):
@@ -94,14 +101,14 @@ def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
 
 
 def is_correction_count(judgement: Judgement) -> bool:
-    """More than one compartment differs: the head counts them instead of naming one."""
+    """Does more than one compartment differ? Then the head counts them instead of naming one."""
     return differences(judgement) > 1
 
 
 def _shortage(game: GameState) -> Shortage | None:
-    """What the delivery that is due finds too few of, however a choice is met (R8.2)."""
-    found = [shortage(game, take) for take in delivery_options(game)]
-    return found[0] if found and all(one is not None for one in found) else None
+    """The shortage that ends the game (rule 8.2): every way to fulfil the due delivery lacks pieces."""
+    shortages = [shortage(game, take) for take in delivery_options(game)]
+    return shortages[0] if shortages and None not in shortages else None
 
 
 def _short(game: GameState, short: Shortage, wording: Wording) -> str:
@@ -188,7 +195,9 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
         case Stage.BUILD if (start := _start(snapshot)) is not None:
-            first = _ground(snapshot) if start.params.get("seen") == 0 else None  # it goes under it
+            first = (
+                _ground(snapshot) if start.params.get("seen") == 0 else None
+            )  # the ground map lies under the staircase
             return wording.say("head-start"), wording.message(first or start)
         case Stage.BUILD:
             sentence, explanation = _build(game, wording)
@@ -218,7 +227,7 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
 
 
 def _setup(snapshot: Snapshot, wording: Wording) -> HeadText:
-    """R2.2: what the kits and the starting staircase take out. By hand the main action ends it, else the tray."""
+    """Rule 2.2: pieces for the players' kits and the starting staircase leave the tray."""
     judgement = snapshot.judgement
     boxes = _boxes(snapshot)
     if snapshot.manual:
@@ -237,17 +246,17 @@ def _setup(snapshot: Snapshot, wording: Wording) -> HeadText:
 
 
 def _start(snapshot: Snapshot) -> Message | None:
-    """What the starting staircase lacks, where a plate sees it being built."""
+    """What the starting staircase lacks; None without a plate."""
     return None if snapshot.plate is None else snapshot.plate.start
 
 
 def _ground(snapshot: Snapshot) -> Message | None:
-    """What the ground map lacks, where a plate sees that."""
+    """What the ground map lacks; None without a plate."""
     return None if snapshot.plate is None else snapshot.plate.ground
 
 
 def _on_ground(snapshot: Snapshot, explanation: str, wording: Wording) -> str:
-    """What the ground map lacks goes before what explains the step: later it can hardly be mended."""
+    """A fault of the ground map replaces the step's explanation: under a palace it can hardly be mended."""
     lacks = _ground(snapshot)
     return explanation if lacks is None else wording.message(lacks)
 
@@ -270,8 +279,8 @@ def _around(snapshot: Snapshot, wording: Wording) -> HeadText:
 
 
 def _refusal(refusal: Message, wording: Wording) -> str:
-    """Why it was refused, where else that may be so, and what would mend it where the rules know."""
-    if refusal.key == COULD_BUILD:  # its example is notation; the plan shows it
+    """Why the entry was refused, the other possible place of the fault, and the fix if the rules name one."""
+    if refusal.key == COULD_BUILD:  # its example is in notation: the plan shows it
         return wording.say("explain-problem", problem=wording.say("explain-could-build"))
     mend = Message(refusal.key.replace("rule-", "mend-", 1), refusal.params)
     problem = wording.say("explain-problem", problem=wording.message(refusal))
@@ -286,7 +295,7 @@ def _refusal(refusal: Message, wording: Wording) -> str:
 
 
 def _guided(snapshot: Snapshot, wording: Wording) -> Instruction | None:
-    """The sentence of a stage that leads through something of its own; None where none does."""
+    """The instruction of the running set-up or tray check; None if none runs."""
     if snapshot.tray_setup is not None:
         return setup_head(snapshot, wording)
     if snapshot.tray_check is not None:
@@ -297,7 +306,7 @@ def _guided(snapshot: Snapshot, wording: Wording) -> Instruction | None:
 
 
 def head(snapshot: Snapshot, wording: Wording) -> HeadView:
-    """One sentence. What must be undone comes before everything else, a lost tray before what is due."""
+    """The head at this moment. A wrong take comes before everything else, a silent tray before the due pieces."""
     game = snapshot.game
     in_play = snapshot.phase is Phase.PLAY and game is not None
     name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
@@ -305,9 +314,9 @@ def head(snapshot: Snapshot, wording: Wording) -> HeadView:
     if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
         sentence, why = _wrong(judgement, snapshot.manual, wording)
         return HeadView(name, sentence, why, Tone.CAUTION if is_undone(judgement) else Tone.ALARM)
-    said = _guided(snapshot, wording)
-    if said is not None:
-        sentence, why, held_up = said
+    instruction = _guided(snapshot, wording)
+    if instruction is not None:
+        sentence, why, held_up = instruction
         if held_up and snapshot.refusal is None:
             return HeadView(name, sentence, why, Tone.CAUTION)
     elif in_play and game is not None:

@@ -1,4 +1,4 @@
-"""The info line: round and last event at the left, tray, plate and saved at the right: link and count never mixed."""
+"""The info line: round and last event at the left; lamps for tray, plate and storage at the right."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ from palace_hub.views.wording import Wording
 MINUTE_S = 60
 HOUR_S = 3600
 WHOLE_FROM_S = 10
-"""From here on tenths of a second say nothing."""
+"""From this age on, whole seconds (assumed)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lamp:
-    """One word about the system; `fault` says that it needs somebody."""
+    """One word on the state of a device. `fault`: a person has to act."""
 
     text: str
     fault: bool = False
@@ -21,23 +21,25 @@ class Lamp:
 
 @dataclass(frozen=True, slots=True)
 class InfoView:
+    """The info line."""
+
     left: str
     lamps: tuple[Lamp, ...] = ()
 
 
 def tray_link(snapshot: Snapshot) -> LinkView | None:
-    """The link of the tray that counts, there or gone, if one was ever seen."""
+    """The link of the tray in use, live or lost; None if no tray has answered so far."""
     return next((link for link in snapshot.links if link.role == "tray" and link.used), None)
 
 
 def weighed(snapshot: Snapshot) -> bool:
-    """Does a tray count now? Otherwise the numbers are the books', or typed."""
+    """Does a tray count now? Otherwise the counts come from the game's books, or are entered by hand."""
     link = tray_link(snapshot)
     return link is not None and link.state == "live" and not snapshot.manual
 
 
 def age(seconds: float | None, wording: Wording, *, tenths: bool = False) -> str:
-    """How long ago, in the largest unit that says something; a dash where nobody knows."""
+    """An age in seconds, minutes (from 2 min) or hours (from 2 h); a dash if it is unknown."""
     if seconds is None:
         return "-"
     if tenths and seconds < WHOLE_FROM_S:
@@ -50,7 +52,7 @@ def age(seconds: float | None, wording: Wording, *, tenths: bool = False) -> str
 
 
 def link_lamp(link: LinkView, wording: Wording, level: str = "") -> Lamp:
-    """One link in a word, with the seconds of silence once it is troubled. `level`: the plate's, "" for none."""
+    """One link as a lamp, with the seconds of silence if it is stale or lost. `level`: the plate's, "" for none."""
     role = (
         wording.say(f"role-{link.role}") if link.role in ("tray", "plate") else wording.say("outside", text=link.role)
     )
@@ -68,7 +70,7 @@ def link_lamp(link: LinkView, wording: Wording, level: str = "") -> Lamp:
 
 
 def info(snapshot: Snapshot, wording: Wording) -> InfoView:
-    """Always one line."""
+    """The info line at this moment."""
     last = wording.message(snapshot.last_event) if snapshot.last_event is not None else ""
     if snapshot.game is not None and snapshot.phase is Phase.PLAY:
         left = (

@@ -1,4 +1,4 @@
-"""Stages that are a few lines: credits, bonus, trophies, calibration, the correction list, a game found at start."""
+"""Stages that consist of a few lines: credits, bonus, trophies, calibration, correction list, an unfinished game."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class TextRow:
-    """One line. `big` in block letters; `ink`: plain, muted, now, done, alarm or caution; `sign` stands before it."""
+    """One line. `ink`: plain, muted, now, done, alarm or caution; `big`: block letters; `sign`: before the text."""
 
     text: str
     ink: str = "plain"
@@ -21,12 +21,14 @@ class TextRow:
 
 @dataclass(frozen=True, slots=True)
 class LinesView:
+    """Rows from top to bottom; a title makes them a framed list."""
+
     rows: tuple[TextRow, ...]
     title: str = ""
 
 
 def credit_rows(game: GameState, wording: Wording) -> LinesView:
-    """R5.2, R5.3: one for each arch, one more for the highest decoration of its colour."""
+    """Rules 5.2, 5.3: one credit for each arch, one more for the highest decoration of its colour."""
     report = game.current.report
     arches = report.arches if report is not None else 0
     rows = [TextRow(wording.say("credits-arches", count=arches), big=True)]
@@ -39,6 +41,7 @@ def credit_rows(game: GameState, wording: Wording) -> LinesView:
 
 
 def bonus_rows(game: GameState, wording: Wording) -> LinesView:
+    """The bonus card, its bananas, and how many are left."""
     return LinesView(
         (
             TextRow(wording.say("bonus-card"), "now", big=True),
@@ -49,7 +52,7 @@ def bonus_rows(game: GameState, wording: Wording) -> LinesView:
 
 
 def trophy_rows(game: GameState, wording: Wording) -> LinesView:
-    """One line a figure that is due this turn, in the order of placing (R9.4)."""
+    """One line for each figure that is due this turn, in the order of placing (rule 9.4)."""
     turn = game.current
     rows: list[TextRow] = []
     kind = game.prompt.kind.value
@@ -71,7 +74,7 @@ def trophy_rows(game: GameState, wording: Wording) -> LinesView:
 
 
 def end_turn_rows(snapshot: Snapshot, game: GameState, wording: Wording) -> LinesView:
-    """Who is next, and what this turn left: credits that lapse, a figure on its card (R9.4)."""
+    """The next player, and the rest of this turn: credits that lapse, a figure on its card (rule 9.4)."""
     following = game.players[(game.prompt.player + 1) % len(game.players)].name
     rows = [TextRow(wording.say("end-turn-next", name=following), "now", big=True)]
     if game.credits:
@@ -85,11 +88,11 @@ def end_turn_rows(snapshot: Snapshot, game: GameState, wording: Wording) -> Line
 
 
 UNCALIBRATED = "cell-uncalibrated"
-"""No fault of a cell that is just being weighed in."""
+"""No fault during the calibration."""
 
 
 def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int | None) -> TextRow:
-    """What a compartment should hold (None: nothing is said of it), and what its cell says of itself."""
+    """The target of a compartment (`count` None: its name only), and the state of its cell."""
     piece = PIECES[place]
     target = wording.say("calibrate-pieces", piece=piece.value, count=count or 0)
     if count is None:
@@ -108,14 +111,14 @@ def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int
 
 
 def calibration_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
-    """What each compartment should hold, and what its cell says of itself."""
+    """The target of each compartment, and the state of its cell."""
     full = snapshot.phase is Phase.CALIBRATE_FULL
     rows = [compartment_row(snapshot, wording, place, BOX[piece] if full else 0) for place, piece in enumerate(PIECES)]
     return LinesView(tuple(rows), wording.say("calibrate-title"))
 
 
 def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
-    """One row each, "remove" before "place"; a row goes as soon as it is put right."""
+    """One row for each difference, "remove" before "place"; a row disappears when its compartment is right."""
     assert snapshot.judgement is not None
     boxes = snapshot.judgement.boxes
     alarm = wording.symbols.alarm
@@ -134,7 +137,7 @@ def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
 
 
 def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
-    """SCREENS 3.7: where the game stood, the last event kept, what the tray holds now."""
+    """An unfinished game: where it stood, the last stored event, and the tray's differences from it."""
     offer = snapshot.resume
     if offer is None:
         return LinesView(())
@@ -159,21 +162,21 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
 
 
 def _set_up(game: GameState) -> bool:
-    """False where the game may have stopped during its set-up, when the tray rightly holds more than the books."""
+    """False if the game may have stopped during its set-up: then the tray holds more than the books say."""
     return game.turn > 1 or game.prompt.kind is not PromptKind.BUILD
 
 
-MINUTES_SAID = 90
-"""Longer ago than this is said in hours."""
+MOST_MINUTES = 90
+"""A longer time is told in hours."""
 
-HOURS_SAID = 36
-"""Longer ago than this is said in days."""
+MOST_HOURS = 36
+"""A longer time is told in days."""
 
 _DAY_S = 86_400
 
 
 def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
-    """The moment by its clock alone where its date is today's, which the clock and the time since tell."""
+    """The clock time alone if it was today; clock and elapsed time tell the day."""
     date, _, clock = saved_at.partition(" ")
     hours, minutes, seconds = (int(part) for part in clock.split(":"))
     since_midnight = hours * 3600 + minutes * 60 + seconds + ago_s
@@ -192,9 +195,9 @@ def _saved(snapshot: Snapshot, wording: Wording) -> str:
     if offer.saved_at and offer.ago_s is not None:
         minutes = round(offer.ago_s / 60)
         at = _when(offer.saved_at, offer.ago_s, wording)
-        if minutes < MINUTES_SAID:
+        if minutes < MOST_MINUTES:
             return wording.say("resume-saved-minutes", event=event, at=at, minutes=minutes)
-        if minutes < HOURS_SAID * 60:
+        if minutes < MOST_HOURS * 60:
             return wording.say("resume-saved-hours", event=event, at=at, hours=round(minutes / 60))
         return wording.say("resume-saved-days", event=event, at=at, days=round(minutes / 60 / 24))
     if offer.saved_at:
@@ -203,7 +206,7 @@ def _saved(snapshot: Snapshot, wording: Wording) -> str:
 
 
 def stage_rows(snapshot: Snapshot, wording: Wording) -> LinesView | None:
-    """The lines of the stage in play that has nothing to press; None if the stage has its own picture."""
+    """The lines of a stage without input; None if the stage has its own view."""
     game = snapshot.game
     if game is None:
         return None

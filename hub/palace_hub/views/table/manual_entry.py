@@ -1,4 +1,4 @@
-"""Typing what is taken while the tray cannot be read: steppers in place of that sensor's part only (SCREENS 3.7)."""
+"""Entry of a delivery by hand while the tray cannot be read: one stepper for each compartment that takes part."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class ManualStepper:
-    """One compartment that may be typed: what is due is what the stepper starts from."""
+    """One compartment's stepper, which starts from the pieces that are due."""
 
     cell: int
     key: str
@@ -24,7 +24,7 @@ class ManualStepper:
 
 @dataclass(frozen=True, slots=True)
 class ManualView:
-    """Steppers by compartment; `fix` says how the tray comes back. A choice is in `choice`, met by arches or bricks."""
+    """`choice`: the pieces that may be arches or bricks; `fix`: how the tray comes back."""
 
     steppers: tuple[ManualStepper, ...]
     choice: str
@@ -32,7 +32,7 @@ class ManualView:
 
 
 def manual(snapshot: Snapshot, wording: Wording) -> ManualView:
-    """The compartments that take part; for a decoration its colour, for a delivery the three kinds of bricks."""
+    """The compartments of the due delivery, and arch and brick if the player may choose."""
     judgement = snapshot.judgement
     boxes = judgement.boxes if judgement is not None else ()
     choice = judgement.choice if judgement is not None else None

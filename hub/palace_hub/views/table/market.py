@@ -1,4 +1,4 @@
-"""The market: twelve piles that never move, which may be bought from now, and why not the others (SCREENS 3.2)."""
+"""The market: twelve piles in fixed places, the cards that can be bought now, and why the others cannot."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,10 +12,12 @@ from palace_hub.views.snapshot import Snapshot, Stage
 from palace_hub.views.wording import Wording
 
 PILE_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
-"""The key of each pile, in market order (SCREENS 6)."""
+"""The key of each pile, in market order."""
 
 
 class TileState(StrEnum):
+    """Whether the top card of a pile can be bought."""
+
     OPEN = "open"
     CHOSEN = "chosen"
     CLOSED = "closed"
@@ -24,7 +26,7 @@ class TileState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One pile's place. `card` is the id that choosing it names; empty where nothing can be chosen."""
+    """One pile. `card`: the id of the card that can be chosen; "" if none can."""
 
     place: int
     key: str
@@ -44,11 +46,13 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class MarketView:
+    """The twelve tiles in market order."""
+
     tiles: tuple[Tile, ...]
 
 
 def _reason(reason: Message, wording: Wording) -> str:
-    """The refusal in the few cells of a tile; its whole sentence where there is no short one."""
+    """The refusal in the few words of a tile; the whole sentence if there is no short one."""
     short = Message(f"tile-{reason.key}", reason.params)
     return wording.message(short if wording.catalogue.has(short.key) else reason)
 
@@ -101,7 +105,7 @@ def market(snapshot: Snapshot, wording: Wording) -> MarketView | None:
 
 
 def chosen_cost(snapshot: Snapshot) -> int:
-    """Credits that the present choice costs."""
+    """The credits that the chosen cards cost."""
     if snapshot.game is None:
         return 0
     cards = cards_of(snapshot.game)

@@ -1,4 +1,4 @@
-"""What fills the head for a moment: whose turn begins, and thanks for putting something right (SCREENS 4, 5)."""
+"""News that fill the head for one or two seconds: the player whose turn begins, and thanks for a correction."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ THANKS_S = 1.0
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """`name` is the player whose turn begins; empty where something was put right. Past hub time `until` it is old."""
+    """News with their duration. `name`: the player whose turn begins; "" for thanks. `until`: hub time of their end."""
 
     name: str
     seconds: float
@@ -21,7 +21,7 @@ class News:
 
 
 def news(before: Snapshot, after: Snapshot) -> News | None:
-    """What is new between two snapshots that followed one another."""
+    """The news between two consecutive snapshots."""
     if after.phase is not Phase.PLAY or after.game is None or before.phase not in (Phase.PLAY, Phase.SETUP):
         return None
     if before.phase is Phase.SETUP or before.game is None or _turn(before) != _turn(after):
@@ -37,13 +37,13 @@ def _turn(snapshot: Snapshot) -> tuple[int, int] | None:
 
 
 def _put_right(before: Judgement | None, after: Judgement | None) -> bool:
-    """A tray that is no longer known has put nothing right."""
+    """Was a wrong take put right? An unknown tray does not count as right."""
     return before is not None and before.wrong and after is not None and after.known and not after.wrong
 
 
-def with_news(head: HeadView, told: News, wording: Wording) -> HeadView:
-    """The head with the news in block letters over the sentence; unchanged where somebody has to be told more."""
+def with_news(head: HeadView, shown: News, wording: Wording) -> HeadView:
+    """The head with the news over its sentence; unchanged if it shows an alarm or a caution."""
     if head.tone is not Tone.NORMAL:
         return head
-    text = wording.say("outside", text=told.name) if told.name else wording.say("head-thank-you")
+    text = wording.say("outside", text=shown.name) if shown.name else wording.say("head-thank-you")
     return HeadView("", text, head.sentence, Tone.NEWS)

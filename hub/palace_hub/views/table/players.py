@@ -1,4 +1,4 @@
-"""The players strip: stock, next income, bananas, bonus cards and trophies of two to four players (SCREENS 2)."""
+"""The players strip: stock, next income, bananas, bonus cards and trophies of two to four players."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player's box. `trophies_short` goes into the title where the long form does not fit."""
+    """One player's box. `trophies_short` goes into the title if the long form does not fit."""
 
     seat: int
     name: str
@@ -25,6 +25,8 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
+    """The boxes in seat order."""
+
     stock_word: str
     income_word: str
     players: tuple[PlayerView, ...] = ()
@@ -37,7 +39,7 @@ def _trophies(game: GameState, seat: int, wording: Wording) -> tuple[str, str]:
 
 
 def stock(snapshot: Snapshot, seat: int) -> dict[str, int]:
-    """Bricks in front of a player: not those of the staircase that already stands and waits for its decoration."""
+    """The bricks of a player, without those of a staircase that stands and waits for its decoration."""
     assert snapshot.game is not None
     game = snapshot.game
     bricks = game.players[seat].bricks
@@ -48,7 +50,7 @@ def stock(snapshot: Snapshot, seat: int) -> dict[str, int]:
 
 
 def staged(snapshot: Snapshot) -> dict[str, int]:
-    """Building bricks of the staircase that waits for its decoration; zeros where none does."""
+    """The pieces of the staircase that waits for its decoration; zeros if none does."""
     draft = snapshot.draft if snapshot.stage is Stage.DECORATE else BuildDraft()
     return {"arch": draft.arches, "brick": draft.bricks, "column": draft.columns}
 

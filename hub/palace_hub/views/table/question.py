@@ -1,4 +1,4 @@
-"""The question box: both readings as answers of equal size, no default (SCREENS 3.4); staircases as pictures."""
+"""The question dialog: the possible answers, all of equal weight; possible staircases as pictures."""
 
 import dataclasses
 from collections.abc import Iterable
@@ -18,6 +18,8 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class AnswerView:
+    """One answer. `answer` is the code that goes to the hub."""
+
     key: str
     text: str
     answer: str
@@ -25,27 +27,25 @@ class AnswerView:
 
 @dataclass(frozen=True, slots=True)
 class PictureView:
-    """One reading: `stage` is what plan and oblique view draw, `differs` in words what only this one has; `rule`: the
-    one that it breaks."""
+    """One possible staircase, or one place of the palace."""
 
-    stage: PalaceStageView
-    differs: str = ""
-    rule: str = ""
+    stage: PalaceStageView  # for the plan and the oblique view
+    differs: str = ""  # in words: the pieces that only this picture has
+    rule: str = ""  # the rule that this staircase breaks
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionView:
-    """`evidence` are lines shown on demand: what the cell read and how still it was. `pictures`: one for each of the
-    first answers, or a single one of where it is about."""
+    """The open question of the hub."""
 
     id: int
     headline: str
     explanation: str
     answers: tuple[AnswerView, ...]
-    cell: int | None
-    evidence: tuple[str, ...]
-    where: str = ""
-    pictures: tuple[PictureView, ...] = ()
+    cell: int | None  # the compartment in question
+    evidence: tuple[str, ...]  # lines on demand: noise, drift and state of the cell
+    where: str = ""  # the part of the plate in words
+    pictures: tuple[PictureView, ...] = ()  # one for each of the first answers, or one of the place
 
 
 def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
@@ -96,28 +96,28 @@ def _evidence(snapshot: Snapshot, asked: Question, wording: Wording) -> tuple[st
 
 
 def _readings(snapshot: Snapshot, asked: Question, wording: Wording) -> tuple[PictureView, ...]:
-    """The staircases that may stand, each on the same part of the palace; what only one of them has is inverse."""
+    """The possible staircases, all on the same part of the palace. Pieces that only one of them has are inverse."""
     standing = standing_of(snapshot, wording)
     if standing is None or not standing.on_lattice:
         return ()
     shown = [(option, parse_placements(option.staircase)) for option in asked.options if option.staircase]
-    acts = [{_act(piece) for piece in pieces} for _, pieces in shown]
-    common = set.intersection(*acts) if len(acts) > 1 else set().union(*acts)
-    own = [tuple(piece for piece in pieces if _act(piece) not in common) for _, pieces in shown]
+    piece_sets = [{_key(piece) for piece in pieces} for _, pieces in shown]
+    common = set.intersection(*piece_sets) if len(piece_sets) > 1 else set().union(*piece_sets)
+    own = [tuple(piece for piece in pieces if _key(piece) not in common) for _, pieces in shown]
     also = [foot[:2] for _, pieces in shown for piece in pieces for foot in piece.feet]
     look_at = next((piece.far[:2] for pieces in own for piece in pieces), None)
     bare = dataclasses.replace(standing, entered=(), last=(), wrong=(), wrong_at=(), shown=(), fresh=())
-    found = []
+    pictures = []
     for number, ((option, pieces), differing) in enumerate(zip(shown, own, strict=True), start=1):
-        one = dataclasses.replace(bare, entered=pieces, fresh=differing)
+        staircase = dataclasses.replace(bare, entered=pieces, fresh=differing)
         rule = wording.message(option.rule) if option.rule is not None else ""
-        stage = _stage(one, str(number), also, look_at, wording)
-        found.append(PictureView(stage, _differs(differing, len(shown) > 1, wording), rule))
-    return tuple(found)
+        stage = _stage(staircase, str(number), also, look_at, wording)
+        pictures.append(PictureView(stage, _differs(differing, len(shown) > 1, wording), rule))
+    return tuple(pictures)
 
 
-def _act(piece: Placement) -> tuple[Piece, frozenset[Cell]]:
-    """A piece on its place, from whichever foot it was written."""
+def _key(piece: Placement) -> tuple[Piece, frozenset[Cell]]:
+    """A piece and its cells: equal for both notations of an arch."""
     return piece.piece, frozenset(piece.cells)
 
 
@@ -129,27 +129,27 @@ def _stage(
 
 
 def _differs(pieces: tuple[Placement, ...], several: bool, wording: Wording) -> str:
-    """Only here: the pieces and their levels."""
+    """The pieces that only this picture has, with their levels."""
     if not several:
         return ""
     if not pieces:
         return wording.say("question-lacks")
     parts = (
-        wording.say("plan-piece-at", sign=wording.sign(one.piece.value), piece=one.piece.value, level=one.z)
-        for one in pieces
+        wording.say("plan-piece-at", sign=wording.sign(piece.piece.value), piece=piece.piece.value, level=piece.z)
+        for piece in pieces
     )
     return wording.say("question-only-here", parts=", ".join(parts))
 
 
-# -- where the plate weighs otherwise -------------------------------------------------------------------------------
+# -- where plate and game differ -------------------------------------------------------------------------------
 
 THIRD: Final = PLATE / 3
 FALLEN: Final = frozenset({"plate-laid-less", "plate-laid-less-one", "plate-laid-less-two"})
-"""Sentences of what fell off, perhaps beside the plate."""
+"""Explanations of a missing piece, which may lie beside the plate."""
 
 
 def _stud(explanation: Message) -> Stud | None:
-    """The stud that a sentence names, None where it names none on the plate."""
+    """The stud that an explanation names; None if it names none on the plate."""
     x, y = explanation.params.get("x"), explanation.params.get("y")
     if isinstance(x, int) and isinstance(y, int) and 0 <= x < PLATE and 0 <= y < PLATE:
         return x, y
@@ -157,7 +157,7 @@ def _stud(explanation: Message) -> Stud | None:
 
 
 def _part(stud: Stud) -> str:
-    """The ninth of the plate in which a stud lies, as a direction: "nw", "n", "middle"."""
+    """The ninth of the plate with the stud, as a direction: "nw", "n", "middle"."""
     column, row = (min(2, int(place / THIRD)) for place in stud)
     return (("s", "", "n")[row] + ("w", "", "e")[column]) or "middle"
 

@@ -1,4 +1,4 @@
-"""The step rail: the eight steps of a turn, which are done, which is now (SCREENS 2)."""
+"""The step rail: the eight steps of a turn, done, skipped, in progress or later."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,12 +18,14 @@ STEP_OF: dict[Stage, int] = {
     Stage.TROPHIES: 8,
     Stage.END_TURN: 8,
 }
-"""R2.4: the step that each stage belongs to."""
+"""The step of each stage (rule 2.4)."""
 
 STEPS = 8
 
 
 class StepState(StrEnum):
+    """Where a step of the rail stands."""
+
     DONE = "done"
     NOW = "now"
     LATER = "later"
@@ -32,7 +34,7 @@ class StepState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RailStep:
-    """One word of the rail. `short` replaces `word` where that is too wide."""
+    """One step of the rail. `short` replaces `word` on a narrow rail."""
 
     number: int
     word: str
@@ -49,7 +51,7 @@ class RailView:
 
 
 def _skipped(snapshot: Snapshot) -> set[int]:
-    """Past steps that did not take place this turn (R4.10, R7.1, R8.1)."""
+    """Steps that do not take place this turn (rules 4.10, 7.1, 8.1)."""
     assert snapshot.game is not None
     turn = snapshot.game.current
     skipped: set[int] = set()

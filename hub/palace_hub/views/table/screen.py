@@ -1,4 +1,4 @@
-"""The Table screen as one view model: banner, rail, head, one stage, strips, actions and keys (SCREENS 2)."""
+"""The Table screen as one view model: step rail, head, one stage, tray, info line, players, actions and keys."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ from palace_hub.views.table.tray_strip import TrayStripView, tray
 from palace_hub.views.wording import Wording
 
 NO_HAND = Hand()
-"""Nobody has moved over the plan yet."""
+"""The hand before its first move over the plan."""
 
 StageView = (
     BoxesView
@@ -42,7 +42,7 @@ StageView = (
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """Everything that the Table screen draws; equal models are drawn once."""
+    """The parts of the Table screen from top to bottom. The screen draws only parts that differ from before."""
 
     last_round: str
     rail: RailView
@@ -56,7 +56,7 @@ class TableView:
 
 
 def last_round(snapshot: Snapshot, wording: Wording) -> str:
-    """The accent line from the end trigger to the score: who found too few of what (R8.2); empty before."""
+    """The banner of the last round: the shortage that ends the game (rule 8.2); "" before it."""
     game = snapshot.game
     if game is None or snapshot.phase is not Phase.PLAY or game.end_triggered_by is None:
         return ""
@@ -97,7 +97,7 @@ def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
 
 
 def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageView:
-    """The one picture of this moment."""
+    """The view in the middle of the screen. A wrong take comes before the stage of the turn."""
     match snapshot.phase:
         case Phase.PLAY:
             return _play(snapshot, wording, hand)
@@ -122,7 +122,7 @@ def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageVi
 
 
 def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> TableView:
-    """The whole screen, resolved into words. `hand`: where the person is on the plan, which only the screen knows."""
+    """The whole screen. `hand`: the place on the plan, which only the screen knows."""
     shown = stage(snapshot, wording, hand)
     return TableView(
         last_round=last_round(snapshot, wording),

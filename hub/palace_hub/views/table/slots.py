@@ -1,4 +1,4 @@
-"""Placing the new cards on the four slots before the recurring delivery (R7.3)."""
+"""The four slots on which the player places new cards before the recurring delivery (rule 7.3)."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class SlotView:
-    """One slot: what lies on top, what it delivers each turn, and which new cards are meant for it."""
+    """One slot: its top card, what that delivers each turn, and the new cards chosen for it."""
 
     place: int
     title: str
@@ -23,7 +23,7 @@ class SlotView:
 
 @dataclass(frozen=True, slots=True)
 class SlotsView:
-    """`card` is the new card that the next touch places; empty when all have their slot."""
+    """`card`: the new card that the next touch places; "" when all have a slot."""
 
     card: str
     card_each: str

@@ -1,4 +1,4 @@
-"""The start form: how many players, their names, which expansions, which ground map (R2.1, R1.3, R2.2)."""
+"""The start form: how many players, their names, expansions, ground map."""
 
 from dataclasses import dataclass
 
@@ -9,6 +9,8 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class ExpansionView:
+    """One expansion that can be chosen."""
+
     figure: str
     key: str
     word: str
@@ -16,9 +18,9 @@ class ExpansionView:
 
 @dataclass(frozen=True, slots=True)
 class StartView:
-    """Words of the form; what is typed lives in the form until the game starts.
+    """The words of the form. The widget keeps the input until the game starts.
 
-    `map_words`: of the maps 1, 2, ...; `usual_map` is played on where none is chosen.
+    `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none.
     """
 
     players_word: str
@@ -35,7 +37,7 @@ MAP_KEY = "m"
 
 
 def start(snapshot: Snapshot, wording: Wording) -> StartView:
-    """The form with what is missing at this table, each with its fix."""
+    """The form, with the problems of this table and their fixes as hints."""
     return StartView(
         wording.say("start-players"),
         tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),

@@ -1,4 +1,4 @@
-"""From what a delivery is added up: the board and every visible card, or the cards bought this turn (R7.1, R7.2)."""
+"""Deliveries as sums: the one-time delivery of the bought cards, the recurring delivery of board and visible cards."""
 
 from monkey_palace.cards.model import Card
 from monkey_palace.cards.sets import cards_of
@@ -7,7 +7,7 @@ from palace_hub.views.wording import Wording
 
 
 def card_name(card: Card, wording: Wording) -> str:
-    """A card by colour and cost, as people say it: `gold 4`."""
+    """A card by colour and cost: `gold 4`."""
     return wording.say("card-name", colour=card.colour, cost=card.cost)
 
 

@@ -1,4 +1,4 @@
-"""The tray strip: six segments, always there; one is lit only when it takes part (SCREENS 2)."""
+"""The tray strip: six segments, one for each compartment. A segment is lit only when it takes part."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,6 +11,8 @@ from palace_hub.views.wording import Wording
 
 
 class SegmentState(StrEnum):
+    """The colour of a segment."""
+
     IDLE = "idle"
     NOW = "now"
     DONE = "done"
@@ -21,7 +23,7 @@ class SegmentState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TraySegment:
-    """One compartment. `fraction` 0..1 of a full compartment; `mark` is `2/5`, `low`, `! -1` or `...`."""
+    """One compartment. `fraction`: 0..1 of a full one; `mark`: `2/5`, `low`, `! -1` or `...`."""
 
     piece: str
     sign: str
@@ -34,11 +36,13 @@ class TraySegment:
 
 @dataclass(frozen=True, slots=True)
 class TrayStripView:
+    """The segments in the tray's order."""
+
     segments: tuple[TraySegment, ...] = ()
 
 
 def _low(snapshot: Snapshot, piece: Piece) -> bool:
-    """Could this type run out in the coming round: less there than all incomes together?"""
+    """Could this piece run out in the next round: is the supply smaller than all incomes together?"""
     if snapshot.game is None or piece not in BUILDING:
         return False
     income = sum(delivery.as_dict()[piece.value] for delivery in snapshot.game.income)
@@ -46,7 +50,7 @@ def _low(snapshot: Snapshot, piece: Piece) -> bool:
 
 
 def _setup_mark(box: Box, wording: Wording) -> tuple[str, SegmentState]:
-    """What the set-up takes out is work to do and accuses nobody."""
+    """During the set-up pieces to take out are work to do, no alarm."""
     if box.put_back:
         return wording.say("tray-back", count=box.put_back), SegmentState.NOW
     count = to_take_out(box)
@@ -74,7 +78,7 @@ def _mark(snapshot: Snapshot, wording: Wording, piece: Piece, box: Box | None) -
 
 
 def _count(snapshot: Snapshot, place: int, piece: Piece) -> int | None:
-    """What the tray tells, or what was typed where none counts; None where the hub does not know."""
+    """The tray's count, or that of the books without a tray; None if it is unknown."""
     cell: CellView | None = snapshot.cells[place] if place < len(snapshot.cells) else None
     if cell is not None:
         return cell.count
