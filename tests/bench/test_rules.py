@@ -1,4 +1,4 @@
-"""`palace bench rules` measures what it says and leaves out with a reason what it cannot compare with."""
+"""`palace bench rules`: every figure is there, and a missing comparison has a reason."""
 
 import json
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_one_json_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -
     assert [row["turns"] for row in figures["growth"]] == [2, 5]
 
 
-def test_what_is_not_there_is_said(
+def test_a_missing_comparison_has_a_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def missing(name: str) -> None:
@@ -50,5 +50,5 @@ def test_what_is_not_there_is_said(
         assert word in rates[other]["reason"]
 
 
-def test_no_other_part_can_be_measured() -> None:
+def test_an_unknown_part_is_refused() -> None:
     assert main(["bench", "stairs"]) == 2

@@ -1,4 +1,4 @@
-"""`palace trace`: detections over a recorded log, and what is wrong with a file that is none, line by line."""
+"""`palace trace`: detections in a recorded log, and faults of a file by line."""
 
 import json
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_refused_words_and_gaps_in_the_file_are_counted(tmp_path: Path, capsys: 
 
 
 def test_after_a_question_the_rest_is_still_seen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A piece of another kind in the bin: asked about, and the next detections come all the same."""
+    """A foreign piece is asked about; the next detections still come."""
     trace = draw_trace(2, BUILDS["good"], "wrong_piece", 0, 16, MIX)
     scale, unit = scale_of(trace)
     *_, summary = run(written(tmp_path, trace), capsys, scale, unit)
@@ -73,7 +73,7 @@ def test_after_a_question_the_rest_is_still_seen(tmp_path: Path, capsys: pytest.
 
 
 def test_heavier_pieces_than_the_game_s_are_counted_as_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A log of somebody's screws: the same levels, read as pieces of another mass on another cell."""
+    """A log of other parts: the same levels, read as pieces of another mass on another cell."""
     trace = draw_trace(6, BUILDS["good"], "none", 0, 14, MIX)
     scale, unit = scale_of(trace)
     *found, summary = run(written(tmp_path, trace), capsys, scale / 4, unit * 4)

@@ -1,7 +1,7 @@
-"""The tray's detector on labelled traces: SENSING.md's bar for the good and the cheap 1 kg build, and the bench itself.
+"""Tray sensing on labelled traces: SENSING.md's bar for the good and the cheap 1 kg build, and tests of the bench.
 
-Ordinary runs judge 2,000 visits a build; `-m long` judges 10,000 for each class of compartments, watches untouched
-cells for eight hours, and puts every constant of the cells off by up to half.
+Ordinary runs judge 2,000 visits per build. `-m long` judges 10,000 per compartment, runs untouched cells for eight
+hours, and varies every constant of the cells by up to half.
 """
 
 import json
@@ -31,7 +31,7 @@ from palace_hub.sim.world.truth import KINDS
 MIX = load_mix()
 QUESTIONS = {"good": 0.2, "cheap1kg": 2.0}  # % of events
 WAITS = {"good": (0.55, 0.70), "cheap1kg": (0.55, 0.75)}  # s, median and 95 of 100
-MOST_LATE = 3.0  # % of events that are known of only 3 s after the hand has left
+MOST_LATE = 3.0  # % of events without an answer 3 s after the hand has left
 
 
 def row_of(build: str) -> dict[str, Any]:
@@ -63,13 +63,13 @@ def test_half_of_the_answers_come_within_the_bar(row: tuple[str, dict[str, Any]]
     assert found["late"]["percent"] <= MOST_LATE
 
 
-def test_nine_in_ten_of_what_is_due_is_known_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
+def test_90_percent_of_the_due_changes_come_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
     build, found = row
     assert found["commit_due_s"]["p90"] <= WAITS[build][1]
 
 
 @pytest.mark.xfail(strict=True, reason="what nobody expects waits until no finger can rest any more (docs/adr/0013)")
-def test_nineteen_in_twenty_answers_come_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
+def test_95_percent_of_the_answers_come_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
     build, found = row
     assert found["commit_s"]["p95"] <= WAITS[build][1]
 
@@ -80,9 +80,8 @@ def test_half_an_hour_of_drift_and_bumps_is_no_event(build: str, fault: str) -> 
     assert false_events(draw_quiet(1, BUILDS[build], fault, 1, 1800)) == 0
 
 
-def test_a_table_leant_on_again_and_again_takes_no_zero_along() -> None:
-    """Each push is a still level of its own for a second; taken for the start of an average, one after the other made
-    a brick of them in three minutes."""
+def test_repeated_pushes_on_the_table_do_not_move_the_zero() -> None:
+    """Each push is a still level for a second; taken into an average, they would add up to a brick in three minutes."""
     assert false_events(draw_quiet(5, BUILDS["cheap1kg"], "table_bump", 1, 240)) == 0
 
 
@@ -99,19 +98,19 @@ def test_the_baselines_are_ten_times_worse_on_cheap_cells() -> None:
     assert of > 500
 
 
-# -- the judge of the judge -----------------------------------------------------------------------------------
+# -- tests of the judge -----------------------------------------------------------------------------------
 
 
-rightly = trials.sensing_of
+correct_sensing_of = trials.sensing_of
 
 
-def misled(trace: Trace) -> TraySensing:
-    """A detector that was told of one piece fewer than lie there, so that every count of it is wrong."""
-    return rightly(replace(trace, count=trace.count - 1, zero_raw=trace.zero_raw + trace.counts_per_piece))
+def sensing_one_short_of(trace: Trace) -> TraySensing:
+    """Sensing that starts with one piece too few: every count is wrong."""
+    return correct_sensing_of(replace(trace, count=trace.count - 1, zero_raw=trace.zero_raw + trace.counts_per_piece))
 
 
-def test_a_count_of_before_a_wrong_piece_came_is_held_against_what_lay_there_then() -> None:
-    """A count that was waited for may be said as the next hand comes: it is no word on what that hand brings."""
+def test_a_delayed_count_is_judged_by_the_visit_before() -> None:
+    """A delayed count may come as the next hand arrives: it belongs to the visit before."""
     trace = draw_trace(4, BUILDS["good"], "wrong_piece", 1, 12, MIX)
     truth = TraceTruth(trace)
     visit = next(visit for visit in trace.visits if visit.foreign and visit.what == "wrong_piece")
@@ -124,7 +123,7 @@ def test_a_count_of_before_a_wrong_piece_came_is_held_against_what_lay_there_the
 def test_a_planted_miscount_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     trace = draw_trace(4, BUILDS["good"], "none", 1, 12, MIX)
     assert not any(verdict.silent_wrong for verdict in judge_trace(trace))
-    monkeypatch.setattr(trials, "sensing_of", misled)
+    monkeypatch.setattr(trials, "sensing_of", sensing_one_short_of)
     assert any(verdict.silent_wrong for verdict in judge_trace(trace))
 
 
@@ -145,24 +144,24 @@ def test_a_detector_that_says_nothing_is_late_and_not_wrong() -> None:
         (-1, 20, 0, 0),
         (2, 20, 0, 0),
         (None, 20, 0, 0),
-        (-2, 21, -1, -3),  # the one before was due as well
-        (-2, 21, 0, -2),  # it was not
-        (-2, 20, -1, -2),  # it has become known meanwhile
+        (-2, 21, -1, -3),  # the visit before was due as well
+        (-2, 21, 0, -2),  # the visit before was not due
+        (-2, 20, -1, -2),  # it is known by now
         (None, 21, -1, -1),
         (-2, None, -1, 0),
     ],
 )
-def test_what_a_hand_took_of_what_was_due_is_due_until_the_ledger_knows_it(
+def test_a_due_change_stays_due_until_the_ledger_knows_it(
     expected: int | None, count: int | None, before: int, still: int
 ) -> None:
     took_two = Visit("take", 10.0, 11.0, 12.5, 20, 18, expected=expected)
     assert trials._remaining_due(took_two, count, before) == still
 
 
-def test_a_hand_that_comes_too_soon_is_expected_to_do_what_is_due_of_the_one_before(
+def test_an_early_hand_is_expected_to_complete_what_is_due(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The detector is told of each visit's own expectation, and now and then of what was due before besides."""
+    """Sensing gets each visit's expectation, and sometimes also what is still due from the visit before."""
     said: list[int | None] = []
     monkeypatch.setattr(TraySensing, "expect", lambda _, __, pieces: said.append(pieces))
     trace = draw_trace(4, BUILDS["good"], "none", 0, 40, MIX)
@@ -191,7 +190,7 @@ def test_wilson_intervals_are_those_of_the_formula() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-def test_the_bound_is_the_better_the_longer_it_looks() -> None:
+def test_the_bound_falls_with_the_wait() -> None:
     trace = draw_trace(4, BUILDS["cheap5kg"], "none", 5, 12, MIX)
     visit = next(visit for visit in trace.visits if visit.after != visit.before)
     chances = [miscount(trace, visit, seconds) for seconds in (0.05, 0.2, 1.0, 5.0)]
@@ -230,7 +229,7 @@ def test_the_command_prints_one_object_and_draws(
     assert set(one["false_events"]) == {"minutes", *measure.QUIET_FAULTS}
     drawn = ElementTree.parse(plot).getroot()
     bars = [rect for rect in drawn.iter() if rect.tag.endswith("rect")]
-    assert len(bars) >= 1 + 6 + 6  # the ground, a bar for each detector and the bound, their legend
+    assert len(bars) >= 1 + 6 + 6  # background, a bar per detector and for the bound, their legend
     rows = list(measure.table(figures))
     assert len(rows) > len(MIX.fault)
     assert {len(row) for row in rows} == {10}
@@ -245,7 +244,7 @@ def test_the_command_prints_one_object_and_draws(
         (["--minutes", "0"], "1440"),
     ],
 )
-def test_wrong_wishes_are_named(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_options_are_named(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "sensing", *arguments]) == 2
     assert said in capsys.readouterr().err
 

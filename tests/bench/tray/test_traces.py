@@ -1,4 +1,4 @@
-"""Labelled traces: the same physics as the table's cells, truth that adds up, and the mix that SENSING.md asks for."""
+"""Labelled traces: the simulated table's physics, a consistent truth, and SENSING.md's mix."""
 
 import random
 from collections import Counter
@@ -24,7 +24,7 @@ MIX = load_mix()
 
 @pytest.mark.parametrize("name", BUILDS)
 def test_a_trace_reads_what_the_table_s_cells_read(name: str) -> None:
-    """The same hands over the same cell, once in windows as the table runs them and once all at once."""
+    """The same hands on the same cell, once per window as in the table and once all at once."""
     bank = CellBank(7, BUILDS[name], "normal", WINDOW_US, dead_mg=[75_000.0])
     content = traces._Content(random.Random(1), 0, [1250.0] * 40, [1250.0] * 40)
     for at, pieces in ((2_100_000, -3), (6_300_000, 2), (10_000_500, -1), (13_700_000, -4)):
@@ -51,7 +51,7 @@ def test_a_trace_reads_what_the_table_s_cells_read(name: str) -> None:
             assert raw[index] == pytest.approx(there, abs=1 + 4 * traces.RING_GONE_MG * figures.counts_per_mg)
 
 
-def test_equal_seeds_give_equal_traces_and_others_others() -> None:
+def test_equal_seeds_give_equal_traces() -> None:
     one, same, other = (draw_trace(seed, BUILDS["good"], "none", 1, 5, MIX) for seed in (3, 3, 4))
     assert one.visits == same.visits
     assert one.conversions() == same.conversions()
@@ -78,7 +78,7 @@ def test_truth_adds_up_under_every_fault(fault: str) -> None:
 
 
 def test_the_cells_of_a_trace_weigh_what_the_truth_says() -> None:
-    """Levels between visits, without noise to speak of, are the pieces' masses."""
+    """The levels between visits are the masses of the pieces."""
     trace = draw_trace(5, BUILDS["good"], "none", 0, 20, MIX)
     weighed = 0
     for visit in trace.visits:
@@ -114,7 +114,7 @@ def test_every_fault_of_cells_changes_build_or_manner() -> None:
         assert changed, name
 
 
-def test_a_dead_cell_feels_nothing_any_more() -> None:
+def test_a_dead_cell_reacts_to_nothing() -> None:
     ways = set()
     for seed in range(30):
         trace = draw_trace(seed, BUILDS["good"], "cell_death", 0, 8, MIX)
@@ -133,7 +133,7 @@ def test_a_dead_cell_feels_nothing_any_more() -> None:
     assert ways == {"nothing", "refused", "one word", "wild"}
 
 
-def test_strangers_are_those_that_mass_betrays() -> None:
+def test_foreign_pieces_differ_in_mass() -> None:
     assert telling_strangers(0) == ("brick", "light_green", "dark_green", "gold")
     assert "column" not in telling_strangers(0)
     assert telling_strangers(1) == ("gold",)
@@ -142,7 +142,7 @@ def test_strangers_are_those_that_mass_betrays() -> None:
     assert trace.visits[-1].after == trace.count + sum(v.after - v.before for v in trace.visits)
 
 
-def test_resting_fingers_come_in_every_way() -> None:
+def test_resting_fingers_come_in_every_variant() -> None:
     _, manner = CELL_FAULTS["resting_finger"].build(BUILDS["good"]), CELL_FAULTS["resting_finger"].manner(ORDINARY)
     assert manner.rests == len(RESTS)
     alone = held = after = 0

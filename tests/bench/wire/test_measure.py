@@ -1,4 +1,4 @@
-"""`palace bench wire` measures what it says, and says what it could not measure."""
+"""`palace bench wire`: every figure is there, and a figure that could not be measured has a reason."""
 
 import json
 import threading
@@ -20,8 +20,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_live, "WARM_S", 0.2)
 
 
-def holds(live: dict) -> None:
-    """Two nodes said 20 batches each in a second, and a busy machine may bring a few of them late."""
+def check_live_figures(live: dict) -> None:
+    """Two nodes send 20 batches a second each; a busy machine may delay some."""
     assert live["batches"] >= 20
     assert live["lost"] == 0
     assert 0 < live["p50_ms"] <= live["p99_ms"] <= live["worst_ms"]
@@ -43,11 +43,11 @@ def test_one_json_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -
         assert share["tables_a_core"] == pytest.approx(100 / share["percent_of_a_core"], rel=0.1)
     assert figures["table"]["core"]["turns"] == 2 * 2 * 20 * 10  # rounds, nodes, batches a second, whole grabs
     assert figures["machine"]["cores"] >= 1
-    holds(figures["latency"]["pty"])
+    check_live_figures(figures["latency"]["pty"])
     if mosquitto() is None:
         assert "apt install mosquitto" in figures["latency"]["mosquitto"]["reason"]
     else:
-        holds(figures["latency"]["mosquitto"])
+        check_live_figures(figures["latency"]["mosquitto"])
 
 
 def test_without_a_broker_the_report_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,12 +55,12 @@ def test_without_a_broker_the_report_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert measure._mqtt(1, str) == {"reason": "bench-no-mosquitto"}
 
 
-def test_nodes_that_are_never_live_are_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nodes_that_are_never_live_give_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_live, "LIVE_WITHIN_S", 0.0)
     assert measure._pty(1, str) == {"reason": "bench-not-live"}
 
 
-def test_a_turn_that_takes_long_shows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_slow_turn_raises_the_latency(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     step = HubCore.step
 
     def slow(core: HubCore, turn):

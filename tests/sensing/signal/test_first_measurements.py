@@ -1,4 +1,4 @@
-"""Stops told from presses, and what a module is measured to be, on made-up hands, cups and bricks."""
+"""Stop detection and first measurements of a module, on synthetic presses, swings and bricks."""
 
 import math
 import random
@@ -45,7 +45,7 @@ def presses(rng: random.Random, stop: float | None, peaks: tuple[float, float]) 
     return made
 
 
-def test_a_stop_is_found_whoever_presses() -> None:
+def test_a_stop_is_found_for_any_force() -> None:
     rng = random.Random(1)
     for _ in range(200):
         stop = rng.uniform(315, 375)
@@ -54,7 +54,7 @@ def test_a_stop_is_found_whoever_presses() -> None:
 
 
 def test_hands_without_a_stop_are_not_taken_for_one() -> None:
-    """Three presses of one person in a row: within a tenth of each other, and yet no stop."""
+    """Three presses of one person agree to a tenth without a stop."""
     rng = random.Random(2)
     wrong = 0
     for _ in range(300):
@@ -74,14 +74,14 @@ def test_a_spike_in_a_press_changes_nothing() -> None:
     assert clip_g(made.ended) == pytest.approx(330, rel=0.005)
 
 
-def test_refused_conversions_are_passed_over_and_a_touch_is_no_press() -> None:
+def test_refused_conversions_are_skipped_and_a_touch_is_no_press() -> None:
     made = PressDetector(0.0, GAIN, CAPACITY_G, REST_G)
     assert not made.feed([(0.0, None), (0.1, round(100 * GAIN)), (0.2, round(75 * GAIN))])
     assert made.ended == []
     assert made.now_g == pytest.approx(75)
 
 
-def test_one_press_of_three_that_met_no_stop_spoils_it() -> None:
+def test_one_press_without_a_stop_leaves_the_stop_unknown() -> None:
     rng = random.Random(4)
     made = presses(rng, 330.0, (700, 3000))
     made.feed(hand(rng, 210.0, 0.8, 330.0))
@@ -96,7 +96,7 @@ def test_travel_by_paper(clip: float, raised: float, travel: float | None) -> No
 # at rest
 
 
-def test_noise_and_drift_of_a_cell_that_is_left_alone() -> None:
+def test_noise_and_drift_of_an_untouched_cell() -> None:
     rng = random.Random(5)
     rest = RestMeasurement(-GAIN)  # a cell that reads downwards
     for k in range(int(120 * RATE_HZ)):
@@ -119,7 +119,7 @@ def test_a_rest_of_ten_seconds_has_no_drift_yet() -> None:
 
 @pytest.mark.parametrize("hertz", [10.0, 27.0, 33.0, 40.0, 48.0])
 @pytest.mark.parametrize("damping", [0.02, 0.05, 0.1])
-def test_how_long_a_cup_swings(hertz: float, damping: float) -> None:
+def test_settling_time_of_a_cup(hertz: float, damping: float) -> None:
     """At any frequency, though 80 conversions a second show a swing of 40 Hz badly."""
     rng = random.Random(hertz)
     decay = 2 * math.pi * hertz * damping
@@ -137,7 +137,7 @@ def test_how_long_a_cup_swings(hertz: float, damping: float) -> None:
     assert taps.wait_s == pytest.approx(math.log(1e4) / decay, rel=0.4)
 
 
-def test_a_swing_too_short_to_follow_is_told_longer_than_it_is_and_never_shorter() -> None:
+def test_a_short_swing_gives_an_upper_bound_of_the_settling_time() -> None:
     taps = TapMeasurement(GAIN, 0.015)
     taps.level(75 * GAIN)
     for _ in range(3):
@@ -163,14 +163,14 @@ def test_bricks_in_and_out() -> None:
     assert bricks.others == 1
 
 
-def test_two_bricks_out_of_a_cup_that_holds_one_are_none() -> None:
+def test_a_brick_cannot_leave_before_it_came() -> None:
     bricks = BrickMeasurement(GAIN)
     for grams in (75.0, 74.56):
         bricks.level(still(grams))
     assert (bricks.steps_g, bricks.others) == ([], 1)
 
 
-def test_what_presses_leave_is_taken_less_the_drift_and_once_it_has_crept_back() -> None:
+def test_the_zero_shift_is_corrected_for_drift_and_taken_after_the_creep() -> None:
     shifts = ShiftMeasurement(GAIN, drift_mg_per_min=60.0)
     shifts.level(still(75.0), 0.0)
     for k in (1, 2, 3):

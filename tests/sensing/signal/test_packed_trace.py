@@ -1,4 +1,4 @@
-"""A trace in one block of memory is the same sequence of points."""
+"""A packed trace is the same sequence of points."""
 
 import pytest
 from hypothesis import given

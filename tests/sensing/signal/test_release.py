@@ -1,4 +1,4 @@
-"""How a hand left, told from the last conversions before the free swing: on traces made by hand, in raw counts."""
+"""Release detection on synthetic traces, in raw counts."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ LEVEL = 250_000.0
 
 
 def trace(seed, force, *, swing=1.0, hertz=33.0, damping=0.05, rate=80.0, after=0.42, before=0.8, white=WHITE):
-    """Conversions around a hand's leaving at time 0: `force` (g) of time before it, a free swing (g) after it."""
+    """Conversions around a release at time 0: `force(t)` (g) before it, a free swing (g) after it."""
     rng = np.random.default_rng(seed)
     t = np.arange(-before, after, 1 / rate) + rng.uniform(0, 1 / rate)
     omega = 2 * np.pi * hertz
@@ -29,7 +29,7 @@ def fading(peak, seconds=0.8):
 
 
 @pytest.mark.parametrize("peak", [5.0, 20.0, 40.0, -15.0])
-def test_a_force_that_runs_out_is_seen_and_leaves_no_room_for_a_finger(peak):
+def test_a_fading_force_excludes_a_heavy_finger(peak):
     found = [find_release(*trace(seed, fading(peak)), WHITE) for seed in range(8)]
     assert sum(release is None for release in found) <= 1
     for release in filter(None, found):
@@ -41,15 +41,17 @@ def test_a_force_that_runs_out_is_seen_and_leaves_no_room_for_a_finger(peak):
 
 @pytest.mark.parametrize(("finger", "swing"), [(2.0, 0.0), (2.0, 0.5), (5.0, 0.0), (5.0, 1.5), (15.0, 3.0)])
 def test_a_finger_that_comes_after_the_hand_is_seen(finger, swing):
-    """The level rests higher than the trace was just before, whether the cup swings under the finger or not; a swing as
-    heavy as the finger may hide that."""
+    """The level lies higher than the trace just before, whether the cup swings under the finger or not.
+
+    Only a swing as heavy as the finger may hide it.
+    """
     for seed in range(8):
         release = find_release(*trace(seed, lambda t: fading(20.0)(t) - finger, swing=swing), WHITE)
         assert release is None or not release.fades
 
 
 def test_the_top_of_a_bump_is_no_level():
-    """A slow wave of half a gram, a second long: flat enough to look still, and it would be a whole piece."""
+    """A bump of 0.44 g, 1 s long, is flat at its top and weighs as much as a piece."""
     seen = 0
     for seed in range(10):
         times, raws = trace(seed, fading(20.0), before=0.8, after=0.45)
@@ -59,7 +61,7 @@ def test_the_top_of_a_bump_is_no_level():
 
 
 @pytest.mark.parametrize("more", [3.0, 8.0, 30.0])
-def test_a_finger_left_over_from_a_greater_force_is_seen(more):
+def test_a_finger_that_remains_of_a_greater_force_is_seen(more):
     for seed in range(8):
         release = find_release(*trace(seed, lambda t: more - 6.0 * t, swing=0.0), WHITE)
         assert release is None or not release.fades
@@ -70,13 +72,13 @@ def test_a_fast_strong_hand_could_hide_a_light_finger():
     assert release is None or not release.fades or release.hidden > 3 * G
 
 
-def test_pieces_that_leave_from_under_a_finger_are_no_leaving_hand():
+def test_pieces_taken_from_under_a_finger_are_no_release():
     release = find_release(*trace(4, lambda t: 0 * t + 1.25, swing=0.6), WHITE)
     assert release is None or not release.fades
 
 
-def test_a_finger_that_pressed_all_along_does_not_show_and_is_reckoned_with():
-    """The same trace, higher by the finger: so no leaving may rule it out."""
+def test_a_finger_that_pressed_all_along_does_not_show_but_stays_a_hypothesis():
+    """The trace is the same, only higher by the finger: no release excludes it."""
     without = find_release(*trace(9, fading(20.0)), WHITE)
     times, raws = trace(9, fading(20.0))
     pressed = find_release(times, [raw + round(6 * 0.44 * G) for raw in raws], WHITE)
@@ -86,7 +88,7 @@ def test_a_finger_that_pressed_all_along_does_not_show_and_is_reckoned_with():
     assert finger_after_release(True, pressed.hidden / G).heavy == FINGER_STAYS > 0.1
 
 
-def test_a_level_that_creeps_away_holds_no_more():
+def test_a_creeping_level_no_longer_holds():
     release = find_release(*trace(2, fading(20.0)), WHITE)
     later = [(release.t1 + 0.6 + 0.08 * i, release.level) for i in range(8)]
     assert release.holds(later, 0.44 * G)
@@ -97,17 +99,17 @@ def test_a_level_that_creeps_away_holds_no_more():
 
 
 @pytest.mark.parametrize("rate", [8.8, 11.1])
-def test_boards_strapped_to_ten_show_no_swing(rate):
+def test_boards_at_10_sps_show_no_swing(rate):
     assert find_release(*trace(5, fading(20.0), rate=rate, before=4.0, after=2.0), WHITE) is None
 
 
-def test_while_the_force_goes_on_there_is_no_release():
+def test_no_release_while_the_force_continues():
     times, raws = trace(6, fading(20.0))
     cut = [i for i, t in enumerate(times) if t < 99.95]
     assert find_release([times[i] for i in cut], [raws[i] for i in cut], WHITE) is None
 
 
-def test_too_little_is_no_release():
+def test_too_few_conversions_are_no_release():
     assert find_release([], [], WHITE) is None
     assert find_release([0.0, 0.01], [1, 2], WHITE) is None
 
@@ -121,7 +123,7 @@ def test_too_little_is_no_release():
     rate=st.floats(71.0, 89.0),
 )
 def test_the_level_is_found_through_any_swing(seed, hertz, damping, swing, rate):
-    """Within its own error: a swinging cup is weighed before it has come to rest."""
+    """The level of a swinging cup is right within its error."""
     times, raws = trace(seed, fading(25.0), hertz=hertz, damping=damping, swing=swing, rate=rate)
     release = find_release(times, raws, WHITE)
     if release is not None and release.t1 - release.t0 > 0.3:
@@ -130,7 +132,7 @@ def test_the_level_is_found_through_any_swing(seed, hertz, damping, swing, rate)
 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6), offset=st.integers(-(10**6), 10**6), later=st.floats(0, 1e5))
-def test_an_offset_and_a_later_hour_change_nothing(seed, offset, later):
+def test_an_offset_and_a_later_time_change_nothing(seed, offset, later):
     times, raws = trace(seed, fading(18.0))
     before = find_release(times, raws, WHITE)
     after = find_release([t + later for t in times], [raw + offset for raw in raws], WHITE)
@@ -140,7 +142,7 @@ def test_an_offset_and_a_later_hour_change_nothing(seed, offset, later):
         assert after.level - offset == pytest.approx(before.level, abs=2.0)
 
 
-def test_conversions_that_do_not_follow_one_another_tell_of_no_swing():
+def test_repeated_times_give_no_release():
     times, raws = trace(1, fading(20.0))
     assert find_release(times, raws, WHITE) is not None
     for k in range(1, len(times)):

@@ -1,4 +1,4 @@
-"""What may be weighed: a level that is surely still, and still is after a bump of the table; never one that moved."""
+"""Steady levels for weighing: survive a table bump, never a movement."""
 
 import pytest
 from tests.sensing.tray.still_bins import moved, still_bin
@@ -18,7 +18,7 @@ def uncalibrated(table):
 
 
 def waits(cell, table, conversions):
-    """For how many seconds there was nothing to weigh, in which stretches."""
+    """Lengths (s) of the stretches without a steady level."""
     stretches, since = [], None
     t = conversions[0][0]
     while conversions:
@@ -35,8 +35,8 @@ def waits(cell, table, conversions):
 
 
 @pytest.mark.parametrize("build", ["good", "1kg"])
-def test_a_bump_is_waited_for_and_no_longer(build):
-    """Six bumps a minute, five minutes: each took two seconds and more before the next level was believed."""
+def test_the_steady_level_returns_soon_after_a_bump(build):
+    """Six bumps a minute for five minutes."""
     table = Bin(31, 1, build=build, bumps_per_min=6.0)
     stretches = waits(uncalibrated(table), table, table.signal(300.0))
     assert len(stretches) >= 10
@@ -47,7 +47,7 @@ def test_a_bump_is_waited_for_and_no_longer(build):
 @pytest.mark.parametrize("kind", [1, 5])
 @pytest.mark.parametrize("build", ["good", "1kg"])
 @pytest.mark.parametrize("pieces", [-1, 1])
-def test_a_piece_more_or_less_is_another_level_and_is_waited_for(kind, build, pieces):
+def test_a_moved_piece_makes_another_level_after_the_full_wait(kind, build, pieces):
     table = still_bin(32, kind, pieces=8, build=build)
     cell = uncalibrated(table)
     before = cell.steady()
@@ -59,7 +59,7 @@ def test_a_piece_more_or_less_is_another_level_and_is_waited_for(kind, build, pi
     assert (after.raw - before.raw) / table.counts_per_g == pytest.approx(grams, abs=0.06)
 
 
-def test_a_hand_that_left_nothing_behind_needs_no_second_wait():
+def test_a_hand_without_a_change_needs_no_full_wait():
     table = still_bin(33, 1)
     cell = uncalibrated(table)
     before = cell.steady()
@@ -68,7 +68,7 @@ def test_a_hand_that_left_nothing_behind_needs_no_second_wait():
     assert cell.steady().raw == pytest.approx(before.raw, abs=0.02 * table.counts_per_g)
 
 
-def test_what_is_away_for_long_has_to_be_still_for_long():
+def test_a_long_absence_needs_the_full_wait():
     table = still_bin(34, 1)
     cell = uncalibrated(table)
     conversions = table.signal(20.0, lambda t: 15.0 * ((t > 1.0) & (t < 9.0)))

@@ -1,4 +1,4 @@
-"""A small load cell of its own, from the noise table of the three builds: it shares nothing with the virtual table.
+"""An independent model of a load cell by the noise table (SENSING); it shares no code with the simulated table.
 
 Masses in grams, times in seconds. What is not modelled: mechanical stops, two hands in one bin at the same moment.
 """
@@ -14,7 +14,7 @@ FINGERS = ("append", "hold", "replace", "second")
 
 @dataclass(frozen=True)
 class Build:
-    """One column of the noise table: ranges a cell draws from (g, g/min, part per decade), chances per sample."""
+    """One column of the noise table: ranges of a cell (g, g/min, part per decade) and chances per sample."""
 
     counts_per_g: tuple
     white: tuple
@@ -43,7 +43,7 @@ BUILDS = {
         (0.0007, 0.002), (0.027, 0.060), 2e-4, 1e-3, 1e-2,
     ),
 }  # fmt: skip
-# Relaxations of one creep, one a decade of time (s).
+# Time constants of the creep model (s), one per decade.
 CREEP_TAUS = (0.3, 3.0, 30.0)
 
 
@@ -118,7 +118,7 @@ class Bin:
         return len(self.inside)
 
     def raw_zero(self):
-        """The zero that the hub would have tracked for the present pieces, in raw counts."""
+        """The zero that perfect tracking would have for the present pieces (raw counts)."""
         return self.zero + (sum(self.inside) + self.drifted) * self.counts_per_g - self.count * self.unit
 
     def signal(self, seconds, force=None, moves=()):
@@ -169,7 +169,7 @@ class Bin:
         return list(zip(times, raw, strict=True))
 
     def creeping(self, push):
-        """What the cell owes to the load history: a relaxation a decade, each a part of the load."""
+        """Creep by the load history: one relaxation per decade, each a part of the load."""
         if self.crept is None:
             self.rested = float(push[0])
             self.crept = [self.rested] * len(CREEP_TAUS)
@@ -185,8 +185,10 @@ class Bin:
         return self.creep_part * total
 
     def grab(self, pieces, finger=None, *, rest=None, press=None):
-        """A hand that takes (pieces < 0) or brings pieces, and perhaps rests a finger. Returns (conversions until it
-        has left, when the pieces moved: [(t, count after)], when it left)."""
+        """A hand that takes (pieces < 0) or brings pieces, and may rest a finger.
+
+        Returns the conversions until it has left, the moves [(t, count after)], and the time at which it left.
+        """
         rng = self.rng
         long = float(np.clip(rng.lognormal(np.log(0.8), 0.5), 0.25, 3.0))
         peak = float(np.clip(rng.lognormal(np.log(20), 0.7), 2.0, 250.0)) * (1 if rng.random() < 0.85 else -1)

@@ -1,4 +1,4 @@
-"""The full count against the ledger: drift that was followed heals, what nothing explains disagrees."""
+"""Audit: followed drift explains a difference, anything else disagrees."""
 
 from tests.sensing.tray.table_model import Bin
 from tests.sensing.tray.trials import Tally, Trial, cell_for
@@ -27,8 +27,8 @@ def test_drift_that_was_followed_is_healed():
     assert (found.agreement, round(found.drifted, 3)) == (Agreement.HEALED, 2.0)
 
 
-def test_what_changes_left_over_adds_up_to_an_alarm():
-    """Each piece put back a seventh too heavy: one is within what is believed, ten are not."""
+def test_residuals_of_changes_add_up_to_a_disagreement():
+    """Each piece put back is 0.14 of a piece too heavy: one is credible, ten are not."""
     account = ZeroAccount()
     for _ in range(10):
         account.add_residual(0.14, 1)
@@ -44,7 +44,7 @@ def test_a_quiet_cell_is_audited_and_a_moving_one_is_not():
     assert trial.cell.state(trial.table.t).audit is None
 
 
-def test_warm_up_by_pieces_is_healed_said_once_and_kept_account_of():
+def test_a_warm_up_by_whole_pieces_is_healed_and_reported_once():
     table = Bin(70, 5, drift=0.12, bumps_per_min=0.0)
     cell = cell_for(table)
     events = [event for _ in range(8) for event in cell.feed(table.signal(60.0))]
@@ -57,7 +57,7 @@ def test_warm_up_by_pieces_is_healed_said_once_and_kept_account_of():
     assert audit.off * table.unit / table.counts_per_g > 0.8
 
 
-def test_a_full_count_that_nothing_explains_is_said_once_until_somebody_counts():
+def test_an_unexplained_full_count_is_reported_once_until_a_person_counts():
     table = Bin(71, 1, pieces=40, bumps_per_min=0.0)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
@@ -70,7 +70,7 @@ def test_a_full_count_that_nothing_explains_is_said_once_until_somebody_counts()
         cell.set_count(40)
 
 
-def test_a_persons_count_starts_the_account_anew():
+def test_a_persons_count_resets_the_account():
     table = Bin(71, 1, pieces=40, bumps_per_min=0.0)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))

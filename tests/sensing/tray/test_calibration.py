@@ -1,4 +1,4 @@
-"""Zero and unit from the box, and what cannot be a box."""
+"""Calibration from the box, and readings that cannot come from a box."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What a cell can know, from its noise, drift and rate; each finding says what to change."""
+"""Capability of a cell by its noise, drift and rate; each finding names a remedy."""
 
 import pytest
 from tests.sensing.tray.table_model import BOX
@@ -32,7 +32,7 @@ def test_a_5kg_cell_is_refused_for_small_pieces_with_what_to_use(cell):
     assert "cannot see single pieces" in Catalogue().text(found.findings[0])
 
 
-def test_a_restless_good_cell_is_not_told_to_be_exchanged():
+def test_a_noisy_good_cell_is_not_to_be_replaced():
     assert keys(capability(5, 60.0 * 2.2, 4.0, 80.0, 16))[0] == "capability-blind"
     assert keys(capability(5, 17.0, 4.0, 80.0, 16, piece_g=0.05))[0] == "capability-restless"
 
@@ -48,7 +48,7 @@ def test_more_noise_never_helps():
 
 
 def test_the_full_count_is_limited_by_the_mean_not_by_the_cell():
-    """With 0.2 % on the mean and 0.5 % between pieces 80 can be vouched for, with 2 % they cannot."""
+    """A mean known to 0.1 % and a spread of 0.5 % prove 80 pieces; a mean known to 2 % does not."""
     assert capability(1, *GOOD, 80, mean_error=0.001, spread=0.005).largest_count >= 80
     found = capability(1, *GOOD, 80, mean_error=0.02)
     assert found.largest_count < 20
@@ -56,13 +56,13 @@ def test_the_full_count_is_limited_by_the_mean_not_by_the_cell():
 
 
 def test_a_missing_piece_of_eighty_is_judged_wrongly_as_often_as_the_formula_says():
-    """Two per cent on the mean of 80 pieces: more than a third."""
+    """2 % on the mean of 80 pieces: more than a third of the counts are wrong (SENSING)."""
     assert 0.3 < miscount(count_sd(80, 0.0, spread=0.01, mean_error=0.02) / 2) < 0.8
     assert miscount(change_sd(3, 0.01)) < 1e-30
     assert miscount(0.0) == 0.0
 
 
-def test_twins_are_named_once():
+def test_equal_masses_are_named_once():
     assert [equal_mass(i) for i in range(6)] == [(2,), (3, 4), (0,), (1, 4), (1, 3), ()]
     pairs = [
         (message.params["piece"], message.params["other"])

@@ -1,8 +1,8 @@
-"""Faulty cells, questions and restarts."""
+"""Refused words, faulty cells, questions and restarts of one cell."""
 
 import numpy as np
 import pytest
-from tests.sensing.tray.still_bins import moved, still_bin, told
+from tests.sensing.tray.still_bins import decisions, moved, still_bin
 from tests.sensing.tray.table_model import BOX
 from tests.sensing.tray.trials import Tally, Trial, cell_for
 
@@ -41,7 +41,7 @@ def test_blocks_are_cut_by_measured_time(rate):
 
 @pytest.mark.parametrize("rate", [8.8, 10.0, 11.1, 71.0, 89.0])
 def test_every_rate_counts(rate):
-    """Boards strapped to 10 count as well; the chip's own filter makes their noise smaller."""
+    """Boards at 10 SPS count as well; the chip's filter makes their noise smaller."""
     tally = Tally()
     trial = Trial(500, 0, tally, rate=rate, white=0.005 if rate < 12 else 0.015, bumps_per_min=0.0)
     trial.feed(trial.table.signal(5.0))
@@ -51,7 +51,7 @@ def test_every_rate_counts(rate):
     assert trial.cell.state(trial.table.t).rate_hz == pytest.approx(rate, rel=0.03)
 
 
-def test_corrupt_words_spikes_and_gaps_of_a_bad_cable_count_nothing():
+def test_corrupt_words_spikes_and_gaps_of_a_bad_cable_change_no_count():
     tally = Tally()
     trial = Trial(501, 1, tally, corrupt=1e-3, spikes=2e-4, missing=1e-2)
     for _ in range(40):
@@ -67,7 +67,7 @@ def test_an_uncalibrated_cell_has_no_count():
     cell = CellSensing(1, None, 80, 0.0)
     events = cell.feed(table.signal(5.0)) + cell.feed(moved(table, -5 * 0.44))
     state = cell.state(table.t)
-    assert told(events) == []
+    assert decisions(events) == []
     assert (state.count, state.sure, state.grams, state.fault.key) == (None, False, None, "cell-uncalibrated")
     assert state.activity == "quiet"
     assert cell.steady() is not None
@@ -82,7 +82,7 @@ def test_a_saturated_cell_has_no_count():
     assert (state.count, state.fault.key) == (None, "cell-saturated")
 
 
-def test_a_stuck_cell_has_no_count_and_is_compared_when_it_wakes():
+def test_a_stuck_cell_has_no_count_and_is_compared_afterwards():
     table = still_bin(3, 1)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
@@ -90,13 +90,13 @@ def test_a_stuck_cell_has_no_count_and_is_compared_when_it_wakes():
     events = cell.feed([(t, stuck[0][1]) for t, _ in stuck])
     assert cell.state(table.t).fault.key == "cell-stuck"
     assert cell.state(table.t).count is None
-    assert told(events) == []
-    events = told(cell.feed(table.signal(4.0)))
+    assert decisions(events) == []
+    events = decisions(cell.feed(table.signal(4.0)))
     assert [(type(event), event.pieces, event.count) for event in events] == [(Resumed, 0, 80)]
     assert cell.state(table.t).count == 80
 
 
-def test_a_silent_cell_has_no_count_and_takes_its_neighbours_time():
+def test_a_silent_cell_is_noticed_by_its_neighbours_time():
     table = still_bin(4, 1)
     tray = TraySensing(
         TrayCalibration((None, CellCalibration(table.raw_zero(), table.unit, 80), *[None] * 4)), [80] * 6
@@ -115,7 +115,7 @@ def test_a_cell_too_noisy_to_tell_pieces_has_no_count():
     events = cell.feed(table.signal(20.0))
     state = cell.state(table.t)
     assert (state.count, state.fault.key) == (None, "cell-noisy")
-    assert told(events) == []
+    assert decisions(events) == []
 
 
 # --- questions
@@ -125,23 +125,23 @@ def test_a_piece_of_another_kind_is_asked_about_and_clears_when_it_goes():
     table = still_bin(6, 0, pieces=40)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    events = told(cell.feed(moved(table, 0.44)))
+    events = decisions(cell.feed(moved(table, 0.44)))
     assert [type(event) for event in events] == [Uncertain]
     assert (events[0].low, events[0].high, events[0].why) == (40, 41, "between")
     assert events[0].fraction == pytest.approx(0.35, abs=0.04)
     assert not cell.state(table.t).sure
-    events = told(cell.feed(moved(table, -0.44)))
+    events = decisions(cell.feed(moved(table, -0.44)))
     assert [(type(event), event.count) for event in events] == [(Cleared, 40)]
     assert cell.state(table.t).sure
 
 
-def test_a_doubt_that_clears_on_another_count_says_the_change():
+def test_a_question_that_clears_on_another_count_reports_the_change():
     table = still_bin(7, 0, pieces=40, piece_spread=0.003)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
     cell.feed(moved(table, 0.44))
     piece = sum(table.inside) / 40
-    events = told(cell.feed(moved(table, -0.44 - 2 * piece)))
+    events = decisions(cell.feed(moved(table, -0.44 - 2 * piece)))
     assert [type(event) for event in events] == [Cleared, Change]
     assert (events[1].pieces, events[1].count) == (-2, 38)
 
@@ -156,7 +156,7 @@ def test_an_answer_becomes_the_count_at_the_present_level():
     assert (state.count, state.sure) == (41, True)
     assert abs(state.fraction) < 0.02
     piece = sum(table.inside) / 40
-    events = told(cell.feed(moved(table, -3 * piece)))
+    events = decisions(cell.feed(moved(table, -3 * piece)))
     assert [(type(event), event.pieces, event.count) for event in events] == [(Change, -3, 38)]
 
 
@@ -167,27 +167,27 @@ def test_an_answer_while_a_hand_is_in_waits_for_stillness():
     cell.feed(table.signal(1.0, lambda t: 20 + 5 * (t * 31 % 1)))
     cell.set_count(38)
     assert not cell.state(table.t).sure
-    assert told(cell.feed(table.signal(4.0))) == []
+    assert decisions(cell.feed(table.signal(4.0))) == []
     assert (cell.state(table.t).count, cell.state(table.t).sure) == (38, True)
 
 
 def eight_golds():
-    """A bin of gold bricks that has lain still, its cell, and what one of them weighs (raw counts)."""
+    """A still compartment of eight gold bricks, its cell, and the mass of one (g)."""
     table = still_bin(9, 5, pieces=8)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
     return table, cell, sum(table.inside) / 8
 
 
-def test_a_piece_taken_after_an_answer_is_not_swallowed_by_it():
-    """Somebody answers while the table still trembles; before the cell has come to rest another hand takes a gold."""
+def test_a_piece_taken_after_an_answer_is_asked_about():
+    """A person answers while the table trembles; before the cell rests, another hand takes a gold brick."""
     table, cell, piece = eight_golds()
-    events = told(cell.feed(moved(table, 0.6 * piece, seconds=5.0)))
+    events = decisions(cell.feed(moved(table, 0.6 * piece, seconds=5.0)))
     assert [type(event) for event in events] == [Uncertain]
     cell.feed(table.signal(1.0, lambda t: 0.4 * np.sin(np.pi * t)))
     cell.set_count(9)
     assert (cell.state(table.t).count, cell.state(table.t).sure) == (9, False)
-    events = told(cell.feed(moved(table, -piece, at=0.5)))
+    events = decisions(cell.feed(moved(table, -piece, at=0.5)))
     assert [(type(event), event.why) for event in events] == [(Uncertain, "changed")]
     assert events[0].low + events[0].high in (15, 17)
     assert 8 in (events[0].low, events[0].high)
@@ -196,19 +196,19 @@ def test_a_piece_taken_after_an_answer_is_not_swallowed_by_it():
     assert (cell.state(table.t).count, cell.state(table.t).sure) == (8, True)
 
 
-def test_what_changed_while_it_was_counted_never_clears_itself():
-    """What lay under the answer may have been a finger: back on whole pieces says nothing."""
+def test_a_question_about_a_change_during_a_count_never_clears_itself():
+    """A finger may have rested during the answer, so a return to whole pieces proves nothing."""
     table, cell, piece = eight_golds()
     cell.feed(table.signal(1.0, lambda t: 20 + 5 * (t * 31 % 1)))
     cell.set_count(8)
-    assert [event.why for event in told(cell.feed(moved(table, -2 * piece)))] == ["changed"]
-    assert [event.why for event in told(cell.feed(moved(table, 2 * piece)))] == ["between"]
+    assert [event.why for event in decisions(cell.feed(moved(table, -2 * piece)))] == ["changed"]
+    assert [event.why for event in decisions(cell.feed(moved(table, 2 * piece)))] == ["between"]
     assert not cell.state(table.t).sure
 
 
 @pytest.mark.parametrize("fault", ["silent", "stuck"])
-def test_an_answer_to_a_cell_that_gives_nothing_is_held_against_what_it_gives_next(fault):
-    """Two are taken while the cable is out, and somebody types what is left: nobody takes two more."""
+def test_an_answer_for_a_faulty_cell_is_compared_with_its_next_level(fault):
+    """Two pieces are taken while the cable is out, and a person types what is left: no second change of two follows."""
     table = still_bin(8, 0, pieces=40)
     tray = TraySensing(TrayCalibration((CellCalibration(table.raw_zero(), table.unit, 80), *[None] * 5)), [40] * 6)
     tray.feed(0, table.signal(6.0))
@@ -220,7 +220,7 @@ def test_an_answer_to_a_cell_that_gives_nothing_is_held_against_what_it_gives_ne
     tray.tick(table.t)
     tray.set_count(0, 38)
     assert not tray.cell(0).sure
-    events = told(tray.feed(0, table.signal(5.0)))
+    events = decisions(tray.feed(0, table.signal(5.0)))
     assert [(type(event), event.pieces, event.count) for event in events] == [(Resumed, 0, 38)]
 
 
@@ -229,7 +229,7 @@ def test_a_cup_taken_out_is_no_number_of_pieces():
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
     unit_g = table.unit / table.counts_per_g
-    events = told(cell.feed(moved(table, -40 * unit_g)))
+    events = decisions(cell.feed(moved(table, -40 * unit_g)))
     assert [(type(event), event.why) for event in events] == [(Uncertain, "impossible")]
 
 
@@ -237,19 +237,19 @@ def test_more_than_the_box_is_impossible():
     table = still_bin(11, 1)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    events = told(cell.feed(moved(table, table.unit / table.counts_per_g)))
+    events = decisions(cell.feed(moved(table, table.unit / table.counts_per_g)))
     assert [(type(event), event.why, event.high) for event in events] == [(Uncertain, "impossible", 80)]
 
 
-def test_while_a_change_is_weighed_the_count_is_not_sure():
-    """An arch that comes looks like a finger until it has lain longer than fingers rest."""
+def test_the_count_is_not_sure_while_a_change_is_undecided():
+    """An arch that comes looks like a finger until it has lain for longer than a finger rests."""
     table = still_bin(20, 0, pieces=40, piece_spread=0.003)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
     stream = moved(table, sum(table.inside) / 40)
     seen = set()
     for conversion in stream:
-        events = told(cell.feed([conversion]))
+        events = decisions(cell.feed([conversion]))
         state = cell.state(conversion[0])
         seen.add((state.count, state.sure, state.weighing))
         if events:
@@ -269,19 +269,19 @@ def restarted(table, zero, count, gap_s, drift=None):
 def test_a_count_stands_after_a_restart_once_the_cell_is_sure_to_be_still():
     table = still_bin(12, 1, pieces=50)
     cell = restarted(table, table.raw_zero(), 50, 3.0)
-    assert told(cell.feed(table.signal(1.5))) == []
+    assert decisions(cell.feed(table.signal(1.5))) == []
     assert not cell.state(table.t).sure
-    events = told(cell.feed(table.signal(3.0)))
+    events = decisions(cell.feed(table.signal(3.0)))
     assert [(type(event), event.pieces, event.count, event.gap_s) for event in events] == [(Resumed, 0, 50, 3.0)]
     assert cell.state(table.t).sure
 
 
-def test_what_was_taken_meanwhile_is_found():
+def test_pieces_taken_during_a_restart_are_found():
     table = still_bin(13, 0, pieces=50, piece_spread=0.003)
     zero = table.raw_zero()
     for _ in range(3):
         table.inside.pop()
-    events = told(restarted(table, zero, 50, 3.0).feed(table.signal(4.0)))
+    events = decisions(restarted(table, zero, 50, 3.0).feed(table.signal(4.0)))
     assert [(type(event), event.pieces, event.count) for event in events] == [(Resumed, -3, 47)]
 
 
@@ -290,13 +290,13 @@ def test_a_hand_in_the_bin_at_a_restart_is_waited_for():
     cell = restarted(table, table.raw_zero(), 50, 1.0)
     unit_g = table.unit / table.counts_per_g
     events = cell.feed(table.signal(2.0, lambda t: 10 * unit_g + 0 * t)) + cell.feed(table.signal(4.0))
-    assert [(type(event), event.pieces) for event in told(events)] == [(Resumed, 0)]
+    assert [(type(event), event.pieces) for event in decisions(events)] == [(Resumed, 0)]
 
 
 def test_between_two_pieces_a_restart_asks():
     table = still_bin(15, 5, pieces=10)
     cell = restarted(table, table.raw_zero() + 0.4 * table.unit, 10, 1.0)
-    events = told(cell.feed(table.signal(4.0)))
+    events = decisions(cell.feed(table.signal(4.0)))
     assert [(type(event), event.low, event.high) for event in events] == [(Uncertain, 9, 10)]
 
 
@@ -306,11 +306,11 @@ def test_between_two_pieces_a_restart_asks():
 def test_a_gap_longer_than_drift_allows_asks_and_never_clears_by_itself(gap_s, drift, asks):
     table = still_bin(16, 1, pieces=30)
     cell = restarted(table, table.raw_zero(), 30, gap_s, drift)
-    events = told(cell.feed(table.signal(4.0)))
+    events = decisions(cell.feed(table.signal(4.0)))
     assert [type(event) for event in events] == [Uncertain if asks else Resumed]
     if asks:
         assert events[0].why == "gap"
-        assert told(cell.feed(moved(table, 0.0))) == []
+        assert decisions(cell.feed(moved(table, 0.0))) == []
         assert not cell.state(table.t).sure
 
 
@@ -318,7 +318,7 @@ def test_without_a_kept_zero_a_restart_asks():
     table = still_bin(17, 1, pieces=30)
     cell = CellSensing(1, CellCalibration(table.raw_zero(), table.unit, 80))
     cell.resume(30, None, 1.0, None)
-    assert [type(event) for event in told(cell.feed(table.signal(4.0)))] == [Uncertain]
+    assert [type(event) for event in decisions(cell.feed(table.signal(4.0)))] == [Uncertain]
 
 
 def test_a_pause_in_the_stream_is_compared_like_a_restart():
@@ -327,6 +327,6 @@ def test_a_pause_in_the_stream_is_compared_like_a_restart():
     cell.feed(table.signal(4.0))
     table.t += 3.0
     table.inside.pop()
-    events = told(cell.feed(table.signal(4.0)))
+    events = decisions(cell.feed(table.signal(4.0)))
     assert [(type(event), event.pieces, event.count) for event in events] == [(Resumed, -1, 29)]
     assert events[0].gap_s == pytest.approx(3.0, abs=0.1)

@@ -1,4 +1,4 @@
-"""The same stream says the same, however it is cut, shifted, stretched or late."""
+"""Events do not depend on how a stream is cut, shifted, scaled, stretched or delayed."""
 
 import random
 from itertools import pairwise
@@ -6,19 +6,19 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.sensing.tray.still_bins import moved, still_bin, told
+from tests.sensing.tray.still_bins import decisions, moved, still_bin
 from tests.sensing.tray.trials import cell_for
 
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.cell import CellSensing
 from palace_hub.sensing.tray.events import TRACE_POINTS, Activity, Change, RivalVerdict, Uncertain
 
-# --- the same stream, cut otherwise, says the same
+# --- invariance
 
 
 @pytest.fixture(scope="module")
 def stream():
-    """A busy minute: grabs, a finger, a pause, a foreign piece."""
+    """A minute of conversions: grabs, a finger, a pause, a foreign piece."""
     table = still_bin(19, 1, pieces=40)
     conversions = table.signal(4.0)
     for pieces, finger in ((-2, None), (-3, "append"), (1, None), (0, "replace"), (-4, "hold")):
@@ -39,7 +39,7 @@ def whole(stream):
     return cell.feed(stream), cell.state(1e9), cell.tracked.zero
 
 
-def test_the_stream_says_something(whole):
+def test_the_stream_contains_every_kind_of_event(whole):
     assert {type(event) for event in whole[0]} >= {Change, Uncertain, Activity}
 
 
@@ -67,8 +67,8 @@ def test_a_constant_offset_changes_no_count(stream, whole, offset):
 
 
 def essence(events):
-    """What was detected. Times may differ by a conversion, since words of ones lie elsewhere in another range."""
-    return [(type(event), getattr(event, "pieces", None), getattr(event, "low", None)) for event in told(events)]
+    """Kind and counts of the events. Times may differ by a conversion: an offset changes which words are refused."""
+    return [(type(event), getattr(event, "pieces", None), getattr(event, "low", None)) for event in decisions(events)]
 
 
 @pytest.mark.parametrize("sign", [1, -1])
@@ -84,21 +84,21 @@ def test_gain_goes_with_the_calibration(stream, whole, gain, sign):
 @settings(max_examples=10, deadline=None)
 @given(stretch=st.floats(0.97, 1.03), later=st.floats(0, 1e5))
 def test_a_clock_that_runs_otherwise_changes_no_count(stream, whole, stretch, later):
-    """Three per cent is far more than any crystal is off; the hub's clock may have run for a day."""
+    """3 % is far more than any crystal error; the hub's clock may have run for a day."""
     cell = start()
     events = cell.feed([(later + stretch * t, raw) for t, raw in stream])
     assert essence(events) == essence(whole[0])
 
 
 def test_late_conversions_change_no_count(stream, whole):
-    """Stamped up to two milliseconds off, and sometimes out of order."""
+    """Times are up to 2 ms off and sometimes out of order."""
     rng = random.Random(8)
     cell = start()
     events = cell.feed([(t + rng.uniform(-0.002, 0.002), raw) for t, raw in stream])
     assert essence(events) == essence(whole[0])
 
 
-def test_evidence_is_bounded_and_says_why_the_rival_lost(whole):
+def test_evidence_is_bounded_and_has_a_verdict_on_the_rival(whole):
     kept = [event.evidence for event in whole[0] if getattr(event, "evidence", None) is not None]
     assert kept
     for evidence in kept:
@@ -113,5 +113,5 @@ def test_the_piece_of_another_kind_is_named():
     table = still_bin(6, 0, pieces=40, piece_spread=0.003)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    (event,) = told(cell.feed(moved(table, 0.29 * sum(table.inside) / 40 / 1.25)))
+    (event,) = decisions(cell.feed(moved(table, 0.29 * sum(table.inside) / 40 / 1.25)))
     assert (event.why, event.foreign) == ("between", 5)

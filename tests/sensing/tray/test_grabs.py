@@ -1,8 +1,8 @@
-"""Hands in the good build: never a silent wrong count, few questions, and how long the answer takes (SENSING)."""
+"""Grabs on the model cell: no silent wrong count, few questions, short waits (SENSING)."""
 
 import numpy as np
 import pytest
-from tests.sensing.tray.still_bins import still_bin, told
+from tests.sensing.tray.still_bins import decisions, still_bin
 from tests.sensing.tray.table_model import FINGERS
 from tests.sensing.tray.trials import Tally, Trial, cell_for, run
 
@@ -10,26 +10,25 @@ from palace_hub.sensing.signal.stillness import SURE_STILL_S
 from palace_hub.sensing.tray import counting, lattice
 from palace_hub.sensing.tray.events import Change
 
-# Seconds from the hand's leaving to the count where it is what the game expects. Without a word from the game heavy
-# pieces and all that is put back wait until no finger can rest any more, since nothing else tells them from one: that
-# is half of the hands of this sweep. Cheap cells wait so after one hand in twenty even where it did what is due:
-# their levels are not sharp enough to tell several pieces put back from a finger.
+# Largest waits (s) from the hand's leaving to the commit of a due change. Without an expectation heavy pieces and all
+# pieces put back wait until no finger can rest any more: half of the grabs of this sweep. Cheap cells wait so after one
+# due grab in twenty: their levels are too noisy to tell several pieces put back from a finger.
 MEDIAN_S = 0.55
-SLOWEST_TOLD_S = {"good": 0.75, "1kg": SURE_STILL_S + 0.5}
+SLOWEST_DUE_S = {"good": 0.75, "1kg": SURE_STILL_S + 0.5}
 
 
 @pytest.mark.parametrize("build", ["good", "1kg"])
-@pytest.mark.parametrize("told", [False, True], ids=["nothing expected", "told what is due"])
-def test_no_silent_wrong_count_in_500_grabs(build, told, capsys):
-    tally = run(500, seed=3 + told, told=told, build=build)
+@pytest.mark.parametrize("due_known", [False, True], ids=["nothing due", "due known"])
+def test_no_silent_wrong_count_in_500_grabs(build, due_known, capsys):
+    tally = run(500, seed=3 + due_known, due_known=due_known, build=build)
     with capsys.disabled():
-        print("\n" + tally.line(f"{build} {'told' if told else 'not told'}"))
+        print("\n" + tally.line(f"{build} {'due known' if due_known else 'nothing due'}"))
     assert tally.silent_wrong == []
     assert tally.missed == 0
     assert tally.questions <= 0.02 * tally.grabs
     median, slowest = np.quantile(tally.waits, [0.5, 0.95])
-    assert median <= (MEDIAN_S if told else SURE_STILL_S + 0.5)
-    assert slowest <= (SLOWEST_TOLD_S[build] if told else SURE_STILL_S + 1.0)
+    assert median <= (MEDIAN_S if due_known else SURE_STILL_S + 0.5)
+    assert slowest <= (SLOWEST_DUE_S[build] if due_known else SURE_STILL_S + 1.0)
 
 
 VARIED = (
@@ -60,21 +59,21 @@ def test_no_silent_wrong_count_in_300_grabs_of_resting_fingers(capsys):
 @pytest.mark.long
 @pytest.mark.parametrize("loose", [False, True], ids=["damped", "swings under a finger"])
 @pytest.mark.parametrize("build", ["good", "1kg"])
-@pytest.mark.parametrize("told", [False, True])
-def test_no_silent_wrong_count_in_10000_grabs(build, loose, told, capsys):
-    """`loose`: a cup that swings under a finger as freely as without, with fingers that follow the hand at once."""
+@pytest.mark.parametrize("due_known", [False, True])
+def test_no_silent_wrong_count_in_10000_grabs(build, loose, due_known, capsys):
+    """`loose`: the cup swings under a finger as freely as without; the finger follows the hand at once."""
     fingers = ("append",) if loose else FINGERS
-    tally = run(10_000, seed=50 + told, told=told, build=build, loose=loose, fingers=fingers)
+    tally = run(10_000, seed=50 + due_known, due_known=due_known, build=build, loose=loose, fingers=fingers)
     with capsys.disabled():
-        print("\n" + tally.line(f"{build} {'told' if told else 'not told'} {'loose' if loose else ''}"))
+        print("\n" + tally.line(f"{build} {'due known' if due_known else 'nothing due'} {'loose' if loose else ''}"))
     assert tally.silent_wrong == []
     assert tally.questions <= (0.002 if build == "good" else 0.02) * tally.grabs
 
 
 @pytest.mark.parametrize("finger", FINGERS)
 @pytest.mark.parametrize(("kind", "taken"), [(0, 4), (1, 4), (5, 3)])
-def test_a_finger_that_presses_whole_pieces_is_waited_out(finger, kind, taken):
-    """The worst finger: still for as long as fingers rest, and as heavy as a whole number of pieces."""
+def test_a_finger_as_heavy_as_whole_pieces_is_waited_for(finger, kind, taken):
+    """The worst finger rests as long as any and is as heavy as a whole number of pieces."""
     for hidden in range(2, 12):
         tally = Tally()
         trial = Trial(40 + hidden, kind, tally, piece_spread=0.003)
@@ -89,10 +88,10 @@ def test_a_finger_that_presses_whole_pieces_is_waited_out(finger, kind, taken):
         assert trial.cell.tracked.sure
 
 
-@pytest.mark.parametrize("due", [None, -5], ids=["not told", "told"])
+@pytest.mark.parametrize("due", [None, -5], ids=["nothing due", "due known"])
 @pytest.mark.parametrize(("kind", "hidden"), [(0, 2), (0, 6), (1, 6), (1, 8), (3, 5), (5, 7)])
-def test_a_finger_that_presses_all_along_is_waited_out(kind, hidden, due):
-    """The hand's own force runs out as if nothing were left, on to a level that a finger holds up by whole pieces."""
+def test_a_finger_that_presses_all_along_is_waited_for(kind, hidden, due):
+    """The hand's force fades as if nothing were left, into a level that a finger raises by whole pieces."""
     for seed in range(3):
         trial = Trial(500 + seed, kind, tally := Tally(), piece_spread=0.003, bumps_per_min=0.0)
         table = trial.table
@@ -117,17 +116,17 @@ def test_a_finger_that_presses_all_along_is_waited_out(kind, hidden, due):
         assert trial.cell.tracked.count == table.count
 
 
-def test_hands_that_press_hard_on_a_cell_that_creeps_are_waited_out(capsys):
-    """Three times the creep of the cheap build after five times the force: pieces' weights come and go for seconds."""
-    tally = run(60, seed=31, told=True, build="1kg", scale={"creep": 3.0, "force": 5.0})
+def test_hard_presses_on_a_creeping_cell_are_waited_for(capsys):
+    """Three times the creep of the cheap build and five times the force: levels move by whole pieces for seconds."""
+    tally = run(60, seed=31, due_known=True, build="1kg", scale={"creep": 3.0, "force": 5.0})
     with capsys.disabled():
         print("\n" + tally.line("hard presses and creep"))
     assert tally.silent_wrong == []
     assert tally.missed == 0
 
 
-def test_without_the_wait_the_worst_finger_would_be_believed(monkeypatch):
-    """Shows that the test above can fail."""
+def test_without_the_wait_the_worst_finger_is_counted(monkeypatch):
+    """The tests above can fail."""
     monkeypatch.setattr(lattice, "LONGEST_ODDS", 1.0)
     tally = Tally()
     trial = Trial(44, 0, tally, piece_spread=0.003)
@@ -138,8 +137,8 @@ def test_without_the_wait_the_worst_finger_would_be_believed(monkeypatch):
     assert tally.silent_wrong != []
 
 
-def test_with_rounding_alone_fingers_would_be_counted(monkeypatch):
-    """The tally finds a planted fault: a detector that believes any nearest number."""
+def test_with_rounding_alone_fingers_are_counted(monkeypatch):
+    """Planted fault: sensing accepts the nearest number at once."""
     monkeypatch.setattr(lattice, "WIDEST_TOLERANCE", 0.5)
     monkeypatch.setattr(lattice, "NARROWEST_TOLERANCE", 0.5)
     monkeypatch.setattr(lattice, "LONGEST_ODDS", float("inf"))
@@ -147,7 +146,7 @@ def test_with_rounding_alone_fingers_would_be_counted(monkeypatch):
 
 
 def test_a_finger_seen_to_lift_needs_no_second_wait():
-    """A resting finger that was no whole number of pieces: the answer comes soon after it has gone."""
+    """A finger that weighs no whole number of pieces: the answer comes soon after it lifts."""
     waits = []
     for seed in range(12):
         trial = Trial(300 + seed, 0, tally := Tally(), bumps_per_min=0.0)
@@ -164,8 +163,8 @@ def test_a_finger_seen_to_lift_needs_no_second_wait():
 @pytest.mark.parametrize("due", [-3, None])
 @pytest.mark.parametrize("kind", [1, 5])
 @pytest.mark.parametrize("build", ["good", "1kg"])
-def test_somebody_who_leans_on_the_table_is_no_light_piece(build, kind, due):
-    """Three are taken, and a push of one piece's weight stays for almost a second: that two were taken is not said."""
+def test_a_person_who_leans_on_the_table_is_no_light_piece(build, kind, due):
+    """Three pieces are taken while a push of one piece's weight lasts almost 1 s: a change of two is never reported."""
     for seed in range(3):
         table = still_bin(seed, kind, pieces=12, build=build)
         cell = cell_for(table)
@@ -180,12 +179,12 @@ def test_somebody_who_leans_on_the_table_is_no_light_piece(build, kind, due):
             ring = np.where(t >= 0.7, 0.4 * np.exp(-decay * after) * np.cos(swing * after), 0.0)
             return hand + ring + np.where((t >= 0.3) & (t < 1.65), lean, 0.0)
 
-        events = told(cell.feed(table.signal(4.5, force, [(0.4, -taken)])))
+        events = decisions(cell.feed(table.signal(4.5, force, [(0.4, -taken)])))
         assert [(type(event), event.pieces) for event in events] == [(Change, -3)]
 
 
 def test_a_hand_in_the_bin_is_no_count():
-    """While anything moves nothing is decided."""
+    """Nothing is decided while the cell moves."""
     trial = Trial(8, 1, Tally())
     long = trial.table.signal(6.0, lambda t: 15 + 8 * np.sin(7 * t) + 3 * np.sin(23 * t))
     assert [event for event in trial.cell.feed(long) if not hasattr(event, "activity")] == []
@@ -193,7 +192,7 @@ def test_a_hand_in_the_bin_is_no_count():
 
 
 def test_slow_one_by_one_removal_is_all_found():
-    """One piece a few seconds apart, under drift of the same sign: each is a change of its own."""
+    """One piece every few seconds, with drift of either sign: each is a change of its own."""
     for kind in (1, 5):
         for drift in (-0.06, 0.06):
             trial = Trial(21 + kind, kind, tally := Tally(), drift=drift, finger_share=0.0)
@@ -207,7 +206,7 @@ def test_slow_one_by_one_removal_is_all_found():
 
 
 def test_a_piece_that_leaves_without_a_hand_is_found():
-    """A tweezer: no force but the piece's own. It takes the long wait, for a bump looks the same for a while."""
+    """A piece leaves without any force; it takes the long wait, because a bump looks the same for a while."""
     for kind in range(6):
         trial = Trial(60 + kind, kind, tally := Tally(), bumps_per_min=0.0)
         table = trial.table
@@ -256,7 +255,7 @@ def check_undisturbed(seconds, warm, **model):
 
 
 def test_warm_up_is_followed_on_a_loaded_bin():
-    """Ten minutes drift by two pieces: the tracked zero follows, and what is taken then is still counted right."""
+    """A drift by two pieces in ten minutes: the zero follows, and a later change is still right."""
     trial = Trial(70, 5, tally := Tally(), drift=0.06, bumps_per_min=0.0)
     for _ in range(10):
         assert trial.feed(trial.table.signal(60.0)) == []

@@ -1,4 +1,4 @@
-"""A change of level against its rivals: a piece of another kind that weighs nearly as much as whole own ones."""
+"""A change against its rivals: a foreign piece that weighs nearly as much as whole own pieces."""
 
 from math import hypot
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.sensing.tray.still_bins import moved, still_bin, told
+from tests.sensing.tray.still_bins import decisions, moved, still_bin
 from tests.sensing.tray.table_model import MASSES
 from tests.sensing.tray.trials import cell_for
 
@@ -26,12 +26,12 @@ def near_enough(change):
 
 
 def batches(rng, size):
-    """What a batch of a mould weighs beside the catalogue."""
+    """Mass factors of batches against the catalogue."""
     return 1 + rng.uniform(-0.02, 0.02, size)
 
 
 def test_an_arch_among_gold_is_hardly_ever_four_of_them():
-    """4.31 gold bricks by the catalogue, from 4.14 to 4.49 by the batches of both."""
+    """An arch weighs 4.31 gold bricks by the catalogue, 4.14 to 4.49 with the batches of both."""
     rng = np.random.default_rng(5)
     size = 4000
     changes = MASSES[0] / MASSES[GOLD] * batches(rng, size) / batches(rng, size)
@@ -41,8 +41,7 @@ def test_an_arch_among_gold_is_hardly_ever_four_of_them():
 
 
 def test_an_arch_on_a_cheap_cell_is_hardly_ever_four_gold():
-    """A level of a 1 kg cell is known to a twentieth of a gold brick: where an arch is in reach, four that nobody
-    expects are asked about, and four that are due are not."""
+    """At a level error of 0.05 of a gold brick, four unexpected ones are asked about, four due ones are not."""
     rng = np.random.default_rng(5)
     size, level = 4000, 0.05
     changes = MASSES[0] / MASSES[GOLD] * batches(rng, size) / batches(rng, size)
@@ -61,7 +60,7 @@ def test_own_pieces_put_back_need_no_question(kind, back):
 
 
 @given(st.integers(-8, 4), st.floats(-0.2, 0.2), st.integers(0, 5))
-def test_a_doubt_only_makes_other_pieces_likelier(pieces, off, kind):
+def test_an_open_question_only_makes_foreign_pieces_likelier(pieces, off, kind):
     before, after = (
         judge_change(pieces + off, LEVEL_ERROR, MASSES[kind], 8, after_question=after_question)
         for after_question in (False, True)
@@ -76,22 +75,22 @@ def test_a_doubt_only_makes_other_pieces_likelier(pieces, off, kind):
 
 
 def test_a_light_arch_among_gold_is_asked_about_and_no_creep_clears_it():
-    """After the question the level creeps to a whole number's edge, while a hand passes: no four gold bricks came."""
+    """After the question, a hand passes and the level creeps to the edge of a whole number: no four gold came."""
     table = still_bin(4, GOLD, pieces=6)
     unit = sum(table.inside) / 6
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    events = told(cell.feed(moved(table, 4.22 * unit)))
+    events = decisions(cell.feed(moved(table, 4.22 * unit)))
     assert [type(event) for event in events] == [Uncertain]
-    assert told(cell.feed(moved(table, -0.11 * unit))) == []
+    assert decisions(cell.feed(moved(table, -0.11 * unit))) == []
     assert not cell.state(table.t).sure
-    events = told(cell.feed(moved(table, -4.11 * unit)))
+    events = decisions(cell.feed(moved(table, -4.11 * unit)))
     assert [(type(event), event.count) for event in events] == [(Cleared, 6)]
 
 
-def test_a_light_arch_among_gold_is_no_four_of_them():
+def test_a_light_arch_among_gold_is_not_counted_as_four():
     table = still_bin(4, GOLD, pieces=6, piece_spread=0.003)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
-    events = told(cell.feed(moved(table, 4.13 * sum(table.inside) / 6)))
+    events = decisions(cell.feed(moved(table, 4.13 * sum(table.inside) / 6)))
     assert [type(event) for event in events] == [Uncertain]

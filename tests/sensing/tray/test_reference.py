@@ -1,4 +1,4 @@
-"""Lifting a known number out: the unit, the number in the box, and what is said where it cannot be told."""
+"""Lifting pieces out: unit mass, number in the box, and the messages when it fails."""
 
 import pytest
 from tests.sensing.tray.table_model import BOX, MASSES, Bin
@@ -32,7 +32,7 @@ def lift(pieces, mass, lifted=20, back=None):
 @pytest.mark.parametrize("held", [77, 78, 79, 80, 81])
 @pytest.mark.parametrize("off", [0.97, 1.0, 1.04])
 def test_pieces_lifted_out_find_how_many_the_box_holds(cell, held, off):
-    """The catalogue mass may be several per cent off: the number is found all the same."""
+    """The number is found although the catalogue mass is several per cent off."""
     mass = MASSES[cell] * off
     before, after, returned = lift(held, mass)
     unit = unit_mass(cell, before, after, returned)
@@ -50,7 +50,7 @@ def test_pieces_lifted_out_find_how_many_the_box_holds(cell, held, off):
 
 
 def test_by_weight_alone_a_missing_piece_would_not_be_seen():
-    """Why pieces are lifted out: 79 pieces that weigh as much as 80 give a calibration without a fault."""
+    """79 pieces that weigh as much as 80 give a calibration without a fault."""
     empty = [level(0.0)] * 6
     full = [level(n * m) for n, m in zip(BOX, MASSES, strict=True)]
     full[1] = level(79 * MASSES[1])
@@ -84,13 +84,13 @@ def test_a_box_between_two_numbers_stays_assumed():
 
 
 def test_ten_lifted_pieces_are_too_few():
-    """The mean of a few single pieces is not the mean of all."""
+    """The mean of few pieces differs from the mean of all."""
     ten, twenty = (unit_mass(1, *lift(80, MASSES[1], lifted=n), lifted=n) for n in (10, 20))
     assert ten.error > 1.4 * twenty.error
 
 
 def test_the_model_cell_is_counted_by_lifting_out():
-    """From conversions to the number, with drift, noise and single pieces that differ."""
+    """From conversions to the number, with drift, noise and spread of the pieces."""
     wrong = 0
     for seed in range(6):
         table = Bin(700 + seed, 1, bumps_per_min=0.0, piece_spread=0.01)

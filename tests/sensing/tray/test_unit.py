@@ -1,4 +1,4 @@
-"""The unit in use: it learns under its guard, the full box keeps its level, and a journal's zero fits what is kept."""
+"""The tracked unit: it learns within its guard, the full box keeps its level, and zeros convert for the journal."""
 
 from math import sqrt
 
@@ -23,7 +23,7 @@ changes = st.tuples(st.integers(-12, 12).filter(bool), st.floats(-0.2, 0.2))
 
 
 def off(wrong_by, pieces, rng, spread=0.003):
-    """How far from whole `pieces` lie whose mean is a part `wrong_by` heavier than the unit."""
+    """Distance from whole pieces of `pieces` whose mean is heavier than the unit by the part `wrong_by`."""
     return pieces * wrong_by + float(rng.normal(0, spread * sqrt(abs(pieces))))
 
 
@@ -50,8 +50,8 @@ def test_nothing_is_learnt_outside_the_guard(change, fraction, error):
 
 
 @given(st.lists(st.tuples(st.integers(4, 12), st.floats(-2, 2)), min_size=1, max_size=8))
-def test_changes_one_by_one_teach_what_all_at_once_would(hands):
-    """The oracle: the mean of what is known before and of all hands, each by its own certainty."""
+def test_successive_changes_teach_as_much_as_all_at_once(hands):
+    """Oracle: the mean of the prior and all changes, weighted by their variances."""
     error = 0.004
     cell, left = CellCalibration(ZERO, UNIT, 80), error
     weights, total = 1 / error**2, 0.0
@@ -68,7 +68,7 @@ def test_changes_one_by_one_teach_what_all_at_once_would(hands):
 
 
 @given(st.lists(changes, max_size=10), st.integers(0, 80), st.booleans(), st.sampled_from([1, -1]))
-def test_the_full_box_keeps_its_level_and_a_kept_zero_its_count(hands, count, assumed, sign):
+def test_the_full_box_keeps_its_level_and_a_stored_zero_its_count(hands, count, assumed, sign):
     cell = CellCalibration(ZERO, sign * UNIT, 80, assumed)
     unit = TrackedUnit(cell)
     for pieces, fraction in hands:
@@ -82,8 +82,8 @@ def test_the_full_box_keeps_its_level_and_a_kept_zero_its_count(hands, count, as
 
 
 def game(seed, kind, wrong_by, hands=60, **model):
-    """A compartment with a unit that is off, full at first, nearly empty, and full again, by hands as they come."""
-    trial = Trial(seed, kind, Tally(), told=True, drift=0.0, **model)
+    """A game on a compartment whose unit is off by `wrong_by`: from full to nearly empty and back."""
+    trial = Trial(seed, kind, Tally(), due_known=True, drift=0.0, **model)
     table = trial.table
     unit = table.unit * (1 + wrong_by)
     zero = table.raw_zero() + table.count * (table.unit - unit)  # the level of the full box is what was weighed
@@ -121,7 +121,7 @@ def test_a_right_unit_stays_right():
 
 
 @pytest.mark.parametrize("again", ["another hub", "the same"])
-def test_a_hub_that_comes_back_reads_the_same_count_from_what_the_journal_kept(again):
+def test_a_restarted_hub_reads_the_same_count_from_the_journal(again):
     trial, calibration, _ = game(13, 1, -0.01, hands=14, piece_spread=0.005)
     cell, table = trial.cell, trial.table
     assert abs(cell.tracked.unit - calibration.counts_per_piece) * table.count > 0.1 * table.unit
@@ -137,7 +137,7 @@ def test_a_hub_that_comes_back_reads_the_same_count_from_what_the_journal_kept(a
     assert abs(resumed.fraction) < 0.05
 
 
-def test_the_tray_keeps_zeros_that_fit_the_calibration():
+def test_the_journal_gets_zeros_for_the_calibrated_unit():
     trial, calibration, _ = game(13, 1, -0.01, hands=14, piece_spread=0.005)
     tracked = trial.cell.tracked
     whole = TraySensing(TrayCalibration((None, calibration, *[None] * 4)), [80] * 6, [calibration.zero_raw] * 6)

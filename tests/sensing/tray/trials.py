@@ -1,4 +1,4 @@
-"""Seeded grabs on a cell of `table_model`, held against its own record of what was true when."""
+"""Seeded grabs on a cell of `table_model`, judged against its record of the truth."""
 
 from dataclasses import dataclass, field
 
@@ -9,12 +9,12 @@ from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.cell import CellSensing
 from palace_hub.sensing.tray.events import Change, Cleared, Motion, Uncertain
 
-# The hub has had time to commit: a count that is still another is wrong for longer than any bar allows.
+# Seconds after a grab from which a wrong count is a miss: longer than any bar allows.
 PATIENCE_S = 12.0
 
 
 def cell_for(table, count=None, zero=None):
-    """The detector as a calibration from this very box leaves it."""
+    """Cell sensing with the calibration of this model compartment."""
     calibration = CellCalibration(table.raw_zero(), table.unit, BOX[table.kind])
     count = table.count if count is None else count
     return CellSensing(table.kind, calibration, count, table.raw_zero() if zero is None else zero)
@@ -22,7 +22,7 @@ def cell_for(table, count=None, zero=None):
 
 @dataclass
 class Tally:
-    """What came of the trials; `waits` are seconds from the hand's leaving to the count being right and quiet."""
+    """Results of trials; `waits`: seconds from the hand's leaving to the right commit."""
 
     grabs: int = 0
     changes: int = 0
@@ -43,18 +43,18 @@ class Tally:
 class Trial:
     """One cell through any number of grabs."""
 
-    def __init__(self, seed, kind, tally, *, told=False, fingers=FINGERS, finger_share=0.1, **model):
+    def __init__(self, seed, kind, tally, *, due_known=False, fingers=FINGERS, finger_share=0.1, **model):
         self.rng = np.random.default_rng((seed, 77))
         self.table = Bin(seed, kind, **model)
         self.cell = cell_for(self.table)
         self.tally = tally
-        self.told = told
+        self.due_known = due_known
         self.fingers, self.finger_share = fingers, finger_share
         self.truth = [(0.0, self.table.count)]
         self.feed(self.table.signal(4.0))
 
     def feed(self, conversions):
-        """Feeds and holds every change against the record: its count must have been true within its still spell."""
+        """Feeds conversions; a change is silently wrong if its count was not true during its rest."""
         changes = []
         for event in self.cell.feed(conversions):
             if isinstance(event, Change):
@@ -69,7 +69,7 @@ class Trial:
         return changes
 
     def draw(self):
-        """How many pieces the next hand moves: mostly taken, some put back, some only touched."""
+        """Pieces that the next hand moves: mostly taken, some put back, some only touched."""
         inside, outside = self.table.count, len(self.table.outside)
         if inside < 6:
             return min(outside, 4)
@@ -82,7 +82,7 @@ class Trial:
         pieces = self.draw() if pieces is None else pieces
         if finger == "drawn":
             finger = self.rng.choice(self.fingers) if self.rng.random() < self.finger_share else None
-        self.cell.tracked.due = pieces or None if self.told else None
+        self.cell.tracked.due = pieces or None if self.due_known else None
         conversions, moves, left = self.table.grab(pieces, finger)
         self.truth += moves
         questions = self.tally.questions
@@ -105,12 +105,12 @@ class Trial:
         return changes
 
 
-def run(grabs, *, seed=0, told=False, **options):
-    """`grabs` grabs over the six kinds of compartment, fresh cells every 60."""
+def run(grabs, *, seed=0, due_known=False, **options):
+    """Tally of `grabs` grabs over the six compartments, a new cell every 60 grabs."""
     tally = Tally()
     number = 0
     while tally.grabs < grabs:
-        trial = Trial(1000 * seed + number, number % 6, tally, told=told, **options)
+        trial = Trial(1000 * seed + number, number % 6, tally, due_known=due_known, **options)
         for _ in range(min(60, grabs - tally.grabs)):
             trial.grab()
         number += 1

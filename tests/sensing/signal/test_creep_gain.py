@@ -1,10 +1,10 @@
-"""A cell shows how much it creeps, and is read by that: what is learnt is as true as it says, and saves a wait."""
+"""The learnt creep gain is right within its error, and shortens the wait after a press."""
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.sensing.tray.still_bins import still_bin, told
+from tests.sensing.tray.still_bins import decisions, still_bin
 from tests.sensing.tray.trials import cell_for
 
 from palace_hub.core.tray.device import Tray
@@ -20,7 +20,7 @@ def pressed(force, seconds=1.6):
 
 
 def updated(table, presses, rest=8.0):
-    """The cell after presses that move nothing."""
+    """The cell after presses that move no piece."""
     cell = cell_for(table)
     cell.feed(table.signal(6.0))
     for force in presses:
@@ -31,8 +31,8 @@ def updated(table, presses, rest=8.0):
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(LEAST_RUN, 80))
-def test_a_run_is_least_squares_with_what_was_known_before(seed, blocks):
-    """Against all blocks at once: the level free, creep and drift with their priors."""
+def test_a_run_is_least_squares_with_priors(seed, blocks):
+    """Oracle: least squares over all blocks at once, with the priors of gain and drift."""
     rng = np.random.default_rng(seed)
     t = np.cumsum(rng.uniform(0.05, 0.1, blocks))
     pending_creep = 40_000 * np.exp(-t / 3) + 1e6
@@ -55,7 +55,7 @@ def test_a_run_is_least_squares_with_what_was_known_before(seed, blocks):
 
 
 @given(st.floats(0, 0.006), st.floats(1e-4, 3e-3), st.floats(-3e5, 3e5), st.floats(-3, 3), st.floats(10, 400))
-def test_one_level_teaches_what_bayes_says(mean, error, pending_creep, sigmas, noise):
+def test_one_level_gives_the_bayesian_posterior(mean, error, pending_creep, sigmas, noise):
     known = CreepGain(mean, error)
     beyond = sigmas * np.hypot(error * pending_creep, noise)
     found = known.updated(pending_creep, beyond + (mean - known.applied) * pending_creep, noise)
@@ -66,16 +66,16 @@ def test_one_level_teaches_what_bayes_says(mean, error, pending_creep, sigmas, n
     assert found.error == pytest.approx(np.sqrt(np.average((grid - middle) ** 2, weights=weight)), rel=1e-2)
 
 
-def test_what_creep_cannot_have_done_teaches_nothing():
-    """A hair, a cable, a wrong count: ten times what the worst of the creep that is thought possible would do."""
+def test_an_outlier_teaches_nothing():
+    """A deviation of ten times the worst creep has another cause (a hair, a cable, a wrong count)."""
     known = CreepGain(0.001, 0.0005)
     assert known.updated(50_000.0, 5_000.0, 60.0) is known
 
 
 @pytest.mark.parametrize("part", [0.0003, 0.002, 0.006])
 @pytest.mark.parametrize("build", ["good", "1kg"])
-def test_presses_show_how_much_a_cell_creeps(build, part):
-    """The table's creep has other relaxations than the detector's, and the cells are warming up."""
+def test_presses_teach_the_gain(build, part):
+    """The model cell has other relaxations than the product, and it is warming up."""
     off = []
     for seed in range(4):
         table = still_bin(seed, 1, build=build, warm=True)
@@ -87,8 +87,8 @@ def test_presses_show_how_much_a_cell_creeps(build, part):
 
 
 @pytest.mark.parametrize("kind", [1, 5])
-def test_a_cell_that_has_shown_its_creep_is_read_before_it_has_died_away(kind):
-    """The fourth hard press takes a piece: a cell that is a stranger waits for seconds, or asks."""
+def test_a_known_gain_shortens_the_wait_after_a_press(kind):
+    """The fourth hard press takes a piece; with an unknown gain the product waits for seconds, or asks."""
     waits = {True: [], False: []}
     for seed in range(4):
         for known in (True, False):
@@ -99,7 +99,7 @@ def test_a_cell_that_has_shown_its_creep_is_read_before_it_has_died_away(kind):
             events = cell.feed(table.signal(1.6, pressed(160.0)[1], [(0.8, -table.inside[-1])]))
             gone = table.t
             table.inside.pop()
-            events = told(events + cell.feed(table.signal(12.0)))
+            events = decisions(events + cell.feed(table.signal(12.0)))
             right = len(events) == 1 and isinstance(events[0], Change) and events[0].pieces == -1
             assert right or not known
             waits[known].append(events[0].t - gone if right else 12.0)
@@ -113,8 +113,8 @@ def fed(creep, means, sigma):
         creep.add(Block(t, t + 0.07, mean, mean, mean, 6, 0.0, 0.0, 0.0), sigma, 2 * sigma, 1e9, 1.0)
 
 
-def test_what_sways_is_no_creep():
-    """A run that neither creep nor drift explains, a cup that was set swinging by a draught, is not learnt from."""
+def test_a_swinging_level_teaches_nothing():
+    """A run that neither creep nor drift explains (a cup that swings in a draught) teaches nothing."""
     sigma, t = 10.0, 0.075 * np.arange(200)
     press = np.where((t > 2) & (t < 4), 100_000.0 * np.sin(np.pi * (t - 2) / 2), 0.0)
     still, swayed = CreepTracker(), CreepTracker()
@@ -126,8 +126,8 @@ def test_what_sways_is_no_creep():
 
 
 @pytest.mark.parametrize("unit", [600.0, -600.0])
-def test_in_pieces_what_sinks_is_what_may_lie_too_high(unit):
-    """A press of a cell whose counts fall under a force is owed the other way round, and says the same."""
+def test_bounds_in_pieces_for_both_signs(unit):
+    """A reversed cell gives the same creep in pieces."""
     sign = np.sign(unit)
     pending_creep = CreepGain(0.002, 0.0003).estimate(sign * 30_000.0)
     crept = pending_creep.in_pieces(unit, sign * 12.0)
@@ -136,7 +136,7 @@ def test_in_pieces_what_sinks_is_what_may_lie_too_high(unit):
     assert CreepGain().estimate(sign * 30_000.0).in_pieces(unit, 0.0).rises == 0.0
 
 
-def test_a_drift_that_is_known_goes_on_under_a_hand():
+def test_a_settled_drift_is_extrapolated_under_a_hand():
     meter = DriftMeter()
     for _ in range(500):
         meter.add(-0.15, 0.075)
@@ -145,7 +145,7 @@ def test_a_drift_that_is_known_goes_on_under_a_hand():
     assert meter.expected_move(10.0) == pytest.approx(-20.0, rel=0.1)
 
 
-def test_what_a_set_up_taught_of_the_cells_is_kept_for_the_game():
+def test_gains_of_the_set_up_are_used_in_the_game():
     tray = Tray()
     press = still_bin(3, 1, build="good")
     press.creep_part = 0.004
