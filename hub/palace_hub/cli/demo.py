@@ -61,7 +61,7 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
             raise TableGone("the run was stopped", what="stopped")
         report = table.report(goodbye)
         if options.record is not None:
-            record.write(table.core.journal, options.record)
+            record.write(table.core.hub.journal, options.record)
     if json:
         print(as_json(report))
     else:
@@ -73,8 +73,8 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
 def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Screen) -> int:
     with Demo(options) as table:
         if table.plate_over is not None:
-            table.core.tell(Message(f"banner-plate-{table.plate_over}"))
+            table.core.hub.tell(Message(f"banner-plate-{table.plate_over}"))
         Runner(table.core, table.clock).attended(screen, catalogue)
-        if options.record is not None and table.core.book is not None:
-            record.write(table.core.journal, options.record)
+        if options.record is not None and table.core.hub.book is not None:
+            record.write(table.core.hub.journal, options.record)
     return 0

@@ -4,7 +4,7 @@ import argparse
 
 from palace_hub.cli.real_table import drawn_seed, real_table
 from palace_hub.core.nodes.module_file import ROLES, ModuleFile
-from palace_hub.core.setup.module import Measuring, place_of
+from palace_hub.core.setup.module import ModuleWizard, place_of
 from palace_hub.core.setup.module_trials import ModuleWish
 from palace_hub.core.step import HubCore
 from palace_hub.errors import WrongUsage
@@ -55,9 +55,10 @@ def set_up_module(arguments: argparse.Namespace, catalogue: Catalogue, screen: S
     with real_table(arguments) as table:
         file = ModuleFile.read(table.folder, wish.role)
         core = HubCore(table.journal, draw_seed=drawn_seed, simulated=table.simulated)
-        core.measuring = Measuring(file, wish)
+        wizard = ModuleWizard(file, wish)
+        core.hub.start_wizard(wizard)
         table.attend(core, screen, catalogue)
-    if core.measuring.kept is not None:
+    if wizard.kept is not None:
         print(catalogue.text_key("module-kept", file=str(file.path)))
         return 0
     print(catalogue.text_key("module-left"))

@@ -4,7 +4,7 @@ import argparse
 
 from palace_hub.cli.real_table import drawn_seed, real_table
 from palace_hub.core.plate.calibration_file import PlateFile
-from palace_hub.core.setup.plate import PlateSettingUp
+from palace_hub.core.setup.plate import PlateWizard
 from palace_hub.core.step import HubCore
 from palace_hub.files.configuration import box_of
 from palace_hub.locale.catalogue import Catalogue
@@ -17,9 +17,10 @@ def set_up_plate(arguments: argparse.Namespace, catalogue: Catalogue, screen: Sc
         file = PlateFile.read(table.folder)
         box = box_of({**table.config.box, **(arguments.box or {})})
         core = HubCore(table.journal, draw_seed=drawn_seed, simulated=table.simulated, box=box)
-        setting_up = core.setting_up_plate = PlateSettingUp(file)
+        wizard = PlateWizard(file)
+        core.hub.start_wizard(wizard)
         table.attend(core, screen, catalogue)
-    if setting_up.kept is not None:
+    if wizard.kept is not None:
         print(catalogue.text_key("plate-kept", file=str(file.path)))
         return 0
     print(catalogue.text_key("plate-left"))

@@ -3,6 +3,7 @@
 import argparse
 
 from palace_hub.cli.real_table import drawn_seed, real_table
+from palace_hub.core.setup.tray import TrayWizard
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.files.configuration import box_of
@@ -23,7 +24,8 @@ def set_up_tray(arguments: argparse.Namespace, catalogue: Catalogue, screen: Scr
             set_up_tray=True,
         )
         table.attend(core, screen, catalogue)
-        done = core.setting_up is not None and core.setting_up.kept is not None
+        wizard = core.hub.wizard
+        done = isinstance(wizard, TrayWizard) and wizard.kept is not None
     if done:
         print(catalogue.text_key("setup-tray-kept", file=str(file.path)))
         return 0

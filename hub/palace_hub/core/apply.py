@@ -1,26 +1,23 @@
 """Changes of the game: commit an event, play a command."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from monkey_palace.game.commands import Command, command_json
 from palace_hub.core.log_lines import add_line, clock_text
-from palace_hub.views.snapshot import BuildDraft
-
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
+from palace_hub.core.state import Hub
 
 
-def commit(hub: "HubCore", kind: str, **body: Any) -> None:
+def commit(hub: Hub, kind: str, **body: Any) -> None:
     """Fold one event into the book, queue it for the journal and add its line to the log."""
     game_events = hub.book.fold(kind, body) if hub.book is not None else ()
     hub.note_event(kind, body)
     if hub.book is not None:
-        hub.nodes.bound = hub.book.node
+        hub.nodes.bind(hub.book.node)
         add_line(hub.log, hub.book, kind, body, game_events, hub.t, clock_text(hub.wall))
     hub.touch()
 
 
-def play(hub: "HubCore", command: Command, *, auto: bool = False) -> None:
+def play(hub: Hub, command: Command, *, auto: bool = False) -> None:
     """Apply one command of the game; raises `IllegalCommand` and changes nothing where the rules refuse it.
 
     `auto`: the hub takes this step by itself; undo takes it back together with the step before it.
@@ -30,9 +27,7 @@ def play(hub: "HubCore", command: Command, *, auto: bool = False) -> None:
     book.game.verify(command)
     turn = book.game.state.turn
     commit(hub, "command", player=book.game.prompt.player, command=command_json(command), auto=auto)
-    hub.chosen = ()
-    hub.slots = ()
-    hub.knob = None
-    hub.credits_since = None
+    hub.choices.clear()
+    hub.end_credits()
     if book.game.state.turn != turn:
-        hub.draft = BuildDraft()
+        hub.choices.clear_draft()

@@ -1,23 +1,20 @@
-"""The devices part of the core's picture of itself: nodes with their links, cells, the plate, and what is wrong."""
+"""The devices part of the snapshot: nodes with their links, cells, the plate, pads, and problems."""
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from monkey_palace.board.pieces import PIECES
+from monkey_palace.board.pieces import PIECES, Figure
 from palace_hub.core.nodes.cell_history import CellHistory
 from palace_hub.core.nodes.records import Loss, NodeRecord
 from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, OpenLink
-from palace_hub.core.plate import availability
+from palace_hub.core.plate import messages
 from palace_hub.core.plate.report import sensor_problems
-from palace_hub.core.tray import pads
+from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.sensing.plate.readings import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.sensing.signal.module_report import corner_full, cup_missing
 from palace_hub.sensing.tray.audit import Agreement
+from palace_hub.views.devices.pads import PadsView
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView
-
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
 
 WEAK_DBM = -70
 """Below this an access point is heard, and packets begin to be sent again and again."""
@@ -26,7 +23,7 @@ FEW = 3
 UNCALIBRATED, SILENT = "cell-uncalibrated", "cell-silent"
 
 
-def links(hub: "HubCore") -> tuple[LinkView, ...]:
+def links(hub: Hub) -> tuple[LinkView, ...]:
     """Every node that was heard since the hub started, and every open link that nobody has answered on."""
     nodes = hub.nodes
     used = (nodes.tray_port, nodes.plate_port)
@@ -39,7 +36,7 @@ def links(hub: "HubCore") -> tuple[LinkView, ...]:
     return tuple(sorted([*there, *away], key=lambda one: (not one.used, one.role != TRAY)))
 
 
-def _link(hub: "HubCore", name: str, link: OpenLink, *, used: bool) -> LinkView:
+def _link(hub: Hub, name: str, link: OpenLink, *, used: bool) -> LinkView:
     session = link.session
     if session.hello is not None:
         return _view(
@@ -70,7 +67,7 @@ def _link(hub: "HubCore", name: str, link: OpenLink, *, used: bool) -> LinkView:
 
 
 def _view(
-    hub: "HubCore",
+    hub: Hub,
     record: NodeRecord,
     state: str,
     *,
@@ -108,11 +105,11 @@ def _view(
     )
 
 
-def _age(hub: "HubCore", seen: float | None) -> float | None:
+def _age(hub: Hub, seen: float | None) -> float | None:
     return None if seen is None else max(0.0, hub.t - seen)
 
 
-def record_of(hub: "HubCore", role: str) -> NodeRecord | None:
+def record_of(hub: Hub, role: str) -> NodeRecord | None:
     """What is known of the node of this role, there or else heard last; None where none was heard."""
     bound = hub.nodes.bound if role == TRAY else None
     port = hub.nodes.port_of(role, bound)
@@ -129,14 +126,14 @@ def record_of(hub: "HubCore", role: str) -> NodeRecord | None:
 # -- cells ------------------------------------------------------------------------------------------------------------
 
 
-def cells(hub: "HubCore") -> tuple[CellView, ...]:
+def cells(hub: Hub) -> tuple[CellView, ...]:
     """The tray's compartments in the order of the pieces."""
     record = record_of(hub, TRAY)
     histories = record.cells if record is not None else []
     return tuple(_cell(hub, i, histories[i] if i < len(histories) else None) for i in range(len(PIECES)))
 
 
-def _cell(hub: "HubCore", i: int, history: CellHistory | None) -> CellView:
+def _cell(hub: Hub, i: int, history: CellHistory | None) -> CellView:
     piece = PIECES[i].value
     counted = hub.ledger[piece]
     trace = () if history is None else history.trace(hub.t)
@@ -159,7 +156,7 @@ def _cell(hub: "HubCore", i: int, history: CellHistory | None) -> CellView:
     )
 
 
-def _fault(hub: "HubCore", i: int, history: CellHistory | None) -> Message | None:
+def _fault(hub: Hub, i: int, history: CellHistory | None) -> Message | None:
     """What is wrong with a compartment. Before it is weighed in, raw counts tell what they can: a cell is tried at the
     bench first, and one that is noisy or at its end must not hide behind a weighing that is still to come."""
     fault = hub.tray.cell(i).fault
@@ -168,7 +165,7 @@ def _fault(hub: "HubCore", i: int, history: CellHistory | None) -> Message | Non
     return history.fault(hub.t) or fault
 
 
-def plate(hub: "HubCore") -> PlateView | None:
+def plate(hub: Hub) -> PlateView | None:
     """The plate's corners in the order of its cells, and its Hall chain."""
     record = record_of(hub, PLATE)
     if record is None:
@@ -190,36 +187,57 @@ def plate(hub: "HubCore") -> PlateView | None:
                 trace=history.trace(hub.t),
             )
         )
-    level, why, off = availability.told(hub)
-    begins = availability.starting(hub), availability.ground(hub)
+    level, why, off = messages.level(hub)
+    begins = messages.starting(hub), messages.ground(hub)
     return PlateView(tuple(corners), _hall(hub) if live else None, live, level, why, off, *begins)
 
 
-def _plate_live(hub: "HubCore") -> bool:
+def _plate_live(hub: Hub) -> bool:
     port = hub.nodes.plate_port
     return port is not None and hub.nodes.open_links[port].session.state.value in LIVE_STATES
 
 
-def _plate_rates(hub: "HubCore") -> tuple[float | None, ...]:
+def _plate_rates(hub: Hub) -> tuple[float | None, ...]:
     port = hub.nodes.plate_port
     return () if port is None else hub.nodes.open_links[port].rates.hz
 
 
-def _hall(hub: "HubCore") -> HallView | None:
+def _hall(hub: Hub) -> HallView | None:
     if not hub.plate.hall:
         return None
     chain = read_chain(hub.plate.hall)
     return HallView(chain.bits, chain.strips, chain.answering, STRIP_SENSORS * (chain.strips or 0), chain.on)
 
 
+def pads(hub: Hub) -> PadsView:
+    """The tray's pads, of this game's figures; of all figures without a game."""
+    book, play = hub.book, hub.plate_play
+    figures = list(Figure) if book is None else list(book.game.state.figures)
+    if not hub.nodes.tray_live:
+        figures = []
+    return PadsView(
+        {figure.value: hub.pads.word(figure) for figure in figures},
+        tuple(figure.value for figure in hub.pads.astray),
+        None if play is None else play.doubt,
+    )
+
+
+def _pad_problems(hub: Hub) -> list[Message]:
+    """Faulty pads, and figures that are off their pad without a reason."""
+    if not hub.nodes.tray_live:
+        return []
+    faulty = [Message(f"problem-pad-{what}", {"figure": figure.value}) for figure, what in hub.pads.faulty.items()]
+    return faulty + [Message("problem-figure-off", {"figure": figure.value}) for figure in hub.pads.astray]
+
+
 # -- problems ---------------------------------------------------------------------------------------------------------
 
 
-def problems(hub: "HubCore") -> tuple[Message, ...]:
+def problems(hub: Hub) -> tuple[Message, ...]:
     """What does not work, each with its fix in the catalogue's sentence: what stops most comes first."""
     found = []
-    if hub.keeper.fault is not None:
-        found.append(Message("problem-not-saved", hub.keeper.fault.params))
+    if hub.writer.fault is not None:
+        found.append(Message("problem-not-saved", hub.writer.fault.params))
     if hub.manual and not hub.nodes.tray_live:
         found.append(Message("problem-no-tray"))
     elif hub.manual:
@@ -228,7 +246,7 @@ def problems(hub: "HubCore") -> tuple[Message, ...]:
     found += _tray_cells(hub)
     found += _cups(hub)
     found += _wandered(hub)
-    found += pads.problems(hub)
+    found += _pad_problems(hub)
     found += _plate_problems(hub)
     for link in hub.nodes.open_links.values():
         if link.session.hello is not None and link.session.state.value in LIVE_STATES:
@@ -236,7 +254,7 @@ def problems(hub: "HubCore") -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _tray_cells(hub: "HubCore") -> list[Message]:
+def _tray_cells(hub: Hub) -> list[Message]:
     """Cells at fault. One that was never weighed is no fault before a game asks for it."""
     if not hub.nodes.tray_live:
         return []
@@ -250,7 +268,7 @@ def _tray_cells(hub: "HubCore") -> list[Message]:
     return found
 
 
-def _cups(hub: "HubCore") -> list[Message]:
+def _cups(hub: Hub) -> list[Message]:
     """Compartments that read so much less than empty that there is no cup."""
     if not hub.counting:
         return []
@@ -262,7 +280,7 @@ def _cups(hub: "HubCore") -> list[Message]:
     ]
 
 
-def _wandered(hub: "HubCore") -> list[Message]:
+def _wandered(hub: Hub) -> list[Message]:
     """Compartments whose full weight says something else than what was counted, further than drift explains."""
     if not hub.counting:
         return []
@@ -273,7 +291,7 @@ def _wandered(hub: "HubCore") -> list[Message]:
     ]
 
 
-def _full_corners(hub: "HubCore", record: NodeRecord) -> list[Message]:
+def _full_corners(hub: Hub, record: NodeRecord) -> list[Message]:
     """Corners on their stop, by what was measured of them."""
     file = hub.modules.get(PLATE)
     kept = file.of(record.hello.id) if file is not None and record.hello is not None else None
@@ -290,7 +308,7 @@ def _full_corners(hub: "HubCore", record: NodeRecord) -> list[Message]:
     return found
 
 
-def _plate_problems(hub: "HubCore") -> list[Message]:
+def _plate_problems(hub: Hub) -> list[Message]:
     seen = plate(hub)
     if seen is None:
         return []
@@ -311,7 +329,7 @@ def _plate_problems(hub: "HubCore") -> list[Message]:
     return found + sensor_problems(hub.plate_play)
 
 
-def _losses(hub: "HubCore", record: NodeRecord, role: str, carrier: str) -> list[Message]:
+def _losses(hub: Hub, record: NodeRecord, role: str, carrier: str) -> list[Message]:
     """What a node that is there loses on its way, and how well its radio hears."""
     found = []
     for loss, trouble in record.losses.items():
@@ -335,7 +353,7 @@ def _losses(hub: "HubCore", record: NodeRecord, role: str, carrier: str) -> list
     return found
 
 
-def _since(hub: "HubCore", t: float) -> str:
+def _since(hub: Hub, t: float) -> str:
     """The hour and minute of hub time `t`; on a simulated table its own hours, minutes and seconds."""
     if hub.wall is not None:
         return datetime.fromtimestamp(hub.wall - (hub.t - t)).strftime("%H:%M")

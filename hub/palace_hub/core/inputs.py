@@ -1,7 +1,4 @@
-"""What people say: each entry becomes events, or a refusal that says why. Nothing here moves by itself."""
-
-import dataclasses
-from typing import TYPE_CHECKING
+"""Entries of players: each becomes events, or a refusal that says why."""
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import RulesError
@@ -10,44 +7,38 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.settings import parse_settings
 from palace_hub.core import main_action, persistence, planning
 from palace_hub.core.apply import commit, play
-from palace_hub.core.plate import questions
+from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.core.setup import tray_check
+from palace_hub.core.state import Hub
 from palace_hub.core.tray.commissioning import weighed_in
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee import record
 from palace_hub.referee.book import Book
-from palace_hub.views.snapshot import BuildDraft, Phase, Stage
-
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
+from palace_hub.views.snapshot import Phase, Stage
 
 
-def enter(hub: "HubCore", entry: say.Entry) -> None:
-    """Do what one entry asks, or leave everything as it was and say why not."""
+def enter(hub: Hub, entry: say.Entry) -> None:
+    """Carry out one entry; a refused entry changes nothing but the refusal."""
     hub.touch()
     try:
         _do(hub, entry)
-    except Refused as no:
-        hub.refusal = no.message
+    except Refused as refused:
+        hub.refuse(refused.message)
     except RulesError as error:
-        hub.refusal = refusal_of(error)
+        hub.refuse(refusal_of(error))
     except KeepingFault as fault:
-        hub.refusal = Message(fault.key, fault.params)
+        hub.refuse(Message(fault.key, fault.params))
     else:
-        hub.refusal = None
+        hub.accept()
 
 
-def _do(hub: "HubCore", entry: say.Entry) -> None:
+def _do(hub: Hub, entry: say.Entry) -> None:
     match entry:
-        case _ if hub.setting_up is not None:
-            hub.setting_up.enter(hub, entry)
-        case _ if hub.measuring is not None:
-            hub.measuring.enter(hub, entry)
-        case _ if hub.setting_up_plate is not None:
-            hub.setting_up_plate.enter(hub, entry)
+        case _ if hub.wizard is not None:
+            hub.wizard.enter(hub, entry)
         case say.Resume() | say.Discard():
             _resume_or_discard(hub, entry)
         case say.NewGame():
@@ -61,9 +52,9 @@ def _do(hub: "HubCore", entry: say.Entry) -> None:
                 raise Refused("refused-not-now")
             tray_check.answer(hub, entry)
         case say.Confirm():
-            main_action.deed(hub)()
+            main_action.main_action(hub)()
         case say.Back():
-            _back(hub)
+            hub.choices.step_back()
         case say.Answer() | say.Override() | say.Manual() | say.KeepAsItIs():
             _correct(hub, hub.book, entry)
         case say.Export():
@@ -76,7 +67,7 @@ def _do(hub: "HubCore", entry: say.Entry) -> None:
             _in_play(hub, hub.book, entry)
 
 
-def _resume_or_discard(hub: "HubCore", entry: say.Resume | say.Discard) -> None:
+def _resume_or_discard(hub: Hub, entry: say.Resume | say.Discard) -> None:
     if hub.offer is None:
         raise Refused("refused-nothing-to-resume")
     if isinstance(entry, say.Resume):
@@ -85,7 +76,7 @@ def _resume_or_discard(hub: "HubCore", entry: say.Resume | say.Discard) -> None:
         persistence.set_aside(hub)
 
 
-def _new_game(hub: "HubCore", entry: say.NewGame) -> None:
+def _new_game(hub: Hub, entry: say.NewGame) -> None:
     if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
@@ -93,27 +84,22 @@ def _new_game(hub: "HubCore", entry: say.NewGame) -> None:
     game = Game.new(
         list(entry.players),
         settings=settings,
-        data_set=hub.card_set or "house",
-        ground_map=hub.ground_map if entry.ground_map is None else entry.ground_map,
+        data_set=hub.options.card_set or "house",
+        ground_map=hub.options.ground_map if entry.ground_map is None else entry.ground_map,
         expansions=entry.expansions,
         seed=seed,
     )
-    hub.book = Book(game)
-    hub.keeper.begin(persistence.header_of(game))
-    hub.log.clear()
-    hub.draft = BuildDraft()
-    hub.chosen, hub.slots, hub.knob = (), (), None
-    counts = hub.tray.counts()
-    tray = hub.nodes.tray
-    if hub.counting and tray is not None and tray.hello is not None and all(count is not None for count in counts):
-        weighed_in(hub, counts, hub.holds, by="tray", node=tray.hello.id)
+    hub.begin_game(Book(game), persistence.header_of(game))
+    counts, tray_id = hub.tray.counts(), hub.tray_id
+    if hub.counting and tray_id is not None and all(count is not None for count in counts):
+        weighed_in(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:
-        weighed_in(hub, hub.box, hub.box, by="person")
+        weighed_in(hub, hub.options.box, hub.options.box, by="person")
 
 
-def _export(hub: "HubCore") -> None:
+def _export(hub: Hub) -> None:
     head = hub.journal.head()
-    path = hub.exports / f"game-{head.id}.jsonl"
+    path = hub.options.exports / f"game-{head.id}.jsonl"
     try:
         record.write(hub.journal, path)
     except OSError as error:
@@ -121,24 +107,14 @@ def _export(hub: "HubCore") -> None:
     hub.tell(Message("told-exported", {"file": str(path)}))
 
 
-def _back(hub: "HubCore") -> None:
-    """Leaves what is pending: a chosen knob, slots, then cards. A committed event is only taken back by undo."""
-    if hub.knob is not None:
-        hub.knob = None
-    elif hub.slots:
-        hub.slots = ()
-    else:
-        hub.chosen = ()
-
-
-def _correct(hub: "HubCore", book: Book, entry: say.Answer | say.Override | say.Manual | say.KeepAsItIs) -> None:
+def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual | say.KeepAsItIs) -> None:
     match entry:
         case say.Answer():
             question = book.question
             if question is None or question["id"] != entry.question:
                 raise Refused("refused-question-over")
             if question["what"] != "count":
-                questions.answer(hub, book, question, entry.answer)
+                controller.answer(hub, book, question, entry.answer)
                 return
             if entry.answer not in (str(question["low"]), str(question["high"])):
                 raise Refused("refused-answer-unknown")
@@ -149,20 +125,20 @@ def _correct(hub: "HubCore", book: Book, entry: say.Answer | say.Override | say.
         case say.Manual():
             if not hub.manual:
                 raise Refused("refused-tray-counts")
-            main_action.moving_by_hand(hub, book, entry.taken)()
+            main_action.move_by_hand(hub, book, entry.taken)()
         case say.KeepAsItIs():
             judgement = hub.judgement
             if hub.phase is not Phase.PLAY or judgement is None or not judgement.wrong:
                 raise Refused("refused-nothing-to-keep")
-            gone = {box.piece: box.put_back - box.take_out for box in judgement.boxes}
-            correction = CorrectSupply.model_validate({"kind": "correct_supply", **gone})
+            missing = {box.piece: box.put_back - box.take_out for box in judgement.boxes}
+            correction = CorrectSupply.model_validate({"kind": "correct_supply", **missing})
             book.game.verify(correction)
             commit(hub, "keep", reason=entry.reason)
             play(hub, correction)
 
 
-def _count_by_hand(hub: "HubCore", book: Book, cell: int, count: int) -> None:
-    """A person's count takes the place of the tray's; the old one stays in the log."""
+def _count_by_hand(hub: Hub, book: Book, cell: int, count: int) -> None:
+    """Replace the tray's count by a player's; the old count stays in the log."""
     piece = PIECES[cell]
     if count > BOX[piece]:
         raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
@@ -174,7 +150,7 @@ def _count_by_hand(hub: "HubCore", book: Book, cell: int, count: int) -> None:
         hub.tray.counted_by_hand(cell)
 
 
-def _undo_or_redo(hub: "HubCore", book: Book, entry: say.Undo | say.Redo) -> None:
+def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
             raise Refused("refused-nothing-to-undo")
@@ -183,17 +159,17 @@ def _undo_or_redo(hub: "HubCore", book: Book, entry: say.Undo | say.Redo) -> Non
         if not book.undone:
             raise Refused("refused-nothing-to-redo")
         commit(hub, "redo")
-    hub.chosen, hub.slots, hub.knob = (), (), None
+    hub.choices.clear()
 
 
-def _in_play(hub: "HubCore", book: Book, entry: say.Entry) -> None:
+def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
     match entry:
         case say.Draft():
             _expect(hub, Stage.BUILD)
-            if planning.way(hub) != "facts":
+            if planning.build_method(hub) != "facts":
                 raise Refused("refused-by-plan")
             given = {name: value for name, value in entry if name != "do" and value is not None}
-            hub.draft = dataclasses.replace(hub.draft, **given)
+            hub.choices.fill_in(**given)
         case say.EnterBy() | say.Place() | say.TakeBack():
             planning.enter(hub, book, entry)
         case say.ChooseKnob():
@@ -202,7 +178,7 @@ def _in_play(hub: "HubCore", book: Book, entry: say.Entry) -> None:
             _expect(hub, Stage.DECORATE)
             if not hub.manual:
                 raise Refused("refused-waits-for-tray")
-            main_action.moving_by_hand(hub, book, {PIECES.index(Piece(entry.colour)): 1})()
+            main_action.move_by_hand(hub, book, {PIECES.index(Piece(entry.colour)): 1})()
         case say.PassBuild():
             _expect(hub, Stage.BUILD)
             play(hub, PassBuild())
@@ -211,14 +187,14 @@ def _in_play(hub: "HubCore", book: Book, entry: say.Entry) -> None:
         case say.ChooseCards():
             _expect(hub, Stage.CARDS)
             book.game.verify(TakeCards(cards=entry.cards))
-            hub.chosen = entry.cards
+            hub.choices.choose_cards(entry.cards)
         case say.ChooseSlots():
             _expect(hub, Stage.PLACE_CARDS)
-            hub.slots = entry.slots
+            hub.choices.choose_slots(entry.slots)
         case _:
             raise Refused("refused-not-now")
 
 
-def _expect(hub: "HubCore", stage: Stage) -> None:
+def _expect(hub: Hub, stage: Stage) -> None:
     if hub.stage is not stage:
         raise Refused("refused-not-now")

@@ -1,8 +1,7 @@
-"""The main action: what a confirmation would do now, whoever gives it."""
+"""The main action: what a confirmation does now, from a key or the tray's button."""
 
 import dataclasses
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from monkey_palace.board.notation import notation
 from monkey_palace.board.pieces import BOX, PIECES
@@ -13,8 +12,9 @@ from monkey_palace.game.state import PromptKind
 from monkey_palace.staircase.facts import verify_report
 from palace_hub.core import automation, planning
 from palace_hub.core.apply import commit, play
-from palace_hub.core.plate import availability, controller
+from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused
+from palace_hub.core.state import Hub
 from palace_hub.core.tray.commissioning import count_with, weighed_in
 from palace_hub.referee.book import Book
 from palace_hub.referee.judgement import Aim
@@ -22,30 +22,23 @@ from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import calibrate
 from palace_hub.views.snapshot import BuildDraft, Phase, Stage
 
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
-
-Deed = Callable[[], object]
-"""What a confirmation does; refusals of the rules have been looked for before."""
+Action = Callable[[], object]
+"""The change that a confirmation makes; refusals are raised before it is returned."""
 
 
-def confirmable(hub: "HubCore") -> bool:
+def confirmable(hub: Hub) -> bool:
     """True where a confirmation would do something now."""
-    if hub.setting_up is not None:
-        return hub.setting_up.can_confirm(hub)
-    if hub.measuring is not None:
-        return hub.measuring.can_confirm(hub)
-    if hub.setting_up_plate is not None:
-        return hub.setting_up_plate.can_confirm(hub)
+    if hub.wizard is not None:
+        return hub.wizard.can_confirm(hub)
     try:
-        deed(hub)
+        main_action(hub)
     except (Refused, RulesError):
         return False
     return True
 
 
-def deed(hub: "HubCore") -> Deed:
-    """What the main action does now; raises `Refused` or the rules' refusal where it can do nothing."""
+def main_action(hub: Hub) -> Action:
+    """The main action of this moment; raises `Refused` or the rules' refusal where there is none."""
     book = hub.book
     if book is None:
         raise Refused("refused-no-game")
@@ -66,13 +59,13 @@ def deed(hub: "HubCore") -> Deed:
         if not hub.manual:
             raise Refused("refused-put-right-first")
         back = {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)}
-        return moving_by_hand(hub, book, back)
+        return move_by_hand(hub, book, back)
     if book.frog_due:
         return _delivery(hub, book)
     return _of_stage(hub, book)
 
 
-def _of_stage(hub: "HubCore", book: Book) -> Deed:
+def _of_stage(hub: Hub, book: Book) -> Action:
     match hub.stage:
         case Stage.BUILD:
             return _staircase(hub, book)
@@ -81,64 +74,64 @@ def _of_stage(hub: "HubCore", book: Book) -> Deed:
         case Stage.BONUS:
             return lambda: commit(hub, "seen", stage="bonus")
         case Stage.CARDS:
-            return _command(hub, book, TakeCards(cards=hub.chosen))
+            return _command(hub, book, TakeCards(cards=hub.choices.cards))
         case Stage.PLACE_CARDS:
-            return _command(hub, book, PlaceCards(slots=hub.slots))
+            return _command(hub, book, PlaceCards(slots=hub.choices.slots))
         case Stage.TROPHIES | Stage.END_TURN:
             return _command(hub, book, _due(hub, book))
         case _:
             return _delivery(hub, book)
 
 
-def _command(hub: "HubCore", book: Book, command: Command) -> Deed:
+def _command(hub: Hub, book: Book, command: Command) -> Action:
     book.game.verify(command)
     return lambda: play(hub, command)
 
 
-def _due(hub: "HubCore", book: Book) -> Command:
-    figure = planning.figure_command(book, hub.knob)
+def _due(hub: Hub, book: Book) -> Command:
+    figure = planning.figure_command(book, hub.choices.knob)
     if figure is not None:
         return figure
     return PlaceButterfly() if book.game.prompt.kind is PromptKind.PLACE_BUTTERFLY else EndTurn()
 
 
 def report_of(draft: BuildDraft) -> ReportBuild:
-    """The facts as typed, the decoration still unknown; `start_colour` must be chosen."""
+    """The facts as entered, without a decoration; `start_colour` must be chosen."""
     return ReportBuild.model_validate(dataclasses.asdict(draft))
 
 
-def _staircase(hub: "HubCore", book: Book) -> Deed:
-    way = planning.way(hub)
-    if way == "plate":
+def _staircase(hub: Hub, book: Book) -> Action:
+    method = planning.build_method(hub)
+    if method == "plate":
         return _on_plate(hub, book)
-    if way == "plan":
+    if method == "plan":
         return _on_plan(hub, book)
-    if hub.draft.start_colour is None:
+    if hub.choices.draft.start_colour is None:
         raise Refused("refused-start-colour")
-    report = report_of(hub.draft)
+    report = report_of(hub.choices.draft)
     verify_report(book.game.state, report)
     if decoration_options(book.game.state, report.start_colour):
         return lambda: commit(hub, "staged", report=report.model_dump(mode="json"))
     return lambda: play(hub, report)
 
 
-def _on_plan(hub: "HubCore", book: Book) -> Deed:
-    """What is on the plan stands from now on; where no decoration can go on (R10.7), it is built at once."""
-    staged = planning.staircase(hub)
+def _on_plan(hub: Hub, book: Book) -> Action:
+    """Stage the plan; without a possible decoration (R10.7) it is built at once."""
+    staged = planning.planned_staircase(hub)
     if not decoration_options(book.game.state, staged.start_colour):
         return lambda: play(hub, staged.command(None))
     return lambda: commit(hub, "staged", staircase=notation(staged.placements))
 
 
-def _on_plate(hub: "HubCore", book: Book) -> Deed:
-    """What stands on the plate is judged when it is confirmed, not before: that takes a while."""
-    if not book.plan.placements and not availability.unexplained(hub):
+def _on_plate(hub: Hub, book: Book) -> Action:
+    """The plate decides when the staircase is confirmed, not before: a decision takes up to seconds."""
+    if not book.plan.placements and not hub.plate_unexplained:
         raise Refused("refused-plate-empty")
-    return lambda: controller.finished(hub, book)
+    return lambda: controller.finish(hub, book)
 
 
-def _delivery(hub: "HubCore", book: Book) -> Deed:
-    """By hand, the one complete reading is taken as done; with a tray, only what lies there counts."""
+def _delivery(hub: Hub, book: Book) -> Action:
+    """By hand, the only possible delivery is booked; with a tray, the pieces that are out."""
     allowed = book.allowed()
     if allowed.aim is not Aim.NOTHING and book.out in allowed.options and not any(hub.moving) and hub.all_known:
         return lambda: automation.book_delivery(hub)
@@ -146,12 +139,13 @@ def _delivery(hub: "HubCore", book: Book) -> Deed:
         raise Refused("refused-waits-for-tray")
     if len(allowed.options) > 1:
         raise Refused("refused-choose-pieces")
-    missing = {i: n - o for i, (n, o) in enumerate(zip(allowed.options[0], book.out, strict=True)) if n != o}
-    return moving_by_hand(hub, book, missing)
+    wanted = enumerate(zip(allowed.options[0], book.out, strict=True))
+    missing = {i: pieces - out for i, (pieces, out) in wanted if pieces != out}
+    return move_by_hand(hub, book, missing)
 
 
-def moving_by_hand(hub: "HubCore", book: Book, taken: dict[int, int]) -> Deed:
-    """Pieces that somebody says were taken (negative: put back), by compartment; raises `Refused` for too many."""
+def move_by_hand(hub: Hub, book: Book, taken: dict[int, int]) -> Action:
+    """Move pieces by hand: `taken` from each compartment (negative: put back). Raises `Refused` for too many."""
     counts = {}
     for cell, pieces in sorted(taken.items()):
         known = book.counts[cell]
@@ -168,15 +162,15 @@ def moving_by_hand(hub: "HubCore", book: Book, taken: dict[int, int]) -> Deed:
     return move
 
 
-def _set_up_by_hand(hub: "HubCore", book: Book) -> None:
+def _set_up_by_hand(hub: Hub, book: Book) -> None:
     commit(hub, "box", counts=list(book.shelf), by="person")
     commit(hub, "set_up", by="person")
 
 
-def _weigh(hub: "HubCore", book: Book) -> Deed:
-    """Weigh the empty cups, then the full box: the known stock is the reference mass."""
+def _weigh(hub: Hub, book: Book) -> Action:
+    """Weigh the empty cups, then the full box: its known pieces are the reference mass."""
     if hub.manual:
-        return lambda: weighed_in(hub, hub.box, hub.box, by="person")
+        return lambda: weighed_in(hub, hub.options.box, hub.options.box, by="person")
     steady = hub.steady
     if steady is None:
         raise Refused("refused-tray-moves")
@@ -185,9 +179,9 @@ def _weigh(hub: "HubCore", book: Book) -> Deed:
     return lambda: _calibrate(hub, book, steady)
 
 
-def _calibrate(hub: "HubCore", book: Book, full: tuple[CellReading, ...]) -> None:
+def _calibrate(hub: Hub, book: Book, full: tuple[CellReading, ...]) -> None:
     empty = tuple(CellReading(**reading) for reading in book.empty or ())
-    result = calibrate(empty, full, hub.box)
+    result = calibrate(empty, full, hub.options.box)
     if result.calibration is None or result.faults:
         raise Refused(result.faults[0].key, **result.faults[0].params)
-    count_with(hub, result.calibration, hub.box, by="tray")
+    count_with(hub, result.calibration, hub.options.box, by="tray")

@@ -1,10 +1,7 @@
-"""The staircase as people enter it on the plan, and the knob they choose for a figure.
+"""The staircase on the plan, as players enter it or the plate recovers it, and the knob of a figure.
 
-Each piece is an event of the journal as soon as it is entered: a hub that lost power goes on with the same plan.
+Each piece is an event of the journal as soon as it is entered: after a loss of power the plan is still there.
 """
-
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
@@ -16,18 +13,15 @@ from monkey_palace.game.commands import Command, PlaceFrog, PlaceMonkey
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import GameState, PromptKind
-from monkey_palace.staircase.check import Verdict, Violation
+from monkey_palace.staircase.check import Verdict
 from palace_hub.core.apply import commit
-from palace_hub.core.plate.availability import sees, unexplained
-from palace_hub.core.refusals import Refused, refusal_of
+from palace_hub.core.refusals import Refused, refusal_of, violation_message
+from palace_hub.core.state import Hub, JudgedPlan
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.plan import Plan, Staged, judged, staged_of
 from palace_hub.views.snapshot import PlanDraft, Stage
-
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
 
 _FIGURE: dict[PromptKind, type[PlaceFrog] | type[PlaceMonkey]] = {
     PromptKind.PLACE_FROG: PlaceFrog,
@@ -35,120 +29,97 @@ _FIGURE: dict[PromptKind, type[PlaceFrog] | type[PlaceMonkey]] = {
 }
 
 
-def way(hub: "HubCore") -> str:
-    """How the present staircase is entered: "plate" and "plan" only where the palace's shape is known."""
+def build_method(hub: Hub) -> str:
+    """How the present staircase is entered: "plate", "plan" or "facts".
+
+    "plate" and "plan" need the palace's shape.
+    """
     book = hub.book
     if book is None or not palace_known(book.game.state):
         return "facts"
     if book.way not in (None, "plate"):
         return book.way
-    return "plate" if sees(hub) else hub.enter_by
+    return "plate" if hub.plate_sees else hub.options.enter_by
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A plan on the palace of a state, judged once: screens, the main action and the public view ask again and again.
-
-    `staged`: what a confirmation would let stand, its decoration looked at ahead; `refused` says why there is none.
-    """
-
-    state: GameState
-    plan: Plan
-    verdict: Verdict
-    staged: Staged | None = None
-    refused: Message | None = None
-
-
-def _judged(hub: "HubCore") -> Judged | None:
+def _judged(hub: Hub) -> JudgedPlan | None:
     book = hub.book
     if book is None or not book.plan.placements or hub.stage not in (Stage.BUILD, Stage.DECORATE):
         return None
-    state, kept = book.game.state, hub.plan_judged
-    if kept is None or kept.state is not state or kept.plan != book.plan:
-        found = judged(state, book.plan.placements)
-        kept = hub.plan_judged = None if found is None else _weighed(state, book.plan, found)
-    return kept
+    state, plan = book.game.state, hub.judged_plan
+    if plan is None or plan.state is not state or plan.plan != book.plan:
+        verdict = judged(state, book.plan.placements)
+        plan = None if verdict is None else _with_verdict(state, book.plan, verdict)
+        hub.keep_judged_plan(plan)
+    return plan
 
 
-def _weighed(state: GameState, plan: Plan, found: Verdict) -> Judged:
-    """Nothing may be refused any more when the decoration has left the tray: each that may go on is tried now."""
-    if not found.legal:
-        return Judged(state, plan, found, refused=violation_message(found.violations[0]))
-    staged = staged_of(state, found)
+def _with_verdict(state: GameState, plan: Plan, verdict: Verdict) -> JudgedPlan:
+    """The plan with its verdict. Each decoration is tried now, because none may be refused after it left the tray."""
+    if not verdict.legal:
+        return JudgedPlan(state, plan, verdict, refused=violation_message(verdict.violations[0]))
+    staged = staged_of(state, verdict)
     try:
         for colour in decoration_options(state, staged.start_colour) or (None,):
             verify(state, staged.command(colour))
     except RulesError as error:
-        return Judged(state, plan, found, refused=refusal_of(error))
-    return Judged(state, plan, found, staged)
+        return JudgedPlan(state, plan, verdict, refused=refusal_of(error))
+    return JudgedPlan(state, plan, verdict, staged)
 
 
-def verdict(hub: "HubCore") -> Verdict | None:
-    """What the rules say of the plan; None where nothing stands on it."""
-    found = _judged(hub)
-    return None if found is None else found.verdict
+def plan_verdict(hub: Hub) -> Verdict | None:
+    """The rules' verdict on the plan; None for an empty plan."""
+    plan = _judged(hub)
+    return None if plan is None else plan.verdict
 
 
-def plan_draft(hub: "HubCore") -> PlanDraft:
+def plan_draft(hub: Hub) -> PlanDraft:
     """The plan as screens and the public view show it."""
     book = hub.book
     return PlanDraft(
-        way(hub),
+        build_method(hub),
         () if book is None else book.plan.placements,
-        verdict(hub),
+        plan_verdict(hub),
         fresh=() if book is None else book.fresh,
-        unexplained=unexplained(hub),
+        unexplained=hub.plate_unexplained,
     )
 
 
-def violation_message(violation: Violation, or_else: Violation | None = None) -> Message:
-    """The catalogue's sentence for a rule that the plan breaks; `at` is the piece in notation, "" where it is none.
-
-    `or_else`: what that piece breaks where else it may stand, for what the scale does not tell apart.
-    """
-    params = {name: int(value) if isinstance(value, bool) else value for name, value in violation.params.items()}
-    at = "" if violation.at is None else str(violation.at)
-    elsewhere = {} if or_else is None else {"or_at": str(or_else.at), "or_rule": or_else.rule}
-    return Message(
-        "rule-" + violation.code.replace("_", "-"), {**params, "rule": violation.rule, "at": at, **elsewhere}
-    )
+def plan_faults(hub: Hub) -> tuple[Message, ...]:
+    """Every rule that the plan breaks, in the order of the path."""
+    verdict = plan_verdict(hub)
+    return () if verdict is None else tuple(violation_message(violation) for violation in verdict.violations)
 
 
-def plan_faults(hub: "HubCore") -> tuple[Message, ...]:
-    """Every rule that the plan breaks, the first along the path first."""
-    found = verdict(hub)
-    return () if found is None else tuple(violation_message(one) for one in found.violations)
-
-
-def staircase(hub: "HubCore") -> Staged:
-    """The plan as a staircase that may be confirmed; raises `Refused` with the first rule that it breaks."""
-    found = _judged(hub)
-    if found is None:
+def planned_staircase(hub: Hub) -> Staged:
+    """The plan as a staircase that may be staged; raises `Refused` with the first rule that it breaks."""
+    plan = _judged(hub)
+    if plan is None:
         raise Refused("refused-plan-empty")
-    if found.staged is None:
-        raise Refused.saying(found.refused or Message("refused-palace-unknown"))
-    return found.staged
+    if plan.staged is None:
+        raise Refused.saying(plan.refused or Message("refused-palace-unknown"))
+    return plan.staged
 
 
-def enter(hub: "HubCore", book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -> None:
-    """One entry at the plan; raises `Refused` or what the notation says, and changes nothing then."""
+def enter(hub: Hub, book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -> None:
+    """Change the plan; raises `Refused` or an error of the notation, and changes nothing then."""
     if hub.stage is not Stage.BUILD:
         raise Refused("refused-not-now")
     if entry.do != "enter_by" or entry.way != "facts":
         _need_palace(book)
     match entry:
         case say.EnterBy():
-            if entry.way == "plate" and not sees(hub):
+            if entry.way == "plate" and not hub.plate_sees:
                 raise Refused("refused-no-plate")
-            if entry.way != way(hub):
+            if entry.way != build_method(hub):
                 commit(hub, "way", way=entry.way)
         case say.Place():
-            _place(hub, book, _read(entry.placement))
+            _place(hub, book, _parse(entry.placement))
         case say.TakeBack():
             _take_back(hub, book, entry.placement)
 
 
-def _read(text: str) -> Placement:
+def _parse(text: str) -> Placement:
     try:
         return Placement.parse(text)
     except BadNotation:
@@ -160,15 +131,15 @@ def _need_palace(book: Book) -> None:
         raise Refused("refused-palace-unknown")
 
 
-def _need_plan(hub: "HubCore") -> None:
-    now = way(hub)
-    if now != "plan":
-        raise Refused("refused-by-plate" if now == "plate" else "refused-by-facts")
+def _need_plan(hub: Hub) -> None:
+    method = build_method(hub)
+    if method != "plan":
+        raise Refused("refused-by-plate" if method == "plate" else "refused-by-facts")
     if hub.plate_play is not None and hub.book is not None and hub.book.way is None:
-        commit(hub, "way", way="plan")  # a plate that comes back must not overwrite what somebody types
+        commit(hub, "way", way="plan")  # a plate that comes back must not overwrite typed pieces
 
 
-def _place(hub: "HubCore", book: Book, placement: Placement) -> None:
+def _place(hub: Hub, book: Book, placement: Placement) -> None:
     _need_plan(hub)
     if placement.piece not in BUILDING:
         raise Refused("refused-decoration-placed")
@@ -180,18 +151,18 @@ def _place(hub: "HubCore", book: Book, placement: Placement) -> None:
     commit(hub, "placed", placement=str(placement))
 
 
-def _take_back(hub: "HubCore", book: Book, text: str | None) -> None:
+def _take_back(hub: Hub, book: Book, text: str | None) -> None:
     _need_plan(hub)
     if not book.plan.placements:
         raise Refused("refused-plan-empty")
-    found = book.plan.placements[-1] if text is None else book.plan.find(_read(text))
-    if found is None:
+    placement = book.plan.placements[-1] if text is None else book.plan.find(_parse(text))
+    if placement is None:
         raise Refused("refused-not-on-plan", at=text or "")
-    commit(hub, "taken_back", placement=str(found))
+    commit(hub, "taken_back", placement=str(placement))
 
 
-def choose_knob(hub: "HubCore", book: Book, text: str) -> None:
-    """The knob for the figure that is due; raises `Refused` or the rules' refusal where it cannot stand there."""
+def choose_knob(hub: Hub, book: Book, text: str) -> None:
+    """Choose the knob of the due figure; raises `Refused` or the rules' refusal where it cannot stand there."""
     if hub.stage is not Stage.TROPHIES or book.game.prompt.kind not in _FIGURE:
         raise Refused("refused-not-now")
     _need_palace(book)
@@ -202,10 +173,10 @@ def choose_knob(hub: "HubCore", book: Book, text: str) -> None:
         raise Refused("refused-no-cell", text=text) from None
     if command is not None:
         book.game.verify(command)
-    hub.knob = at
+    hub.choices.choose_knob(at)
 
 
 def figure_command(book: Book, at: str | None) -> Command | None:
-    """The command for the figure whose knob is due now, None where none is; `at` None: unknown or left to the rules."""
+    """The command that places the due figure; None where no frog or monkey is due. `at` None: knob not known."""
     kind = _FIGURE.get(book.game.prompt.kind)
     return None if kind is None else kind.model_validate({"at": at})

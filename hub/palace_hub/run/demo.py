@@ -124,7 +124,7 @@ class Demo:
                 box=tuple(int(attached["box"][piece.value]) for piece in PIECES),
                 set_up_plate=bool(attached["set_up_plate"]),
             )
-            self.core.nodes.configurations.update(attached["configurations"])
+            self.core.hub.nodes.preset(attached["configurations"])
             if self.options.record_frames is not None:
                 stack.enter_context(Recorder(self.core, self.options.record_frames))
             self.plate_over: str | None = attached["over"].get(PLATE)
@@ -147,8 +147,8 @@ class Demo:
 def outcome(core: HubCore, seed: int, goodbye: dict[str, Any]) -> dict[str, Any]:
     """seed, players, scores with their parts, winners, turns, detections, violations, links, link_states
     (seconds in each), state_hash."""
-    assert core.book is not None
-    game = core.book.game
+    assert core.hub.book is not None
+    game = core.hub.book.game
     state = game.state
     result = game.result()
     scores = []
@@ -174,8 +174,8 @@ def outcome(core: HubCore, seed: int, goodbye: dict[str, Any]) -> dict[str, Any]
         "detections": goodbye["detections"],
         "violations": goodbye["violations"],
         "flipped": goodbye["flipped"],
-        "links": core.nodes.links(),
-        "link_states": core.nodes.stood.seconds(core.t),
+        "links": core.hub.nodes.links(),
+        "link_states": core.hub.nodes.stood.seconds(core.hub.t),
         "state_hash": state_hash(state),
     }
 

@@ -19,11 +19,11 @@ class Progress:
         self._round = -1
 
     def __call__(self, core: HubCore) -> None:
-        book = core.book
+        book = core.hub.book
         if book is None:
             return
         state = book.game.state
-        stage = core.stage.value if core.stage is not None else core.phase.value
+        stage = core.hub.stage.value if core.hub.stage is not None else core.hub.phase.value
         if not self.live and state.round == self._round:
             return
         self._round = state.round
@@ -34,7 +34,7 @@ class Progress:
                     "round": state.round,
                     "name": state.players[state.prompt.player].name,
                     "stage": stage.replace("_", "-"),
-                    "minutes": f"{core.t / 60:.1f}",
+                    "minutes": f"{core.hub.t / 60:.1f}",
                 },
             )
         )

@@ -18,6 +18,7 @@ from monkey_palace.game.state import state_hash
 from palace_hub.core import persistence
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
+from palace_hub.core.state import Hub
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads_file import PadsFile
@@ -26,6 +27,7 @@ from palace_hub.errors import BadConfig
 from palace_hub.files.checksum import text_of
 from palace_hub.files.versioned import LastGoodFile
 from palace_hub.locale.message import Message
+from palace_hub.views.snapshot import Phase
 
 FORMAT = "palace-hub recording 1"
 LARGEST = 1 << 29
@@ -49,13 +51,14 @@ class Recorder:
         self._core = core
         self._turns = 0
         self._drawn: list[tuple[str, object]] = []
-        self._book = core.book
+        self._book = core.hub.book
         self._raw = path.open("xb")
         self._file = gzip.GzipFile(fileobj=self._raw, mode="wb", compresslevel=LEVEL)
-        core.nodes.new_session = self._noting("session", core.nodes.new_session)
-        core.draw_seed = self._noting("seed", core.draw_seed)
-        core.recorder = self.take
-        self._write(_head(core))
+        hub = core.hub
+        hub.nodes.take_sessions_from(self._noting("session", hub.nodes.new_session))
+        hub.draw_seeds_from(self._noting("seed", hub.draw_seed))
+        core.record_turns(self.take)
+        self._write(_head(hub))
 
     def take(self, turn: Turn, events: tuple[dict[str, Any], ...]) -> None:
         """One turn and what the core made of it."""
@@ -71,8 +74,8 @@ class Recorder:
         drawn, self._drawn = self._drawn, []
         for name, value in drawn:
             line.setdefault(name, []).append(value)
-        if self._core.book is not self._book:
-            self._book = self._core.book
+        if self._core.hub.book is not self._book:
+            self._book = self._core.hub.book
             line["game"] = None if self._book is None else persistence.header_of(self._book.game)
         if events:
             line["events"] = list(events)
@@ -83,10 +86,10 @@ class Recorder:
 
     def close(self) -> None:
         """The hash of the state behind the last turn; the core is let go."""
-        self._core.recorder = None
+        self._core.record_turns(None)
         if self.full:
             return
-        book = self._core.book
+        book = self._core.hub.book
         self._write({"end": state_hash(book.game.state) if book is not None else ""})
         try:
             self._file.close()
@@ -126,35 +129,36 @@ class Recorder:
                 self._file.close()
                 self._raw.close()
                 self.full = True
-                self._core.tell(Message("told-recording-full", {"mb": LARGEST >> 20}))
+                self._core.hub.tell(Message("told-recording-full", {"mb": LARGEST >> 20}))
         except OSError as error:
             self._stop(error)
 
     def _stop(self, error: OSError) -> None:
         self.full = True
-        self._core.tell(Message("told-recording-failed", {"what": error.strerror or str(error)}))
+        self._core.hub.tell(Message("told-recording-failed", {"what": error.strerror or str(error)}))
 
 
-def _head(core: HubCore) -> dict[str, Any]:
+def _head(hub: Hub) -> dict[str, Any]:
+    options = hub.options
     found: dict[str, Any] = {
         "format": FORMAT,
-        "simulated": core.simulated,
-        "enter_by": core.enter_by,
-        "ground_map": core.ground_map,
-        "configurations": dict(core.nodes.configurations),
-        "box": list(core.box),
-        "cards": None if core.card_set is None else core.card_set.as_json(),
-        "tray": _kept(core.calibration_file, core.setting_up is not None),
-        "plate": _kept(core.plate_file, core.setting_up_plate is not None),
+        "simulated": options.simulated,
+        "enter_by": options.enter_by,
+        "ground_map": options.ground_map,
+        "configurations": dict(hub.nodes.configurations),
+        "box": list(options.box),
+        "cards": None if options.card_set is None else options.card_set.as_json(),
+        "tray": _kept(options.calibration_file, hub.phase is Phase.TRAY_SETUP),
+        "plate": _kept(options.plate_file, hub.phase is Phase.PLATE_SETUP),
     }
-    if core.offer is None:
+    if hub.offer is None:
         return found
-    head, zeros = core.journal.head(), core.journal.latest_zeros()
+    head, zeros = hub.journal.head(), hub.journal.latest_zeros()
     found["unfinished"] = {
         "header": head.header,
         "wall": head.started_wall,
-        "events": [[one.kind, one.t, one.wall, one.body] for one in core.journal.events(head.id)],
-        "calibration": core.journal.calibration(),
+        "events": [[one.kind, one.t, one.wall, one.body] for one in hub.journal.events(head.id)],
+        "calibration": hub.journal.calibration(),
         "zeros": None if zeros is None else [zeros.t, zeros.wall, list(zeros.zeros)],
     }
     return found

@@ -14,7 +14,8 @@ from monkey_palace.cards.model import set_of
 from monkey_palace.errors import RulesError
 from monkey_palace.game.state import state_hash
 from palace_hub.core.plate.calibration_file import PlateFile
-from palace_hub.core.step import FULL_BOX, HubCore
+from palace_hub.core.state import FULL_BOX
+from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadEntry, KeepingFault
@@ -94,17 +95,17 @@ def rejudge(path: Path) -> Rejudged:
                 outcome = core.step(_turn(row))
                 recorded, again = row.get("events", []), json.loads(json.dumps(list(outcome.events)))
                 if recorded != again and found.first_difference is None:
-                    found.first_difference = core.t
+                    found.first_difference = core.hub.t
                 then += recorded
                 now += again
                 found.turns += 1
-                found.seconds += 0.0 if last is None else core.t - last
-                last = core.t
+                found.seconds += 0.0 if last is None else core.hub.t - last
+                last = core.hub.t
         except (KeyError, TypeError, ValueError, BadEntry, KeepingFault) as error:
             text = f"the recording cannot be played: {error}"
             raise BadRecord(path, number, "record-turn", text, detail=str(error)) from None
-        if core.book is not None:
-            found.state_hash = state_hash(core.book.game.state)
+        if core.hub.book is not None:
+            found.state_hash = state_hash(core.hub.book.game.state)
     found.events = len(then)
     found.tray = sum(event["kind"] in TRAY_EVENTS for event in then)
     found.missing, found.new = unmatched(then, now)
@@ -175,9 +176,9 @@ def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubC
         set_up_tray=bool((head.get("tray") or {}).get("set_up")),
         set_up_plate=bool((head.get("plate") or {}).get("set_up")),
     )
-    core.nodes.configurations.update(head["configurations"])
-    fresh = core.nodes.new_session
-    core.nodes.new_session = lambda: sessions.popleft() if sessions else fresh()
+    core.hub.nodes.preset(head["configurations"])
+    fresh = core.hub.nodes.new_session
+    core.hub.nodes.take_sessions_from(lambda: sessions.popleft() if sessions else fresh())
     return core, sessions, seeds
 
 

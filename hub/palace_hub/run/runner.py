@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Protocol
 
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
 from palace_hub.errors import PalaceError
@@ -58,7 +58,7 @@ class Runner:
         self.goodbye: dict[str, Any] | None = None
         self.failure: PalaceError | None = None
         self._entries: queue.SimpleQueue[Entry] = queue.SimpleQueue()
-        self._snapshot = portrait.snapshot(core)
+        self._snapshot = snapshot(core.hub)
         self._subscribers: list[Callable[[], None]] = []
         self._left = threading.Event()
         clock.entries = self._typed
@@ -122,9 +122,9 @@ class Runner:
             except queue.Empty:
                 continue
             if isinstance(entry, Export):
-                self.core.step(Turn(t=self.core.t, entries=(entry,)))
+                self.core.step(Turn(t=self.core.hub.t, entries=(entry,)))
             else:
-                self.core.refusal = Message("refused-demo-over")
+                self.core.hub.refuse(Message("refused-demo-over"))
             self._shown(self.core)
 
     def _typed(self) -> Iterable[Entry]:
@@ -135,7 +135,7 @@ class Runner:
                 return
 
     def _shown(self, core: HubCore) -> None:
-        self._snapshot = portrait.snapshot(core)
+        self._snapshot = snapshot(core.hub)
         if self.failure is not None:
             self._snapshot = replace(self._snapshot, failed=True)
         for told in self._subscribers:

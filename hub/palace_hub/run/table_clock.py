@@ -179,27 +179,28 @@ class TableClock:
             self.shown(core)
 
     def _answer(self, core: HubCore, events: tuple[dict[str, Any], ...]) -> None:
-        asked = snapshot.question(core.book)
+        hub = core.hub
+        asked = snapshot.question(hub.book)
         done: dict[str, Any] = {
             "sent": self.sent,
             "events": list(events),
-            "ledger": core.ledger,
+            "ledger": hub.ledger,
             "question": question_json(asked),
         }
-        if core.revision != self._answered:
-            self._answered = core.revision
+        if hub.revision != self._answered:
+            self._answered = hub.revision
             view = public_view(
-                phase=core.phase.value,
-                stage=core.stage.value if core.stage is not None else None,
-                game=core.book.game.state if core.book is not None else None,
-                judgement=core.judgement,
+                phase=hub.phase.value,
+                stage=hub.stage.value if hub.stage is not None else None,
+                game=hub.book.game.state if hub.book is not None else None,
+                judgement=hub.judgement,
                 question=asked,
-                can_confirm=main_action.confirmable(core),
-                manual=core.manual,
-                chosen=core.chosen,
-                plan=planning.plan_draft(core),
-                knob=core.knob,
-                plate_setup=None if core.setting_up_plate is None else core.setting_up_plate.view(core),
+                can_confirm=main_action.confirmable(hub),
+                manual=hub.manual,
+                chosen=hub.choices.cards,
+                plan=planning.plan_draft(hub),
+                knob=hub.choices.knob,
+                plate_setup=None if hub.wizard is None else hub.wizard.views(hub).plate_setup,
             )
             if view != self._view:
                 self._view = done["view"] = view

@@ -110,7 +110,7 @@ class StampingCore(HubCore):
         return outcome
 
     def _measure(self, now: float, end: Callable[[], None]) -> None:
-        nodes = self.nodes
+        nodes = self.hub.nodes
         if self._warm is None:
             plate = nodes.plate_port
             if nodes.tray_live and plate is not None and nodes.open_links[plate].session.state is LinkState.LIVE:

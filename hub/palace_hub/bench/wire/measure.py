@@ -123,8 +123,8 @@ def _core(seed: int) -> Figures:
         table = BenchTable(core, QuietNode(TRAY, seed), QuietNode(PLATE, seed))
         table.weigh_in()
         costs, turns = [], 0
-        assert core.book is not None
-        full = tuple(core.book.shelf)
+        assert core.hub.book is not None
+        full = tuple(core.hub.book.shelf)
         one_less = (full[0], full[1] - 1, *full[2:])
         for _ in range(ROUNDS):
             table.cpu, table.turns, began = 0.0, 0, table.t

@@ -149,11 +149,11 @@ class BenchTable:
             self._lay(counts)
             self.run(SETTLES_S)
             self.run(BATCH_S, Confirm())
-        book = core.book
+        book = core.hub.book
         if book is None or not book.weighed or any(count is None for count in book.counts):
-            raise WeighingFailed(f"not weighed: {core.refusal}")
+            raise WeighingFailed(f"not weighed: {core.hub.refusal}")
         for _ in range(3):  # sensing may still wait for the hand: then it comes again
-            if core.phase is Phase.PLAY:
+            if core.hub.phase is Phase.PLAY:
                 return
             self.grab(tuple(book.shelf))
         raise WeighingFailed(f"not set up: counted {book.counts}, to be {book.shelf}")

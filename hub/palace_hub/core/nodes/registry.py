@@ -108,6 +108,14 @@ class Nodes:
             found += [(name, event) for event in self._noticed(name, link, link.session.tick(t), t)]
         return found
 
+    def bind(self, node: str | None) -> None:
+        """Rely on the tray with this chip id only; None: on any."""
+        self.bound = node
+
+    def take_sessions_from(self, source: Callable[[], str]) -> None:
+        """Take session ids from `source`."""
+        self.new_session = source
+
     # -- who may be welcomed where ------------------------------------------------------------------------------
 
     def _places(self, but: str) -> list[Place]:
@@ -168,6 +176,10 @@ class Nodes:
         return self.records.but(hello.id for hello in hellos if hello is not None)
 
     # -- configuration --------------------------------------------------------------------------------------------
+
+    def preset(self, configurations: Mapping[str, str]) -> None:
+        """Have the nodes of these roles run these texts, before any node is open."""
+        self.configurations.update(configurations)
 
     def configure(self, role: str, text: str, t: float) -> None:
         """The hub owns the configuration: have every node of this role run `text` from now on."""

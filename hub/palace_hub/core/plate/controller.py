@@ -1,78 +1,75 @@
-"""The plate in a game: what it sees goes on the plan, what it is sure of is taken, and what it is not is asked.
+"""The plate in a game: its pieces go on the plan, a sure decision is taken, an unsure one is asked.
 
-One question at most for a staircase (DESIGN 7), with both readings to be drawn. A staircase that breaks a rule is named
-and nothing is taken; whoever presses again all the same is asked too. Without the plate the staircase is typed.
+At most one question for a staircase (DESIGN 7), with both readings. A staircase that breaks a rule is refused with the
+rule; a second confirmation asks. Without the plate the staircase is typed.
 """
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-import numpy as np
-
+from monkey_palace.board.notation import Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
-from monkey_palace.board.pieces import DECORATIONS, Colour
+from monkey_palace.board.pieces import DECORATIONS, Colour, Piece
 from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
-from monkey_palace.game.palace_state import bare_palace, palace_known, staircase_of, standing_figures
-from palace_hub.core import planning
+from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
+from palace_hub.core import apply, figures, planning
 from palace_hub.core.apply import commit
-from palace_hub.core.plate import figures
-from palace_hub.core.plate.actions import bricks_of, note_plan, same_bricks, start_turn, take
-from palace_hub.core.plate.availability import (
-    PlatePlay,
-    decorations_out,
-    finishes,
-    lifted,
-    lone_decoration,
-    unexplained,
+from palace_hub.core.plate.messages import lifted
+from palace_hub.core.plate.play import RESTS_S, PlatePlay, decorations_out, lone_decoration
+from palace_hub.core.plate.questions import (
+    AGREED,
+    OTHER,
+    TURNED,
+    TYPED,
+    ask_how,
+    ask_load,
+    ask_strange,
+    ask_where,
+    ask_which,
+    bricks_of,
+    withdraw,
 )
-from palace_hub.core.plate.questions import ask_astray, ask_strange, ask_where, ask_which, give_up, moot
-from palace_hub.core.plate.reseat import ask_how
 from palace_hub.core.plate.sensors_file import SensorsFile
-from palace_hub.core.refusals import Refused
+from palace_hub.core.refusals import Refused, violation_message
+from palace_hub.core.state import Hub
 from palace_hub.errors import PalaceError
 from palace_hub.referee.book import Book
 from palace_hub.sensing.plate.board.kept import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.board.weights import Standing
 from palace_hub.sensing.plate.tracking.tracker import LOOKS_S, Look, PlateFollow
-from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import Candidate
+from palace_hub.sensing.plate.verdict.candidates import Candidate, places
 from palace_hub.sensing.plate.verdict.decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.wire.events import Batch
 
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
-
 _log = logging.getLogger(__name__)
 
 SURE_BY_S: Final = LOOKS_S[1]
-"""For so long what lies there with its decoration has to lie still before anybody is asked or told about it."""
-RESTS_S: Final = 30.0
-"""For so long nothing is asked of a plate whose sensing has failed."""
+"""A staircase with its decoration lies still for this long before the hub asks or refuses."""
 
 
-def settle(hub: "HubCore") -> None:
-    """Once a turn of the core: the plate that answers, what it has seen, and what that means."""
+def settle(hub: Hub) -> None:
+    """Adopt the plate that answers, and act on its readings. Called once a turn."""
     _adopt(hub)
     play = hub.plate_play
     if play is None:
         return
     _note_level(hub, play)
-    doubted, play.doubt = play.doubt, None
+    doubt = play.doubt
+    play.doubt_figure(None)
     if not play.rests(hub.t):
         with _or_typed(hub, play):
             _follow(hub, play)
-    if play.doubt != doubted:
+    if play.doubt != doubt:
         hub.touch()
 
 
-def feed(hub: "HubCore", batch: Batch) -> None:
-    """One message of the plate's node."""
+def feed(hub: Hub, batch: Batch) -> None:
+    """Take one message of the plate's node."""
     play = hub.plate_play
     if play is not None and not play.rests(hub.t):
         with _or_typed(hub, play):
@@ -80,28 +77,26 @@ def feed(hub: "HubCore", batch: Batch) -> None:
 
 
 @contextmanager
-def _or_typed(hub: "HubCore", play: PlatePlay) -> Iterator[None]:
-    """A fault of the sensing costs this staircase's typing, not the game; the log has it whole."""
+def _or_typed(hub: Hub, play: PlatePlay) -> Iterator[None]:
+    """On an error of the sensing, log it and let this staircase be typed; the game goes on."""
     try:
         yield
     except (PalaceError, RulesError):
         raise
     except (ArithmeticError, LookupError, ValueError):
         _log.exception("the plate's sensing has failed; it is asked for nothing for %g s", RESTS_S)
-        play.rests_until = hub.t + RESTS_S
-        play.follow, play.book = PlateFollow(play.follow.kept, play.follow.health.doubts), None
+        play.fail(hub.t)
         _note_level(hub, play)
 
 
-def _follow(hub: "HubCore", play: PlatePlay) -> None:
+def _follow(hub: Hub, play: PlatePlay) -> None:
+    """Track the plate against the game."""
     follow, book = play.follow, hub.book
     in_game = hub.offer is None and hub.phase in (Phase.SETUP, Phase.PLAY)
     if book is None or not in_game or not palace_known(book.game.state):
         follow.let_go()
         return
-    if play.book is not book:
-        play.book = book
-        follow.begin(None if book.plate_zero is None else np.array(book.plate_zero))
+    play.track(book)
     state = book.game.state
     follow.should(_standing(book))
     if hub.stage not in (Stage.BUILD, Stage.DECORATE):
@@ -109,48 +104,44 @@ def _follow(hub: "HubCore", play: PlatePlay) -> None:
     ground = Palace(bare_palace(state).ground)
     follow.take(ground, hold=hub.stage is Stage.DECORATE)
     follow.glance(ground)
-    if hub.stage is Stage.BUILD and play.turn != state.turn:
-        play.turn, play.begun = state.turn, hub.t
-        follow.given_up = follow.given_up and not follow.ledger.known
-    if hub.stage is Stage.BUILD and planning.way(hub) == "plate":
+    if hub.stage is Stage.BUILD:
+        play.begin_build(state.turn, hub.t)
+    if hub.stage is Stage.BUILD and planning.build_method(hub) == "plate":
         _build(hub, play, book)
     elif hub.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
-        play.doubt = figures.settle(hub, play, book)
-    moot(hub, play, book)
-    if follow.health is not play.judged:
-        play.judged = follow.health
-        play.sensors.judged(follow.kept, follow.health)
+        play.doubt_figure(figures.settle_plate(hub, play, book))
+    withdraw(hub, play, book)
+    play.keep_sensor_faults()
     shown = (
         follow.signal.present is None,
-        unexplained(hub),
-        finishes(hub),
+        play.unexplained,
+        hub.plate_finishes,
         follow.ledger.off,
         follow.astray,
         follow.ledger.known,
         follow.ledger.ground,
         follow.lift.lies or lifted(play),
     )
-    if shown != play.shown:
-        play.shown = shown
+    if play.show(shown):
         hub.touch()
 
 
-def _adopt(hub: "HubCore") -> None:
-    """The plate that answers, where it is one that was set up and found good enough."""
-    play, file = hub.plate_play, hub.plate_file
+def _adopt(hub: Hub) -> None:
+    """Play on the plate that answers, where it was set up and is good enough."""
+    play, file = hub.plate_play, hub.options.plate_file
     if file is None or (play is not None and play.follow.kept is file.kept):
         return
-    kept = _kept(hub)
+    kept = _kept_plate(hub)
     if kept is None:
         return
     sensors = SensorsFile.read(file.folder)
     follow = PlateFollow(kept, sensors.of(kept).faulty)
-    hub.plate_play = PlatePlay(follow, sensors, kept.promise.level == "silver")
-    hub.touch()
+    hub.adopt_plate(PlatePlay(follow, sensors, kept.promise.level == "silver"))
 
 
-def _kept(hub: "HubCore") -> KeptPlate | None:
-    file, port = hub.plate_file, hub.nodes.plate_port
+def _kept_plate(hub: Hub) -> KeptPlate | None:
+    """The kept calibration, where it belongs to the plate that answers."""
+    file, port = hub.options.plate_file, hub.nodes.plate_port
     if file is None or file.kept is None or port is None:
         return None
     hello = hub.nodes.open_links[port].session.hello
@@ -158,99 +149,100 @@ def _kept(hub: "HubCore") -> KeptPlate | None:
     return file.kept if known else None
 
 
-def _note_level(hub: "HubCore", play: PlatePlay) -> None:
-    health = play.follow.answers(hub.t, live=hub.nodes.plate_live)
-    level, why = health.level, health.why
-    if play.rests(hub.t):
-        level, why = Level.TYPED, "fault"
-    elif level is Level.SILVER and not play.by_scale:
-        level, why = Level.TYPED, "hall_needed"
-    if (level, why) == (play.level, play.why):
+def _note_level(hub: Hub, play: PlatePlay) -> None:
+    """Commit a change of the level."""
+    level, why = play.level_now(hub.t, live=hub.nodes.plate_live)
+    if not play.set_level(level, why):
         return
-    play.level, play.why = level, why
     if hub.book is not None and hub.phase is Phase.PLAY:
-        commit(hub, "plate_level", level=play.level.value, why=play.why)
+        commit(hub, "plate_level", level=level.value, why=why)
     hub.touch()
 
 
 def _standing(book: Book) -> Standing:
-    """What the game says stands on the plate."""
+    """The pieces and figures that stand on the plate by the game."""
     state = book.game.state
     return frozenset((*bare_palace(state).pieces, *standing_figures(state).items()))
 
 
-# -- somebody builds ------------------------------------------------------------------------------------------------
+# -- a build ----------------------------------------------------------------------------------------------------------
 
 
-def _build(hub: "HubCore", play: PlatePlay, book: Book) -> None:
+def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
+    """Put the pieces of the present build on the plan, and take the staircase once its decoration is out."""
     follow = play.follow
     ask_how(hub, play, book)
     if not follow.lift.lies:
         return
     if follow.turn is None:
-        if book.plan.placements:  # built before the hub was started: nobody watched
+        if book.plan.placements:  # the build began before this process did
             commit(hub, "way", way="plan")
             return
         follow.ledger.begin_turns()
         if not follow.ledger.may_start(hub.t):
             ask_where(hub, play, book)
             return
-        play.waits = None
-        start_turn(hub, play, book)
+        _start_turn(hub, play, book)
     follow.holds(book.game.state.player.bricks)
     follow.decorating(decorations_out(book))
     look = follow.look_now()
     for stud in sorted(follow.ledger.taken_up):
         follow.agreed(stud)  # a figure that the game has taken up in this turn (R9.3) is no loss
     turn = follow.newest
-    if turn is not None and turn.unexplained and not book.plan.placements and _map_is_mended(follow, turn):
+    if turn is not None and turn.unexplained and not book.plan.placements and follow.correct_map():
         return
     if turn is not None and (turn.astray is not None or not turn.unexplained):
-        note_plan(hub, book, tuple(one for one in turn.standing if one.piece not in DECORATIONS))
+        bricks = tuple(placement for placement in turn.standing if placement.piece not in DECORATIONS)
+        _note_plan(hub, book, bricks)
     if turn is None or turn.unexplained:
         ask_strange(hub, play, book)
         return
-    play.waits = play.waits if look is None else None
-    _by_decoration(hub, play, book)
+    if look is not None:
+        play.stop_waiting()
+    _take_decorated(hub, play, book)
 
 
-def _map_is_mended(follow: PlateFollow, turn: PlateTurn) -> bool:
-    """Whether what nothing explains is a corner brick that the map lacked, or comes of the starting staircase being
-    taken off again as the map is not as it should be."""
-    if follow.look is None:
-        return False
-    quiet = follow.look.quiet
-    if follow.ledger.begins_anew(quiet, turn.moved):
-        follow.goes_on(None)
-        return True
-    load, cov = quiet.load - turn.expected, turn.best.cov + turn.moved + quiet.noise
-    if not follow.ledger.pinned(load, cov, quiet.noise):
-        return False
-    follow.goes_on(replace(turn, strewn=()).on_ground(load, quiet.noise))
-    return True
+def _start_turn(hub: Hub, play: PlatePlay, book: Book) -> None:
+    """Track a build from now on; the journal keeps the zero for a restart."""
+    state = book.game.state
+    play.start_turn(palace_of(state), state.player.bricks)
+    zero = play.follow.ledger.zero
+    if zero is not None:
+        commit(hub, "plate_zero", load=[round(float(part), 4) for part in zero])
 
 
-def _by_decoration(hub: "HubCore", play: PlatePlay, book: Book) -> None:
-    """Whoever takes the decoration without a word has finished: if the plate is sure, or can only ask, that is as good
-    as a press. A rule is named once the decoration is on: until then a child may hold it."""
+def _note_plan(hub: Hub, book: Book, standing: tuple[Placement, ...]) -> None:
+    """Put the likeliest pieces on the plan, once for each change."""
+    now = {(placement.piece, placement.body): placement for placement in standing}
+    before = {(placement.piece, placement.body) for placement in book.plan.placements}
+    if now.keys() != before:
+        fresh = [placement for key, placement in now.items() if key not in before]
+        commit(hub, "plate", placements=notation(standing), fresh=notation(fresh))
+
+
+def _take_decorated(hub: Hub, play: PlatePlay, book: Book) -> None:
+    """Take a staircase whose decoration has left the tray, as if it were confirmed by a press.
+
+    A broken rule is named once the decoration is on: until then a player may hold it in the hand.
+    """
     piece, look = lone_decoration(book), play.follow.look
-    play.unsure = play.unsure and bool(decorations_out(book))
+    play.set_unsure(unsure=play.unsure and bool(decorations_out(book)))
     if any(hub.moving) or piece is None or book.question is not None:
         return
     if look is None or look is play.tried:
         return
-    play.tried = look
-    found = decide(look.turn, _decorations(book))
-    play.unsure = isinstance(found, Undecided)
-    if isinstance(found, Recovered) and found.chosen.verdict.facts is not None:
-        if piece.value in decoration_options(book.game.state, found.chosen.verdict.facts.start_colour):
-            with suppress(Refused):  # whoever presses is told why
-                take(hub, play, book, bricks_of(found.chosen))
-    elif finishes(hub) and look.quiet.t1 - look.quiet.t0 >= SURE_BY_S and not _again(play, look):
+    play.try_look(look)
+    decision = decide(look.turn, _decorations(book))
+    play.set_unsure(unsure=isinstance(decision, Undecided))
+    if isinstance(decision, Recovered) and decision.chosen.verdict.facts is not None:
+        if piece.value in decoration_options(book.game.state, decision.chosen.verdict.facts.start_colour):
+            with suppress(Refused):  # a press names the reason
+                _take(hub, play, book, bricks_of(decision.chosen))
+    elif hub.plate_finishes and look.quiet.t1 - look.quiet.t0 >= SURE_BY_S and not play.was_refused(look):
         try:
-            _come_to(hub, play, book, look, found)
-        except Refused as no:
-            hub.refusal = no.message
+            _act_on(hub, play, book, look, decision)
+        except Refused as refused:
+            hub.refuse(refused.message)
             hub.touch()
 
 
@@ -263,17 +255,20 @@ def _decorations(book: Book) -> Any:
     return options
 
 
-def finished(hub: "HubCore", book: Book) -> None:
-    """Somebody says that the staircase is finished: taken, asked about, or refused with its rule (`Refused`)."""
+# -- a confirmation ---------------------------------------------------------------------------------------------------
+
+
+def finish(hub: Hub, book: Book) -> None:
+    """The player confirms the staircase: take it, ask about it, or raise `Refused` with the broken rule."""
     play = hub.plate_play
     assert play is not None
     with _or_typed(hub, play):
-        _finished(hub, play, book)
+        _finish(hub, play, book)
     if play.rests(hub.t):
         raise Refused("refused-plate-gives-up")
 
 
-def _finished(hub: "HubCore", play: PlatePlay, book: Book) -> None:
+def _finish(hub: Hub, play: PlatePlay, book: Book) -> None:
     if not play.follow.lift.lies:
         raise Refused.saying(lifted(play))
     look = play.follow.look_now(anew=True)
@@ -281,38 +276,120 @@ def _finished(hub: "HubCore", play: PlatePlay, book: Book) -> None:
         raise Refused("refused-plate-moves")
     astray = play.follow.astray
     if astray is not None:
-        ask_astray(hub, play, book, astray)
+        ask_load(hub, play, book, astray)
         return
-    _come_to(hub, play, book, look, decide(look.turn, _decorations(book)))
+    _act_on(hub, play, book, look, decide(look.turn, _decorations(book)))
 
 
-def _again(play: PlatePlay, look: Look) -> bool:
-    """Whether it is what was refused last."""
-    return play.refused is not None and play.refused == frozenset(look.turn.standing)
-
-
-def _come_to(hub: "HubCore", play: PlatePlay, book: Book, look: Look, decision: Decision) -> None:
-    again = _again(play, look)
+def _act_on(hub: Hub, play: PlatePlay, book: Book, look: Look, decision: Decision) -> None:
+    """Take the staircase, ask about it, or raise `Refused`."""
+    again = play.was_refused(look)
     match decision:
         case Recovered(chosen):
-            take(hub, play, book, bricks_of(chosen))
+            _take(hub, play, book, bricks_of(chosen))
         case Undecided(first, Candidate() as second) if same_bricks(first, second):
-            take(hub, play, book, bricks_of(first if first.verdict.legal else second))
+            _take(hub, play, book, bricks_of(first if first.verdict.legal else second))
         case Undecided(first, second):
             ask_which(hub, play, book, first, second)
         case Forbidden(chosen) if again:
             ask_which(hub, play, book, chosen, None)
         case Forbidden(chosen, violation, or_else):
-            play.refused = frozenset(look.turn.standing)
-            note_plan(hub, book, bricks_of(chosen))
-            raise Refused.saying(planning.violation_message(violation, or_else))
+            play.refuse(look)
+            _note_plan(hub, book, bricks_of(chosen))
+            raise Refused.saying(violation_message(violation, or_else))
         case Unseen("nothing"):
             raise Refused("refused-plate-empty")
         case Unseen(_, best) if best is not None:
             ask_which(hub, play, book, best, None)
         case _ if again:
-            give_up(hub, play)
+            _give_up(hub, play)
             raise Refused("refused-plate-gives-up")
         case _:
-            play.refused = frozenset(look.turn.standing)
+            play.refuse(look)
             raise Refused("refused-plate-unexplained")
+
+
+def same_bricks(first: Candidate, second: Candidate) -> bool:
+    """True where two readings differ only in their decorations and the order in a pile, and one of them is legal.
+
+    Then the bricks are known; the comparison of plate and game shows the decoration later. A brick that lies on an arch
+    in one reading and under it in the other makes two staircases: the arch has another level.
+    """
+    bricks, others = bricks_of(first), bricks_of(second)
+    same = places(bricks) == places(others) and _arches(bricks) == _arches(others)
+    return same and (first.verdict.legal or second.verdict.legal)
+
+
+def _arches(pieces: Iterable[Placement]) -> frozenset[object]:
+    return frozenset(placement.body for placement in pieces if placement.piece is Piece.ARCH)
+
+
+def _take(hub: Hub, play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
+    """Stage this staircase. Raises `Refused` where the game refuses it for a reason that the plate cannot know."""
+    _note_plan(hub, book, pieces)
+    staged = planning.planned_staircase(hub)
+    if play is not None:
+        play.follow.decided_on(pieces)
+    if decoration_options(book.game.state, staged.start_colour):
+        commit(hub, "staged", staircase=notation(staged.placements))
+    else:
+        apply.play(hub, staged.command(None))
+
+
+# -- an answer --------------------------------------------------------------------------------------------------------
+
+
+def answer(hub: Hub, book: Book, question: dict[str, Any], answer: str) -> None:
+    """Take the answer to a question about the plate; raises `Refused` for an answer that was not offered."""
+    match question["what"]:
+        case "laid":
+            offered: tuple[str, ...] = (AGREED, TURNED)
+        case "plate":
+            offered = (AGREED, TYPED)
+        case _:
+            offered = (OTHER, *(str(number) for number in range(1, len(question["options"]) + 1)))
+    if answer not in offered:
+        raise Refused("refused-answer-unknown")
+    commit(hub, "answer", id=question["id"], answer=answer)
+    play = hub.plate_play
+    if question["what"] == "laid":
+        _answer_laid(play, answer)
+    elif question["what"] == "plate" and answer == AGREED and play is not None:
+        _answer_agreed(hub, play, book, laid="laid" in question)
+    elif question["what"] == "plate" or answer == OTHER:
+        _give_up(hub, play)
+    else:
+        _take(hub, play, book, parse_placements(question["options"][int(answer) - 1]["staircase"]))
+
+
+def _answer_laid(play: PlatePlay | None, answer: str) -> None:
+    """The plate lies as before, or not."""
+    if play is None:
+        return
+    if answer == TURNED:
+        play.follow.lift.deny()
+    else:
+        play.follow.lies_as_shown()
+
+
+def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None:
+    """All stands as the screen shows it. `laid`: the question was about a plate that was lifted."""
+    follow = play.follow
+    if laid:
+        follow.lies_as_shown()
+    elif not follow.lift.lies:
+        pass  # the plate was lifted after the question: that is another question
+    elif follow.turn is None:
+        follow.ledger.agreed()
+    elif not follow.agreed() and not book.plan.placements:
+        follow.rebase()
+    vouched_for = follow.ledger.known and not laid  # the answer counts however long ago the build began
+    if follow.turn is None and follow.lift.lies and (vouched_for or follow.ledger.may_start(hub.t)):
+        _start_turn(hub, play, book)
+
+
+def _give_up(hub: Hub, play: PlatePlay | None) -> None:
+    """This staircase is typed."""
+    if play is not None:
+        play.follow.give_up()
+    commit(hub, "way", way="plan")

@@ -1,181 +1,207 @@
-"""Questions about the plate: which staircase stands, and what weighs otherwise than the game says."""
+"""Questions about the plate: which staircase stands, why the load differs, how a lifted plate lies."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-import numpy as np
-
-from monkey_palace.board.notation import notation, parse_placements
+from monkey_palace.board.notation import Placement, notation
+from monkey_palace.board.pieces import DECORATIONS
 from palace_hub.core import planning
 from palace_hub.core.apply import commit
-from palace_hub.core.plate import question_text, reseat
-from palace_hub.core.plate.actions import bricks_of, start_turn, take
-from palace_hub.core.plate.availability import PlatePlay
-from palace_hub.core.refusals import Refused
+from palace_hub.core.plate.messages import laid_back, load_differs
+from palace_hub.core.plate.play import PlatePlay
+from palace_hub.core.refusals import violation_message
+from palace_hub.core.state import Hub
+from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate.tracking.consistency import DISAGREES, LEAST_PIECE_G, Mismatch
+from palace_hub.referee.judgement import Option, Question
+from palace_hub.sensing.plate.tracking.consistency import LEAST_PIECE_G, Mismatch
+from palace_hub.sensing.plate.tracking.reseat import Fallen, fallen
+from palace_hub.sensing.plate.tracking.tracker import PlateFollow
 from palace_hub.sensing.plate.verdict.candidates import Candidate
 from palace_hub.views.snapshot import Stage
 
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
-
 ASK_AFTER_S: Final = 4.0
-"""A plate that weighs otherwise than the game says when somebody is to build is asked about after this long: a hand
-may be on its way with the decoration."""
+"""The hub asks about a load that differs at the start of a build after this long: a player may be on the way with the
+decoration. Assumed."""
 
 START_AFTER_S: Final = 30.0
-"""The same while the starting staircase is built: so long after its last piece came."""
+"""The same while the starting staircase is built, from its last piece on. Assumed."""
 
 STRANGE_AFTER_S: Final = 6.0
-"""What nothing explains is asked about after this long: a hand that rests goes away again."""
+"""The hub asks about a load that fits no pieces after this long: a resting hand goes away. Assumed."""
 
+DIFFERS_AFTER_S: Final = 4.0
+"""The hub asks about a plate that came back with another load after this long: a hand may rest on it, or bring back a
+piece that fell off. Assumed."""
 
 SAME_STUDS: Final = 2
-"""So far two looks at one thing may see it apart."""
+"""Largest distance in studs between two readings of one thing."""
+
+OTHER: Final = "other"
+"""Answer: neither staircase stands; it is typed."""
+AGREED: Final = "agreed"
+"""Answer: all stands as the screen shows it."""
+TYPED: Final = "typed"
+"""Answer: this staircase is typed."""
+TURNED: Final = "turned"
+"""Answer: the plate does not lie as it did before it was lifted."""
 
 
-def ask_which(hub: "HubCore", play: PlatePlay, book: Book, first: Candidate, second: Candidate | None) -> None:
-    play.asked = None if play.follow.look is None else play.follow.look.quiet
-    options = [_option(one) for one in (first, second) if one is not None]
+# -- as screens show them ---------------------------------------------------------------------------------------------
+
+
+def plate_question(asked: dict[str, Any]) -> Question:
+    """The question of an event whose `what` is "staircase", "plate" or "laid"."""
+    if asked["what"] == "laid":
+        return Question(
+            id=int(asked["id"]),
+            kind="laid",
+            headline=Message("ask-laid-headline"),
+            explanation=Message("plate-laid"),
+            options=(Option(AGREED, Message("answer-laid")), Option(TURNED, Message("answer-turned"))),
+        )
+    if asked["what"] == "plate":
+        fallen_kinds = asked.get("laid")
+        grams, stud = float(asked["grams"]), asked["stud"]
+        return Question(
+            id=int(asked["id"]),
+            kind="plate",
+            headline=Message("ask-plate-headline"),
+            explanation=load_differs(grams, stud) if fallen_kinds is None else laid_back(grams, fallen_kinds, stud),
+            options=(Option(AGREED, Message("answer-agreed")), Option(TYPED, Message("answer-typed"))),
+        )
+    several = len(asked["options"]) > 1
+    return Question(
+        id=int(asked["id"]),
+        kind="staircase",
+        headline=Message("ask-staircase-headline" if several else "ask-staircase-one-headline"),
+        explanation=Message("ask-staircase-why" if several else "ask-staircase-one-why"),
+        options=(
+            *(_staircase(number, option) for number, option in enumerate(asked["options"], start=1)),
+            Option(OTHER, Message("answer-other-staircase")),
+        ),
+    )
+
+
+def _staircase(number: int, option: dict[str, Any]) -> Option:
+    rule = option.get("rule")
+    return Option(
+        str(number),
+        Message("answer-staircase", {"number": number}),
+        staircase=option["staircase"],
+        rule=None if rule is None else Message(rule["key"], rule["params"]),
+    )
+
+
+# -- asked ------------------------------------------------------------------------------------------------------------
+
+
+def ask_which(hub: Hub, play: PlatePlay, book: Book, first: Candidate, second: Candidate | None) -> None:
+    """Ask which of these staircases stands."""
+    play.note_question()
+    options = [_option(candidate) for candidate in (first, second) if candidate is not None]
     commit(hub, "question", id=book.questions + 1, what="staircase", options=options)
 
 
 def _option(candidate: Candidate) -> dict[str, Any]:
-    told: dict[str, Any] = {"staircase": notation(bricks_of(candidate))}
+    option: dict[str, Any] = {"staircase": notation(bricks_of(candidate))}
     if not candidate.verdict.legal:
-        rule = planning.violation_message(candidate.verdict.violations[0])
-        told["rule"] = {"key": rule.key, "params": dict(rule.params)}
-    return told
+        rule = violation_message(candidate.verdict.violations[0])
+        option["rule"] = {"key": rule.key, "params": dict(rule.params)}
+    return option
 
 
-def ask_where(hub: "HubCore", play: PlatePlay, book: Book) -> None:
-    """The plate weighs otherwise than the game says, and has done so for a while: where, and what now?"""
+def bricks_of(candidate: Candidate) -> tuple[Placement, ...]:
+    """The building bricks of a candidate, without its decoration."""
+    return tuple(placement for placement in candidate.pieces if placement.piece not in DECORATIONS)
+
+
+def ask_where(hub: Hub, play: PlatePlay, book: Book) -> None:
+    """Ask about a load that differs from the game at the start of a build, once it has lasted."""
     follow = play.follow
     off = follow.ledger.off
-    if off is None or follow.signal.present is None or book.question is not None:
-        play.waits = None if off is None else play.waits
+    if off is None:
+        play.stop_waiting()
+        return
+    if follow.signal.present is None or book.question is not None:
         return
     start = follow.ledger.start
     lacks = None if start is None else (frozenset(start.missing), frozenset(start.extra))
-    if play.waits is None or play.lacks != lacks:
-        play.waits, play.lacks = hub.t, lacks
-    if hub.t - play.waits < (ASK_AFTER_S if start is None else START_AFTER_S):
+    if play.waited_with(lacks, hub.t) < (ASK_AFTER_S if start is None else START_AFTER_S):
         return
-    play.waits = None
-    _ask_of(hub, book, follow.ledger.ask(play.begun) or off)
+    ask_load(hub, play, book, follow.ledger.ask(play.begun) or off)
 
 
-def _ask_of(hub: "HubCore", book: Book, off: Mismatch) -> None:
+def ask_load(hub: Hub, play: PlatePlay, book: Book, off: Mismatch) -> None:
+    """Ask about a load that differs."""
+    play.stop_waiting()
     stud = None if off.stud is None else list(off.stud)
     commit(hub, "question", id=book.questions + 1, what="plate", grams=round(off.grams, 2), stud=stud)
 
 
-def ask_strange(hub: "HubCore", play: PlatePlay, book: Book) -> None:
-    """A piece of the palace has fallen off, or a thing lies where none can stand; or nothing of this turn stands, and
-    yet the plate weighs less."""
+def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
+    """Ask about a load that nothing explains during a build: a piece of the palace has fallen off, a thing lies where
+    no piece can stand, or the plate is lighter before the first piece."""
     off = play.follow.strange
     lost = off is not None and off.grams <= -LEAST_PIECE_G and not book.plan.placements
     if off is None or not (lost or play.follow.astray) or book.question is not None:
         return
-    play.waits = hub.t if play.waits is None else play.waits
-    if hub.t - play.waits >= STRANGE_AFTER_S:
-        ask_astray(hub, play, book, off)
+    if play.waited(hub.t) >= STRANGE_AFTER_S:
+        ask_load(hub, play, book, off)
 
 
-def ask_astray(hub: "HubCore", play: PlatePlay, book: Book, off: Mismatch) -> None:
-    play.waits = None
-    _ask_of(hub, book, off)
+def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
+    """Ask how a plate that came back during a build lies: as before, or what is missing."""
+    follow, lift = play.follow, play.follow.lift
+    differed = play.differed(hub.t)
+    if book.question is not None or lift.laid is None or follow.signal.present is None:
+        return
+    if lift.unsure:
+        commit(hub, "question", id=book.questions + 1, what="laid")
+    elif lift.differs and differed >= DIFFERS_AFTER_S:
+        grams, fell = float(lift.laid.found.off[0]), _fallen(follow)
+        body: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
+        body |= {"stud": None if fell.stud is None else list(fell.stud), "laid": list(fell.kinds)}
+        commit(hub, "question", id=book.questions + 1, what="plate", **body)
 
 
-def moot(hub: "HubCore", play: PlatePlay, book: Book) -> None:
-    """Hands have answered: the plate agrees again, or the staircase is another one by now."""
+def _fallen(follow: PlateFollow) -> Fallen:
+    """The pieces that may have fallen off while the plate was lifted."""
+    laid, turn = follow.lift.laid, follow.turn
+    if laid is None or float(laid.found.off[0]) > 0:
+        return Fallen()
+    standing = [*follow.ledger.standing, *(() if turn is None else turn.standing)]
+    return fallen(standing, follow.ledger.masses, laid.found, follow.magnets, follow.health.believed)
+
+
+# -- withdrawn --------------------------------------------------------------------------------------------------------
+
+
+def withdraw(hub: Hub, play: PlatePlay, book: Book) -> None:
+    """Withdraw a question that hands have answered: the plate agrees again, or another staircase stands."""
     question = book.question
-    if question is None:
-        return
-    over = hub.stage is not Stage.BUILD
-    if question["what"] == "laid" or "laid" in question:
-        over = reseat.over(hub, play, question)
-    elif question["what"] == "plate":
-        turn = play.follow.turn
-        well = (
-            play.follow.ledger.agrees if turn is None else play.follow.look is not None and play.follow.strange is None
-        )
-        another = _is_another(question, play.follow.astray)
-        over = over or well or another or not play.follow.lift.lies or planning.way(hub) != "plate"
-    elif question["what"] == "staircase":
-        over = over or _changed(play)
-    else:
-        return
-    if over:
+    if question is not None and question["what"] != "count" and _answered(hub, play, question):
         commit(hub, "moot", id=question["id"])
 
 
+def _answered(hub: Hub, play: PlatePlay, question: dict[str, Any]) -> bool:
+    follow = play.follow
+    left_build = hub.stage is not Stage.BUILD
+    if question["what"] == "staircase":
+        return left_build or (play.asked is not None and follow.differs_from(play.asked))
+    left_build = left_build or planning.build_method(hub) != "plate"
+    if question["what"] == "laid":
+        return left_build or not follow.lift.unsure
+    if "laid" in question:
+        return left_build or not follow.lift.differs
+    explained = follow.look is not None and follow.strange is None
+    agrees = follow.ledger.agrees if follow.turn is None else explained
+    return left_build or agrees or _is_another(question, follow.astray) or not follow.lift.lies
+
+
 def _is_another(question: dict[str, Any], off: Mismatch | None) -> bool:
-    """Whether what is astray is not the thing that was asked about: that one is mended, and this is another."""
+    """True where the thing that is astray is not the one that the question names."""
     if off is None:
         return False
-    asked = question["stud"]
-    apart = 0 if asked is None or off.stud is None else max(abs(asked[0] - off.stud[0]), abs(asked[1] - off.stud[1]))
+    stud = question["stud"]
+    apart = 0 if stud is None or off.stud is None else max(abs(stud[0] - off.stud[0]), abs(stud[1] - off.stud[1]))
     return apart > SAME_STUDS or abs(question["grams"] - off.grams) > LEAST_PIECE_G
-
-
-def _changed(play: PlatePlay) -> bool:
-    """Whether something else lies there than what was asked about."""
-    look, asked = play.follow.look, play.asked
-    if look is None or asked is None or look.turn.unexplained:
-        return False
-    away = look.quiet.load - asked.load
-    return float(away @ np.linalg.solve(asked.noise + look.quiet.noise + look.quiet.shift, away)) > DISAGREES
-
-
-def _stands_as_shown(play: PlatePlay, book: Book, *, laid: bool) -> None:
-    """A person says that all stands as the screen shows it. `laid`: it was asked of a plate that was lifted."""
-    follow = play.follow
-    if laid:
-        follow.lies_as_shown()
-    elif not follow.lift.lies:
-        return  # it has been lifted since: what is asked of that is another question
-    elif follow.turn is None:
-        follow.ledger.agreed()
-    elif not follow.agreed() and not book.plan.placements:
-        follow.rebase()
-
-
-def answer(hub: "HubCore", book: Book, question: dict[str, Any], told: str) -> None:
-    """What somebody says to a question about the plate; raises `Refused` for an answer that was not offered."""
-    play = hub.plate_play
-    if question["what"] == "laid":
-        if told not in (question_text.AGREED, question_text.TURNED):
-            raise Refused("refused-answer-unknown")
-        commit(hub, "answer", id=question["id"], answer=told)
-        reseat.answer(play, told)
-        return
-    if question["what"] == "plate":
-        if told not in (question_text.AGREED, question_text.TYPED):
-            raise Refused("refused-answer-unknown")
-        commit(hub, "answer", id=question["id"], answer=told)
-        if told == question_text.AGREED and play is not None:
-            follow, laid = play.follow, "laid" in question
-            _stands_as_shown(play, book, laid=laid)
-            vouched_for = follow.ledger.known and not laid  # however long ago hands have begun to build
-            if follow.turn is None and follow.lift.lies and (vouched_for or follow.ledger.may_start(hub.t)):
-                start_turn(hub, play, book)
-        else:
-            give_up(hub, play)
-        return
-    options = question["options"]
-    if told == question_text.OTHER:
-        commit(hub, "answer", id=question["id"], answer=told)
-        give_up(hub, play)
-        return
-    if told not in [str(number) for number in range(1, len(options) + 1)]:
-        raise Refused("refused-answer-unknown")
-    commit(hub, "answer", id=question["id"], answer=told)
-    take(hub, play, book, parse_placements(options[int(told) - 1]["staircase"]))
-
-
-def give_up(hub: "HubCore", play: PlatePlay | None) -> None:
-    """This staircase is typed."""
-    if play is not None:
-        play.follow.given_up = play.follow.turn is None
-    commit(hub, "way", way="plan")

@@ -4,10 +4,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-import numpy as np
-
 from monkey_palace.board.pieces import Figure, Piece
-from palace_hub.core.plate.availability import PlatePlay
+from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.plate.strips import by_what, faulty_sensors, plug_of
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.board.figures import LearntFigures
@@ -30,8 +28,8 @@ def report(kept: KeptPlate, found: PlateCalibrationResult, figures: LearntFigure
         yield Message("plate-figures-alike", {"figure": one.value, "other": other.value})
     at = "?" if found.worst is None else stud_name(found.worst)
     yield Message("plate-residual", {"mm": f"{found.residual_mm:.1f}", "worst": f"{found.worst_mm:.1f}", "at": at})
-    noise = np.abs(kept.calibration.matrix[0]) * kept.calibration.white * 1000
-    yield Message("plate-noise", {"mg": f"{noise.max():.0f}"})
+    noise_mg = 1000 * max(kept.calibration.corner_noise_g)
+    yield Message("plate-noise", {"mg": f"{noise_mg:.0f}"})
     yield shift(kept)
     yield Message("plate-masses", {piece.value: f"{kept.grams[piece]:.3f}" for piece in Piece})
     weighed = [one for one in Figure if one in kept.figures]

@@ -1,38 +1,36 @@
-"""First measurements of one weigh module, step by step: its stop is set by the reading, then it is left alone, tapped,
-pressed and given one brick fifty times, and what came of it is kept.
+"""The wizard for the first measurements of one weigh module.
 
-Like the tray's set-up (`setting_up`) a small state machine of its own that touches no game; `module_trials` listens in
-each step, `sensing` judges. Nothing is written before the end.
+Its stop is set by the reading; then it rests, is tapped, pressed and given one brick fifty times. A trial
+(`sensing.signal.module_trials`) evaluates each step. The wizard writes its file at its end only.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.core.nodes.module_file import KeptModules, ModuleFile, nothing_measured
-from palace_hub.core.nodes.registry import LIVE_STATES, TRAY
+from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.module_trials import TRIALS, ModuleWish, Trial, figures_told
+from palace_hub.core.setup.wizard import WizardViews
+from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.readings import CORNERS
 from palace_hub.sensing.signal.module_report import ModuleFigures, clip_fell, findings, stop_fell
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.views.snapshot import ModuleStep, ModuleView
+from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase
 from palace_hub.wire.events import Batch
 
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
-
 FOUND_CONVERSIONS = 40
-"""Half a second of a cell: it is there."""
+"""Conversions after which a cell counts as present: half a second."""
 CUP_SDS = 20.0
-"""A cup moves the reading by more than so many standard deviations of a conversion, or there is none."""
+"""Least change of the reading by a cup, in standard deviations of a conversion."""
 SHOWN_EVERY_S = 0.25
-"""What is pressed now is shown so often."""
+"""Period in which screens show the present press."""
 SENSITIVITY = (0.3, 3.0)
-"""mV/V of any load cell of this size: 0.6 to 1.15 as sold. Anything else is another mass or another capacity."""
+"""Possible sensitivity of a load cell of this size in mV/V (0.6 to 1.15 as sold). Beyond it, the mass or the capacity
+is another one."""
 RATED_COUNTS = 2**31 / 1000
 """Counts per gram times capacity in grams, at 1 mV/V (HX711, gain 128)."""
 
@@ -42,29 +40,31 @@ CHECK = (ModuleStep.FIND, ModuleStep.CUP, ModuleStep.STOPS, ModuleStep.REPORT, M
 
 
 def place_of(role: str, cell: int) -> str:
-    """What a cell of a node is called: its compartment's piece, or its corner."""
+    """The name of a node's cell: its compartment's piece, or its corner."""
     return PIECES[cell].value if role == TRAY else CORNERS[cell]
 
 
-class Measuring:
-    """One run. `file`: what is kept of this role's modules; `kept`: what this run has added, None until its end."""
+class ModuleWizard:
+    """One run of the measurements. `file`: the kept measurements of this role's modules."""
 
-    said: tuple[Message, ...]
+    phase = Phase.MODULE
+    over = False
+    messages: tuple[Message, ...]  # what went wrong in the last step
 
     def __init__(self, file: ModuleFile, wish: ModuleWish) -> None:
         self.file = file
         self.wish = wish
-        self.kept: KeptModules | None = None
+        self.kept: KeptModules | None = None  # written by this run; None until its end
         self.steps = CHECK if wish.check else WHOLE
         self._node: str | None = None
-        self._shown = 0.0
-        self._again()
+        self._shown_t = 0.0
+        self._restart()
         if file.fault is not None:
-            self.said = (file.fault,)
+            self.messages = (file.fault,)
 
-    def _again(self) -> None:
+    def _restart(self) -> None:
         self.step = ModuleStep.FIND
-        self.said = ()
+        self.messages = ()
         self.cell = self.wish.cell
         self.figures: ModuleFigures | None = None
         self.trial: Trial | None = None
@@ -73,10 +73,10 @@ class Measuring:
         self._raw: dict[ModuleStep, float] = {}
         self._before: KeptModules | None = None
 
-    # -- what comes ---------------------------------------------------------------------------------------------
+    # -- without entries ------------------------------------------------------------------------------------------
 
     def feed(self, role: str, batch: Batch) -> None:
-        """A batch of the node of `role`."""
+        """Take a batch of the node of `role`."""
         if role != self.wish.role:
             return
         if self.step is ModuleStep.FIND:
@@ -89,52 +89,44 @@ class Measuring:
             if self.trial is not None:
                 self.trial.feed(own)
 
-    def settle(self, hub: "HubCore") -> None:
-        """What goes on without anybody's word: a node is found, another one answers, a step has had enough."""
-        node = self._node_id(hub)
+    def settle(self, hub: Hub) -> None:
+        """Find the node, start anew with another one, and go on where a step is over."""
+        node = hub.live_node(self.wish.role)
         if node is None:
             return
         if self._node not in (None, node) and self.step is not ModuleStep.DONE:
-            was = self._node
-            self._again()
-            self.said = (Message("module-another-node", {"id": node, "was": was or ""}),)
+            former = self._node
+            self._restart()
+            self.messages = (Message("module-another-node", {"id": node, "was": former or ""}),)
         self._node = node
         if self.step is ModuleStep.FIND:
             self._find(hub)
         reading = self._still()
         if self.trial is not None and reading is not None:
             self.trial.level(reading, hub.t)
-        if hub.t - self._shown >= SHOWN_EVERY_S:
-            self._shown = hub.t
+        if hub.t - self._shown_t >= SHOWN_EVERY_S:
+            self._shown_t = hub.t
             hub.touch()
         if self.trial is not None and self.trial.over:
             self._take(hub, self.trial)
 
-    def _node_id(self, hub: "HubCore") -> str | None:
-        """The chip that answers for this role, None while none does."""
-        port = hub.nodes.tray_port if self.wish.role == TRAY else hub.nodes.plate_port
-        session = hub.nodes.open_links[port].session if port is not None else None
-        if session is None or session.hello is None or session.state.value not in LIVE_STATES:
-            return None
-        return session.hello.id
-
     def _still(self) -> CellReading | None:
         return None if self.step is ModuleStep.FIND else self._sensing.steady()
 
-    def _find(self, hub: "HubCore") -> None:
-        """The module that is wanted, or the first that answers: at the bench only one is wired."""
+    def _find(self, hub: Hub) -> None:
+        """Find the wished cell, or the first that answers: on the bench one module is wired."""
         wanted = sorted(self._heard) if self.wish.cell is None else [self.wish.cell]
-        there = [cell for cell in wanted if self._heard.get(cell, 0) >= FOUND_CONVERSIONS]
-        if not there:
+        present = [cell for cell in wanted if self._heard.get(cell, 0) >= FOUND_CONVERSIONS]
+        if not present:
             if self.wish.cell is not None and max(self._heard.values(), default=0) > 4 * FOUND_CONVERSIONS:
-                self.said = (Message("module-silent", {"place": place_of(self.wish.role, self.wish.cell)}),)
+                self.messages = (Message("module-silent", {"place": place_of(self.wish.role, self.wish.cell)}),)
             return
-        self.cell = there[0]
+        self.cell = present[0]
         self._before = self.file.of(self._node)
         if self.wish.check:
             module = self._before.cells[self.cell] if self._before is not None else None
             if module is None or module.clip_was_g is None:
-                self.said = (Message("module-never-set", {"place": place_of(self.wish.role, self.cell)}),)
+                self.messages = (Message("module-never-set", {"place": place_of(self.wish.role, self.cell)}),)
                 return
             self.figures = module.figures
         self._sensing = CellSensing(self.cell, None)
@@ -143,8 +135,8 @@ class Measuring:
 
     # -- entries ------------------------------------------------------------------------------------------------
 
-    def enter(self, hub: "HubCore", entry: say.Entry) -> None:
-        """Raises `Refused` where the entry does nothing now, `ModulesNotKept` where the file cannot be written."""
+    def enter(self, hub: Hub, entry: say.Entry) -> None:
+        """Take one entry; raises `Refused` where it does nothing, `ModulesNotKept` where the file is not written."""
         match entry:
             case say.Confirm():
                 if not self.can_confirm(hub):
@@ -160,14 +152,14 @@ class Measuring:
             case _:
                 raise Refused("refused-measuring")
 
-    def can_confirm(self, hub: "HubCore") -> bool:
-        """Would a confirmation do something?"""
+    def can_confirm(self, hub: Hub) -> bool:
+        """True where a confirmation would do something now."""
         match self.step:
             case ModuleStep.FIND:
                 return False
             case ModuleStep.REPORT | ModuleStep.DONE:
                 return True
-            case _ if self._node_id(hub) is None:
+            case _ if hub.live_node(self.wish.role) is None:
                 return False
             case _ if self.trial is not None:
                 return self.trial.ready
@@ -186,15 +178,15 @@ class Measuring:
         self._go(self.steps[self.steps.index(self.step) + 1])
 
     def _go(self, step: ModuleStep) -> None:
-        """Into a step, with what listens in it."""
-        self.said = ()
+        """Begin a step, with its trial."""
+        self.messages = ()
         self.step = step
-        listens = TRIALS.get(step)
+        trial = TRIALS.get(step)
         self.trial = None
-        if listens is not None and self.figures is not None:
-            self.trial = listens(self.figures, self.wish, self._place)
+        if trial is not None and self.figures is not None:
+            self.trial = trial(self.figures, self.wish, self._place)
 
-    def _confirm(self, hub: "HubCore") -> None:
+    def _confirm(self, hub: Hub) -> None:
         reading = self._still()
         if self.trial is not None:
             self._take(hub, self.trial)
@@ -203,14 +195,14 @@ class Measuring:
         elif self.step is ModuleStep.REPORT:
             self._keep(hub)
 
-    def _take(self, hub: "HubCore", trial: Trial) -> None:
-        """What came of a step; where it is none, why, and it begins anew."""
-        came = trial.take()
-        if isinstance(came, Message):
+    def _take(self, hub: Hub, trial: Trial) -> None:
+        """Take a trial's result, or begin its step anew with the reason."""
+        result = trial.take()
+        if isinstance(result, Message):
             self._go(self.step)
-            self.said = (came,)
+            self.messages = (result,)
         else:
-            self.figures = came
+            self.figures = result
             self._next()
         hub.touch()
 
@@ -223,13 +215,13 @@ class Measuring:
         elif self.step is ModuleStep.MASS:
             fault = self._mass(reading)
         if fault is not None:
-            self.said = (fault,)
+            self.messages = (fault,)
             return
         self._raw[self.step] = reading.raw
         self._next()
 
     def _cup(self, reading: CellReading) -> Message | None:
-        if self.figures is not None and self.wish.check:  # zeros move from day to day, the cup's weight does not
+        if self.figures is not None and self.wish.check:  # the zero moves from day to day, the cup's weight does not
             cup = self.figures.cup_raw - self.figures.bare_raw
             self.figures = replace(self.figures, bare_raw=reading.raw - cup, cup_raw=reading.raw)
             return None
@@ -238,7 +230,7 @@ class Measuring:
         return None
 
     def _mass(self, reading: CellReading) -> Message | None:
-        """The known mass gives the grams; what it says of cell and cup must be possible."""
+        """Learn counts per gram from the known mass; refuse an impossible sensitivity or cup."""
         bare, cup, mass = self._raw[ModuleStep.BARE], self._raw[ModuleStep.CUP], self.wish.mass_g
         gain = (reading.raw - cup) / mass
         sensitivity = abs(gain) * self.wish.capacity_g / RATED_COUNTS
@@ -250,19 +242,22 @@ class Measuring:
         self.figures = ModuleFigures(self.wish.capacity_g, gain, bare, cup)
         return None
 
-    def _keep(self, hub: "HubCore") -> None:
+    def _keep(self, hub: Hub) -> None:
         assert self.figures is not None
         assert self.cell is not None
         before = self._before or nothing_measured(self._node or "", self.wish.role)
-        made = before.measured(self.cell, self.figures, hub.wall, checked=self.wish.check)
-        self.file.keep(made)
-        self.kept = made
+        modules = before.measured(self.cell, self.figures, hub.wall, checked=self.wish.check)
+        self.file.keep(modules)
+        self.kept = modules
         self._next()
 
     # -- shown --------------------------------------------------------------------------------------------------
 
-    def view(self, hub: "HubCore") -> ModuleView:
-        """What a screen shows of it."""
+    def views(self, hub: Hub) -> WizardViews:
+        """The wizard as screens show it."""
+        return WizardViews(module=self._view(hub))
+
+    def _view(self, hub: Hub) -> ModuleView:
         wish = self.wish
         return ModuleView(
             step=self.step,
@@ -270,10 +265,10 @@ class Measuring:
             place=self._place,
             number=self.steps.index(self.step) + 1,
             steps=len(self.steps),
-            live=self._node_id(hub) is not None,
+            live=hub.live_node(self.wish.role) is not None,
             now=None if self.trial is None else self.trial.now(),
-            told=self._told(),
-            faults=self.said,
+            told=self._results(),
+            faults=self.messages,
             mass=f"{wish.mass_g:g}",
             paper=f"{wish.paper_mm:g}",
             bricks=wish.bricks,
@@ -282,7 +277,7 @@ class Measuring:
             file=str(self.file.path),
         )
 
-    def _told(self) -> tuple[Message, ...]:
+    def _results(self) -> tuple[Message, ...]:
         if self.trial is not None:
             return self.trial.told()
         if self.step not in (ModuleStep.REPORT, ModuleStep.DONE) or self.figures is None:

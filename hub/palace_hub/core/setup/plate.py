@@ -1,20 +1,19 @@
-"""The plate's set-up, step by step: find it, leave it bare, move a stack about, weigh, learn the knobs, report, keep.
+"""The plate's set-up wizard: find the plate, leave it bare, move a stack, weigh pieces, learn the knobs, report, keep.
 
-A small state machine of its own: guides lead through the steps (`plate_guides`, `plate_weighing`, `plate_knob_guide`),
-and it touches no game. Nothing is written before its end, so that whoever leaves in the middle leaves the last good
-plate as it was. A node that is lost in the middle goes on where it was.
+A guide (`setup/guides`) leads through each step. The wizard changes no game and writes its file at its end only, so
+leaving early keeps the last good calibration. After a lost link it goes on at the same step.
 """
 
-from typing import TYPE_CHECKING
-
 from monkey_palace.board.pieces import Piece
-from palace_hub.core.nodes.registry import LIVE_STATES
+from palace_hub.core.nodes.registry import PLATE
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.report import report
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.guides.knobs import KnobGuide, sensors_of
 from palace_hub.core.setup.guides.stack import STUDS, Asked, BareGuide, Guide, StackGuide, WorkGuide
 from palace_hub.core.setup.guides.weighing import FigureGuide, PileGuide, Scale, catalogue_g
+from palace_hub.core.setup.wizard import WizardViews
+from palace_hub.core.state import Hub
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
@@ -23,23 +22,22 @@ from palace_hub.sensing.plate.board.hall import LearntKnobs
 from palace_hub.sensing.plate.board.kept import KeptPlate
 from palace_hub.sensing.plate.load.calibration import PlateCalibrationResult
 from palace_hub.sensing.plate.readings import CORNERS
-from palace_hub.views.snapshot import PlateSetupStep, PlateSetupView
+from palace_hub.views.setup.plate_steps import PlateSetupStep, PlateSetupView
+from palace_hub.views.snapshot import Phase
 from palace_hub.wire.events import Batch
 
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
-
 TAKEN_AGAIN = 3
-"""Studs that are taken again one by one; after that everything is, since something else is wrong."""
+"""Studs that are repeated one by one; after that the stack is repeated on all studs. Assumed."""
 
 AGAIN = frozenset({"plate-wrong-stud", "plate-calibration-poor"})
-"""Refusals that one stud may be the cause of."""
+"""Faults of the calibration that one wrong stud may cause."""
 
 
-class PlateSettingUp:
+class PlateWizard:
     """One run of the set-up. `in_demo`: a game begins after it."""
 
-    said: tuple[Message, ...]
+    phase = Phase.PLATE_SETUP
+    messages: tuple[Message, ...]  # why the wizard began anew, or the fault of the kept file
 
     def __init__(self, file: PlateFile, *, in_demo: bool = False) -> None:
         self.file = file
@@ -48,47 +46,47 @@ class PlateSettingUp:
         self.kept: KeptPlate | None = None
         self._node: str | None = None
         self._shown: object = None
-        self._begin(() if file.fault is None else (file.fault,))
+        self._restart(() if file.fault is None else (file.fault,))
 
-    def _begin(self, why: tuple[Message, ...] = ()) -> None:
-        """From the bare sheet on, once a plate answers."""
+    def _restart(self, why: tuple[Message, ...] = ()) -> None:
+        """Begin with the bare sheet, once a plate answers."""
         self.step = PlateSetupStep.FIND if self._node is None else PlateSetupStep.BARE
-        self.said = why
+        self.messages = why
         self._bare = BareGuide(why)
         self._guides: list[Guide] = [self._bare]
         self._stack: StackGuide | None = None
-        self._found: PlateCalibrationResult | None = None
-        self._again = 0
-        self._made: KeptPlate | None = None
+        self._calibrated: PlateCalibrationResult | None = None
+        self._repeated = 0
+        self._result: KeptPlate | None = None
         self._learnt = LearntKnobs(None)
         self._figures = LearntFigures({})
 
     @property
     def _guide(self) -> Guide | None:
-        """The guide that leads now; None before there is a plate, and at the end."""
-        led = self.step not in (PlateSetupStep.FIND, PlateSetupStep.REPORT, PlateSetupStep.DONE)
-        return self._guides[-1] if led else None
+        """The guide of the present step; None before there is a plate, and at the end."""
+        guided = self.step not in (PlateSetupStep.FIND, PlateSetupStep.REPORT, PlateSetupStep.DONE)
+        return self._guides[-1] if guided else None
 
     @property
     def _magnets(self) -> bool:
         return bool(self._bare.chains) and bool(sensors_of(self._bare.chains[-1]))
 
-    # -- what comes ---------------------------------------------------------------------------------------------
+    # -- without entries ------------------------------------------------------------------------------------------
 
-    def feed(self, batch: Batch) -> None:
-        """One message of the plate."""
-        if self._guide is not None and len(batch.conversions) == len(CORNERS):
+    def feed(self, role: str, batch: Batch) -> None:
+        """Take one message of the plate."""
+        if role == PLATE and self._guide is not None and len(batch.conversions) == len(CORNERS):
             self._guide.feed(batch)
 
-    def settle(self, hub: "HubCore") -> None:
-        """What goes on without anybody's word: a plate is found, a step is over."""
-        node = self._node_id(hub)
+    def settle(self, hub: Hub) -> None:
+        """Find the plate, start anew with another one, and go on where a step is over."""
+        node = hub.live_plate
         if node is not None and node != self._node:
-            was, self._node = self._node, node
-            if was is None:
+            former, self._node = self._node, node
+            if former is None:
                 self.step = PlateSetupStep.BARE
             elif self.step is not PlateSetupStep.DONE:
-                self._begin((Message("plate-another-node", {"id": node, "was": was}),))
+                self._restart((Message("plate-another-node", {"id": node, "was": former}),))
         guide = self._guide
         if guide is not None and node is not None:
             guide.settle()
@@ -99,16 +97,8 @@ class PlateSettingUp:
             self._shown = shown
             hub.touch()
 
-    def _node_id(self, hub: "HubCore") -> str | None:
-        """The chip that answers as the plate, None while none does."""
-        port = hub.nodes.plate_port
-        session = hub.nodes.open_links[port].session if port is not None else None
-        if session is None or session.hello is None or session.state.value not in LIVE_STATES:
-            return None
-        return session.hello.id
-
-    def _after(self, hub: "HubCore", guide: Guide) -> None:
-        """The step that comes after this guide's."""
+    def _after(self, hub: Hub, guide: Guide) -> None:
+        """Begin the step after this guide's."""
         match guide:
             case BareGuide() if guide.bare is not None:
                 self._stack = StackGuide(guide.bare, guide.record)
@@ -128,25 +118,25 @@ class PlateSettingUp:
         self._guides.append(guide)
         self.step = guide.step
 
-    def _worked_out(self, hub: "HubCore", result: PlateCalibrationResult) -> None:
-        """A stud that does not fit is taken again, alone; what no single stud explains begins anew."""
+    def _worked_out(self, hub: Hub, result: PlateCalibrationResult) -> None:
+        """Go on with a calibration. Repeat one stud that does not fit; repeat all where no single stud explains it."""
         assert self._stack is not None
         self._guides.pop()
         if result.calibration is not None:
-            self._found = result
-            self._lead(PileGuide(Scale(result.calibration), hub.box, magnets=self._magnets))
+            self._calibrated = result
+            self._lead(PileGuide(Scale(result.calibration), hub.options.box, magnets=self._magnets))
             return
         fault = result.faults[0]
-        if fault.key in AGAIN and result.worst in STUDS and self._again < TAKEN_AGAIN:
-            self._again += 1
+        if fault.key in AGAIN and result.worst in STUDS and self._repeated < TAKEN_AGAIN:
+            self._repeated += 1
             self._stack.again(result.worst, Message("plate-stud-again", {"mm": f"{result.worst_mm:.0f}"}))
         else:
-            self._begin(result.faults)
+            self._restart(result.faults)
 
     # -- entries ------------------------------------------------------------------------------------------------
 
-    def enter(self, hub: "HubCore", entry: say.Entry) -> None:
-        """Raises `Refused` where the entry does nothing now."""
+    def enter(self, hub: Hub, entry: say.Entry) -> None:
+        """Take one entry; raises `Refused` where it does nothing now."""
         match entry:
             case say.Confirm():
                 self._confirm(hub)
@@ -159,13 +149,13 @@ class PlateSettingUp:
             case _:
                 raise Refused("refused-plate-setup")
 
-    def can_confirm(self, hub: "HubCore") -> bool:
-        """Would a confirmation do something?"""
+    def can_confirm(self, hub: Hub) -> bool:
+        """True where a confirmation would do something now."""
         if self._guide is not None:
-            return self._guide.ready and self._node_id(hub) is not None
+            return self._guide.ready and hub.live_plate is not None
         return self.step in (PlateSetupStep.REPORT, PlateSetupStep.DONE)
 
-    def _confirm(self, hub: "HubCore") -> None:
+    def _confirm(self, hub: Hub) -> None:
         if self.step is PlateSetupStep.FIND:
             raise Refused("refused-no-plate-yet")
         if self.step is PlateSetupStep.REPORT:
@@ -173,18 +163,18 @@ class PlateSettingUp:
         elif self.step is PlateSetupStep.DONE:
             self.over = True
             if self.in_demo:
-                hub.setting_up_plate = None
+                hub.end_wizard()
         elif self._guide is not None:
-            if self._node_id(hub) is None:
+            if hub.live_plate is None:
                 raise Refused("refused-no-plate-yet")
             self._guide.confirm()
 
     def _back(self) -> None:
-        """One step back; what was learnt since is learnt anew."""
+        """One step back; later results are dropped."""
         if self.step in (PlateSetupStep.FIND, PlateSetupStep.BARE, PlateSetupStep.DONE):
             return
         if self.step is PlateSetupStep.REPORT:
-            self._made = None
+            self._result = None
         elif self._guides[-1].back():
             return
         else:
@@ -192,24 +182,24 @@ class PlateSettingUp:
         while not self._guides[-1].back():
             self._guides.pop()
             if not self._guides:
-                self._begin()
+                self._restart()
                 return
         self.step = self._guides[-1].step
 
     # -- the end ------------------------------------------------------------------------------------------------
 
-    def _report(self, hub: "HubCore") -> None:
-        assert self._found is not None
-        assert self._found.calibration is not None
-        piles = next(one for one in self._guides if isinstance(one, PileGuide))
-        moments = next(one for one in self._guides if isinstance(one, FigureGuide)).moments
-        knobs = [one for one in self._guides if isinstance(one, KnobGuide)]
+    def _report(self, hub: Hub) -> None:
+        assert self._calibrated is not None
+        assert self._calibrated.calibration is not None
+        piles = next(guide for guide in self._guides if isinstance(guide, PileGuide))
+        moments = next(guide for guide in self._guides if isinstance(guide, FigureGuide)).moments
+        knobs = [guide for guide in self._guides if isinstance(guide, KnobGuide)]
         self._figures = learn_figures(moments)
         self._learnt = knobs[0].learnt if knobs else LearntKnobs(None)
-        self._made = KeptPlate(
+        self._result = KeptPlate(
             node=self._node or "",
             made=hub.wall,
-            calibration=self._found.calibration,
+            calibration=self._calibrated.calibration,
             grams=piles.grams,
             error=piles.error,
             figures=self._figures.masses,
@@ -221,12 +211,12 @@ class PlateSettingUp:
         self.step = PlateSetupStep.REPORT
 
     def _keep(self) -> None:
-        assert self._made is not None
+        assert self._result is not None
         try:
-            self.file.keep(self._made)
+            self.file.keep(self._result)
         except KeepingFault as fault:
             raise Refused(fault.key, **fault.params) from None
-        self.kept, self.step = self._made, PlateSetupStep.DONE
+        self.kept, self.step = self._result, PlateSetupStep.DONE
 
     # -- shown --------------------------------------------------------------------------------------------------
 
@@ -238,14 +228,17 @@ class PlateSettingUp:
     def _faults(self) -> tuple[Message, ...]:
         if self._guide is not None:
             return self._guide.said
-        return self.said if self.step is PlateSetupStep.FIND else self._learnt.faults
+        return self.messages if self.step is PlateSetupStep.FIND else self._learnt.faults
 
-    def view(self, hub: "HubCore") -> PlateSetupView:
-        """What a screen shows of it."""
+    def views(self, hub: Hub) -> WizardViews:
+        """The wizard as screens show it."""
+        return WizardViews(plate_setup=self._view(hub))
+
+    def _view(self, hub: Hub) -> PlateSetupView:
         asked, guide = self._asked, self._guide
         notes: tuple[Message, ...] = ()
-        if self._made is not None and self._found is not None and guide is None:
-            notes = tuple(report(self._made, self._found, self._figures))
+        if self._result is not None and self._calibrated is not None and guide is None:
+            notes = tuple(report(self._result, self._calibrated, self._figures))
         return PlateSetupView(
             step=self.step,
             at=asked.at,
@@ -256,7 +249,7 @@ class PlateSettingUp:
             done=asked.done,
             of=asked.of,
             marks=asked.marks,
-            live=self._node_id(hub) is not None,
+            live=hub.live_plate is not None,
             hall=self._magnets,
             can_skip=guide is not None and guide.can_skip,
             can_back=self.step not in (PlateSetupStep.FIND, PlateSetupStep.BARE, PlateSetupStep.DONE),

@@ -1,25 +1,22 @@
-"""What the tray's sensing tells becomes events of the game, each with the evidence that it was decided on."""
+"""Events of the tray's sensing become events of the game, each with its evidence."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.core.apply import commit
+from palace_hub.core.state import Hub
 from palace_hub.sensing.tray.events import Activity, Audited, Cleared, Evidence, SensingEvent, Uncertain
 from palace_hub.views.snapshot import Phase
-
-if TYPE_CHECKING:
-    from palace_hub.core.step import HubCore
 
 _COUNTED = frozenset({Phase.SETUP, Phase.PLAY})
 """Phases in which a movement in the tray belongs to the game."""
 
-
 MOST_ODDS = 1e300
-"""Odds against a reading that nothing speaks for are endless, and JSON has no word for that."""
+"""Largest odds in an event: JSON has no infinity."""
 
 
-def sensed(hub: "HubCore", event: SensingEvent) -> None:
-    """One event of the sensing, booked where a game counts with the tray."""
+def book_detection(hub: Hub, event: SensingEvent) -> None:
+    """Commit one event of the sensing, where a game counts with the tray."""
     hub.touch()
     book = hub.book
     if book is None or not book.weighed or isinstance(event, Activity) or hub.phase not in _COUNTED:
@@ -36,7 +33,7 @@ def sensed(hub: "HubCore", event: SensingEvent) -> None:
             fraction=round(event.fraction, 3),
             why=event.why,
             still_s=round(event.still_s, 3),
-            **_kept(event.evidence),
+            **evidence_body(event.evidence),
         )
     elif isinstance(event, Cleared):
         commit(hub, "cleared", cell=event.cell, piece=piece, count=event.count)
@@ -65,11 +62,11 @@ def sensed(hub: "HubCore", event: SensingEvent) -> None:
             confidence=round(event.confidence, 6),
             rival=event.rival,
             still_s=round(event.still_s, 3),
-            **_kept(event.evidence),
+            **evidence_body(event.evidence),
         )
 
 
-def _kept(evidence: Evidence | None) -> dict[str, Any]:
+def evidence_body(evidence: Evidence | None) -> dict[str, Any]:
     """The evidence as JSON: at most a kilobyte, since its trace has at most `TRACE_POINTS` points."""
     if evidence is None:
         return {}

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from math import inf
 
 from monkey_palace.board.pieces import PIECES
+from palace_hub.referee.judge import expected
+from palace_hub.referee.judgement import Judgement
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.sensing.tray.compartments import TraySensing
@@ -62,6 +64,11 @@ class Tray:
         """A person's count of a compartment."""
         self.sensing.set_count(cell, count)
         self._cells = None
+
+    def expect(self, judgement: Judgement | None) -> None:
+        """Tell the detector what players are likely to do next: it may decide earlier, never otherwise."""
+        for cell in range(CELLS):
+            self.sensing.expect(cell, None if judgement is None else expected(judgement, cell))
 
     def feed(self, batch: Batch) -> list[SensingEvent]:
         """What a batch of conversions tells, in order of time."""

@@ -66,7 +66,7 @@ class PadsFile(LastGoodFile[KeptPads]):
         """What is known to be wrong with this tray's pads."""
         return dict(self.kept.faulty) if self.kept is not None and self.kept.node == node else {}
 
-    def found(self, node: str, faulty: Mapping[Figure, str]) -> None:
+    def record(self, node: str, faulty: Mapping[Figure, str]) -> None:
         """Keep it, where it is anything new; the log has it where it cannot be kept."""
         if self.of(node) == faulty:
             return

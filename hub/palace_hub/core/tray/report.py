@@ -1,4 +1,4 @@
-"""What a set-up found out, in sentences: pieces missing, what was taken on trust, what each cell can and cannot do."""
+"""Report of the tray's set-up: missing pieces, assumed counts, limits of each cell."""
 
 from monkey_palace.board.pieces import PIECES, Piece
 from palace_hub.core.nodes.module_file import KeptModules
@@ -13,44 +13,45 @@ TWINS = "capability-twins"
 """Pieces of one weight: no fault of any cell."""
 
 UNMEASURED = "setup-modules-unmeasured"
-"""Nobody has set this tray's stops, or told the hub so."""
+"""The modules of this tray were never measured."""
 
 LIFTED = (PIECES.index(Piece.ARCH), PIECES.index(Piece.BRICK))
-"""Compartments with so many pieces that their number has to be proven."""
+"""Compartments whose number of pieces is proven by lifting some out."""
 _LIFTED_PIECES = frozenset(PIECES[cell].value for cell in LIFTED)
 
 USUAL_RATE_HZ = 80.0
+_BOX = {-1: "setup-box-lacks", 0: "setup-box-right", 1: "setup-box-extra"}
 
 
-def found_messages(found: dict[int, CountDifference]) -> tuple[Message, ...]:
-    """Pieces that the box lacks or has beyond what was expected of it, each with its compartment."""
+def difference_messages(differences: dict[int, CountDifference]) -> tuple[Message, ...]:
+    """Pieces that the box lacks or has too many of, by compartment."""
     return tuple(
         Message(
-            "setup-box-lacks" if one.pieces < 0 else "setup-box-extra" if one.pieces else "setup-box-right",
-            {"piece": PIECES[cell].value, "count": abs(one.pieces), "found": one.found},
+            _BOX[(difference.pieces > 0) - (difference.pieces < 0)],
+            {"piece": PIECES[cell].value, "count": abs(difference.pieces), "found": difference.found},
         )
-        for cell, one in sorted(found.items())
+        for cell, difference in sorted(differences.items())
     )
 
 
 def trusted(kept: KeptCalibration) -> tuple[Message, ...]:
-    """What was taken on trust: each compartment that could have been proven, and the small ones together."""
-    every = assumed_counts(kept.tray)
-    large = [one for one in every if one.params["piece"] in _LIFTED_PIECES]
-    small = len(every) - len(large)
+    """Assumed counts: each large compartment, and the small ones together."""
+    assumed = assumed_counts(kept.tray)
+    large = [message for message in assumed if message.params["piece"] in _LIFTED_PIECES]
+    small = len(assumed) - len(large)
     return (*large, Message("setup-assumes-small", {"count": small})) if small else tuple(large)
 
 
 def report(kept: KeptCalibration, modules: KeptModules | None = None) -> tuple[Message, ...]:
-    """What each cell cannot do, with its remedy; what no cell can do, last. For the screen's end and the doctor.
+    """Limits of each cell with their remedy; limits of all cells last. For the wizard and the doctor.
 
-    `modules`: first measurements of the same tray, which were watched for longer and go for more where they are worse.
+    `modules`: first measurements of the same tray. They took longer, so their worse figures prevail.
     """
-    said: list[Message] = [] if modules is not None else [Message(UNMEASURED)]
+    messages: list[Message] = [] if modules is not None else [Message(UNMEASURED)]
     for i, (cell, measured) in enumerate(zip(kept.tray.cells, kept.cells, strict=True)):
         module = modules.cells[i] if modules is not None else None
         if module is not None:
-            said += findings(module.figures, TRAY, PIECES[i].value)
+            messages += findings(module.figures, TRAY, PIECES[i].value)
         if cell is None or measured is None:
             continue
         noise, drift, scatter = measured.noise_mg, measured.drift_mg_per_min or 0.0, 0.0
@@ -59,5 +60,5 @@ def report(kept: KeptCalibration, modules: KeptModules | None = None) -> tuple[M
             noise, scatter = max(noise, own.noise_mg or 0.0), own.scatter_mg or 0.0
             drift = drift if own.drift_mg_per_min is None else own.drift_mg_per_min
         rate = measured.rate_hz or USUAL_RATE_HZ
-        said += capability(i, noise, drift, rate, kept.held[i], scatter_mg=scatter).findings
-    return tuple(sorted(said, key=lambda one: one.key in (TWINS, UNMEASURED)))
+        messages += capability(i, noise, drift, rate, kept.held[i], scatter_mg=scatter).findings
+    return tuple(sorted(messages, key=lambda message: message.key in (TWINS, UNMEASURED)))

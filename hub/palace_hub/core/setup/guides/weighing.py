@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
 from typing import Final
 
-import numpy as np
-
 from monkey_palace.board.pieces import MASS_MG, Figure, Piece
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.guides.stack import Asked, Guide, stamped
@@ -62,8 +60,7 @@ class Scale:
 
     def __init__(self, calibration: PlateCalibration) -> None:
         self._signal = PlateSignal(calibration)
-        noise = float(np.sqrt(((calibration.matrix[0] * calibration.white) ** 2).sum()))
-        self._bare_g = max(_BARE_G, _BARE_NOISE * noise)
+        self._bare_g = max(_BARE_G, _BARE_NOISE * calibration.noise_g)
         self.now: Quiet | None = None
         self.base: Quiet | None = None
 

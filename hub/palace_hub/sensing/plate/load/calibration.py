@@ -93,6 +93,16 @@ class PlateCalibration:
     creep: CreepGains
     ring: Ring | None = None
 
+    @property
+    def corner_noise_g(self) -> tuple[float, ...]:
+        """Noise of one conversion of each corner in grams (standard deviation)."""
+        return tuple(float(noise) for noise in np.abs(self.matrix[0]) * self.white)
+
+    @property
+    def noise_g(self) -> float:
+        """Noise of the whole load in grams (standard deviation)."""
+        return float(np.sqrt(((self.matrix[0] * self.white) ** 2).sum()))
+
     def to_json(self) -> str:
         """Canonical JSON: sorted keys, no spaces, a version."""
         fields = {

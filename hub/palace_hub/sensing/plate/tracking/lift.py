@@ -83,6 +83,10 @@ class PlateLift:
         self._moved = self._moved + (0.0 if lasts else quiet.shift)
         return None
 
+    def deny(self) -> None:
+        """A player says that the plate does not lie as it did."""
+        self.denied = True
+
     def rests(self) -> None:
         """It lies as it did."""
         self.lifted, self.laid, self.denied = False, None, False

@@ -1,6 +1,6 @@
 """What the plate has been seen to do: as the game has it between turns, and piece by piece while somebody builds."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
@@ -17,10 +17,9 @@ from palace_hub.sensing.plate.board.levels import CORNERS, PlateHealth
 from palace_hub.sensing.plate.board.magnets import MagnetWatch
 from palace_hub.sensing.plate.board.places import Stud
 from palace_hub.sensing.plate.board.weights import Loads, Standing
-from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
 from palace_hub.sensing.plate.tracking.baseline import LATELY_S, Moment, PlateLedger, Seen
-from palace_hub.sensing.plate.tracking.consistency import Mismatch, mismatch
+from palace_hub.sensing.plate.tracking.consistency import DISAGREES, Mismatch, mismatch
 from palace_hub.sensing.plate.tracking.lift import Laid, PlateLift, is_off
 from palace_hub.sensing.plate.tracking.reseat import contradicted, reseated
 from palace_hub.sensing.plate.turn.clutter_turns import sits_askew
@@ -304,6 +303,37 @@ class PlateFollow:
         """The build goes on from here, whatever was seen before."""
         self.turn, self.look, self._lately = turn, None, []
 
+    def give_up(self) -> None:
+        """This staircase is typed. Outside of a build, every one is, until the plate agrees with the game."""
+        self.given_up = self.turn is None
+
+    def watch_again(self) -> None:
+        """A new build begins: it is watched again, unless the plate has never agreed with the game."""
+        self.given_up = self.given_up and not self.ledger.known
+
+    def correct_map(self) -> bool:
+        """Explain an unexplained load by a corner brick that the map lacks, or by the starting staircase being taken
+        off again because the map is wrong; False where neither fits."""
+        if self.look is None:
+            return False
+        quiet, turn = self.look.quiet, self.look.turn
+        if self.ledger.begins_anew(quiet, turn.moved):
+            self.goes_on(None)
+            return True
+        load, cov = quiet.load - turn.expected, turn.best.cov + turn.moved + quiet.noise
+        if not self.ledger.pinned(load, cov, quiet.noise):
+            return False
+        self.goes_on(replace(turn, strewn=()).on_ground(load, quiet.noise))
+        return True
+
+    def differs_from(self, quiet: Quiet) -> bool:
+        """True where the load of the present look is not that of the earlier moment `quiet`."""
+        if self.look is None or self.look.turn.unexplained:
+            return False
+        now = self.look.quiet
+        change = now.load - quiet.load
+        return float(change @ np.linalg.solve(quiet.noise + now.noise + now.shift, change)) > DISAGREES
+
     def rebase(self) -> None:
         """A person says that the palace stands as the game has it, with nothing of this turn's on it."""
         present = self.signal.present
@@ -333,11 +363,11 @@ class PlateFollow:
 
     # -- games --------------------------------------------------------------------------------------------------
 
-    def begin(self, zero: Floats | None = None) -> None:
+    def begin(self, zero: Sequence[float] | None = None) -> None:
         """A game begins or goes on: nothing is known of what stands. `zero`: load (3,) of the bare plate as this game
         knew it last."""
         self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
-        self.ledger, self.lift = PlateLedger(self.kept, zero), PlateLift()
+        self.ledger, self.lift = PlateLedger(self.kept, None if zero is None else np.array(zero)), PlateLift()
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:
