@@ -46,7 +46,7 @@ class Table:
     def enter(self, *entries: say.Entry) -> Snapshot:
         for entry in entries:
             self.step(entry)
-        return snapshot.snapshot(self.core)
+        return snapshot.snapshot(self.core.hub)
 
     def restart(self) -> None:
         self.journal.close()
@@ -56,7 +56,7 @@ class Table:
     def begin(self, players: tuple[str, ...] = ("Ann", "Bo"), **settings: object) -> None:
         self.pass_time(4.0)
         self.enter(say.NewGame(players=players, deck_seed=3, **settings), say.Confirm())
-        assert self.core.phase is Phase.PLAY
+        assert self.core.hub.phase is Phase.PLAY
 
 
 def play_by_hand(
@@ -75,25 +75,25 @@ def play_by_hand(
     player = make_bot(bot)
     for number in range(turns * 12):
         core = table.core
-        if core.phase is Phase.ENDED:
+        if core.hub.phase is Phase.ENDED:
             return
-        assert core.book is not None
-        state = core.book.game.state
+        assert core.hub.book is not None
+        state = core.hub.book.game.state
         if state.turn == before:
             return
         rng = Rng.keyed("hand", state.turn, number)
-        match core.stage:
-            case _ if core.judgement.wrong:
+        match core.hub.stage:
+            case _ if core.hub.judgement.wrong:
                 table.enter(say.Confirm())
             case Stage.DECORATE:
-                colour = core.book.staged.start_colour
-                options = core.book.allowed().options
+                colour = core.hub.book.staged.start_colour
+                options = core.hub.book.allowed().options
                 if len(options) > 1:
                     colour = next(c for c in ("light_green", "dark_green", "gold") if state.supply[c])
                 table.enter(say.Decoration(colour=colour))
             case Stage.CREDITS | Stage.BONUS | Stage.END_TURN:
                 table.enter(say.Confirm())
-            case _ if core.book.frog_due:
+            case _ if core.hub.book.frog_due:
                 table.enter(say.Confirm())
             case Stage.BUILD if frog_fan and frog_available(state):
                 table.enter(say.TakeFrog())
@@ -102,7 +102,7 @@ def play_by_hand(
                 if by_facts and isinstance(command, Build):
                     command = facts_of(state, command.staircase)
                 _type(table, command)
-    raise AssertionError(f"the game did not end: {table.core.stage}, {table.core.refusal}, {state.prompt}")
+    raise AssertionError(f"the game did not end: {table.core.hub.stage}, {table.core.hub.refusal}, {state.prompt}")
 
 
 def place(*placements: object) -> list[say.Entry]:
@@ -113,13 +113,13 @@ def place(*placements: object) -> list[say.Entry]:
 def _type(table: Table, command: object) -> None:
     match command:
         case Build():
-            if planning.way(table.core) != "plan":
+            if planning.build_method(table.core.hub) != "plan":
                 table.enter(say.EnterBy(way="plan"))
             table.enter(*place(*pieces_of(command.staircase)), say.Confirm())
         case PlaceFrog() | PlaceMonkey() if command.at is not None:
             table.enter(say.ChooseKnob(at=command.at), say.Confirm())
         case ReportBuild():
-            if planning.way(table.core) == "plan":
+            if planning.build_method(table.core.hub) == "plan":
                 table.enter(say.EnterBy(way="facts"))
             table.enter(
                 say.Draft(
@@ -144,4 +144,4 @@ def _type(table: Table, command: object) -> None:
             table.enter(say.Manual(taken={0: command.arch, 1: command.brick, 2: command.column}))
         case _:
             table.enter(say.Confirm())
-    assert table.core.refusal is None, table.core.refusal
+    assert table.core.hub.refusal is None, table.core.hub.refusal

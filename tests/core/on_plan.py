@@ -8,7 +8,7 @@ from monkey_palace.board.notation import Placement
 from monkey_palace.game.palace_state import palace_known, palace_of
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.search import staircases
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Stage
 
@@ -17,7 +17,7 @@ WRONG = "A2,2,9e"
 
 
 def state_of(table: Table) -> GameState:
-    return table.core.book.game.state
+    return table.core.hub.book.game.state
 
 
 def staircase(table: Table, number: int = 0) -> tuple[Placement, ...]:
@@ -29,11 +29,11 @@ def staircase(table: Table, number: int = 0) -> tuple[Placement, ...]:
 def built(table: Table, number: int = 0) -> None:
     """The staircase entered, confirmed and decorated."""
     table.enter(*place(*staircase(table, number)), say.Confirm())
-    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
 
 
 def on_plan(table: Table) -> tuple[str, ...]:
-    return tuple(map(str, portrait.snapshot(table.core).plan.placements))
+    return tuple(map(str, snapshot(table.core.hub).plan.placements))
 
 
 def come_back(table: Table) -> None:
@@ -46,14 +46,14 @@ def play_by_hand_to_the_next_build(table: Table) -> None:
     """The rest of a turn, with no card bought."""
     turn = state_of(table).turn
     while state_of(table).turn == turn:
-        if table.core.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS, Stage.END_TURN):
+        if table.core.hub.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS, Stage.END_TURN):
             table.enter(say.Confirm())
-        elif table.core.stage is Stage.TROPHIES:
+        elif table.core.hub.stage is Stage.TROPHIES:
             choose(table)
         else:
-            snapshot = portrait.snapshot(table.core)
-            table.enter(say.Manual(taken={i: box.due for i, box in enumerate(snapshot.judgement.boxes)}))
-        assert table.core.refusal is None
+            now = snapshot(table.core.hub)
+            table.enter(say.Manual(taken={i: box.due for i, box in enumerate(now.judgement.boxes)}))
+        assert table.core.hub.refusal is None
 
 
 def choose(table: Table) -> str:

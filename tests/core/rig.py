@@ -156,19 +156,19 @@ class Rig(Table):
             node.levels = levels(counts)
             self.pass_time(6.0)
             self.enter(say.Confirm())
-            assert self.core.refusal is None, self.core.refusal
+            assert self.core.hub.refusal is None, self.core.hub.refusal
         self.pass_time(1.0)
         return self.set_out(node)
 
     def set_out(self, node: Node) -> list[int]:
         """The kits and the starting staircase leave the tray, piece by piece; the counts that it holds then."""
-        wanted = list(self.core.book.shelf)
+        wanted = list(self.core.hub.book.shelf)
         for i in range(6):
-            while self.core.book.counts[i] != wanted[i]:
-                counts = list(self.core.book.counts)
+            while self.core.hub.book.counts[i] != wanted[i]:
+                counts = list(self.core.hub.book.counts)
                 counts[i] -= 1
                 self.hand(node, counts)
-        assert self.core.phase is Phase.PLAY
+        assert self.core.hub.phase is Phase.PLAY
         return wanted
 
 

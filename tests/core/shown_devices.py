@@ -2,15 +2,15 @@
 
 from tests.core.rig import Rig
 
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.views.snapshot import Snapshot
 
 PLATE = {"chip": "p1a7e", "role": "plate"}
 
 
-def snapshot(rig: Rig) -> Snapshot:
-    return portrait.snapshot(rig.core)
+def shown(rig: Rig) -> Snapshot:
+    return snapshot(rig.core.hub)
 
 
 def problems(rig: Rig) -> dict[str, dict[str, object]]:
-    return {one.key: dict(one.params) for one in snapshot(rig).problems}
+    return {one.key: dict(one.params) for one in shown(rig).problems}

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.core.rig import Node, Rig, line
-from tests.core.shown_devices import PLATE, problems, snapshot
+from tests.core.shown_devices import PLATE, problems, shown
 
 from palace_hub.core.devices import record_of
 from palace_hub.core.nodes.records import MOST_RECORDS
@@ -12,7 +12,7 @@ from palace_hub.views.snapshot import LinkView
 
 
 def link(rig: Rig, node: str) -> LinkView:
-    return next(one for one in snapshot(rig).links if one.node_id == node)
+    return next(one for one in shown(rig).links if one.node_id == node)
 
 
 def say(rig: Rig, port: str, message: dict[str, object]) -> None:
@@ -33,7 +33,7 @@ def test_a_node_whose_cable_is_out_stays_absent_with_its_age_and_comes_back(rig:
     rig.plug("a#1", Node())
     rig.plug("p#1", node)
     rig.pass_time(3.0)
-    assert [(one.role, one.state, one.used) for one in snapshot(rig).links] == [
+    assert [(one.role, one.state, one.used) for one in shown(rig).links] == [
         ("tray", "live", True),
         ("plate", "live", True),
     ]
@@ -46,14 +46,14 @@ def test_a_node_whose_cable_is_out_stays_absent_with_its_age_and_comes_back(rig:
     assert "problem-plate-gone" in problems(rig)
     rig.plug("p#2", node)
     rig.pass_time(3.0)
-    assert [one.state for one in snapshot(rig).links] == ["live", "live"]
+    assert [one.state for one in shown(rig).links] == ["live", "live"]
     assert "problem-plate-gone" not in problems(rig)
 
 
 def test_a_hub_that_has_heard_nobody_invents_nobody(rig: Rig):
     rig.pass_time(5.0)
-    assert snapshot(rig).links == ()
-    assert snapshot(rig).plate is None
+    assert shown(rig).links == ()
+    assert shown(rig).plate is None
 
 
 def test_the_tray_that_was_weighed_in_is_the_one_that_is_missed(rig: Rig):
@@ -61,7 +61,7 @@ def test_the_tray_that_was_weighed_in_is_the_one_that_is_missed(rig: Rig):
     rig.unplug("a#1")
     rig.plug("b#1", Node(chip="other"))
     rig.pass_time(4.0)
-    assert [(one.node_id, one.state, one.used) for one in snapshot(rig).links] == [
+    assert [(one.node_id, one.state, one.used) for one in shown(rig).links] == [
         ("e6616407e3", "absent", True),
         ("other", "live", False),
     ]
@@ -73,7 +73,7 @@ def test_of_two_trays_that_have_gone_the_last_is_missed(rig: Rig):
         rig.pass_time(2.0)
         rig.unplug(f"{chip}#1")
         rig.pass_time(1.0)
-    assert [(one.node_id, one.used) for one in snapshot(rig).links] == [("second", True), ("first", False)]
+    assert [(one.node_id, one.used) for one in shown(rig).links] == [("second", True), ("first", False)]
 
 
 def test_a_silent_port_is_shown_and_counts_for_nothing(rig: Rig):
@@ -81,7 +81,7 @@ def test_a_silent_port_is_shown_and_counts_for_nothing(rig: Rig):
     quiet.window = lambda: b""
     rig.plug("q#1", quiet)
     rig.pass_time(2.0)
-    (only,) = snapshot(rig).links
+    (only,) = shown(rig).links
     assert (only.name, only.role, only.state, only.used) == ("q", "", "hello", False)
 
 
@@ -93,7 +93,7 @@ def test_invented_names_fill_no_memory(rig: Rig):
         node.restart(f"{k:04x}")
         node._say_hello()
         rig.pass_time(0.1)
-    assert len(snapshot(rig).links) <= MOST_RECORDS
+    assert len(shown(rig).links) <= MOST_RECORDS
 
 
 def test_ages_are_told_about_once_a_second(rig: Rig):
@@ -151,7 +151,7 @@ def test_conversions_that_give_no_reading_stand_beside_the_messages_that_are_not
     rig.plug("a#1", Node())
     rig.pass_time(3.0)
     say(rig, "a#1", {"t": "st", "up": -1})
-    cells = rig.core.nodes.open_links["a#1"].record.cells
+    cells = rig.core.hub.nodes.open_links["a#1"].record.cells
     cells[0].feed([(3.0, None, "late"), (3.1, None, "late")])
     cells[4].feed([(3.1, None, "saturated")])
     rig.pass_time(0.5)
@@ -168,8 +168,8 @@ def test_of_two_trays_that_are_gone_the_one_that_was_heard_last_is_shown(rig: Ri
     rig.pass_time(3.0)
     rig.unplug("a#1")
     rig.pass_time(3.0)
-    rig.core.nodes.bound = None
-    record = record_of(rig.core, "tray")
+    rig.core.hub.nodes.bound = None
+    record = record_of(rig.core.hub, "tray")
     assert record is not None
     assert record.hello.id == "e6616407e3"
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.rig import Node, Rig
-from tests.core.shown_devices import PLATE, problems, snapshot
+from tests.core.shown_devices import PLATE, problems, shown
 from tests.sensing.plate.plate_evening import heard
 
 from palace_hub.bench.plate.measure import legal_builds
@@ -123,7 +123,7 @@ def test_a_history_does_not_depend_on_how_its_conversions_are_cut(cuts: list[int
 def test_a_cell_that_was_never_weighed_shows_raw_counts_and_no_count(rig: Rig):
     rig.plug("a#1", Node())
     rig.pass_time(6.0)
-    cell = snapshot(rig).cells[0]
+    cell = shown(rig).cells[0]
     assert (cell.count, cell.grams, cell.sure) == (None, None, False)
     assert cell.raw == pytest.approx(50_000, abs=100)
     assert cell.raw_noise == pytest.approx(90, rel=0.3)
@@ -136,11 +136,11 @@ def test_a_cell_that_was_never_weighed_does_not_hide_what_is_wrong_with_it(rig: 
     node = Node()
     rig.plug("a#1", node)
     rig.pass_time(4.0)
-    assert {cell.fault.key for cell in snapshot(rig).cells if cell.fault} == {"cell-uncalibrated"}
+    assert {cell.fault.key for cell in shown(rig).cells if cell.fault} == {"cell-uncalibrated"}
     draw = node._rng.gauss
     node._rng.gauss = lambda mean, _: draw(mean, sigma)
     rig.pass_time(CALM_SECONDS + 1.0)
-    assert {cell.fault.key for cell in snapshot(rig).cells if cell.fault} == {key}
+    assert {cell.fault.key for cell in shown(rig).cells if cell.fault} == {key}
     assert problems(rig)[key]["piece"] == "gold"
 
 
@@ -149,7 +149,7 @@ def test_a_tray_that_is_gone_leaves_its_trace_and_no_reading(rig: Rig):
     rig.pass_time(6.0)
     rig.unplug("a#1")
     rig.pass_time(5.0)
-    cell = snapshot(rig).cells[0]
+    cell = shown(rig).cells[0]
     assert (cell.raw, cell.noise_mg, cell.activity) == (None, None, "unknown")
     assert [mean is None for mean in cell.trace[-4:]] == [True] * 4
     assert sum(mean is not None for mean in cell.trace) >= 4
@@ -159,7 +159,7 @@ def test_the_plate_s_corners_are_told_by_raw_counts_and_their_faults(rig: Rig):
     node = Node(**PLATE)
     rig.plug("p#1", node)
     rig.pass_time(6.0)
-    plate = snapshot(rig).plate
+    plate = shown(rig).plate
     assert plate is not None
     assert [corner.corner for corner in plate.corners] == ["ne", "se", "sw", "nw"]
     assert all(corner.raw == pytest.approx(50_000, abs=100) for corner in plate.corners)
@@ -167,7 +167,7 @@ def test_the_plate_s_corners_are_told_by_raw_counts_and_their_faults(rig: Rig):
     assert all(corner.fault is None for corner in plate.corners)
     node._rng.gauss = lambda mean, sigma: 0.0  # every cell repeats one word
     rig.pass_time(3.0)
-    plate = snapshot(rig).plate
+    plate = shown(rig).plate
     assert plate is not None
     assert {corner.fault.key for corner in plate.corners if corner.fault} == {"cell-stuck"}
     assert problems(rig)["cell-stuck"]["corner"] == "nw"
@@ -206,7 +206,7 @@ def test_a_broken_chain_is_a_problem(rig: Rig):
     rig.plug("p#1", node)
     rig.pass_time(3.0)
     assert "problem-hall-chain" not in problems(rig)
-    rig.core.plate.hall = WHOLE[:8] + b"\xff" * 12
+    rig.core.hub.plate.hall = WHOLE[:8] + b"\xff" * 12
     assert problems(rig)["problem-hall-chain"] == {"answering": 4, "strips": 10}
-    hall = snapshot(rig).plate.hall
+    hall = shown(rig).plate.hall
     assert (hall.bits, hall.strips, hall.answering, hall.sensors) == (160, 10, 4, 100)

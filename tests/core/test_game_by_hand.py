@@ -4,13 +4,13 @@ from tests.core.by_hand import Table, play_by_hand
 
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.state import state_hash
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase, Stage
 
 
 def conserved(table: Table) -> bool:
-    state = table.core.book.game.state
+    state = table.core.hub.book.game.state
     stocks = {piece: sum(player.bricks[piece] for player in state.players) for piece in ("arch", "brick", "column")}
     return all(state.supply[p] + state.built[p] + stocks.get(p.value, 0) == BOX[p] for p in PIECES)
 
@@ -18,8 +18,8 @@ def conserved(table: Table) -> bool:
 def test_a_game_is_played_by_typing_alone(table: Table):
     table.begin()
     play_by_hand(table)
-    assert table.core.phase is Phase.ENDED
-    assert portrait.snapshot(table.core).result is not None
+    assert table.core.hub.phase is Phase.ENDED
+    assert snapshot(table.core.hub).result is not None
     assert conserved(table)
 
 
@@ -31,40 +31,41 @@ def test_a_restart_after_every_event_changes_nothing(new_table):
     enter = broken.enter
 
     def enter_and_restart(*entries):
-        snapshot = enter(*entries)
-        if broken.core.phase is Phase.PLAY and broken.core.book.staged is None and not broken.core.chosen:
-            before = state_hash(broken.core.book.game.state)
-            draft, slots = broken.core.draft, broken.core.slots
+        shown = enter(*entries)
+        hub = broken.core.hub
+        if hub.phase is Phase.PLAY and hub.book.staged is None and not hub.choices.cards:
+            before = state_hash(broken.core.hub.book.game.state)
+            draft, slots = broken.core.hub.choices.draft, broken.core.hub.choices.slots
             broken.restart()
             broken.pass_time(4.0)
             enter(say.Resume())
-            assert state_hash(broken.core.book.game.state) == before
-            broken.core.draft, broken.core.slots = draft, slots
-        return snapshot
+            assert state_hash(broken.core.hub.book.game.state) == before
+            broken.core.hub.choices.draft, broken.core.hub.choices.slots = draft, slots
+        return shown
 
     broken.enter = enter_and_restart
     play_by_hand(broken)
-    assert state_hash(broken.core.book.game.state) == state_hash(straight.core.book.game.state)
+    assert state_hash(broken.core.hub.book.game.state) == state_hash(straight.core.hub.book.game.state)
 
 
 def test_the_unfinished_game_is_offered_and_may_be_put_aside(table: Table):
     table.begin()
     table.restart()
     table.pass_time(0.1)
-    assert table.core.phase is Phase.RESUME
+    assert table.core.hub.phase is Phase.RESUME
     assert table.enter(say.Confirm()).refusal.key == "refused-resume-first"
     table.enter(say.Discard())
-    assert table.core.phase is Phase.NO_GAME
+    assert table.core.hub.phase is Phase.NO_GAME
     table.restart()
-    assert table.core.phase is Phase.NO_GAME
+    assert table.core.hub.phase is Phase.NO_GAME
 
 
 def test_taking_at_the_wrong_time_is_called_out_and_ends_by_itself(table: Table):
     table.begin()
-    snapshot = table.enter(say.Manual(taken={1: 2}))
-    assert snapshot.judgement.wrong
-    assert snapshot.judgement.reason.key == "wrong-time"
-    assert snapshot.judgement.boxes[1].put_back == 2
+    shown = table.enter(say.Manual(taken={1: 2}))
+    assert shown.judgement.wrong
+    assert shown.judgement.reason.key == "wrong-time"
+    assert shown.judgement.boxes[1].put_back == 2
     assert not table.enter(say.Manual(taken={1: -2})).judgement.wrong
 
 
@@ -72,32 +73,32 @@ def test_what_is_wrong_is_put_right_before_anything_else(table: Table):
     table.begin()
     table.enter(say.Manual(taken={1: 2}))
     table.enter(say.EnterBy(way="facts"))
-    snapshot = table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
-    assert not snapshot.judgement.wrong
-    assert table.core.stage is Stage.BUILD
+    shown = table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
+    assert not shown.judgement.wrong
+    assert table.core.hub.stage is Stage.BUILD
     table.enter(say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
 
 
 def test_keeping_it_as_it_is_is_an_event_of_its_own(table: Table):
     table.begin()
     table.enter(say.Manual(taken={1: 2}))
-    snapshot = table.enter(say.KeepAsItIs(reason="they are gone"))
-    assert not snapshot.judgement.wrong
-    assert "log-keep" in [line.what.key for line in snapshot.log]
+    shown = table.enter(say.KeepAsItIs(reason="they are gone"))
+    assert not shown.judgement.wrong
+    assert "log-keep" in [line.what.key for line in shown.log]
 
 
 def test_an_undone_delivery_waits_instead_of_being_booked_again(table: Table):
     table.begin(settings={"voluntary_pass": True})
     table.enter(say.PassBuild(), say.Confirm())
-    done = len(table.core.book.done)
-    snapshot = table.enter(say.Undo())
-    assert table.core.stage is Stage.RECURRING
+    done = len(table.core.hub.book.done)
+    shown = table.enter(say.Undo())
+    assert table.core.hub.stage is Stage.RECURRING
     table.pass_time(1.0)
-    assert table.core.stage is Stage.RECURRING
-    assert snapshot.judgement.boxes[0].taken == snapshot.judgement.boxes[0].of
+    assert table.core.hub.stage is Stage.RECURRING
+    assert shown.judgement.boxes[0].taken == shown.judgement.boxes[0].of
     table.enter(say.Confirm())
-    assert len(table.core.book.done) >= done - 1
+    assert len(table.core.hub.book.done) >= done - 1
 
 
 def test_undo_and_redo_give_the_same_game(table: Table):
@@ -105,17 +106,17 @@ def test_undo_and_redo_give_the_same_game(table: Table):
     table.enter(say.EnterBy(way="facts"))
     table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm(), say.Decoration(colour="gold"))
     table.enter(say.Confirm())
-    after = state_hash(table.core.book.game.state)
+    after = state_hash(table.core.hub.book.game.state)
     table.enter(say.Undo())
-    assert state_hash(table.core.book.game.state) != after
-    snapshot = table.enter(say.Redo())
-    assert state_hash(table.core.book.game.state) == after
-    assert {"log-undo", "log-redo"} <= {line.what.key for line in snapshot.log}
+    assert state_hash(table.core.hub.book.game.state) != after
+    shown = table.enter(say.Redo())
+    assert state_hash(table.core.hub.book.game.state) == after
+    assert {"log-undo", "log-redo"} <= {line.what.key for line in shown.log}
 
 
 def test_nonsense_is_refused_with_a_reason_and_changes_nothing(table: Table):
     table.begin()
-    before = state_hash(table.core.book.game.state)
+    before = state_hash(table.core.hub.book.game.state)
     for entry in (
         say.Confirm(),
         say.Answer(question=9, answer="3"),
@@ -132,7 +133,7 @@ def test_nonsense_is_refused_with_a_reason_and_changes_nothing(table: Table):
         say.Resume(),
     ):
         assert table.enter(entry).refusal is not None, entry
-        assert state_hash(table.core.book.game.state) == before
+        assert state_hash(table.core.hub.book.game.state) == before
 
 
 def begun_with_a_frog(table: Table) -> None:
@@ -142,32 +143,32 @@ def begun_with_a_frog(table: Table) -> None:
 
 def test_a_frog_that_is_given_back_takes_its_column_back_without_blame(table: Table):
     begun_with_a_frog(table)
-    snapshot = table.enter(say.PassBuild())
-    assert snapshot.judgement.reason.key == "frog-back"
-    assert snapshot.judgement.reason.params["rule"] == "9.3"
-    assert not table.core.book.violations
+    shown = table.enter(say.PassBuild())
+    assert shown.judgement.reason.key == "frog-back"
+    assert shown.judgement.reason.params["rule"] == "9.3"
+    assert not table.core.hub.book.violations
     assert not table.enter(say.Confirm()).judgement.wrong
 
 
 def test_a_frog_that_is_taken_again_is_asked_for_its_column_again(table: Table):
     begun_with_a_frog(table)
-    snapshot = table.enter(say.Undo())
-    assert snapshot.judgement.reason.key == "undone-put-back"
+    shown = table.enter(say.Undo())
+    assert shown.judgement.reason.key == "undone-put-back"
     table.enter(say.Confirm())
-    snapshot = table.enter(say.Redo())
-    assert not snapshot.judgement.wrong
-    assert snapshot.judgement.aim.value == "frog"
-    assert snapshot.judgement.boxes[2].due == 1
-    assert not table.core.book.violations
+    shown = table.enter(say.Redo())
+    assert not shown.judgement.wrong
+    assert shown.judgement.aim.value == "frog"
+    assert shown.judgement.boxes[2].due == 1
+    assert not table.core.hub.book.violations
 
 
 def test_an_undone_delivery_accuses_nobody(table: Table):
     table.begin(settings={"voluntary_pass": True})
     table.enter(say.PassBuild(), say.Confirm(), say.Undo())
-    snapshot = table.enter(say.Undo())
-    assert snapshot.judgement.reason.key == "undone-put-back"
-    assert not table.core.book.violations
-    assert not [line for line in snapshot.log if line.what.key.startswith("log-violation")]
+    shown = table.enter(say.Undo())
+    assert shown.judgement.reason.key == "undone-put-back"
+    assert not table.core.hub.book.violations
+    assert not [line for line in shown.log if line.what.key.startswith("log-violation")]
 
 
 def test_a_table_without_a_tray_is_noticed_on_a_quick_resume(table: Table):
@@ -177,10 +178,10 @@ def test_a_table_without_a_tray_is_noticed_on_a_quick_resume(table: Table):
     table.pass_time(1.0)
     table.enter(say.Resume())
     table.pass_time(1.0)
-    before = table.core.revision
+    before = table.core.hub.revision
     table.pass_time(2.0)
-    assert table.core.manual
-    assert table.core.revision > before
+    assert table.core.hub.manual
+    assert table.core.hub.revision > before
 
 
 def test_back_takes_no_typed_fact_away(table: Table):

@@ -6,9 +6,9 @@ from math import inf
 import pytest
 from tests.core.rig import Node, Rig
 
-from palace_hub.core import snapshot
 from palace_hub.core.log_lines import _evidence
-from palace_hub.core.tray.detections import MOST_ODDS, _kept
+from palace_hub.core.snapshot import snapshot
+from palace_hub.core.tray.detections import MOST_ODDS, evidence_body
 from palace_hub.referee import entries as say
 from palace_hub.sensing.tray.events import TRACE_POINTS, Evidence, RivalVerdict
 
@@ -27,11 +27,11 @@ def test_what_a_decision_rested_on_is_kept_with_it(rig: Rig) -> None:
     assert kept["trace"][0][1] == pytest.approx(counts[0], abs=0.1)
     assert kept["trace"][0][0] < -0.5
     assert max(len(json.dumps(one)) for one in rig.events if "evidence" in one) < MOST_BYTES
-    before = next(line.evidence for line in snapshot.snapshot(rig.core).log if line.evidence is not None)
+    before = next(line.evidence for line in snapshot(rig.core.hub).log if line.evidence is not None)
     assert (before.before, before.after) == (counts[0], counts[0] - 3)
     rig.restart()
     rig.step()
-    again = snapshot.snapshot(rig.core)
+    again = snapshot(rig.core.hub)
     assert again.resume is not None
     assert next(line.evidence for line in again.log if line.evidence is not None) is not None
     rig.enter(say.Resume())
@@ -46,5 +46,5 @@ def test_evidence_that_cannot_be_read_is_none(kept: object) -> None:
 
 def test_endless_odds_are_kept_as_a_number():
     told = Evidence(trace=(), error=0.1, odds=inf, finger=False, verdict=RivalVerdict.STANDS)
-    kept = _kept(told)["evidence"]
+    kept = evidence_body(told)["evidence"]
     assert json.loads(json.dumps(kept, allow_nan=False))["odds"] == MOST_ODDS

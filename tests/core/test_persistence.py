@@ -3,6 +3,7 @@
 import argparse
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from monkey_palace.game.state import state_hash
 from palace_hub.cli.main import sentence_of
 from palace_hub.cli.play import NoSuchFolder, cards_in
 from palace_hub.cli.real_table import real_table
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
@@ -41,16 +42,16 @@ def test_a_write_that_fails_shows_and_is_made_good_later(table: Table, monkeypat
     table.begin(settings={"voluntary_pass": True})
     with monkeypatch.context() as broken:
         fail(broken, "append", "save_zeros")
-        snapshot = table.enter(say.PassBuild(), say.Confirm())
-        assert snapshot.saved is not None
-        assert any(problem.key == "problem-not-saved" for problem in snapshot.problems)
-        expected = state_hash(table.core.book.game.state)
+        shown = table.enter(say.PassBuild(), say.Confirm())
+        assert shown.saved is not None
+        assert any(problem.key == "problem-not-saved" for problem in shown.problems)
+        expected = state_hash(table.core.hub.book.game.state)
     table.pass_time(1.2)
-    assert portrait.snapshot(table.core).saved is None
+    assert snapshot(table.core.hub).saved is None
     table.restart()
     table.pass_time(0.1)
     table.enter(say.Resume())
-    assert state_hash(table.core.book.game.state) == expected
+    assert state_hash(table.core.hub.book.game.state) == expected
 
 
 @pytest.mark.parametrize("name", ["new_game", "append", "finish", "next_session", "set_aside"])
@@ -58,8 +59,8 @@ def test_a_whole_game_is_played_on_a_disk_that_takes_nothing(table: Table, monke
     fail(monkeypatch, name)
     table.begin()
     play_by_hand(table)
-    assert table.core.phase is Phase.ENDED
-    saved = portrait.snapshot(table.core).saved
+    assert table.core.hub.phase is Phase.ENDED
+    saved = snapshot(table.core.hub).saved
     assert (saved is None) == (name in ("next_session", "set_aside"))
 
 
@@ -69,44 +70,44 @@ def test_an_unfinished_game_that_cannot_be_put_aside_stays_offered(table: Table,
     with monkeypatch.context() as broken:
         fail(broken, "set_aside")
         assert table.enter(say.Discard()).refusal.key == "error-keeping"
-        assert table.core.phase is Phase.RESUME
+        assert table.core.hub.phase is Phase.RESUME
     table.enter(say.Discard())
-    assert table.core.phase is Phase.NO_GAME
+    assert table.core.hub.phase is Phase.NO_GAME
 
 
 def test_sessions_differ_even_when_they_cannot_be_kept(table: Table, monkeypatch: pytest.MonkeyPatch):
-    first = table.core.keeper.next_session()
+    first = table.core.hub.writer.next_session()
     fail(monkeypatch, "next_session")
-    assert len({first, table.core.keeper.next_session(), table.core.keeper.next_session()}) == 3
+    assert len({first, table.core.hub.writer.next_session(), table.core.hub.writer.next_session()}) == 3
 
 
 def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
     table.begin()
     play_by_hand(table)
     table.enter(say.NewGame(players=("Cleo", "Dan"), deck_seed=4), say.Confirm())
-    assert table.core.phase is Phase.PLAY
+    assert table.core.hub.phase is Phase.PLAY
     play_by_hand(table)
     games = table.journal.games()
     assert [game.header["players"] for game in games] == [["Ann", "Bo"], ["Cleo", "Dan"]]
     assert all(game.status == "finished" for game in games)
     restarted = HubCore(table.journal, draw_seed=lambda: 1)
-    assert restarted.phase is Phase.NO_GAME
+    assert restarted.hub.phase is Phase.NO_GAME
 
 
 def test_a_record_is_exported_and_holds(table: Table):
     table.begin()
     play_by_hand(table)
-    snapshot = table.enter(say.Export())
-    assert snapshot.notice.key == "told-exported"
-    found = replay(Path(snapshot.notice.params["file"]))
+    shown = table.enter(say.Export())
+    assert shown.notice.key == "told-exported"
+    found = replay(Path(shown.notice.params["file"]))
     assert found.same
     assert found.game.state.ended
-    assert len(snapshot.history) == found.commands + 1
+    assert len(shown.history) == found.commands + 1
 
 
 def test_an_export_that_cannot_be_written_says_why(table: Table):
     table.begin()
-    table.core.exports = table.path / "not a folder"
+    table.core.hub.options = replace(table.core.hub.options, exports=table.path / "not a folder")
     assert table.enter(say.Export()).refusal.key == "refused-export"
 
 
@@ -121,16 +122,16 @@ def own_cards(tmp_path: Path) -> Path:
 
 
 def test_a_game_goes_on_with_the_cards_that_it_was_dealt_from(table: Table, own_cards: Path, tmp_path: Path):
-    table.core.card_set = load_set(own_cards)
+    table.core.hub.options = replace(table.core.hub.options, card_set=load_set(own_cards))
     table.begin()
     play_by_hand(table, before=4)
-    state = table.core.book.game.state
+    state = table.core.hub.book.game.state
     assert state.set == "ours"
     shutil.rmtree(own_cards)
     table.restart()
     table.pass_time(0.1)
     table.enter(say.Resume())
-    assert state_hash(table.core.book.game.state) == state_hash(state)
+    assert state_hash(table.core.hub.book.game.state) == state_hash(state)
     play_by_hand(table)
     written = tmp_path / "game.jsonl"
     write(table.journal, written)
@@ -140,7 +141,7 @@ def test_a_game_goes_on_with_the_cards_that_it_was_dealt_from(table: Table, own_
 def test_a_recording_is_judged_again_with_the_cards_that_its_games_were_dealt_from(
     table: Table, own_cards: Path, tmp_path: Path
 ):
-    table.core.card_set = load_set(own_cards)
+    table.core.hub.options = replace(table.core.hub.options, card_set=load_set(own_cards))
     with Recorder(table.core, tmp_path / "evening.gz"):
         table.begin()
         play_by_hand(table, before=4)

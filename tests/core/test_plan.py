@@ -1,6 +1,7 @@
 """A staircase entered piece by piece on the plan, by hand: wrong pieces, confirmations, power cuts, records."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from tests.core.by_hand import Table, place, play_by_hand
@@ -12,7 +13,7 @@ from monkey_palace.game.commands import Build, ReportBuild
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import state_hash
 from palace_hub.core import planning
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
@@ -25,33 +26,33 @@ CATALOGUE = Catalogue()
 def test_a_game_is_entered_on_the_plan_and_its_palace_is_known_throughout(table: Table):
     table.begin()
     play_by_hand(table)
-    assert table.core.phase is Phase.ENDED
+    assert table.core.hub.phase is Phase.ENDED
     assert palace_known(state_of(table))
-    commands = table.core.book.game.commands
+    commands = table.core.hub.book.game.commands
     assert sum(isinstance(command, Build) for command in commands) > 10
     assert not any(isinstance(command, ReportBuild) for command in commands)
-    snapshot = portrait.snapshot(table.core)
-    assert max(snapshot.longest) > 2
-    assert max(snapshot.tallest) > 2
-    assert not [line for line in snapshot.log if line.what.key == "log-command-report-build-forgotten"]
+    now = snapshot(table.core.hub)
+    assert max(now.longest) > 2
+    assert max(now.tallest) > 2
+    assert not [line for line in now.log if line.what.key == "log-command-report-build-forgotten"]
 
 
 def test_what_is_entered_is_shown_piece_by_piece_with_what_the_rules_say(table: Table):
     table.begin()
-    assert portrait.snapshot(table.core).plan.way == "plan"
+    assert snapshot(table.core.hub).plan.way == "plan"
     pieces = staircase(table)
     for number, entry in enumerate(place(*pieces)):
-        snapshot = table.enter(entry)
-        assert snapshot.refusal is None
-        assert snapshot.plan.placements == pieces[: number + 1]
-        assert snapshot.plan.verdict is not None
-    assert snapshot.plan.verdict.legal
-    assert snapshot.can_confirm
-    assert snapshot.draft.arches == sum(one.piece is Piece.ARCH for one in pieces)
-    snapshot = table.enter(say.Confirm())
-    assert snapshot.stage is Stage.DECORATE
-    assert snapshot.draft.start_colour == table.core.book.staged.start_colour
-    assert snapshot.plan.placements == pieces
+        shown = table.enter(entry)
+        assert shown.refusal is None
+        assert shown.plan.placements == pieces[: number + 1]
+        assert shown.plan.verdict is not None
+    assert shown.plan.verdict.legal
+    assert shown.can_confirm
+    assert shown.draft.arches == sum(one.piece is Piece.ARCH for one in pieces)
+    shown = table.enter(say.Confirm())
+    assert shown.stage is Stage.DECORATE
+    assert shown.draft.start_colour == table.core.hub.book.staged.start_colour
+    assert shown.plan.placements == pieces
 
 
 def test_the_decoration_goes_on_the_end_of_the_last_arch(table: Table):
@@ -63,18 +64,18 @@ def test_the_decoration_goes_on_the_end_of_the_last_arch(table: Table):
     letter = {"light_green": "L", "dark_green": "D", "gold": "G"}[state.current.decoration]
     assert state.palace[-1] == f"{letter}{end}"
     assert set(map(str, pieces)) <= set(state.palace)
-    assert isinstance(table.core.book.game.commands[-1], Build)
-    assert portrait.snapshot(table.core).log[0].what.key == "log-command-build"
-    assert portrait.snapshot(table.core).log[0].what.params["arches"] == 2
-    assert portrait.snapshot(table.core).owners == {(end.x, end.y): 0}
+    assert isinstance(table.core.hub.book.game.commands[-1], Build)
+    assert snapshot(table.core.hub).log[0].what.key == "log-command-build"
+    assert snapshot(table.core.hub).log[0].what.params["arches"] == 2
+    assert snapshot(table.core.hub).owners == {(end.x, end.y): 0}
 
 
 def test_the_order_of_the_entries_and_the_foot_an_arch_is_written_from_do_not_matter(table: Table):
     table.begin()
     pieces = staircase(table, 3)
     table.enter(*place(*(one.reversed() for one in reversed(pieces))), say.Confirm())
-    assert table.core.stage is Stage.DECORATE
-    assert table.core.book.staged.placements == pieces
+    assert table.core.hub.stage is Stage.DECORATE
+    assert table.core.hub.book.staged.placements == pieces
 
 
 def test_an_empty_plan_has_nothing_to_take_back_or_to_confirm(table: Table):
@@ -87,12 +88,12 @@ def test_a_wrong_piece_is_named_with_its_rule_and_taken_back(table: Table):
     table.begin()
     pieces = staircase(table)
     table.enter(*place(*pieces[:-1], WRONG))
-    snapshot = table.enter(say.Confirm())
-    assert snapshot.stage is Stage.BUILD
-    assert snapshot.refusal.key.startswith("rule-")
-    assert not CATALOGUE.text(snapshot.refusal).startswith("?")
-    assert not snapshot.can_confirm
-    assert snapshot.draft_faults
+    shown = table.enter(say.Confirm())
+    assert shown.stage is Stage.BUILD
+    assert shown.refusal.key.startswith("rule-")
+    assert not CATALOGUE.text(shown.refusal).startswith("?")
+    assert not shown.can_confirm
+    assert shown.draft_faults
     table.enter(say.TakeBack())
     assert on_plan(table) == tuple(map(str, pieces[:-1]))
     table.enter(*place(pieces[-1]))
@@ -112,10 +113,10 @@ def test_a_staircase_half_entered_is_there_after_a_power_cut(table: Table):
     pieces = staircase(table)
     table.enter(*place(WRONG, *pieces[:1]), say.TakeBack(placement=WRONG))
     come_back(table)
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.stage is Stage.BUILD
     assert on_plan(table) == (str(pieces[0]),)
     table.enter(*place(*pieces[1:]), say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
 
 
 def test_a_staircase_that_waits_for_its_decoration_waits_after_a_power_cut(table: Table):
@@ -123,11 +124,11 @@ def test_a_staircase_that_waits_for_its_decoration_waits_after_a_power_cut(table
     pieces = staircase(table)
     table.enter(*place(*pieces), say.Confirm())
     come_back(table)
-    snapshot = portrait.snapshot(table.core)
-    assert snapshot.stage is Stage.DECORATE
-    assert snapshot.plan.placements == pieces
-    assert snapshot.draft.start_colour == table.core.book.staged.start_colour
-    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    now = snapshot(table.core.hub)
+    assert now.stage is Stage.DECORATE
+    assert now.plan.placements == pieces
+    assert now.draft.start_colour == table.core.hub.book.staged.start_colour
+    table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
     assert palace_known(state_of(table))
 
 
@@ -140,17 +141,17 @@ def test_a_hub_killed_after_every_entry_plays_the_same_game(new_table: Callable[
 
     def enter_and_die(*entries: say.Entry):
         for entry in entries:
-            chosen, slots, knob = broken.core.chosen, broken.core.slots, broken.core.knob
-            snapshot = enter(entry)
-            if broken.core.phase is Phase.PLAY and isinstance(entry, say.Place | say.TakeBack | say.Decoration):
-                before, plan = state_hash(state_of(broken)), broken.core.book.plan
+            choices = replace(broken.core.hub.choices)
+            shown = enter(entry)
+            if broken.core.hub.phase is Phase.PLAY and isinstance(entry, say.Place | say.TakeBack | say.Decoration):
+                before, plan = state_hash(state_of(broken)), broken.core.hub.book.plan
                 broken.restart()
                 broken.pass_time(4.0)
                 enter(say.Resume())
                 assert state_hash(state_of(broken)) == before
-                assert broken.core.book.plan == plan
-                broken.core.chosen, broken.core.slots, broken.core.knob = chosen, slots, knob
-        return snapshot
+                assert broken.core.hub.book.plan == plan
+                broken.core.hub.choices = replace(choices, draft=broken.core.hub.choices.draft)
+        return shown
 
     broken.enter = enter_and_die
     play_by_hand(broken, before=4)
@@ -160,7 +161,7 @@ def test_a_hub_killed_after_every_entry_plays_the_same_game(new_table: Callable[
 def test_a_game_entered_on_the_plan_is_exported_and_holds(table: Table):
     table.begin()
     play_by_hand(table)
-    found = replay(table.core.exports / _exported(table))
+    found = replay(table.core.hub.options.exports / _exported(table))
     assert found.same
     assert state_hash(found.game.state) == state_hash(state_of(table))
 
@@ -172,13 +173,13 @@ def _exported(table: Table) -> str:
 def test_a_staged_staircase_that_is_none_does_not_follow(table: Table):
     table.begin()
     with pytest.raises(ValueError, match="no staircase"):
-        table.core.book.fold("staged", {"staircase": WRONG})
+        table.core.hub.book.fold("staged", {"staircase": WRONG})
 
 
 def test_a_book_of_facts_kept_by_an_earlier_hub_is_still_read(table: Table):
     table.begin()
     report = ReportBuild(start_colour="gold", arches=1, height=1).model_dump(mode="json")
-    book: Book = table.core.book
+    book: Book = table.core.hub.book
     book.fold("staged", {"report": report})
     assert book.staged.start_colour == "gold"
     assert book.staged.command("gold") == ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold")
@@ -189,4 +190,4 @@ def test_the_plan_is_of_no_use_outside_of_the_build(table: Table):
     built(table)
     assert table.enter(*place(WRONG)).refusal.key == "refused-not-now"
     assert table.enter(say.EnterBy(way="facts")).refusal.key == "refused-not-now"
-    assert planning.plan_draft(table.core).placements == ()
+    assert planning.plan_draft(table.core.hub).placements == ()

@@ -1,6 +1,7 @@
 """The plan among everything else in a turn: undo and redo, the way of facts, figures, a colour that has run out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from tests.core.by_hand import Table, place, play_by_hand
@@ -20,7 +21,7 @@ from monkey_palace.game.commands import PlaceMonkey
 from monkey_palace.game.palace_state import palace_known, palace_of
 from monkey_palace.game.state import PromptKind, state_hash
 from monkey_palace.staircase.search import staircases
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Stage
@@ -50,9 +51,9 @@ def test_an_entry_that_cannot_be_is_refused_with_a_sentence_and_nothing_is_lost(
     table.begin()
     table.enter(*place(WRONG))
     before = state_hash(state_of(table))
-    snapshot = table.enter(entry)
-    assert snapshot.refusal.key == key
-    assert not CATALOGUE.text(snapshot.refusal).startswith("?")
+    shown = table.enter(entry)
+    assert shown.refusal.key == key
+    assert not CATALOGUE.text(shown.refusal).startswith("?")
     assert on_plan(table) == (WRONG,)
     assert state_hash(state_of(table)) == before
 
@@ -63,11 +64,11 @@ def test_undo_of_a_staircase_puts_it_on_the_plan_again_and_accuses_nobody(table:
     before = state_hash(state_of(table))
     built(table)
     after = state_hash(state_of(table))
-    snapshot = table.enter(say.Undo())
+    shown = table.enter(say.Undo())
     assert state_hash(state_of(table)) == before
-    assert snapshot.plan.placements == pieces
-    assert snapshot.judgement.reason.key == "undone-put-back"
-    assert not table.core.book.violations
+    assert shown.plan.placements == pieces
+    assert shown.judgement.reason.key == "undone-put-back"
+    assert not table.core.hub.book.violations
     table.enter(say.Redo())
     assert state_hash(state_of(table)) == after
     assert on_plan(table) == ()
@@ -80,8 +81,10 @@ def test_an_undone_staircase_is_changed_and_built_otherwise(table: Table):
     table.enter(say.Undo(), say.Confirm())
     for one in staircase(table):
         table.enter(say.TakeBack(placement=str(one)))
-    table.enter(*place(*other), say.Confirm(), say.Decoration(colour=table.core.draft.start_colour or "gold"))
-    staged = table.core.book.staged
+    table.enter(
+        *place(*other), say.Confirm(), say.Decoration(colour=table.core.hub.choices.draft.start_colour or "gold")
+    )
+    staged = table.core.hub.book.staged
     if staged is not None:
         table.enter(say.Decoration(colour=staged.start_colour))
     assert set(map(str, other)) <= set(state_of(table).palace)
@@ -91,9 +94,9 @@ def test_an_undone_confirmation_leaves_the_plan_as_it_was(table: Table):
     table.begin()
     pieces = staircase(table)
     table.enter(*place(*pieces), say.Confirm())
-    snapshot = table.enter(say.Undo())
-    assert snapshot.stage is Stage.BUILD
-    assert snapshot.plan.placements == pieces
+    shown = table.enter(say.Undo())
+    assert shown.stage is Stage.BUILD
+    assert shown.plan.placements == pieces
     assert table.enter(say.Redo()).stage is Stage.DECORATE
 
 
@@ -102,15 +105,15 @@ def test_facts_after_the_plan_make_the_palace_unknown_and_the_log_says_so(table:
     built(table)
     play_by_hand_to_the_next_build(table)
     table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
-    snapshot = table.enter(say.Decoration(colour="gold"))
+    shown = table.enter(say.Decoration(colour="gold"))
     assert not palace_known(state_of(table))
-    told = next(line for line in snapshot.log if line.what.key == "log-command-report-build-forgotten")
+    told = next(line for line in shown.log if line.what.key == "log-command-report-build-forgotten")
     assert told.who == "Bo"
     play_by_hand_to_the_next_build(table)
-    assert portrait.snapshot(table.core).plan.way == "facts"
+    assert snapshot(table.core.hub).plan.way == "facts"
     assert table.enter(say.EnterBy(way="plan")).refusal.key == "refused-palace-unknown"
     assert table.enter(*place(WRONG)).refusal.key == "refused-palace-unknown"
-    assert not [line for line in snapshot.log if line.what.key == "log-command-report-build"]
+    assert not [line for line in shown.log if line.what.key == "log-command-report-build"]
 
 
 def test_undoing_the_facts_brings_the_palace_back(table: Table):
@@ -118,9 +121,9 @@ def test_undoing_the_facts_brings_the_palace_back(table: Table):
     table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
     table.enter(say.Decoration(colour="gold"))
     assert not palace_known(state_of(table))
-    snapshot = table.enter(say.Undo(), say.Confirm())
+    shown = table.enter(say.Undo(), say.Confirm())
     assert palace_known(state_of(table))
-    assert snapshot.plan.way == "facts"
+    assert shown.plan.way == "facts"
     assert table.enter(say.EnterBy(way="plan")).plan.way == "plan"
 
 
@@ -128,17 +131,17 @@ def test_the_way_is_kept_over_a_power_cut_and_ends_with_the_turn(table: Table):
     table.begin()
     table.enter(say.EnterBy(way="facts"))
     come_back(table)
-    assert portrait.snapshot(table.core).plan.way == "facts"
+    assert snapshot(table.core.hub).plan.way == "facts"
     table.enter(say.EnterBy(way="plan"))
     built(table)
     play_by_hand_to_the_next_build(table)
-    assert portrait.snapshot(table.core).plan.way == "plan"
+    assert snapshot(table.core.hub).plan.way == "plan"
 
 
 def test_a_table_that_prefers_facts_is_asked_for_them_first(new_table: Callable[..., Table]):
     table = new_table("facts")
     table.begin()
-    assert portrait.snapshot(table.core).plan.way == "facts"
+    assert snapshot(table.core.hub).plan.way == "facts"
     assert table.enter(*place(WRONG)).refusal.key == "refused-by-facts"
     assert table.enter(say.EnterBy(way="plan")).plan.way == "plan"
     built(table)
@@ -148,7 +151,7 @@ def test_a_table_that_prefers_facts_is_asked_for_them_first(new_table: Callable[
 def test_a_new_game_is_played_on_the_tables_usual_map_or_the_one_that_is_asked_for(new_table: Callable[..., Table]):
     for asked, played in ((None, 3), (2, 2)):
         table = new_table()
-        table.core.ground_map = 3
+        table.core.hub.options = replace(table.core.hub.options, ground_map=3)
         table.begin(ground_map=asked)
         assert state_of(table).ground_map == played
         assert state_of(table).palace
@@ -156,10 +159,10 @@ def test_a_new_game_is_played_on_the_tables_usual_map_or_the_one_that_is_asked_f
 
 def test_4_10_a_pass_of_somebody_who_could_build_is_refused_with_an_example(table: Table):
     table.begin()
-    snapshot = table.enter(say.PassBuild())
-    assert snapshot.refusal.key == "rule-could-build"
-    assert "4.10" in CATALOGUE.text(snapshot.refusal)
-    assert snapshot.stage is Stage.BUILD
+    shown = table.enter(say.PassBuild())
+    assert shown.refusal.key == "rule-could-build"
+    assert "4.10" in CATALOGUE.text(shown.refusal)
+    assert shown.stage is Stage.BUILD
 
 
 def gold_built(table: Table) -> None:
@@ -168,13 +171,13 @@ def gold_built(table: Table) -> None:
     state = state_of(table)
     gold = next(one for one in staircases(palace_of(state), state.player.bricks) if one.facts.start_colour == "gold")
     table.enter(*place(*gold.placements), say.Confirm(), say.Decoration(colour="gold"))
-    while table.core.stage is not Stage.TROPHIES:
-        if table.core.stage in (Stage.CREDITS, Stage.CARDS, Stage.BONUS):
+    while table.core.hub.stage is not Stage.TROPHIES:
+        if table.core.hub.stage in (Stage.CREDITS, Stage.CARDS, Stage.BONUS):
             table.enter(say.Confirm())
         else:
-            boxes = portrait.snapshot(table.core).judgement.boxes
+            boxes = snapshot(table.core.hub).judgement.boxes
             table.enter(say.Manual(taken={i: box.due for i, box in enumerate(boxes)}))
-        assert table.core.refusal is None
+        assert table.core.hub.refusal is None
     assert state_of(table).prompt.kind is PromptKind.PLACE_MONKEY
 
 
@@ -183,11 +186,11 @@ def test_9_1_the_monkeys_knob_is_chosen_and_confirmed(table: Table):
     assert table.enter(say.ChooseKnob(at="0,0,5")).refusal.key == "rule-knob-not-open"
     for text in ("here", "99,99,3"):
         assert table.enter(say.ChooseKnob(at=text)).refusal.key == "refused-no-cell"
-    assert portrait.snapshot(table.core).knob_chosen == ""
+    assert snapshot(table.core.hub).knob_chosen == ""
     at = choose(table)
-    assert PlaceMonkey(at=at) in table.core.book.game.commands
+    assert PlaceMonkey(at=at) in table.core.hub.book.game.commands
     assert state_of(table).figures["monkey"] == at
-    assert table.core.knob is None
+    assert table.core.hub.choices.knob is None
 
 
 def test_9_1_a_knob_that_was_not_chosen_is_asked_for_and_can_be_left_again(table: Table):
@@ -195,9 +198,9 @@ def test_9_1_a_knob_that_was_not_chosen_is_asked_for_and_can_be_left_again(table
     open_ends = [str(cell) for cell in palace_of(state_of(table)).open_arch_ends()]
     assert len(open_ends) > 1
     assert table.enter(say.Confirm()).refusal.key == "rule-knob-needed"
-    snapshot = table.enter(say.ChooseKnob(at=open_ends[1]))
-    assert snapshot.knob_chosen == open_ends[1]
-    assert snapshot.can_confirm
+    shown = table.enter(say.ChooseKnob(at=open_ends[1]))
+    assert shown.knob_chosen == open_ends[1]
+    assert shown.can_confirm
     assert table.enter(say.Back()).knob_chosen == ""
 
 
@@ -208,9 +211,9 @@ def test_an_undo_over_the_turn_brings_the_begun_plan_back_with_redo(table: Table
     table.enter(*place(WRONG))
     assert table.enter(say.Undo()).plan.placements == ()
     come_back(table)
-    while table.core.book.undone:
+    while table.core.hub.book.undone:
         table.enter(say.Redo())
-        while table.core.judgement.wrong:
+        while table.core.hub.judgement.wrong:
             table.enter(say.Confirm())
     assert state_of(table).turn == 2
     assert on_plan(table) == (WRONG,)
@@ -218,8 +221,8 @@ def test_an_undo_over_the_turn_brings_the_begun_plan_back_with_redo(table: Table
 
 def lost(table: Table, cell: int) -> None:
     """By agreement nothing is left of a compartment's pieces (R7.6)."""
-    table.enter(say.Manual(taken={cell: table.core.book.shelf[cell]}), say.KeepAsItIs(reason="under the sofa"))
-    assert table.core.refusal is None
+    table.enter(say.Manual(taken={cell: table.core.hub.book.shelf[cell]}), say.KeepAsItIs(reason="under the sofa"))
+    assert table.core.hub.refusal is None
 
 
 def of_colour(table: Table, colour: str) -> tuple[Placement, ...]:
@@ -232,9 +235,9 @@ def test_10_7_a_substitute_goes_on_where_the_colour_has_run_out(table: Table):
     table.begin()
     lost(table, 5)
     table.enter(*place(*of_colour(table, "gold")))
-    snapshot = table.enter(say.Confirm())
-    assert snapshot.stage is Stage.DECORATE
-    assert len(table.core.book.allowed().options) == 2
+    shown = table.enter(say.Confirm())
+    assert shown.stage is Stage.DECORATE
+    assert len(table.core.hub.book.allowed().options) == 2
     come_back(table)
     table.enter(say.Decoration(colour="dark_green"))
     assert state_of(table).palace[-1].startswith("D")
@@ -246,8 +249,8 @@ def test_10_7_without_a_substitute_the_staircase_is_built_bare(table: Table):
     table.begin(settings={"decoration_out": "skip"})
     lost(table, 5)
     pieces = of_colour(table, "gold")
-    snapshot = table.enter(*place(*pieces), say.Confirm())
-    assert snapshot.stage is not Stage.DECORATE
+    shown = table.enter(*place(*pieces), say.Confirm())
+    assert shown.stage is not Stage.DECORATE
     state = state_of(table)
     assert state.palace[-1] == str(pieces[-1])
     assert state.current.decoration is None
@@ -265,8 +268,8 @@ def test_9_3_a_frog_taken_in_the_middle_leaves_the_plan_alone_and_its_column_may
     assert state.player.bricks.column == 1
     tall = next(one for one in staircases(palace_of(state), state.player.bricks) if one.columns)
     table.enter(say.TakeBack(), *place(*tall.placements), say.Confirm())
-    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
-    assert [command.kind for command in table.core.book.game.commands] == ["take_frog", "build"]
+    table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
+    assert [command.kind for command in table.core.hub.book.game.commands] == ["take_frog", "build"]
     play_by_hand(table, before=2)
     assert state_of(table).figures["frog"] not in (None, "unknown")
 
@@ -275,8 +278,8 @@ def test_a_frog_taken_when_the_staircase_stands_lets_it_be_confirmed_anew(table:
     table.begin(expansions=("frog",))
     pieces = staircase(table)
     table.enter(*place(*pieces), say.Confirm())
-    assert table.core.stage is Stage.DECORATE
-    snapshot = table.enter(say.TakeFrog(), say.Confirm())
-    assert snapshot.stage is Stage.BUILD
-    assert snapshot.plan.placements == pieces
+    assert table.core.hub.stage is Stage.DECORATE
+    shown = table.enter(say.TakeFrog(), say.Confirm())
+    assert shown.stage is Stage.BUILD
+    assert shown.plan.placements == pieces
     assert table.enter(say.Confirm()).stage is Stage.DECORATE

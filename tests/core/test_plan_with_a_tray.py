@@ -8,7 +8,7 @@ from monkey_palace.game.commands import Build
 from monkey_palace.game.palace_state import palace_known, palace_of
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.search import staircases
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Stage
 
@@ -17,7 +17,7 @@ GREEN = 3
 
 
 def state_of(rig: Rig) -> GameState:
-    return rig.core.book.game.state
+    return rig.core.hub.book.game.state
 
 
 def staged(rig: Rig) -> tuple[Node, list[int]]:
@@ -28,7 +28,7 @@ def staged(rig: Rig) -> tuple[Node, list[int]]:
     state = state_of(rig)
     gold = next(one for one in staircases(palace_of(state), state.player.bricks) if one.facts.start_colour == "gold")
     rig.enter(*place(*gold.placements), say.Confirm())
-    assert rig.core.stage is Stage.DECORATE
+    assert rig.core.hub.stage is Stage.DECORATE
     return node, counts
 
 
@@ -37,7 +37,7 @@ def without(counts: list[int], cell: int) -> list[int]:
 
 
 def was_built(rig: Rig) -> bool:
-    return isinstance(rig.core.book.game.commands[-1], Build) and palace_known(state_of(rig))
+    return isinstance(rig.core.hub.book.game.commands[-1], Build) and palace_known(state_of(rig))
 
 
 def test_it_is_built_when_its_decoration_has_left_the_tray(rig: Rig):
@@ -51,9 +51,9 @@ def test_it_is_built_when_its_decoration_has_left_the_tray(rig: Rig):
 def test_another_decoration_is_called_out_and_changes_nothing(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GREEN))
-    snapshot = portrait.snapshot(rig.core)
-    assert snapshot.judgement.reason.key == "decoration-wrong-colour"
-    assert rig.core.stage is Stage.DECORATE
+    now = snapshot(rig.core.hub)
+    assert now.judgement.reason.key == "decoration-wrong-colour"
+    assert rig.core.hub.stage is Stage.DECORATE
     rig.hand(node, counts)
     rig.hand(node, without(counts, GOLD))
     assert was_built(rig)
@@ -69,7 +69,7 @@ def test_a_hub_that_died_before_the_decoration_goes_on_with_it(rig: Rig, taken: 
     rig.enter(say.Resume())
     rig.pass_time(6.0)
     if not taken:
-        assert rig.core.stage is Stage.DECORATE
+        assert rig.core.hub.stage is Stage.DECORATE
         rig.hand(node, without(counts, GOLD))
     assert was_built(rig)
 
@@ -89,13 +89,13 @@ def test_a_hub_that_died_after_the_decoration_has_built_it_once(rig: Rig):
 def test_an_undone_staircase_wants_its_decoration_back_and_accuses_nobody(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GOLD))
-    snapshot = rig.enter(say.Undo())
-    assert snapshot.judgement.reason.key == "undone-put-back"
-    assert snapshot.stage is Stage.BUILD
-    assert len(snapshot.plan.placements) == 2
+    shown = rig.enter(say.Undo())
+    assert shown.judgement.reason.key == "undone-put-back"
+    assert shown.stage is Stage.BUILD
+    assert len(shown.plan.placements) == 2
     assert rig.enter(say.Confirm()).refusal.key == "refused-put-right-first"
     rig.hand(node, counts)
     assert rig.enter(say.Confirm()).stage is Stage.DECORATE
     rig.hand(node, without(counts, GOLD))
     assert was_built(rig)
-    assert not [line for line in portrait.snapshot(rig.core).log if line.what.key.startswith("log-violation")]
+    assert not [line for line in snapshot(rig.core.hub).log if line.what.key.startswith("log-violation")]

@@ -193,18 +193,18 @@ def rig(tmp_path: Path) -> Iterator[DevicesRig]:
 
 
 def problems(rig: Rig) -> list[str]:
-    return [one.key for one in devices.problems(rig.core)]
+    return [one.key for one in devices.problems(rig.core.hub)]
 
 
 def test_devices_say_which_cup_is_missing(rig: DevicesRig) -> None:
     node = Node(FULL)
     rig.open(node)
-    rig.core.tray.calibrate(calibration().tray, FULL, rig.t)
+    rig.core.hub.tray.calibrate(calibration().tray, FULL, rig.t)
     rig.pass_time(4.0)
     assert "problem-cup-missing" not in problems(rig)
     node.levels[3] = EMPTY - 47 * 6000
     rig.pass_time(4.0)
-    (found,) = [one for one in devices.problems(rig.core) if one.key == "problem-cup-missing"]
+    (found,) = [one for one in devices.problems(rig.core.hub) if one.key == "problem-cup-missing"]
     assert found.params["piece"] == "light_green"
     node.levels = levels(FULL)
     rig.pass_time(4.0)
@@ -219,5 +219,5 @@ def test_devices_say_which_corner_is_full(rig: DevicesRig, tmp_path: Path) -> No
     assert "problem-corner-full" not in problems(rig)
     node.levels[1] = GOOD.bare_raw + 329 * GOOD.counts_per_g
     rig.pass_time(3.0)
-    (found,) = [one for one in devices.problems(rig.core) if one.key == "problem-corner-full"]
+    (found,) = [one for one in devices.problems(rig.core.hub) if one.key == "problem-corner-full"]
     assert found.params["corner"] == "se"

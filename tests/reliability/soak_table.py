@@ -65,7 +65,7 @@ class SoakTable:
 
     def run(self, core: HubCore, story: Story) -> None:
         """Play the story. `clock` has the hub's links while it runs."""
-        core.nodes.configurations[PLATE] = self.side.flash
+        core.hub.nodes.configurations[PLATE] = self.side.flash
         self._listen(core)
         self.clock = TableClock(self, entries=self._take_typed)  # type: ignore[arg-type]
         self._story = story()
@@ -118,7 +118,7 @@ class SoakTable:
         self.side.plate.window = counting  # type: ignore[method-assign]
 
     def _listen(self, core: HubCore) -> None:
-        take = core.nodes.receive
+        take = core.hub.nodes.receive
 
         def counting(name: str, t: float, data: bytes) -> Sequence[NodeEvent]:
             events = take(name, t, data)
@@ -130,7 +130,7 @@ class SoakTable:
                     self.decoded[node] += sum(map(len, event.conversions))
             return events
 
-        core.nodes.receive = counting  # type: ignore[method-assign]
+        core.hub.nodes.receive = counting  # type: ignore[method-assign]
 
 
 def for_seconds(seconds: float) -> Iterator[Sequence[Entry]]:

@@ -9,7 +9,7 @@ from tests.core.rig import FULL, HAND, Node, Rig, levels, new_rig
 from tests.reliability.results import forms
 from tests.reliability.structures import body, framed, harmless
 
-from palace_hub.core import snapshot
+from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.wire.states import LinkState
 
@@ -61,7 +61,7 @@ class Hostile(Node):
 def counted(rig: Rig) -> Counter[str]:
     """What all links have counted since the table was laid."""
     found: Counter[str] = Counter()
-    for session in rig.core.nodes.sessions.values():
+    for session in rig.core.hub.nodes.sessions.values():
         counters = session.counters
         found.update(frames=counters.frames, refused=counters.refused, rx_bad=counters.rx_bad, gaps=counters.gaps)
     return found
@@ -88,14 +88,14 @@ def test_l4_bent_messages_with_a_good_crc_raise_nothing(record, tmp_path, count)
         try:
             rig.step()
             if windows % PICTURE_EVERY == 0:
-                snapshot.snapshot(rig.core)
+                snapshot(rig.core.hub)
         except Exception:  # what is counted here
             raised[traceback.format_exc(limit=-3)] += 1
     after = counted(rig) - before
     kinds = Counter(event["kind"] for event in rig.events)
     tray.act = plate.act = "good"
     rig.pass_time(HEALED_SECONDS)
-    states = [session.state for session in rig.core.nodes.sessions.values()]
+    states = [session.state for session in rig.core.hub.nodes.sessions.values()]
     record(
         "L4",
         "bent messages with a good CRC: uncaught 0",
@@ -111,7 +111,7 @@ def test_l4_bent_messages_with_a_good_crc_raise_nothing(record, tmp_path, count)
     assert after["refused"] > count / 3
     assert {"link", "tray", "unknown", "violation"} <= set(kinds)
     assert states == [LinkState.LIVE, LinkState.LIVE]
-    book = rig.core.book
+    book = rig.core.hub.book
     rig.restart()
     rig.enter(say.Confirm())
-    assert rig.core.book.game.state == book.game.state
+    assert rig.core.hub.book.game.state == book.game.state

@@ -23,7 +23,7 @@ from tests.run.test_real_clock import Watched
 from tests.run.test_whole_games import PINNED
 
 from monkey_palace.board.pieces import BOX
-from palace_hub.core import automation
+from palace_hub.core.state import stage_of
 from palace_hub.referee.book import Book
 from palace_hub.run.real_clock import RealClock
 from palace_hub.sim.alone.carriers import PtyCarrier
@@ -71,7 +71,7 @@ def stages(game: Played, instants: Sequence[float]) -> Counter[Stage | None]:
     for event in events[:-1]:
         while left and event["t"] > left[0]:
             left.pop(0)
-            found[automation.stage(book)] += 1
+            found[stage_of(book)] += 1
         book.fold(event.pop("kind"), event)
     return found
 
@@ -130,7 +130,7 @@ def test_a_cable_pulled_in_real_time_leaves_nothing_behind(tmp_path: Path, recor
     assert tray.joined.wait(DEADLINE)
     clock = RealClock(find_ports=lambda: [cable.where] if cable.where else [])
     hub = Watched(tmp_path / "journal.sqlite", clock)
-    nodes = hub.core.nodes
+    nodes = hub.core.hub.nodes
     try:
         hub.until(lambda: nodes.tray_live)
         before = Held.now()

@@ -80,7 +80,7 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
         tmp_path / "journal.sqlite",
         RealClock(find_ports=lambda: [cable.where] if cable.where else [], find_broker=lambda: broker.address(HUB)),
     )
-    nodes, times, republished = hub.core.nodes, [], 0
+    nodes, times, republished = hub.core.hub.nodes, [], 0
 
     def live() -> bool:
         return [one.state.value for one in list(nodes.sessions.values())] == ["live", "live"]
@@ -92,10 +92,10 @@ def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, recor
         with pulse:
             hub.longest = 0.0
             for seconds in outages:
-                until, died = hub.core.t + TURN_S + seconds, time.monotonic()
+                until, died = hub.core.hub.t + TURN_S + seconds, time.monotonic()
                 broker.kill()
                 hub.until(lambda: nodes.plate_port is None)
-                hub.until(lambda: hub.core.t >= until, seconds + DEADLINE)  # noqa: B023 - read before the next round
+                hub.until(lambda: hub.core.hub.t >= until, seconds + DEADLINE)  # noqa: B023 - read before the next round
                 hub.until(lambda: nodes.tray_live)
                 broker.revive()
                 began, moment = pulse.now(), time.monotonic()

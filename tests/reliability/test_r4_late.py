@@ -62,7 +62,7 @@ class Late:
 
     def found(self) -> bool:
         """Whether the hub has found what can be found by now."""
-        nodes, broker = self.hub.core.nodes, self.hub.clock.broker
+        nodes, broker = self.hub.core.hub.nodes, self.hub.clock.broker
         plate = any(port.startswith(f"mqtt:{NODE}#") for port in list(nodes.sessions) if nodes.plate_port == port)
         live = [one.state.value for one in list(nodes.sessions.values())]
         on_air = {"account", "broker"} <= self.here
@@ -96,9 +96,9 @@ def test_the_hub_starts_with_nothing_and_finds_each_thing_when_it_comes(tmp_path
     assert load_config(tmp_path / "palace.toml") == Config()
     late = Late(tmp_path)
     try:
-        start = late.hub.core.t
-        late.hub.until(lambda: late.hub.core.t > start)
-        assert late.hub.core.nodes.sessions == {}
+        start = late.hub.core.hub.t
+        late.hub.until(lambda: late.hub.core.hub.t > start)
+        assert late.hub.core.hub.nodes.sessions == {}
         assert late.found()
         times = {}
         with Pulse() as pulse:

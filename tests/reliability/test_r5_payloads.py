@@ -74,15 +74,15 @@ def test_no_payload_kills_a_thread_and_the_next_good_one_is_heard(tmp_path: Path
     broker = OwnBroker(tmp_path, (NODE, LIAR))
     hub = Watched(tmp_path / "journal.sqlite", RealClock(find_ports=list, find_broker=lambda: broker.address(HUB)))
     plate, liar, random = PlateOnAir(tmp_path, broker), Liar(broker), Random(5)
-    nodes, links = hub.core.nodes, hub.clock.links
+    nodes, links = hub.core.hub.nodes, hub.clock.links
 
     def session(node: str) -> str | None:
         return next((name for name in list(nodes.sessions) if name.startswith(f"mqtt:{node}#")), None)
 
     def turns(number: int) -> None:
         for _ in range(number):
-            t = hub.core.t
-            hub.until(lambda: hub.core.t > t)  # noqa: B023 - read before the next round
+            t = hub.core.hub.t
+            hub.until(lambda: hub.core.hub.t > t)  # noqa: B023 - read before the next round
 
     try:
         hub.until(lambda: hub.clock.broker is not None and hub.clock.broker.ready)

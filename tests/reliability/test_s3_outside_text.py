@@ -18,7 +18,7 @@ from tests.tui.test_outside_text import HIDDEN, draw, drawn, strings_of, texts
 
 from palace_hub.cli import doctor
 from palace_hub.cli.data import check
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.turn import Turn
 from palace_hub.doctor import machine, ports
 from palace_hub.doctor.checks import Found
@@ -90,10 +90,10 @@ class Places:
         self.table.t += 1.0
         data = said + b"\n" + framed(json_bytes(hello))
         self.table.core.step(Turn(t=self.table.t, received={PORT: data}))
-        snapshot = portrait.snapshot(self.table.core)
-        self.heard += any(link.node_id == called for link in snapshot.links)
+        now = snapshot(self.table.core.hub)
+        self.heard += any(link.node_id == called for link in now.links)
         self.shown += any("says" in line for line in self.log.lines)
-        view = devices(snapshot, WORDING)
+        view = devices(now, WORDING)
         draw(DevicesPage(), view, 100, 40, False)
         found = plain("\n".join(self.log.lines)) + plain("\n".join(strings_of(view)))
         self.log.lines.clear()

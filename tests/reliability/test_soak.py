@@ -77,9 +77,9 @@ class Soak:
         yield [say.Confirm()]
         yield from for_seconds(1.0)
         for cell in ALL_CELLS:
-            while core.book.counts[cell] != core.book.shelf[cell]:
+            while core.hub.book.counts[cell] != core.hub.book.shelf[cell]:
                 yield from self._moved(cell, -1, SET_UP_S)
-        assert core.phase is Phase.PLAY
+        assert core.hub.phase is Phase.PLAY
         yield from for_seconds(WARM_UP_S)
         self.looks.append(self._look())
         self.moves = 0
@@ -89,24 +89,24 @@ class Soak:
         self.looks.append(self._look())
 
     def sessions(self) -> dict[str, NodeSession]:
-        nodes = self.core.nodes
+        nodes = self.core.hub.nodes
         return {TRAY: nodes.sessions[nodes.tray_port], PLATE: nodes.sessions[nodes.plate_port]}
 
     def _moved(self, cell: int, pieces: int, seconds: float) -> Iterator[Sequence[Entry]]:
         """Pieces come or go, without the press of a hand; seen at once, or once the table's bumps have died away."""
-        wanted = self.core.book.counts[cell] + pieces
+        wanted = self.core.hub.book.counts[cell] + pieces
         self.table.move(cell, pieces)
         yield from for_seconds(seconds)
         waited = 0.0
-        while self.core.book.counts[cell] != wanted:
-            assert waited < PATIENCE_S, f"{PIECES[cell]}: expected {wanted}, got {self.core.book.counts[cell]}"
+        while self.core.hub.book.counts[cell] != wanted:
+            assert waited < PATIENCE_S, f"{PIECES[cell]}: expected {wanted}, got {self.core.hub.book.counts[cell]}"
             yield from for_seconds(WAIT_S)
             waited += WAIT_S
         self.longest = max(self.longest, waited)
         self.moves += 1
 
     def _look(self) -> Look:
-        nodes, table = self.core.nodes, self.table
+        nodes, table = self.core.hub.nodes, self.table
         on_cable, on_air = table.clock.links[nodes.tray_port], table.clock.links[nodes.plate_port]
         spoken = table.side.wiring.air_port.received  # the firmware's own count since the hub came
         return Look(

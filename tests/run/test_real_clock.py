@@ -53,7 +53,7 @@ def test_a_node_on_a_broker_is_found_lost_and_found_again(tmp_path: Path):
     broker = SmallBroker()
     topic = f"palace/1/home/node/{NODE}/"
     watched = Watched(tmp_path / "j", RealClock(find_ports=list, find_broker=lambda: BrokerAddress(port=broker.port)))
-    sessions = lambda: list(watched.core.nodes.sessions.values())  # noqa: E731
+    sessions = lambda: list(watched.core.hub.nodes.sessions.values())  # noqa: E731
     try:
         broker.wait(lambda: broker.subscribed)
         for boot in ("9f3c", "9f3d"):
@@ -66,8 +66,8 @@ def test_a_node_on_a_broker_is_found_lost_and_found_again(tmp_path: Path):
             sample = {"t": "s", "n": 0, "us": 5, "c": [[0, 7]] * 4, "h": "aa" * 20, "b": []}
             broker.publish(topic + "s", json.dumps(sample).encode())
             watched.until(lambda: sessions() and sessions()[0].state.value == "live")
-            assert watched.core.nodes.plate_port.startswith(f"mqtt:{NODE}#")
-            assert [corner.raw for corner in watched.core.plate.corners] == [7] * 4
+            assert watched.core.hub.nodes.plate_port.startswith(f"mqtt:{NODE}#")
+            assert [corner.raw for corner in watched.core.hub.plate.corners] == [7] * 4
             broker.publish(topic + "online", there.replace(b"true", b"false"))
             watched.until(lambda: not sessions())
     finally:
@@ -80,8 +80,8 @@ def test_without_any_broker_the_hub_takes_its_turns(tmp_path: Path):
     try:
         began = watched.clock
         watched.until(lambda: began.broker is not None and began.broker.error is not None)
-        before = watched.core.t
-        watched.until(lambda: watched.core.t > before)
+        before = watched.core.hub.t
+        watched.until(lambda: watched.core.hub.t > before)
     finally:
         watched.end()
 

@@ -27,8 +27,8 @@ def hands(rig: Rig) -> None:
     rig.hand(node, [counts[0], counts[1] - 2, *counts[2:]])
     rig.hand(node, counts)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
-    assert rig.core.book is not None
-    question = rig.core.book.question
+    assert rig.core.hub.book is not None
+    question = rig.core.hub.book.question
     assert question is not None
     rig.step(say.Answer(question=question["id"], answer=str(question["high"])))
     rig.hand(node, [counts[0] - 3, counts[1] - 1.5, *counts[2:]], patience=4.0)
@@ -164,12 +164,12 @@ def test_a_recording_has_a_limit_and_the_game_goes_on(
     with Recorder(rig.core, path) as recorder:
         hands(rig)
         assert recorder.full
-        assert rig.core.notice is not None
+        assert rig.core.hub.notice is not None
     assert path.stat().st_size < 12_000
     again = rejudge(path)
     assert not again.whole
     assert again.first_difference is None
-    assert rig.core.recorder is None
+    assert rig.core.recorded is False
 
 
 def test_no_recording_is_written_over(rig: Rig, recorded: Path) -> None:

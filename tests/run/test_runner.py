@@ -48,7 +48,7 @@ def seen(runner: Runner, what: Callable[[], bool]) -> bool:
 def test_the_score_can_be_exported_after_the_goodbye(table: Table):
     table.begin()
     play_by_hand(table)
-    table.core.t = table.t
+    table.core.hub.t = table.t
     runner = Runner(table.core, EndedClock())
     runner.start()
     runner.submit(say.Export())

@@ -142,14 +142,14 @@ def test_seeds_1_to_30_reach_every_prompt_refusal_and_setting(
         enter = table.enter
 
         def watched(*entries, table=table, enter=enter, seed=seed):
-            game = table.core.book.game
+            game = table.core.hub.book.game
             reached.look(game, Rng.keyed("mischief", seed, game.state.turn, game.prompt.kind, len(game.commands)))
             return enter(*entries)
 
         table.enter = watched
         play_by_hand(table, ("greedy", "random")[seed % 2], frog_fan=seed % 2 == 1, by_facts=seed % 3 == 0)
-        assert table.core.phase is Phase.ENDED
-        reached.look(table.core.book.game, Rng.keyed("mischief", seed, "end"))
+        assert table.core.hub.phase is Phase.ENDED
+        reached.look(table.core.hub.book.game, Rng.keyed("mischief", seed, "end"))
     with capsys.disabled():
         print(f"\nnot reached by seeds 1 to 30: {reached.missing() or 'nothing'}")
     assert not reached.missing()

@@ -48,15 +48,15 @@ def hub(tmp_path: Path) -> Iterator[Callable[..., Watched]]:
 
 
 def states(watched: Watched) -> dict[str, str]:
-    nodes = watched.core.nodes.sessions.values()
+    nodes = watched.core.hub.nodes.sessions.values()
     return {one.hello.role: one.state.value for one in list(nodes) if one.hello is not None}
 
 
 def test_both_roles_live_by_name(hub: Callable[..., Watched]):
     watched = hub("sim:tray", "sim:plate")
     watched.until(lambda: states(watched) == {"tray": "live", "plate": "live"})
-    watched.until(lambda: all(corner is not None for corner in watched.core.plate.corners))
-    assert len(watched.core.plate.hall) == 20
+    watched.until(lambda: all(corner is not None for corner in watched.core.hub.plate.corners))
+    assert len(watched.core.hub.plate.hall) == 20
 
 
 def test_orders_are_obeyed_while_it_runs_and_it_is_live_again_after_each(hub: Callable[..., Watched]):
@@ -65,7 +65,7 @@ def test_orders_are_obeyed_while_it_runs_and_it_is_live_again_after_each(hub: Ca
     watched.until(lambda: states(watched) == {"plate": "live"})
 
     def session():
-        return next(iter(watched.core.nodes.sessions.values()), None)
+        return next(iter(watched.core.hub.nodes.sessions.values()), None)
 
     assert send_order(path, "hostile 20") == "hostile 20"
     watched.until(lambda: session().counters.refused + session().counters.unknown >= 18)
@@ -73,7 +73,7 @@ def test_orders_are_obeyed_while_it_runs_and_it_is_live_again_after_each(hub: Ca
     watched.until(lambda: session().counters.gaps > 3)
     send_order(path, "heal")
     send_order(path, "saturate 2 60")
-    watched.until(lambda: watched.core.plate.corners[1].fault == "saturated")
+    watched.until(lambda: watched.core.hub.plate.corners[1].fault == "saturated")
     boot = session().hello.boot
     send_order(path, "reset")
     watched.until(lambda: session().hello.boot != boot and states(watched) == {"plate": "live"})

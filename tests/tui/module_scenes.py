@@ -5,9 +5,9 @@ import dataclasses
 from tests.tui.kept_games import empty_cells, fresh
 
 from palace_hub.core.setup.module import WHOLE
-from palace_hub.core.setup.module_trials import figures_told
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.module_report import ModuleFigures, findings
+from palace_hub.sensing.signal.module_trials import figure_messages
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase, Snapshot
 
 FILE = "/home/ann/.local/share/palace-hub/modules-tray.json"
@@ -59,7 +59,7 @@ def brick() -> Snapshot:
 
 
 def report() -> Snapshot:
-    return module(ModuleStep.REPORT, told=(*findings(FIGURES, "tray", "arch"), *figures_told(FIGURES)))
+    return module(ModuleStep.REPORT, told=(*findings(FIGURES, "tray", "arch"), *figure_messages(FIGURES)))
 
 
 def done() -> Snapshot:

@@ -10,8 +10,8 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.game.palace_state import palace_of
 from monkey_palace.game.state import GameState, state_json
 from monkey_palace.staircase.check import check
-from palace_hub.core.planning import violation_message
-from palace_hub.core.plate import question_text
+from palace_hub.core.plate.questions import plate_question
+from palace_hub.core.refusals import violation_message
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
     BuildDraft,
@@ -136,7 +136,7 @@ def plate_unexplained() -> Snapshot:
 
 def _asked(**asked: Any) -> Snapshot:
     now = seen(STAIRCASE)
-    return dataclasses.replace(now, question=question_text.question({"id": 9, **asked}), can_confirm=False)
+    return dataclasses.replace(now, question=plate_question({"id": 9, **asked}), can_confirm=False)
 
 
 def which_staircase() -> Snapshot:

@@ -13,7 +13,7 @@ from monkey_palace.game.commands import Build, Command, PassBuild, PlaceCards, P
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import PromptKind
 from monkey_palace.randomness import Rng
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
 from palace_hub.journal.store import Journal
@@ -49,7 +49,7 @@ class CoreSource:
         self.core.step(Turn(t=self.t, entries=entries))
 
     def snapshot(self) -> Snapshot:
-        return portrait.snapshot(self.core)
+        return snapshot(self.core.hub)
 
     def subscribe(self, told: Callable[[], None]) -> None:
         self.told.append(told)

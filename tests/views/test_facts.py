@@ -10,7 +10,7 @@ from monkey_palace.board.geometry import on_plate
 from monkey_palace.board.notation import Cell, parse_placements
 from monkey_palace.board.pieces import Figure
 from monkey_palace.board.violations import Violation
-from palace_hub.core.plate import question_text
+from palace_hub.core.plate import messages
 from palace_hub.locale.message import Message
 from palace_hub.views.palace.facts import NOT_YET, broken, highest_bonus, wrong_nodes
 from palace_hub.views.palace.hand import Hand
@@ -285,14 +285,14 @@ def test_what_is_no_piece_is_told_with_its_place_where_that_is_known(
 ) -> None:
     now = SCENES["plate_unexplained"]()
     assert now.plate is not None
-    plate = dataclasses.replace(now.plate, off=None if off is None else question_text.off(*off))
+    plate = dataclasses.replace(now.plate, off=None if off is None else messages.load_differs(*off))
     assert says in {fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts}
 
 
 def test_what_a_plate_weighs_since_it_was_lifted_is_not_told_as_what_lies_beside_a_build() -> None:
     now = SCENES["plate_unexplained"]()
     assert now.plate is not None
-    plate = dataclasses.replace(now.plate, off=question_text.laid(0.44, ()))
+    plate = dataclasses.replace(now.plate, off=messages.laid_back(0.44, ()))
     assert "Something lies there that is no piece: a hand, or a piece that leans." in {
         fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts
     }

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.scenes import SCENES
 
-from palace_hub.core.plate import question_text
+from palace_hub.core.plate import messages
 from palace_hub.locale.message import Message
 from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.wording import Wording
@@ -58,7 +58,7 @@ def test_no_question_no_view() -> None:
 )
 def test_where_the_plate_weighs_otherwise_in_words(stud: tuple[int, int] | None, where: str) -> None:
     shown = SCENES["where_off"]()
-    off = question_text.off(0.4, stud)
+    off = messages.load_differs(0.4, stud)
     assert shown.question is not None
     view = question(dataclasses.replace(shown, question=dataclasses.replace(shown.question, explanation=off)), WORDING)
     assert view is not None

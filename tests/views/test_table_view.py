@@ -15,7 +15,7 @@ from monkey_palace.board.violations import Violation
 from monkey_palace.game.commands import PassBuild
 from monkey_palace.game.history import Game
 from monkey_palace.game.settings import Settings
-from palace_hub.core import planning
+from palace_hub.core.refusals import violation_message
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
 from palace_hub.views.snapshot import LinkView, LogLine, Phase, Snapshot, Stage
@@ -107,7 +107,7 @@ def test_a_refused_staircase_is_told_with_both_places_where_the_plate_cannot_tel
     broken = Violation.of("several_decorations", at, count=2)
     same, another = (Violation.of(code, other, count=2) for code in ("several_decorations", "loose_brick"))
     for elsewhere, told in ((None, ""), (same, f"Or {other}: "), (another, f"Or {other} (rule 4.8): ")):
-        refused = dataclasses.replace(SCENES["build"](), refusal=planning.violation_message(broken, elsewhere))
+        refused = dataclasses.replace(SCENES["build"](), refusal=violation_message(broken, elsewhere))
         explanation = head(refused, WORDING).explanation
         assert "(rule 5.1)" in explanation
         assert ("cannot tell which" in explanation) is bool(told)

@@ -13,8 +13,7 @@ from palace_hub.locale.message import Message, Parameter
 from palace_hub.sensing.plate.readings import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.sensing.signal.module_report import corner_full, cup_missing
 from palace_hub.sensing.tray.audit import Agreement
-from palace_hub.views.devices.pads import PadsView
-from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView
+from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PadsView, PlateView
 
 WEAK_DBM = -70
 """Below this an access point is heard, and packets begin to be sent again and again."""

@@ -11,11 +11,11 @@ from tests.core.setup.module_rig import ModuleRig, check
 from palace_hub.cli.main import _parser, main
 from palace_hub.cli.setup_module import wish_of
 from palace_hub.core.nodes.module_file import ModuleFile
-from palace_hub.core.setup.module_trials import ModuleWish
 from palace_hub.files.checksum import checksum
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
+from palace_hub.sensing.signal.module_trials import ModuleWish
 from palace_hub.views.snapshot import ModuleStep
 
 
@@ -83,7 +83,7 @@ def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch
 
     monkeypatch.setattr("palace_hub.files.checksum.os.replace", full)
     view = rig.press_key()
-    assert (view.step, rig.core.refusal.key) == (ModuleStep.REPORT, "error-modules-not-kept")
+    assert (view.step, rig.core.hub.refusal.key) == (ModuleStep.REPORT, "error-modules-not-kept")
     assert ModuleFile.read(rig.folder, "tray").kept == before
     assert not list(rig.folder.glob(".modules*"))
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.rig import Node, Rig, line
 
-from palace_hub.core import snapshot
 from palace_hub.core.nodes.registry import Nodes
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.turn import Turn
 from palace_hub.views.snapshot import Phase
 from palace_hub.wire.states import IN_SESSION, LinkState
@@ -18,26 +18,26 @@ PLATE = {"chip": "p1a7e", "role": "plate"}
 
 
 def problems(rig: Rig) -> set[str]:
-    return {problem.key for problem in snapshot.snapshot(rig.core).problems}
+    return {problem.key for problem in snapshot(rig.core.hub).problems}
 
 
 def state(rig: Rig, link: str) -> LinkState:
-    return rig.core.nodes.sessions[link].state
+    return rig.core.hub.nodes.sessions[link].state
 
 
 def test_tray_and_plate_are_found_by_role_whatever_the_port(rig: Rig):
     rig.plug("z#1", Node(role="plate", chip="p1a7e"))
     rig.plug("a#1", Node())
     rig.pass_time(2.0)
-    assert (rig.core.nodes.tray_port, rig.core.nodes.plate_port) == ("a#1", "z#1")
-    assert [reading.raw is not None for reading in rig.core.plate.corners] == [True] * 4
-    assert rig.core.plate.hall == b"\x07"
+    assert (rig.core.hub.nodes.tray_port, rig.core.hub.nodes.plate_port) == ("a#1", "z#1")
+    assert [reading.raw is not None for reading in rig.core.hub.plate.corners] == [True] * 4
+    assert rig.core.hub.plate.hall == b"\x07"
 
 
 def test_a_plate_that_comes_goes_or_lies_disturbs_no_game_of_the_tray(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
-    before = rig.core.revision, len(rig.events)
+    before = rig.core.hub.revision, len(rig.events)
     plate = Node([3.5] * 6, **PLATE)
     rig.plug("p#1", plate)
     rig.pass_time(3.0)
@@ -45,12 +45,12 @@ def test_a_plate_that_comes_goes_or_lies_disturbs_no_game_of_the_tray(rig: Rig):
     rig.pass_time(3.0)
     rig.unplug("p#1")
     rig.pass_time(4.0)
-    assert rig.core.phase is Phase.PLAY
-    assert rig.core.counts == tuple(counts)
-    assert not rig.core.manual
+    assert rig.core.hub.phase is Phase.PLAY
+    assert rig.core.hub.counts == tuple(counts)
+    assert not rig.core.hub.manual
     assert problems(rig) == {"problem-plate-gone"}
     assert len(rig.events) == before[1]
-    assert rig.core.plate.corners == (None,) * 4
+    assert rig.core.hub.plate.corners == (None,) * 4
 
 
 def test_a_second_plate_is_named_and_not_read(rig: Rig):
@@ -58,7 +58,7 @@ def test_a_second_plate_is_named_and_not_read(rig: Rig):
     rig.pass_time(2.0)
     rig.plug("b#1", Node([9] * 6, chip="other", role="plate"))
     rig.pass_time(2.0)
-    assert rig.core.nodes.plate_port == "a#1"
+    assert rig.core.hub.nodes.plate_port == "a#1"
     assert "problem-other-plate" in problems(rig)
 
 
@@ -71,7 +71,7 @@ def test_the_same_boot_on_two_ports_is_one_node(rig: Rig):
     assert "problem-node-twice" in problems(rig)
     rig.unplug("a#1")
     rig.pass_time(3.0)
-    assert (state(rig, "b#1"), rig.core.nodes.tray_port) == (LinkState.LIVE, "b#1")
+    assert (state(rig, "b#1"), rig.core.hub.nodes.tray_port) == (LinkState.LIVE, "b#1")
     assert "problem-node-twice" not in problems(rig)
 
 
@@ -84,11 +84,11 @@ def test_a_copy_of_a_live_node_is_turned_away_loudly_until_the_first_is_lost(rig
     rig.pass_time(2.0)
     assert (state(rig, "a#1"), state(rig, "b#1")) == (LinkState.LIVE, LinkState.HELLO)
     assert "problem-node-copy" in problems(rig)
-    assert rig.core.notice.key == "problem-node-copy"
+    assert rig.core.hub.notice.key == "problem-node-copy"
     first.window = lambda: b""  # silent, its port still there
     rig.pass_time(6.0)
     assert state(rig, "b#1") is LinkState.LIVE
-    assert rig.core.nodes.tray_port == "b#1"
+    assert rig.core.hub.nodes.tray_port == "b#1"
 
 
 class Air:
@@ -107,7 +107,7 @@ def test_serial_wins_over_mqtt_and_gives_back_when_it_goes(rig: Rig):
     rig.plug("usb#1", Node())
     rig.pass_time(2.0)
     assert (state(rig, "usb#1"), state(rig, "mqtt#1")) == (LinkState.LIVE, LinkState.HELLO)
-    assert rig.core.nodes.tray_port == "usb#1"
+    assert rig.core.hub.nodes.tray_port == "usb#1"
     assert "problem-node-twice" in problems(rig)
     rig.unplug("usb#1")
     rig.pass_time(3.0)
@@ -145,7 +145,7 @@ def test_a_node_that_runs_another_configuration_is_sent_the_hubs_at_each_boot(ri
     text = '{"role":"plate","ms":20}'
     node = Node(**PLATE)
     told = commands(rig, node)
-    rig.core.nodes.configure("plate", text, 0.0)
+    rig.core.hub.nodes.configure("plate", text, 0.0)
     rig.plug("p#1", node)
     rig.pass_time(2.0)
     assert [command["text"] for command in told if command["op"] == "config"] == [text]
@@ -157,11 +157,11 @@ def test_a_node_that_runs_another_configuration_is_sent_the_hubs_at_each_boot(ri
 def test_a_node_that_runs_the_hubs_configuration_is_left_alone(rig: Rig):
     node = Node()
     told = commands(rig, node)
-    del rig.core.nodes.configurations["tray"]
+    del rig.core.hub.nodes.configurations["tray"]
     rig.plug("a#1", node)
     rig.pass_time(2.0)
     assert not [command for command in told if command["op"] == "config"]
-    assert snapshot.snapshot(rig.core).links[0].config_same
+    assert snapshot(rig.core.hub).links[0].config_same
 
 
 def test_boards_strapped_to_10_are_named_with_their_cell(rig: Rig):
@@ -178,9 +178,9 @@ def test_boards_strapped_to_10_are_named_with_their_cell(rig: Rig):
 
     rig.plug("a#1", Strapped())
     rig.pass_time(10.0)
-    found = [one.params for one in snapshot.snapshot(rig.core).problems if one.key == "problem-slow-cell"]
+    found = [one.params for one in snapshot(rig.core.hub).problems if one.key == "problem-slow-cell"]
     assert found == [{"role": "tray", "cell": 2, "rate": "10"}]
-    assert snapshot.snapshot(rig.core).links[0].rate_hz == pytest.approx(10, abs=0.5)
+    assert snapshot(rig.core.hub).links[0].rate_hz == pytest.approx(10, abs=0.5)
 
 
 def hello(node: str, boot: str) -> bytes:

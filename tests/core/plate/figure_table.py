@@ -13,7 +13,7 @@ from monkey_palace.board.pieces import Figure
 from monkey_palace.game.palace_state import palace_of
 from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from monkey_palace.staircase.search import staircases
-from palace_hub.core import snapshot
+from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged
 from palace_hub.sensing.plate.board.figures import FigureMass
@@ -63,7 +63,7 @@ class FigureTable(PlateTable):
 
     @property
     def kept(self) -> KeptPlate:
-        return self.core.plate_play.follow.kept
+        return self.core.hub.plate_play.follow.kept
 
     # -- hands --------------------------------------------------------------------------------------------------
 
@@ -101,20 +101,20 @@ class FigureTable(PlateTable):
         """Builds, decorates, and goes on to the figures."""
         self.build(*self.staircase(colour))
         self.enter(say.Confirm())
-        assert self.core.refusal is None, self.core.refusal
+        assert self.core.hub.refusal is None, self.core.hub.refusal
         self.decorate()
-        while self.core.stage is not Stage.TROPHIES:
-            if self.core.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS):
+        while self.core.hub.stage is not Stage.TROPHIES:
+            if self.core.hub.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS):
                 self.enter(say.Confirm())
             else:
-                boxes = snapshot.snapshot(self.core).judgement.boxes
+                boxes = snapshot(self.core.hub).judgement.boxes
                 self.enter(say.Manual(taken={i: box.due for i, box in enumerate(boxes)}))
-            assert self.core.refusal is None, self.core.refusal
+            assert self.core.hub.refusal is None, self.core.hub.refusal
         self.pass_time(1.0)
 
     def finish_turn(self) -> None:
         """The butterfly flies where it is due, and the next player's turn begins."""
-        while self.core.stage is not Stage.BUILD:
+        while self.core.hub.stage is not Stage.BUILD:
             if self.due() == "place_butterfly":
                 if Figure.BUTTERFLY in self.where:
                     self.lift(Figure.BUTTERFLY)
@@ -123,14 +123,14 @@ class FigureTable(PlateTable):
                 assert self.due() != "place_butterfly"
             else:
                 self.enter(say.Confirm())
-                assert self.core.refusal is None, self.core.refusal
+                assert self.core.hub.refusal is None, self.core.hub.refusal
         self.pass_time(2.0)
 
     def knobs(self, figure: Figure) -> tuple[Cell, ...]:
         return frog_knobs(self.state) if figure is Figure.FROG else monkey_knobs(self.state)
 
     def due(self) -> str:
-        return self.core.book.game.prompt.kind.value
+        return self.core.hub.book.game.prompt.kind.value
 
     def placed(self) -> list[dict[str, Any]]:
         """The figures that were seen to come down, with what their pads said."""

@@ -50,4 +50,4 @@ class GoldTable(PlateTable):
 
     @property
     def follow(self) -> PlateFollow:
-        return self.core.plate_play.follow
+        return self.core.hub.plate_play.follow

@@ -17,7 +17,7 @@ from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.pieces import BUILDING, Figure, Piece
 from monkey_palace.game.palace_state import palace_of
 from palace_hub.bench.plate import trials
-from palace_hub.core import snapshot
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
@@ -167,16 +167,16 @@ class PlateTable(Rig):
         self.pass_time(1.0)
         self.build(*parse_placements(" ".join(self.state.palace)))
         self.enter(say.Confirm())
-        assert self.core.phase is Phase.PLAY
+        assert self.core.hub.phase is Phase.PLAY
         self.pass_time(1.0)
 
     @property
     def state(self):
-        return self.core.book.game.state
+        return self.core.hub.book.game.state
 
     @property
     def shown(self) -> Snapshot:
-        return snapshot.snapshot(self.core)
+        return snapshot(self.core.hub)
 
     def build(self, *pieces: Placement, looks: float = LOOKED_AT_S) -> None:
         """One piece after the other, with a look at each."""
@@ -197,11 +197,11 @@ class PlateTable(Rig):
 
     def seen(self) -> set[object]:
         """What the hub has on its plan."""
-        return acts(self.core.book.plan.placements)
+        return acts(self.core.hub.book.plan.placements)
 
     def decorate(self, *, put_on: bool = True) -> Placement:
         """The decoration leaves the tray, and comes to the plate where hands put it."""
-        colour = self.core.book.staged.start_colour
+        colour = self.core.hub.book.staged.start_colour
         self.enter(say.Decoration(colour=colour))
         decoration = parse_placements(self.state.palace[-1])[0]
         if put_on:
@@ -211,7 +211,7 @@ class PlateTable(Rig):
     def whole_turn(self, pieces: Sequence[Placement]) -> None:
         self.build(*pieces)
         self.enter(say.Confirm())
-        assert self.core.refusal is None, self.core.refusal
+        assert self.core.hub.refusal is None, self.core.hub.refusal
         self.decorate()
         play_by_hand_to_the_next_build(self)
         self.pass_time(1.0)
@@ -220,7 +220,7 @@ class PlateTable(Rig):
         return [event["kind"] for event in self.events]
 
     def question(self) -> dict[str, Any] | None:
-        return self.core.book.question
+        return self.core.hub.book.question
 
 
 def acts(pieces: Sequence[Placement]) -> set[object]:

@@ -22,7 +22,7 @@ def table(request, tmp_path, caplog):
     made.begin_game()
     made.whole_turn(staircase(made))
     made.events.clear()
-    assert made.core.plate_play.level.value == request.param
+    assert made.core.hub.plate_play.level.value == request.param
     yield made
     made.journal.close()
     assert not [told for told in caplog.records if told.levelname == "ERROR"]
@@ -48,7 +48,7 @@ def is_asked(table, grams, stud):
     asked = question["stud"]
     assert asked is not None
     assert max(abs(asked[0] - stud[0]), abs(asked[1] - stud[1])) <= 1
-    assert table.core.refusal is None
+    assert table.core.hub.refusal is None
     assert "violation" not in table.kinds()
     return True
 
@@ -56,11 +56,11 @@ def is_asked(table, grams, stud):
 def goes_on(table, pieces):
     """The rest is built, confirmed and decorated as if nothing had happened."""
     assert table.question() is None
-    table.build(*pieces[len(table.core.book.plan.placements) :])
+    table.build(*pieces[len(table.core.hub.book.plan.placements) :])
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
-    assert table.core.refusal is None
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.refusal is None
+    assert table.core.hub.stage is Stage.DECORATE
     table.decorate()
     assert not {"violation"} & set(table.kinds())
     return next_is_seen(table)
@@ -187,10 +187,10 @@ def test_a_piece_that_sits_askew_is_shown_as_one_of_the_turns_once_a_person_says
     table.enter(say.Confirm())
     asked = table.question()
     assert asked["what"] == "staircase"
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.stage is Stage.BUILD
     assert [acts(parse_placements(one["staircase"])) for one in asked["options"]] == [acts(pieces)]
     table.enter(say.Answer(question=asked["id"], answer="1"))
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
     table.decorate()
     assert next_is_seen(table)
 
@@ -201,7 +201,7 @@ def test_who_says_meanwhile_that_the_staircase_is_finished_is_asked_at_once(tabl
     fallen = knocked_off(table, pieces)
     table.enter(say.Confirm())
     assert is_asked(table, -0.29, (fallen.x, fallen.y))
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.stage is Stage.BUILD
     table.build(fallen)
     assert goes_on(table, pieces)
 
@@ -224,7 +224,7 @@ def test_a_brick_on_the_lattice_is_named_by_its_rule_as_ever(table):
     table.pass_time(ASKED_AFTER_S)
     assert table.question() is None
     table.enter(say.Confirm())
-    assert table.core.refusal.key.startswith("rule-")
+    assert table.core.hub.refusal.key.startswith("rule-")
 
 
 def test_a_moment_from_which_something_is_missing_is_not_taken_for_what_stands(table):
@@ -232,7 +232,7 @@ def test_a_moment_from_which_something_is_missing_is_not_taken_for_what_stands(t
     table.build(*pieces)
     knocked_off(table, pieces)
     table.pass_time(1.0)
-    follow = table.core.plate_play.follow
+    follow = table.core.hub.plate_play.follow
     assert follow.look.turn.unexplained
     follow.decided_on(pieces)
     assert follow.decided is None

@@ -29,7 +29,7 @@ def test_what_somebody_types_while_the_plate_is_lost_is_not_overwritten_when_it_
     table.plate.silent = True
     table.pass_time(4.0)
     table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
-    assert table.core.refusal is None
+    assert table.core.hub.refusal is None
     table.plate.silent = False
     table.pass_time(4.0)
     assert table.shown.plan.way == "plan"
@@ -103,7 +103,7 @@ def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_
     assert table.seen() == acts(pieces[:1])
     assert table.shown.plan.way == "plan"
     table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
-    assert table.core.refusal is None
+    assert table.core.hub.refusal is None
     table.build(*pieces[1:])
     table.enter(say.Confirm())
     table.decorate()
@@ -153,11 +153,11 @@ def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(tabl
     with monkeypatch.context() as patch:
         patch.setattr(controller, "decide", fails)
         table.enter(say.Confirm())
-    assert table.core.refusal.key == "refused-plate-gives-up"
+    assert table.core.hub.refusal.key == "refused-plate-gives-up"
     assert table.shown.plan.way == "plan"
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
 
 
 @pytest.mark.parametrize("back", ["in the build", "with the decoration", "after it"])
@@ -179,7 +179,7 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, b
     table.decorate()
     table.plate.silent = False
     table.pass_time(2.0)
-    assert table.core.plate_play.follow.ledger.agrees
+    assert table.core.hub.plate_play.follow.ledger.agrees
     assert next_is_seen(table)
     pieces = staircase(table)
     table.build(*pieces)
@@ -189,7 +189,7 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, b
 @pytest.mark.parametrize("unseen", [True, False])
 def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, unseen):
     table.whole_turn(staircase(table))
-    ledger = table.core.plate_play.follow.ledger
+    ledger = table.core.hub.plate_play.follow.ledger
     gold, quiet = parse_placements("G17,17,0")[0], ledger.off_quiet
     came, _ = load_of((gold,), ledger.masses)
     ledger.should(frozenset((*ledger.standing, gold)))
@@ -202,12 +202,12 @@ def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_l
     pieces = staircase(table)
     table.build(*pieces)
     table.enter(say.Confirm())
-    follow = table.core.plate_play.follow
+    follow = table.core.hub.plate_play.follow
     table.plate.silent = True
     table.pass_time(12.0)
     table.plate.silent = False
     table.pass_time(4.0)
-    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
     table.pass_time(1.0)
     assert not follow.ledger.agrees
     table.build(parse_placements(table.state.palace[-1])[0])

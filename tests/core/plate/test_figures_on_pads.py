@@ -105,7 +105,7 @@ def test_the_frog_that_the_next_player_takes_off_the_palace_in_mid_build_is_miss
     assert "question" not in table.kinds()
     table.build(*pieces[1:])
     table.enter(say.Confirm())
-    assert (table.core.refusal, table.core.stage) == (None, Stage.DECORATE)
+    assert (table.core.hub.refusal, table.core.hub.stage) == (None, Stage.DECORATE)
 
 
 def test_without_a_tray_the_scale_alone_says_it_as_before(laid):
@@ -176,7 +176,7 @@ def test_one_of_another_mass_that_is_off_its_pad_is_in_nobodys_way(laid):
 
 def test_a_pad_that_still_sees_the_figure_on_the_palace_is_asked_once_and_then_named_and_left_out(laid, tmp_path):
     table = laid()
-    table.core.pads.file = PadsFile.read(tmp_path)
+    table.core.hub.pads.file = PadsFile.read(tmp_path)
     table.build_to_the_figures("gold")
     at = table.knobs(MONKEY)[0]
     table.set_down(MONKEY, at)  # its pad is stuck
@@ -210,11 +210,11 @@ def test_a_figure_that_is_parked_while_a_decoration_is_awaited_is_no_fault_of_it
     table.finish_turn()
     table.build(*table.staircase("light_green"))
     table.enter(say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
     table.lift(MONKEY)
     table.on_pad(MONKEY)
     table.pass_time(STUCK_S + 4.0)
-    assert not table.core.pads.faulty
+    assert not table.core.hub.pads.faulty
 
 
 def words(table, seconds=5.0):
@@ -222,7 +222,7 @@ def words(table, seconds=5.0):
     found = set()
     for _ in range(round(seconds / 0.05)):
         table.step()
-        found.add(table.core.pads.word(MONKEY))
+        found.add(table.core.hub.pads.word(MONKEY))
     return found
 
 

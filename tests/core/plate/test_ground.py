@@ -133,7 +133,7 @@ def test_what_the_starting_staircase_lacks_is_told_piece_by_piece(table, missing
     before = start[: start.index(left)]
     table.build(*before)
     table.enter(say.Confirm())
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.stage is Stage.BUILD
     table.pass_time(15.0)
     told = table.shown.plate.start.params
     assert (told["seen"], told["of"], told["piece"]) == (len(before), 4, missing.value)
@@ -231,7 +231,7 @@ def test_a_starting_staircase_is_taken_off_again_to_lay_the_map(table, begun):
     if not begun:
         confirm(table)
     assert sees(table)
-    assert table.core.book.questions == 0
+    assert table.core.hub.book.questions == 0
 
 
 @pytest.mark.parametrize(("missing", "corner"), enumerate(["sw", "se", "nw", "ne"]))
@@ -247,7 +247,7 @@ def test_a_missing_corner_brick_is_told_with_its_corner_and_may_come_late(table,
     table.pass_time(10.0)
     assert ground(table) is None
     assert sees(table)
-    assert table.core.book.questions == 0
+    assert table.core.hub.book.questions == 0
 
 
 def test_a_corner_brick_may_come_between_staircase_and_game(table):
@@ -317,4 +317,4 @@ def test_a_corner_brick_that_comes_together_with_a_piece_is_no_riddle(table):
     assert ground(table) is None
     begin_at_once(table)
     assert sees(table)
-    assert table.core.book.questions == 0
+    assert table.core.hub.book.questions == 0

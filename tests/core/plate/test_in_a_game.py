@@ -9,7 +9,7 @@ from tests.core.plate.plate_game import acts, hanging_arch, next_is_seen
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from palace_hub.core.plate import controller
-from palace_hub.core.plate.actions import same_bricks
+from palace_hub.core.plate.controller import same_bricks
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged as verdict_of
@@ -32,7 +32,7 @@ def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_s
         assert acts(table.shown.plan.fresh) == acts((piece,))
     assert table.shown.plan.way == "plate"
     table.enter(say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
     table.decorate()
     assert table.state.turn == 1
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
@@ -53,9 +53,9 @@ def test_a_staircase_that_was_typed_over_the_one_that_was_seen_is_weighed_agains
     pieces = staircase(table)
     table.build(*pieces)
     table.enter(say.Confirm(), say.Undo(), say.EnterBy(way="plan"), say.TakeBack(placement=str(pieces[-1])))
-    assert table.core.refusal is None
+    assert table.core.hub.refusal is None
     table.enter(say.Place(placement=str(pieces[-1])), say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
     table.decorate()
     assert next_is_seen(table)
 
@@ -74,7 +74,7 @@ def test_a_piece_that_is_taken_back_leaves_the_plan(table):
     table.remove(first)
     assert table.seen() == set()
     table.enter(say.Confirm())
-    assert table.core.refusal.key == "refused-plate-empty"
+    assert table.core.hub.refusal.key == "refused-plate-empty"
 
 
 def test_nothing_is_taken_while_a_hand_is_on_the_plate(table):
@@ -83,8 +83,8 @@ def test_nothing_is_taken_while_a_hand_is_on_the_plate(table):
     table.plate.build(Placement(Piece.BRICK, 2, 2, 0))
     table.pass_time(0.3)
     table.enter(say.Confirm())
-    assert table.core.refusal.key == "refused-plate-moves"
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.refusal.key == "refused-plate-moves"
+    assert table.core.hub.stage is Stage.BUILD
 
 
 def test_a_build_that_breaks_a_rule_is_named_and_asked_about_when_somebody_insists(table):
@@ -93,8 +93,8 @@ def test_a_build_that_breaks_a_rule_is_named_and_asked_about_when_somebody_insis
     hanging = hanging_arch(table)
     table.build(*hanging, looks=2.0)
     table.enter(say.Confirm())
-    assert table.core.refusal is not None
-    assert table.core.refusal.key == "rule-not-supported"
+    assert table.core.hub.refusal is not None
+    assert table.core.hub.refusal.key == "rule-not-supported"
     assert "staged" not in table.kinds()
     table.enter(say.Confirm())
     question = table.shown.question
@@ -111,8 +111,8 @@ def test_an_answer_that_breaks_a_rule_is_no_staircase(table):
     table.enter(say.Confirm(), say.Confirm())
     question = table.shown.question
     table.enter(say.Answer(question=question.id, answer="1"))
-    assert table.core.refusal.key == "rule-not-supported"
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.refusal.key == "rule-not-supported"
+    assert table.core.hub.stage is Stage.BUILD
     assert table.question() is None
 
 
@@ -186,11 +186,11 @@ def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     table.enter(say.Confirm())
     table.decorate()
     table.enter(say.Undo())
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.stage is Stage.BUILD
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm(), say.Confirm())  # the decoration is put back first
-    assert table.core.refusal is None
-    table.enter(say.Decoration(colour=table.core.book.staged.start_colour))
+    assert table.core.hub.refusal is None
+    table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
     table.pass_time(2.0)
     assert next_is_seen(table)
 
@@ -205,7 +205,7 @@ def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_a
     assert table.question() is None
     for key in ("refused-plate-unexplained", "refused-plate-gives-up"):
         table.enter(say.Confirm())
-        assert table.core.refusal.key == key
+        assert table.core.hub.refusal.key == key
     assert table.shown.plan.way == "plan"
     table.enter(*(say.Place(placement=str(one)) for one in pieces))
     table.build(*pieces[1:])
@@ -220,7 +220,7 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
     health = HallHealth(frozenset(((5, 8), (8, 8))))
     for _ in range(12):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
-    table.core.plate_play.follow.chain.health = health
+    table.core.hub.plate_play.follow.chain.health = health
     table.step()
     assert SensorsFile.read(table.path.parent).kept.faulty == {(5, 8): Doubt("dead")}
 
@@ -246,7 +246,7 @@ def test_a_decoration_that_is_on_before_the_plate_lay_still_is_known_by_the_tray
     assert not {"violation", "question"} & set(table.kinds())
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
     assert next_is_seen(table)
-    assert table.core.plate_play.follow.ledger.off is None
+    assert table.core.hub.plate_play.follow.ledger.off is None
 
 
 def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):
@@ -257,9 +257,9 @@ def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):
     table.enter(say.Manual(taken={PIECES.index(decoration.piece): 1}))
     table.pass_time(5.0)
     assert "violation" not in table.kinds()
-    assert table.core.refusal is not None
-    assert table.core.refusal.key.startswith("rule-")
-    assert table.core.stage is Stage.BUILD
+    assert table.core.hub.refusal is not None
+    assert table.core.hub.refusal.key.startswith("rule-")
+    assert table.core.hub.stage is Stage.BUILD
 
 
 def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
@@ -268,13 +268,13 @@ def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
     leaf = PIECES.index(Piece.DARK_GREEN)
     table.enter(say.Manual(taken={leaf: 1}))
     table.pass_time(1.0)
-    assert table.core.plate_play.follow.turn.given.ornaments == {Piece.DARK_GREEN: 1}
+    assert table.core.hub.plate_play.follow.turn.given.ornaments == {Piece.DARK_GREEN: 1}
     table.enter(say.Manual(taken={leaf: -1}))
     table.build(pieces[-1])
-    assert table.core.plate_play.follow.turn.given.ornaments == {}
+    assert table.core.hub.plate_play.follow.turn.given.ornaments == {}
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
 
 
 def test_readings_that_differ_by_their_decoration_alone_are_one_staircase(table, monkeypatch):
@@ -287,7 +287,7 @@ def test_readings_that_differ_by_their_decoration_alone_are_one_staircase(table,
     both = Undecided(Candidate(first, wrong, 0.5), Candidate(second, verdict_of(table.state, pieces), 0.4))
     monkeypatch.setattr(controller, "decide", lambda *_: both)
     table.enter(say.Confirm())
-    assert table.core.stage is Stage.DECORATE
+    assert table.core.hub.stage is Stage.DECORATE
     assert "question" not in table.kinds()
 
 
@@ -314,7 +314,7 @@ def test_the_decoration_that_is_on_is_known_whatever_the_order_in_a_pile(table):
     table.build(*pieces, brick, column)
     table.enter(say.Manual(taken={PIECES.index(on.piece): 1}))
     table.build(on)
-    follow = table.core.plate_play.follow
+    follow = table.core.hub.plate_play.follow
     assert acts((*pieces, brick, column, on)) in [acts(reading.pieces) for reading in follow.newest.readings]
     follow.decided_on((*pieces, replace(column, z=0), replace(brick, z=3)))
     assert follow.decided[2] == (on,)
@@ -340,6 +340,6 @@ def test_a_decoration_in_a_childs_hand_in_mid_build_goes_back(table):
     table.enter(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): 1}))
     table.pass_time(1.0)
     assert "violation" in table.kinds()
-    assert table.core.judgement.wrong
+    assert table.core.hub.judgement.wrong
     table.enter(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): -1}))
-    assert not table.core.judgement.wrong
+    assert not table.core.hub.judgement.wrong

@@ -48,7 +48,7 @@ def asked(table: PlateTable) -> str | None:
 
 def says(table: PlateTable, answer: str) -> None:
     table.enter(say.Answer(question=table.question()["id"], answer=answer))
-    assert table.core.refusal is None
+    assert table.core.hub.refusal is None
 
 
 def built_to_its_end(table: PlateTable, pieces: tuple[Placement, ...], there: int = 0) -> None:
@@ -57,9 +57,9 @@ def built_to_its_end(table: PlateTable, pieces: tuple[Placement, ...], there: in
     for number, piece in enumerate(pieces[there:], start=there + 1):
         table.build(piece)
         assert table.seen() == acts(pieces[:number])
-    assert table.core.refusal is None
+    assert table.core.hub.refusal is None
     table.enter(say.Confirm())
-    assert (table.core.stage, table.core.refusal, table.question()) == (Stage.DECORATE, None, None)
+    assert (table.core.hub.stage, table.core.hub.refusal, table.question()) == (Stage.DECORATE, None, None)
     table.decorate()
     assert next_is_seen(table)
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
@@ -98,10 +98,10 @@ def test_a_larger_palace_that_lies_turned_is_turned_back_before_it_goes_on(large
     assert larger.shown.plate.off.params["turns"] == turns
     if there:
         larger.enter(say.Confirm())
-        assert larger.core.refusal.key == "plate-turned"
+        assert larger.core.hub.refusal.key == "plate-turned"
     lifted_and_laid(larger, 0, aside, 0.002)
-    assert larger.core.refusal is None or there
-    larger.core.refusal = None
+    assert larger.core.hub.refusal is None or there
+    larger.core.hub.refusal = None
     built_to_its_end(larger, pieces, there)
     assert "question" not in larger.kinds()
 
@@ -113,18 +113,18 @@ def test_a_small_palace_that_lies_turned_is_not_taken_for_one_that_does_not(tabl
     table.plate.lift()
     table.pass_time(1.0)
     table.enter(say.Confirm())
-    assert table.core.refusal.key == "plate-lifted"
+    assert table.core.hub.refusal.key == "plate-lifted"
     table.plate.lay(turns, (0.3, 0.2))
     table.pass_time(2.0)
     assert asked(table) == "laid"
     table.enter(say.Confirm())
-    assert table.core.refusal.key == "refused-answer-first"
+    assert table.core.hub.refusal.key == "refused-answer-first"
     says(table, "turned")
     table.pass_time(5.0)
     assert table.question() is None
     assert table.shown.plate.off.key == "plate-laid"
     table.enter(say.Confirm())
-    assert table.core.refusal.key == "plate-laid"
+    assert table.core.hub.refusal.key == "plate-laid"
     lifted_and_laid(table, 0, (-0.3, 0.1))
     assert asked(table) == "laid"
     says(table, "agreed")
@@ -186,7 +186,7 @@ def test_a_piece_of_this_turn_that_fell_off_is_asked_about_too(larger):
     larger.pass_time(5.0)
     assert asked(larger) == "plate"
     assert lost.piece.value in larger.question()["laid"]
-    assert larger.core.refusal is None
+    assert larger.core.hub.refusal is None
     larger.build(lost)
     larger.pass_time(4.0)
     built_to_its_end(larger, pieces, 2)
@@ -212,7 +212,7 @@ def test_a_plate_that_is_lifted_between_turns_agrees_when_somebody_is_to_build(t
     table.enter(say.Confirm())
     table.decorate()
     table.pass_time(2.0)
-    assert table.core.stage is not Stage.BUILD
+    assert table.core.hub.stage is not Stage.BUILD
     lifted_and_laid(table, 0, (-0.6, 0.4), 0.002)
     assert table.shown.plate.off is None
     play_by_hand_to_the_next_build(table)
@@ -229,7 +229,7 @@ def test_magnets_tell_how_even_a_small_palace_lies(tmp_path, turns):
     table.build(pieces[0])
     lifted_and_laid(table, turns)
     assert "question" not in table.kinds()
-    assert table.core.plate_play.follow.lift.turns == turns
+    assert table.core.hub.plate_play.follow.lift.turns == turns
     if turns:
         lifted_and_laid(table, 0, (-0.6, 0.3))
     built_to_its_end(table, pieces, 1)
@@ -262,7 +262,7 @@ def test_what_was_asked_before_it_was_lifted_is_asked_no_more(larger):
     assert larger.question() is None
     larger.plate.lay(2, (0.3, 0.2))
     larger.pass_time(8.0)
-    assert not larger.core.plate_play.follow.lift.lies
+    assert not larger.core.hub.plate_play.follow.lift.lies
     assert larger.question() is None or larger.question()["id"] > old
 
 
@@ -277,7 +277,7 @@ def test_a_hand_on_a_turned_plate_is_no_reason_to_believe_that_it_lies_right(lar
 
 def test_how_it_lies_is_known_too_where_a_build_ends_without_a_staircase(larger):
     lifted_and_laid(larger, 0, (-0.6, 0.6), 0.002)
-    follow = larger.core.plate_play.follow
+    follow = larger.core.hub.plate_play.follow
     assert follow.turn is not None
     follow.end_turn(())
     larger.pass_time(12.0)

@@ -11,7 +11,7 @@ from tests.core.plate.gold_table import GoldTable
 
 from monkey_palace.board.pieces import BUILDING
 from palace_hub.core.plate.calibration_file import PlateFile
-from palace_hub.core.plate.controller import RESTS_S
+from palace_hub.core.plate.play import RESTS_S
 from palace_hub.core.plate.sensors_file import KeptSensors, SensorsFile
 from palace_hub.doctor.checks import checks
 from palace_hub.doctor.findings import Surroundings
@@ -97,9 +97,9 @@ def test_a_sensor_that_dies_is_found_named_and_stays_out_after_restarts_and_faul
         table.step()
     assert table.follow is not before
     assert table.follow.health.faulty == found
-    assert table.core.plate_play.level == "typed"
+    assert table.core.hub.plate_play.level == "typed"
     table.pass_time(RESTS_S + 2.0)
-    assert table.core.plate_play.level == "gold"
+    assert table.core.hub.plate_play.level == "gold"
     assert table.follow.health.believed == KNOBS.bits.keys() - found.keys()
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
     caplog.clear()
@@ -125,7 +125,7 @@ def test_a_sensor_that_loses_a_foot_while_nobody_moves_a_piece_is_weak(opened):
 def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_after_evening(opened, tmp_path):
     dark = (11, 14)
     first = opened()
-    kept = first.core.plate_file.kept
+    kept = first.core.hub.options.plate_file.kept
     SensorsFile.read(tmp_path).keep(KeptSensors(kept.node, kept.made, {dark: Doubt("dead")}))
     for evening in range(1, PROOFS + 1):
         table = GoldTable.opened(tmp_path / f"journal-{evening}.sqlite")

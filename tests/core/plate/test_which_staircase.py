@@ -5,7 +5,7 @@ from tests.core.on_plan import staircase
 from tests.core.plate.plate_game import acts, next_is_seen
 
 from monkey_palace.board.notation import parse_placements
-from palace_hub.core.plate.question_text import OTHER
+from palace_hub.core.plate.questions import OTHER
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.tracking.consistency import load_of
 from palace_hub.views.snapshot import Stage
@@ -27,7 +27,7 @@ def table(plate_table):
 def ways(table):
     """Both staircases; what they weigh, and where, is the same."""
     both = [staircase(table, number) for number in WAYS]
-    one, other = (load_of(pieces, table.core.plate_play.follow.ledger.masses)[0] for pieces in both)
+    one, other = (load_of(pieces, table.core.hub.plate_play.follow.ledger.masses)[0] for pieces in both)
     assert one == pytest.approx(other)
     assert acts(both[0]) != acts(both[1])
     return both
@@ -54,7 +54,7 @@ def test_both_are_shown_as_pictures_and_the_one_that_is_answered_stands(table, s
     both = ways(table)
     hands(table, both[stands])
     table.enter(say.Confirm())
-    assert (table.core.stage, table.core.refusal) == (Stage.BUILD, None)
+    assert (table.core.hub.stage, table.core.hub.refusal) == (Stage.BUILD, None)
     asked = table.shown.question
     *shown, neither = asked.options
     assert [option.answer for option in asked.options] == ["1", "2", OTHER]
@@ -72,7 +72,7 @@ def test_both_are_shown_as_pictures_and_the_one_that_is_answered_stands(table, s
     assert one != other
     number = options.index(acts(both[stands]))
     table.enter(say.Answer(question=asked.id, answer=shown[number].answer))
-    assert (table.core.stage, table.core.refusal) == (Stage.DECORATE, None)
+    assert (table.core.hub.stage, table.core.hub.refusal) == (Stage.DECORATE, None)
     table.decorate()
     standing = parse_placements(" ".join(table.state.palace))
     assert acts(standing) == acts(tuple(table.plate.standing))

@@ -5,12 +5,12 @@ from pathlib import Path
 from tests.core.rig import Rig
 from tests.core.setup.module_node import CUP_G, ModuleNode, press, swing
 
-from palace_hub.core import snapshot as portrait
 from palace_hub.core.nodes.module_file import ModuleFile
-from palace_hub.core.setup.module import Measuring
-from palace_hub.core.setup.module_trials import ModuleWish
+from palace_hub.core.setup.module import ModuleWizard
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.referee import entries as say
+from palace_hub.sensing.signal.module_trials import ModuleWish
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase
 
 STILL_S = 4.0
@@ -28,7 +28,7 @@ class ModuleRig(Rig):
 
     def measure(self, node: ModuleNode, wish: ModuleWish = QUICK) -> None:
         self.core = HubCore(self.journal, draw_seed=lambda: 7)
-        self.core.measuring = Measuring(ModuleFile.read(self.folder, wish.role), wish)
+        self.core.hub.wizard = ModuleWizard(ModuleFile.read(self.folder, wish.role), wish)
         self.node = node
         self.nodes = {"a#1": node}
         self._opened, self._gone, self.events = ["a#1"], [], []
@@ -36,10 +36,10 @@ class ModuleRig(Rig):
 
     @property
     def shown(self) -> ModuleView:
-        snapshot = portrait.snapshot(self.core)
-        assert snapshot.phase is Phase.MODULE
-        assert snapshot.module is not None
-        return snapshot.module
+        now = snapshot(self.core.hub)
+        assert now.phase is Phase.MODULE
+        assert now.module is not None
+        return now.module
 
     def weigh(self, grams: float) -> ModuleView:
         self.node.mass_g = grams

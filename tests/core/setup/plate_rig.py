@@ -5,9 +5,9 @@ from pathlib import Path
 from tests.core.plate.plate_node import PlateNode, Stud
 from tests.core.rig import Rig
 
-from palace_hub.core import snapshot as portrait
 from palace_hub.core.plate.calibration_file import PlateFile
-from palace_hub.core.setup.plate import PlateSettingUp
+from palace_hub.core.setup.plate import PlateWizard
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase, PlateSetupStep, PlateSetupView
@@ -27,17 +27,17 @@ class PlateRig(Rig):
         return self.path.parent
 
     @property
-    def setting_up(self) -> PlateSettingUp:
-        found = self.core.setting_up_plate
+    def setting_up(self) -> PlateWizard:
+        found = self.core.hub.wizard
         assert found is not None
         return found
 
     @property
     def shown(self) -> PlateSetupView:
-        snapshot = portrait.snapshot(self.core)
-        assert snapshot.phase is Phase.PLATE_SETUP
-        assert snapshot.plate_setup is not None
-        return snapshot.plate_setup
+        now = snapshot(self.core.hub)
+        assert now.phase is Phase.PLATE_SETUP
+        assert now.plate_setup is not None
+        return now.plate_setup
 
     def begin_setup(self, node: PlateNode) -> PlateSetupView:
         self.core = HubCore(
@@ -56,7 +56,7 @@ class PlateRig(Rig):
             if self.shown.step is step and self.shown.put is put:
                 return self.shown
             self.step()
-        raise AssertionError(f"waited for {step} {put}: {self.shown} {self.core.refusal}")
+        raise AssertionError(f"waited for {step} {put}: {self.shown} {self.core.hub.refusal}")
 
     def hands(self) -> None:
         """Until the hand has gone."""
@@ -79,7 +79,7 @@ class PlateRig(Rig):
     def press_key_at_the_end(self) -> None:
         """The last Enter: there is no set-up any more."""
         self.enter(say.Confirm())
-        assert self.core.setting_up_plate is None
+        assert self.core.hub.wizard is None
 
     def changed(self, was: PlateSetupView, patience: float = PATIENCE_S) -> PlateSetupView:
         """Wait until something else is asked for."""
@@ -88,7 +88,7 @@ class PlateRig(Rig):
             if (now.step, now.at, now.put, now.kind, now.faults) != (was.step, was.at, was.put, was.kind, was.faults):
                 return now
             self.step()
-        raise AssertionError(f"waited for something else than {was} {self.core.refusal}")
+        raise AssertionError(f"waited for something else than {was} {self.core.hub.refusal}")
 
     def stud(self) -> PlateSetupView:
         """The stack on the stud that is asked for, and off again."""
@@ -118,11 +118,11 @@ class PlateRig(Rig):
         self.node.put(mg, asked.at)
         self.hands()
         for _ in range(200):
-            if portrait.snapshot(self.core).can_confirm:
+            if snapshot(self.core.hub).can_confirm:
                 break
             self.step()
         on = self.press_key()
-        assert self.core.refusal is None, self.core.refusal
+        assert self.core.hub.refusal is None, self.core.hub.refusal
         if on.faults:
             return on
         self.take_off()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.core.rig import FULL, Node, Rig, levels
 
-from palace_hub.core import snapshot
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import NAME, CalibrationFile
 from palace_hub.journal.store import Journal
@@ -74,7 +74,7 @@ class SetupRig(Rig):
 
     @property
     def shown(self) -> Snapshot:
-        return snapshot.snapshot(self.core)
+        return snapshot(self.core.hub)
 
     @property
     def step_now(self) -> TraySetupStep:
@@ -93,7 +93,7 @@ class SetupRig(Rig):
                 continue
             self.weigh(node, tuple(n - 20 * (i == cell) for i, n in enumerate(counts)))
             setup = self.weigh(node, counts)
-        assert setup.step is TraySetupStep.REPORT, (setup, self.core.refusal)
+        assert setup.step is TraySetupStep.REPORT, (setup, self.core.hub.refusal)
         return self.press(say.Confirm())
 
 

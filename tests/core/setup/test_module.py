@@ -8,11 +8,11 @@ import pytest
 from tests.core.setup.module_node import CUP_G, ModuleNode, press
 from tests.core.setup.module_rig import ModuleRig, check, keys
 
-from palace_hub.core import snapshot
 from palace_hub.core.nodes.module_file import ModuleFile
-from palace_hub.core.setup.module_trials import ModuleWish
+from palace_hub.core.snapshot import snapshot
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sensing.signal.module_trials import ModuleWish
 from palace_hub.views.snapshot import ModuleStep
 
 
@@ -108,10 +108,10 @@ def test_a_corner_of_the_plate(rig: ModuleRig) -> None:
 def test_the_stop_is_found_however_hard_one_presses(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode())
     view = rig.push(500.0, 900.0)
-    assert not snapshot.snapshot(rig.core).can_confirm
+    assert not snapshot(rig.core.hub).can_confirm
     view = rig.push(2500.0)
     assert "module-stop-at" in keys(view)
-    assert snapshot.snapshot(rig.core).can_confirm
+    assert snapshot(rig.core.hub).can_confirm
 
 
 def test_without_a_stop_no_press_ends_anywhere(rig: ModuleRig) -> None:
@@ -119,7 +119,7 @@ def test_without_a_stop_no_press_ends_anywhere(rig: ModuleRig) -> None:
     node.stop_g = None
     rig.weighed(node)
     view = rig.push(300.0, 310.0, 305.0, 300.0)
-    assert not snapshot.snapshot(rig.core).can_confirm
+    assert not snapshot(rig.core.hub).can_confirm
     assert "module-stop-at" not in keys(view)
     assert [one.params["flat"] for one in view.told if one.key == "module-press"] == ["no"] * 3
 
@@ -218,7 +218,7 @@ def test_a_cable_out_waits_and_goes_on(rig: ModuleRig) -> None:
     rig.pass_time(5.0)
     assert not rig.shown.live
     rig.press_key()
-    assert rig.core.refusal.key == "refused-module-not-yet"
+    assert rig.core.hub.refusal.key == "refused-module-not-yet"
     rig.plug("a#2", node)
     rig.pass_time(4.0)
     rig.push(800.0, 1500.0, 600.0)

@@ -13,8 +13,7 @@ from tests.doctor.doctor_around import keys
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.core.nodes.module_file import ModuleFile
-from palace_hub.core.setup.module import Measuring
-from palace_hub.core.setup.module_trials import ModuleWish
+from palace_hub.core.setup.module import ModuleWizard
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.core.turn import Turn
@@ -23,6 +22,7 @@ from palace_hub.doctor.findings import Severity, Surroundings
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.module_report import ModuleFigures
+from palace_hub.sensing.signal.module_trials import ModuleWish
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
 from palace_hub.sim.alone.carriers import PtyCarrier
 from palace_hub.sim.alone.misbehaviour import parse_order
@@ -50,7 +50,7 @@ class Bench:
         self.figures = self.node._tray.figures
         self.journal = Journal.open(tmp_path / "journal.sqlite")
         self.core = HubCore(self.journal, draw_seed=lambda: 7)
-        self.core.measuring = Measuring(ModuleFile.read(tmp_path, "tray"), wish)
+        self.core.hub.wizard = ModuleWizard(ModuleFile.read(tmp_path, "tray"), wish)
         self.t, self.down, self.opened = 0.0, b"", ["a#1"]
 
     def tell(self, *orders: str) -> None:
@@ -64,8 +64,8 @@ class Bench:
             turn = Turn(t=self.t, opened=opened, received={"a#1": self.node.window(self.down)}, entries=entries)
             self.down = self.core.step(turn).sent.get("a#1", b"")
             entries = ()
-        assert self.core.measuring is not None
-        return self.core.measuring.step
+        assert self.core.hub.wizard is not None
+        return self.core.hub.wizard.step
 
     def enter(self, entry: say.Entry | None = None) -> ModuleStep:
         return self.pass_time(0.05, entry or say.Confirm())
@@ -115,9 +115,9 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
             for order in ("load 2 0.44", "load 2 -0.44"):
                 bench.tell(order)
                 bench.pass_time(5.0)
-            if bench.core.measuring.step is ModuleStep.REPORT:
+            if bench.core.hub.wizard.step is ModuleStep.REPORT:
                 break
-        assert bench.core.measuring.step is ModuleStep.REPORT
+        assert bench.core.hub.wizard.step is ModuleStep.REPORT
         assert bench.enter() is ModuleStep.DONE
     finally:
         bench.close()

@@ -9,9 +9,9 @@ from tests.core.plate.plate_node import PlateNode, Spot
 from tests.core.setup.plate_rig import FIGURE_MG, PlateRig, Step
 
 from monkey_palace.board.pieces import Figure, Piece
-from palace_hub.core import snapshot
 from palace_hub.core.plate.calibration_file import NAME, PlateFile
 from palace_hub.core.setup.guides.stack import STUDS
+from palace_hub.core.snapshot import snapshot
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.board.kept import PRESS_G, KeptPlate
@@ -69,8 +69,8 @@ def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -
     rig.take_off()
     rig.pass_time(1.0)
     rig.enter(say.Confirm())
-    assert rig.core.refusal is not None
-    assert rig.core.refusal.key == "refused-plate-nothing-there"
+    assert rig.core.hub.refusal is not None
+    assert rig.core.hub.refusal.key == "refused-plate-nothing-there"
     rig.thing()
     # one step back weighs the last pile again
     assert rig.shown.kind == "column"
@@ -95,7 +95,7 @@ def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -
     assert 1.5e-5 < kept.calibration.zero_shift < 6e-5
     assert kept.error == pytest.approx(0.0037, abs=0.0005)
     rig.press_key_at_the_end()
-    assert rig.core.phase is Phase.NO_GAME
+    assert rig.core.hub.phase is Phase.NO_GAME
 
 
 def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
@@ -167,7 +167,7 @@ def told(rig: PlateRig) -> dict[str, dict[str, object]]:
     for _ in Figure:
         view = rig.press_key(say.Skip())
     assert view.step is Step.REPORT
-    assert snapshot.snapshot(rig.core).can_confirm
+    assert snapshot(rig.core.hub).can_confirm
     return {note.key: dict(note.params) for note in view.notes}
 
 

@@ -7,10 +7,10 @@ import pytest
 from tests.core.plate.plate_node import PlateNode, Stud
 from tests.core.setup.plate_rig import PlateRig, Step
 
-from palace_hub.core import snapshot
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.guides.knobs import KNOB_STUDS, KnobGuide
 from palace_hub.core.setup.guides.stack import STACK, STUDS
+from palace_hub.core.snapshot import snapshot
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sim.plate.hall import chain_hex, knob_bit
@@ -35,13 +35,13 @@ def keys(view: object) -> list[str]:
 
 def test_a_plate_is_waited_for_and_then_left_alone(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
-    assert rig.core.phase is Phase.PLATE_SETUP
+    assert rig.core.hub.phase is Phase.PLATE_SETUP
     assert rig.shown.step is Step.BARE
     assert not rig.shown.can_back
     rig.until(Step.STACK, put=True)
     assert rig.shown.at == STUDS[0]
     assert rig.shown.count == STACK
-    assert not snapshot.snapshot(rig.core).can_confirm
+    assert not snapshot(rig.core.hub).can_confirm
 
 
 def test_whoever_leans_on_the_plate_is_waited_for(rig: PlateRig) -> None:
@@ -188,8 +188,8 @@ def test_what_means_nothing_here_is_refused(rig: PlateRig, entry: say.Entry, key
     rig.begin_setup(PlateNode())
     rig.until(Step.STACK, put=True)
     rig.enter(entry)
-    assert rig.core.refusal is not None
-    assert rig.core.refusal.key == key
+    assert rig.core.hub.refusal is not None
+    assert rig.core.hub.refusal.key == key
     assert rig.shown.step is Step.STACK
 
 
@@ -197,8 +197,8 @@ def test_without_a_plate_nothing_can_be_confirmed(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(role="tray"))
     assert rig.shown.step is Step.FIND
     assert rig.press_key().step is Step.FIND
-    assert rig.core.refusal is not None
-    assert rig.core.refusal.key == "refused-no-plate-yet"
+    assert rig.core.hub.refusal is not None
+    assert rig.core.hub.refusal.key == "refused-no-plate-yet"
 
 
 def test_a_damaged_file_is_told_and_stays_until_the_end(rig: PlateRig) -> None:
@@ -213,7 +213,7 @@ def test_the_public_view_says_what_hands_are_to_do(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     rig.until(Step.STACK, put=True)
     shown = public_view(
-        phase=rig.core.phase.value,
+        phase=rig.core.hub.phase.value,
         stage=None,
         game=None,
         judgement=None,

@@ -163,7 +163,7 @@ def test_without_a_tray_it_waits_and_goes_on_when_one_is_plugged_in(rig: SetupRi
     rig.pass_time(5.0)
     assert (rig.step_now, rig.shown.can_confirm) == (TraySetupStep.FIND, False)
     rig.enter(say.Confirm())
-    assert rig.core.refusal.key == "refused-no-tray-yet"
+    assert rig.core.hub.refusal.key == "refused-no-tray-yet"
     rig.plug("a#1", Node())
     rig.pass_time(3.0)
     assert rig.step_now is TraySetupStep.EMPTY
@@ -217,8 +217,8 @@ def test_a_step_back_weighs_it_again(rig: SetupRig) -> None:
 def test_nothing_but_the_set_up_is_taken_in(rig: SetupRig) -> None:
     rig.begin_setup(Node())
     rig.enter(say.NewGame(players=("Ann", "Bo")))
-    assert rig.core.refusal.key == "refused-setting-up"
-    assert rig.core.book is None
+    assert rig.core.hub.refusal.key == "refused-setting-up"
+    assert rig.core.hub.book is None
 
 
 def test_a_game_that_waits_is_neither_offered_nor_put_away(rig: SetupRig) -> None:

@@ -21,8 +21,8 @@ def test_the_next_game_begins_by_itself_where_all_is_there(rig: SetupRig) -> Non
     node = Node()
     rig.set_up(node)
     rig.begin_play(node)
-    assert rig.core.phase is Phase.SETUP
-    assert tuple(rig.core.counts) == FULL
+    assert rig.core.hub.phase is Phase.SETUP
+    assert tuple(rig.core.hub.counts) == FULL
     assert [event["kind"] for event in rig.events if event["kind"] in ("box", "empty")] == ["box"]
 
 
@@ -37,8 +37,8 @@ def test_a_small_drift_of_the_zeros_is_rebased(rig: SetupRig) -> None:
     rig.pass_time(STILL_S)
     rig.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
     rig.pass_time(1.0)
-    assert rig.core.phase is Phase.SETUP
-    zeros = rig.core.tray.zeros()
+    assert rig.core.hub.phase is Phase.SETUP
+    zeros = rig.core.hub.tray.zeros()
     assert all(abs(zero - (EMPTY + 360)) < 150 for zero in zeros), zeros
 
 
@@ -47,12 +47,12 @@ def missing_two(rig: SetupRig) -> Node:
     rig.set_up(node)
     rig.begin_play(node, (80, 78, 16, 16, 16, 16))
     check = rig.shown.tray_check
-    assert rig.core.phase is Phase.TRAY_CHECK
+    assert rig.core.hub.phase is Phase.TRAY_CHECK
     assert [(piece, message.key, message.params["count"]) for piece, message in check.found] == [
         ("brick", "recheck-missing", 2)
     ]
     assert (check.lacks, check.choices) == (2, ("count", "all_there", "weigh", "type"))
-    assert all(count is None for count in rig.core.counts)
+    assert all(count is None for count in rig.core.hub.counts)
     return node
 
 
@@ -60,20 +60,20 @@ def test_two_missing_bricks_are_named_and_noticed_when_they_come_back(rig: Setup
     node = missing_two(rig)
     rig.hand(node, FULL)
     rig.pass_time(2.0)
-    assert rig.core.phase is Phase.SETUP
-    assert tuple(rig.core.counts) == FULL
+    assert rig.core.hub.phase is Phase.SETUP
+    assert tuple(rig.core.hub.counts) == FULL
 
 
 def test_two_missing_bricks_are_played_without(rig: SetupRig) -> None:
     missing_two(rig)
     before = rig.kept.read_bytes()
     rig.enter(say.Recheck(choice="count"))
-    assert tuple(rig.core.counts) == (80, 78, 16, 16, 16, 16)
-    state = rig.core.book.game.state
+    assert tuple(rig.core.hub.counts) == (80, 78, 16, 16, 16, 16)
+    state = rig.core.hub.book.game.state
     assert state.lost[PIECES[1]] == 2
     wanted = {piece.value: BOX[piece] - state.lost[piece] for piece in PIECES}
     assert wanted["brick"] == 78
-    boxes = {box.piece: (box.take_out, box.put_back) for box in rig.core.judgement.boxes}
+    boxes = {box.piece: (box.take_out, box.put_back) for box in rig.core.hub.judgement.boxes}
     assert boxes["brick"][1] == 0
     assert rig.kept.read_bytes() == before
 
@@ -81,8 +81,8 @@ def test_two_missing_bricks_are_played_without(rig: SetupRig) -> None:
 def test_somebody_has_looked_and_all_is_there(rig: SetupRig) -> None:
     missing_two(rig)
     rig.enter(say.Recheck(choice="all_there"))
-    assert tuple(rig.core.counts) == FULL
-    assert rig.core.book.game.state.lost[PIECES[1]] == 0
+    assert tuple(rig.core.hub.counts) == FULL
+    assert rig.core.hub.book.game.state.lost[PIECES[1]] == 0
     assert next(event for event in rig.events if event["kind"] == "box")["by"] == "person"
 
 
@@ -90,13 +90,13 @@ def test_a_game_may_be_typed_instead(rig: SetupRig) -> None:
     missing_two(rig)
     rig.enter(say.Recheck(choice="type"))
     rig.enter(say.Confirm())
-    assert (rig.core.phase, rig.core.manual) == (Phase.PLAY, True)
+    assert (rig.core.hub.phase, rig.core.hub.manual) == (Phase.PLAY, True)
 
 
 def test_weighing_anew_leads_through_the_set_up_and_back_into_the_game(rig: SetupRig) -> None:
     node = missing_two(rig)
     rig.enter(say.Recheck(choice="weigh"))
-    assert rig.core.phase is Phase.TRAY_SETUP
+    assert rig.core.hub.phase is Phase.TRAY_SETUP
     rig.pass_time(3.0)
     for counts in (NOTHING, FULL):
         rig.weigh(node, counts)
@@ -106,15 +106,15 @@ def test_weighing_anew_leads_through_the_set_up_and_back_into_the_game(rig: Setu
     assert (rig.folder / PREVIOUS).exists()
     rig.enter(say.Confirm())
     rig.pass_time(STILL_S)
-    assert rig.core.phase is Phase.SETUP
-    assert tuple(rig.core.counts) == FULL
+    assert rig.core.hub.phase is Phase.SETUP
+    assert tuple(rig.core.hub.counts) == FULL
 
 
 def test_weighing_anew_can_be_left(rig: SetupRig) -> None:
     missing_two(rig)
     rig.enter(say.Recheck(choice="weigh"), say.Back())
     rig.pass_time(STILL_S)
-    assert rig.core.phase is Phase.TRAY_CHECK
+    assert rig.core.hub.phase is Phase.TRAY_CHECK
 
 
 def test_half_a_piece_is_asked_about_and_never_rounded(rig: SetupRig) -> None:
@@ -143,8 +143,8 @@ def test_a_box_that_lacks_a_piece_by_its_setting_needs_no_question(rig: SetupRig
     node = Node()
     rig.set_up(node, rig.box)
     rig.begin_play(node, rig.box)
-    assert tuple(rig.core.counts) == rig.box
-    assert rig.core.book.game.state.lost[PIECES[0]] == 1
+    assert tuple(rig.core.hub.counts) == rig.box
+    assert rig.core.hub.book.game.state.lost[PIECES[0]] == 1
 
 
 def test_a_game_begun_so_goes_on_after_a_restart(rig: SetupRig) -> None:
@@ -157,7 +157,7 @@ def test_a_game_begun_so_goes_on_after_a_restart(rig: SetupRig) -> None:
     rig.pass_time(3.0)
     rig.enter(say.Resume())
     rig.pass_time(STILL_S)
-    assert list(rig.core.counts) == wanted
+    assert list(rig.core.hub.counts) == wanted
 
 
 # the file
@@ -166,8 +166,8 @@ def test_a_game_begun_so_goes_on_after_a_restart(rig: SetupRig) -> None:
 def test_another_trays_file_is_not_used(rig: SetupRig) -> None:
     rig.set_up(Node())
     rig.begin_play(Node(chip="aa00bb11cc"))
-    assert rig.core.phase is Phase.CALIBRATE_EMPTY
-    assert all(count is None for count in rig.core.counts)
+    assert rig.core.hub.phase is Phase.CALIBRATE_EMPTY
+    assert all(count is None for count in rig.core.hub.counts)
 
 
 @pytest.mark.parametrize("second", [True, False])
@@ -180,9 +180,9 @@ def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, sec
     zero = json.loads(text)["tray"]["cells"][0]["zero_raw"]
     rig.kept.write_text(text.replace(str(zero), str(zero + 9000)))
     rig.begin_play(node)
-    assert rig.core.calibration_file.kept is None
+    assert rig.core.hub.options.calibration_file.kept is None
     if not second:
-        assert rig.core.phase is Phase.CALIBRATE_EMPTY
+        assert rig.core.hub.phase is Phase.CALIBRATE_EMPTY
         return
     check = rig.shown.tray_check
     assert check.damaged
@@ -190,7 +190,7 @@ def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, sec
     assert "damaged" in check.found[0][1].params["expected"]
     rig.enter(say.Recheck(choice="count"))
     rig.pass_time(2.0)
-    assert tuple(rig.core.counts) == FULL
+    assert tuple(rig.core.hub.counts) == FULL
     assert CalibrationFile.read(rig.folder).kept is not None
 
 
@@ -206,4 +206,4 @@ def test_a_damaged_file_never_takes_the_place_of_the_one_before(rig: SetupRig) -
 
 def test_without_a_kept_file_cups_and_box_are_weighed_as_before(rig: SetupRig) -> None:
     rig.begin_play(Node(), NOTHING)
-    assert rig.core.phase is Phase.CALIBRATE_EMPTY
+    assert rig.core.hub.phase is Phase.CALIBRATE_EMPTY

@@ -52,26 +52,26 @@ class Table:
         self.node.obey(parse_order("flick 2 2"))
         for _ in range(20):
             self.pass_time(WINDOW_S)
-            if self.core.steady is None:
+            if self.core.hub.steady is None:
                 return
         raise AssertionError("nobody felt it")
 
     @property
     def step(self) -> TraySetupStep:
-        assert self.core.setting_up is not None
-        return self.core.setting_up.step
+        assert self.core.hub.wizard is not None
+        return self.core.hub.wizard.step
 
     def enter(self) -> TraySetupStep:
         """Enter as soon as the main action is there, and what comes of it within the time of a bump."""
         waited = 0.0
-        while not main_action.confirmable(self.core):
+        while not main_action.confirmable(self.core.hub):
             self.pass_time(WINDOW_S)
             waited += WINDOW_S
             assert waited < LONGEST_WAIT_S
-        before = (self.step, self.core.setting_up.lift)
+        before = (self.step, self.core.hub.wizard.lift)
         self.pass_time(WINDOW_S, say.Confirm())
         for _ in range(40):
-            if (self.step, self.core.setting_up.lift) != before:
+            if (self.step, self.core.hub.wizard.lift) != before:
                 break
             self.pass_time(WINDOW_S)
         return self.step
@@ -122,14 +122,14 @@ def test_the_main_action_stays_while_the_table_is_bumped(table: Table) -> None:
     offered = []
     for _ in range(round(60 / WINDOW_S)):
         table.pass_time(WINDOW_S)
-        offered.append(main_action.confirmable(table.core))
+        offered.append(main_action.confirmable(table.core.hub))
     assert sum(offered) > 0.95 * len(offered)
 
 
 def test_enter_during_a_bump_weighs_what_comes_back_and_nothing_that_comes_later(table: Table) -> None:
     table.pass_time(8.0)
     table.bump()
-    assert main_action.confirmable(table.core)
+    assert main_action.confirmable(table.core.hub)
     table.pass_time(WINDOW_S, say.Confirm())
     assert table.step is TraySetupStep.EMPTY
     table.pass_time(2.0)
@@ -140,8 +140,8 @@ def test_enter_during_a_bump_weighs_what_comes_back_and_nothing_that_comes_later
     table.lay(BRICK, -20)  # before the levels are back
     table.pass_time(6.0)
     assert table.step is TraySetupStep.FULL
-    assert table.core.setting_up is not None
-    assert table.core.setting_up.said == ()
+    assert table.core.hub.wizard is not None
+    assert table.core.hub.wizard.said == ()
 
 
 class Watched:
@@ -173,11 +173,11 @@ class Watched:
         self.until(lambda: self._arrived(step, lift))
 
     def _arrived(self, step: TraySetupStep, lift: int) -> bool:
-        setup = self.core.setting_up
+        setup = self.core.hub.wizard
         assert setup is not None
         if (setup.step, setup.lift) == (step, lift):
             return True
-        if not self._wanted and main_action.confirmable(self.core):
+        if not self._wanted and main_action.confirmable(self.core.hub):
             self._wanted.append(say.Confirm())
         return False
 
@@ -197,11 +197,11 @@ def test_a_virtual_tray_on_a_real_line_is_set_up_in_real_time(tmp_path: Path, mo
         def lay(*pieces: tuple[int, int]) -> None:
             for cell, count in pieces:
                 send_order(order_path("tray"), f"load {cell + 1} {count * GRAMS[cell]}")
-            watched.until(lambda: watched.core.tray.steady_one(cell) is None)
+            watched.until(lambda: watched.core.hub.tray.steady_one(cell) is None)
 
         try:
-            watched.until(lambda: watched.core.setting_up.step is TraySetupStep.EMPTY)
-            watched.until(lambda: watched.core.steady is not None)
+            watched.until(lambda: watched.core.hub.wizard.step is TraySetupStep.EMPTY)
+            watched.until(lambda: watched.core.hub.steady is not None)
             lay(*((cell, -count) for cell, count in enumerate(FULL)))
             watched.confirm_until(TraySetupStep.FULL)
             lay(*enumerate(FULL))

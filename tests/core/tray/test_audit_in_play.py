@@ -14,7 +14,7 @@ def told(rig: Rig) -> list[tuple[str, str]]:
 
 
 def wandered(rig: Rig) -> list[str]:
-    return [one.params["piece"] for one in devices.problems(rig.core) if one.key == "problem-audit"]
+    return [one.params["piece"] for one in devices.problems(rig.core.hub) if one.key == "problem-audit"]
 
 
 def test_what_changes_leave_over_adds_up_to_an_alarm_until_somebody_counts(rig: Rig) -> None:
@@ -31,7 +31,7 @@ def test_what_changes_leave_over_adds_up_to_an_alarm_until_somebody_counts(rig: 
             break
     assert told(rig) == [("column", "disagrees")]
     assert wandered(rig) == ["column"]
-    assert any(line.what.key == "log-audit-disagrees" for line in snapshot.snapshot(rig.core).log)
+    assert any(line.what.key == "log-audit-disagrees" for line in snapshot.snapshot(rig.core.hub).log)
     rig.enter(say.Override(cell=COLUMNS, count=round(counts[COLUMNS])))
     rig.pass_time(4.0)
     assert wandered(rig) == []

@@ -8,7 +8,7 @@ from tests.core.rig import Rig, new_rig
 from tests.doctor.doctor_around import keys
 
 from monkey_palace.board.pieces import Figure
-from palace_hub.core import snapshot
+from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads import ASTRAY_S, DEAD_S
@@ -43,7 +43,7 @@ class PadTable(Rig):
 
     @property
     def view(self):
-        return snapshot.snapshot(self.core)
+        return snapshot(self.core.hub)
 
     def lamps(self) -> list[str]:
         return [lamp.text for lamp in info(self.view, WORDING).lamps]
@@ -55,14 +55,14 @@ class PadTable(Rig):
         """Facts are typed, so that nobody knows the palace, up to the monkey."""
         self.enter(say.Draft(start_colour="gold", arches=2, bricks=0, columns=0, height=2, five_high=False))
         self.enter(say.Confirm())
-        assert self.core.refusal is None, self.core.refusal
+        assert self.core.hub.refusal is None, self.core.hub.refusal
         self.enter(say.Decoration(colour="gold"))
-        while self.core.stage is not Stage.TROPHIES:
-            if self.core.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS):
+        while self.core.hub.stage is not Stage.TROPHIES:
+            if self.core.hub.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS):
                 self.enter(say.Confirm())
             else:
                 self.enter(say.Manual(taken={i: box.due for i, box in enumerate(self.view.judgement.boxes)}))
-            assert self.core.refusal is None, self.core.refusal
+            assert self.core.hub.refusal is None, self.core.hub.refusal
         self.pass_time(1.0)
 
     def commands(self) -> list[str]:
@@ -120,7 +120,7 @@ def test_a_pad_that_stays_empty_is_named_and_left_out_until_it_sees_its_figure(t
     table.lie(butterfly=False)
     table.pass_time(DEAD_S + 1.0)
     assert table.view.pads.figures["butterfly"] == "dead"
-    assert table.core.pads.parked(BUTTERFLY) is None
+    assert table.core.hub.pads.parked(BUTTERFLY) is None
     assert table.problems() == {"problem-pad-dead"}
     assert not table.view.pads.astray
     (found,) = checks()["pads"](around())
@@ -129,7 +129,7 @@ def test_a_pad_that_stays_empty_is_named_and_left_out_until_it_sees_its_figure(t
 
     table.lie(butterfly=True)
     assert not table.problems()
-    assert table.core.pads.parked(BUTTERFLY) is True
+    assert table.core.hub.pads.parked(BUTTERFLY) is True
     assert checks()["pads"](around()) == []
 
 
@@ -141,7 +141,7 @@ def test_a_hub_that_starts_knows_which_pads_were_wrong(table, tmp_path):
     table._opened = list(table.nodes)
     table.tray.restart("77ab")
     table.pass_time(3.0)
-    assert core.pads.faulty == {BUTTERFLY: "dead"}
+    assert core.hub.pads.faulty == {BUTTERFLY: "dead"}
 
 
 def test_without_any_disc_nothing_is_said_of_the_pads(table):
@@ -180,7 +180,7 @@ def test_lifting_the_monkey_that_is_due_places_it(table):
     assert table.commands() == []  # it may be put back
     table.pass_time(2.0)
     assert table.commands()[0] == "place_monkey"
-    assert table.core.book.game.state.figures[MONKEY] == "unknown"
+    assert table.core.hub.book.game.state.figures[MONKEY] == "unknown"
 
 
 def test_a_monkey_that_was_only_looked_at_is_not_placed(table):
@@ -206,7 +206,7 @@ def test_a_placing_that_is_undone_stays_undone(table):
     table.to_the_monkey()
     table.lie(monkey=False)
     table.pass_time(3.0)
-    while table.core.stage is not Stage.TROPHIES:
+    while table.core.hub.stage is not Stage.TROPHIES:
         table.enter(say.Undo())
     table.events.clear()
     table.pass_time(5.0)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.core.rig import GRAMS, Node, Rig, levels, new_rig
 
-from palace_hub.core import snapshot as portrait
+from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase
 
@@ -37,7 +37,7 @@ def asked(rig: Rig) -> list[int]:
 
 def told(rig: Rig) -> bool:
     """True where the hub has something to say of the tray rather than a number."""
-    return bool(asked(rig)) or not rig.core.all_known
+    return bool(asked(rig)) or not rig.core.hub.all_known
 
 
 def test_pieces_taken_and_put_back_are_counted(rig: Rig):
@@ -45,37 +45,37 @@ def test_pieces_taken_and_put_back_are_counted(rig: Rig):
     counts = rig.weigh_in(node)
     taken = [counts[0], counts[1] - 2, *counts[2:]]
     rig.hand(node, taken)
-    assert rig.core.counts == tuple(taken)
-    assert portrait.snapshot(rig.core).judgement.wrong
+    assert rig.core.hub.counts == tuple(taken)
+    assert snapshot(rig.core.hub).judgement.wrong
     rig.hand(node, counts)
-    assert rig.core.counts == tuple(counts)
-    assert not portrait.snapshot(rig.core).judgement.wrong
+    assert rig.core.hub.counts == tuple(counts)
+    assert not snapshot(rig.core.hub).judgement.wrong
 
 
 def test_what_fits_no_whole_number_is_asked_and_an_answer_ends_it(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
-    question = portrait.snapshot(rig.core).question
+    question = snapshot(rig.core.hub).question
     assert question.cell == 1
     assert [option.answer for option in question.options] == [str(counts[1] - 2), str(counts[1] - 1)]
-    assert rig.core.counts[1] is None
+    assert rig.core.hub.counts[1] is None
     assert rig.enter(say.Confirm()).refusal.key == "refused-answer-first"
     assert rig.enter(say.Answer(question=question.id, answer="nonsense")).refusal.key == "refused-answer-unknown"
-    snapshot = rig.enter(say.Answer(question=question.id, answer=str(counts[1] - 2)))
+    now = rig.enter(say.Answer(question=question.id, answer=str(counts[1] - 2)))
     rig.pass_time(1.0)
-    assert snapshot.question is None
-    assert rig.core.counts[1] == counts[1] - 2
+    assert now.question is None
+    assert rig.core.hub.counts[1] == counts[1] - 2
 
 
 def test_a_question_ends_by_itself_when_the_hands_make_it_moot(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
-    assert portrait.snapshot(rig.core).question is not None
+    assert snapshot(rig.core.hub).question is not None
     rig.hand(node, counts, patience=8.0)
-    assert portrait.snapshot(rig.core).question is None
-    assert rig.core.counts == tuple(counts)
+    assert snapshot(rig.core.hub).question is None
+    assert rig.core.hub.counts == tuple(counts)
 
 
 def test_a_question_that_was_open_is_open_after_a_restart(rig: Rig):
@@ -86,12 +86,12 @@ def test_a_question_that_was_open_is_open_after_a_restart(rig: Rig):
     rig.pass_time(3.0)
     rig.enter(say.Resume())
     rig.pass_time(10.0)
-    question = portrait.snapshot(rig.core).question
+    question = snapshot(rig.core.hub).question
     assert question is not None
     assert question.cell == 1
     rig.enter(say.Answer(question=question.id, answer=question.options[0].answer))
     rig.pass_time(4.0)
-    assert rig.core.all_known
+    assert rig.core.hub.all_known
 
 
 def test_a_piece_taken_while_the_hub_was_away_is_seen(rig: Rig):
@@ -103,7 +103,7 @@ def test_a_piece_taken_while_the_hub_was_away_is_seen(rig: Rig):
     rig.pass_time(3.0)
     rig.enter(say.Resume())
     rig.pass_time(6.0)
-    assert rig.core.counts == tuple(taken)
+    assert rig.core.hub.counts == tuple(taken)
     assert asked(rig) == []
 
 
@@ -126,8 +126,8 @@ def test_after_a_long_or_unknown_absence_every_count_is_asked(rig: Rig, away: fl
         rig.plug("a#2", node)
     rig.pass_time(10.0)
     assert told(rig)
-    assert {doubt["why"] for doubt in rig.core.book.doubts.values()} == {"gap"}
-    assert len(rig.core.book.doubts) == 6
+    assert {doubt["why"] for doubt in rig.core.hub.book.doubts.values()} == {"gap"}
+    assert len(rig.core.hub.book.doubts) == 6
 
 
 def test_a_tray_that_comes_back_is_compared_with_the_book(rig: Rig):
@@ -135,14 +135,14 @@ def test_a_tray_that_comes_back_is_compared_with_the_book(rig: Rig):
     counts = rig.weigh_in(node)
     rig.unplug("a#1")
     rig.pass_time(5.0)
-    assert rig.core.manual
+    assert rig.core.hub.manual
     rig.enter(say.Manual(taken={0: 1}))
     node.levels = levels([counts[0] - 1, *counts[1:]])
     node.restart("beef")
     rig.plug("a#2", node)
     rig.pass_time(6.0)
-    assert not rig.core.manual
-    assert rig.core.counts == (counts[0] - 1, *counts[1:])
+    assert not rig.core.hub.manual
+    assert rig.core.hub.counts == (counts[0] - 1, *counts[1:])
     assert asked(rig) == []
 
 
@@ -153,16 +153,16 @@ def test_a_tray_that_was_never_weighed_in_counts_nothing_and_pieces_are_typed(ri
     rig.restart(unplugged=True)
     rig.pass_time(4.0)
     rig.enter(say.Discard(), say.NewGame(players=("Ann", "Bo"), deck_seed=3), say.Confirm())
-    assert rig.core.phase is Phase.PLAY
-    node = Node(rig.core.book.shelf)
+    assert rig.core.hub.phase is Phase.PLAY
+    node = Node(rig.core.hub.book.shelf)
     rig.restart(unplugged=True)
     rig.plug("a#9", node)
     rig.pass_time(3.0)
     rig.enter(say.Resume())
     rig.pass_time(6.0)
-    snapshot = portrait.snapshot(rig.core)
-    assert snapshot.manual
-    assert "problem-tray-not-weighed" in {problem.key for problem in snapshot.problems}
+    now = snapshot(rig.core.hub)
+    assert now.manual
+    assert "problem-tray-not-weighed" in {problem.key for problem in now.problems}
     assert rig.enter(say.Manual(taken={1: 2})).refusal is None
 
 
@@ -173,9 +173,9 @@ def test_another_tray_is_not_taken_for_the_one_that_was_weighed_in(rig: Rig):
     rig.pass_time(1.0)
     rig.plug("b#1", Node([count - 2 for count in counts], chip="another"))
     rig.pass_time(8.0)
-    snapshot = portrait.snapshot(rig.core)
-    assert "problem-other-tray" in {problem.key for problem in snapshot.problems}
-    assert snapshot.manual
+    now = snapshot(rig.core.hub)
+    assert "problem-other-tray" in {problem.key for problem in now.problems}
+    assert now.manual
     assert [event for event in rig.events if event["kind"] == "tray" and event["t"] > rig.t - 9.0] == []
 
 
@@ -186,7 +186,7 @@ def test_a_second_node_disturbs_no_count(rig: Rig):
     rig.plug("c#1", Node([3.5] * 6, chip="other"))
     rig.pass_time(5.0)
     rig.hand(node, [counts[0] - 1, *counts[1:]])
-    assert rig.core.counts == (counts[0] - 1, *counts[1:])
+    assert rig.core.hub.counts == (counts[0] - 1, *counts[1:])
     rig.unplug("b#1")
     rig.unplug("c#1")
     rig.pass_time(1.0)
@@ -200,10 +200,10 @@ def test_one_node_on_two_ports_is_counted_once(rig: Rig):
     twin.boot = "0bad"
     rig.plug("b#1", twin)
     rig.pass_time(4.0)
-    snapshot = portrait.snapshot(rig.core)
-    assert "problem-node-copy" in {problem.key for problem in snapshot.problems}
+    now = snapshot(rig.core.hub)
+    assert "problem-node-copy" in {problem.key for problem in now.problems}
     rig.hand(node, [counts[0] - 2, *counts[1:]])
-    assert rig.core.counts[0] == counts[0] - 2
+    assert rig.core.hub.counts[0] == counts[0] - 2
 
 
 def test_pressing_the_nodes_buttons_is_heard_once(rig: Rig):
@@ -212,12 +212,12 @@ def test_pressing_the_nodes_buttons_is_heard_once(rig: Rig):
     rig.enter(say.Draft(start_colour="gold", arches=1, height=1))
     node.presses = [1, 0]
     rig.pass_time(0.5)
-    assert rig.core.book.staged is not None
+    assert rig.core.hub.book.staged is not None
     rig.restart()
     rig.pass_time(3.0)
     rig.enter(say.Resume())
     rig.pass_time(1.0)
-    assert rig.core.draft.start_colour == "gold"
+    assert rig.core.hub.choices.draft.start_colour == "gold"
     assert sum(event["kind"] == "staged" for event in rig.events) == 0
 
 
@@ -226,8 +226,8 @@ def test_a_dead_cell_gives_no_count_and_names_itself(rig: Rig):
     rig.weigh_in(node)
     node.levels[2] = 8_388_607
     rig.pass_time(4.0)
-    assert rig.core.counts[2] is None
-    assert any(problem.params.get("piece") == "column" for problem in portrait.snapshot(rig.core).problems)
+    assert rig.core.hub.counts[2] is None
+    assert any(problem.params.get("piece") == "column" for problem in snapshot(rig.core.hub).problems)
     assert GRAMS[2] > 0
 
 
@@ -237,14 +237,14 @@ def test_pieces_that_are_lost_leave_the_supply_and_the_game_goes_on(rig: Rig):
     left = [counts[0] - 60, *counts[1:]]
     for step in (20, 40, 60):
         rig.hand(node, [counts[0] - step, *counts[1:]], patience=6.0)
-        question = portrait.snapshot(rig.core).question
+        question = snapshot(rig.core.hub).question
         if question is not None:
             rig.enter(say.Override(cell=0, count=counts[0] - step))
             rig.pass_time(3.0)
-    snapshot = rig.enter(say.KeepAsItIs(reason="under the sofa"))
-    assert snapshot.refusal is None
-    assert not snapshot.judgement.wrong
-    state = rig.core.book.game.state
+    now = rig.enter(say.KeepAsItIs(reason="under the sofa"))
+    assert now.refusal is None
+    assert not now.judgement.wrong
+    state = rig.core.hub.book.game.state
     assert state.supply["arch"] == left[0]
     assert state.lost["arch"] == 60
     assert rig.enter(say.Undo()).judgement.wrong

@@ -10,13 +10,23 @@ from monkey_palace.board.pieces import PIECES
 from palace_hub.core.nodes.module_file import KeptModules, ModuleFile, nothing_measured
 from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.refusals import Refused
-from palace_hub.core.setup.module_trials import TRIALS, ModuleWish, Trial, figures_told
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.readings import CORNERS
 from palace_hub.sensing.signal.module_report import ModuleFigures, clip_fell, findings, stop_fell
+from palace_hub.sensing.signal.module_trials import (
+    BrickTrial,
+    ModuleWish,
+    PaperTrial,
+    PressTrial,
+    RestTrial,
+    StopTrial,
+    TapTrial,
+    Trial,
+    figure_messages,
+)
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.cell import CellSensing
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase
@@ -34,6 +44,15 @@ is another one."""
 RATED_COUNTS = 2**31 / 1000
 """Counts per gram times capacity in grams, at 1 mV/V (HX711, gain 128)."""
 
+TRIALS: dict[ModuleStep, type[Trial]] = {
+    ModuleStep.STOPS: StopTrial,
+    ModuleStep.PAPER: PaperTrial,
+    ModuleStep.REST: RestTrial,
+    ModuleStep.TAP: TapTrial,
+    ModuleStep.PRESS: PressTrial,
+    ModuleStep.BRICK: BrickTrial,
+}
+"""The trial of each step that may be skipped."""
 WEIGHED = (ModuleStep.BARE, ModuleStep.CUP, ModuleStep.MASS)
 WHOLE = tuple(ModuleStep)
 CHECK = (ModuleStep.FIND, ModuleStep.CUP, ModuleStep.STOPS, ModuleStep.REPORT, ModuleStep.DONE)
@@ -279,10 +298,10 @@ class ModuleWizard:
 
     def _results(self) -> tuple[Message, ...]:
         if self.trial is not None:
-            return self.trial.told()
+            return self.trial.results()
         if self.step not in (ModuleStep.REPORT, ModuleStep.DONE) or self.figures is None:
             return ()
-        return (*self._findings(self.figures), *figures_told(self.figures))
+        return (*self._findings(self.figures), *figure_messages(self.figures))
 
     def _findings(self, figures: ModuleFigures) -> tuple[Message, ...]:
         before = self._before.cells[self.cell] if self._before is not None and self.cell is not None else None

@@ -22,8 +22,7 @@ from palace_hub.sensing.plate.board.hall import LearntKnobs
 from palace_hub.sensing.plate.board.kept import KeptPlate
 from palace_hub.sensing.plate.load.calibration import PlateCalibrationResult
 from palace_hub.sensing.plate.readings import CORNERS
-from palace_hub.views.setup.plate_steps import PlateSetupStep, PlateSetupView
-from palace_hub.views.snapshot import Phase
+from palace_hub.views.snapshot import Phase, PlateSetupStep, PlateSetupView
 from palace_hub.wire.events import Batch
 
 TAKEN_AGAIN = 3

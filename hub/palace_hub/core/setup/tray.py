@@ -21,7 +21,7 @@ from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.sensing.tray.reference import LIFT_OUT, CountDifference, UnitMass, apply_reference, unit_mass
-from palace_hub.views.snapshot import Phase, SetupStep, SetupView
+from palace_hub.views.snapshot import Phase, TraySetupStep, TraySetupView
 from palace_hub.wire.events import Batch
 
 MISCOUNTED_FROM = 3
@@ -39,7 +39,7 @@ PATIENCE_S = 1.5
 """A confirmation during a bump of the table holds for the steady levels that follow within this time. A level has to be
 steady for longer (2.2 s), so pieces that are put in later are never weighed for it."""
 
-_WEIGHED = frozenset({SetupStep.EMPTY, SetupStep.FULL, SetupStep.LIFT, SetupStep.BACK})
+_WEIGHED = frozenset({TraySetupStep.EMPTY, TraySetupStep.FULL, TraySetupStep.LIFT, TraySetupStep.BACK})
 
 
 class TrayWizard:
@@ -59,7 +59,7 @@ class TrayWizard:
             self.messages = (file.fault,)
 
     def _restart(self) -> None:
-        self.step = SetupStep.FIND
+        self.step = TraySetupStep.FIND
         self.node: str | None = None
         self.lift = 0  # index into LIFTED
         self.empty: tuple[CellReading, ...] = ()
@@ -95,17 +95,17 @@ class TrayWizard:
         if not hub.nodes.tray_live:
             return
         node = hub.tray_id
-        if self.step is SetupStep.FIND and node is not None:
-            self.step, self.node = SetupStep.EMPTY, node
+        if self.step is TraySetupStep.FIND and node is not None:
+            self.step, self.node = TraySetupStep.EMPTY, node
             hub.touch()
-        elif self.node != node and self.step is not SetupStep.DONE:
+        elif self.node != node and self.step is not TraySetupStep.DONE:
             former = self.node
             hub.reset_tray()
             self._restart()
-            self.step, self.node = SetupStep.EMPTY, node
+            self.step, self.node = TraySetupStep.EMPTY, node
             self.messages = (Message("setup-another-tray", {"id": node or "", "was": former or ""}),)
             hub.touch()
-        if self.step is SetupStep.LIFT:
+        if self.step is TraySetupStep.LIFT:
             self._watch_before(hub)
         if self.step in _WEIGHED and self._is_steady(hub):
             self._still_t = hub.t
@@ -119,7 +119,7 @@ class TrayWizard:
 
     def _is_steady(self, hub: Hub) -> bool:
         """True where the levels that this step weighs are steady."""
-        if self.step in (SetupStep.EMPTY, SetupStep.FULL):
+        if self.step in (TraySetupStep.EMPTY, TraySetupStep.FULL):
             return hub.steady is not None
         return hub.nodes.tray_live and hub.tray.steady_one(self.cell) is not None
 
@@ -149,9 +149,9 @@ class TrayWizard:
     def can_confirm(self, hub: Hub) -> bool:
         """True where a confirmation would do something now."""
         match self.step:
-            case SetupStep.FIND:
+            case TraySetupStep.FIND:
                 return False
-            case SetupStep.EMPTY | SetupStep.FULL | SetupStep.LIFT | SetupStep.BACK:
+            case TraySetupStep.EMPTY | TraySetupStep.FULL | TraySetupStep.LIFT | TraySetupStep.BACK:
                 return hub.nodes.tray_live and (self._is_steady(hub) or hub.t - self._still_t <= PATIENCE_S)
             case _:
                 return True
@@ -163,38 +163,38 @@ class TrayWizard:
             return
         self._still_t = -inf
         match self.step:
-            case SetupStep.FIND:
+            case TraySetupStep.FIND:
                 raise Refused("refused-no-tray-yet")
-            case SetupStep.EMPTY:
+            case TraySetupStep.EMPTY:
                 self.empty = self._all_still(hub)
-                self.messages, self.step = (), SetupStep.FULL
-            case SetupStep.FULL:
+                self.messages, self.step = (), TraySetupStep.FULL
+            case TraySetupStep.FULL:
                 self._weigh_full(hub, self._all_still(hub))
-            case SetupStep.LIFT:
+            case TraySetupStep.LIFT:
                 self._weigh_lifted(self._still(hub))
-            case SetupStep.BACK:
+            case TraySetupStep.BACK:
                 self._weigh_returned(hub, self._still(hub))
-            case SetupStep.REPORT:
+            case TraySetupStep.REPORT:
                 self._keep(hub)
-            case SetupStep.DONE:
+            case TraySetupStep.DONE:
                 self._leave(hub)
 
     def _skip(self, hub: Hub) -> None:
-        if self.step not in (SetupStep.LIFT, SetupStep.BACK):
+        if self.step not in (TraySetupStep.LIFT, TraySetupStep.BACK):
             raise Refused("refused-nothing-to-skip")
         self._next_lift(hub)
 
     def _back(self, hub: Hub) -> None:
         """One step back; later results are dropped."""
         match self.step:
-            case SetupStep.FULL:
-                self.step, self.messages = SetupStep.EMPTY, ()
-            case SetupStep.BACK:
-                self.step, self.messages = SetupStep.LIFT, ()
-            case SetupStep.FIND | SetupStep.EMPTY if self.in_game:
+            case TraySetupStep.FULL:
+                self.step, self.messages = TraySetupStep.EMPTY, ()
+            case TraySetupStep.BACK:
+                self.step, self.messages = TraySetupStep.LIFT, ()
+            case TraySetupStep.FIND | TraySetupStep.EMPTY if self.in_game:
                 self._leave(hub)
-            case SetupStep.LIFT | SetupStep.REPORT:
-                self.step, self.messages, self.lift, self.differences = SetupStep.FULL, (), 0, {}
+            case TraySetupStep.LIFT | TraySetupStep.REPORT:
+                self.step, self.messages, self.lift, self.differences = TraySetupStep.FULL, (), 0, {}
                 hub.reset_tray()
 
     # -- weighing -------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class TrayWizard:
         result = calibrate(self.empty, full, self.box)
         faults = [fault.key for fault in result.faults]
         if faults == ["calibration-reversed"] * len(PIECES):
-            self.step, self.messages = SetupStep.EMPTY, (Message("setup-wrong-order"),)
+            self.step, self.messages = TraySetupStep.EMPTY, (Message("setup-wrong-order"),)
             return
         if faults == ["calibration-nothing-added"] * len(PIECES):
             self.messages = (Message("setup-nothing-put-in"),)
@@ -226,7 +226,7 @@ class TrayWizard:
         self.full, self.tray = full, result.calibration
         self.before = list(full)
         hub.tray.calibrate(result.calibration, self.box, hub.t)
-        self.messages, self.step, self.lift = (), SetupStep.LIFT, 0
+        self.messages, self.step, self.lift = (), TraySetupStep.LIFT, 0
         if self.lifts < 1:
             self._next_lift(hub)
 
@@ -242,7 +242,7 @@ class TrayWizard:
         elif abs(out - self.lifts) > LIFTED_SLACK:
             self.messages = (Message("setup-lifted-other", {"piece": piece, "found": round(out), "count": self.lifts}),)
         else:
-            self.lifted, self.messages, self.step = reading, (), SetupStep.BACK
+            self.lifted, self.messages, self.step = reading, (), TraySetupStep.BACK
 
     def _weigh_returned(self, hub: Hub, returned: CellReading) -> None:
         before = self.before[self.cell]
@@ -260,7 +260,7 @@ class TrayWizard:
         tray, difference = learnt
         if abs(difference.pieces) >= MISCOUNTED_FROM:
             where = {"piece": PIECES[self.cell].value, "found": difference.found, "count": self.lifts}
-            self.messages, self.step = (Message("setup-miscounted", where),), SetupStep.LIFT
+            self.messages, self.step = (Message("setup-miscounted", where),), TraySetupStep.LIFT
             return
         self.tray, self.differences[self.cell] = tray, difference
         self._next_lift(hub)
@@ -268,11 +268,11 @@ class TrayWizard:
     def _next_lift(self, hub: Hub) -> None:
         self.messages, self.lifted = (), None
         if self.lift + 1 < len(LIFTED):
-            self.lift, self.step = self.lift + 1, SetupStep.LIFT
+            self.lift, self.step = self.lift + 1, TraySetupStep.LIFT
             if self.lifts < 1:
                 self._next_lift(hub)
             return
-        self.step = SetupStep.REPORT
+        self.step = TraySetupStep.REPORT
 
     # -- the end --------------------------------------------------------------------------------------------------
 
@@ -300,7 +300,7 @@ class TrayWizard:
             self.file.keep(result)
         except KeepingFault as fault:
             raise Refused(fault.key, **fault.params) from None
-        self.kept, self.messages, self.step = result, (), SetupStep.DONE
+        self.kept, self.messages, self.step = result, (), TraySetupStep.DONE
 
     def _leave(self, hub: Hub) -> None:
         """Go on with the game that waits, whose tray is then checked; without a game the screen closes."""
@@ -313,18 +313,18 @@ class TrayWizard:
         """The wizard as screens show it."""
         return WizardViews(tray_setup=self._view(hub))
 
-    def _view(self, hub: Hub) -> SetupView:
-        lifting = self.step in (SetupStep.LIFT, SetupStep.BACK)
+    def _view(self, hub: Hub) -> TraySetupView:
+        lifting = self.step in (TraySetupStep.LIFT, TraySetupStep.BACK)
         notes: tuple[Message, ...] = ()
-        if self.step in (SetupStep.REPORT, SetupStep.DONE):
+        if self.step in (TraySetupStep.REPORT, TraySetupStep.DONE):
             result = self.kept or self._result(hub)
             modules = self.modules.of(result.node)
             notes = (*difference_messages(self.differences), *trusted(result), *report(result, modules))
-        return SetupView(
+        return TraySetupView(
             step=self.step,
             piece=PIECES[self.cell].value if lifting else "",
             count=self.lifts if lifting else 0,
-            expected=(0,) * len(PIECES) if self.step is SetupStep.EMPTY else self.box,
+            expected=(0,) * len(PIECES) if self.step is TraySetupStep.EMPTY else self.box,
             live=hub.nodes.tray_live,
             faults=self.messages,
             notes=notes,

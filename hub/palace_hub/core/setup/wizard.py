@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from palace_hub.referee.entries import Entry
-from palace_hub.views.setup.plate_steps import PlateSetupView
-from palace_hub.views.snapshot import ModuleView, Phase, SetupView
+from palace_hub.views.snapshot import ModuleView, Phase, PlateSetupView, TraySetupView
 from palace_hub.wire.events import Batch
 
 
@@ -13,7 +12,7 @@ from palace_hub.wire.events import Batch
 class WizardViews:
     """The view of the active wizard, in the field of its kind."""
 
-    tray_setup: SetupView | None = None
+    tray_setup: TraySetupView | None = None
     module: ModuleView | None = None
     plate_setup: PlateSetupView | None = None
 

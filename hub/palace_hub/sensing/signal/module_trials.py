@@ -1,5 +1,7 @@
-"""What listens to a weigh module in each step of its first measurements: fed with conversions and still levels, it says
-when it has enough, what came of it, and what a screen shows meanwhile."""
+"""Trials of a weigh module: each evaluates one step of its first measurements.
+
+A trial takes conversions and steady levels. It tells when they suffice, gives the result, and reports progress.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,75 +17,73 @@ from palace_hub.sensing.signal.first_measurements import (
 from palace_hub.sensing.signal.module_report import ModuleFigures, stop_finding, stop_limits
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.signal.stops import AGREEING_PRESSES, PressDetector, clip_g, travel_mm
-from palace_hub.views.snapshot import ModuleStep
 
 LEAST_REST_S = 60
 LEAST_BRICKS = 5
 TAPS = 3
 
-Own = Sequence[tuple[float, int | None]]
+Conversions = Sequence[tuple[float, int | None]]
 """Conversions of the one cell: hub seconds, counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModuleWish:
-    """Which module, and how. `cell` None: the first that answers. `mass_g`: the known mass; `paper_mm`: what is laid on
-    the stops; `rest_s`: how long it is left alone; `check`: only look where its stop takes over."""
+    """Which module to measure, and how."""
 
     role: str = "tray"
-    cell: int | None = None
+    cell: int | None = None  # None: the first cell that answers
     capacity_g: float = 300.0
-    mass_g: float = 50.0
-    paper_mm: float = 0.2
+    mass_g: float = 50.0  # the known mass
+    paper_mm: float = 0.2  # thickness of the paper on the stops
     rest_s: int = 600
-    bricks: int = 50
-    check: bool = False
+    bricks: int = 50  # how often the brick goes in and out
+    check: bool = False  # measure only where the stop takes over
 
 
 class Trial:
-    """One step's listener, begun with what is known of the module so far."""
+    """The evaluation of one step, from the figures that are known so far."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         self.figures, self.wish, self.place = figures, wish, place
 
-    def feed(self, own: Own) -> None:
-        """Take conversions."""
+    def feed(self, conversions: Conversions) -> None:
+        """Take conversions of the cell."""
 
     def level(self, reading: CellReading, t: float) -> None:
-        """The cell is still; hub time `t`."""
+        """Take a steady level at hub time `t`."""
 
     @property
     def ready(self) -> bool:
-        """Is it enough?"""
+        """True where the data suffice for a result."""
         raise NotImplementedError
 
     @property
     def over(self) -> bool:
-        """Does it go on by itself?"""
+        """True where the step ends without a confirmation."""
         return False
 
     def take(self) -> ModuleFigures | Message:
-        """The figures with what came of it, or why it has to be done again."""
+        """The figures with this step's result, or the reason to repeat the step."""
         raise NotImplementedError
 
     def now(self) -> Message | None:
-        """What is watched, in large letters."""
+        """The present reading, which screens show large."""
         return None
 
-    def told(self) -> tuple[Message, ...]:
-        """What is known so far."""
+    def results(self) -> tuple[Message, ...]:
+        """The results so far."""
         return ()
 
 
 class StopTrial(Trial):
-    """Presses, until the stop is found to take over at one weight."""
+    """Presses, until several of them meet the stop at one weight."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
         self.presses = PressDetector(figures.bare_raw, figures.counts_per_g, figures.capacity_g, figures.cup_g)
 
-    def feed(self, own: Own) -> None:
-        self.presses.feed(own)
+    def feed(self, conversions: Conversions) -> None:
+        self.presses.feed(conversions)
 
     @property
     def ready(self) -> bool:
@@ -98,20 +98,20 @@ class StopTrial(Trial):
         grams = self.presses.now_g
         return None if grams is None else Message("module-now", {"grams": round(grams)})
 
-    def told(self) -> tuple[Message, ...]:
-        least, aim, most = (round(one) for one in stop_limits(self.figures.capacity_g))
-        said = [Message("module-stop-aim", {"aim": aim, "least": least, "most": most})]
+    def results(self) -> tuple[Message, ...]:
+        least, aim, most = (round(limit) for limit in stop_limits(self.figures.capacity_g))
+        messages = [Message("module-stop-aim", {"aim": aim, "least": least, "most": most})]
         for press in self.presses.ended[-AGREEING_PRESSES:]:
             params = {"grams": round(press.top_g), "flat": "yes" if press.flat else "no"}
-            said.append(Message("module-press", params))
+            messages.append(Message("module-press", params))
         clip = clip_g(self.presses.ended)
         if clip is not None:
-            said.append(Message("module-stop-at", {"clip": round(clip)}))
-        return tuple(said)
+            messages.append(Message("module-stop-at", {"clip": round(clip)}))
+        return tuple(messages)
 
 
 class PaperTrial(StopTrial):
-    """The same with paper of a known thickness on the stops: how far the cup sinks follows from how much earlier."""
+    """Presses with paper of a known thickness on the stops: they meet earlier, which gives the travel of the cup."""
 
     def take(self) -> ModuleFigures | Message:
         raised, clip = clip_g(self.presses.ended), self.figures.clip_g
@@ -124,14 +124,14 @@ class PaperTrial(StopTrial):
 
 
 class RestTrial(Trial):
-    """Left alone: noise and drift."""
+    """Rest: noise and drift."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
         self.rest = RestMeasurement(figures.counts_per_g)
 
-    def feed(self, own: Own) -> None:
-        self.rest.feed(own)
+    def feed(self, conversions: Conversions) -> None:
+        self.rest.feed(conversions)
 
     @property
     def ready(self) -> bool:
@@ -150,28 +150,28 @@ class RestTrial(Trial):
     def now(self) -> Message | None:
         return Message("module-rest-left", {"seconds": max(0, self.wish.rest_s - self.rest.seconds)})
 
-    def told(self) -> tuple[Message, ...]:
+    def results(self) -> tuple[Message, ...]:
         noise, drift = self.rest.noise_mg, self.rest.drift_mg_per_min
-        said = []
+        messages = []
         if noise is not None:
-            said.append(Message("module-noise", {"noise": f"{noise:.1f}"}))
+            messages.append(Message("module-noise", {"noise": f"{noise:.1f}"}))
         if drift is not None:
-            said.append(Message("module-drift", {"drift": f"{drift:.1f}", "seconds": self.rest.seconds}))
+            messages.append(Message("module-drift", {"drift": f"{drift:.1f}", "seconds": self.rest.seconds}))
         if self.rest.disturbed:
-            said.append(Message("module-disturbed", {"count": self.rest.disturbed}))
-        return tuple(said)
+            messages.append(Message("module-disturbed", {"count": self.rest.disturbed}))
+        return tuple(messages)
 
 
 class TapTrial(Trial):
-    """Tapped, and left to swing."""
+    """Taps: the time in which the swing decays."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
         self.taps: TapMeasurement | None = None
 
-    def feed(self, own: Own) -> None:
+    def feed(self, conversions: Conversions) -> None:
         if self.taps is not None:
-            self.taps.feed(own)
+            self.taps.feed(conversions)
 
     def level(self, reading: CellReading, t: float) -> None:  # noqa: ARG002 - one shape for every trial
         if self.taps is None:
@@ -183,26 +183,26 @@ class TapTrial(Trial):
         return self.taps is not None and self.taps.wait_s is not None
 
     def take(self) -> ModuleFigures | Message:
-        assert self.taps is not None  # `ready` has looked
+        assert self.taps is not None  # `ready` is true
         return replace(self.figures, wait_s=self.taps.wait_s)
 
     def now(self) -> Message | None:
         return Message("module-count", {"count": len(self.taps.decays) if self.taps else 0, "of": TAPS})
 
-    def told(self) -> tuple[Message, ...]:
+    def results(self) -> tuple[Message, ...]:
         wait = self.taps.wait_s if self.taps is not None else None
         return () if wait is None else (Message("module-wait", {"wait": f"{wait:.2f}"}),)
 
 
 class PressTrial(StopTrial):
-    """Firm presses: what they leave behind."""
+    """Firm presses: the zero shift that they leave."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
         self.shifts = ShiftMeasurement(figures.counts_per_g, figures.drift_mg_per_min or 0.0)
 
-    def feed(self, own: Own) -> None:
-        if self.presses.feed(own):
+    def feed(self, conversions: Conversions) -> None:
+        if self.presses.feed(conversions):
             self.shifts.pressed()
 
     def level(self, reading: CellReading, t: float) -> None:
@@ -218,12 +218,12 @@ class PressTrial(StopTrial):
     def now(self) -> Message | None:
         return Message("module-count", {"count": len(self.shifts.shifts_mg), "of": SHIFT_PRESSES})
 
-    def told(self) -> tuple[Message, ...]:
-        return tuple(Message("module-shift", {"shift": f"{one:+.0f}"}) for one in self.shifts.shifts_mg[-5:])
+    def results(self) -> tuple[Message, ...]:
+        return tuple(Message("module-shift", {"shift": f"{shift:+.0f}"}) for shift in self.shifts.shifts_mg[-5:])
 
 
 class BrickTrial(Trial):
-    """One brick, in and out, again and again."""
+    """One brick, in and out: its mass and the scatter."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
@@ -241,52 +241,40 @@ class BrickTrial(Trial):
         return len(self.bricks.steps_g) >= 2 * self.wish.bricks
 
     def take(self) -> ModuleFigures | Message:
-        own = self.bricks
-        times = len(own.steps_g) // 2
-        return replace(self.figures, bricks=times, brick_g=own.brick_g, scatter_mg=own.scatter_mg)
+        times = len(self.bricks.steps_g) // 2
+        return replace(self.figures, bricks=times, brick_g=self.bricks.brick_g, scatter_mg=self.bricks.scatter_mg)
 
     def now(self) -> Message | None:
         return Message("module-count", {"count": len(self.bricks.steps_g) // 2, "of": self.wish.bricks})
 
-    def told(self) -> tuple[Message, ...]:
-        own = self.bricks
-        said = [Message("module-brick-in" if own.inside else "module-brick-out")]
-        if own.brick_g is not None and own.scatter_mg is not None:
-            params = {"mean": f"{1000 * own.brick_g:.0f}", "scatter": f"{own.scatter_mg:.0f}"}
-            said.append(Message("module-brick", params))
-        if own.others:
-            said.append(Message("module-brick-others", {"count": own.others}))
-        return tuple(said)
+    def results(self) -> tuple[Message, ...]:
+        bricks = self.bricks
+        messages = [Message("module-brick-in" if bricks.inside else "module-brick-out")]
+        if bricks.brick_g is not None and bricks.scatter_mg is not None:
+            params = {"mean": f"{1000 * bricks.brick_g:.0f}", "scatter": f"{bricks.scatter_mg:.0f}"}
+            messages.append(Message("module-brick", params))
+        if bricks.others:
+            messages.append(Message("module-brick-others", {"count": bricks.others}))
+        return tuple(messages)
 
 
-TRIALS: dict[ModuleStep, type[Trial]] = {
-    ModuleStep.STOPS: StopTrial,
-    ModuleStep.PAPER: PaperTrial,
-    ModuleStep.REST: RestTrial,
-    ModuleStep.TAP: TapTrial,
-    ModuleStep.PRESS: PressTrial,
-    ModuleStep.BRICK: BrickTrial,
-}
-"""Steps that may be left out, each with what listens in it."""
-
-
-def figures_told(figures: ModuleFigures) -> tuple[Message, ...]:
-    """Every figure that was measured, one line each."""
-    said = [Message("module-cup", {"grams": f"{figures.cup_g:.1f}"})]
+def figure_messages(figures: ModuleFigures) -> tuple[Message, ...]:
+    """One message for each figure that was measured."""
+    messages = [Message("module-cup", {"grams": f"{figures.cup_g:.1f}"})]
     if figures.clip_g is not None:
-        said.append(Message("module-stop-at", {"clip": round(figures.clip_g)}))
+        messages.append(Message("module-stop-at", {"clip": round(figures.clip_g)}))
     if figures.travel_mm is not None:
-        said.append(Message("module-travel", {"travel": f"{figures.travel_mm:.2f}"}))
+        messages.append(Message("module-travel", {"travel": f"{figures.travel_mm:.2f}"}))
     if figures.noise_mg is not None:
-        said.append(Message("module-noise", {"noise": f"{figures.noise_mg:.1f}"}))
+        messages.append(Message("module-noise", {"noise": f"{figures.noise_mg:.1f}"}))
     if figures.drift_mg_per_min is not None:
         drift = f"{figures.drift_mg_per_min:.1f}"
-        said.append(Message("module-drift", {"drift": drift, "seconds": figures.watched_s}))
+        messages.append(Message("module-drift", {"drift": drift, "seconds": figures.watched_s}))
     if figures.wait_s is not None:
-        said.append(Message("module-wait", {"wait": f"{figures.wait_s:.2f}"}))
+        messages.append(Message("module-wait", {"wait": f"{figures.wait_s:.2f}"}))
     if figures.shift_mg is not None:
-        said.append(Message("module-shifted", {"shift": f"{figures.shift_mg:.0f}"}))
+        messages.append(Message("module-shifted", {"shift": f"{figures.shift_mg:.0f}"}))
     if figures.brick_g is not None and figures.scatter_mg is not None:
         brick = {"mean": f"{1000 * figures.brick_g:.0f}", "scatter": f"{figures.scatter_mg:.0f}"}
-        said.append(Message("module-brick", brick))
-    return tuple(said)
+        messages.append(Message("module-brick", brick))
+    return tuple(messages)
