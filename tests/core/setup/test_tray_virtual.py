@@ -141,7 +141,7 @@ def test_enter_during_a_bump_weighs_what_comes_back_and_nothing_that_comes_later
     table.pass_time(6.0)
     assert table.step is TraySetupStep.FULL
     assert table.core.hub.wizard is not None
-    assert table.core.hub.wizard.said == ()
+    assert table.core.hub.wizard.messages == ()
 
 
 class Watched:

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from monkey_palace.board.stock import Bricks
-
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
+from monkey_palace.board.stock import Bricks
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
