@@ -1,4 +1,4 @@
-"""The one door from a message key to a sentence: Fluent files by language, plurals resolved, parameters made safe."""
+"""The catalogue: turns message keys into sentences. Fluent files by language; parameters are made safe here."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -14,24 +14,24 @@ from palace_hub.locale.message import Message, Parameter
 from palace_hub.locale.outside_text import shown
 
 FALLBACK_LANGUAGE = "en"
-"""The language that is complete by test; a key that another one lacks is said in it."""
+"""The complete language. It replaces sentences that another language lacks."""
 
-_ROOM = "palace_hub.locale"
+_PACKAGE = "palace_hub.locale"
 
 
 def languages() -> tuple[str, ...]:
     """The languages that have messages, English first."""
-    found = sorted(folder.name for folder in (files(_ROOM) / "messages").iterdir() if folder.is_dir())
-    return tuple(sorted(found, key=lambda name: (name != FALLBACK_LANGUAGE, name)))
+    names = sorted(folder.name for folder in (files(_PACKAGE) / "messages").iterdir() if folder.is_dir())
+    return tuple(sorted(names, key=lambda name: (name != FALLBACK_LANGUAGE, name)))
 
 
 def _resources(language: str) -> Iterator[Traversable]:
-    folder = files(_ROOM) / "messages" / language
+    folder = files(_PACKAGE) / "messages" / language
     yield from sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
 
 
 class _Language:
-    """One language's messages; NOUN and SHORT turn a piece code and a count into words by `noun-*` and `short-*`."""
+    """One language's messages. NOUN and SHORT turn a piece code and a count into words of `noun-*` and `short-*`."""
 
     def __init__(self, language: str) -> None:
         self.limits: dict[str, Limit | None] = {}
@@ -78,7 +78,7 @@ def _safe(value: Parameter) -> Parameter:
 
 
 class Catalogue:
-    """Sentences in `language`, falling back to English key by key. A key that is nowhere is shown as `?key?`."""
+    """Sentences in `language`, else in English. An unknown key becomes `?key?`."""
 
     def __init__(self, language: str = FALLBACK_LANGUAGE) -> None:
         self.language = language if language in languages() else FALLBACK_LANGUAGE
@@ -86,7 +86,7 @@ class Catalogue:
         self._english = _language(FALLBACK_LANGUAGE)
 
     def text(self, message: Message) -> str:
-        """The sentence of a message; its text parameters are made safe here and nowhere else."""
+        """The sentence of a message, with its text parameters made safe."""
         params = {name: _safe(value) for name, value in message.params.items()}
         for language in (self._own, self._english):
             text = language.text(message.key, params)
@@ -102,9 +102,9 @@ class Catalogue:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of this language's own files, in file order."""
+        """The keys of this language, in the order of its files."""
         return tuple(self._own.limits)
 
     def limit(self, key: str) -> Limit | None:
-        """The room that the key's place gives it; None where it is unbounded."""
+        """The limit of the key's place; None if it is unbounded."""
         return self._own.limits.get(key, self._english.limits.get(key))

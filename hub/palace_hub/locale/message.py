@@ -1,4 +1,4 @@
-"""A sentence before it has a language: a catalogue key and its parameters."""
+"""`Message`: a sentence as a catalogue key and its parameters, without a language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ _NONE: Mapping[str, Parameter] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`key` of the catalogue and the named parameters of its sentence; text from outside goes in as parameters only."""
+    """A key of the catalogue and the parameters of its sentence. Text from outside must be a parameter."""
 
     key: str
     params: Mapping[str, Parameter] = field(default_factory=lambda: _NONE)

@@ -1,12 +1,12 @@
-"""Text from outside (names, node strings, serial lines, card names) made safe to show: nothing in it is invisible."""
+"""Text from outside (names, node strings, serial lines, card names) made safe to show: no character is invisible."""
 
 import unicodedata
 
 LONGEST_OUTSIDE_TEXT = 200
-"""Characters shown of one such text, escapes included: more than any line of a screen; 10,000 letters cost nothing."""
+"""Characters shown of one text, escapes included: more than any line of a screen holds."""
 
 MARKS_IN_A_ROW = 2
-"""Combining marks that one letter of a living language carries; a longer row paints over its neighbours."""
+"""Combining marks on one letter. No living language needs more; a longer row paints over its neighbours."""
 
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
@@ -19,9 +19,9 @@ def _escaped(character: str) -> str:
 
 
 def shown(text: str) -> str:
-    """`text` on one line: control, bidi and other invisible characters as visible escapes, cut after 200 characters.
+    """`text` on one line, cut after 200 characters. Control, bidi and other invisible characters become escapes.
 
-    Line ends and tabs are escaped too. Brackets stay: whoever draws must not read markup at all.
+    Line ends and tabs are escaped too. Brackets stay: the screens read no markup.
     """
     parts: list[str] = []
     marks = length = 0

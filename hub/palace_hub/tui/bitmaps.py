@@ -1,7 +1,7 @@
-"""Large text: own capitals of five pixels, digits and silhouettes, as half blocks (3 rows) or full blocks (5 rows).
+"""A font of capitals, digits and silhouettes, five pixels high, as half blocks (3 rows) or full blocks (5 rows).
 
-A sixth pixel row above carries accents, so that É, Ô and Ñ need no glyph of their own.
-A text is drawn only when every character of it is there; otherwise the caller falls back to plain bold text.
+A sixth pixel row carries accents, so that É, Ô and Ñ need no glyph of their own.
+A text with a character that the font lacks has no bitmap; the caller draws plain bold text instead.
 """
 
 import unicodedata
@@ -12,7 +12,7 @@ HALF_BLOCK_ROWS = 3
 FULL_BLOCK_ROWS = 5
 
 Bitmap = tuple[str, ...]
-"""Rows of `#` and `.`, all equally long."""
+"""Rows of `#` and `.`, all of equal length."""
 
 _FONT: dict[str, str] = {
     "A": ".#. #.# ### #.# #.#",
@@ -97,16 +97,16 @@ _ACCENTS: dict[str, tuple[str, str, str]] = {
 
 
 def silhouette(piece: str) -> Bitmap:
-    """The piece's outline, five pixel rows high; `KeyError` for anything but the six piece codes."""
+    """The piece's outline, five pixel rows high. Raises `KeyError` for any other text than the six piece codes."""
     return tuple(_SILHOUETTES[piece].split())
 
 
 @cache
 def _glyph(character: str) -> Bitmap | None:
     """Six pixel rows of one character, or None if the font lacks it."""
-    known = _FONT.get(character)
-    if known is not None:
-        rows = known.split()
+    drawn = _FONT.get(character)
+    if drawn is not None:
+        rows = drawn.split()
         return ("." * len(rows[0]), *rows)
     parts = unicodedata.normalize("NFD", character)
     base, mark = parts[:1], parts[1:]
@@ -131,7 +131,7 @@ def _joined(text: str) -> Bitmap | None:
 
 
 def block_width(text: str) -> int | None:
-    """Columns of `text` in block letters of three rows; None if a character is missing or the text is empty."""
+    """Columns of `text` in block letters; None if the font lacks a character or the text is empty."""
     rows = _joined(text)
     return None if rows is None else len(rows[0])
 
@@ -149,7 +149,7 @@ def half_blocks(text: str) -> tuple[str, ...] | None:
 
 
 def full_blocks(bitmap: Bitmap) -> tuple[str, ...]:
-    """A bitmap with two columns a pixel, one row a pixel row: the form that the bare console has too."""
+    """A bitmap with two columns for each pixel and one row for each pixel row; the bare console can draw it."""
     return tuple("".join("██" if pixel == "#" else "  " for pixel in row) for row in bitmap)
 
 

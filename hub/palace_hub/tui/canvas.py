@@ -1,4 +1,4 @@
-"""A grid of cells to draw on: text is clipped, wide characters stay whole, and nothing from outside is ever markup."""
+"""A grid of terminal cells to draw on. Text is clipped, wide characters stay whole, and no text is read as markup."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
@@ -12,10 +12,10 @@ from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, HALF_BLOCK_ROWS, Bitmap, blo
 from palace_hub.views.text import cells, centre, fit
 
 Look = tuple[str, str]
-"""An ink with its attributes (`muted`, `now bold`, `on strike`) and a ground (`base`, `now`, `gold`)."""
+"""(ink with attributes, ground): (`now bold`, `base`), (`on strike`, `gold`)."""
 
 PIXEL = "pixel-"
-"""Inks and grounds that begin so are colours of a half-block picture."""
+"""The prefix of inks and grounds that are colours of a half-block picture."""
 
 _ROUND = "╭╮╰╯──││"
 _HEAVY = "┏┓┗┛━━┃┃"
@@ -24,7 +24,7 @@ _CONSOLE_HEAVY = "╔╗╚╝══║║"
 
 
 class Canvas:
-    """`width` x `height` cells, all blank on `ground`; x to the right, y down, both from 0."""
+    """`width` x `height` cells, blank on `ground`; x to the right, y down, both from 0."""
 
     def __init__(self, width: int, height: int, ground: str = "base", *, console: bool = False) -> None:
         self.width = width
@@ -34,7 +34,7 @@ class Canvas:
         self._look: list[list[Look]] = [[("on", ground)] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: str = "on", ground: str | None = None) -> None:
-        """Writes `text` from (x, y); what lies outside is clipped. `ground` None keeps the one that is there."""
+        """Writes `text` from (x, y), clipped to the canvas. `ground` None keeps the ground of each cell."""
         if not 0 <= y < self.height:
             return
         for character in text:
@@ -55,7 +55,7 @@ class Canvas:
             x += size
 
     def _free(self, x: int, y: int) -> None:
-        """Makes the cell writable: the other half of a wide character that it cuts becomes a blank."""
+        """Prepares a cell for writing: if it cuts a wide character, the other half becomes blank."""
         if self._text[y][x] == "" and x > 0:
             self._text[y][x - 1] = " "
         if x + 1 < self.width and self._text[y][x + 1] == "":
@@ -66,7 +66,7 @@ class Canvas:
             self.put(max(0, x), row, sign * (min(self.width, x + width) - max(0, x)), ink, ground)
 
     def frame(self, x: int, y: int, width: int, height: int, ink: str, *, heavy: bool = False, title: str = "") -> None:
-        """A frame, heavy for what is due now and for alarms, with a title cut to the frame's width."""
+        """A frame with a title cut to its width; heavy for due work and for alarms."""
         if width < 2 or height < 2:
             return
         signs = (_CONSOLE_HEAVY if heavy else _CONSOLE_ROUND) if self.console else (_HEAVY if heavy else _ROUND)
@@ -85,7 +85,7 @@ class Canvas:
         self.put(x, y + height - 1, below * width, ink)
 
     def block(self, x: int, y: int, width: int, text: str, ink: str, *, middle: bool = False) -> bool:
-        """`text` in block letters on three rows, if it fits; False leaves the canvas as it was."""
+        """Draws `text` in block letters on three rows; returns False and draws nothing if it does not fit."""
         wide = block_width(text)
         rows = half_blocks(text)
         if self.console or rows is None or wide is None or wide > width:
@@ -95,7 +95,7 @@ class Canvas:
         return True
 
     def big(self, x: int, y: int, bitmap: Bitmap, ink: str) -> int:
-        """A bitmap of five pixel rows in full blocks; returns its width in cells. Blank pixels keep what is there."""
+        """Draws a bitmap of five pixel rows in full blocks, blanks transparent; returns its width in cells."""
         rows = full_blocks(bitmap)
         for row in range(FULL_BLOCK_ROWS):
             for place in range(0, len(rows[row]), 2):
@@ -104,14 +104,14 @@ class Canvas:
         return len(rows[0])
 
     def lay(self, x: int, y: int, other: "Canvas") -> None:
-        """Another canvas on this one, its upper left corner at (x, y): a window that clips what is drawn in it."""
+        """Copies another canvas onto this one, its upper left corner at (x, y), clipped."""
         for row in range(max(0, -y), min(other.height, self.height - y)):
             for column in range(max(0, -x), min(other.width, self.width - x)):
                 self._text[y + row][x + column] = other._text[row][column]
                 self._look[y + row][x + column] = other._look[row][column]
 
     def picture(self, x: int, y: int, pixels: Sequence[Sequence[str]]) -> None:
-        """A picture of named pixels from (x, y), two of its rows in each row of cells; "" keeps what is there."""
+        """Draws rows of colour names from (x, y), two pixel rows in each row of cells; "" is transparent."""
         for row in range(0, len(pixels), 2):
             upper = pixels[row]
             lower = pixels[row + 1] if row + 1 < len(pixels) else ("",) * len(upper)
@@ -134,5 +134,5 @@ class Canvas:
             yield Strip(segments, self.width)
 
     def plain(self) -> tuple[str, ...]:
-        """The rows as text, for tests and for reading in a log."""
+        """The rows as text, for tests."""
         return tuple("".join(row) for row in self._text)

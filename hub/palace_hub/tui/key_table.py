@@ -1,4 +1,4 @@
-"""Every key of the Table screen in one table: key, action, and the palette's sentence (SCREENS 6)."""
+"""Every key of the Table screen in one table: key, action, and the sentence in the command palette."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from textual.binding import Binding
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """`keys` as Textual names them, comma-separated; `sentence` is the palette's message key, empty for none."""
+    """One command. `keys`: Textual's names, comma-separated; `sentence`: message key for the palette, "" for none."""
 
     keys: str
     action: str
@@ -66,9 +66,9 @@ MENU: tuple[str, ...] = (
     "pass_build", "take_frog", "way", "keep", "redo", "market", "scores", "log", "devices", "far", "theme", "help",
     "leave",
 )  # fmt: skip
-"""What *More* offers, in this order; only what works now."""
+"""The actions of the dialog *More*, in this order; it offers those that work now."""
 
 
 def bindings() -> list[Binding]:
-    """The table as Textual's bindings; the footer is our own, so none is shown by Textual."""
+    """The table as Textual's bindings, all hidden: the screens have their own footer."""
     return [Binding(key, command.action, show=False) for command in COMMANDS for key in command.keys.split(",") if key]

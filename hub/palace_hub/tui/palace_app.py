@@ -1,4 +1,4 @@
-"""The Textual application: takes snapshots from the hub's thread, at most ten a second, and hands entries back."""
+"""The Textual application: shows the hub's snapshots, at most ten a second, and passes entries to the hub."""
 
 import dataclasses
 import os
@@ -11,12 +11,12 @@ from textual.message import Message
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, NewGame
 from palace_hub.tui.palette import PalaceCommands, Palette
-from palace_hub.tui.picture import standing_alone
 from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
+from palace_hub.tui.screenshot import self_contained
 from palace_hub.tui.source import HubSource
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.snapshot import Phase, Snapshot
@@ -25,22 +25,22 @@ from palace_hub.views.table.news import News, news
 from palace_hub.views.wording import Size, Wording, size_of
 
 LEAST_SECONDS_BETWEEN = 0.1
-"""At most ten updates a second (SCREENS 10): more is not seen and costs a small computer its fan."""
+"""At most ten updates a second: more are not seen and load a small computer (assumed)."""
 
 TOAST_SECONDS = 3.0
 
 
 class Arrived(Message):
-    """A newer snapshot is there. A flood of them collapses into one."""
+    """A newer snapshot exists. Textual merges successive messages into one."""
 
     def can_replace(self, message: Message) -> bool:
         return isinstance(message, Arrived)
 
 
 class PalaceApp(HubApp):
-    """Shows `source` until the person leaves; `run()` returns then, and the game is kept.
+    """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
-    `terminal` is the value of TERM, which chooses the symbols; `interval` the least seconds between two updates.
+    `terminal`: the value of TERM, which selects the symbols; `interval`: least seconds between two updates.
     """
 
     CSS_PATH = "palace.tcss"
@@ -82,11 +82,11 @@ class PalaceApp(HubApp):
 
     @property
     def fault(self) -> Exception | None:
-        """What ended the screen before anybody left it, None where nothing did."""
+        """The exception that ended the application; None if there was none."""
         return self._exception
 
     def _fatal_error(self) -> None:
-        """Textual's own hook: it would print a traceback with all values; `fault` goes to a file instead."""
+        """Overrides Textual's hook, which prints a traceback with all values; the caller writes `fault` to a file."""
         self._close_messages_no_wait()
 
     def get_default_screen(self) -> TableScreen:
@@ -96,13 +96,13 @@ class PalaceApp(HubApp):
         return TableScreen()
 
     def on_mount(self) -> None:
-        self.source.subscribe(self._told)
+        self.source.subscribe(self._announce)
         self._show()
 
     # from the hub
 
-    def _told(self) -> None:
-        """Called from the hub's thread; `post_message` is safe there and returns at once."""
+    def _announce(self) -> None:
+        """Runs in the hub's thread, where `post_message` is safe and returns at once."""
         self.post_message(Arrived())
 
     def on_arrived(self) -> None:
@@ -119,10 +119,10 @@ class PalaceApp(HubApp):
     @property
     def newest(self) -> Snapshot:
         """The newest snapshot, which the screen may not have drawn yet."""
-        return self._disguised(self.source.snapshot())
+        return self._or_start_form(self.source.snapshot())
 
-    def _disguised(self, snapshot: Snapshot) -> Snapshot:
-        """After the score, the start form of the next game is shown although the last one is still there."""
+    def _or_start_form(self, snapshot: Snapshot) -> Snapshot:
+        """The snapshot, or the start form while `start_again` hides the scored game."""
         if self._again and snapshot.phase is Phase.ENDED:
             return dataclasses.replace(snapshot, phase=Phase.NO_GAME, stage=None, game=None, judgement=None)
         self._again = False
@@ -144,21 +144,21 @@ class PalaceApp(HubApp):
         self._noticed = snapshot.notice_seq
 
     def _take_news(self, before: Snapshot, after: Snapshot) -> None:
-        """News stay for their seconds at the table or of its clock, whichever end first; with no interval, none do."""
-        told = news(before, after) if self.interval > 0 else None
-        if told is not None:
-            self.news = told
-            self.set_timer(told.seconds, partial(self._news_over, told))
+        """Starts and ends the news, by their seconds or by hub time. With interval 0 there are none."""
+        latest = news(before, after) if self.interval > 0 else None
+        if latest is not None:
+            self.news = latest
+            self.set_timer(latest.seconds, partial(self._end_news, latest))
         elif self.news is not None and after.t >= self.news.until:
             self.news = None
 
-    def _news_over(self, told: News) -> None:
-        if self.news is told:
+    def _end_news(self, ended: News) -> None:
+        if self.news is ended:
             self.news = None
             self._show()
 
     def _fit_screens(self, snapshot: Snapshot) -> None:
-        """Opens and closes the screens that come by themselves: the question and the final score."""
+        """Opens and closes the screens that no key opens: the question and the final score."""
         scored = snapshot.phase is Phase.ENDED and snapshot.result is not None
         stack = self.screen_stack
         if scored and not any(isinstance(screen, ScoreScreen) for screen in stack):
@@ -172,22 +172,22 @@ class PalaceApp(HubApp):
             self._close_down_to(QuestionScreen)
 
     def _close_down_to(self, kind: type[HubScreen] | type[HubDialog[None]]) -> None:
-        """Closes the topmost screen of that kind and whatever lies over it."""
+        """Closes the topmost screen of that kind and all screens over it."""
         while any(isinstance(screen, kind) for screen in self.screen_stack):
-            found = isinstance(self.screen, kind)
+            last = isinstance(self.screen, kind)
             self.pop_screen()
-            if found:
+            if last:
                 return
 
     # to the hub
 
     def submit(self, entry: Entry) -> None:
-        """Hands an entry to the hub, which takes it in its own time."""
+        """Passes an entry to the hub, which reads it in its next step. It ends the news, too."""
         if isinstance(entry, NewGame):
             self._again = False
         self.source.submit(entry)
-        if self.news is not None:  # whoever acts has read it
-            self._news_over(self.news)
+        if self.news is not None:
+            self._end_news(self.news)
 
     def start_again(self) -> None:
         """Shows the start form after a game that was scored."""
@@ -195,17 +195,17 @@ class PalaceApp(HubApp):
         self._show()
 
     def back_to_score(self) -> bool:
-        """Leaves the start form for the score that it was opened from; False where it was not."""
-        was, self._again = self._again, False
-        if was:
+        """Leaves the start form for the score from which it was opened; False if it was not opened from there."""
+        opened_there, self._again = self._again, False
+        if opened_there:
             self._show()
-        return was
+        return opened_there
 
-    # what the whole screen does
+    # the whole application
 
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
-        """The screen as an SVG document that fetches nothing from anywhere."""
-        return standing_alone(super().export_screenshot(title=title, simplify=simplify))
+        """The screen as an SVG document that loads nothing from the network."""
+        return self_contained(super().export_screenshot(title=title, simplify=simplify))
 
     def resized(self, size: Size) -> None:
         if size is not self.wording.size:
@@ -225,7 +225,7 @@ class PalaceApp(HubApp):
         self.theme = PALACE_LIGHT.name if self.theme == PALACE_DARK.name else PALACE_DARK.name
 
     def action_language(self) -> None:
-        """The next language of the catalogue; with one language only the key is not there."""
+        """Switches to the next language of the catalogue."""
         known = languages()
         if len(known) > 1:
             following = known[(known.index(self.wording.catalogue.language) + 1) % len(known)]
@@ -241,6 +241,6 @@ class PalaceApp(HubApp):
             self.close_down()
 
     def close_down(self) -> None:
-        """Leaves without asking: nothing is lost."""
+        """Ends the application without a question."""
         self.source.stop()
         self.exit()

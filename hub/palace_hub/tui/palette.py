@@ -1,4 +1,4 @@
-"""The command palette: every command that works now, with a sentence each (SCREENS 6)."""
+"""The command palette: every command that works now, with a sentence."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from palace_hub.tui.key_table import COMMANDS
 
 
 class PalaceCommands(Provider):
-    """Asks the screen under the palette what it can do."""
+    """Offers the commands that the screen under the palette can run."""
 
     def _offered(self) -> Iterator[tuple[str, str]]:
         """(action, sentence) of each command that works on this screen now."""
@@ -20,8 +20,8 @@ class PalaceCommands(Provider):
         for command in COMMANDS:
             if not command.sentence:
                 continue
-            known = hasattr(screen, f"action_{command.action}") or hasattr(self.app, f"action_{command.action}")
-            if known and screen.check_action(command.action, ()):
+            exists = hasattr(screen, f"action_{command.action}") or hasattr(self.app, f"action_{command.action}")
+            if exists and screen.check_action(command.action, ()):
                 yield command.action, wording.say(command.sentence)
 
     def _call(self, action: str) -> "ActionCall":
@@ -40,7 +40,7 @@ class PalaceCommands(Provider):
 
 
 class Palette(CommandPalette):
-    """Without the emoji, and deaf to paging while its list has no height: Textual would end with a KeyError."""
+    """Textual's palette without the emoji. It ignores paging while its list has no height: Textual raises KeyError."""
 
     DEFAULT_CSS = "Palette SearchIcon { display: none; }"
 
@@ -50,12 +50,12 @@ class Palette(CommandPalette):
 
 
 class ActionCall:
-    """Carries out one action on the screen that the palette was opened over."""
+    """Runs one action on the screen under the palette."""
 
     def __init__(self, provider: PalaceCommands, action: str) -> None:
         self.screen = provider.screen
         self.action = action
 
     async def __call__(self) -> None:
-        where = self.screen if hasattr(self.screen, f"action_{self.action}") else self.screen.app
-        await self.screen.app.run_action(self.action, default_namespace=where)
+        namespace = self.screen if hasattr(self.screen, f"action_{self.action}") else self.screen.app
+        await self.screen.app.run_action(self.action, default_namespace=namespace)

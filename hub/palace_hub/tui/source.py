@@ -1,4 +1,4 @@
-"""Where the screen gets what it shows and puts what people do: the hub in a worker thread, or a recording in a test."""
+"""The application's side of the hub: a worker thread in the product, a recording in the tests."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,20 +8,20 @@ from palace_hub.views.snapshot import Snapshot
 
 
 class HubSource(Protocol):
-    """The hub as the screen sees it. Every method may be called from the screen's thread."""
+    """The hub as the application sees it. Every method may be called from the application's thread."""
 
     def snapshot(self) -> Snapshot:
-        """The newest picture of the hub."""
+        """The newest snapshot of the hub."""
         ...
 
     def subscribe(self, told: Callable[[], None]) -> None:
-        """`told` is called, from whatever thread, each time a newer snapshot is there; it returns at once."""
+        """Calls `told`, from any thread, for each newer snapshot. `told` must return at once."""
         ...
 
     def submit(self, entry: Entry) -> None:
-        """What a person did. It is taken in later; the next snapshot shows what came of it."""
+        """Passes an entry to the hub. A later snapshot shows its effect."""
         ...
 
     def stop(self) -> None:
-        """The screen is closed; the game is kept."""
+        """Stops the hub: the screen is closed."""
         ...

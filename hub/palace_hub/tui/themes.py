@@ -1,4 +1,4 @@
-"""The two themes (SCREENS 7): the only place with colours; stylesheet and widgets use their names."""
+"""The dark and the light theme: the only module with colour values. Stylesheet and widgets use their names."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from textual.theme import Theme
 
 
 class Pair(NamedTuple):
-    """A text colour and the ground it is read on."""
+    """A text colour and the ground under it."""
 
     ink: str
     ground: str
@@ -55,7 +55,7 @@ SAME: Mapping[str, Pair] = {
     "gold": Pair("#241A00", "#F4C430"),
     "multi": Pair("#11181D", "#F2F5F7"),
 }
-"""The simulated banner and the pieces' chips carry their own ground and are the same in both themes."""
+"""Colours that both themes share: the banner of a simulated table, and the chips of the pieces."""
 
 PIXELS: Mapping[str, str] = {
     "arch": "#D9C9A8",
@@ -68,29 +68,29 @@ PIXELS: Mapping[str, str] = {
     "fresh": "#E8E8E8",
     "figure": "#B5651D",
 }
-"""The front of each thing in the oblique view; its top is lighter, its side darker. No text is read on these."""
+"""The front colour of each thing in the oblique view; its top is lighter, its side darker. They carry no text."""
 
 GROUND_PIXELS: Mapping[str, str] = {"dark": "#2C3947", "light": "#CFCABA"}
 """The ground under the palace, by theme."""
 
 FACES = (("top", 1.45), ("front", 1.0), ("side", 0.6))
-"""The shade of each face: three of them tell top, front and side apart."""
+"""The shade of each face of a thing."""
 
 INKS = ("plain", "muted", "line", "now", "done", "alarm", "caution")
-"""Text colours that are read on `base`, `raised` and `button`."""
+"""Text colours on the grounds `base`, `raised` and `button`."""
 
 GROUNDS = ("base", "raised", "button", "now", "alarm", "caution", *SAME)
 
 
 def variables(colours: Mapping[str, str]) -> dict[str, str]:
     """The theme variables `$ink-*`, `$ground-*` and `$on-*` that the stylesheet uses."""
-    found = {f"ink-{name}": colours[name] for name in INKS}
-    found |= {f"ground-{name}": colours[name] for name in ("base", "raised", "button", "now", "alarm", "caution")}
-    found |= {f"on-{name}": colours["plain"] for name in ("base", "raised", "button")}
-    found |= {f"on-{name}": colours[f"on-{name}"] for name in ("now", "alarm", "caution")}
+    values = {f"ink-{name}": colours[name] for name in INKS}
+    values |= {f"ground-{name}": colours[name] for name in ("base", "raised", "button", "now", "alarm", "caution")}
+    values |= {f"on-{name}": colours["plain"] for name in ("base", "raised", "button")}
+    values |= {f"on-{name}": colours[f"on-{name}"] for name in ("now", "alarm", "caution")}
     for name, pair in SAME.items():
-        found |= {f"ground-{name}": pair.ground, f"on-{name}": pair.ink}
-    return found | pixel_variables(colours is DARK)
+        values |= {f"ground-{name}": pair.ground, f"on-{name}": pair.ink}
+    return values | pixel_variables(colours is DARK)
 
 
 def shade(colour: str, factor: float) -> str:
@@ -104,19 +104,19 @@ def shade(colour: str, factor: float) -> str:
 
 
 def pixel_variables(dark: bool) -> dict[str, str]:
-    """The colours of half-block pictures, by the names that `views.oblique` gives them."""
-    found = {"pixel-ground": GROUND_PIXELS["dark" if dark else "light"]}
+    """The colours of half-block pictures, by the names of `views.palace.oblique`."""
+    values = {"pixel-ground": GROUND_PIXELS["dark" if dark else "light"]}
     for name, front in PIXELS.items():
-        found |= {f"pixel-{name}-{face}": shade(front, factor) for face, factor in FACES}
-    return found
+        values |= {f"pixel-{name}-{face}": shade(front, factor) for face, factor in FACES}
+    return values
 
 
 def pairs(colours: Mapping[str, str]) -> dict[str, Pair]:
-    """Every text and ground that may meet on screen, by a name for the test's message."""
-    found = {f"{ink} on {ground}": Pair(colours[ink], colours[ground]) for ink in INKS for ground in ("base", "raised")}
-    found |= {f"{ink} on button": Pair(colours[ink], colours["button"]) for ink in ("plain", "muted", "now")}
-    found |= {f"on {name}": Pair(colours[f"on-{name}"], colours[name]) for name in ("now", "alarm", "caution")}
-    return found | {f"chip {name}": pair for name, pair in SAME.items()}
+    """Every combination of text and ground on the screens, by a name for the contrast test."""
+    named = {f"{ink} on {ground}": Pair(colours[ink], colours[ground]) for ink in INKS for ground in ("base", "raised")}
+    named |= {f"{ink} on button": Pair(colours[ink], colours["button"]) for ink in ("plain", "muted", "now")}
+    named |= {f"on {name}": Pair(colours[f"on-{name}"], colours[name]) for name in ("now", "alarm", "caution")}
+    return named | {f"chip {name}": pair for name, pair in SAME.items()}
 
 
 def _theme(name: str, colours: Mapping[str, str], *, dark: bool) -> Theme:

@@ -1,4 +1,4 @@
-"""Which actions work now: asked by keys, buttons, palette and *More*, so that they never disagree."""
+"""Which actions work now: the one answer for keys, buttons, palette and *More*."""
 
 from monkey_palace.game.trophies import frog_available
 from palace_hub.locale.catalogue import languages
@@ -15,7 +15,7 @@ from palace_hub.views.table.start_form import StartView
 
 
 def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> bool:
-    """False: the key does nothing and is nowhere offered. Actions not named here always work."""
+    """Does the action work now? If not, its key does nothing and no menu offers it. Unnamed actions always work."""
     game = snapshot.game
     playing = snapshot.phase is Phase.PLAY and game is not None
     stage = view.stage if view is not None else None

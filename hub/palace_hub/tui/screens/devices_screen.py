@@ -1,4 +1,4 @@
-"""The Devices screen: what every node and cell says now, about once a second, and at once when something changes."""
+"""The Devices screen: the state of every node and cell. Numbers change once a second, states at once."""
 
 from typing import ClassVar
 
@@ -18,14 +18,14 @@ NUMBERS_EVERY_S = 1.0
 
 
 class DevicesScreen(ScrolledScreen):
-    """Esc and `d` close it."""
+    """The Devices page; Esc and `d` close it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "close", show=False)]
 
     def __init__(self) -> None:
         super().__init__()
         self._at = 0.0
-        self._said: Wording | None = None
+        self._wording: Wording | None = None
 
     def compose(self) -> ComposeResult:
         yield Banner("banner", id="banner")
@@ -41,11 +41,11 @@ class DevicesScreen(ScrolledScreen):
         view = devices(snapshot, wording)
         if not self._due(page.model, view, snapshot, wording):
             return
-        self._at, self._said = snapshot.t, wording
+        self._at, self._wording = snapshot.t, wording
         self.query_one("#page-title", Title).show(view.title)
         page.show(view)
 
     def _due(self, before: DevicesView | None, now: DevicesView, snapshot: Snapshot, wording: Wording) -> bool:
-        if before is None or wording is not self._said or not 0.0 <= snapshot.t - self._at < NUMBERS_EVERY_S:
+        if before is None or wording is not self._wording or not 0.0 <= snapshot.t - self._at < NUMBERS_EVERY_S:
             return True
         return before.standing != now.standing

@@ -1,4 +1,4 @@
-"""Boxes over the table: a question of the hub, "really?", correcting counts, and *More*."""
+"""Dialogs over the table: "really?", correction of counts, and *More*."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -27,14 +27,14 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class DialogText:
-    """A dialog's sentence in block letters where it fits, and lines of explanation."""
+    """A dialog's sentence, in block letters if it fits, and lines of explanation."""
 
     text: str
     lines: tuple[str, ...] = ()
 
 
 class DialogHead(Painted[DialogText]):
-    """As high as its lines need, and one row of air."""
+    """The head of a dialog: as high as its lines, and one blank row."""
 
     GROUND: ClassVar[str] = "raised"
 
@@ -42,7 +42,7 @@ class DialogHead(Painted[DialogText]):
         lines = self.model.lines if self.model is not None else ()
         return HALF_BLOCK_ROWS + sum(len(wrap(text, max(1, width - 4), 2)) for text in lines) + 1
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - Textual calls it so
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - Textual's signature
         return self.height_in(width)
 
     def paint(self, canvas: Canvas, model: DialogText) -> None:
@@ -57,7 +57,7 @@ class DialogHead(Painted[DialogText]):
 
 
 class ConfirmScreen(HubDialog[bool]):
-    """Asks once more. Two buttons of equal size; nothing is preselected."""
+    """Asks for a confirmation. Two buttons of equal size; none is preselected."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("1,y", "answer(True)", show=False),
@@ -87,7 +87,7 @@ class ConfirmScreen(HubDialog[bool]):
 
 
 class CorrectScreen(HubDialog[None]):
-    """A person's counts in place of the tray's: six steppers, and one button that logs the overrides."""
+    """Replaces the tray's counts by counts entered by hand: six steppers, and a button that sends the changes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
@@ -114,7 +114,7 @@ class CorrectScreen(HubDialog[None]):
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         if self.view is not None:
-            return  # what is being typed stays
+            return  # a newer snapshot must not change the input
         self.view = correct(snapshot, wording)
         self.query_one(DialogHead).show(DialogText(wording.say("correct-counts"), (wording.say("correct-counts-why"),)))
         for stepper in self.view.steppers:
@@ -145,7 +145,7 @@ class CorrectScreen(HubDialog[None]):
 
 
 class MoreScreen(HubDialog[str | None]):
-    """Everything that has no button of its own; answers with the action to carry out."""
+    """The menu of actions without a button; its result is the chosen action."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,o", "close", show=False),
@@ -177,5 +177,5 @@ class MoreScreen(HubDialog[str | None]):
 
     async def on_action_requested(self, event: ActionRequested) -> None:
         event.stop()
-        event.prevent_default()  # the base class would carry it out here; it belongs to the screen below
+        event.prevent_default()  # the base class would run it here, but the action belongs to the screen below
         self.dismiss(event.action)

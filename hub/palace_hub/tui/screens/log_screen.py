@@ -1,4 +1,4 @@
-"""The log, newest first: arrows move from line to line, Enter opens what the decision rested on (SCREENS 3.8)."""
+"""The log, newest first: arrow keys choose a line, Enter opens the evidence of its decision."""
 
 from typing import ClassVar
 
@@ -14,11 +14,11 @@ from palace_hub.views.table.actions import FooterKey
 from palace_hub.views.wording import Wording
 
 ABOVE = 3
-"""Rows kept in sight above the line that is chosen."""
+"""Rows that stay visible above and below the chosen line."""
 
 
 class LogScreen(PageScreen):
-    """The log with a line chosen. News come in on top, and the line stays chosen."""
+    """The log with a chosen line, which stays chosen when newer lines appear above it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", show=False),
@@ -32,7 +32,7 @@ class LogScreen(PageScreen):
         self.chosen: LogLine | None = None
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        self.chosen = _same(snapshot.log, self.chosen)
+        self.chosen = _find_again(snapshot.log, self.chosen)
         page = text_pages.log(snapshot, wording, self.chosen)
         self.show_banner(snapshot, wording)
         self.query_one("#page-title", Title).show(page.title)
@@ -42,11 +42,11 @@ class LogScreen(PageScreen):
         self.query_one("#footer", FooterStrip).show((open_it, *keys) if self.chosen is not None else keys)
 
     def action_move(self, lines: int) -> None:
-        """The next line, or the one before; it is kept in sight."""
+        """Chooses a line further down or up, and scrolls it into view."""
         log = self.hub.shown.log
         if not log:
             return
-        place = 0 if self.chosen is None else next((i for i, one in enumerate(log) if one is self.chosen), 0)
+        place = 0 if self.chosen is None else next((place for place, line in enumerate(log) if line is self.chosen), 0)
         self.chosen = log[max(0, min(len(log) - 1, place + lines))]
         self.take(self.hub.shown, self.hub.wording)
         page = self.query_one("#page", TextPage)
@@ -58,17 +58,17 @@ class LogScreen(PageScreen):
             scroll.scroll_to(y=row - scroll.size.height + 1 + ABOVE, animate=False)
 
     def action_open(self) -> None:
-        """What the decision on the chosen line rested on."""
+        """Opens the evidence of the chosen line's decision."""
         line = self.chosen
         if line is not None:
             self.hub.push_screen(PageScreen(lambda _, wording: evidence(line, wording)))
 
 
-def _same(log: tuple[LogLine, ...], chosen: LogLine | None) -> LogLine | None:
-    """The line that was chosen, which may have been struck meanwhile; the newest where there was none."""
+def _find_again(log: tuple[LogLine, ...], chosen: LogLine | None) -> LogLine | None:
+    """The chosen line in a newer log, where it may be struck through; the newest line if none was chosen."""
     if chosen is not None:
-        known = (chosen.seq, chosen.t, chosen.what)
-        found = next((one for one in log if (one.seq, one.t, one.what) == known), None)
-        if found is not None:
-            return found
+        identity = (chosen.seq, chosen.t, chosen.what)
+        same = next((line for line in log if (line.seq, line.t, line.what) == identity), None)
+        if same is not None:
+            return same
     return log[0] if log else None

@@ -1,4 +1,4 @@
-"""Pages over the table for close reading, and the market outside its step. Esc returns."""
+"""Pages over the table: text pages, and the market outside of its step. Esc returns."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -22,15 +22,15 @@ from palace_hub.views.wording import Wording
 
 PageMaker = Callable[[Snapshot, Wording], PageView]
 
-LINES_OF_ONE = 6
-"""Screen lines that one line of a page may take before it is cut."""
+MOST_LINES = 6
+"""Screen lines of one line of a page; the rest is cut."""
 
 
 class TextPage(Painted[PageView]):
-    """All lines of a page, each wrapped to the width; as high as it needs to be."""
+    """All lines of a page, each wrapped to the width; as high as its lines."""
 
     def row_of_chosen(self) -> int:
-        """Where the chosen line begins; 0 where none is."""
+        """The first screen row of the chosen line; 0 without one."""
         if self.model is None or self.model.chosen is None:
             return 0
         return len(self._rows(max(1, self.size.width - 4), self.model.chosen))
@@ -43,7 +43,7 @@ class TextPage(Painted[PageView]):
                 rows.append((line.text, ink))
             else:
                 indent = len(line.text) - len(line.text.lstrip())
-                rows += [(" " * indent + text, ink) for text in wrap(line.text, max(1, width - indent), LINES_OF_ONE)]
+                rows += [(" " * indent + text, ink) for text in wrap(line.text, max(1, width - indent), MOST_LINES)]
         return rows
 
     def show(self, model: PageView | None) -> None:
@@ -64,6 +64,8 @@ class TextPage(Painted[PageView]):
 
 
 class Title(Painted[str]):
+    """The title line of a page."""
+
     GROUND: ClassVar[str] = "raised"
 
     def paint(self, canvas: Canvas, model: str) -> None:
@@ -71,6 +73,7 @@ class Title(Painted[str]):
 
 
 def back_keys(wording: Wording) -> tuple[FooterKey, ...]:
+    """The footer's keys of a page."""
     return (
         FooterKey("Esc", wording.say("footer-back"), "close"),
         FooterKey("t", wording.say("footer-theme"), "app.theme"),
@@ -78,7 +81,7 @@ def back_keys(wording: Wording) -> tuple[FooterKey, ...]:
 
 
 class ScrolledScreen(HubScreen):
-    """Something longer than the screen may be in `#page-scroll`, moved by arrows, wheel or touch."""
+    """A page whose content, `#page-scroll`, may be longer than the screen. Arrows, wheel and touch scroll it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
@@ -96,7 +99,7 @@ class ScrolledScreen(HubScreen):
 
 
 class PageScreen(ScrolledScreen):
-    """One page of lines."""
+    """One text page."""
 
     def __init__(self, make: PageMaker) -> None:
         super().__init__()
@@ -118,7 +121,7 @@ class PageScreen(ScrolledScreen):
 
 
 class MarketScreen(HubScreen):
-    """The twelve piles to look at, outside step 4."""
+    """The twelve piles of the market, without buying."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,m", "close", show=False),
@@ -149,6 +152,6 @@ class MarketScreen(HubScreen):
         self.dismiss(None)
 
     async def on_action_requested(self, event: ActionRequested) -> None:
-        if event.action.startswith("pile"):  # nothing is bought here
+        if event.action.startswith("pile"):  # no card can be bought here
             event.stop()
             event.prevent_default()

@@ -1,4 +1,4 @@
-"""The Palace page: plan and oblique view large where the palace's shape is known, numbers elsewhere."""
+"""The Palace page: large plan and oblique view if the palace is known piece by piece, else numbers."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -18,7 +18,7 @@ from palace_hub.views.wording import Wording
 
 
 class PalaceScreen(PageScreen):
-    """`then` makes the snapshot that is shown from the newest one: an earlier moment of a scored game."""
+    """The Palace page. `then` turns the newest snapshot into the shown one: an earlier state of a scored game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "close", show=False)]
 

@@ -1,4 +1,4 @@
-"""The hand over the plan: where it is, what it puts down, and what was sent but is not in a snapshot yet."""
+"""The hand over the plan: its node, the entries that it sends, and those that no snapshot contains yet."""
 
 import dataclasses
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Placements = tuple[Placement, ...]
 
 
 class PlanHand:
-    """Turns keys and touches over the plan into entries. `submit` takes an entry, `changed` draws the stage again."""
+    """Turns keys and touches on the plan into entries. `submit` sends an entry, `changed` draws the stage again."""
 
     def __init__(self, submit: Callable[[entries.Entry], None], changed: Callable[[], None]) -> None:
         self.hand = Hand()
@@ -26,10 +26,10 @@ class PlanHand:
         self._moment: tuple[object, ...] = ()
         self._shown: Placements = ()
 
-    # what is shown
+    # the snapshot to show
 
     def ahead(self, snapshot: Snapshot) -> Snapshot:
-        """The snapshot with what was sent and is not in it yet; keys repeat faster than the hub answers."""
+        """The snapshot with the sent entries that it does not contain yet: keys repeat faster than the hub answers."""
         game = snapshot.game
         moment = (game.turn, game.prompt.kind, snapshot.stage, snapshot.plan.way) if game is not None else ()
         if moment[:-1] != self._moment[:-1]:
@@ -44,31 +44,31 @@ class PlanHand:
                 self.hand, self._shown = Hand(), shown
         if self._shown:
             snapshot = dataclasses.replace(snapshot, plan=dataclasses.replace(snapshot.plan, shown=self._shown))
-        while self._sent and self._seen(*self._sent[0], snapshot.plan.placements):
+        while self._sent and self._arrived(*self._sent[0], snapshot.plan.placements):
             del self._sent[0]
         if not self._sent:
             return snapshot
         expected = snapshot.plan.placements
-        for did, placement in self._sent:
-            if did == "place" and placement not in expected:
+        for action, placement in self._sent:
+            if action == "place" and placement not in expected:
                 expected = (*expected, placement)
-            elif did == "take_back":
-                expected = tuple(one for one in expected if one != placement)
+            elif action == "take_back":
+                expected = tuple(other for other in expected if other != placement)
         if expected == snapshot.plan.placements:
             self._sent.clear()
         return dataclasses.replace(snapshot, plan=dataclasses.replace(snapshot.plan, placements=expected))
 
     @staticmethod
-    def _seen(did: str, placement: Placement, placements: Placements) -> bool:
-        return (placement in placements) is (did == "place")
+    def _arrived(action: str, placement: Placement, placements: Placements) -> bool:
+        return (placement in placements) is (action == "place")
 
-    # what a person does
+    # keys and touches
 
     def at(self, view: PalaceStageView) -> Stud:
         return self.hand.at or home(view.standing)
 
     def put(self, piece: str, view: PalaceStageView, snapshot: Snapshot) -> None:
-        """A brick or a column where the hand is; an arch first asks where it ends, a second time it is laid away."""
+        """Puts a brick or a column down. An arch goes into the hand until its other end is chosen, or back again."""
         drops = self._drops(view, snapshot)
         if piece in drops:
             self._place(drops[piece])
@@ -80,7 +80,7 @@ class PlanHand:
             self._move(Hand(at, why=why_not(view.standing, at, kind, left)))
 
     def arrow(self, columns: int, rows: int, view: PalaceStageView, snapshot: Snapshot) -> None:
-        """The next lit knob, where the arch in the hand ends, or one node further."""
+        """An arrow key: the next lit knob, the other end of the arch in the hand, or the next node."""
         if view.knobs:
             knob = next_knob(view.knobs, self.hand.at, columns, rows)
             if knob is not None:
@@ -89,26 +89,26 @@ class PlanHand:
         if not self.hand.aiming:
             self._move(Hand(moved(view.standing, self.at(view), columns, rows)))
             return
-        found = self._drops(view, snapshot).get(direction_of(columns, rows))
-        if found is not None:
-            self._place(found)
+        drop = self._drops(view, snapshot).get(direction_of(columns, rows))
+        if drop is not None:
+            self._place(drop)
         else:
             self._move(dataclasses.replace(self.hand, why=Message("plan-why-not-there")))
 
     def touch(self, stud: Stud, view: PalaceStageView, snapshot: Snapshot) -> None:
-        """A node of the plan: an arch's end while one is in the hand, a lit knob, or just where the hand goes."""
+        """A touch on a node: the other end of the arch in the hand, a lit knob, or the hand's new place."""
         if self.hand.aiming:
             x, y = self.at(view)
             ends = {(x + ARCH_SPAN * dx, y + ARCH_SPAN * dy): letter for letter, (dx, dy) in DIRECTIONS.items()}
-            found = self._drops(view, snapshot).get(ends.get(stud, ""))
-            if found is not None:
-                self._place(found)
+            drop = self._drops(view, snapshot).get(ends.get(stud, ""))
+            if drop is not None:
+                self._place(drop)
                 return
         self._move(Hand(stud))
         self.choose(view)
 
     def choose(self, view: PalaceStageView) -> None:
-        """The lit knob under the hand, if there is one."""
+        """Chooses the lit knob under the hand, if there is one."""
         at = self.at(view)
         for knob in view.knobs:
             if (knob.x, knob.y) == at:
@@ -120,9 +120,9 @@ class PlanHand:
         self._changed()
 
     def take_back(self, view: PalaceStageView, *, last: bool = False) -> None:
-        """The topmost piece of this turn under the hand, else the last one, or that at once (`last`).
+        """Takes back the topmost piece of this turn under the hand, else the last piece (with `last`: always that).
 
-        After the last one the hand is at its start.
+        After the last piece the hand is at its start.
         """
         at = self.at(view)
         piece = to_take_back(view.standing, None if last else at)
@@ -133,19 +133,19 @@ class PlanHand:
         self._move(Hand((piece.x, piece.y) if piece == view.standing.entered[-1] else at))
 
     def let_go(self) -> bool:
-        """Lays the arch in the hand away; False where there is none."""
-        was = self.hand.aiming
-        if was:
+        """Puts the arch in the hand away; False if there is none."""
+        aiming = self.hand.aiming
+        if aiming:
             self._move(Hand(self.hand.at))
-        return was
+        return aiming
 
     def _drops(self, view: PalaceStageView, snapshot: Snapshot) -> dict[str, Drop]:
         if not view.pieces:
             return {}
         return possible_drops(view.standing, self.at(view), stock_left(self.ahead(snapshot)))
 
-    def _place(self, found: Drop) -> None:
-        placement = found.placement
+    def _place(self, drop: Drop) -> None:
+        placement = drop.placement
         self._sent.append(("place", placement))
         self._submit(entries.parse_entry({"do": "place", "placement": str(placement)}))
         self._move(Hand((placement.far.x, placement.far.y)))

@@ -1,4 +1,4 @@
-"""A question of the hub over the table: counts as words, staircases as pictures."""
+"""A question of the hub, as a dialog over the table: counts as words, staircases as pictures."""
 
 from typing import ClassVar
 
@@ -18,17 +18,17 @@ from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.wording import Wording
 
 AROUND = 8
-"""Rows that are no picture's nor the sentence's: the banner and as much below, the frame, the answers, the last row."""
+"""Rows beside pictures and sentence: the banner and as much below, the frame, the answers, the last row."""
 
 WIDEST, SIDES = 116, 4
-"""Columns of the dialog with pictures at most, and of its frame and padding."""
+"""Most columns of the dialog with pictures; columns of its frame and padding."""
 
 LEAST_ROWS, MOST_ROWS = 6, 22
-"""Of a picture with its note: less shows no height beside another, more says nothing."""
+"""Rows of a picture with its note: fewer hide the heights, more show nothing else."""
 
 
 class QuestionScreen(HubDialog[None]):
-    """Two answers of equal size and colour, no default, no timer. Enter does nothing until one is focused."""
+    """Answers of equal size and colour, without default and timer. Enter does nothing until an answer has the focus."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(number), f"answer({number})", show=False) for number in range(1, 4)),
@@ -37,7 +37,7 @@ class QuestionScreen(HubDialog[None]):
     ]
 
     MOST_ANSWERS: ClassVar[int] = 3
-    """Two, and a third way out below them."""
+    """Two answers, and a third one below them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,15 +80,15 @@ class QuestionScreen(HubDialog[None]):
         evidence = self.query_one("#evidence", ActionButton)
         evidence.display = bool(asked.evidence)
         evidence.show(ActionView("evidence", "e  " + wording.say("dialog-evidence")))
-        typed = self.query_one("#number", ActionButton)
-        typed.display = asked.cell is not None
-        typed.show(ActionView("number", "n  " + wording.say("dialog-number")))
+        by_hand = self.query_one("#number", ActionButton)
+        by_hand.display = asked.cell is not None
+        by_hand.show(ActionView("number", "n  " + wording.say("dialog-number")))
         self.query_one("#dialog-more").display = any(
-            (evidence.display, typed.display, len(asked.answers) == self.MOST_ANSWERS)
+            (evidence.display, by_hand.display, len(asked.answers) == self.MOST_ANSWERS)
         )
 
     def _pictures(self, asked: QuestionView) -> None:
-        """As high as the screen allows; of staircases a touch on the picture is the answer."""
+        """Makes the pictures as high as the screen allows. A touch on the picture of a staircase is its answer."""
         width = min(WIDEST, self.app.size.width) - SIDES
         head = self.query_one(DialogHead).height_in(width)
         rows = max(LEAST_ROWS, min(MOST_ROWS, self.app.size.height - AROUND - head))
@@ -99,11 +99,11 @@ class QuestionScreen(HubDialog[None]):
         for number in (1, 2):
             picture = asked.pictures[number - 1] if number <= len(asked.pictures) else None
             self.query_one(f"#question-picture-{number}", QuestionPicture).show(picture, rows, answers=not asked.where)
-        readings = self.query(QuestionPicture)
+        widgets = self.query(QuestionPicture)
         shown = max(1, len(asked.pictures))
-        needed = max(reading.needs(width // shown - 2) for reading in readings)
-        for reading in readings:
-            reading.give(needed)
+        needed = max(widget.note_rows(width // shown - 2) for widget in widgets)
+        for widget in widgets:
+            widget.set_note_rows(needed)
 
     def on_resize(self, _: events.Resize) -> None:
         if self.asked is not None:

@@ -1,4 +1,4 @@
-"""Stepping through a scored game: the Table once more, one command at a time. Esc returns to the score."""
+"""The review of a scored game: the Table at each state, one command at a time. Esc returns to the score."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from palace_hub.views.wording import Wording
 
 
 class ReviewScreen(TableLayout):
-    """`place` counts from 0; a negative one counts from the end of the history."""
+    """The Table at state `place` of the history, from 0; a negative `place` counts from the end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),

@@ -1,4 +1,4 @@
-"""The final score. Everything on it is read from the last snapshot of the game."""
+"""The final score, drawn from the last snapshot of the game."""
 
 from typing import ClassVar
 
@@ -24,7 +24,7 @@ from palace_hub.views.wording import Size, Wording, size_of
 
 
 class ScoreScreen(HubScreen):
-    """Winner, podium, breakdown, chart, and what comes next."""
+    """Winner, podium, breakdown, chart, and the next actions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,enter", "new_game", show=False),
@@ -100,11 +100,11 @@ class ScoreScreen(HubScreen):
         self.hub.submit(entries.Export())
 
     def action_step_through(self) -> None:
-        """From the first command on."""
+        """Opens the review at the first state."""
         self._step_from(0)
 
     def action_step_back(self) -> None:
-        """Back from the end: to what the table last waited for."""
+        """Opens the review at the last prompt."""
         self._step_from(-2)
 
     def _step_from(self, place: int) -> None:

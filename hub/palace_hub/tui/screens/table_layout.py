@@ -1,4 +1,4 @@
-"""The strips of the Table from top to bottom, for the table as it is now and as it once was."""
+"""The strips of the Table from top to bottom, for the Table screen and for the review of a game."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -15,7 +15,7 @@ from palace_hub.views.wording import Size, Wording, size_of
 
 
 class TableLayout(HubScreen):
-    """Draws a `TableView`; what is pressed on it is for the screens that derive from it."""
+    """Draws a `TableView`. The derived screens handle keys and touches."""
 
     def compose(self) -> ComposeResult:
         self.classify(self.hub.wording)  # before the strips exist: they are styled once
@@ -33,7 +33,7 @@ class TableLayout(HubScreen):
         yield FooterStrip(id="footer")
 
     def draw(self, view: TableView, snapshot: Snapshot, wording: Wording) -> None:
-        """Shows the whole view; each strip draws only what differs."""
+        """Shows the whole view; a strip draws again only if its part differs."""
         self.show_banner(snapshot, wording)
         self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
         last = self.query_one("#last-round", Banner)

@@ -1,4 +1,4 @@
-"""The Table screen: one sentence, one picture, the rest in strips. Keys and touches become entries for the hub."""
+"""The Table screen: head, stage and strips. It turns keys and touches into entries for the hub."""
 
 import dataclasses
 from time import monotonic
@@ -34,8 +34,8 @@ from palace_hub.views.table.start_form import StartView
 from palace_hub.views.wording import Wording
 
 UNREAD_S = 0.4
-"""A main action that has stood for less has not been read: whoever confirms then means the one before, such as the
-credits that went on to the cards by themselves, where it would buy nothing."""
+"""The least time that a main action must be visible before it can be confirmed (assumed). Otherwise an Enter for the
+credits could confirm the cards, which follow by themselves, and buy nothing."""
 
 FIVE_HIGH = 5
 MINUS_PILE = 11
@@ -45,7 +45,7 @@ DECORATION_KEYS = {4: "light_green", 5: "dark_green", 6: "gold"}
 
 
 class TableScreen(TableLayout):
-    """Everything around and in a game but the final score."""
+    """The screen for everything but the final score."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings()]
 
@@ -53,17 +53,17 @@ class TableScreen(TableLayout):
         super().__init__()
         self.view: TableView | None = None
         self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again)
-        self._typed: dict[str, int | bool] = {}
+        self._pending: dict[str, int | bool] = {}
         self._main_since = 0.0
 
-    # what is shown
+    # what the screen shows
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.classify(wording)
         draft = dataclasses.asdict(snapshot.draft)
-        self._typed = {field: value for field, value in self._typed.items() if draft[field] != value}
+        self._pending = {field: value for field, value in self._pending.items() if draft[field] != value}
         if snapshot.stage is not Stage.BUILD:
-            self._typed = {}
+            self._pending = {}
         snapshot = self.hand.ahead(snapshot)
         view = table(snapshot, wording, self.hand.hand)
         if self.hub.news is not None:
@@ -76,7 +76,7 @@ class TableScreen(TableLayout):
         self.draw(view, snapshot, wording)
 
     def again(self) -> None:
-        """Draws once more after something that only the screen knows has changed."""
+        """Draws again after a change that only the screen knows."""
         self.take(self.hub.newest, self.hub.wording)
 
     @property
@@ -84,7 +84,7 @@ class TableScreen(TableLayout):
         stage = self.view.stage if self.view is not None else None
         return stage if isinstance(stage, PalaceStageView) else None
 
-    # what can be done
+    # which actions work
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         return is_available(self.hub.shown, self.view, action)
@@ -94,7 +94,7 @@ class TableScreen(TableLayout):
         named = (command.action for command in COMMANDS if command.sentence)
         return tuple(action for action in named if self.check_action(action, ()))
 
-    # actions: what the screen does itself
+    # actions of the screen itself
 
     def action_palace(self) -> None:
         self.hub.push_screen(PalaceScreen())
@@ -143,7 +143,7 @@ class TableScreen(TableLayout):
     async def action_d_key(self) -> None:
         await self.run_action("discard" if self.hub.shown.phase is Phase.RESUME else "devices")
 
-    # actions: what becomes an entry
+    # actions that send an entry
 
     def action_main(self) -> None:
         view = self.view
@@ -199,7 +199,7 @@ class TableScreen(TableLayout):
         self._ask("discard", entries.Discard())
 
     def action_undo(self) -> None:
-        """The last piece of a staircase in the making comes first, then what was done in the game."""
+        """Takes back the last piece of an unfinished staircase; without one, undoes the last action of the game."""
         palace = self.palace_stage
         if palace is not None and palace.pieces and palace.standing.entered:
             self.hand.take_back(palace, last=True)
@@ -277,10 +277,10 @@ class TableScreen(TableLayout):
         self.hub.submit(entries.parse_entry({"do": "draft", "start_colour": colour}))
 
     def action_draft_step(self, field: str, change: int) -> None:
-        """Counts on from what was typed last, which the hub may not have shown yet when a key repeats."""
-        draft = dataclasses.asdict(self.hub.shown.draft) | self._typed
+        """Counts on from the last input, which the snapshot may not contain yet when a key repeats."""
+        draft = dataclasses.asdict(self.hub.shown.draft) | self._pending
         value = change > 0 if field == "five_high" else max(0, draft[field] + change)
-        self._typed[field] = value
+        self._pending[field] = value
         self.hub.submit(entries.parse_entry({"do": "draft", field: value}))
 
     def action_step(self, change: int) -> None:

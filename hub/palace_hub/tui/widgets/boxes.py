@@ -1,4 +1,4 @@
-"""The boxes of a delivery: the digit of what is still to be done, the piece's silhouette, a word, a line."""
+"""The boxes of a delivery: the number of pieces to move, the piece's silhouette, a word, a line."""
 
 from typing import ClassVar
 
@@ -9,11 +9,11 @@ from palace_hub.views.table.boxes import BoxesView, BoxState, BoxView
 from palace_hub.views.text import cells, fit, wrap
 
 GAPS = (6, 4, 2)
-"""Blank cells between digit and silhouette; the widest that fits."""
+"""Blank cells between number and silhouette; the widest that fits is used."""
 
 
 class BoxesStage(Painted[BoxesView]):
-    """Boxes side by side over the whole stage. Heavy frames mark what is due now and what must be undone."""
+    """Boxes side by side over the whole stage. Heavy frames mark due pieces and wrong takes."""
 
     _INK: ClassVar[dict[BoxState, str]] = {
         BoxState.NOW: "now",
@@ -65,7 +65,7 @@ class BoxesStage(Painted[BoxesView]):
 
     @staticmethod
     def _layouts(digits: Bitmap | None, shapes: list[Bitmap]) -> list[tuple[list[Bitmap], int]]:
-        """Digit and silhouettes from roomy to tight, then the digit alone."""
+        """Number and silhouettes with each gap, the widest first; then the number alone."""
         if digits is None:
             return [(shapes, gap) for gap in GAPS]
         return [([digits, *shapes], gap) for gap in GAPS] + [([digits], 0)]

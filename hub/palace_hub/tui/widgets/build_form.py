@@ -1,4 +1,4 @@
-"""The bronze build form: five steppers, three colours, the facts beside them."""
+"""The build form: five steppers, three colours, and the list of facts beside them."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,14 +13,14 @@ from palace_hub.views.text import cells, fit, wrap
 
 VALUE_ROW = 1
 BUTTON_ROW = 4
-"""A stepper has its label, the value in three rows, and minus and plus three rows high below it."""
+"""Rows of a stepper: the label, three rows of the value, three rows of minus and plus."""
 
 FIELDS = ("arches", "bricks", "columns", "height", "five_high")
 COLOURS = ("light_green", "dark_green", "gold")
 
 
 def paint_stepper(canvas: Canvas, label: str, value: str, fewer: bool, more: bool, focused: bool) -> None:
-    """The common look of a stepper: seven rows, minus in the left half, plus in the right half."""
+    """Draws a stepper: seven rows, minus in the left half, plus in the right half."""
     width = canvas.width - 1
     if focused:
         canvas.fill(0, 0, width, 1, "now")
@@ -36,7 +36,7 @@ def paint_stepper(canvas: Canvas, label: str, value: str, fewer: bool, more: boo
 
 
 class Stepper(Touchable[StepperView]):
-    """One number of the draft. `+` and `-` change it when it has the focus, touches on the halves always."""
+    """One number of the draft. A touch on a half changes it; so do `+` and `-` when it has the focus."""
 
     def action(self) -> str:
         return ""
@@ -59,7 +59,7 @@ class Stepper(Touchable[StepperView]):
 
 
 class ColourButton(Touchable[ColourView]):
-    """One colour of the start knob: chip, word, and a tick when chosen."""
+    """One colour of the start knob: chip and word, with a tick if it is chosen."""
 
     def action(self) -> str:
         return f"colour('{self.model.colour}')" if self.model is not None else ""
@@ -77,7 +77,7 @@ class ColourButton(Touchable[ColourView]):
 
 
 class FactList(Painted[BuildFormView | PalaceStageView]):
-    """Ticks, or the broken rules in their place."""
+    """The list of facts: ticks, or the broken rules."""
 
     def paint(self, canvas: Canvas, model: BuildFormView | PalaceStageView) -> None:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.facts_title)
@@ -98,6 +98,8 @@ class FactList(Painted[BuildFormView | PalaceStageView]):
 
 
 class Heading(Painted[str]):
+    """The heading of the colours."""
+
     def paint(self, canvas: Canvas, model: str) -> None:
         canvas.put(0, 0, fit(model, canvas.width), "muted")
 

@@ -1,4 +1,4 @@
-"""Buttons of three rows: the wide main action, or the grey text in its place, and the four beside it."""
+"""The actions row: the wide main action or the text in its place, and four buttons."""
 
 from typing import ClassVar
 
@@ -13,14 +13,14 @@ from palace_hub.views.text import wrap
 OTHERS = 4
 
 ROWS_WITH_EDGES = 3
-"""A lower button is a plain bar: edges would run through its words."""
+"""A lower button has no edges: they would run through its words."""
 
 
 class ActionButton(Touchable[ActionView]):
-    """A button with edges above and below. Focus draws it inverse; a disabled one is grey text without edges."""
+    """A button with edges above and below; inverse with the focus, grey text without edges if it is disabled."""
 
     ENTER: ClassVar[bool] = True
-    FOCUS_ON_CLICK: ClassVar[bool] = False  # a touched button must not take the next Enter
+    FOCUS_ON_CLICK: ClassVar[bool] = False  # after a touch, Enter is still the main action
 
     def __init__(self, model: ActionView | None = None, *, filled: bool = False, **arguments: str) -> None:
         super().__init__(model, **arguments)
@@ -48,7 +48,7 @@ class ActionButton(Touchable[ActionView]):
 
 
 class WaitingText(Painted[str]):
-    """What the table waits for, where nothing is to be confirmed."""
+    """What the table waits for, if there is nothing to confirm."""
 
     def paint(self, canvas: Canvas, model: str) -> None:
         lines = wrap(model, canvas.width - 2, canvas.height)

@@ -1,19 +1,19 @@
-"""The Devices page: every table, the Hall chain and the problems below each other, as high as they need to be."""
+"""The Devices page: the tables, the Hall chain and the problems one below the other."""
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
-from palace_hub.tui.widgets.tables import Piece, lines
+from palace_hub.tui.widgets.tables import TextPiece, lines
 from palace_hub.views.devices.overview import DevicesView
 from palace_hub.views.text import wrap
 
 MARGIN = 2
 PROBLEM_LINES = 5
-"""Screen lines of one problem before it is cut."""
+"""Screen lines of one problem; the rest is cut."""
 INDENT = "  "
 
 
 class DevicesPage(Painted[DevicesView]):
-    """Drawn anew only where the view differs; nothing in it is ever markup."""
+    """The whole page, as high as its lines. It draws again only if the view differs."""
 
     def show(self, model: DevicesView | None) -> None:
         if model != self.model:
@@ -27,7 +27,7 @@ class DevicesPage(Painted[DevicesView]):
         super().on_resize()
         self._fit()
 
-    def _lines(self, columns: int, *, eighths: bool) -> list[list[Piece]]:
+    def _lines(self, columns: int, *, eighths: bool) -> list[list[TextPiece]]:
         model, width = self.model, max(1, columns - 2 * MARGIN)
         if model is None:
             return []

@@ -1,4 +1,7 @@
-"""The head: the player's name, the sentence in block letters, two lines of explanation."""
+"""The head: the player's name, the sentence in block letters, two lines of explanation.
+
+`views/table/head.py` chooses the sentence.
+"""
 
 from palace_hub.tui.bitmaps import block_width
 from palace_hub.tui.canvas import Canvas
@@ -7,16 +10,16 @@ from palace_hub.views.table.head import HeadView, Tone
 from palace_hub.views.text import cells, fit, wrap
 
 NAME_SHARE = 4
-"""The name block takes at most a quarter of the width (SCREENS 9: 24 of 100, 30 of 120)."""
+"""The name block takes at most a quarter of the width: 25 of 100 columns, 30 of 120."""
 
 NAME_MARGINS = (4, 2, 1)
-"""Blank cells at each side of the name: the widest that leaves the sentence room for block letters."""
+"""Blank cells on each side of the name; the widest that leaves the sentence room for block letters is used."""
 
 EXPLANATION_LINES = 2
 
 
 class Head(Painted[HeadView]):
-    """Five rows or more; turns alarm-coloured as a whole when something must be undone."""
+    """The head, five rows or more. All of it has the alarm colour while pieces must be put back or taken out."""
 
     def paint(self, canvas: Canvas, model: HeadView) -> None:
         if model.tone is Tone.NEWS:
@@ -39,7 +42,7 @@ class Head(Painted[HeadView]):
             canvas.put(x, top + 3 + row, line, ink)
 
     def _draw_news(self, canvas: Canvas, model: HeadView) -> None:
-        """Fills the head; what is to be done stays in sight under it."""
+        """Fills the head with the news; the instruction stays visible under it."""
         width, top = canvas.width, 1 if canvas.height > 5 else 0
         canvas.fill(0, 0, width, canvas.height, "now")
         if not canvas.block(0, top, width, model.sentence, "on bold", middle=True):
@@ -47,7 +50,7 @@ class Head(Painted[HeadView]):
         canvas.centred(0, top + 3, width, fit(model.explanation, width), "on")
 
     def _draw_name(self, canvas: Canvas, top: int, model: HeadView, ground: str) -> int:
-        """Draws the name block and returns where the sentence begins."""
+        """Draws the name block; returns the column of the sentence."""
         most = canvas.width // NAME_SHARE
         wide = block_width(model.name)
         in_blocks = not canvas.console and wide is not None and wide + 2 <= most

@@ -1,4 +1,4 @@
-"""A stage of a few lines, some of them in block letters."""
+"""A stage of a few lines, some in block letters."""
 
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS, block_width
 from palace_hub.tui.canvas import Canvas
@@ -7,20 +7,20 @@ from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.text import fit, wrap
 
 TEXT_LINES = 2
-"""Lines that one row of plain text may take."""
+"""Screen lines of one row of plain text."""
 
 MARGIN = 4
 
 
 class LinesStage(Painted[LinesView]):
-    """Rows from top to bottom, in the middle of the stage; a title makes it a framed list."""
+    """Rows from top to bottom in the middle of the stage; a title makes them a framed list."""
 
     def paint(self, canvas: Canvas, model: LinesView) -> None:
         paint_lines(canvas, model)
 
 
 def paint_lines(canvas: Canvas, model: LinesView, most: int = TEXT_LINES) -> None:
-    """Such rows on any canvas; a row of plain text may take `most` lines."""
+    """Draws the rows on any canvas; a row of plain text takes at most `most` lines."""
     top, bottom = 0, canvas.height
     if model.title:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.title)

@@ -1,4 +1,4 @@
-"""Steppers that stand in for a tray that cannot be read."""
+"""Steppers for counts that are entered by hand, in a delivery and in the correction dialog."""
 
 from dataclasses import dataclass
 
@@ -16,21 +16,21 @@ CELLS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class _Typed:
+class _Counted:
     stepper: ManualStepper
     count: int
 
 
-class CountStepper(Touchable[_Typed]):
-    """One compartment's typed count. `least` 0 counts what lies there; None allows negative: pieces put back."""
+class CountStepper(Touchable[_Counted]):
+    """One compartment's count. `least` 0: pieces in the compartment; None: negative counts are pieces put back."""
 
     def __init__(self, *, least: int | None = None, **arguments: str) -> None:
         super().__init__(None, **arguments)
         self.least = least
 
     def start(self, stepper: ManualStepper) -> None:
-        """Takes a stepper with the count that it starts from."""
-        self.show(_Typed(stepper, stepper.due))
+        """Shows a stepper with its first count."""
+        self.show(_Counted(stepper, stepper.due))
 
     @property
     def count(self) -> int:
@@ -43,7 +43,7 @@ class CountStepper(Touchable[_Typed]):
         most = self.model.stepper.most if self.model is not None else 0
         return (-most if self.least is None else self.least) <= count <= most
 
-    def paint(self, canvas: Canvas, model: _Typed) -> None:
+    def paint(self, canvas: Canvas, model: _Counted) -> None:
         label = f"{model.stepper.key} {model.stepper.sign} {model.stepper.label}"
         fewer, more = self._allowed(model.count - 1), self._allowed(model.count + 1)
         paint_stepper(canvas, label, str(model.count), fewer, more, self.has_focus)
@@ -51,7 +51,7 @@ class CountStepper(Touchable[_Typed]):
 
     def step(self, change: int) -> None:
         if self.model is not None and self._allowed(self.model.count + change):
-            self.show(_Typed(self.model.stepper, self.model.count + change))
+            self.show(_Counted(self.model.stepper, self.model.count + change))
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -61,12 +61,14 @@ class CountStepper(Touchable[_Typed]):
 
 
 class Note(Painted[str]):
+    """A line under the steppers."""
+
     def paint(self, canvas: Canvas, model: str) -> None:
         canvas.put(2, 0, fit(model, canvas.width - 4), "caution")
 
 
 class ManualStage(Vertical):
-    """The compartments that take part. Counts start at what is due and start again when that changes."""
+    """The compartments that take part. The counts start at the due pieces, and start again when these change."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
@@ -96,7 +98,7 @@ class ManualStage(Vertical):
         self.query_one("#manual-fix", Note).show(view.fix)
 
     def taken(self) -> dict[int, int]:
-        """What is typed, by compartment, without zeros."""
+        """The entered counts by compartment, without zeros."""
         widgets = (self.query_one(f"#manual-{cell}", CountStepper) for cell in range(CELLS))
         models = [widget.model for widget in widgets if widget.model is not None]
         return {model.stepper.cell: model.count for model in models if model.count}

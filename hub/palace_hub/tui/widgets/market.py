@@ -1,4 +1,4 @@
-"""The market: twelve tiles in two rows of six that never move."""
+"""The market: twelve tiles in two rows of six, in fixed places."""
 
 from textual.app import ComposeResult
 from textual.containers import Grid
@@ -11,11 +11,11 @@ from palace_hub.views.text import cells, fit
 
 PILES = 12
 REASON_ROW = 5
-"""The sixth row of a tile, where there is one, is for the reason; otherwise a focused tile shows it in the fifth."""
+"""The row of the reason, from 0. On a lower tile the reason appears in the last row while the tile has the focus."""
 
 
 class TileWidget(Touchable[Tile]):
-    """One pile. A touch chooses or unchooses its top card; a pile that is closed says why."""
+    """One pile. A touch chooses its top card or takes the choice back; a closed pile shows the reason."""
 
     def action(self) -> str:
         if self.model is None:
@@ -75,7 +75,7 @@ class MarketStage(Grid):
             self.query_one(f"#tile-{place}", TileWidget).show(tile)
 
     def move_focus(self, columns: int, rows: int) -> None:
-        """The arrow keys: from the focused tile, or to the first one."""
+        """Moves the focus by an arrow key; without a focus, to the first tile."""
         focused = self.screen.focused
         if not isinstance(focused, TileWidget) or focused.model is None:
             self.query_one("#tile-0", TileWidget).focus()

@@ -1,4 +1,4 @@
-"""The base of all widgets here: a frozen view model drawn on a canvas, again only when model, size or theme differ."""
+"""The base classes of all widgets: a view model drawn on a canvas, again only if model, size, focus or theme differ."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -19,18 +19,18 @@ Model = TypeVar("Model")
 if TYPE_CHECKING:
     _Base = DOMNode
 else:
-    _Base = object  # Textual finds a class's styles through its first DOMNode base, which has to be the screen
+    _Base = object  # Textual reads the styles of the first DOMNode base, which must be the screen class
 
 
 LOOKS = {f"ink--{name}" for name in INKS} | {f"ground--{name}" for name in GROUNDS}
-"""The component classes of a screen; each class of screens has to name them itself."""
+"""The component classes of a screen. Each screen class must name them itself."""
 
 
 class Looks(_Base):
-    """A screen that gives its painted widgets their styles: one set of component classes a screen, not one a widget."""
+    """A screen that holds the styles of its painted widgets: one set of component classes for all of them."""
 
     def look(self, ink: str, ground: str) -> Style:
-        """The terminal style of an ink (with attributes after blanks) on a ground."""
+        """The terminal style of an ink, with attributes after spaces, on a ground."""
         looks: dict[tuple[str, str], Style] = self.__dict__.setdefault("_looks", {})
         key = (ink, ground)
         if key not in looks:
@@ -56,7 +56,7 @@ class Looks(_Base):
         return self.get_component_styles(f"ground--{name}").background
 
     def _pixel(self, name: str) -> Color:
-        """A colour of half-block pictures, which no stylesheet needs to know: the theme has it by this name."""
+        """A colour of a half-block picture, which the theme has by this name."""
         return Color.parse(self.app.theme_variables[name])
 
     def notify_style_update(self) -> None:
@@ -65,7 +65,7 @@ class Looks(_Base):
 
 
 class Painted(Widget, Generic[Model]):
-    """Draws `model` in `paint`. Colours come from the screen's looks, which the stylesheet gives, never from Python."""
+    """A widget that draws `model` in `paint`. Its colours are component classes of its screen."""
 
     GROUND: ClassVar[str] = "base"
 
@@ -80,7 +80,7 @@ class Painted(Widget, Generic[Model]):
         return getattr(self.app, "symbols", GRAPHICAL)
 
     def show(self, model: Model | None) -> None:
-        """Takes the model; draws again only if it differs from the one on screen."""
+        """Takes a model; draws again only if it differs from the one on the screen."""
         if model != self.model:
             self.model = model
             self.redraw()
@@ -97,13 +97,13 @@ class Painted(Widget, Generic[Model]):
         raise NotImplementedError
 
     def look(self, ink: str, ground: str) -> Style:
-        """The terminal style of an ink on a ground, as this screen's stylesheet has it."""
+        """The terminal style of an ink on a ground in this screen."""
         screen = self.screen
-        assert isinstance(screen, Looks)  # every screen of this package is
+        assert isinstance(screen, Looks)  # all screens of this package are
         return screen.look(ink, ground)
 
     def drawing(self) -> Canvas:
-        """The canvas as it is drawn now."""
+        """A new canvas with the current drawing."""
         canvas = Canvas(self.size.width, self.size.height, self.GROUND, console=not self.symbols.half_blocks)
         if self.model is not None and self.size.width and self.size.height:
             self.paint(canvas, self.model)
@@ -127,7 +127,7 @@ class Painted(Widget, Generic[Model]):
 
 
 class ActionRequested(Message):
-    """Something was touched, clicked or pressed: the action's name and its argument, for the screen to carry out."""
+    """A touch, click or key on a widget asks its screen to run an action, such as `pile(3)`."""
 
     def __init__(self, action: str) -> None:
         super().__init__()
@@ -135,16 +135,16 @@ class ActionRequested(Message):
 
 
 class Touchable(Painted[Model]):
-    """A painted widget that is one target: a click on it does `action`, and so does Space when it has the focus.
+    """A painted widget that is one target: a click runs its `action`, and so does Space when it has the focus.
 
-    Enter is the main action of the whole screen, except on a button that somebody moved to (`ENTER`).
+    Enter is the main action of the whole screen, except on focused widgets with `ENTER`.
     """
 
     can_focus = True
     ENTER: ClassVar[bool] = False
 
     def action(self) -> str:
-        """What a touch does now, as an action of the screen; empty for nothing."""
+        """The screen's action of a touch now; "" for none."""
         raise NotImplementedError
 
     def touch(self) -> None:

@@ -1,4 +1,4 @@
-"""The build stage of SCREENS 3.1: plan, buttons for the pieces, the view from the south where there is room, facts."""
+"""The stage of a palace that is known piece by piece: plan, buttons, oblique view on a wide screen, list of facts."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -9,20 +9,20 @@ from palace_hub.tui.widgets.plan import FRAME, Oblique, PlanPicture
 from palace_hub.views.palace.stage import PalaceStageView
 
 BUTTONS = 4
-"""Three pieces and taking back; four directions while an arch is in the hand."""
+"""Three pieces and "take back", or four directions while an arch is in the hand."""
 
 BESIDE = 46
-"""Columns of the buttons and of the facts beside plan and picture."""
+"""Columns of the buttons and of the list of facts."""
 
 LEAST_PLAN = 36
-"""Columns of the plan beside the view from the south, at least: its frame shall not grow during a turn."""
+"""Least columns of the plan beside the oblique view, so that its frame does not grow during a turn."""
 
 LEAST_OBLIQUE = 36
-"""Columns that the view from the south needs beside the plan; a narrower screen has it on the Palace page."""
+"""Least columns of the oblique view beside the plan. A narrower screen shows it on the Palace page only."""
 
 
 class PalaceStage(Horizontal):
-    """What is shown where the palace's shape is known."""
+    """Plan, buttons, oblique view and facts side by side."""
 
     def compose(self) -> ComposeResult:
         yield PlanPicture(id="plan")
@@ -49,7 +49,7 @@ class PalaceStage(Horizontal):
         switch.show(view.switch)
 
     def _share(self, view: PalaceStageView) -> None:
-        """Room for the view from the south where there is enough of it; the plan takes what it needs of the rest."""
+        """Shows the oblique view if the screen is wide enough; the plan takes the columns that it needs of the rest."""
         plan, picture = self.query_one("#plan", PlanPicture), self.query_one("#oblique", Oblique)
         room = self.app.size.width - BESIDE
         drawn = picture.symbols.half_blocks and not self.app.no_color

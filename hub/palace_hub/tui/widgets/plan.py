@@ -1,4 +1,4 @@
-"""The palace from above and from the south: the plan with the hand on it, and the picture in half blocks."""
+"""The palace from above and from the south: the plan with the hand, and the oblique view in half blocks."""
 
 from textual import events
 
@@ -14,31 +14,31 @@ FRAME = 1
 
 
 def _first(focus: int, whole: int, room: int) -> int:
-    """Where the window on the plan begins: all of it in the middle, or as much as fits around the focus."""
+    """The first cell of the window on a plan: the whole plan in the middle, or a part around the focus."""
     if whole <= room:
         return -((room - whole) // 2)
     return max(0, min(focus - room // 2, whole - room))
 
 
-def _again(before: int, focus: int, whole: int, room: int, margin: int) -> int:
-    """As near to where it began `before` as shows all that fits, and the focus with a margin around it."""
+def _scrolled(before: int, focus: int, whole: int, room: int, margin: int) -> int:
+    """The first cell of the window closest to `before` that shows the focus with a margin around it."""
     if whole <= room:
         return max(whole - room, min(before, 0))
     margin = min(margin, (room - 1) // 2)
-    seen = max(focus + margin - room + 1, min(before, focus - margin))
-    return max(0, min(seen, whole - room))
+    first = max(focus + margin - room + 1, min(before, focus - margin))
+    return max(0, min(first, whole - room))
 
 
 class PlanPicture(Painted[PalaceStageView]):
-    """The plan in a frame; a larger one is cut around the hand, and the frame says so. A touch on a node is a touch."""
+    """The plan in a frame. A plan larger than the frame is cut around the hand, with an ellipsis on each cut side."""
 
     _held: tuple[object, int, int] | None = None
-    """What the window was opened on, and twice its middle in cells of the whole lattice."""
+    """The palace for which the window was opened, and twice the window's middle in cells of the whole lattice."""
 
     def corner(self, model: PalaceStageView, width: int, height: int) -> tuple[int, int]:
-        """The cell of the plan in the upper left corner of the window; negative where the plan is smaller.
+        """The plan's cell in the upper left corner of the window; negative if the plan is smaller than the window.
 
-        While one staircase is being built the window moves only as far as it has to: under a hand nothing jumps.
+        During the entry of one staircase the window moves as little as possible, so that the plan does not jump.
         """
         plan = model.plan
         opened = model.standing.palace.pieces
@@ -47,8 +47,8 @@ class PlanPicture(Painted[PalaceStageView]):
             left, top = _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
         else:
             column, row = (self._held[1] - width) // 2, (self._held[2] - height) // 2
-            left = _again(column - west, plan.focus[0], plan.columns, width, NODE_COLUMNS)
-            top = _again(row - north, plan.focus[1], plan.rows, height, NODE_ROWS)
+            left = _scrolled(column - west, plan.focus[0], plan.columns, width, NODE_COLUMNS)
+            top = _scrolled(row - north, plan.focus[1], plan.rows, height, NODE_ROWS)
         self._held = opened, 2 * (left + west) + width, 2 * (top + north) + height
         return left, top
 
@@ -68,7 +68,7 @@ class PlanPicture(Painted[PalaceStageView]):
             canvas.put(2, canvas.height - 1, f" {fit(model.here, canvas.width - 8)} ", model.here_ink)
 
     def _more(self, canvas: Canvas, plan: PlanView, left: int, top: int, width: int, height: int) -> None:
-        """An ellipsis in the frame on each side where the plan goes on."""
+        """Draws an ellipsis in the frame on each side where the plan is cut."""
         more = f" {ELLIPSIS} "
         middle_row = canvas.height // 2
         if top > 0:
@@ -92,7 +92,7 @@ class PlanPicture(Painted[PalaceStageView]):
 
 
 class Oblique(Painted[Standing]):
-    """The palace from the south, without a frame, as large as there is room."""
+    """The oblique view, as large as it fits, without a frame."""
 
     def paint(self, canvas: Canvas, model: Standing) -> None:
         pixels = oblique(model, canvas.width, canvas.height * 2)
@@ -101,7 +101,7 @@ class Oblique(Painted[Standing]):
 
 
 class StudPicture(Painted[Standing]):
-    """The palace from above, stud by stud: for one that does not stand on one lattice."""
+    """A palace off the lattice from above, stud by stud."""
 
     def paint(self, canvas: Canvas, model: Standing) -> None:
         pixels = studs(model)
@@ -115,7 +115,7 @@ class StudPicture(Painted[Standing]):
 
 
 def _letter(name: str) -> str:
-    """One sign a stud on the bare console, which has no half blocks."""
+    """One letter for each stud, for the bare console, which has no half blocks."""
     if name.endswith("-top"):
         return name[0].upper()
     return "." if name.endswith("-front") else " "

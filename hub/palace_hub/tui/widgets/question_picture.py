@@ -1,4 +1,4 @@
-"""One picture of a question: the plan of what may stand, the same from the south where there is room, and a note."""
+"""One picture of a question: the plan of a possible staircase, its oblique view if it is high enough, and a note."""
 
 from typing import ClassVar
 
@@ -13,18 +13,18 @@ from palace_hub.views.table.question import PictureView
 from palace_hub.views.text import wrap
 
 OBLIQUE_ROWS = 18
-"""Rows from which plan and oblique view both fit into a picture."""
+"""From this height in rows on, a picture has the oblique view too."""
 
 NOTE_LINES = 3
 FEW_LINES = 2
-"""At most, for each of the two parts of a note; the fewer where the pictures are small."""
+"""Most lines for each of the two parts of a note, in large and in small pictures."""
 
 SMALL_ROWS = 12
-"""A picture with its note is small below that."""
+"""A picture with fewer rows is small."""
 
 
 class QuestionPlan(PlanPicture):
-    """A touch on it is the answer whose picture it is; 0: it is none's."""
+    """The plan. A touch on it sends `answer`; 0: none."""
 
     GROUND: ClassVar[str] = "raised"
     answer = 0
@@ -36,13 +36,13 @@ class QuestionPlan(PlanPicture):
 
 
 class QuestionOblique(Oblique):
-    """On the dialog's ground."""
+    """The oblique view on the dialog's ground."""
 
     GROUND: ClassVar[str] = "raised"
 
 
 class QuestionNote(Painted[PictureView]):
-    """What only this picture has, and the rule that it breaks."""
+    """The note: the pieces that only this picture has, and the rule that it breaks."""
 
     GROUND: ClassVar[str] = "raised"
     most = NOTE_LINES
@@ -53,17 +53,17 @@ class QuestionNote(Painted[PictureView]):
         room = max(1, width - 2)
         lines = [(line, "plain") for line in wrap(self.model.differs, room, self.most) if line]
         if self.model.rule:
-            said = f"{self.symbols.alarm} {self.model.rule}"
-            lines += [(line, "alarm bold") for line in wrap(said, room, self.most)]
+            rule = f"{self.symbols.alarm} {self.model.rule}"
+            lines += [(line, "alarm bold") for line in wrap(rule, room, self.most)]
         return lines
 
-    def paint(self, canvas: Canvas, model: PictureView) -> None:  # noqa: ARG002 - drawn from the same lines as its height
+    def paint(self, canvas: Canvas, model: PictureView) -> None:  # noqa: ARG002 - `lines` reads the model
         for row, (line, ink) in enumerate(self.lines(canvas.width)):
             canvas.put(1, row, line, ink)
 
 
 class QuestionPicture(Vertical):
-    """Plan, oblique view and note of one reading."""
+    """Plan, oblique view and note, one below the other."""
 
     def __init__(self, number: int) -> None:
         super().__init__(id=f"question-picture-{number}", classes="question-picture")
@@ -75,7 +75,7 @@ class QuestionPicture(Vertical):
         yield QuestionNote()
 
     def show(self, picture: PictureView | None, rows: int, *, answers: bool) -> None:
-        """`rows`: how high all of it may be; `answers`: a touch is an answer."""
+        """Shows a picture of `rows` rows. `answers`: a touch on the plan is an answer."""
         self.display = picture is not None
         plan, oblique, note = (
             self.query_one(QuestionPlan),
@@ -91,10 +91,10 @@ class QuestionPicture(Vertical):
         note.most = NOTE_LINES if rows >= SMALL_ROWS else FEW_LINES
         note.show(picture)
 
-    def needs(self, width: int) -> int:
-        """Rows of the note in a picture of that width."""
+    def note_rows(self, width: int) -> int:
+        """Rows of the note in a picture of this width."""
         return len(self.query_one(QuestionNote).lines(width)) if self.display else 0
 
-    def give(self, rows: int) -> None:
-        """Rows for the note: as many as the other picture's, so that both pictures are of one size."""
+    def set_note_rows(self, rows: int) -> None:
+        """Sets the height of the note: equal in both pictures, so that the plans have one size."""
         self.query_one(QuestionNote).styles.height = rows

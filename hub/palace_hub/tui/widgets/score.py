@@ -1,4 +1,4 @@
-"""The final score's pictures: winner, podium, breakdown and the chart by round."""
+"""The parts of the final score: winner, podium, breakdown, and the chart by round."""
 
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
@@ -11,7 +11,7 @@ CONSOLE_BARS = " .:-=+*%#"
 
 
 class WinnerHead(Painted[ScoreView]):
-    """Who wins in block letters, and why directly under it."""
+    """The winner in block letters, with the reason under it."""
 
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         room = canvas.width - 4
@@ -23,10 +23,12 @@ class WinnerHead(Painted[ScoreView]):
 
 
 STEP_OFFSET = 2
-"""Rows by which each place of the podium stands lower; equal places stand equally high."""
+"""Rows between two places of the podium."""
 
 
 class Podium(Painted[ScoreView]):
+    """The players on a podium. Equal places are equally high."""
+
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         count = len(model.podium)
         if not count:
@@ -54,7 +56,7 @@ WORD_CELLS = 22
 
 
 class Breakdown(Painted[ScoreView]):
-    """Where the bananas came from: a row a source, a column a player."""
+    """The sources of the bananas: a row for each source, a column for each player."""
 
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.breakdown_title)
@@ -73,22 +75,22 @@ class Breakdown(Painted[ScoreView]):
 
 NAME_CELLS = 9
 ROUND_CELLS = 6
-"""Up to 14 rounds fit in 98 columns at six a round."""
+"""Six columns for each round: up to 14 rounds fit in 98 columns."""
 
 
 class Chart(Painted[ScoreView]):
-    """Bananas after each round, the gain of the round as a bar below; inverse is in the lead. `,` and `.` scroll."""
+    """Bananas after each round, the round's gain as a bar below. The leader is inverse. `,` and `.` scroll."""
 
     def __init__(self, **arguments: str) -> None:
         super().__init__(None, **arguments)
         self.back = 0
 
     def scrolls(self) -> bool:
-        """Are there more rounds than fit?"""
+        """Does the game have more rounds than fit?"""
         return self._count() > self._fitting(self.size.width or self.app.size.width)
 
     def scroll_rounds(self, rounds: int) -> None:
-        """Positive: towards the first rounds."""
+        """Scrolls; positive: towards the first rounds."""
         most = max(0, self._count() - self._fitting(self.size.width))
         self.back = min(most, max(0, self.back + rounds))
         self.redraw()
@@ -125,6 +127,8 @@ class Chart(Painted[ScoreView]):
 
 
 class Footnote(Painted[ScoreView]):
+    """A note on the chart or on the end of the game, or the last refusal."""
+
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         if model.refusal:
             canvas.put(2, 0, fit(model.refusal, canvas.width - 4), "caution bold")

@@ -1,4 +1,4 @@
-"""The plate's set-up: the sheet from above with the knob that is due now, and what is to be done there beside it."""
+"""The stage of the plate's set-up: the sheet from above with the knob that is due, and lines beside it."""
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.lines import paint_lines
@@ -11,11 +11,11 @@ KNOB = 3
 WIDE = KNOBS * KNOB + 2
 GAP = 2
 FAULT_LINES = 4
-"""Of a sentence beside the sheet, which leaves it half of the width."""
+"""Lines of one row of text beside the sheet, which has only half of the width."""
 
 
 class SheetStage(Painted[SheetView]):
-    """Where there is no room for the whole sheet there are the lines alone: they name the knob too."""
+    """Sheet and lines; on a small screen the lines alone, which name the knob too."""
 
     def paint(self, canvas: Canvas, model: SheetView) -> None:
         if canvas.height < KNOBS + 1 or canvas.width < 2 * WIDE:

@@ -1,4 +1,4 @@
-"""Four slots for the new cards; a touch puts the next card there."""
+"""The four slots for new cards. A touch puts the next card on a slot."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -12,6 +12,8 @@ SLOTS = 4
 
 
 class SlotWidget(Touchable[SlotView]):
+    """One slot with its top card and the new cards chosen for it."""
+
     def action(self) -> str:
         return f"slot({self.model.place})" if self.model is not None else ""
 
@@ -32,7 +34,7 @@ class SlotWidget(Touchable[SlotView]):
 
 
 class NewCard(Painted[SlotsView]):
-    """Which card the next touch places, and what it will deliver."""
+    """The card that the next touch places, and its delivery."""
 
     def paint(self, canvas: Canvas, model: SlotsView) -> None:
         canvas.put(2, 0, fit(model.heading, canvas.width - 4), "now bold")
@@ -40,6 +42,8 @@ class NewCard(Painted[SlotsView]):
 
 
 class SlotsStage(Vertical):
+    """The next card above the four slots."""
+
     def compose(self) -> ComposeResult:
         yield NewCard(id="new-card")
         with Horizontal(id="slots"):

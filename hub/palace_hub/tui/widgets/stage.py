@@ -1,4 +1,4 @@
-"""The stage: one picture at a time, by the kind of view model it is given."""
+"""The stage: the middle of the Table screen, which shows one widget at a time."""
 
 from textual.app import ComposeResult
 from textual.containers import Container
@@ -26,7 +26,7 @@ from palace_hub.views.table.start_form import StartView
 
 
 class StageArea(Container):
-    """Exactly one child is displayed."""
+    """All stage widgets. `show` displays the widget for the kind of its view model, and hides the others."""
 
     def compose(self) -> ComposeResult:
         yield BoxesStage(id="stage-boxes")

@@ -1,4 +1,4 @@
-"""The start form: number of players, names, expansions, ground map. What is typed lives here until the game starts."""
+"""The start form: number of players, names, expansions, ground map. It keeps the input until the game starts."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -10,21 +10,21 @@ from palace_hub.views.table.start_form import MOST_PLAYERS, StartView
 from palace_hub.views.text import cells, fit, wrap
 
 LONGEST_NAME = 40
-"""As in the entry that starts a game."""
+"""The limit of the entry `NewGame`."""
 
 LEAST_PLAYERS = 2
 FIGURES = ("butterfly", "frog")
 
 
 class _Choice(Touchable[tuple[str, str, bool]]):
-    """A key, a word, and whether it is chosen."""
+    """A button that shows a key, a word, and a tick if it is chosen."""
 
-    def __init__(self, does: str, id: str) -> None:
+    def __init__(self, action: str, id: str) -> None:
         super().__init__(id=id)
-        self.does = does
+        self._action = action
 
     def action(self) -> str:
-        return self.does
+        return self._action
 
     def paint(self, canvas: Canvas, model: tuple[str, str, bool]) -> None:
         key, word, chosen = model
@@ -33,13 +33,13 @@ class _Choice(Touchable[tuple[str, str, bool]]):
         canvas.edges(0, 0, width, canvas.height, "on" if chosen else "line")
         tick = self.symbols.done if chosen else ""
         wordings = (f"{key}  {word} {tick}".rstrip(), f"{key} {word}{tick}")
-        text = next((one for one in wordings if cells(one) <= width), wordings[-1])
+        text = next((wording for wording in wordings if cells(wording) <= width), wordings[-1])
         ink = ("on bold" if chosen else "plain") + (" underline" if self.has_focus else "")
         canvas.centred(0, 1, width, fit(text, width), ink)
 
 
 class Hints(Painted[tuple[str, ...]]):
-    """What is missing at this table, with the fix."""
+    """The problems of this table, with their fixes."""
 
     def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
         y = 0
@@ -50,7 +50,7 @@ class Hints(Painted[tuple[str, ...]]):
 
 
 class StartStage(Vertical):
-    """Players 2 to 4 side by side with their names, the expansions below."""
+    """Number of players, expansions and ground map in one row, the names below."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
@@ -104,11 +104,11 @@ class StartStage(Vertical):
         self.draw()
 
     def next_map(self) -> None:
-        """The map after the one that is shown, after the last the first."""
+        """Shows the next map; after the last the first."""
         if self._shown is not None:
             self.ground_map = (self.ground_map or self._shown.usual_map) % len(self._shown.map_words) + 1
             self.draw()
 
     def names(self) -> list[str]:
-        """What is typed for each seat, stripped; empty where nothing is."""
+        """The name of each seat, stripped; "" for none."""
         return [self.query_one(f"#name-{seat}", Input).value.strip() for seat in range(self.count)]

@@ -1,4 +1,4 @@
-"""The strips of the Table screen: banner, step rail, tray, info line, players and footer."""
+"""The strips of the Table screen: banner, step rail, tray, info line, players, footer."""
 
 from typing import ClassVar
 
@@ -14,17 +14,17 @@ from palace_hub.views.table.tray_strip import SegmentState, TraySegment, TrayStr
 from palace_hub.views.text import cells, centre, fit, left
 
 NOW_STEP_CELLS = 16
-"""The step in progress is the widest of the rail (SCREENS 9)."""
+"""Columns of the step in progress, the widest of the rail."""
 
 EIGHT_STEPS_FROM = 90
-"""Narrower screens show the step before, this one and the next (SCREENS 3.6)."""
+"""Columns for all eight steps. A narrower screen shows the step before, the step in progress and the next."""
 
 TICK_FROM_CELLS = 14
-"""Steps narrower than this lose the tick of a done one, not the word."""
+"""A narrower step shows no tick when it is done."""
 
 
 class Banner(Painted[str]):
-    """One line over the full width on its own ground: simulated table, or last round."""
+    """One line over the full width on its own ground: simulated table, last round, window too small."""
 
     def __init__(self, ground: str, **arguments: str) -> None:
         super().__init__(**arguments)
@@ -36,6 +36,8 @@ class Banner(Painted[str]):
 
 
 class Rail(Painted[RailView]):
+    """The step rail."""
+
     GROUND: ClassVar[str] = "raised"
 
     def paint(self, canvas: Canvas, model: RailView) -> None:
@@ -75,7 +77,7 @@ BAR_CELLS = 8
 
 
 class TrayStrip(Painted[TrayStripView]):
-    """Two rows: chip, word and count; bar and mark. A touch on a segment corrects its count."""
+    """The tray in two rows: chip, word and count; bar and mark. A touch on a segment opens the correction."""
 
     _INK: ClassVar[dict[SegmentState, str]] = {
         SegmentState.IDLE: "muted",
@@ -115,7 +117,7 @@ class TrayStrip(Painted[TrayStripView]):
 
 
 class InfoLine(Painted[InfoView]):
-    """One line; what does not fit is cut from the event at the left, never from the lamps at the right."""
+    """The info line. If it is too long, the event at the left is cut, never the lamps at the right."""
 
     def paint(self, canvas: Canvas, model: InfoView) -> None:
         x = canvas.width - 1
@@ -128,7 +130,7 @@ class InfoLine(Painted[InfoView]):
 
 
 class PlayersStrip(Painted[PlayersView]):
-    """Boxes side by side; heavy border and inverse title for the one whose turn it is."""
+    """The players' boxes side by side. The player in turn has a heavy border and an inverse title."""
 
     def paint(self, canvas: Canvas, model: PlayersView) -> None:
         count = len(model.players)
@@ -157,7 +159,7 @@ class PlayersStrip(Painted[PlayersView]):
 
 
 class FooterStrip(Painted[tuple[FooterKey, ...]]):
-    """The keys that work now; each can be touched."""
+    """The keys that work now. Each can be touched."""
 
     GROUND: ClassVar[str] = "raised"
 
@@ -167,7 +169,7 @@ class FooterStrip(Painted[tuple[FooterKey, ...]]):
             canvas.put(x + cells(entry.key) + 1, 0, entry.word, "plain")
 
     def _places(self, model: tuple[FooterKey, ...], width: int) -> list[tuple[int, FooterKey]]:
-        """Where each key begins. Those that do not fit are left out, Help never: it names them all."""
+        """The column of each key. Keys that do not fit are left out, but never Help, which names them all."""
         while len(model) > 1 and sum(map(self._wide, model)) - 1 > width:
             model = (*model[:-2], model[-1])
         places: list[tuple[int, FooterKey]] = []
