@@ -8,8 +8,8 @@ import pytest
 from monkey_palace.board.pieces import PIECES
 from palace_hub.cli.setup import _box
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
-from palace_hub.doctor.findings import SAID, Severity, Surroundings
-from palace_hub.doctor.machine import calibration
+from palace_hub.doctor.findings import FIX_IN_MESSAGE, Severity, Surroundings
+from palace_hub.doctor.tray import calibration
 from palace_hub.errors import BadConfig
 from palace_hub.files.configuration import box_of, load_config
 from palace_hub.sensing.tray.calibration import BOX, CellCalibration, TrayCalibration
@@ -44,7 +44,7 @@ def test_the_doctor_says_what_the_kept_cells_cannot_do(tmp_path: Path) -> None:
     CalibrationFile.read(tmp_path).keep(KeptCalibration("e6616407e3", 1.8e9, tray, BOX, measured))
     found = calibration(Surroundings(journal=tmp_path / "journal.sqlite"))
     blind = [one for one in found if one.key == "capability-blind" and one.params["piece"] == "brick"]
-    assert [(one.severity, one.params["noise"], one.fix) for one in blind] == [(Severity.WARNING, 350, SAID)]
+    assert [(one.severity, one.params["noise"], one.fix) for one in blind] == [(Severity.WARNING, 350, FIX_IN_MESSAGE)]
     assert any(one.key == "capability-twins" and one.severity is Severity.NOTE for one in found)
 
 

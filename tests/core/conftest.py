@@ -1,3 +1,3 @@
-from tests.core.fixtures import around, new_table, plate_table, plates_are_calibrated_once, rig, table
+from tests.core.fixtures import new_table, plate_table, plates_are_calibrated_once, rig, surroundings, table
 
-__all__ = ["around", "new_table", "plate_table", "plates_are_calibrated_once", "rig", "table"]
+__all__ = ["new_table", "plate_table", "plates_are_calibrated_once", "rig", "surroundings", "table"]

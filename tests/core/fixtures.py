@@ -8,12 +8,11 @@ import pytest
 from tests.core.by_hand import Table
 from tests.core.plate.plate_game import PlateTable
 from tests.core.rig import Rig, new_rig
-from tests.doctor.doctor_around import NOBODY, Speaker
+from tests.doctor.machine_here import NOBODY, Speaker
 from tests.run.games import Box, Played, play
 from tests.shared import folder_of_run, once
 
 from palace_hub.bench.plate import trials
-from palace_hub.doctor import findings
 from palace_hub.doctor.findings import Surroundings
 from palace_hub.install import board, flash
 from palace_hub.install.broker import HUB_FILE
@@ -68,7 +67,7 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 
 @pytest.fixture
-def around(tmp_path: Path) -> Callable[..., Surroundings]:
+def surroundings(tmp_path: Path) -> Callable[..., Surroundings]:
     """A machine on which nothing hangs and nothing is wrong but what a test changes."""
 
     def made(**changes) -> Surroundings:
@@ -100,8 +99,8 @@ def as_nobody():
 
 @pytest.fixture
 def speak(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(findings, "HELLO_SECONDS", 0.4)
-    monkeypatch.setattr(findings, "LISTEN_SECONDS", 0.4)
+    monkeypatch.setattr("palace_hub.doctor.findings.HELLO_SECONDS", 0.4)
+    monkeypatch.setattr("palace_hub.doctor.findings.LISTEN_SECONDS", 0.4)
     ends: list[Speaker] = []
 
     def made(answer: bytes = b"") -> str:

@@ -1,3 +1,3 @@
-from tests.core.fixtures import around, as_nobody, rig, speak
+from tests.core.fixtures import as_nobody, rig, speak, surroundings
 
-__all__ = ["around", "as_nobody", "rig", "speak"]
+__all__ = ["as_nobody", "rig", "speak", "surroundings"]

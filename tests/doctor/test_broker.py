@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from paho.mqtt import client as paho
-from tests.doctor.doctor_around import keys
+from tests.doctor.machine_here import keys
 from tests.install.mosquitto_here import MISSING, MOSQUITTO, Mosquitto, free_port
 
 from palace_hub.doctor import broker as doctor_broker
-from palace_hub.doctor import checks, findings, wifi
-from palace_hub.doctor.checks import fine
+from palace_hub.doctor import wifi
+from palace_hub.doctor.checks import CheckResult, fine
 from palace_hub.doctor.findings import Severity
 from palace_hub.install.broker import CONFIGURATION, HUB_FILE, BrokerWish, plan, write
 from palace_hub.install.broker_access import hub_access
@@ -43,17 +43,17 @@ def edit(file: Path, **changes) -> None:
     file.write_text(json.dumps({**json.loads(file.read_text()), **changes}))
 
 
-def test_no_broker_is_only_a_note(around):
-    found = doctor_broker.broker(around())
+def test_no_broker_is_only_a_note(surroundings):
+    found = doctor_broker.broker(surroundings())
     assert keys(found) == ["doctor-no-broker"]
     assert found[0].severity is Severity.NOTE
 
 
-def test_a_broker_as_it_was_set_up(around, broker, monkeypatch):
+def test_a_broker_as_it_was_set_up(surroundings, broker, monkeypatch):
     monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
-    monkeypatch.setattr(findings, "HELLO_SECONDS", 0.4)
+    monkeypatch.setattr("palace_hub.doctor.findings.HELLO_SECONDS", 0.4)
     folder = broker()
-    assert keys(doctor_broker.broker(around())) == ["doctor-broker-empty", "doctor-node-away"]
+    assert keys(doctor_broker.broker(surroundings())) == ["doctor-broker-empty", "doctor-node-away"]
     told = json.loads((folder / "nodes" / "abc.json").read_text())
     node = paho.Client(paho.CallbackAPIVersion.VERSION2)
     node.username_pw_set(told["user"], told["password"])
@@ -61,11 +61,11 @@ def test_a_broker_as_it_was_set_up(around, broker, monkeypatch):
     node.loop_start()
     online = '{"t":"online","online":true,"boot":"9f3c"}'
     node.publish("palace/1/home/node/abc/online", online, 1, True).wait_for_publish(10)
-    found = doctor_broker.broker(around())
+    found = doctor_broker.broker(surroundings())
     node.loop_stop()
     assert keys(found) == ["doctor-broker-nodes", "doctor-wifi-silent"]
     assert found[0].params["nodes"] == "abc"
-    assert not fine([checks.Found("broker", tuple(found))])
+    assert not fine([CheckResult("broker", tuple(found))])
 
 
 @pytest.mark.parametrize(
@@ -76,38 +76,38 @@ def test_a_broker_as_it_was_set_up(around, broker, monkeypatch):
         ({"user": "", "password": ""}, "doctor-broker-password"),
     ],
 )
-def test_a_broker_that_refuses(around, broker, changes: dict[str, str], expected: str):
+def test_a_broker_that_refuses(surroundings, broker, changes: dict[str, str], expected: str):
     folder = broker()
     edit(folder / HUB_FILE, **changes)
-    found = doctor_broker.broker(around())
+    found = doctor_broker.broker(surroundings())
     assert keys(found) == [expected]
     assert "wrong" not in str(found)
 
 
-def test_a_broker_that_is_not_there(around, broker):
+def test_a_broker_that_is_not_there(surroundings, broker):
     broker(start=False)
-    assert keys(doctor_broker.broker(around())) == ["doctor-broker-absent"]
+    assert keys(doctor_broker.broker(surroundings())) == ["doctor-broker-absent"]
 
 
-def test_something_else_on_the_brokers_port(around, broker, monkeypatch):
-    monkeypatch.setattr(findings, "BROKER_SECONDS", 0.5)
+def test_something_else_on_the_brokers_port(surroundings, broker, monkeypatch):
+    monkeypatch.setattr("palace_hub.doctor.findings.BROKER_SECONDS", 0.5)
     folder = broker(start=False)
     with socket.create_server(("127.0.0.1", json.loads((folder / HUB_FILE).read_text())["port"])):
-        assert keys(doctor_broker.broker(around())) == ["doctor-broker-mute"]
+        assert keys(doctor_broker.broker(surroundings())) == ["doctor-broker-mute"]
 
 
-def test_a_broker_that_lets_anybody_in(around, broker, monkeypatch):
+def test_a_broker_that_lets_anybody_in(surroundings, broker, monkeypatch):
     monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
     broker(passwords=False)
-    assert keys(doctor_broker.broker(around()))[0] == "doctor-broker-open"
+    assert keys(doctor_broker.broker(surroundings()))[0] == "doctor-broker-open"
 
 
-def test_a_broker_that_refuses_the_hubs_topics(around, broker, monkeypatch):
+def test_a_broker_that_refuses_the_hubs_topics(surroundings, broker, monkeypatch):
     """Mosquitto grants every subscription; others refuse."""
-    folder = broker()
+    broker()
     refused = BrokerRefuses("refused", path="broker", detail="not authorised")
     monkeypatch.setattr(Broker, "_subscribed", lambda self, reasons: self._lose(refused))
-    assert keys(wifi.present(hub_access(around().hub_file), folder)) == ["doctor-broker-topics"]
+    assert keys(wifi.nodes_over_wifi(hub_access(surroundings().hub_file), surroundings())) == ["doctor-broker-topics"]
 
 
 @pytest.mark.parametrize(
@@ -125,22 +125,22 @@ def test_a_broker_that_refuses_the_hubs_topics(around, broker, monkeypatch):
         "\ud800",
     ],
 )
-def test_a_hub_file_that_cannot_be_used(around, tmp_path, text: str):
+def test_a_hub_file_that_cannot_be_used(surroundings, tmp_path, text: str):
     (tmp_path / HUB_FILE).write_bytes(text.encode("utf-8", "surrogatepass"))
-    assert keys(doctor_broker.broker(around())) == ["doctor-hub-file"]
+    assert keys(doctor_broker.broker(surroundings())) == ["doctor-hub-file"]
 
 
-def test_a_hub_file_that_everybody_can_read(around, broker):
+def test_a_hub_file_that_everybody_can_read(surroundings, broker):
     folder = broker(start=False)
     (folder / HUB_FILE).chmod(0o644)
-    assert keys(doctor_broker.broker(around())) == ["doctor-hub-file-open"]
+    assert keys(doctor_broker.broker(surroundings())) == ["doctor-hub-file-open"]
 
 
-def test_mosquittos_files_that_open_a_listener(around, tmp_path):
-    assert keys(doctor_broker.configuration(around())) == []
+def test_mosquittos_files_that_open_a_listener(surroundings, tmp_path):
+    assert keys(doctor_broker.configuration(surroundings())) == []
     folder = tmp_path / "mosquitto" / "conf.d"
     folder.mkdir(parents=True)
     (folder / "local.conf").write_text("# mine\nlistener 1883\nallow_anonymous true\n")
-    found = doctor_broker.configuration(around())
+    found = doctor_broker.configuration(surroundings())
     assert keys(found) == ["doctor-broker-file"]
     assert found[0].params["line"] == "2"

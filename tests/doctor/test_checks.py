@@ -7,14 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.doctor.doctor_around import CATALOGUE, HELLO, keys, process
+from tests.doctor.machine_here import CATALOGUE, HELLO, keys, process
 from tests.locale.key_use import patterns
 
 from palace_hub.cli import main
 from palace_hub.cli.doctor import doctor as command
-from palace_hub.doctor import checks as doctor
-from palace_hub.doctor import machine, ports, terminal
-from palace_hub.doctor.checks import checks, examine, fine
+from palace_hub.doctor import ports, terminal
+from palace_hub.doctor.checks import CHECKS, examine, fine
 from palace_hub.doctor.findings import Finding, Surroundings
 from palace_hub.link.hello_on_port import Heard
 from palace_hub.wire.lines import encode_line
@@ -22,7 +21,7 @@ from palace_hub.wire.lines import encode_line
 
 def test_every_finding_has_both_sentences_and_gives_what_they_name():
     short = []
-    for path in sorted(Path(doctor.__file__).parent.glob("*.py")):
+    for path in sorted(Path(ports.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "finding" or len(node.args) < 2:
                 continue
@@ -37,16 +36,16 @@ def test_every_finding_has_both_sentences_and_gives_what_they_name():
 
 
 def test_every_check_has_its_words():
-    assert [name for name in checks() if not CATALOGUE.has(f"doctor-check-{name}")] == []
+    assert [name for name in CHECKS if not CATALOGUE.has(f"doctor-check-{name}")] == []
 
 
-def test_a_check_that_fails_itself_hides_no_other(around, monkeypatch):
+def test_a_check_that_fails_itself_hides_no_other(surroundings, monkeypatch):
     def broken(_: Surroundings) -> list[Finding]:
         raise RuntimeError("[red]boom\x1b")
 
-    monkeypatch.setattr(machine, "python", broken)
+    monkeypatch.setitem(CHECKS, "python", broken)
     told = []
-    found = examine(around(), told.append, ("python", "disk"))
+    found = examine(surroundings(), told.append, ("python", "disk"))
     assert [one.check for one in found] == ["python", "disk"] == [one.check for one in told]
     assert keys(found[0].findings) == ["doctor-check-failed"]
     file = Path(str(found[0].findings[0].params["file"]))
@@ -55,9 +54,9 @@ def test_a_check_that_fails_itself_hides_no_other(around, monkeypatch):
     assert not fine(found)
 
 
-def test_without_hardware_it_says_what_is_missing_and_how_to_mend_it(around, capsys):
+def test_without_hardware_it_says_what_is_missing_and_how_to_mend_it(surroundings, capsys):
     arguments = argparse.Namespace(only=["calibration", "nodes", "broker", "width"], json=False, journal=None)
-    assert command(arguments, CATALOGUE, around()) == 1
+    assert command(arguments, CATALOGUE, surroundings()) == 1
     text = capsys.readouterr().out
     assert "No node is connected." in text
     assert "No tray has been calibrated yet" in text
@@ -66,9 +65,9 @@ def test_without_hardware_it_says_what_is_missing_and_how_to_mend_it(around, cap
     assert "2 things to mend." in text
 
 
-def test_the_same_for_a_program(around, capsys):
+def test_the_same_for_a_program(surroundings, capsys):
     arguments = argparse.Namespace(only=["calibration", "nodes", "broker"], json=True, journal=None)
-    assert command(arguments, CATALOGUE, around()) == 1
+    assert command(arguments, CATALOGUE, surroundings()) == 1
     said = json.loads(capsys.readouterr().out)
     assert said["ok"] is False
     assert said["checks"] == ["calibration", "nodes", "broker"]
@@ -100,12 +99,12 @@ def test_a_port_that_is_named_is_looked_at_too(speak, capsys, monkeypatch):
 HOSTILE = "\x1b[31m[red]Bo[/] \u202eevil\x07"
 
 
-def test_text_from_outside_is_shown_and_does_nothing(around, speak, tmp_path, capsys):
+def test_text_from_outside_is_shown_and_does_nothing(surroundings, speak, tmp_path, capsys):
     path = speak(HOSTILE.encode() + b"\n")
     process(tmp_path / "proc", 1, HOSTILE)
     for as_json in (False, True):
         arguments = argparse.Namespace(only=["nodes", "modemmanager"], json=as_json, journal=None)
-        assert command(arguments, CATALOGUE, around(ports=lambda: [path])) == 1
+        assert command(arguments, CATALOGUE, surroundings(ports=lambda: [path])) == 1
         text = capsys.readouterr().out
         assert "\x1b" not in text
         assert "\u202e" not in text
@@ -115,6 +114,6 @@ def test_text_from_outside_is_shown_and_does_nothing(around, speak, tmp_path, ca
 
 def test_a_port_is_heard_out_for_a_while_only(monkeypatch):
     heard = Heard(bytes=5, lines=["x" * 5000])
-    found = ports.answer("/dev/x", heard)
+    found = ports.check_answer("/dev/x", heard)
     assert keys(found) == ["doctor-garbage"]
-    assert len(CATALOGUE.text(found[0].what)) < 400
+    assert len(CATALOGUE.text(found[0].message)) < 400

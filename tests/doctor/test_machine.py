@@ -10,23 +10,23 @@ from fcntl import ioctl
 from pathlib import Path
 
 import pytest
-from tests.doctor.doctor_around import keys
+from tests.doctor.machine_here import keys
 
 import palace_hub
-from palace_hub.doctor import machine
+from palace_hub.doctor import machine, tray
 from palace_hub.doctor import terminal as doctor_terminal
 from palace_hub.doctor.findings import Severity
 from palace_hub.journal.store import Journal
 
 
-def test_a_python_that_nobody_tried(around, monkeypatch):
-    assert keys(machine.python(around())) == []
+def test_a_python_that_nobody_tried(surroundings, monkeypatch):
+    assert keys(machine.python(surroundings())) == []
     monkeypatch.setattr(sys, "version_info", (3, 14, 1))
-    assert keys(machine.python(around())) == ["doctor-python"]
+    assert keys(machine.python(surroundings())) == ["doctor-python"]
 
 
-def test_a_missing_package(around, monkeypatch):
-    assert "doctor-package" not in keys(machine.packages(around()))
+def test_a_missing_package(surroundings, monkeypatch):
+    assert "doctor-package" not in keys(machine.packages(surroundings()))
     real = machine.importlib.metadata.version
 
     def version(name: str) -> str:
@@ -35,98 +35,98 @@ def test_a_missing_package(around, monkeypatch):
         return real(name)
 
     monkeypatch.setattr(machine.importlib.metadata, "version", version)
-    found = machine.packages(around())
+    found = machine.packages(surroundings())
     assert [one.params["package"] for one in found if one.key == "doctor-package"] == ["numpy"]
     assert keys(found)[0] == "doctor-package"
 
 
-def test_simulated_nodes_in_python_are_a_note(around, monkeypatch):
+def test_simulated_nodes_in_python_are_a_note(surroundings, monkeypatch):
     monkeypatch.setattr(machine, "micropython", lambda: None)
-    found = machine.packages(around())
+    found = machine.packages(surroundings())
     assert keys(found) == ["doctor-no-micropython"]
     assert found[0].severity is Severity.NOTE
 
 
-def test_missing_firmware(around, monkeypatch, tmp_path):
-    assert keys(machine.firmware(around())) == []
+def test_missing_firmware(surroundings, monkeypatch, tmp_path):
+    assert keys(machine.firmware(surroundings())) == []
     monkeypatch.setattr(palace_hub, "__file__", str(tmp_path / "palace_hub" / "__init__.py"))
-    assert keys(machine.firmware(around())) == ["doctor-no-firmware"]
+    assert keys(machine.firmware(surroundings())) == ["doctor-no-firmware"]
 
 
-def test_a_bad_configuration_names_its_line(around, tmp_path):
-    assert keys(machine.config(around())) == []
+def test_a_bad_configuration_names_its_line(surroundings, tmp_path):
+    assert keys(machine.config(surroundings())) == []
     (tmp_path / "palace.toml").write_text('language = "en"\ncolour = "red"\n')
-    found = machine.config(around())
+    found = machine.config(surroundings())
     assert keys(found) == ["doctor-config"]
     assert (found[0].params["line"], found[0].params["field"]) == ("2", "colour")
 
 
-def test_a_journal_where_nothing_can_be_written(around, tmp_path, as_nobody):
+def test_a_journal_where_nothing_can_be_written(surroundings, tmp_path, as_nobody):
     closed = Path("/proc/1")  # nobody's to write, whoever runs this
-    assert keys(machine.journal(around(journal=closed / "journal.sqlite"))) == ["doctor-journal"]
+    assert keys(machine.journal(surroundings(journal=closed / "journal.sqlite"))) == ["doctor-journal"]
 
 
-def test_a_journal_in_a_folder_that_is_a_file(around, tmp_path):
+def test_a_journal_in_a_folder_that_is_a_file(surroundings, tmp_path):
     (tmp_path / "file").write_text("")
-    assert keys(machine.journal(around(journal=tmp_path / "file" / "journal.sqlite"))) == ["doctor-journal"]
+    assert keys(machine.journal(surroundings(journal=tmp_path / "file" / "journal.sqlite"))) == ["doctor-journal"]
 
 
-def test_a_journal_that_is_no_journal(around, tmp_path):
+def test_a_journal_that_is_no_journal(surroundings, tmp_path):
     (tmp_path / "journal.sqlite").write_text("a letter to grandmother\n" * 100)
-    assert keys(machine.journal(around())) == ["doctor-journal-unreadable"]
+    assert keys(machine.journal(surroundings())) == ["doctor-journal-unreadable"]
     assert (tmp_path / "journal.sqlite").read_text().startswith("a letter")
 
 
-def test_a_good_journal_is_left_as_it_is(around, tmp_path):
+def test_a_good_journal_is_left_as_it_is(surroundings, tmp_path):
     Journal.open(tmp_path / "journal.sqlite").close()
     before = (tmp_path / "journal.sqlite").read_bytes()
-    assert keys(machine.journal(around())) == []
+    assert keys(machine.journal(surroundings())) == []
     assert (tmp_path / "journal.sqlite").read_bytes() == before
     with Journal.open(tmp_path / "journal.sqlite"):  # and while a hub has it open
-        assert keys(machine.journal(around())) == []
+        assert keys(machine.journal(surroundings())) == []
 
 
-def test_a_full_disk(around, monkeypatch):
+def test_a_full_disk(surroundings, monkeypatch):
     def full(**_) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(machine.tempfile, "TemporaryFile", full)
-    assert keys(machine.journal(around())) == ["doctor-disk-full"]
+    assert keys(machine.journal(surroundings())) == ["doctor-disk-full"]
 
 
 @pytest.mark.parametrize(
     ("free", "expected"),
     [(1 << 30, []), (100 << 20, ["doctor-disk-little"]), (1 << 20, ["doctor-disk-full"]), (0, ["doctor-disk-full"])],
 )
-def test_little_room(around, free: int, expected: list[str]):
-    assert keys(machine.disk(around(free=lambda _: free))) == expected
+def test_little_room(surroundings, free: int, expected: list[str]):
+    assert keys(machine.disk(surroundings(free=lambda _: free))) == expected
 
 
-def test_a_clock_in_the_past(around, monkeypatch):
+def test_a_clock_in_the_past(surroundings, monkeypatch):
     monkeypatch.setattr(machine, "_synchronised", lambda: True)
-    assert keys(machine.clock(around())) == []
-    assert keys(machine.clock(around(now=lambda: 0.0))) == ["doctor-clock"]
+    assert keys(machine.clock(surroundings())) == []
+    assert keys(machine.clock(surroundings(now=lambda: 0.0))) == ["doctor-clock"]
 
 
-def test_a_clock_behind_the_last_game(around, monkeypatch, tmp_path):
+def test_a_clock_behind_the_last_game(surroundings, monkeypatch, tmp_path):
     monkeypatch.setattr(machine, "_synchronised", lambda: True)
     journal = tmp_path / "journal.sqlite"
     journal.write_bytes(b"")
-    written = machine.MADE + 1e6
+    written = machine.RELEASED + 1e6
     os.utime(journal, (written, written))
-    assert keys(machine.clock(around(now=lambda: written + 10))) == []
-    found = machine.clock(around(now=lambda: written - 7200))
+    assert keys(machine.clock(surroundings(now=lambda: written + 10))) == []
+    found = machine.clock(surroundings(now=lambda: written - 7200))
     assert keys(found) == ["doctor-clock-back"]
     assert found[0].params["minutes"] == "120"
 
 
 @pytest.mark.parametrize(("said", "expected"), [("yes", []), ("no", ["doctor-clock-alone"]), ("what", [])])
-def test_a_clock_that_follows_no_other(around, monkeypatch, tmp_path, said: str, expected: list[str]):
+def test_a_clock_that_follows_no_other(surroundings, monkeypatch, tmp_path, said: str, expected: list[str]):
     program = tmp_path / "timedatectl"
     program.write_text(f"#!/bin/sh\necho {said}\n")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    assert keys(machine.clock(around())) == expected
+    assert keys(machine.clock(surroundings())) == expected
 
 
 CELL = '{"zero_raw":1,"counts_per_piece":2,"pieces":80}'
@@ -140,17 +140,17 @@ CELL = '{"zero_raw":1,"counts_per_piece":2,"pieces":80}'
         (f'{{"version":1,"cells":[{CELL},null,{CELL},{CELL},{CELL},null]}}', ["doctor-calibration-part"]),
     ],
 )
-def test_a_tray_that_was_not_calibrated(around, tmp_path, text: str | None, expected: list[str]):
+def test_a_tray_that_was_not_calibrated(surroundings, tmp_path, text: str | None, expected: list[str]):
     with Journal.open(tmp_path / "journal.sqlite") as journal:
         if text is not None:
             journal.put_calibration(text)
-    found = machine.calibration(around())
+    found = tray.calibration(surroundings())
     assert keys(found) == expected
     assert found[0].params.get("cells", "2, 6") == "2, 6"
 
 
-def test_no_journal_is_no_calibration(around):
-    assert keys(machine.calibration(around())) == ["doctor-no-calibration"]
+def test_no_journal_is_no_calibration(surroundings):
+    assert keys(tray.calibration(surroundings())) == ["doctor-no-calibration"]
 
 
 # the terminal
@@ -190,7 +190,7 @@ def test_a_terminal_that_draws_signs_wide_is_told_which_setting():
 
 def test_a_terminal_that_answers_nothing_is_not_waited_for():
     far, near = pty.openpty()
-    assert doctor_terminal.measured(near, near, "x") is None
+    assert doctor_terminal.text_width(near, near, "x") is None
     os.close(far)
     os.close(near)
 

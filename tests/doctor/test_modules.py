@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.core.nodes.module_kept import GOOD, kept_with
 from tests.core.rig import EMPTY, FULL, GRAMS, Node, Rig, levels
-from tests.doctor.doctor_around import keys
+from tests.doctor.machine_here import keys
 
 from palace_hub.core import devices
 from palace_hub.core.nodes.module_file import ModuleFile
@@ -15,8 +15,8 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.core.tray.report import report
 from palace_hub.doctor import modules, ports
-from palace_hub.doctor.conversion_rates import Conduct
 from palace_hub.doctor.findings import Severity, Surroundings
+from palace_hub.doctor.samples import SampleStatistics
 from palace_hub.journal.store import Journal
 from palace_hub.sensing.signal.module_report import ModuleFigures, findings
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
@@ -76,32 +76,34 @@ def test_a_drift_of_ten_minutes_goes_for_more_than_that_of_a_set_up() -> None:
 
 
 @pytest.fixture
-def around(tmp_path: Path) -> Surroundings:
+def surroundings(tmp_path: Path) -> Surroundings:
     return Surroundings(journal=tmp_path / "journal.sqlite")
 
 
-def test_the_doctor_names_a_stop_that_sank(around: Surroundings, tmp_path: Path) -> None:
+def test_the_doctor_names_a_stop_that_sank(surroundings: Surroundings, tmp_path: Path) -> None:
     ModuleFile(tmp_path, "tray").keep(kept_with(replace(GOOD, clip_g=312.0), 330.0, 312.0))
-    (found,) = modules.modules(around)
+    (found,) = modules.modules(surroundings)
     assert keys([found]) == ["module-stop-fell"]
     assert found.severity is Severity.FAULT
     assert (found.params["now"], found.params["was"]) == (312, 330)
 
 
-def test_the_doctor_says_what_was_measured_and_what_is_wrong_with_it(around: Surroundings, tmp_path: Path) -> None:
+def test_the_doctor_says_what_was_measured_and_what_is_wrong_with_it(
+    surroundings: Surroundings, tmp_path: Path
+) -> None:
     ModuleFile(tmp_path, "plate").keep(kept_with(replace(GOOD, shift_mg=200.0), 330.0, role="plate"))
-    assert keys(modules.modules(around)) == ["doctor-module-measured", "module-shifts-plate"]
+    assert keys(modules.modules(surroundings)) == ["doctor-module-measured", "module-shifts-plate"]
     ModuleFile(tmp_path, "plate").keep(kept_with(replace(GOOD, clip_g=None), role="plate"))
-    assert keys(modules.modules(around)) == ["doctor-module-no-stop"]
+    assert keys(modules.modules(surroundings)) == ["doctor-module-no-stop"]
 
 
-def test_the_doctor_names_a_damaged_file(around: Surroundings, tmp_path: Path) -> None:
+def test_the_doctor_names_a_damaged_file(surroundings: Surroundings, tmp_path: Path) -> None:
     (tmp_path / "modules-plate.json").write_bytes(b"\xff")
-    assert keys(modules.modules(around)) == ["doctor-modules-damaged"]
+    assert keys(modules.modules(surroundings)) == ["doctor-modules-damaged"]
 
 
-def test_nothing_measured_is_nothing_to_say(around: Surroundings) -> None:
-    assert modules.modules(around) == []
+def test_nothing_measured_is_nothing_to_say(surroundings: Surroundings) -> None:
+    assert modules.modules(surroundings) == []
 
 
 # the doctor, from what a node sends
@@ -113,29 +115,29 @@ def hello(role: str, node: str = "x") -> ports.Hello:
     return ports.Hello.model_validate({**fields, **more})
 
 
-def seen(*levels: float, hall: bytes = b"") -> Conduct:
-    found = Conduct(seconds=2.0, batches=40, conversions=[100] * len(levels), hall=hall)
+def samples_of(*levels: float, hall: bytes = b"") -> SampleStatistics:
+    found = SampleStatistics(seconds=2.0, batches=40, conversions=[100] * len(levels), hall=hall)
     found.faults = [ports.Counter() for _ in levels]
     found.sums = [100 * level for level in levels]
     return found
 
 
-def test_a_compartment_without_its_cup(around: Surroundings, tmp_path: Path) -> None:
+def test_a_compartment_without_its_cup(surroundings: Surroundings, tmp_path: Path) -> None:
     CalibrationFile(tmp_path).keep(calibration())
     full = levels(FULL)
-    assert modules.standing(around, hello("tray"), seen(*full)) == []
+    assert modules.load_findings(surroundings, hello("tray"), samples_of(*full)) == []
     without = [EMPTY - 75 * 6000, *full[1:]]
-    (found,) = modules.standing(around, hello("tray"), seen(*without))
+    (found,) = modules.load_findings(surroundings, hello("tray"), samples_of(*without))
     assert keys([found]) == ["doctor-cup-missing"]
     assert (found.params["place"], found.params["grams"]) == ("arch", "75")
-    assert modules.standing(around, hello("tray", "another"), seen(*without)) == []
+    assert modules.load_findings(surroundings, hello("tray", "another"), samples_of(*without)) == []
 
 
 @pytest.mark.parametrize(("grams", "told"), [(200.0, []), (315.0, []), (325.0, ["doctor-corner-full"])])
-def test_a_corner_on_its_stop(around: Surroundings, tmp_path: Path, grams: float, told: list[str]) -> None:
+def test_a_corner_on_its_stop(surroundings: Surroundings, tmp_path: Path, grams: float, told: list[str]) -> None:
     ModuleFile(tmp_path, "plate").keep(kept_with(GOOD, 330.0, cell=2, role="plate"))
     level = GOOD.bare_raw + grams * GOOD.counts_per_g
-    found = modules.standing(around, hello("plate"), seen(0, 0, level, 0))
+    found = modules.load_findings(surroundings, hello("plate"), samples_of(0, 0, level, 0))
     assert keys(found) == told
     assert all(one.params["place"] == "sw" for one in found)
 
@@ -145,8 +147,8 @@ def chain(answering: int) -> bytes:
 
 
 @pytest.mark.parametrize(("answering", "told"), [(10, []), (4, ["doctor-hall-chain"]), (0, ["doctor-hall-none"])])
-def test_a_hall_chain_that_is_broken(around: Surroundings, answering: int, told: list[str]) -> None:
-    found = modules.standing(around, hello("plate"), seen(0, 0, 0, 0, hall=chain(answering)))
+def test_a_hall_chain_that_is_broken(surroundings: Surroundings, answering: int, told: list[str]) -> None:
+    found = modules.load_findings(surroundings, hello("plate"), samples_of(0, 0, 0, 0, hall=chain(answering)))
     assert keys(found) == told
     if answering == 4:
         assert found[0].params == {"answering": "4", "strips": "10"}
@@ -162,12 +164,12 @@ def test_a_hall_chain_that_is_broken(around: Surroundings, answering: int, told:
     ],
 )
 def test_lights_that_move_the_scale(
-    around: Surroundings, tmp_path: Path, moved: tuple[float, float], told: list[str]
+    surroundings: Surroundings, tmp_path: Path, moved: tuple[float, float], told: list[str]
 ) -> None:
     CalibrationFile(tmp_path).keep(calibration())
-    conduct = seen(*levels(FULL))
-    conduct.moved = [None, moved, None, None, None, None]
-    found = modules.standing(around, hello("tray"), conduct)
+    samples = samples_of(*levels(FULL))
+    samples.moved = [None, moved, None, None, None, None]
+    found = modules.load_findings(surroundings, hello("tray"), samples)
     assert keys(found) == told
     assert [one.params["place"] for one in found] == ["brick"] * len(told)
 

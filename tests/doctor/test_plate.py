@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from tests.core.plate.test_calibration_file import KNOBS, plate
-from tests.doctor.doctor_around import keys
+from tests.doctor.machine_here import keys
 
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
-from palace_hub.doctor.checks import checks
+from palace_hub.doctor.checks import CHECKS
 from palace_hub.doctor.findings import Finding, Severity, Surroundings
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sensing.plate.board.hall import KnobMap
@@ -18,26 +18,26 @@ from palace_hub.sensing.plate.board.limits import invisible_at
 
 
 @pytest.fixture
-def around(tmp_path: Path) -> Surroundings:
+def surroundings(tmp_path: Path) -> Surroundings:
     return Surroundings(journal=tmp_path / "journal.sqlite")
 
 
-def test_no_plate_is_a_note_that_says_how_to_set_one_up(around: Surroundings) -> None:
-    (found,) = checks()["plate"](around)
+def test_no_plate_is_a_note_that_says_how_to_set_one_up(surroundings: Surroundings) -> None:
+    (found,) = CHECKS["plate"](surroundings)
     assert keys([found]) == ["doctor-plate-none"]
     assert found.severity is Severity.NOTE
 
 
-def test_a_damaged_file_is_a_fault(around: Surroundings, tmp_path: Path) -> None:
+def test_a_damaged_file_is_a_fault(surroundings: Surroundings, tmp_path: Path) -> None:
     (tmp_path / "plate.json").write_text("{}")
-    (found,) = checks()["plate"](around)
+    (found,) = CHECKS["plate"](surroundings)
     assert keys([found]) == ["doctor-plate-damaged"]
     assert found.severity is Severity.FAULT
 
 
-def test_a_sound_plate_says_what_it_is_good_for(around: Surroundings, tmp_path: Path) -> None:
+def test_a_sound_plate_says_what_it_is_good_for(surroundings: Surroundings, tmp_path: Path) -> None:
     PlateFile(tmp_path).keep(replace(plate(), silent=()))
-    found = checks()["plate"](around)
+    found = CHECKS["plate"](surroundings)
     assert keys(found)[:2] == ["plate-promise", "plate-shift"]
     assert found[0].params["level"] == "gold"
     assert all(one.severity is Severity.NOTE for one in found)
@@ -45,44 +45,44 @@ def test_a_sound_plate_says_what_it_is_good_for(around: Surroundings, tmp_path: 
 
 @pytest.mark.parametrize(("level", "knobs"), [("silver", None), ("gold", KNOBS)])
 def test_what_the_level_cannot_show_is_told_with_its_reason(
-    around: Surroundings, tmp_path: Path, level: str, knobs: KnobMap | None
+    surroundings: Surroundings, tmp_path: Path, level: str, knobs: KnobMap | None
 ) -> None:
     PlateFile(tmp_path).keep(replace(plate(knobs=knobs), silent=()))
-    told = keys(checks()["plate"](around))
+    told = keys(CHECKS["plate"](surroundings))
     reasons = [one.key for one in invisible_at(level)]
     assert reasons
     assert told[2:] == reasons
     assert ("plate-invisible-leaf" in told) == (level == "silver")
 
 
-def test_a_zero_that_moves_is_a_warning(around: Surroundings, tmp_path: Path) -> None:
+def test_a_zero_that_moves_is_a_warning(surroundings: Surroundings, tmp_path: Path) -> None:
     PlateFile(tmp_path).keep(plate(shift=3e-4))
-    found = checks()["plate"](around)
+    found = CHECKS["plate"](surroundings)
     assert keys(found)[0] == "plate-promise-none"
     assert found[0].severity is Severity.WARNING
 
 
-def told(around: Surroundings) -> dict[object, Finding]:
+def told(surroundings: Surroundings) -> dict[object, Finding]:
     """What is said of sensors, by what is the matter with them."""
-    found = [one for one in checks()["plate"](around) if one.key == "plate-sensors"]
+    found = [one for one in CHECKS["plate"](surroundings) if one.key == "plate-sensors"]
     assert all(one.severity is Severity.WARNING and one.fix.key == "fix-doctor-plate-sensors" for one in found)
     return {one.params["what"]: one for one in found}
 
 
 def test_sensors_that_the_set_up_found_wrong_are_named_by_knob_strip_and_sensor(
-    around: Surroundings, tmp_path: Path
+    surroundings: Surroundings, tmp_path: Path
 ) -> None:
     out = ((5, 8), (8, 8), (11, 8), (29, 29))
     bits = {stud: bit for stud, bit in KNOBS.bits.items() if stud not in out}
     flickers, lit = KNOBS.bits[8, 8], KNOBS.bits[11, 8]
     PlateFile(tmp_path).keep(replace(plate(knobs=KnobMap(bits)), silent=out, stuck=(lit,), restless=(flickers,)))
-    found = told(around)
+    found = told(surroundings)
     assert {what: one.params["named"] for what, one in found.items()} == {
         "stuck": "12/9 (3.4)",
         "restless": "9/9 (3.3)",
         "silent": "6/9 (3.2), 30/30 (10.10)",
     }
-    assert Catalogue().text(found["stuck"].what) == (
+    assert Catalogue().text(found["stuck"].message) == (
         "Magnet sensors that see a magnet where there is none, as knob from left/near edge (strip.sensor): 12/9 (3.4)."
     )
     assert Catalogue().text(found["silent"].fix) == (
@@ -91,16 +91,16 @@ def test_sensors_that_the_set_up_found_wrong_are_named_by_knob_strip_and_sensor(
     )
 
 
-def test_half_a_strip_that_is_silent_is_its_plug(around: Surroundings, tmp_path: Path) -> None:
+def test_half_a_strip_that_is_silent_is_its_plug(surroundings: Surroundings, tmp_path: Path) -> None:
     out = tuple((x, 17) for x in (2, 5, 8, 11, 14))
     bits = {stud: bit for stud, bit in KNOBS.bits.items() if stud not in out}
     PlateFile(tmp_path).keep(replace(plate(knobs=KnobMap(bits)), silent=out))
-    fix = Catalogue().text(told(around)["silent"].fix)
+    fix = Catalogue().text(told(surroundings)["silent"].fix)
     assert fix.startswith("push in the plug of strip 6 and look at its cable")
 
 
 def test_sensors_that_were_wrong_in_play_are_named_until_they_have_proven_themselves_or_are_set_up_anew(
-    around: Surroundings, tmp_path: Path
+    surroundings: Surroundings, tmp_path: Path
 ) -> None:
     kept = replace(plate(), silent=())
     PlateFile(tmp_path).keep(kept)
@@ -111,22 +111,22 @@ def test_sensors_that_were_wrong_in_play_are_named_until_they_have_proven_themse
         health = health.judged(frozenset(seen), frozenset((dead, weak, well)))
     SensorsFile.read(tmp_path).judged(kept, health)
     named = {"dead": "6/9 (3.2)", "weak": "9/9 (3.3)", "stuck_in_play": "30/30 (10.10)"}
-    assert {what: one.params["named"] for what, one in told(around).items()} == named
+    assert {what: one.params["named"] for what, one in told(surroundings).items()} == named
 
     # each evening another hub, which knows what was kept
     for _ in range(PROOFS):
-        assert any(str(one.params["named"]).startswith("6/9 (3.2)") for one in told(around).values())
+        assert any(str(one.params["named"]).startswith("6/9 (3.2)") for one in told(surroundings).values())
         file = SensorsFile.read(tmp_path)
         health = HallHealth(frozenset(KNOBS.bits), file.of(kept).faulty)
         empty, foot = frozenset((stuck,)), frozenset((stuck, dead))
         file.judged(kept, health.judged(empty, frozenset()).judged(foot, frozenset((dead,))))
-    assert told(around).keys() == {"weak", "stuck_in_play"}
+    assert told(surroundings).keys() == {"weak", "stuck_in_play"}
 
     PlateFile(tmp_path).keep(replace(kept, made=(kept.made or 0.0) + 60.0))
-    assert not told(around)
+    assert not told(surroundings)
 
 
-def test_a_damaged_list_of_sensors_is_none(around: Surroundings, tmp_path: Path) -> None:
+def test_a_damaged_list_of_sensors_is_none(surroundings: Surroundings, tmp_path: Path) -> None:
     PlateFile(tmp_path).keep(replace(plate(), silent=()))
     (tmp_path / "plate.sensors.json").write_text("{")
-    assert not told(around)
+    assert not told(surroundings)

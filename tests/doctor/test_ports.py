@@ -7,48 +7,48 @@ from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
-from tests.doctor.doctor_around import CATALOGUE, HELLO, keys, process
+from tests.doctor.machine_here import CATALOGUE, HELLO, keys, process
 from tests.install.board_here import MICROPYTHON, BoardHere
 
-from palace_hub.doctor import conversion_rates, findings, ports
+from palace_hub.doctor import ports, samples
 from palace_hub.doctor.findings import Severity
 from palace_hub.install.image import image
 from palace_hub.link.firmware import firmware_folder
 from palace_hub.wire.lines import encode_line
 
 
-def test_nothing_on_the_ports(around, tmp_path):
-    assert keys(ports.nodes(around())) == ["doctor-no-port"]
+def test_nothing_on_the_ports(surroundings, tmp_path):
+    assert keys(ports.nodes(surroundings())) == ["doctor-no-port"]
     (tmp_path / "labels" / "RPI-RP2").mkdir(parents=True)
-    assert keys(ports.nodes(around())) == ["doctor-bootsel"]
+    assert keys(ports.nodes(surroundings())) == ["doctor-bootsel"]
 
 
-def test_modemmanager_where_no_rule_sends_it_away(around, tmp_path):
+def test_modemmanager_where_no_rule_sends_it_away(surroundings, tmp_path):
     process(tmp_path / "proc", 77, "systemd")
-    assert keys(ports.modem_manager(around())) == []
+    assert keys(ports.modem_manager(surroundings())) == []
     process(tmp_path / "proc", 78, "ModemManager")
-    assert keys(ports.modem_manager(around())) == ["doctor-modemmanager"]
+    assert keys(ports.modem_manager(surroundings())) == ["doctor-modemmanager"]
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / ports.OWN_RULE).write_text("")
-    assert keys(ports.modem_manager(around())) == []
+    assert keys(ports.modem_manager(surroundings())) == []
 
 
-def test_a_port_that_this_user_may_not_open(around, speak, request):
+def test_a_port_that_this_user_may_not_open(surroundings, speak, request):
     path = speak()
     os.chmod(path, 0)
     request.getfixturevalue("as_nobody")
-    found = ports.nodes(around(ports=lambda: [path]))
+    found = ports.nodes(surroundings(ports=lambda: [path]))
     assert keys(found) == ["port-forbidden"]
     assert found[0].params["group"]
     assert "usermod -aG" in CATALOGUE.text(found[0].fix)
 
 
-def test_a_port_that_another_program_has(around, speak):
+def test_a_port_that_another_program_has(surroundings, speak):
     path = speak()
     hold = "import serial, sys; p = serial.Serial(sys.argv[1], exclusive=True); print(1, flush=True); sys.stdin.read()"
     with subprocess.Popen([sys.executable, "-c", hold, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
         other.stdout.readline()
-        found = ports.nodes(around(ports=lambda: [path], proc=Path("/proc")))
+        found = ports.nodes(surroundings(ports=lambda: [path], proc=Path("/proc")))
         other.stdin.close()
     assert keys(found) == ["port-held-by"]
     assert found[0].params["pid"] == str(other.pid)
@@ -62,24 +62,26 @@ def test_a_port_that_another_program_has(around, speak):
         (None, "port-held", Severity.FAULT),
     ],
 )
-def test_who_has_the_port_changes_the_fix(around, speak, tmp_path, name: str | None, expected: str, severity: Severity):
+def test_who_has_the_port_changes_the_fix(
+    surroundings, speak, tmp_path, name: str | None, expected: str, severity: Severity
+):
     path = speak()
     if name:
         process(tmp_path / "proc", 99, name, "/dev/null", path)
     with open(path, "rb") as mine:
         flock(mine, LOCK_EX)
-        found = ports.nodes(around(ports=lambda: [path]))
+        found = ports.nodes(surroundings(ports=lambda: [path]))
     assert keys(found) == [expected]
     assert found[0].severity is severity
 
 
-def test_a_port_that_went_away(around):
-    assert keys(ports.nodes(around(ports=lambda: ["/dev/no-such-port"]))) == ["port-absent"]
+def test_a_port_that_went_away(surroundings):
+    assert keys(ports.nodes(surroundings(ports=lambda: ["/dev/no-such-port"]))) == ["port-absent"]
 
 
-def test_a_port_that_is_none(around, tmp_path):
+def test_a_port_that_is_none(surroundings, tmp_path):
     (tmp_path / "file").write_bytes(b"")
-    assert keys(ports.nodes(around(ports=lambda: [str(tmp_path / "file")]))) == ["port-not-serial"]
+    assert keys(ports.nodes(surroundings(ports=lambda: [str(tmp_path / "file")]))) == ["port-not-serial"]
 
 
 SAMPLE = {"t": "s", "n": 1, "us": 5, "c": [[]], "h": "", "b": []}
@@ -100,25 +102,25 @@ SAMPLE = {"t": "s", "n": 1, "us": 5, "c": [[]], "h": "", "b": []}
         (encode_line({**HELLO, "board": "[red]Bo[/]"}), ["doctor-node"]),
     ],
 )
-def test_what_a_port_answers(around, speak, answer: bytes, expected: list[str]):
+def test_what_a_port_answers(surroundings, speak, answer: bytes, expected: list[str]):
     path = speak(answer)
-    found = ports.nodes(around(ports=lambda: [path], listen=False))
+    found = ports.nodes(surroundings(ports=lambda: [path], listen=False))
     assert keys(found) == expected
 
 
-def test_one_node_twice_and_two_trays(around, speak):
+def test_one_node_twice_and_two_trays(surroundings, speak):
     twice = [speak(encode_line(HELLO)) for _ in range(2)]
-    found = ports.nodes(around(ports=lambda: twice, listen=False))
+    found = ports.nodes(surroundings(ports=lambda: twice, listen=False))
     assert "doctor-twice" in keys(found)
     assert "doctor-same-role" not in keys(found)
     other = speak(encode_line({**HELLO, "id": "second"}))
-    found = ports.nodes(around(ports=lambda: [twice[0], other], listen=False))
+    found = ports.nodes(surroundings(ports=lambda: [twice[0], other], listen=False))
     assert keys(found)[-1] == "doctor-same-role"
 
 
-def test_a_node_that_never_sends_a_sample(around, speak):
+def test_a_node_that_never_sends_a_sample(surroundings, speak):
     path = speak(encode_line(HELLO))
-    assert keys(ports.nodes(around(ports=lambda: [path]))) == ["doctor-node", "doctor-no-samples"]
+    assert keys(ports.nodes(surroundings(ports=lambda: [path]))) == ["doctor-node", "doctor-no-samples"]
 
 
 @pytest.mark.skipif(MICROPYTHON is None, reason="no MicroPython for this machine in the index")
@@ -130,8 +132,10 @@ def test_a_node_that_never_sends_a_sample(around, speak):
         ((80, 80, 80, 80, 80, 0), {"doctor-cell-silent": "6"}),
     ],
 )
-def test_a_real_node_and_how_its_cells_convert(around, tmp_path, monkeypatch, rates: tuple, expected: dict[str, str]):
-    monkeypatch.setattr(findings, "LISTEN_SECONDS", 1.0)
+def test_a_real_node_and_how_its_cells_convert(
+    surroundings, tmp_path, monkeypatch, rates: tuple, expected: dict[str, str]
+):
+    monkeypatch.setattr("palace_hub.doctor.findings.LISTEN_SECONDS", 1.0)
     board = BoardHere(tmp_path)
     for name, data in image(firmware_folder(), "host").files.items():
         (board.flash / name).parent.mkdir(exist_ok=True)
@@ -139,7 +143,7 @@ def test_a_real_node_and_how_its_cells_convert(around, tmp_path, monkeypatch, ra
     board.rates = rates
     board.on()
     try:
-        found = ports.nodes(around(ports=board.ports))
+        found = ports.nodes(surroundings(ports=board.ports))
     finally:
         board.close()
     assert keys(found)[0] == "doctor-node"
@@ -147,8 +151,8 @@ def test_a_real_node_and_how_its_cells_convert(around, tmp_path, monkeypatch, ra
 
 
 def test_cells_that_refuse_and_messages_that_are_lost():
-    seen = conversion_rates.Conduct(seconds=2.0, batches=40, gaps=3, conversions=[160, 160])
-    seen.faults = [conversion_rates.Counter(desync=1), conversion_rates.Counter(saturated=40)]
-    found = ports.conduct("/dev/x", ports.Hello.model_validate(HELLO), seen)
+    seen = samples.SampleStatistics(seconds=2.0, batches=40, gaps=3, conversions=[160, 160])
+    seen.faults = [samples.Counter(desync=1), samples.Counter(saturated=40)]
+    found = ports.check_samples("/dev/x", ports.Hello.model_validate(HELLO), seen)
     assert keys(found) == ["doctor-cell-fault", "doctor-gaps"]
     assert (found[0].params["cell"], found[0].params["why"]) == ("2", "saturated")

@@ -9,7 +9,7 @@ import pytest
 from paho.mqtt import client as paho
 from tests.install.mosquitto_here import DEADLINE, MISSING, MOSQUITTO, Mosquitto, free_port
 
-from palace_hub.doctor import broker, findings
+from palace_hub.doctor import broker
 from palace_hub.doctor.findings import Finding, Severity, Surroundings
 from palace_hub.install.broker import ACL, CONFIGURATION, HUB_FILE, PASSWORDS, BrokerWish, plan, write
 from palace_hub.install.broker_access import hub_access
@@ -109,7 +109,7 @@ class House:
         """What the check says, each in two whole sentences."""
         found = broker.broker(Surroundings(hub_file=self.folder / HUB_FILE))
         for one in found:
-            for message in (one.what, one.fix):
+            for message in (one.message, one.fix):
                 text = CATALOGUE.text(message)
                 assert CATALOGUE.has(message.key)
                 assert "{" not in text
@@ -127,8 +127,8 @@ class House:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(findings, "HELLO_SECONDS", 2.2)  # a node says hello each second
-    monkeypatch.setattr(findings, "LISTEN_SECONDS", 1.0)
+    monkeypatch.setattr("palace_hub.doctor.findings.HELLO_SECONDS", 2.2)  # a node says hello each second
+    monkeypatch.setattr("palace_hub.doctor.findings.LISTEN_SECONDS", 1.0)
     monkeypatch.setattr(broker, "own_address", lambda: None)
     one = House(tmp_path)
     yield one

@@ -21,7 +21,7 @@ from palace_hub.cli.data import check
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.turn import Turn
 from palace_hub.doctor import machine, ports
-from palace_hub.doctor.checks import Found
+from palace_hub.doctor.checks import CheckResult
 from palace_hub.doctor.findings import Surroundings
 from palace_hub.journal.store import Journal
 from palace_hub.link import hello_on_port
@@ -110,11 +110,11 @@ class Places:
         config = self.folder / "palace.toml"
         config.write_bytes(f"{toml(text)} = {toml(node)}\n".encode("utf-8", "surrogatepass"))
         findings = (
-            *ports.answer(port, heard),
-            *ports.together([(port, heard.hello)] * 2 if heard.hello else [], False),
+            *ports.check_answer(port, heard),
+            *ports.check_set([(port, heard.hello)] * 2 if heard.hello else [], False),
             *machine.config(Surroundings(config=config)),
         )
-        doctor._tell(Found("nodes", findings), CATALOGUE)
+        doctor._print_result(CheckResult("nodes", findings), CATALOGUE)
         sentences = [one.as_json("nodes", CATALOGUE) for one in findings]
         return plain(self.capsys.readouterr().out) + plain(
             "\n".join(one["text"] + one["fix_text"] for one in sentences)

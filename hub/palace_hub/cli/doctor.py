@@ -1,12 +1,12 @@
-"""`palace doctor`: what is missing or wrong, each with its fix; 0 when nothing has to be mended, 1 otherwise."""
+"""`palace doctor`: every finding with its fix; exit code 0 if nothing needs a repair, 1 otherwise."""
 
 import argparse
 import json
 import sys
 from collections.abc import Sequence
 
-from palace_hub.doctor.checks import Found, checks, examine, fine
-from palace_hub.doctor.findings import SAID, Severity, Surroundings
+from palace_hub.doctor.checks import CHECKS, CheckResult, examine, fine
+from palace_hub.doctor.findings import FIX_IN_MESSAGE, Severity, Surroundings
 from palace_hub.doctor.terminal import RULER
 from palace_hub.errors import UsageFault
 from palace_hub.link.ports import scan
@@ -14,58 +14,61 @@ from palace_hub.locale.catalogue import Catalogue
 
 
 class UnknownCheck(UsageFault):
+    """`--only` names a check that does not exist."""
+
     key = "doctor-unknown-check"
 
 
-def doctor(arguments: argparse.Namespace, catalogue: Catalogue, around: Surroundings | None = None) -> int:
-    """Examine and tell; `--json` prints one object in place of sentences."""
+def doctor(arguments: argparse.Namespace, catalogue: Catalogue, surroundings: Surroundings | None = None) -> int:
+    """Run the checks and print their findings; `--json` prints one object in place of sentences."""
     for name in arguments.only:
-        if name not in checks():
-            raise UnknownCheck(f"no check {name!r}", given=name, known=", ".join(checks()))
-    around = around or Surroundings(journal=arguments.journal, ports=lambda: together(arguments.port))
+        if name not in CHECKS:
+            raise UnknownCheck(f"no check {name!r}", given=name, known=", ".join(CHECKS))
+    surroundings = surroundings or Surroundings(journal=arguments.journal, ports=lambda: _ports(arguments.port))
 
-    def tell(found: Found) -> None:
+    def report(result: CheckResult) -> None:
         if not arguments.json:
-            _tell(found, catalogue)
+            _print_result(result, catalogue)
 
-    found = examine(around, tell, arguments.only)
+    results = examine(surroundings, report, arguments.only)
     if arguments.json:
-        findings = [one.as_json(each.check, catalogue) for each in found for one in each.findings]
-        print(json.dumps({"ok": fine(found), "checks": [each.check for each in found], "findings": findings}, indent=2))
+        findings = [finding.as_json(result.check, catalogue) for result in results for finding in result.findings]
+        checks = [result.check for result in results]
+        print(json.dumps({"ok": fine(results), "checks": checks, "findings": findings}, indent=2))
     else:
-        _tell_end(found, catalogue)
-    return 0 if fine(found) else 1
+        _print_end(results, catalogue)
+    return 0 if fine(results) else 1
 
 
-def together(named: Sequence[str]) -> list[str]:
-    """The ports that a person names, and those that a scan finds."""
+def _ports(named: Sequence[str]) -> list[str]:
+    """The ports named with `--port`, then those of a scan."""
     return list(dict.fromkeys([*named, *scan()]))
 
 
-def _tell(found: Found, catalogue: Catalogue) -> None:
+def _print_result(result: CheckResult, catalogue: Catalogue) -> None:
     say = catalogue.text_key
-    name = say(f"doctor-check-{found.check}")
-    if not found.findings:
+    name = say(f"doctor-check-{result.check}")
+    if not result.findings:
         _print(say("doctor-sound", check=name))
-    for one in found.findings:
-        word = say(f"doctor-severity-{one.severity.value}")
-        _print(say("doctor-found", severity=word, check=name) + " " + catalogue.text(one.what))
-        if one.fix != SAID:
-            _print("    " + say("doctor-fix") + " " + catalogue.text(one.fix))
+    for finding in result.findings:
+        severity = say(f"doctor-severity-{finding.severity.value}")
+        _print(say("doctor-found", severity=severity, check=name) + " " + catalogue.text(finding.message))
+        if finding.fix != FIX_IN_MESSAGE:
+            _print("    " + say("doctor-fix") + " " + catalogue.text(finding.fix))
 
 
-def _tell_end(found: list[Found], catalogue: Catalogue) -> None:
+def _print_end(results: list[CheckResult], catalogue: Catalogue) -> None:
     say = catalogue.text_key
     _print("")
-    if any(each.check == "width" for each in found):
+    if any(result.check == "width" for result in results):
         _print(say("doctor-ruler"))
         _print(f"    |{'-' * len(RULER)}|")
         _print(f"    |{RULER}|")
-    count = sum(one.severity is not Severity.NOTE for each in found for one in each.findings)
+    count = sum(finding.severity is not Severity.NOTE for result in results for finding in result.findings)
     _print(say("doctor-end", count=count))
 
 
 def _print(line: str) -> None:
-    """A line; what this output cannot show is escaped and not raised."""
+    """Print a line; characters that the output's encoding lacks are escaped."""
     encoding = sys.stdout.encoding or "ascii"
     print(line.encode(encoding, "backslashreplace").decode(encoding), flush=True)

@@ -220,7 +220,7 @@ def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """The entry point; returns the exit code. No traceback reaches a person: an unknown fault goes to a file."""
     from palace_hub.files.configuration import load_config
-    from palace_hub.run.traceback_file import kept_traceback
+    from palace_hub.run.traceback_file import save_traceback
 
     signal.signal(signal.SIGTERM, _terminated)
     catalogue = Catalogue()
@@ -245,7 +245,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         what = f"{error.strerror or error}" + (f": {error.filename}" if error.filename else "")
         print(catalogue.text_key("error-system", what=what), file=sys.stderr)
     except Exception as error:  # saves the person from a traceback; the file has it whole
-        print(catalogue.text_key("error-internal", file=kept_traceback(error)), file=sys.stderr)
+        print(catalogue.text_key("error-internal", file=save_traceback(error)), file=sys.stderr)
     return FAILED
 
 

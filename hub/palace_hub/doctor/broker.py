@@ -1,10 +1,10 @@
-"""The broker: is it there, does it let this hub in to its topics, and does it keep everybody else out."""
+"""Checks of the broker: whether it runs, accepts the hub's account and its topics, and refuses strangers."""
 
 import stat
 
-from palace_hub.doctor.broker_login import attempt
+from palace_hub.doctor.connection import attempt
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
-from palace_hub.doctor.wifi import present
+from palace_hub.doctor.wifi import nodes_over_wifi
 from palace_hub.errors import BadConfig
 from palace_hub.install.broker import own_address
 from palace_hub.install.broker_access import hub_access
@@ -12,51 +12,51 @@ from palace_hub.install.listeners import is_loopback, listeners
 from palace_hub.link.broker import BrokerAddress
 
 
-def broker(around: Surroundings) -> list[Finding]:
-    """The connection that the hub would make, and the one that a stranger would."""
+def broker(surroundings: Surroundings) -> list[Finding]:
+    """Connect as the hub, then as a stranger; then look at the nodes that the broker knows."""
     try:
-        address = hub_access(around.hub_file)
+        address = hub_access(surroundings.hub_file)
     except BadConfig as fault:
         expected = str(fault.params["expected"])
-        return [finding(Severity.FAULT, "doctor-hub-file", file=str(around.hub_file), expected=expected)]
+        return [finding(Severity.FAULT, "doctor-hub-file", file=str(surroundings.hub_file), expected=expected)]
     if address is None:
         return [finding(Severity.NOTE, "doctor-no-broker")]
     where = str(address)
-    if address.password and stat.S_IMODE(around.hub_file.stat().st_mode) & 0o077:
-        return [finding(Severity.WARNING, "doctor-hub-file-open", file=str(around.hub_file))]
+    if address.password and stat.S_IMODE(surroundings.hub_file.stat().st_mode) & 0o077:
+        return [finding(Severity.WARNING, "doctor-hub-file-open", file=str(surroundings.hub_file))]
     own = attempt(address.host, address.port, address.user, address.password)
-    if not own.there:
+    if not own.reachable:
         return [finding(Severity.FAULT, "doctor-broker-absent", broker=where)]
     if own.refused:
         key = "doctor-broker-refuses" if address.password else "doctor-broker-password"
-        return [finding(Severity.FAULT, key, broker=where, user=address.user or "-", word=own.word)]
-    if not own.inside:
-        return [finding(Severity.FAULT, "doctor-broker-mute", broker=where, word=own.word or "-")]
-    return [*strangers(address), *present(address, around.hub_file.parent, around.listen, around)]
+        return [finding(Severity.FAULT, key, broker=where, user=address.user or "-", word=own.reason)]
+    if not own.accepted:
+        return [finding(Severity.FAULT, "doctor-broker-mute", broker=where, word=own.reason or "-")]
+    return [*_strangers(address), *nodes_over_wifi(address, surroundings)]
 
 
-def strangers(address: BrokerAddress) -> list[Finding]:
-    """Whether anybody gets in without a password, by the way that other machines take."""
+def _strangers(address: BrokerAddress) -> list[Finding]:
+    """A fault if the broker accepts a connection without a password at the address that other machines use."""
     outside = own_address() if is_loopback(address.host) else address.host
-    if outside is not None and attempt(outside, address.port, "", "").inside:
+    if outside is not None and attempt(outside, address.port, "", "").accepted:
         return [finding(Severity.FAULT, "doctor-broker-open", broker=f"{outside}:{address.port}")]
     return []
 
 
-def configuration(around: Surroundings) -> list[Finding]:
-    """Mosquitto's own files, where this user may read them: a listener for everybody, even one that is not running."""
-    found = []
-    files = [around.mosquitto / "mosquitto.conf"]
-    if (around.mosquitto / "conf.d").is_dir():
-        files += sorted((around.mosquitto / "conf.d").glob("*.conf"))
+def configuration(surroundings: Surroundings) -> list[Finding]:
+    """Open listeners in Mosquitto's own files, as far as this user may read them; the broker need not run."""
+    findings = []
+    files = [surroundings.mosquitto / "mosquitto.conf"]
+    if (surroundings.mosquitto / "conf.d").is_dir():
+        files += sorted((surroundings.mosquitto / "conf.d").glob("*.conf"))
     for file in files:
         try:
             text = file.read_text(encoding="utf-8", errors="replace")
         except OSError:
             continue
-        for one in listeners(text):
-            if one.open:
-                where = f"{one.address or '0.0.0.0'}:{one.port}"
-                params = {"file": str(file), "line": str(one.line), "broker": where}
-                found.append(finding(Severity.FAULT, "doctor-broker-file", **params))
-    return found
+        for listener in listeners(text):
+            if listener.open:
+                where = f"{listener.address or '0.0.0.0'}:{listener.port}"
+                params = {"file": str(file), "line": str(listener.line), "broker": where}
+                findings.append(finding(Severity.FAULT, "doctor-broker-file", **params))
+    return findings

@@ -1,64 +1,66 @@
-"""The list of diagnostic checks, and the loop that runs them.
+"""The diagnostic checks of `palace doctor`, and the run through them.
 
-A check opens nothing that it does not close, and writes nothing that it does not remove. A check that raises becomes a
-finding itself.
+A check takes the `Surroundings` and returns findings. It closes each handle that it opens and removes each file that
+it writes. An exception in a check becomes a finding.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from palace_hub.doctor import broker, machine, modules, pads, plate, ports, terminal
-from palace_hub.doctor.findings import Check, Finding, Severity, Surroundings, finding
-from palace_hub.run.traceback_file import kept_traceback
+from palace_hub.doctor import broker, machine, modules, plate, ports, terminal, tray
+from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
+from palace_hub.run.traceback_file import save_traceback
+
+Check = Callable[[Surroundings], Sequence[Finding]]
+
+CHECKS: dict[str, Check] = {
+    "python": machine.python,
+    "packages": machine.packages,
+    "firmware": machine.firmware,
+    "config": machine.config,
+    "journal": machine.journal,
+    "disk": machine.disk,
+    "clock": machine.clock,
+    "calibration": tray.calibration,
+    "modules": modules.modules,
+    "plate": plate.plate,
+    "pads": tray.pads,
+    "terminal": terminal.terminal,
+    "width": terminal.width,
+    "modemmanager": ports.modem_manager,
+    "nodes": ports.nodes,
+    "broker-files": broker.configuration,
+    "broker": broker.broker,
+}
+"""Every check by name, in the order of the report: this machine first, then the devices on it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A check by name, and what it found."""
+class CheckResult:
+    """The findings of one check, by its name in `CHECKS`."""
 
     check: str
     findings: tuple[Finding, ...]
 
 
-def checks() -> dict[str, Check]:
-    """Every check by name, in the order of their sentences: this machine first, then what hangs on it."""
-    return {
-        "python": machine.python,
-        "packages": machine.packages,
-        "firmware": machine.firmware,
-        "config": machine.config,
-        "journal": machine.journal,
-        "disk": machine.disk,
-        "clock": machine.clock,
-        "calibration": machine.calibration,
-        "modules": modules.modules,
-        "plate": plate.plate,
-        "pads": pads.pads,
-        "terminal": terminal.terminal,
-        "width": terminal.width,
-        "modemmanager": ports.modem_manager,
-        "nodes": ports.nodes,
-        "broker-files": broker.configuration,
-        "broker": broker.broker,
-    }
-
-
-def examine(around: Surroundings, tell: Callable[[Found], None], only: Sequence[str] = ()) -> list[Found]:
-    """Run all checks, or those named; `tell` hears of each when it is through."""
-    found = []
-    for name, check in checks().items():
+def examine(
+    surroundings: Surroundings, report: Callable[[CheckResult], None], only: Sequence[str] = ()
+) -> list[CheckResult]:
+    """Run all checks, or those named in `only`; `report` gets each result as soon as it is there."""
+    results = []
+    for name, check in CHECKS.items():
         if only and name not in only:
             continue
         try:
-            findings = tuple(check(around))
-        except Exception as error:  # one check that fails must not hide what the others find
-            file = kept_traceback(error)
+            findings = tuple(check(surroundings))
+        except Exception as error:  # a check that raises must not hide the findings of the others
+            file = save_traceback(error)
             findings = (finding(Severity.WARNING, "doctor-check-failed", check=name, file=file),)
-        found.append(Found(name, findings))
-        tell(found[-1])
-    return found
+        results.append(CheckResult(name, findings))
+        report(results[-1])
+    return results
 
 
-def fine(found: Sequence[Found]) -> bool:
-    """Whether nothing has to be mended; notes do not count."""
-    return all(one.severity is Severity.NOTE for each in found for one in each.findings)
+def fine(results: Sequence[CheckResult]) -> bool:
+    """Whether nothing needs a repair; notes do not count."""
+    return all(found.severity is Severity.NOTE for result in results for found in result.findings)

@@ -1,13 +1,11 @@
-"""Weigh modules: what was measured of them and what has changed since, and what a node's readings say of cups, corners,
-Hall strips and lights."""
+"""Checks of weigh modules: their first measurements, and a node's readings of cups, corners, Hall strips and lights."""
 
 from palace_hub.core.nodes.module_file import ROLES, KeptModule, ModuleFile
 from palace_hub.core.nodes.registry import PLATE, TRAY
 from palace_hub.core.setup.module import place_of
 from palace_hub.core.tray.calibration_file import CalibrationFile
-from palace_hub.doctor.conversion_rates import Conduct
-from palace_hub.doctor.findings import SAID, Finding, Severity, Surroundings, finding
-from palace_hub.doctor.machine import journal_path
+from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding
+from palace_hub.doctor.samples import SampleStatistics
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.readings import read_chain
 from palace_hub.sensing.signal.module_report import (
@@ -25,92 +23,93 @@ from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.wire.frames import Hello
 
 
-def modules(around: Surroundings) -> list[Finding]:
-    """What `palace setup module` has kept: each figure that a build should not have, and stops that have moved."""
-    found = []
+def modules(surroundings: Surroundings) -> list[Finding]:
+    """The measurements that `palace setup module` saved: values outside their limits, and stops that have moved."""
+    found: list[Finding] = []
     for role in ROLES:
-        file = ModuleFile.read(journal_path(around).parent, role)
+        file = ModuleFile.read(surroundings.journal_path().parent, role)
         if file.fault is not None:
             what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
             found.append(finding(Severity.FAULT, "doctor-modules-damaged", file=str(file.path), what=what))
         if file.kept is not None:
             for cell, module in enumerate(file.kept.cells):
-                found += [] if module is None else _one(role, place_of(role, cell), module)
+                found += [] if module is None else _module_findings(role, place_of(role, cell), module)
     return found
 
 
-def _one(role: str, place: str, module: KeptModule) -> list[Finding]:
-    figures, was = module.figures, module.clip_was_g
+def _module_findings(role: str, place: str, module: KeptModule) -> list[Finding]:
+    figures, first_clip_g = module.figures, module.clip_was_g
     where = {"role": role, "place": place}
-    if figures.clip_g is None or was is None:
+    if figures.clip_g is None or first_clip_g is None:
         found = [finding(Severity.WARNING, "doctor-module-no-stop", **where)]
-    elif clip_fell(figures.clip_g, was):
-        found = [Finding(Severity.FAULT, stop_fell(role, place, figures.clip_g, was), SAID)]
+    elif clip_fell(figures.clip_g, first_clip_g):
+        found = [Finding(Severity.FAULT, stop_fell(role, place, figures.clip_g, first_clip_g), FIX_IN_MESSAGE)]
     else:
         measured = Message("doctor-module-measured", {**where, "clip": round(figures.clip_g)})
-        found = [Finding(Severity.NOTE, measured, SAID)]
-    said = {one.what.key for one in found}
-    wrong = [one for one in findings(figures, role, place) if not (STOP_FELL in said and one.key == STOP_EARLY)]
-    return found + [Finding(Severity.WARNING, one, SAID) for one in wrong]
+        found = [Finding(Severity.NOTE, measured, FIX_IN_MESSAGE)]
+    fell = any(each.key == STOP_FELL for each in found)
+    messages = [message for message in findings(figures, role, place) if not (fell and message.key == STOP_EARLY)]
+    return found + [Finding(Severity.WARNING, message, FIX_IN_MESSAGE) for message in messages]
 
 
-def lights_to_try(around: Surroundings, hello: Hello) -> int:
-    """How many lights of this node are to be turned on and off: none where nobody could say what that does."""
-    return hello.cells if hello.role == TRAY and any(_scales(around, hello)) else 0
+def lights_to_try(surroundings: Surroundings, hello: Hello) -> int:
+    """Number of lights for the light test: 0 unless a cell of this node has a known scale."""
+    return hello.cells if hello.role == TRAY and any(_scales(surroundings, hello)) else 0
 
 
-def standing(around: Surroundings, hello: Hello, seen: Conduct) -> list[Finding]:
-    """What a node's readings say of what stands on it."""
+def load_findings(surroundings: Surroundings, hello: Hello, samples: SampleStatistics) -> list[Finding]:
+    """Findings from a node's readings: missing cups, loaded corners, silent Hall strips, lights that shift a cell."""
     found: list[Finding] = []
-    kept = _kept(around, hello)
-    for cell, scale in enumerate(_scales(around, hello)):
-        level = seen.level(cell)
+    modules = _module_figures(surroundings, hello)
+    for cell, scale in enumerate(_scales(surroundings, hello)):
+        level = samples.level(cell)
         if scale is None or level is None:
             continue
         empty, counts_per_g = scale
         grams = (level - empty) / counts_per_g
         where = {"role": hello.role, "place": place_of(hello.role, cell)}
-        figures = kept[cell]
+        figures = modules[cell]
         if hello.role == TRAY and cup_missing(grams):
             found.append(finding(Severity.FAULT, "doctor-cup-missing", **where, grams=str(round(-grams))))
         if hello.role == PLATE and figures is not None and corner_full(grams + figures.cup_g, figures):
             clip = "-" if figures.clip_g is None else str(round(figures.clip_g))
             full = {**where, "grams": str(round(grams + figures.cup_g)), "clip": clip}
             found.append(finding(Severity.WARNING, "doctor-corner-full", **full))
-        moved = seen.moved[cell] if cell < len(seen.moved) else None
+        moved = samples.moved[cell] if cell < len(samples.moved) else None
         if moved is not None:
-            mg, error = (1000 * one / abs(counts_per_g) for one in moved)
+            mg, error = (1000 * counts / abs(counts_per_g) for counts in moved)
             if lights_move(mg, error):
                 found.append(finding(Severity.FAULT, "doctor-lights-move", **where, moved=f"{mg:+.0f}"))
-    return found + (_hall(seen) if hello.role == PLATE else [])
+    return found + (_hall(samples) if hello.role == PLATE else [])
 
 
-def _hall(seen: Conduct) -> list[Finding]:
-    chain = read_chain(seen.hall)
-    if not seen.hall or chain.strips is None or chain.answering == chain.strips:
+def _hall(samples: SampleStatistics) -> list[Finding]:
+    chain = read_chain(samples.hall)
+    if not samples.hall or chain.strips is None or chain.answering == chain.strips:
         return []
-    if chain.answering == 0:  # nothing tells a table without strips from one whose cable is out
+    if chain.answering == 0:  # a table without strips looks like one with an unplugged cable
         return [finding(Severity.NOTE, "doctor-hall-none")]
     params = {"answering": str(chain.answering), "strips": str(chain.strips)}
     return [finding(Severity.FAULT, "doctor-hall-chain", **params)]
 
 
-def _kept(around: Surroundings, hello: Hello) -> list[ModuleFigures | None]:
-    own = ModuleFile.read(journal_path(around).parent, hello.role).of(hello.id) if hello.role in ROLES else None
-    if own is None:
+def _module_figures(surroundings: Surroundings, hello: Hello) -> list[ModuleFigures | None]:
+    folder = surroundings.journal_path().parent
+    kept = ModuleFile.read(folder, hello.role).of(hello.id) if hello.role in ROLES else None
+    if kept is None:
         return [None] * hello.cells
-    return [None if one is None else one.figures for one in own.cells]
+    return [None if module is None else module.figures for module in kept.cells]
 
 
-def _scales(around: Surroundings, hello: Hello) -> list[tuple[float, float] | None]:
-    """Per cell its counts with an empty cup and its counts per gram: from the tray's calibration, which is newer, or
-    from its first measurements."""
-    found: list[tuple[float, float] | None] = [
-        None if one is None else (one.cup_raw, one.counts_per_g) for one in _kept(around, hello)
+def _scales(surroundings: Surroundings, hello: Hello) -> list[tuple[float, float] | None]:
+    """Per cell: raw counts with an empty cup, and counts per gram. The tray's calibration is newer and prevails."""
+    scales: list[tuple[float, float] | None] = [
+        None if figures is None else (figures.cup_raw, figures.counts_per_g)
+        for figures in _module_figures(surroundings, hello)
     ]
-    kept = CalibrationFile.read(journal_path(around).parent).kept if hello.role == TRAY else None
+    kept = CalibrationFile.read(surroundings.journal_path().parent).kept if hello.role == TRAY else None
     if kept is not None and kept.node == hello.id:
-        for i, cell in enumerate(kept.tray.cells[: len(found)]):
+        for i, cell in enumerate(kept.tray.cells[: len(scales)]):
             if cell is not None:
-                found[i] = (cell.zero_raw, cell.counts_per_piece / NOMINAL_G[i])
-    return found
+                scales[i] = (cell.zero_raw, cell.counts_per_piece / NOMINAL_G[i])
+    return scales

@@ -1,35 +1,38 @@
-"""What hangs on this machine's ports: may they be opened, who answers, with which firmware, how fast and how well."""
+"""Checks of serial ports and the nodes on them: access, firmware, protocol, conversion rates."""
 
 import threading
 from collections import Counter
 from pathlib import Path
 
-from palace_hub.doctor import findings, modules, pads
-from palace_hub.doctor.conversion_rates import Conduct, cells, listen
+from palace_hub.doctor import findings
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
+from palace_hub.doctor.modules import lights_to_try, load_findings
+from palace_hub.doctor.samples import SampleStatistics, cell_findings, listen
+from palace_hub.doctor.tray import figures_on_pads
 from palace_hub.errors import LinkFault
 from palace_hub.install.image import own_version
 from palace_hub.link.hello_on_port import Heard, ask
 from palace_hub.link.port_trouble import trouble
 from palace_hub.link.serial_link import SerialLink
+from palace_hub.locale.message import Parameter
 from palace_hub.wire.frames import Hello
 
 OWN_RULE = "60-palace-hub.rules"
-BOOT_DRIVES = ("RPI-RP2", "RP2350")  # labels of the drive that a board shows while BOOTSEL is held
+BOOT_DRIVES = ("RPI-RP2", "RP2350")  # labels of the drive that a board offers while its BOOTSEL button is pressed
 
 HUB_COMMAND = "palace"
 
 
-def modem_manager(around: Surroundings) -> list[Finding]:
-    """The service that opens every new port to look for a modem, where nothing tells it to leave boards alone."""
-    running = any(_command(process) == "ModemManager" for process in _processes(around.proc))
-    if not running or any((folder / OWN_RULE).exists() for folder in around.rules):
+def modem_manager(surroundings: Surroundings) -> list[Finding]:
+    """ModemManager opens every new port to look for a modem, unless a udev rule excludes the boards."""
+    running = any(_command(process) == "ModemManager" for process in _processes(surroundings.proc))
+    if not running or any((folder / OWN_RULE).exists() for folder in surroundings.rules):
         return []
     return [finding(Severity.WARNING, "doctor-modemmanager")]
 
 
 def _processes(proc: Path) -> list[Path]:
-    return [one for one in proc.iterdir() if one.name.isdecimal()] if proc.is_dir() else []
+    return [folder for folder in proc.iterdir() if folder.name.isdecimal()] if proc.is_dir() else []
 
 
 def _command(process: Path) -> str:
@@ -39,43 +42,45 @@ def _command(process: Path) -> str:
         return ""
 
 
-def nodes(around: Surroundings) -> list[Finding]:
-    """Every port and who answers on it; without any, what to do."""
-    ports = around.ports()
+def nodes(surroundings: Surroundings) -> list[Finding]:
+    """The node on each port and its samples; advice if there is no port."""
+    ports = surroundings.ports()
     if not ports:
-        boot = around.labels.is_dir() and any(one.name in BOOT_DRIVES for one in around.labels.iterdir())
+        boot = surroundings.labels.is_dir() and any(
+            label.name in BOOT_DRIVES for label in surroundings.labels.iterdir()
+        )
         return [finding(Severity.WARNING, "doctor-bootsel" if boot else "doctor-no-port")]
     found: list[Finding] = []
     hellos: list[tuple[str, Hello]] = []
-    held = False
+    hub_runs = False
     for path in ports:
         try:
             heard = ask(path, findings.HELLO_SECONDS)
         except LinkFault as fault:
-            said = trouble(fault, path, around.proc)
-            held = held or said.params.get("program") == HUB_COMMAND
-            found.append(_trouble(said.key, dict(said.params)))
+            problem = trouble(fault, path, surroundings.proc)
+            hub_runs = hub_runs or problem.params.get("program") == HUB_COMMAND
+            found.append(_port_finding(problem.key, dict(problem.params)))
             continue
-        found += answer(path, heard)
+        found += check_answer(path, heard)
         if heard.hello is not None:
             hellos.append((path, heard.hello))
-            if heard.hello.compatible and around.listen:
-                lights = modules.lights_to_try(around, heard.hello)
-                seen = listened(path, findings.LISTEN_SECONDS, lights=lights)
-                found += conduct(path, heard.hello, seen) + modules.standing(around, heard.hello, seen)
-                found += pads.lying(heard.hello, seen)
-    found += together(hellos, held)
+            if heard.hello.compatible and surroundings.listen:
+                lights = lights_to_try(surroundings, heard.hello)
+                samples = listen_on_port(path, findings.LISTEN_SECONDS, lights=lights)
+                found += check_samples(path, heard.hello, samples) + load_findings(surroundings, heard.hello, samples)
+                found += figures_on_pads(heard.hello, samples)
+    found += check_set(hellos, hub_runs)
     return found
 
 
-def _trouble(key: str, params: "dict[str, str | int | float]") -> Finding:
+def _port_finding(key: str, params: dict[str, Parameter]) -> Finding:
     if params.get("program") == HUB_COMMAND:
         return finding(Severity.NOTE, "doctor-hub-runs", **params)
     return finding(Severity.FAULT, key, **params)
 
 
-def answer(path: str, heard: Heard) -> list[Finding]:
-    """What a port's answer to `who` says, before anybody is welcomed."""
+def check_answer(path: str, heard: Heard) -> list[Finding]:
+    """Findings from a port's answer to `who`, before a session."""
     hello = heard.hello
     if hello is None:
         if heard.frames:
@@ -98,8 +103,8 @@ def answer(path: str, heard: Heard) -> list[Finding]:
     return found
 
 
-def together(hellos: list[tuple[str, Hello]], hub_runs: bool) -> list[Finding]:
-    """What the nodes are as a table: a tray, at most one of each, none twice."""
+def check_set(hellos: list[tuple[str, Hello]], hub_runs: bool) -> list[Finding]:
+    """Findings about all nodes together: a table has a tray, at most one node of each role, and no id twice."""
     found = []
     for chip, count in Counter(hello.id for _, hello in hellos).items():
         if count > 1:
@@ -114,23 +119,24 @@ def together(hellos: list[tuple[str, Hello]], hub_runs: bool) -> list[Finding]:
     return found
 
 
-def listened(path: str, seconds: float, *, lights: int = 0) -> Conduct:
-    """The conduct of the node on `path`, and what its lights do; an empty one if the port does not open."""
+def listen_on_port(path: str, seconds: float, *, lights: int = 0) -> SampleStatistics:
+    """Sample statistics of the node on `path`, with a light test of `lights`; empty if the port does not open."""
     try:
         link = SerialLink(path, threading.Condition())
     except LinkFault:
-        return Conduct()
+        return SampleStatistics()
     try:
         return listen(link, seconds, lights=lights)
     finally:
         link.close()
 
 
-def conduct(path: str, hello: Hello, seen: Conduct) -> list[Finding]:
-    """What a node's samples say of its cells and wires."""
-    if not seen.batches or seen.seconds <= 0:
+def check_samples(path: str, hello: Hello, samples: SampleStatistics) -> list[Finding]:
+    """Findings from a node's samples about its cells and its connection."""
+    if not samples.batches or samples.seconds <= 0:
         return [finding(Severity.FAULT, "doctor-no-samples", port=path, id=hello.id)]
-    found = cells(hello.id, seen)
-    if seen.gaps or seen.damaged:
-        found.append(finding(Severity.WARNING, "doctor-gaps", id=hello.id, gaps=str(seen.gaps), bad=str(seen.damaged)))
+    found = cell_findings(hello.id, samples)
+    if samples.gaps or samples.damaged:
+        params = {"id": hello.id, "gaps": str(samples.gaps), "bad": str(samples.damaged)}
+        found.append(finding(Severity.WARNING, "doctor-gaps", **params))
     return found

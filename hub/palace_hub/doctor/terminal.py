@@ -1,4 +1,4 @@
-"""Can the terminal show the screens: its size, its characters, and how wide it makes those of ambiguous width."""
+"""Checks of the terminal: its size, its encoding, and its width of ambiguous characters."""
 
 import os
 import re
@@ -10,16 +10,16 @@ import tty
 
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 
-LEAST = (60, 20)  # columns and rows below which the screens only ask for a larger window
+MIN_SIZE = (60, 20)  # columns and rows; in a smaller terminal the screens only ask for a larger one
 RULER = "∩■║○▲◆·…█░√"
-"""Every sign of the screens whose width a terminal may choose."""
+"""The characters on the screens whose width depends on the terminal."""
 
 _ANSWER = re.compile(rb"\x1b\[(\d{1,4});(\d{1,4})R")
-_ANSWER_SECONDS = 0.5  # a terminal far away answers in a tenth of this; one that knows no question never
+_ANSWER_SECONDS = 0.5  # ten times the answer of a remote terminal; some terminals never answer (assumed)
 
 
-def terminal(around: Surroundings) -> list[Finding]:
-    """Size, characters, and what the terminal says it is."""
+def terminal(surroundings: Surroundings) -> list[Finding]:
+    """The terminal's size, encoding and type."""
     found = []
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     if encoding != "utf8":
@@ -27,34 +27,34 @@ def terminal(around: Surroundings) -> list[Finding]:
     if not sys.stdout.isatty():
         return found
     size = os.get_terminal_size(sys.stdout.fileno())
-    if size.columns < LEAST[0] or size.lines < LEAST[1]:
+    if size.columns < MIN_SIZE[0] or size.lines < MIN_SIZE[1]:
         found.append(
             finding(
                 Severity.WARNING,
                 "doctor-small",
                 columns=str(size.columns),
                 rows=str(size.lines),
-                least_columns=str(LEAST[0]),
-                least_rows=str(LEAST[1]),
+                least_columns=str(MIN_SIZE[0]),
+                least_rows=str(MIN_SIZE[1]),
             )
         )
-    if around.environment.get("TERM", "dumb") == "dumb":
+    if surroundings.environment.get("TERM", "dumb") == "dumb":
         found.append(finding(Severity.WARNING, "doctor-dumb"))
     return found
 
 
 def width(_: Surroundings) -> list[Finding]:
-    """Ask the terminal where its cursor stands after the ruler; nothing is asked where no terminal is."""
+    """Write `RULER` and query the cursor's position; does nothing without a terminal."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return []
-    columns = measured(sys.stdin.fileno(), sys.stdout.fileno(), RULER)
+    columns = text_width(sys.stdin.fileno(), sys.stdout.fileno(), RULER)
     if columns is None or columns == len(RULER):
         return []
     return [finding(Severity.FAULT, "doctor-wide", columns=str(columns), signs=str(len(RULER)))]
 
 
-def measured(read: int, write: int, text: str) -> int | None:
-    """How many columns the terminal takes for `text`; None if it does not answer. The line is empty afterwards."""
+def text_width(read: int, write: int, text: str) -> int | None:
+    """Columns that the terminal uses for `text`; None without an answer. The line is empty afterwards."""
     former = termios.tcgetattr(read)
     try:
         tty.setcbreak(read)

@@ -1,7 +1,7 @@
-"""Nodes over Wi-Fi, heard at the broker: who is there, with which firmware and protocol, how fast their cells are.
+"""Checks of nodes over Wi-Fi, as the broker relays them: presence, firmware, protocol and conversion rates.
 
-Nobody is asked anything while a hub may be playing: hellos and samples pass by. A node that says hello all the while
-has no hub, so it is welcomed for a moment, as one on a cable is.
+The check listens to hellos and samples; it sends nothing to a node that a hub may be using. A node that repeats its
+hello has no hub: the check opens a short session with it, as with a node on a cable.
 """
 
 import json
@@ -11,14 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from paho.mqtt import client as paho
-from paho.mqtt.enums import CallbackAPIVersion
-
 from palace_hub.doctor import findings
-from palace_hub.doctor.broker_login import attempt
-from palace_hub.doctor.conversion_rates import Conduct, cells, listen
+from palace_hub.doctor.connection import attempt, echoes
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
-from palace_hub.doctor.modules import standing
+from palace_hub.doctor.modules import load_findings
+from palace_hub.doctor.samples import SampleStatistics, cell_findings, listen
 from palace_hub.errors import FrameFault
 from palace_hub.install.broker import NODES
 from palace_hub.install.image import own_version
@@ -26,88 +23,54 @@ from palace_hub.link.broker import Broker, BrokerAddress
 from palace_hub.link.mqtt_link import MqttLink
 from palace_hub.wire.frames import Hello, Sample, parse
 from palace_hub.wire.lines import LineDecoder, LogText
-from palace_hub.wire.payloads import VERSION
 
-PRESENCE_SECONDS = 0.5  # for what the broker has kept to come after the subscription: it is sent at once
-ECHO_SECONDS = 2.0  # for a message to come back from a broker of this house
-_GLANCE_SECONDS = 0.1
-ALONE_HELLOS = 2  # a hub welcomes a node at its first hello
+PRESENCE_SECONDS = 0.5  # the broker sends its retained messages right after the subscription (assumed)
+REPEATED_HELLOS = 2  # a hub welcomes a node at its first hello
+_POLL_SECONDS = 0.1
 
 
-def present(
-    address: BrokerAddress, folder: Path, listening: bool = True, around: Surroundings | None = None
-) -> list[Finding]:
-    """Everything about the nodes of this table; `folder` holds their accounts, where this machine made them. `around`:
-    where this machine keeps what it knows of their modules."""
+def nodes_over_wifi(address: BrokerAddress, surroundings: Surroundings) -> list[Finding]:
+    """Findings about the nodes of this table, and about the accounts that this machine created for them."""
     arrival = threading.Condition()
     hub = Broker(address, arrival)
     try:
         with arrival:
             arrival.wait_for(lambda: hub.ready or hub.error, findings.BROKER_SECONDS)
             if hub.error is not None:
-                word = str(hub.error.params.get("detail", hub.error))
-                return [finding(Severity.FAULT, "doctor-broker-topics", broker=str(address), word=word)]
+                reason = str(hub.error.params.get("detail", hub.error))
+                return [finding(Severity.FAULT, "doctor-broker-topics", broker=str(address), word=reason)]
         if not echoes(address):
             return [finding(Severity.FAULT, "doctor-broker-acl", broker=str(address), table=address.table)]
         with arrival:
             arrival.wait_for(lambda: False, PRESENCE_SECONDS)
-        there = hub.nodes()
-        found = accounts(folder, address, there)
-        if not there:
+        present = hub.nodes()
+        found = _accounts(surroundings.hub_file.parent, address, present)
+        if not present:
             return [finding(Severity.NOTE, "doctor-broker-empty", broker=str(address)), *found]
-        found.append(finding(Severity.NOTE, "doctor-broker-nodes", broker=str(address), nodes=", ".join(there)))
-        links = {node: hub.open(node) for node in there}
-        heard = overhear(links, arrival, findings.HELLO_SECONDS)
+        found.append(finding(Severity.NOTE, "doctor-broker-nodes", broker=str(address), nodes=", ".join(present)))
+        links = {node: hub.open(node) for node in present}
+        traffic = _overhear(links, arrival, findings.HELLO_SECONDS)
         for node, link in links.items():
-            found += one_node(node, link, heard[node], listening, around)
+            found += _node(node, link, traffic[node], surroundings)
     finally:
         hub.close()
     return found
 
 
-def echoes(address: BrokerAddress) -> bool:
-    """Whether the hub's own topic comes back. Mosquitto grants every subscription and then keeps silent."""
-    topic = f"{VERSION}/{address.table}/state/doctor"
-    back, granted = threading.Event(), threading.Event()
-    client = paho.Client(CallbackAPIVersion.VERSION2)
-    if address.user:
-        client.username_pw_set(address.user, address.password)
-
-    def connected(*_: object) -> None:
-        client.subscribe(topic, 1)
-
-    client.on_connect = connected
-    client.on_subscribe = lambda *_: granted.set()
-    client.on_message = lambda *_: back.set()
-    try:
-        client.connect(address.host, address.port, keepalive=int(findings.BROKER_SECONDS) + 1)
-    except (OSError, ValueError):
-        return False
-    client.loop_start()
-    try:
-        if granted.wait(ECHO_SECONDS):
-            client.publish(topic, b'{"t":"doctor"}', 1)
-            back.wait(ECHO_SECONDS)
-    finally:
-        client.disconnect()
-        client.loop_stop()
-    return back.is_set()
-
-
-def accounts(folder: Path, address: BrokerAddress, there: Iterable[str]) -> list[Finding]:
-    """The accounts that this machine has made: does the broker know them, and has their node come?"""
+def _accounts(folder: Path, address: BrokerAddress, present: Iterable[str]) -> list[Finding]:
+    """Findings about accounts in `folder` whose node is absent: the broker refuses the account, or the node is off."""
     found = []
     for file in sorted((folder / NODES).glob("*.json")):
         try:
-            told = json.loads(file.read_bytes())
-            user, password = told["user"], told["password"]
+            account = json.loads(file.read_bytes())
+            user, password = account["user"], account["password"]
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             continue
-        if not isinstance(user, str) or not isinstance(password, str) or user in there:
+        if not isinstance(user, str) or not isinstance(password, str) or user in present:
             continue
-        tried = attempt(address.host, address.port, user, password)
-        if tried.refused:
-            params = {"broker": str(address), "id": user, "word": tried.word}
+        connection = attempt(address.host, address.port, user, password)
+        if connection.refused:
+            params = {"broker": str(address), "id": user, "word": connection.reason}
             found.append(finding(Severity.FAULT, "doctor-node-refused", **params))
         else:
             found.append(finding(Severity.NOTE, "doctor-node-away", broker=str(address), id=user))
@@ -115,18 +78,18 @@ def accounts(folder: Path, address: BrokerAddress, there: Iterable[str]) -> list
 
 
 @dataclass
-class Overheard:
-    """What passed by of one node: its last hello and how many, and its samples as they are."""
+class OverheardNode:
+    """Hellos and samples of one node that the broker relayed to the hub's topics."""
 
     hello: Hello | None = None
     hellos: int = 0
     bad: int = 0
     first: float = 0.0
-    conduct: Conduct = field(default_factory=Conduct)
+    samples: SampleStatistics = field(default_factory=SampleStatistics)
     _number: int | None = None
 
     def take(self, line: bytes | LogText, t: float) -> None:
-        """One line at `t` seconds."""
+        """Count one line that arrived at `t` seconds."""
         if isinstance(line, LogText):
             return
         try:
@@ -137,42 +100,41 @@ class Overheard:
         if isinstance(frame, Hello):
             self.hello, self.hellos = frame, self.hellos + 1
         elif isinstance(frame, Sample):
-            self._sample(frame, t)
+            self._count(frame, t)
 
-    def _sample(self, sample: Sample, t: float) -> None:
-        """The first opens the count, as in a session of our own."""
-        seen = self.conduct
+    def _count(self, sample: Sample, t: float) -> None:
+        """The first sample only starts the interval, as in a session of the doctor's own."""
+        samples = self.samples
         if self._number is None:
             self.first = t
         else:
-            seen.batches += 1
-            seen.gaps += max(0, sample.n - self._number - 1)
-            seen.read(bytes.fromhex(sample.h), [cell[1::2] for cell in sample.c])
-            seen.count([len(cell) // 2 for cell in sample.c], {int(cell): why for cell, why in sample.e.items()})
-            seen.seconds = t - self.first
+            samples.batches += 1
+            samples.gaps += max(0, sample.n - self._number - 1)
+            samples.add_readings(bytes.fromhex(sample.h), [cell[1::2] for cell in sample.c])
+            refused = {int(cell): why for cell, why in sample.e.items()}
+            samples.add_counts([len(cell) // 2 for cell in sample.c], refused)
+            samples.seconds = t - self.first
         self._number = sample.n
 
 
-def overhear(links: dict[str, MqttLink], arrival: threading.Condition, seconds: float) -> dict[str, Overheard]:
-    """What passes by of each node in `seconds` of wall time."""
-    heard = {node: Overheard() for node in links}
+def _overhear(links: dict[str, MqttLink], arrival: threading.Condition, seconds: float) -> dict[str, OverheardNode]:
+    """The traffic of each node during `seconds` of wall time."""
+    traffic = {node: OverheardNode() for node in links}
     decoders = {node: LineDecoder() for node in links}
     end = time.monotonic() + seconds
     while (now := time.monotonic()) < end:
         for node, link in links.items():
             for line in decoders[node].receive(link.take()):
-                heard[node].take(line, now)
+                traffic[node].take(line, now)
         with arrival:
-            arrival.wait_for(lambda: False, min(_GLANCE_SECONDS, end - now))
-    return heard
+            arrival.wait_for(lambda: False, min(_POLL_SECONDS, end - now))
+    return traffic
 
 
-def one_node(
-    node: str, link: MqttLink, heard: Overheard, listening: bool, around: Surroundings | None = None
-) -> list[Finding]:
-    """What is to be said of one node that is there."""
+def _node(node: str, link: MqttLink, traffic: OverheardNode, surroundings: Surroundings) -> list[Finding]:
+    """Findings about one node that the broker reports as online."""
     found = []
-    hello = heard.hello
+    hello = traffic.hello
     if hello is not None and not hello.compatible:
         spoken = ".".join(map(str, hello.p))
         return [finding(Severity.FAULT, "doctor-wifi-protocol", id=node, spoken=spoken)]
@@ -182,26 +144,22 @@ def one_node(
             found.append(finding(Severity.WARNING, "doctor-wifi-fw", id=node, found=hello.fw, own=own))
         else:
             found.append(finding(Severity.NOTE, "doctor-wifi-node", id=node, role=hello.role, board=hello.board))
-    if heard.conduct.batches:
-        found += cells(node, heard.conduct) + lost(node, heard.conduct.gaps, heard.bad)
-        return found + _standing(around, hello, heard.conduct)
+    if traffic.samples.batches:
+        found += cell_findings(node, traffic.samples) + _losses(node, traffic.samples.gaps, traffic.bad)
+        return found + ([] if hello is None else load_findings(surroundings, hello, traffic.samples))
     if hello is None:
-        return [finding(Severity.FAULT, "doctor-wifi-silent", id=node), *lost(node, 0, heard.bad)]
-    if not listening or heard.hellos < ALONE_HELLOS:
-        return [*found, *lost(node, 0, heard.bad)]
-    seen = listen(link, findings.LISTEN_SECONDS)
-    if not seen.batches:
+        return [finding(Severity.FAULT, "doctor-wifi-silent", id=node), *_losses(node, 0, traffic.bad)]
+    if not surroundings.listen or traffic.hellos < REPEATED_HELLOS:
+        return [*found, *_losses(node, 0, traffic.bad)]
+    samples = listen(link, findings.LISTEN_SECONDS)
+    if not samples.batches:
         return [*found, finding(Severity.FAULT, "doctor-wifi-no-samples", id=node)]
-    found += cells(node, seen) + lost(node, seen.gaps, heard.bad + seen.damaged)
-    return found + _standing(around, hello, seen)
+    found += cell_findings(node, samples) + _losses(node, samples.gaps, traffic.bad + samples.damaged)
+    return found + load_findings(surroundings, hello, samples)
 
 
-def _standing(around: Surroundings | None, hello: Hello | None, seen: Conduct) -> list[Finding]:
-    return [] if around is None or hello is None else standing(around, hello, seen)
-
-
-def lost(node: str, gaps: int, bad: int) -> list[Finding]:
-    """Messages that did not arrive, or arrived as nonsense."""
+def _losses(node: str, gaps: int, bad: int) -> list[Finding]:
+    """A warning if messages are missing (`gaps`) or cannot be parsed (`bad`)."""
     if not gaps and not bad:
         return []
     return [finding(Severity.WARNING, "doctor-wifi-gaps", id=node, gaps=str(gaps), bad=str(bad))]

@@ -13,7 +13,7 @@ from palace_hub.errors import PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import Entry, Export
-from palace_hub.run.traceback_file import kept_traceback
+from palace_hub.run.traceback_file import save_traceback
 from palace_hub.views.snapshot import Snapshot
 
 LEAVE_WITHIN_S = 0.1
@@ -110,7 +110,7 @@ class Runner:
         except PalaceError as error:
             self.failure = error
         except Exception as error:  # saves the screen from a hub that died unseen; the traceback is kept in a file
-            self.failure = HubDied(kept_traceback(error))
+            self.failure = HubDied(save_traceback(error))
         self._shown(self.core)
 
     def _after_the_goodbye(self) -> None:

@@ -1,10 +1,10 @@
-"""Where the traceback of a fault of ours goes, since it must not go to a person's screen."""
+"""Files for tracebacks of internal errors, which a user's screen must not show."""
 
 import tempfile
 import traceback
 
 
-def kept_traceback(error: BaseException) -> str:
+def save_traceback(error: BaseException) -> str:
     """Write the traceback to a new file and return its path."""
     with tempfile.NamedTemporaryFile(
         "w", prefix="palace-fault-", suffix=".txt", delete=False, encoding="utf-8"

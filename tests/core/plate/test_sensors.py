@@ -13,7 +13,7 @@ from monkey_palace.board.pieces import BUILDING
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.play import RESTS_S
 from palace_hub.core.plate.sensors_file import KeptSensors, SensorsFile
-from palace_hub.doctor.checks import checks
+from palace_hub.doctor.checks import CHECKS
 from palace_hub.doctor.findings import Surroundings
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
@@ -51,8 +51,8 @@ def come_back(table: GoldTable) -> None:
 
 def doctors_words(table: GoldTable) -> list[str]:
     PlateFile(table.path.parent).keep(table.follow.kept)
-    found = checks()["plate"](Surroundings(journal=table.path))
-    return [Catalogue().text(one.what) for one in found if one.key == "plate-sensors"]
+    found = CHECKS["plate"](Surroundings(journal=table.path))
+    return [Catalogue().text(one.message) for one in found if one.key == "plate-sensors"]
 
 
 def problems(table: GoldTable) -> list[str]:

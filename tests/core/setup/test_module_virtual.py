@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.core.nodes.module_kept import kept_with
 from tests.core.rig import FULL, GRAMS
-from tests.doctor.doctor_around import keys
+from tests.doctor.machine_here import keys
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.core.nodes.module_file import ModuleFile
@@ -17,8 +17,8 @@ from palace_hub.core.setup.module import ModuleWizard
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.core.turn import Turn
-from palace_hub.doctor import findings, lights, ports
-from palace_hub.doctor.findings import Severity, Surroundings
+from palace_hub.doctor import lights, ports
+from palace_hub.doctor.findings import Finding, Severity, Surroundings
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.module_report import ModuleFigures
@@ -35,7 +35,7 @@ from palace_hub.views.snapshot import ModuleStep
 
 
 @pytest.fixture
-def around(tmp_path: Path) -> Surroundings:
+def surroundings(tmp_path: Path) -> Surroundings:
     return Surroundings(journal=tmp_path / "journal.sqlite")
 
 
@@ -140,9 +140,9 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
 @pytest.fixture
 def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], LoneRun]]:
     """A lone node on a pty, in real time; the doctor listens for less than it does to a person."""
-    monkeypatch.setattr(findings, "LISTEN_SECONDS", 0.8)
+    monkeypatch.setattr("palace_hub.doctor.findings.LISTEN_SECONDS", 0.8)
     monkeypatch.setattr(lights, "PHASE_S", 1.0)
-    monkeypatch.setattr(lights.Blinks, "SECONDS", 4.0)
+    monkeypatch.setattr(lights.LightTest, "SECONDS", 4.0)
     runs: list[tuple[LoneRun, threading.Thread]] = []
 
     def start(role: str) -> LoneRun:
@@ -159,16 +159,18 @@ def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
         thread.join(10.0)
 
 
-def told_of(around: Surroundings, path: str) -> list[findings.Finding]:
-    return ports.nodes(replace(around, ports=lambda: [path]))
+def told_of(surroundings: Surroundings, path: str) -> list[Finding]:
+    return ports.nodes(replace(surroundings, ports=lambda: [path]))
 
 
-def test_the_doctor_on_a_virtual_tray(running: Callable[[str], LoneRun], around: Surroundings, tmp_path: Path) -> None:
+def test_the_doctor_on_a_virtual_tray(
+    running: Callable[[str], LoneRun], surroundings: Surroundings, tmp_path: Path
+) -> None:
     run = running("tray")
     path = run.carrier.where
     heard = ports.ask(path, 3.0).hello
     assert heard is not None
-    quiet = ports.listened(path, 0.8)
+    quiet = ports.listen_on_port(path, 0.8)
     per_g = [1000 * one.counts_per_mg for one in CellBank(5, BUILDS["good"], "normal", WINDOW_US).figures]
     cells = tuple(
         CellCalibration((quiet.level(i) or 0.0) - FULL[i] * grams * per_g[i], grams * per_g[i], FULL[i])
@@ -177,30 +179,32 @@ def test_the_doctor_on_a_virtual_tray(running: Callable[[str], LoneRun], around:
     measured = (Measured(15.0, 2.0, 80.0),) * len(PIECES)
     CalibrationFile(tmp_path).keep(KeptCalibration(heard.id, None, TrayCalibration(cells), FULL, measured))
     run.tell("lights 200")
-    found = [one for one in told_of(around, path) if one.severity is not Severity.NOTE]
+    found = [one for one in told_of(surroundings, path) if one.severity is not Severity.NOTE]
     assert keys(found) == ["doctor-lights-move"] * 6
     assert [float(str(one.params["moved"])) for one in found] == pytest.approx([200.0] * 6, abs=20)
     run.tell("lights 0")
     run.tell("cup 3")
-    ports.listened(path, 0.3)  # until it is out
-    found = [one for one in told_of(around, path) if one.severity is not Severity.NOTE]
+    ports.listen_on_port(path, 0.3)  # until it is out
+    found = [one for one in told_of(surroundings, path) if one.severity is not Severity.NOTE]
     assert keys(found) == ["doctor-cup-missing"]
     assert found[0].params["place"] == "column"
 
 
-def test_the_doctor_on_a_virtual_plate(running: Callable[[str], LoneRun], around: Surroundings, tmp_path: Path) -> None:
+def test_the_doctor_on_a_virtual_plate(
+    running: Callable[[str], LoneRun], surroundings: Surroundings, tmp_path: Path
+) -> None:
     run = running("plate")
     path = run.carrier.where
     heard = ports.ask(path, 3.0).hello
     assert heard is not None
-    quiet = ports.listened(path, 0.8)
+    quiet = ports.listen_on_port(path, 0.8)
     level = quiet.level(0)
     assert level is not None
     figures = ModuleFigures(300.0, 6400.0, level - 150 * 6400, level, clip_g=330.0)
     ModuleFile(tmp_path, "plate").keep(kept_with(figures, 330.0, role="plate", node=heard.id))
-    assert not [one for one in told_of(around, path) if one.severity is Severity.FAULT]
+    assert not [one for one in told_of(surroundings, path) if one.severity is Severity.FAULT]
     run.tell("chain 6")
     run.tell("load 1 180")
-    found = {one.key: one for one in told_of(around, path)}
+    found = {one.key: one for one in told_of(surroundings, path)}
     assert found["doctor-hall-chain"].params == {"answering": "6", "strips": "10"}
     assert found["doctor-corner-full"].params["place"] == "ne"

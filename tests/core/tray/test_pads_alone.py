@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.core.plate.figure_table import Tray
 from tests.core.rig import Rig, new_rig
-from tests.doctor.doctor_around import keys
+from tests.doctor.machine_here import keys
 
 from monkey_palace.board.pieces import Figure
 from palace_hub.core.snapshot import snapshot
@@ -13,10 +13,10 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads import ASTRAY_S, DEAD_S
 from palace_hub.core.tray.pads_file import PadsFile
-from palace_hub.doctor import pads
-from palace_hub.doctor.checks import checks
-from palace_hub.doctor.conversion_rates import Conduct
+from palace_hub.doctor.checks import CHECKS
 from palace_hub.doctor.findings import Severity
+from palace_hub.doctor.samples import SampleStatistics
+from palace_hub.doctor.tray import figures_on_pads
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.sensing.tray.pads import BITS
@@ -116,21 +116,21 @@ def test_a_tray_that_goes_takes_what_it_said_with_it_and_one_that_comes_back_say
     assert table.view.pads.astray == ("monkey",)
 
 
-def test_a_pad_that_stays_empty_is_named_and_left_out_until_it_sees_its_figure(table, tmp_path, around):
+def test_a_pad_that_stays_empty_is_named_and_left_out_until_it_sees_its_figure(table, tmp_path, surroundings):
     table.lie(butterfly=False)
     table.pass_time(DEAD_S + 1.0)
     assert table.view.pads.figures["butterfly"] == "dead"
     assert table.core.hub.pads.parked(BUTTERFLY) is None
     assert table.problems() == {"problem-pad-dead"}
     assert not table.view.pads.astray
-    (found,) = checks()["pads"](around())
+    (found,) = CHECKS["pads"](surroundings())
     assert keys([found]) == ["doctor-pad"]
     assert (found.severity, dict(found.params)) == (Severity.WARNING, {"what": "dead", "figure": "butterfly"})
 
     table.lie(butterfly=True)
     assert not table.problems()
     assert table.core.hub.pads.parked(BUTTERFLY) is True
-    assert checks()["pads"](around()) == []
+    assert CHECKS["pads"](surroundings()) == []
 
 
 def test_a_hub_that_starts_knows_which_pads_were_wrong(table, tmp_path):
@@ -154,9 +154,9 @@ def test_without_any_disc_nothing_is_said_of_the_pads(table):
     assert not table.problems()
 
 
-def test_a_damaged_list_of_pads_is_said_by_the_doctor_and_none_to_a_game(tmp_path, around):
+def test_a_damaged_list_of_pads_is_said_by_the_doctor_and_none_to_a_game(tmp_path, surroundings):
     (tmp_path / "tray.pads.json").write_text("{")
-    assert keys(checks()["pads"](around())) == ["doctor-pads-damaged"]
+    assert keys(CHECKS["pads"](surroundings())) == ["doctor-pads-damaged"]
     assert PadsFile.read(tmp_path).of("e6616407e3") == {}
 
 
@@ -165,7 +165,7 @@ def test_a_damaged_list_of_pads_is_said_by_the_doctor_and_none_to_a_game(tmp_pat
 )
 def test_the_doctor_says_what_lies_on_the_pads(bits: int | None, said: list[str]):
     hello = Hello.model_construct(role="tray", hall=3)
-    found = pads.lying(hello, Conduct(hall=b"" if bits is None else bytes([bits])))
+    found = figures_on_pads(hello, SampleStatistics(hall=b"" if bits is None else bytes([bits])))
     assert keys(found) == said
     assert all(one.severity is Severity.NOTE for one in found)
 

@@ -32,7 +32,7 @@ HELLO = {
 def keys(found: Sequence[Finding]) -> list[str]:
     """The keys, after each finding was put into words: whole sentences in which nothing is missing."""
     for one in found:
-        for message in (one.what, one.fix):
+        for message in (one.message, one.fix):
             assert CATALOGUE.has(message.key), message.key
             text = CATALOGUE.text(message)
             assert not re.search(r"\{\$|\?[a-z-]+\?|[\x00-\x1f]", text), text
