@@ -43,7 +43,7 @@ def test_pieces_lifted_out_find_how_many_the_box_holds(cell, held, off):
     counts = [held if i == cell else n for i, n in enumerate(BOX)]
     assumed = calibrate(empty, [level(n * m) for n, m in zip(counts, masses, strict=True)]).calibration
     calibration, found = apply_reference(assumed, cell, unit, returned)
-    assert (found.found, found.pieces) == (held, held - 80)
+    assert (found.measured, found.pieces) == (held, held - 80)
     assert calibration.cells[cell].counts_per_piece == pytest.approx(mass * COUNTS_PER_G)
     assert not calibration.cells[cell].assumed
     assert TrayCalibration.from_json(calibration.to_json()) == calibration
@@ -112,7 +112,7 @@ def test_the_model_cell_is_counted_by_lifting_out():
         cells[1] = CellCalibration(zero.raw, (levels[2].raw - zero.raw) / 80, 80)
         result = apply_reference(TrayCalibration(tuple(cells)), 1, unit_mass(1, *levels), levels[2])
         if not isinstance(result, Message):
-            wrong += result[1].found != held
+            wrong += result[1].measured != held
     assert wrong == 0
 
 

@@ -128,15 +128,15 @@ class BenchTable:
         self.cpu = 0.0
         self.turns = 0
         self._ports = {"tray#1": tray, "plate#1": plate}
-        self._say = dict.fromkeys(self._ports, b"")
+        self._outbox = dict.fromkeys(self._ports, b"")
         self._turn(self.t, opened=tuple(self._ports))
 
     def run(self, seconds: float, entry: Entry | None = None) -> None:
         """Advances the table's time: two turns per 50 ms, because the nodes' batches come at different moments."""
         for _ in range(round(seconds / BATCH_S)):
             for place, port in enumerate(self._ports):
-                said, self._say[port] = self._say[port] + self._ports[port].sample(), b""
-                self._turn(self.t + place * TICKS_APART, received={port: said}, entries=(entry,) if entry else ())
+                sent, self._outbox[port] = self._outbox[port] + self._ports[port].sample(), b""
+                self._turn(self.t + place * TICKS_APART, received={port: sent}, entries=(entry,) if entry else ())
                 entry = None
             self.t += BATCH_S
 
@@ -179,7 +179,7 @@ class BenchTable:
         self.turns += 1
         for port, data in outcome.sent.items():
             if data:
-                self._say[port] += self._ports[port].hear(data)
+                self._outbox[port] += self._ports[port].hear(data)
 
 
 def costed(act: Callable[[], Any]) -> tuple[Any, float]:

@@ -259,7 +259,7 @@ class TrayWizard:
             return
         tray, difference = learnt
         if abs(difference.pieces) >= MISCOUNTED_FROM:
-            where = {"piece": PIECES[self.cell].value, "found": difference.found, "count": self.lifts}
+            where = {"piece": PIECES[self.cell].value, "found": difference.measured, "count": self.lifts}
             self.messages, self.step = (Message("setup-miscounted", where),), TraySetupStep.LIFT
             return
         self.tray, self.differences[self.cell] = tray, difference
@@ -279,7 +279,7 @@ class TrayWizard:
     @property
     def held(self) -> tuple[int, ...]:
         """Pieces by compartment: as counted by lifting, elsewhere as configured."""
-        counted = {cell: difference.found for cell, difference in self.differences.items()}
+        counted = {cell: difference.measured for cell, difference in self.differences.items()}
         return tuple(counted.get(cell, count) for cell, count in enumerate(self.box))
 
     def _result(self, hub: Hub) -> KeptCalibration:

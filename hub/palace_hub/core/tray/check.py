@@ -70,7 +70,7 @@ class TrayCheck:
         """The counts by weight; None where a compartment is not sure or holds more than the game has."""
         if len(self.differences) < len(PIECES) or not all(one.sure for one in self.differences.values()):
             return None
-        counts = tuple(self.differences[i].found for i in range(len(PIECES)))
+        counts = tuple(self.differences[i].measured for i in range(len(PIECES)))
         fits = all(0 <= count <= BOX[piece] for count, piece in zip(counts, PIECES, strict=True))
         return counts if fits else None
 

@@ -28,7 +28,7 @@ def difference_messages(differences: dict[int, CountDifference]) -> tuple[Messag
     return tuple(
         Message(
             _BOX[(difference.pieces > 0) - (difference.pieces < 0)],
-            {"piece": PIECES[cell].value, "count": abs(difference.pieces), "found": difference.found},
+            {"piece": PIECES[cell].value, "count": abs(difference.pieces), "found": difference.measured},
         )
         for cell, difference in sorted(differences.items())
     )

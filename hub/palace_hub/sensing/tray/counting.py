@@ -214,7 +214,7 @@ class TrackedCount:
     def _confirm_manual_count(
         self, rest: RestObservation, count: int, manual: ManualCount, events: list[SensingEvent]
     ) -> bool:
-        """A count given while the cell moved: it holds where what was counted lies there rest."""
+        """Accepts a count given while the cell moved if the content has not changed since; else asks."""
         before = rest.level if manual.level is None else manual.level
         disturbance = rest.disturbance
         hand = disturbance.unseen or disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)

@@ -76,7 +76,7 @@ LONGEST_ODDS_FOREIGN = 0.05
 LEAN_G = 0.55
 """A person who leans on the table imitates pieces up to this mass (g): 0.5 g for up to 1 s (SENSING, bumps)."""
 LONGEST_LEAN_S = 1.2
-"""Still time (s) after which nobody leans any more; a light change that is not due waits for it (docs/adr/0013)."""
+"""Still time (s) after which a lean has ended; a light change that is not due waits for it (docs/adr/0013)."""
 
 # Prior of a hand's change: each further piece is half as likely, 0.2 for none; putting back is rare (assumed).
 _MORE = 0.5
@@ -204,8 +204,8 @@ def judge_change(
         for hidden in range(max(1, ceil(FINGER_LEAST_G / piece_g)), floor(FINGER_MOST_G / piece_g) + 1):
             if k - hidden < -count:
                 break
-            seen = finger.light if hidden * piece_g <= finger.hidden_g else heavy
-            share = density * seen * change_prior(k - hidden, due)
+            ratio = finger.light if hidden * piece_g <= finger.hidden_g else heavy
+            share = density * ratio * change_prior(k - hidden, due)
             fingers += share
             if share > best_share:
                 best, best_share = k - hidden, share
@@ -232,8 +232,14 @@ def _foreign_density(change: float, level_error: float, piece_g: float, *, after
             continue
         pieces = mass / piece_g
         sd = hypot(pieces * _FOREIGN_SPREAD, sqrt(2) * level_error)
-        told = abs(pieces - round(pieces)) > WIDEST_TOLERANCE
-        share = FOREIGN_SHARE_AFTER_QUESTION if after_question else FOREIGN_SHARE_UNLIKE_OWN if told else FOREIGN_SHARE
+        unlike_own = abs(pieces - round(pieces)) > WIDEST_TOLERANCE
+        share = (
+            FOREIGN_SHARE_AFTER_QUESTION
+            if after_question
+            else FOREIGN_SHARE_UNLIKE_OWN
+            if unlike_own
+            else FOREIGN_SHARE
+        )
         for taken in range(most_taken + 1):
             total += share * (change_prior(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
     return total

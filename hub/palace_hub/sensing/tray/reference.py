@@ -49,17 +49,17 @@ class CountDifference:
 
     cell: int
     expected: int
-    found: int
+    measured: int
     """The weighed count."""
     fraction: float
-    """Distance of the weight from `found` pieces (pieces)."""
+    """Distance of the weight from `measured` pieces (pieces)."""
     sure: bool
     """The weighing excludes every other number."""
 
     @property
     def pieces(self) -> int:
         """Pieces too many (negative: missing)."""
-        return self.found - self.expected
+        return self.measured - self.expected
 
 
 def steady_level_error(reading: CellReading) -> float:
@@ -118,13 +118,13 @@ def apply_reference(
         return Message("reference-uncalibrated", {"piece": PIECES[cell].value})
     net = full.raw - old.zero_raw
     count = count_from_level(cell, net, unit, steady_level_error(full), old.pieces)
-    if not count.sure or count.found < 1:
+    if not count.sure or count.measured < 1:
         return Message("reference-unsure", {"piece": PIECES[cell].value, "fraction": round(count.fraction, 2)})
     cells = list(calibration.cells)
     cells[cell] = CellCalibration(
         zero_raw=old.zero_raw,
-        counts_per_piece=net / count.found,
-        pieces=max(old.pieces, count.found),
+        counts_per_piece=net / count.measured,
+        pieces=max(old.pieces, count.measured),
         assumed=False,
     )
     return TrayCalibration(tuple(cells)), count
