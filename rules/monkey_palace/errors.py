@@ -18,8 +18,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.game.position.problem import Problem
-from monkey_palace.staircase.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS, Refusal
+from monkey_palace.problem import Problem
+from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS, Refusal
 
 Param = str | int | bool
 

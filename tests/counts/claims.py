@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tests.counts.positions import Position
-from tests.rules.slow_rules import Piece, Scene, Spot, piece_of
-from tests.rules.slow_staircases import path_of
+from tests.rules.staircase.slow_rules import Piece, Scene, Spot, piece_of
+from tests.rules.staircase.slow_staircases import path_of
 
 Grounds = dict[str, dict[Spot, str]]
 Staircases = set[frozenset[str]]

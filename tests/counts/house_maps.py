@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 
 from tests.counts.positions import COLOURS, LATTICE
-from tests.rules.slow_rules import Spot
+from tests.rules.staircase.slow_rules import Spot
 
 FILE = Path(__file__).parents[2] / "rules" / "monkey_palace" / "data" / "house" / "ground_maps.toml"
 STUDS = 32

@@ -23,8 +23,8 @@ from tests.counts.scenery import (
     tops_of_decorations,
     tower,
 )
-from tests.rules.slow_rules import Scene, Spot
-from tests.rules.slow_staircases import TooMany
+from tests.rules.staircase.slow_rules import Scene, Spot
+from tests.rules.staircase.slow_staircases import TooMany
 
 HOUSE = house_maps()
 PLAIN = plain_grounds()

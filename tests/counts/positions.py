@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.rules.slow_rules import Cell, Spot
-from tests.rules.slow_staircases import enumerate_staircases
+from tests.rules.staircase.slow_rules import Cell, Spot
+from tests.rules.staircase.slow_staircases import enumerate_staircases
 
 FOLDER = Path(__file__).parent
 GROUNDS = FOLDER / "grounds.txt"

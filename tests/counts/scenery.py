@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterable
 
 from tests.counts.positions import LATTICE, drawn
-from tests.rules.slow_rules import STEPS, Cell, Scene, Spot, arch, piece_of
-from tests.rules.slow_staircases import first_arch, path_of, random_staircase
+from tests.rules.staircase.slow_rules import STEPS, Cell, Scene, Spot, arch, piece_of
+from tests.rules.staircase.slow_staircases import first_arch, path_of, random_staircase
 
 LETTERS = "ldg"
 

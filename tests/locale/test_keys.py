@@ -6,7 +6,7 @@ import pytest
 from tests.locale.key_use import params_given, patterns, said, strings
 
 from monkey_palace.errors import CODES
-from monkey_palace.staircase.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
+from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
 from palace_hub import errors
 from palace_hub.locale.catalogue import Catalogue
 

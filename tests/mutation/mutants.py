@@ -78,7 +78,7 @@ MUTANTS: Final[tuple[Mutant, ...]] = (
         "credits = report.arches + highest",
         "credits = report.arches - 1 + highest",
     ),
-    Mutant("5.3", "never the highest", "staircase/facts.py", "if highest is None or level > highest:", "if False:"),
+    Mutant("5.3", "never the highest", "game/report.py", "if highest is None or level > highest:", "if False:"),
     Mutant("6.1", "cards on credit", "game/purchases.py", "if cost > state.credits:", "if False:"),
     Mutant("6.1", "cards of any colour", "game/purchases.py", 'if card.colour not in (wanted, "multi"):', "if False:"),
     Mutant("6.2", "two cards of one pile", "game/purchases.py", "if card.pile in piles:", "if False:"),

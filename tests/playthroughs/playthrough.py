@@ -41,9 +41,9 @@ from monkey_palace.game.events import (
     TurnStarted,
 )
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import parse_settings
 from monkey_palace.game.state import GameState, state_hash
 from monkey_palace.randomness import Rng
+from monkey_palace.settings import parse_settings
 
 FOLDER = Path(__file__).parent
 DEALS = {

@@ -7,6 +7,7 @@ from monkey_palace.board.pieces import Piece
 from monkey_palace.game.commands import Build, ReportBuild
 from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_of
+from monkey_palace.game.report import report_from_facts
 from monkey_palace.staircase.search import staircases
 from palace_hub.errors import BadEntry
 from palace_hub.referee import entries as say
@@ -38,7 +39,7 @@ def test_pieces_are_staged_in_path_order_with_a_place_for_every_decoration():
     found = next(iter(staircases(palace_of(state), state.player.bricks)))
     staged = staged_pieces(state, notation(one.reversed() for one in reversed(found.placements)))
     assert staged.placements == found.placements
-    assert staged.report == found.facts.report(state.settings, None)
+    assert staged.report == report_from_facts(found.facts, state.settings, None)
     assert staged.start_colour == found.facts.start_colour
     built = staged.command(found.facts.start_colour)
     assert isinstance(built, Build)

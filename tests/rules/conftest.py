@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
-from tests.rules.engine_client import NEW, Client
+from tests.rules.engine.engine_client import NEW, Client
 
 from monkey_palace.board.pieces import BOX, BUILDING, LETTER, Figure, Piece
 from monkey_palace.cards.boards import Board
 from monkey_palace.cards.deck_format import PILES, Symbols, pile_colour, pile_cost
 from monkey_palace.cards.model import Card, CardSet
-from monkey_palace.cards.sets import remember
+from monkey_palace.game.card_set import remember
 from monkey_palace.game.commands import Command, ReportBuild
 from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_of, standing_figures
 from monkey_palace.game.phases import commands_due
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.settings import Settings
 
 CARDS_PER_PILE = 5
 KITS = (Symbols(arch=2), Symbols(arch=2, brick=1), Symbols(arch=2, brick=2), Symbols(arch=3))

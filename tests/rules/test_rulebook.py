@@ -13,8 +13,8 @@ from monkey_palace.errors import CODES
 from monkey_palace.game import history
 from monkey_palace.game.commands import MAX_CORRECTION, MAX_COUNT, parse_command
 from monkey_palace.game.phases import PROMPTS, STEPS, TURN, Awaited
-from monkey_palace.game.settings import RULE_OF
 from monkey_palace.game.state import PromptKind
+from monkey_palace.settings import RULE_OF
 
 PACKAGE = Path(monkey_palace.__file__).parent
 RULES = (PACKAGE.parent / "RULES.md").read_text(encoding="utf-8")

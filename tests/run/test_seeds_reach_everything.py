@@ -29,10 +29,10 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.game.phases import PROMPTS
-from monkey_palace.game.settings import Settings, allowed_values
 from monkey_palace.game.state import PromptKind
 from monkey_palace.randomness import Rng
-from monkey_palace.staircase.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
+from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
+from monkey_palace.settings import Settings, allowed_values
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase
 

@@ -99,7 +99,7 @@ def test_noise_and_deck_may_have_seeds_of_their_own() -> None:
 
 
 def test_thirty_seeds_reach_every_value_of_every_setting() -> None:
-    from monkey_palace.game.settings import Settings, allowed_values
+    from monkey_palace.settings import Settings, allowed_values
 
     drawn = [seeded_settings(seed) for seed in range(1, 31)]
     for name in Settings.model_fields:

@@ -9,7 +9,7 @@ from pathlib import Path
 from monkey_palace.board.pieces import PIECES
 from monkey_palace.bots import make_bot
 from monkey_palace.cards.model import CardSet, load_set
-from monkey_palace.cards.sets import remember
+from monkey_palace.game.card_set import remember
 from monkey_palace.game.commands import command_json, parse_command
 from monkey_palace.game.history import Game
 from monkey_palace.game.state import GameState, PromptKind, state_json

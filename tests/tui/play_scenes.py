@@ -20,8 +20,8 @@ from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import PromptKind
+from monkey_palace.settings import Settings
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice, Option, Question
 from palace_hub.views.snapshot import (

@@ -14,7 +14,7 @@ from monkey_palace.board.pieces import BOX, PIECES, Figure, Piece
 from monkey_palace.board.violations import Violation
 from monkey_palace.game.commands import PassBuild
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import Settings
+from monkey_palace.settings import Settings
 from palace_hub.core.refusals import violation_message
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice

@@ -172,7 +172,7 @@ def _slow(palace: Palace) -> Callable[[], float] | None:
         return None
     sys.path.insert(0, str(checkout))
     try:
-        enumerate_staircases = import_module("tests.rules.slow_staircases").enumerate_staircases
+        enumerate_staircases = import_module("tests.rules.staircase.slow_staircases").enumerate_staircases
     finally:
         sys.path.remove(str(checkout))
     ground = {stud: str(colour) for stud, colour in palace.ground.items()}

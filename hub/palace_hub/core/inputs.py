@@ -4,7 +4,7 @@ from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import CorrectSupply, PassBuild, TakeCards, TakeFrog
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import parse_settings
+from monkey_palace.settings import parse_settings
 from palace_hub.core import main_action, persistence, planning
 from palace_hub.core.apply import commit, play
 from palace_hub.core.plate import controller

@@ -8,8 +8,8 @@ from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import Command, EndTurn, PlaceButterfly, PlaceCards, ReportBuild, TakeCards
 from monkey_palace.game.deliveries import decoration_options
+from monkey_palace.game.report import verify_report
 from monkey_palace.game.state import PromptKind
-from monkey_palace.staircase.facts import verify_report
 from palace_hub.core import automation, planning
 from palace_hub.core.apply import commit, play
 from palace_hub.core.plate import controller

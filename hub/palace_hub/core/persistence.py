@@ -4,8 +4,8 @@ from dataclasses import asdict
 from math import inf
 from typing import Any
 
-from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import RulesError
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
 from palace_hub.core.log_lines import add_line, clock_text

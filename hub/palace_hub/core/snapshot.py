@@ -7,7 +7,7 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
-from monkey_palace.staircase.facts import verify_report
+from monkey_palace.game.report import report_from_facts, verify_report
 from palace_hub.core import devices, main_action, persistence, planning
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
@@ -116,7 +116,7 @@ def _draft(hub: Hub) -> BuildDraft:
     verdict = planning.plan_verdict(hub)
     if verdict is None or verdict.facts is None or not verdict.legal:
         return BuildDraft()
-    return persistence.draft_of(verdict.facts.report(book.game.state.settings, None))
+    return persistence.draft_of(report_from_facts(verdict.facts, book.game.state.settings, None))
 
 
 def _draft_faults(hub: Hub, game: Game | None) -> tuple[Message, ...]:

@@ -14,8 +14,8 @@ from monkey_palace.game.commands import Build, Command, ReportBuild, parse_comma
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import PromptKind
+from monkey_palace.settings import Settings
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
 from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces

@@ -11,6 +11,7 @@ from monkey_palace.board.pieces import BUILDING, COLOURS, Colour, Piece
 from monkey_palace.game.commands import Build, Command, ReportBuild
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known, palace_of
+from monkey_palace.game.report import report_from_facts
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, check
 
@@ -98,7 +99,7 @@ def staged_of(state: GameState, verdict: Verdict) -> Staged:
         raise NotAStaircase(verdict)
     end = verdict.facts.end
     return Staged(
-        report=verdict.facts.report(state.settings, None),
+        report=report_from_facts(verdict.facts, state.settings, None),
         placements=verdict.placements,
         goes_on={colour: Placement(Piece(colour), *end) for colour in COLOURS},
     )

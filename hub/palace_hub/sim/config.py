@@ -6,7 +6,7 @@ from pathlib import Path
 from monkey_palace.board.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, PIECES
 from monkey_palace.bots import BOTS
 from monkey_palace.errors import BadSettings
-from monkey_palace.game.settings import Settings, allowed_values, parse_settings
+from monkey_palace.settings import Settings, allowed_values, parse_settings
 from palace_hub.errors import UsageFault
 from palace_hub.sim.plate.faults import PLATE_FAULTS
 from palace_hub.sim.world import streams

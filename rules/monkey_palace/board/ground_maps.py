@@ -14,7 +14,7 @@ from typing import Any, Final
 from monkey_palace.board.notation import ARCH_SPAN, OPPOSITE, Placement, notation, parse_placements
 from monkey_palace.board.palace import PLATE, Ground, Stud
 from monkey_palace.board.pieces import GROUND_MAPS, STARTING_GOLD_LEVEL, Colour, Piece
-from monkey_palace.cards.toml_lines import read_document
+from monkey_palace.toml_lines import read_document
 
 __all__ = ["MAPS_FILE", "GroundMap", "house_maps", "maps_from"]
 

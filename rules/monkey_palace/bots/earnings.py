@@ -7,11 +7,11 @@ from typing import Final
 from monkey_palace.board.pieces import COLOURS, Colour, Figure
 from monkey_palace.bots.prospects import Prospect
 from monkey_palace.cards.model import Card
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import decoration_options
+from monkey_palace.game.report import earns_highest_credit
 from monkey_palace.game.state import GameState
 from monkey_palace.game.trophies import earns_butterfly, earns_monkey
-from monkey_palace.staircase.facts import earns_highest_credit
 
 Choice = tuple[Card, ...]
 NOTHING: Final = float("-inf")

@@ -12,7 +12,7 @@ from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for
 from monkey_palace.bots.knobs import frog_place, monkey_place
 from monkey_palace.bots.prospects import Prospect, prospects
 from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_for
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options
 from monkey_palace.game.purchases import purchases

@@ -8,8 +8,8 @@ from typing import Final
 from monkey_palace.board.pieces import Piece
 from monkey_palace.bots import Bot
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import Settings
 from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
 
 # Each turn takes at least one piece from the tray (every board prints a delivery), so that 176 turns empty it, and no
 # turn has more than a dozen prompts. A game that gets here does not end: a fault of the rules, not of a bot.

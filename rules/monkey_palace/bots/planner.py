@@ -15,7 +15,7 @@ from monkey_palace.bots.prospects import Prospect, prospects, prospects_of
 from monkey_palace.bots.shop import Shop
 from monkey_palace.bots.valuation import USUAL, Weights, poorest_delivery_first, rounds_left, slots_for
 from monkey_palace.cards.deck_format import Symbols
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Command,
     EndTurn,

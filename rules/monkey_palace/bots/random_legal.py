@@ -5,7 +5,7 @@ from typing import Final
 
 from monkey_palace.board.notation import Cell
 from monkey_palace.bots.prospects import random_prospect
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Command,
     EndTurn,

@@ -16,7 +16,7 @@ from monkey_palace.bots.valuation import (
     slots_worth,
 )
 from monkey_palace.cards.deck_format import Symbols
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 
 # A whole turn's deliveries, recurring and one-time, are seldom larger of one kind: with more in the tray it holds.

@@ -11,7 +11,7 @@ from typing import Final
 
 from monkey_palace.bots import make_bot
 from monkey_palace.bots.match import GameFigures, figures_of, play_game
-from monkey_palace.game.settings import Settings
+from monkey_palace.settings import Settings
 
 QUANTILES: Final[Mapping[str, float]] = {"least": 0, "p05": 0.05, "p25": 0.25, "median": 0.5, "p75": 0.75, "p95": 0.95}
 CONFIDENCE_Z: Final = 1.959964  # the normal distribution's 97.5 %: intervals of 95 %

@@ -29,7 +29,7 @@ from monkey_palace.cards.deck_format import (
 from monkey_palace.cards.faults import Fault, fault, shown
 from monkey_palace.cards.map_check import TOLERATED, check_maps, prove_first_turns
 from monkey_palace.cards.table_entry import Entry, kind_of, nearest
-from monkey_palace.cards.toml_lines import MAX_CHARACTERS, Document, read_document
+from monkey_palace.toml_lines import MAX_CHARACTERS, Document, read_document
 
 CARDS_FILE: Final = "cards.toml"
 BOARDS_FILE: Final = "boards.toml"

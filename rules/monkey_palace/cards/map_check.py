@@ -22,8 +22,8 @@ from monkey_palace.board.palace import PLATE, Palace
 from monkey_palace.board.pieces import GROUND_MAPS, Piece
 from monkey_palace.cards.faults import Fault, fault, shown
 from monkey_palace.cards.table_entry import EXAMPLES, Entry
-from monkey_palace.cards.toml_lines import Document
 from monkey_palace.errors import BadNotation
+from monkey_palace.toml_lines import Document
 
 MAP_KEYS: Final = ("number", "staircase", "grid")
 

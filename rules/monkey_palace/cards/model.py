@@ -18,8 +18,8 @@ from monkey_palace.cards.data_check import BOARDS_FILE, CARDS_FILE, Folder, chec
 from monkey_palace.cards.deck_format import PILES, Symbols, pile_colour, pile_cost
 from monkey_palace.cards.map_check import TOLERATED
 from monkey_palace.cards.set_content import boards_of, content_hash, content_of, maps_of, parse_content
-from monkey_palace.cards.toml_lines import read_document
 from monkey_palace.errors import DataError
+from monkey_palace.toml_lines import read_document
 
 
 @dataclass(frozen=True, slots=True)

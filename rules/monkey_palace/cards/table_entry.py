@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from monkey_palace.cards.deck_format import MAX_SYMBOLS
 from monkey_palace.cards.faults import Fault, fault, shown
-from monkey_palace.cards.toml_lines import Document
+from monkey_palace.toml_lines import Document
 
 EXAMPLES: Final[Mapping[str, str]] = {
     "format": "format = 1",

@@ -11,10 +11,10 @@ from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.building import judged
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known, palace_of
+from monkey_palace.game.report import earns_highest_credit
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.best import best
 from monkey_palace.staircase.count import count
-from monkey_palace.staircase.facts import earns_highest_credit
 from monkey_palace.staircase.protocol import Facts
 from monkey_palace.staircase.search import staircases
 

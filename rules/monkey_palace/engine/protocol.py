@@ -19,8 +19,8 @@ from monkey_palace.game.commands import MAX_NOTATION, command_json, parse_comman
 from monkey_palace.game.events import event_json
 from monkey_palace.game.history import Game
 from monkey_palace.game.position.check import problems
-from monkey_palace.game.settings import parse_settings, preset
 from monkey_palace.game.state import GameState, canonical_json, state_hash, state_json
+from monkey_palace.settings import parse_settings, preset
 
 __all__ = ["LINE_LIMIT", "Engine", "serve"]
 

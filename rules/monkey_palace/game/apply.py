@@ -13,9 +13,9 @@ from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import COLOURS, Figure, Piece
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
-from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.building import built, decorated, verify_pass, verify_staircase
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Build,
     Command,
@@ -60,6 +60,7 @@ from monkey_palace.game.evolve import evolve, fold
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
 from monkey_palace.game.purchases import placed, verify_cards, verify_placing
+from monkey_palace.game.report import earns_highest_credit, is_substitute, report_from_facts, verify_build
 from monkey_palace.game.scoring import result_of
 from monkey_palace.game.state import UNKNOWN, GameState, Prompt
 from monkey_palace.game.trophies import (
@@ -71,7 +72,6 @@ from monkey_palace.game.trophies import (
     verify_frog,
     verify_knob,
 )
-from monkey_palace.staircase.facts import earns_highest_credit, is_substitute, verify_build
 
 __all__ = ["decide", "evolve", "fold", "opening", "verify"]
 
@@ -178,7 +178,7 @@ def _build(course: _Course, command: Build) -> None:
     """R4, R5: the pieces stand where they were placed; what they are worth follows from their facts."""
     placements, decoration, facts = built(course.state, command)
     colour = next((colour for colour in COLOURS if decoration is not None and decoration.piece == colour), None)
-    _raise_staircase(course, facts.report(course.state.settings, colour), placements)
+    _raise_staircase(course, report_from_facts(facts, course.state.settings, colour), placements)
 
 
 def _report_build(course: _Course, report: ReportBuild) -> None:

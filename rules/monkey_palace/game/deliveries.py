@@ -6,8 +6,8 @@ from typing import Literal
 from monkey_palace.board.pieces import BUILDING, COLOURS, Colour, Piece
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
-from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Take
 from monkey_palace.game.state import GameState, PromptKind, Shortage
 

@@ -13,8 +13,8 @@ from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import BadCommand
 from monkey_palace.game.commands import ReportBuild
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import Prompt, PromptKind
+from monkey_palace.settings import Settings
 
 
 class _Event(BaseModel):

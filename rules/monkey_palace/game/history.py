@@ -11,15 +11,15 @@ from pathlib import Path
 
 from monkey_palace.board.pieces import Figure
 from monkey_palace.cards.model import CardSet
-from monkey_palace.cards.sets import cards_of
 from monkey_palace.game.apply import decide, fold, opening, verify
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command
 from monkey_palace.game.events import GameEvent
 from monkey_palace.game.legal import LegalCommands, can
 from monkey_palace.game.scoring import Result, ScoreSheet, result_of, score_sheets
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.setup import start
 from monkey_palace.game.state import GameState, Prompt
+from monkey_palace.settings import Settings
 
 __all__ = ["Game", "Result", "ScoreSheet"]
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from monkey_palace.board.pieces import COLOURS
-from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.apply import verify
 from monkey_palace.game.building import builds
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Command,
     EndTurn,
@@ -24,9 +24,9 @@ from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.phases import PromptKind
 from monkey_palace.game.purchases import purchases, slot_options
+from monkey_palace.game.report import five_high_options, height_range
 from monkey_palace.game.state import GameState
 from monkey_palace.game.trophies import frog_knobs, monkey_knobs
-from monkey_palace.staircase.facts import five_high_options, height_range
 
 
 def can(state: GameState, command: Command) -> bool:

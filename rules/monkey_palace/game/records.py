@@ -13,10 +13,10 @@ from pydantic import ValidationError
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import Figure
-from monkey_palace.cards.sets import find
 from monkey_palace.errors import BadCommand, BadNotation, BadSettings, IllegalCommand, RecordError
 from monkey_palace.game.apply import decide, evolve, opening
 from monkey_palace.game.building import decorated
+from monkey_palace.game.card_set import find
 from monkey_palace.game.commands import (
     Build,
     Command,
@@ -48,9 +48,9 @@ from monkey_palace.game.events import (
     parse_event,
 )
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import parse_settings
 from monkey_palace.game.setup import start
 from monkey_palace.game.state import UNKNOWN, GameState, canonical_json, state_hash
+from monkey_palace.settings import parse_settings
 
 FORMAT: Final = "monkey-palace-record"
 VERSION: Final = 1

@@ -8,11 +8,11 @@ from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN
 from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.faults import shown
 from monkey_palace.cards.model import CardSet, load_set
-from monkey_palace.cards.sets import remember
 from monkey_palace.errors import BadSettings
+from monkey_palace.game.card_set import remember
 from monkey_palace.game.events import GameStarted
-from monkey_palace.game.settings import Settings
 from monkey_palace.randomness import MAX_SEED, Rng
+from monkey_palace.settings import Settings
 
 # A name is shown in a column of the screen; a longer one is a pasted text.
 MAX_NAME: Final = 40

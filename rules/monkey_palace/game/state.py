@@ -16,8 +16,8 @@ from monkey_palace.board.pieces import PIECES, Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks, Whole
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.commands import ReportBuild, Take
-from monkey_palace.game.settings import Settings
 from monkey_palace.randomness import MAX_SEED
+from monkey_palace.settings import Settings
 
 UNKNOWN = "unknown"
 """Where a figure stands that is on the palace, on a knob nobody reported."""

@@ -1,12 +1,11 @@
-"""What the rules want to know of a staircase, whoever found it: checker, search, a person with a keyboard."""
+"""The facts of a legal staircase: what checker, search and reports say of it in figures."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from monkey_palace.board.notation import Cell
 from monkey_palace.board.pieces import Colour
-from monkey_palace.game.commands import ReportBuild
-from monkey_palace.game.settings import Settings
+from monkey_palace.settings import Settings
 
 FIVE_HIGH: Final = 5  # R8.1, in brick heights
 
@@ -38,15 +37,3 @@ class Facts:
         """R8.1, R10.4: whether a part is at least five bricks high."""
         part = self.whole_part if settings.bonus_counts == "whole_pile" else self.placed_part
         return part >= FIVE_HIGH
-
-    def report(self, settings: Settings, decoration: Colour | None) -> ReportBuild:
-        """These facts as a player without a plate would type them in."""
-        return ReportBuild(
-            start_colour=self.start_colour,
-            arches=self.arches,
-            bricks=self.bricks,
-            columns=self.columns,
-            height=self.height,
-            five_high=self.five_high(settings),
-            decoration=decoration,
-        )

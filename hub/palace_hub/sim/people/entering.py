@@ -12,6 +12,7 @@ from monkey_palace.board.palace import PLATE
 from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.game.commands import Build, Command, ReportBuild
 from monkey_palace.game.palace_state import palace_of
+from monkey_palace.game.report import report_from_facts
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import check
 from palace_hub.sim.world import streams
@@ -34,7 +35,7 @@ def facts_of(state: GameState, staircase: str) -> ReportBuild:
     facts = check(palace_of(state), pieces_of(staircase), stock=state.player.bricks).facts
     if facts is None:
         raise ValueError(f"expected a legal staircase from a bot, got {staircase}")
-    return facts.report(state.settings, None)
+    return report_from_facts(facts, state.settings, None)
 
 
 class Entering:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from monkey_palace.cards.deck_format import PILES, pile_colour, pile_cost
 from monkey_palace.cards.model import Card
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import Snapshot, Stage

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from monkey_palace.cards.model import CardSet
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.sums import card_name
 from palace_hub.views.wording import Wording

@@ -1,7 +1,7 @@
 """Deliveries as sums: the one-time delivery of the bought cards, the recurring delivery of board and visible cards."""
 
 from monkey_palace.cards.model import Card
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 from palace_hub.views.wording import Wording
 

@@ -11,15 +11,15 @@ from monkey_palace.board.pieces import BONUS_CARDS, BOX, COLOURS, PIECES, STARTI
 from monkey_palace.cards.boards import SLOTS
 from monkey_palace.cards.deck_format import PILES
 from monkey_palace.cards.model import CardSet
-from monkey_palace.cards.sets import cards_of
 from monkey_palace.errors import DataError
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
 from monkey_palace.game.position import palace
 from monkey_palace.game.position import turn as position_turn
-from monkey_palace.game.position.problem import Problem
 from monkey_palace.game.scoring import score_sheets
 from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.problem import Problem
 
 __all__ = ["Problem", "problems"]
 

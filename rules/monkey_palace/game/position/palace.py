@@ -15,8 +15,9 @@ from monkey_palace.board.palace import PLATE, Palace
 from monkey_palace.board.pieces import COLOURS, DECORATIONS, PIECES, STARTING_STAIRCASE, Figure, Piece
 from monkey_palace.errors import BadNotation
 from monkey_palace.game.palace_state import bare_palace, palace_known, staircase_of, standing_figures
-from monkey_palace.game.position.problem import Problem
+from monkey_palace.game.report import report_from_facts
 from monkey_palace.game.state import UNKNOWN, GameState
+from monkey_palace.problem import Problem
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.protocol import Facts
 
@@ -112,7 +113,7 @@ def _staircase(state: GameState, laid: Palace) -> Iterator[Problem]:
     facts = _facts(before, placements)
     if facts is None:
         yield Problem("staircase_illegal", "4", "this turn's staircase is not one that the rules allow")
-    elif facts.report(state.settings, turn.decoration) != turn.report:
+    elif report_from_facts(facts, state.settings, turn.decoration) != turn.report:
         yield Problem("report_wrong", "4", "the report is not that of this turn's staircase")
 
 

@@ -2,7 +2,7 @@
 
 from monkey_palace.board.pieces import BOX, Piece
 from monkey_palace.cards.deck_format import Symbols
-from monkey_palace.cards.sets import cards_of
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import EndTurn, ReportBuild, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options
 from monkey_palace.game.history import Game

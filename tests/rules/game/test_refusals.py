@@ -24,7 +24,7 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.game.state import PromptKind, state_hash
-from monkey_palace.staircase.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
+from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
 
 GREEN = {"start_colour": "light_green", "decoration": "light_green"}
 DUE = PromptKind

@@ -19,9 +19,9 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.events import FigureOnCard
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.setup import start
 from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.settings import Settings
 
 GOLD = "A11,8,0n A11,11,1n G11,14,2"
 LIGHT = "A14,17,0w A11,17,1s L11,14,2"

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.rules.engine_client import NEW, Client
+from tests.rules.engine.engine_client import NEW, Client
 
 from monkey_palace.game.commands import ReportBuild, command_json
 

@@ -11,8 +11,8 @@ from monkey_palace.game.commands import EndTurn, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options, shortage
 from monkey_palace.game.history import Game
 from monkey_palace.game.phases import PROMPTS
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import GameState, Prompt, PromptKind
+from monkey_palace.settings import Settings
 
 
 def oracle(due: Symbols, tray: dict[str, int], rules: Settings) -> dict[tuple[int, int, int], bool]:

@@ -22,10 +22,10 @@ from monkey_palace.errors import BadSettings
 from monkey_palace.game.commands import Build, PassBuild, ReportBuild, Take, TakeCards
 from monkey_palace.game.history import Game
 from monkey_palace.game.purchases import purchases
-from monkey_palace.game.settings import Settings
+from monkey_palace.game.report import verify_report
 from monkey_palace.game.state import GameState, PromptKind, state_hash
 from monkey_palace.randomness import Rng
-from monkey_palace.staircase.facts import verify_report
+from monkey_palace.settings import Settings
 
 SETTINGS = (
     Settings(),

@@ -7,7 +7,7 @@ import pytest
 from monkey_palace.engine.protocol import Engine
 from monkey_palace.errors import BadSettings
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import EDITIONS, RULE_OF, Settings, allowed_values, parse_settings, preset
+from monkey_palace.settings import EDITIONS, RULE_OF, Settings, allowed_values, parse_settings, preset
 
 ROWS = {
     "short_delivery": ("take_what_is_left", "take_none_of_that_type"),

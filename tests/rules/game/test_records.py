@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.rules.by_chance import some_legal
+from tests.rules.game.by_chance import some_legal
 
 from monkey_palace.errors import DataError, RecordError
 from monkey_palace.game.commands import Build, EndTurn, ReportBuild
@@ -11,9 +11,9 @@ from monkey_palace.game.events import parse_event
 from monkey_palace.game.evolve import evolve
 from monkey_palace.game.history import Game
 from monkey_palace.game.records import command_of, record_lines, verify_record
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import PromptKind, state_hash
 from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
 
 
 def played(seed: int = 5, commands: int = 10_000) -> Game:

@@ -1,6 +1,6 @@
-"""The facts of a reported staircase (R4, R5.3, R8.1): what can be said of them without knowing where it stands.
+"""The facts of a reported staircase (R4, R5.3, R8.1), checked without the palace's shape.
 
-Nothing here knows the palace's shape. It refuses what no palace could allow and accepts the rest.
+The check refuses facts that no palace could allow, and accepts the rest.
 """
 
 from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, Colour, Piece
@@ -8,10 +8,24 @@ from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.deliveries import verify_decoration
 from monkey_palace.game.state import GameState
-from monkey_palace.staircase.protocol import FIVE_HIGH
+from monkey_palace.settings import Settings
+from monkey_palace.staircase.protocol import FIVE_HIGH, Facts
 
 LOWEST_END_FIVE_HIGH = FIVE_HIGH + 1
 """R8.1: a part five bricks high lies under a foot of this staircase: that arch is on level 5, the decoration on 6."""
+
+
+def report_from_facts(facts: Facts, settings: Settings, decoration: Colour | None) -> ReportBuild:
+    """The facts of a legal staircase as a player without a plate types them."""
+    return ReportBuild(
+        start_colour=facts.start_colour,
+        arches=facts.arches,
+        bricks=facts.bricks,
+        columns=facts.columns,
+        height=facts.height,
+        five_high=facts.five_high(settings),
+        decoration=decoration,
+    )
 
 
 def height_range(arches: int, bricks: int, columns: int) -> tuple[int, int]:

@@ -1,8 +1,8 @@
 """The slow yardstick itself: each of its rules accepts and refuses, and nothing that it should lay is left unlaid."""
 
 import pytest
-from tests.rules.slow_rules import Cell, Spot, broken_rules, is_legal
-from tests.rules.slow_staircases import (
+from tests.rules.staircase.slow_rules import Cell, Spot, broken_rules, is_legal
+from tests.rules.staircase.slow_staircases import (
     TooMany,
     by_brute_force,
     count_by_first_arch,

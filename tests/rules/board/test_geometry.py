@@ -1,7 +1,7 @@
 """R3: any set of pieces is judged, on the grid or off it, each rule by a case that keeps it and one that breaks it."""
 
 import pytest
-from tests.rules.judging import EVERY_STUD, GRID, accepted, codes, judge, palace, rules, told
+from tests.rules.staircase.judging import EVERY_STUD, GRID, accepted, codes, judge, palace, rules, told
 
 from monkey_palace.board.geometry import PALACE_RULES, Site, problems
 from monkey_palace.board.notation import Cell, parse_placements

@@ -4,7 +4,7 @@ import gc
 from itertools import islice, pairwise
 
 import pytest
-from tests.rules.palaces import full_map, random_palace, small_map
+from tests.rules.board.palaces import full_map, random_palace, small_map
 
 from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.notation import Cell, Placement, parse_placements

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import TypeVar
 
-from tests.rules.slow_rules import (
+from tests.rules.staircase.slow_rules import (
     ARCH_SPAN,
     COLUMN_LEVELS,
     PLATE,

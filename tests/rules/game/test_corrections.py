@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.rules.by_chance import some_legal
+from tests.rules.game.by_chance import some_legal
 
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.bots import BOTS, make_bot
@@ -17,9 +17,9 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.phases import PROMPTS
 from monkey_palace.game.position.check import problems
 from monkey_palace.game.records import record_lines, verify_record
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import GameState, PromptKind, canonical_json, state_hash, state_json
 from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
 
 LOST = CorrectSupply(arch=3, gold=1)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from tests.rules import slow_rules
+from tests.rules.staircase import slow_rules
 
 from monkey_palace.board.geometry import problems as faults_of_palace
 from monkey_palace.board.pieces import BOX, BUILDING, COLOURS, LETTER, Figure, Piece
@@ -25,9 +25,9 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import bare_palace, standing_figures
 from monkey_palace.game.position.check import problems
 from monkey_palace.game.records import record_lines, verify_record
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import GameState, state_hash
 from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
 
 Invariants = Callable[[GameState], None]
 

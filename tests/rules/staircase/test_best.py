@@ -3,7 +3,7 @@
 from itertools import count as numbers
 
 import pytest
-from tests.rules.palaces import full_map, random_palace, small_map
+from tests.rules.board.palaces import full_map, random_palace, small_map
 
 from monkey_palace.board.lattice import WALL, Lattice
 from monkey_palace.board.notation import Cell

@@ -5,13 +5,13 @@ import json
 import tracemalloc
 
 import pytest
-from tests.rules.engine_client import NEW, Client
+from tests.rules.engine.engine_client import NEW, Client
 
 from monkey_palace.engine.protocol import LINE_LIMIT, serve
 from monkey_palace.errors import CODES
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import state_hash
+from monkey_palace.settings import Settings
 
 
 def apply_(command: str) -> bytes:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.rules.by_chance import FEW, some_legal
+from tests.rules.game.by_chance import FEW, some_legal
 
 from monkey_palace.errors import CODES, IllegalCommand
 from monkey_palace.game.apply import decide, fold
@@ -30,9 +30,9 @@ from monkey_palace.game.events import event_json, parse_event
 from monkey_palace.game.evolve import evolve
 from monkey_palace.game.history import Game
 from monkey_palace.game.position.check import problems
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import GameState, canonical_json, state_hash, state_json
 from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
 
 colours = st.sampled_from(["light_green", "dark_green", "gold"])
 small = st.integers(0, 9)

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
-from tests.rules.by_chance import some_legal
+from tests.rules.game.by_chance import some_legal
 
 from monkey_palace.game.commands import Build, EndTurn, PassBuild, ReportBuild, Take, TakeCards, TakeFrog
 from monkey_palace.game.history import Game
 from monkey_palace.game.position.check import problems
-from monkey_palace.game.settings import Settings
 from monkey_palace.game.state import GameState, PromptKind, canonical_json, state_json
 from monkey_palace.randomness import Rng
+from monkey_palace.settings import Settings
 
 
 def read(state: dict) -> GameState:

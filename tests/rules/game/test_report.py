@@ -8,8 +8,8 @@ import pytest
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
-from monkey_palace.game.settings import Settings
-from monkey_palace.staircase.facts import five_high_options, height_range, verify_report
+from monkey_palace.game.report import five_high_options, height_range, verify_report
+from monkey_palace.settings import Settings
 
 
 @lru_cache

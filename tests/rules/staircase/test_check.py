@@ -1,7 +1,7 @@
 """R4 and R5.1: each rule by staircases that keep it and that break it, and what is said of them."""
 
 import pytest
-from tests.rules.judging import EVERY_STUD, GRID, SPIRAL, accepted, at, codes, judge, palace, rules, told
+from tests.rules.staircase.judging import EVERY_STUD, GRID, SPIRAL, accepted, at, codes, judge, palace, rules, told
 
 from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace

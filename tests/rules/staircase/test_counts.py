@@ -9,8 +9,8 @@ import pytest
 from tests.counts.claims import CLAIMS
 from tests.counts.house_maps import house_maps
 from tests.counts.positions import Position, all_positions, read_grounds
-from tests.rules.slow_rules import piece_of
-from tests.rules.slow_staircases import count_by_first_arch
+from tests.rules.staircase.slow_rules import piece_of
+from tests.rules.staircase.slow_staircases import count_by_first_arch
 
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.stock import Bricks

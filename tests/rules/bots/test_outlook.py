@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from tests.rules import slow_rules
-from tests.rules.palaces import full_map, random_palace, small_map
+from tests.rules.board.palaces import full_map, random_palace, small_map
+from tests.rules.staircase import slow_rules
 
 from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.notation import Placement

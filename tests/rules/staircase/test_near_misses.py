@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 from tests.counts.positions import Position, all_positions, read_grounds
 from tests.counts.scenery import decoration
-from tests.rules.slow_rules import ARCH_SPAN, RULES, STEPS, Layout, Piece, Scene, arch, piece_of
-from tests.rules.slow_staircases import random_staircase
+from tests.rules.staircase.slow_rules import ARCH_SPAN, RULES, STEPS, Layout, Piece, Scene, arch, piece_of
+from tests.rules.staircase.slow_staircases import random_staircase
 
 from monkey_palace.board.notation import BadNotation, Placement, parse_placements
 from monkey_palace.board.palace import Palace

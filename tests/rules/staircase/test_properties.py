@@ -5,7 +5,7 @@ from functools import cache
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.judging import EVERY_STUD, GRID, STARTING, drawn_staircase, grown_palace, judge, rules
+from tests.rules.staircase.judging import EVERY_STUD, GRID, STARTING, drawn_staircase, grown_palace, judge, rules
 
 from monkey_palace.board.geometry import problems
 from monkey_palace.board.notation import DIRECTIONS, Placement, notation, parse_placements

@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from tests.rules.judging import EVERY_STUD, at, codes, judge, palace
+from tests.rules.staircase.judging import EVERY_STUD, at, codes, judge, palace
 
 from monkey_palace.board.geometry import problems
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.violations import Violation
 from monkey_palace.errors import CODES
-from monkey_palace.staircase.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
+from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
 
 SHORT = "A11,11,0n A11,14,1e"
 WHOLE = ("off_grid",)

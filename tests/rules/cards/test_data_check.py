@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import monkey_palace
 from monkey_palace.cards import data_check
 from monkey_palace.cards.faults import TEXTS, Fault, shown
-from monkey_palace.cards.toml_lines import MAX_CHARACTERS, MAX_SYNTAX_ERRORS, read_document
+from monkey_palace.toml_lines import MAX_CHARACTERS, MAX_SYNTAX_ERRORS, read_document
 
 HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"
 CARDS = (HOUSE / "cards.toml").read_text(encoding="utf-8")
