@@ -199,6 +199,7 @@ def test_the_planner_wants_deliveries_early_and_bananas_late() -> None:
     assert late[1] < early[1]
 
 
+@pytest.mark.long
 def test_the_planner_keeps_from_ending_a_game_that_it_is_losing() -> None:
     def endings(scores: tuple[int, int]) -> int:
         """How often, of 16 states in which the tray just holds the present income, its purchase runs it short."""
@@ -217,6 +218,7 @@ def test_the_planner_keeps_from_ending_a_game_that_it_is_losing() -> None:
     assert endings((10, 90)) < endings((90, 10))
 
 
+@pytest.mark.long
 def test_the_planner_takes_the_frog_rarely() -> None:
     bots = [make_bot("planner"), make_bot("planner")]
     held = [match.play_game(bots, seed, expansions=("frog",)).state.trophies[Figure.FROG] for seed in range(10)]

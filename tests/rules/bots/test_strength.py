@@ -1,6 +1,6 @@
 """How strong the bots are, how fair the seats, how long a game of the house deck lasts. Fixed seeds: no chance in it.
 
-The long ones take minutes each; `palace bots` plays the same games (docs/adr/0004-house-deck.md).
+They take minutes; `palace bots` plays the same games (docs/adr/0004-house-deck.md).
 """
 
 import pytest
@@ -14,11 +14,13 @@ def played(players: str, games: int, seed: int = 1) -> Standings:
     return Standings(tournament, tuple(tournament.play(number) for number in range(games)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("better", "worse", "least"), [("planner", "greedy", 0.65), ("greedy", "random", 0.9)])
 def test_in_a_small_sample_the_better_bot_wins(better: str, worse: str, least: float) -> None:
     assert played(f"{better},{worse}", 16).by_bot[better].rate >= least
 
 
+@pytest.mark.long
 def test_a_small_sample_of_two_player_games_lasts_8_to_14_rounds() -> None:
     standings = played("planner,planner", 10, seed=1000)
     assert all(8 <= one.rounds <= 14 for one in standings.figures)

@@ -51,7 +51,7 @@ def test_the_supply_is_corrected_and_the_ledger_stays_closed(check_invariants):
 def test_it_is_due_at_every_prompt_and_changes_nothing_but_the_supply():
     """No prompt is left by it, none names it, and taking it back leads to the same state."""
     seen = set()
-    for seed in range(12):
+    for seed in range(4):
         game, rng = Game.new(["Ann", "Bo", "Cy"], expansions=("butterfly", "frog"), seed=seed), Rng(seed)
         while not game.state.ended:
             before, prompt = game.state, game.state.prompt

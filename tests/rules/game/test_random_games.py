@@ -32,13 +32,18 @@ from monkey_palace.settings import Settings
 Invariants = Callable[[GameState], None]
 
 CI_GAMES, CI_PARTS = 300, 10
+CI_PARTS_PLAYED = 2
+"""Parts that an ordinary run plays, 60 games; `make test-long` plays all."""
 LONG_GAMES, LONG_PARTS = 10_000, 100
 # Playing a record again and asking every state for contradictions take as long as the game; folding its events, which
 # every game does, finds most of it.
 RECORDED_ONE_IN = 4
 
 
-@pytest.mark.parametrize("part", range(CI_PARTS))
+@pytest.mark.parametrize(
+    "part",
+    [pytest.param(part, marks=[pytest.mark.long] if part >= CI_PARTS_PLAYED else []) for part in range(CI_PARTS)],
+)
 def test_300_random_games_end_and_every_event_keeps_every_invariant(part: int, check_invariants: Invariants) -> None:
     for seed in range(part, CI_GAMES, CI_PARTS):
         plays_soundly(seed, check_invariants)
