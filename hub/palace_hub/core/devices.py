@@ -16,23 +16,23 @@ from palace_hub.sensing.tray.audit import Agreement
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PadsView, PlateView
 
 WEAK_DBM = -70
-"""Below this an access point is heard, and packets begin to be sent again and again."""
+"""Signal below which Wi-Fi begins to repeat packets, in dBm. Assumed."""
 FEW = 3
-"""So few losses come with a plug that is pushed in."""
+"""Losses up to this number come with plugging in a cable; also the seconds before a silent plate is a problem."""
 UNCALIBRATED, SILENT = "cell-uncalibrated", "cell-silent"
 
 
 def links(hub: Hub) -> tuple[LinkView, ...]:
-    """Every node that was heard since the hub started, and every open link that nobody has answered on."""
+    """Every node since the hub started, and every open link without an answer."""
     nodes = hub.nodes
     used = (nodes.tray_port, nodes.plate_port)
-    there = [_link(hub, name, link, used=name in used) for name, link in nodes.open_links.items()]
-    away = [
+    present = [_link(hub, name, link, used=name in used) for name, link in nodes.open_links.items()]
+    absent = [
         _view(hub, record, "absent", used=record is record_of(hub, record.hello.role))
         for record in reversed(nodes.absent())
         if record.hello is not None
     ]
-    return tuple(sorted([*there, *away], key=lambda one: (not one.used, one.role != TRAY)))
+    return tuple(sorted([*present, *absent], key=lambda view: (not view.used, view.role != TRAY)))
 
 
 def _link(hub: Hub, name: str, link: OpenLink, *, used: bool) -> LinkView:
@@ -79,7 +79,7 @@ def _view(
     config_same: bool = True,
 ) -> LinkView:
     hello, losses = record.hello, record.losses
-    assert hello is not None  # the callers have looked
+    assert hello is not None  # the callers check
     live = state in LIVE_STATES
     return LinkView(
         name=record.link if name is None else name,
@@ -109,17 +109,17 @@ def _age(hub: Hub, seen: float | None) -> float | None:
 
 
 def record_of(hub: Hub, role: str) -> NodeRecord | None:
-    """What is known of the node of this role, there or else heard last; None where none was heard."""
+    """The record of the node of this role, present or else heard last; None without any."""
     bound = hub.nodes.bound if role == TRAY else None
     port = hub.nodes.port_of(role, bound)
     if port is not None:
         return hub.nodes.open_links[port].record
-    gone = [
+    absent = [
         record
         for record in hub.nodes.absent()
         if record.hello is not None and record.hello.role == role and bound in (None, record.hello.id)
     ]
-    return max(gone, key=lambda record: record.last_seen or 0.0, default=None)
+    return max(absent, key=lambda record: record.last_seen or 0.0, default=None)
 
 
 # -- cells ------------------------------------------------------------------------------------------------------------
@@ -156,8 +156,8 @@ def _cell(hub: Hub, i: int, history: CellHistory | None) -> CellView:
 
 
 def _fault(hub: Hub, i: int, history: CellHistory | None) -> Message | None:
-    """What is wrong with a compartment. Before it is weighed in, raw counts tell what they can: a cell is tried at the
-    bench first, and one that is noisy or at its end must not hide behind a weighing that is still to come."""
+    """The fault of a compartment. Before weighing in, raw counts show it: at the bench a cell is tested before a tray is
+    calibrated."""
     fault = hub.tray.cell(i).fault
     if fault is None or fault.key not in (UNCALIBRATED, SILENT) or history is None:
         return fault
@@ -233,42 +233,42 @@ def _pad_problems(hub: Hub) -> list[Message]:
 
 
 def problems(hub: Hub) -> tuple[Message, ...]:
-    """What does not work, each with its fix in the catalogue's sentence: what stops most comes first."""
-    found = []
+    """All problems, each with its fix; the most severe first."""
+    faults = []
     if hub.writer.fault is not None:
-        found.append(Message("problem-not-saved", hub.writer.fault.params))
+        faults.append(Message("problem-not-saved", hub.writer.fault.params))
     if hub.manual and not hub.nodes.tray_live:
-        found.append(Message("problem-no-tray"))
+        faults.append(Message("problem-no-tray"))
     elif hub.manual:
-        found.append(Message("problem-tray-not-weighed"))
-    found += hub.nodes.problems()
-    found += _tray_cells(hub)
-    found += _cups(hub)
-    found += _wandered(hub)
-    found += _pad_problems(hub)
-    found += _plate_problems(hub)
+        faults.append(Message("problem-tray-not-weighed"))
+    faults += hub.nodes.problems()
+    faults += _tray_cells(hub)
+    faults += _cups(hub)
+    faults += _wandered(hub)
+    faults += _pad_problems(hub)
+    faults += _plate_problems(hub)
     for link in hub.nodes.open_links.values():
         if link.session.hello is not None and link.session.state.value in LIVE_STATES:
-            found += _losses(hub, link.record, link.session.hello.role, link.carrier.value)
-    return tuple(found)
+            faults += _losses(hub, link.record, link.session.hello.role, link.carrier.value)
+    return tuple(faults)
 
 
 def _tray_cells(hub: Hub) -> list[Message]:
-    """Cells at fault. One that was never weighed is no fault before a game asks for it."""
+    """Faulty cells. A cell without calibration is a fault only once a game counts with it."""
     if not hub.nodes.tray_live:
         return []
     record = record_of(hub, TRAY)
     histories = record.cells if record is not None else []
-    found = []
+    faults = []
     for i, piece in enumerate(PIECES):
         fault = _fault(hub, i, histories[i] if i < len(histories) else None)
         if fault is not None and (fault.key != UNCALIBRATED or (hub.counting and not hub.manual)):
-            found.append(Message(fault.key, {**fault.params, "piece": piece.value}))
-    return found
+            faults.append(Message(fault.key, {**fault.params, "piece": piece.value}))
+    return faults
 
 
 def _cups(hub: Hub) -> list[Message]:
-    """Compartments that read so much less than empty that there is no cup."""
+    """Compartments whose reading is so far below empty that their cup is missing."""
     if not hub.counting:
         return []
     cells = zip(PIECES, hub.tray.cells(), strict=True)
@@ -280,7 +280,7 @@ def _cups(hub: Hub) -> list[Message]:
 
 
 def _wandered(hub: Hub) -> list[Message]:
-    """Compartments whose full weight says something else than what was counted, further than drift explains."""
+    """Compartments whose whole weight differs from the count by more than drift explains."""
     if not hub.counting:
         return []
     return [
@@ -291,46 +291,46 @@ def _wandered(hub: Hub) -> list[Message]:
 
 
 def _full_corners(hub: Hub, record: NodeRecord) -> list[Message]:
-    """Corners on their stop, by what was measured of them."""
+    """Corners on their stop, by their first measurements."""
     file = hub.modules.get(PLATE)
     kept = file.of(record.hello.id) if file is not None and record.hello is not None else None
     if kept is None:
         return []
-    found = []
+    faults = []
     for corner, module, history in zip(CORNERS, kept.cells, record.cells, strict=False):
         level = history.level(hub.t)
         if module is None or level is None:
             continue
         figures = module.figures
         if corner_full((level - figures.bare_raw) / figures.counts_per_g, figures):
-            found.append(Message("problem-corner-full", {"corner": corner}))
-    return found
+            faults.append(Message("problem-corner-full", {"corner": corner}))
+    return faults
 
 
 def _plate_problems(hub: Hub) -> list[Message]:
-    seen = plate(hub)
-    if seen is None:
+    view = plate(hub)
+    if view is None:
         return []
     record = record_of(hub, PLATE)
     if not _plate_live(hub):
         if record is None or record.last_seen is None or hub.t - record.last_seen < FEW:
             return []
         return [Message("problem-plate-gone", {"since": _since(hub, record.last_seen)})]
-    found = [
+    faults = [
         Message(corner.fault.key, {**corner.fault.params, "corner": corner.corner})
-        for corner in seen.corners
+        for corner in view.corners
         if corner.fault is not None
     ]
-    found += _full_corners(hub, record) if record is not None else []
-    hall = seen.hall
+    faults += _full_corners(hub, record) if record is not None else []
+    hall = view.hall
     if hall is not None and hall.strips is not None and hall.answering < hall.strips:
-        found.append(Message("problem-hall-chain", {"answering": hall.answering, "strips": hall.strips}))
-    return found + sensor_problems(hub.plate_play)
+        faults.append(Message("problem-hall-chain", {"answering": hall.answering, "strips": hall.strips}))
+    return faults + sensor_problems(hub.plate_play)
 
 
 def _losses(hub: Hub, record: NodeRecord, role: str, carrier: str) -> list[Message]:
-    """What a node that is there loses on its way, and how well its radio hears."""
-    found = []
+    """Losses of a present node, and a weak signal."""
+    faults = []
     for loss, trouble in record.losses.items():
         count = trouble.present(hub.t)
         if count > FEW:
@@ -340,20 +340,20 @@ def _losses(hub: Hub, record: NodeRecord, role: str, carrier: str) -> list[Messa
                 "count": count,
                 "since": _since(hub, trouble.since),
             }
-            found.append(Message(f"problem-{loss.value}", params))
+            faults.append(Message(f"problem-{loss.value}", params))
     dbm = record.status.rssi if record.status is not None else None
     if dbm is not None and dbm < WEAK_DBM:
-        found.append(Message("problem-weak-signal", {"role": role, "dbm": dbm}))
+        faults.append(Message("problem-weak-signal", {"role": role, "dbm": dbm}))
     for i, cell in enumerate(record.cells):
         count = cell.refused.present(hub.t)
-        if count > FEW and cell.why != "saturated":  # a saturated cell is a fault of its own
-            said: dict[str, Parameter] = {"role": role, "cell": i + 1, "count": count, "why": cell.why}
-            found.append(Message("problem-cell-refuses", {**said, "since": _since(hub, cell.refused.since)}))
-    return found
+        if count > FEW and cell.why != "saturated":  # saturation is reported as a fault of the cell
+            cell_params: dict[str, Parameter] = {"role": role, "cell": i + 1, "count": count, "why": cell.why}
+            faults.append(Message("problem-cell-refuses", {**cell_params, "since": _since(hub, cell.refused.since)}))
+    return faults
 
 
 def _since(hub: Hub, t: float) -> str:
-    """The hour and minute of hub time `t`; on a simulated table its own hours, minutes and seconds."""
+    """Hour and minute of hub time `t`; on a virtual table hours, minutes and seconds of hub time."""
     if hub.wall is not None:
         return datetime.fromtimestamp(hub.wall - (hub.t - t)).strftime("%H:%M")
     seconds = int(t)

@@ -1,4 +1,4 @@
-"""The log: one line for each event of a game, newest first; what was undone stays and is struck through."""
+"""The log: one line for each event of a game, newest first; undone events stay, struck through."""
 
 import datetime
 from collections import deque
@@ -27,11 +27,11 @@ _RULE = {
     "end_turn": "2.4",
     "correct_supply": "7.6",
 }
-"""The rule that a command acts on, as the log cites it."""
+"""The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"
 _WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
 _SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty", "way", "placed", "taken_back", "figure"})
-"""Events that the log view leaves out: they change no piece and no rule, or are a plan that may still change."""
+"""Events without a line: they move no piece, or belong to a plan that may still change."""
 
 
 def add_line(
@@ -39,39 +39,39 @@ def add_line(
     book: Book,
     kind: str,
     body: Mapping[str, Any],
-    made: Sequence[GameEvent],
+    game_events: Sequence[GameEvent],
     t: float,
     clock: str,
 ) -> None:
-    """Put an event's line on top of the log. `t`: hub seconds; `clock`: local time, "" where time is simulated."""
+    """Put an event's line on top of the log. `t`: hub seconds; `clock`: local time, "" on a virtual table."""
     if kind == "undo":
         _strike(log, undone=True)
     elif kind == "redo":
         _strike(log, undone=False)
     if kind in _SILENT:
         return
-    seat = made[0].player if made and hasattr(made[0], "player") else book.game.prompt.player
+    seat = game_events[0].player if game_events and hasattr(game_events[0], "player") else book.game.prompt.player
     name = book.game.state.players[seat].name
-    line = _line(kind, {**body, **_staircase(book, kind, made)}, name, t, clock, len(log))
+    line = _line(kind, {**body, **_staircase(book, kind, game_events)}, name, t, clock, len(log))
     if line is not None:
         log.appendleft(line)
-    for event in made:
+    for event in game_events:
         if isinstance(event, FigureOnCard):
             log.appendleft(_on_card(event, book.game.state.players[event.player].name, t, clock, len(log)))
 
 
 def _on_card(event: FigureOnCard, name: str, t: float, clock: str, seq: int) -> LogLine:
-    """A figure that is not on the palace although its trophy was earned (R9.4), or no longer (R10.5)."""
+    """The line of a figure that did not get onto the palace (R9.4) or had to leave it (R10.5)."""
     params = {"figure": event.figure.value, "name": name}
     what = Message(f"log-figure-on-card-{event.why.replace('_', '-')}", params)
     return LogLine(seq, t, clock.partition(" ")[2], name, what, _WHY_ON_CARD[event.why])
 
 
-def _staircase(book: Book, kind: str, made: Sequence[GameEvent]) -> dict[str, Any]:
-    """The facts of a staircase that an event staged or built; `forgotten`: with it the palace's shape was lost."""
+def _staircase(book: Book, kind: str, game_events: Sequence[GameEvent]) -> dict[str, Any]:
+    """The facts of a staircase that an event staged or built; `forgotten`: the palace's shape is lost with it."""
     if kind == "staged" and book.staged is not None:
         return {"facts": book.staged.report}
-    built = next((event for event in made if isinstance(event, StaircaseBuilt)), None)
+    built = next((event for event in game_events if isinstance(event, StaircaseBuilt)), None)
     if built is None:
         return {}
     lost = not built.placements and palace_known(book.game.states[-2])
@@ -109,7 +109,7 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
             key, rule = f"log-violation-{body['state']}", "7.5"
             params |= {"piece": body["piece"], "count": body["pieces"], "what": body["what"].replace("_", "-")}
         case "plate" if not body["placements"]:
-            return None  # a turn that begins, or all of it taken off again
+            return None  # the turn begins, or all its pieces are off again
         case "plate":
             pieces = body["fresh"].split()
             key = "log-plate" if pieces else "log-plate-less"
@@ -146,24 +146,24 @@ def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, s
 
 
 def _evidence(body: Mapping[str, Any]) -> EvidenceView | None:
-    """The evidence that was kept with an event; None where none was, and for one that an older hub kept otherwise."""
-    kept = body.get("evidence")
-    if not isinstance(kept, dict):
+    """The evidence in an event; None without evidence, and for another format of an older hub."""
+    evidence = body.get("evidence")
+    if not isinstance(evidence, dict):
         return None
     try:
-        trace = PackedTrace(kept["trace"])
+        trace = PackedTrace(evidence["trace"])
         return EvidenceView(
             trace=trace,
             before=int(body["count"]) - int(body["pieces"]) if "pieces" in body else round(trace[0][1]),
             after=int(body["count"]) if "pieces" in body else int(body["low"]),
             fraction=float(body["fraction"]),
-            error=float(kept["error"]),
+            error=float(evidence["error"]),
             still_s=float(body["still_s"]),
-            odds=float(kept["odds"]),
-            lost=str(kept["lost"]),
+            odds=float(evidence["odds"]),
+            lost=str(evidence["lost"]),
             noise_mg=float(body["noise_mg"]) if "noise_mg" in body else None,
             rival=int(body["rival"]) if "rival" in body else None,
-            finger=bool(kept["finger"]),
+            finger=bool(evidence["finger"]),
             low=int(body.get("low", 0)),
             high=int(body.get("high", 0)),
         )
@@ -183,24 +183,24 @@ def _numbers(body: Mapping[str, Any], *names: str) -> dict[str, Parameter]:
 
 
 def _strike(log: deque[LogLine], *, undone: bool) -> None:
-    """Strike the newest standing command, or bring back the oldest struck one of the newest run.
+    """Strike the newest command in force, or restore the oldest one of the newest struck run.
 
-    What a command did to a figure, told right after it, goes with it.
+    The lines of figures right after a command go with it.
     """
     commands = [i for i, line in enumerate(log) if line.what.key.startswith(("log-command", "log-staged"))]
     if undone:
-        found = next((i for i in commands if not log[i].undone), None)
+        index = next((i for i in commands if not log[i].undone), None)
     else:
         struck = [i for i in commands if log[i].undone]
-        found = next((i for i, after in zip(struck, [*struck[1:], -1], strict=False) if after != i + 1), None)
-        found = struck[-1] if found is None and struck else found
-    while found is not None:
-        log[found] = replace(log[found], undone=undone)
-        found = found - 1 if found and log[found - 1].what.key.startswith(_ON_CARD) else None
+        index = next((i for i, after in zip(struck, [*struck[1:], -1], strict=False) if after != i + 1), None)
+        index = struck[-1] if index is None and struck else index
+    while index is not None:
+        log[index] = replace(log[index], undone=undone)
+        index = index - 1 if index and log[index - 1].what.key.startswith(_ON_CARD) else None
 
 
 def clock_text(wall: float | None) -> str:
-    """Local time of `wall` (seconds since the epoch), "" where time is simulated."""
+    """Local time of `wall` (seconds since 1970); "" on a virtual table."""
     if wall is None:
         return ""
     return datetime.datetime.fromtimestamp(wall).isoformat(sep=" ", timespec="seconds")

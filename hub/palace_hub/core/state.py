@@ -22,7 +22,7 @@ from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.setup.wizard import Wizard
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration
 from palace_hub.core.tray.check import TrayCheck
-from palace_hub.core.tray.device import Tray
+from palace_hub.core.tray.device import TrayDevice
 from palace_hub.core.tray.pads import TrayPads
 from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.journal.store import Journal
@@ -143,7 +143,7 @@ class Hub:
         self.modules = modules_in(folder)  # first measurements of weigh modules, by role
         # devices
         self.nodes = Nodes(self.writer.next_session)
-        self.tray = Tray()
+        self.tray = TrayDevice()
         self.pads = TrayPads(None if folder is None else PadsFile.read(folder))
         self.plate = Plate()
         self.plate_play: PlatePlay | None = None  # None: no plate that was set up has answered
@@ -269,7 +269,7 @@ class Hub:
 
     def reset_tray(self) -> None:
         """Forget the tray's calibration and counts."""
-        self.tray = Tray()
+        self.tray = TrayDevice()
 
     def compare_tray(self) -> None:
         """Compare the tray's content with the book, once the game goes on and the tray counts."""

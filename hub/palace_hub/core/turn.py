@@ -1,4 +1,4 @@
-"""One turn of the hub's core: what came in by hub time `t`, and what goes out. Plain data, no clock."""
+"""Input and output of one turn of the hub. Plain data, no clock."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,30 +9,22 @@ from palace_hub.referee.entries import Entry
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Everything that happened up to hub time `t` (seconds, monotonic).
-
-    gone and opened: link names; over_mqtt: of the opened ones, those that hang on a broker, with the node id of their
-    topics; received: lines by link name; wall: seconds since the epoch where there is such a
-    thing, None on a simulated table.
-    """
+    """The input up to hub time `t` (seconds, monotonic)."""
 
     t: float
-    gone: Sequence[str] = ()
+    gone: Sequence[str] = ()  # names of links
     opened: Sequence[str] = ()
-    over_mqtt: Mapping[str, str] = field(default_factory=dict)
-    received: Mapping[str, bytes] = field(default_factory=dict)
+    over_mqtt: Mapping[str, str] = field(default_factory=dict)  # of opened links on a broker: node id of their topics
+    received: Mapping[str, bytes] = field(default_factory=dict)  # by link name
     entries: Sequence[Entry] = ()
-    wall: float | None = None
+    wall: float | None = None  # seconds since 1970; None on a virtual table
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one turn gives: bytes to send by port name, the events committed in it, and whether to look for ports.
+    """The output of one turn."""
 
-    `changed`: a screen would show something else now; ages and rates do about once a second.
-    """
-
-    sent: Mapping[str, bytes]
-    events: tuple[dict[str, Any], ...]
-    scan: bool
-    changed: bool
+    sent: Mapping[str, bytes]  # bytes to send, by link name
+    events: tuple[dict[str, Any], ...]  # committed in this turn
+    scan: bool  # look for ports now
+    changed: bool  # a screen would show something else; ages and rates change about once a second

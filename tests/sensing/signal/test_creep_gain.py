@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.sensing.tray.still_bins import decisions, still_bin
 from tests.sensing.tray.trials import cell_for
 
-from palace_hub.core.tray.device import Tray
+from palace_hub.core.tray.device import TrayDevice
 from palace_hub.sensing.signal.conversions import Block
 from palace_hub.sensing.signal.creep import BLOCK_SIGMAS, LEAST_RUN, RUN_BEGINS_S, CreepGain, CreepTracker, _CreepFit
 from palace_hub.sensing.signal.stillness import DriftMeter
@@ -146,7 +146,7 @@ def test_a_settled_drift_is_extrapolated_under_a_hand():
 
 
 def test_gains_of_the_set_up_are_used_in_the_game():
-    tray = Tray()
+    tray = TrayDevice()
     press = still_bin(3, 1, build="good")
     press.creep_part = 0.004
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""One cell as its raw counts tell it, whether anything is calibrated or not: level, noise and the last minute."""
+"""One cell by its raw counts, calibrated or not: level, noise and the trace of the last minute."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -11,20 +11,20 @@ from palace_hub.sensing.signal.stillness import STEP_TO_SD
 from palace_hub.wire.events import Conversion
 
 SECONDS = 60
-"""Seconds of the trace: what a person did at the bench a moment ago is still to be seen."""
+"""Length of the trace in seconds."""
 NOISE_SECONDS = 10
-"""The median over so many seconds: a hand is seldom in a bin for half of them."""
+"""Window of the noise's median in seconds: a hand is seldom in a compartment for half of it."""
 RUN = 20
-"""Conversions, a quarter of a second at 80 a second, over which a cell is calm or is not."""
+"""Conversions of one run of the calm noise: a quarter of a second at 80 SPS."""
 CALM_SECONDS = 30.0
-"""Who builds on the plate touches it in nearly every second, and what swings after a touch is no fault of a wire: in so
-many seconds there is a calm quarter of one between any two hands."""
-# A chip alone has about 50 counts at 80 conversions a second and good cells 100; ten times that comes from wires.
+"""Window of the calm noise in seconds. A builder touches the plate in nearly every second, but a calm run lies between
+two touches within this time."""
+# An open ADC has about 50 counts of noise at 80 SPS, a good cell 100; ten times that is a fault of the wiring.
 NOISIEST_COUNTS = 1000.0
 
 
 class CellHistory:
-    """Fed with every conversion of one cell, in order of time; a second counts once it is over."""
+    """The history of one cell. It takes conversions in order of time; a second counts once it is over."""
 
     def __init__(self) -> None:
         self.refused = Trouble()
@@ -32,7 +32,7 @@ class CellHistory:
         self.heard: float | None = None  # hub time of the last good conversion
         self._changed = 0.0
         self._last: int | None = None
-        self._kept: deque[tuple[int, float, float]] = deque(maxlen=SECONDS)  # second, mean, mean step
+        self._seconds: deque[tuple[int, float, float]] = deque(maxlen=SECONDS)  # second, mean, mean step
         self._traced: tuple[tuple[int, int], tuple[float | None, ...]] = (-1, -1), ()
         self._second = -1
         self._n = self._total = self._steps = 0
@@ -40,7 +40,7 @@ class CellHistory:
         self._run_n = self._run_steps = 0
 
     def feed(self, conversions: Iterable[Conversion]) -> None:
-        """Takes what a batch holds of this cell."""
+        """Take the conversions of a batch."""
         for t, raw, why in conversions:
             if raw is None:
                 self.refused.add(1, t)
@@ -63,7 +63,7 @@ class CellHistory:
 
     def _close(self, second: int) -> None:
         if self._n:
-            self._kept.append((self._second, self._total / self._n, self._steps / self._n))
+            self._seconds.append((self._second, self._total / self._n, self._steps / self._n))
         self._second = second
         self._n = self._total = self._steps = 0
 
@@ -74,18 +74,18 @@ class CellHistory:
             self._runs.popleft()
 
     def level(self, now: float) -> float | None:
-        """Mean of the last whole second, raw counts; None while nothing comes."""
-        if not self._kept or self.heard is None or now - self.heard > SILENT_S:
+        """Mean of the last whole second in raw counts; None while the cell is silent."""
+        if not self._seconds or self.heard is None or now - self.heard > SILENT_S:
             return None
-        return self._kept[-1][1]
+        return self._seconds[-1][1]
 
     def noise(self) -> float | None:
         """Standard deviation of one conversion, raw counts; None before three whole seconds."""
-        steps = [step for _, _, step in list(self._kept)[-NOISE_SECONDS:]]
+        steps = [step for _, _, step in list(self._seconds)[-NOISE_SECONDS:]]
         return median(steps) * STEP_TO_SD if len(steps) >= 3 else None
 
     def calm_noise(self) -> float | None:
-        """The noise of the calmest run of late, raw counts: what is left when no hand is on it; None as in `noise`."""
+        """The noise of the calmest run in the window, raw counts, without hands; None as in `noise`."""
         if self.noise() is None or not self._runs:
             return None
         return min(step for _, step in self._runs) * STEP_TO_SD
@@ -94,12 +94,12 @@ class CellHistory:
         """The means of the last 60 whole seconds, newest last; None for a second without any conversion."""
         key = (int(now), self._second)
         if key != self._traced[0]:
-            means = {second: mean for second, mean, _ in self._kept}
+            means = {second: mean for second, mean, _ in self._seconds}
             self._traced = key, tuple(means.get(second) for second in range(key[0] - SECONDS, key[0]))
         return self._traced[1]
 
     def fault(self, now: float) -> Message | None:
-        """What is wrong with the cell, as far as raw counts can tell."""
+        """The fault that raw counts show."""
         refuses = self.refused.last is not None and now - self.refused.last <= SILENT_S
         if self._last in RAILS or (refuses and self.why == "saturated"):
             return Message("cell-saturated")
@@ -114,7 +114,7 @@ class CellHistory:
 
 
 def feed_all(cells: list[CellHistory], conversions: Sequence[Sequence[Conversion]]) -> None:
-    """Feeds a batch to a node's cells, of which there may be more than before."""
+    """Feed a batch to a node's cells; add cells where the batch has more."""
     cells.extend(CellHistory() for _ in range(len(conversions) - len(cells)))
     for cell, own in zip(cells, conversions, strict=False):
         cell.feed(own)

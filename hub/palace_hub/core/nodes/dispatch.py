@@ -54,7 +54,7 @@ def take(hub: Hub, link: str, event: NodeEvent) -> None:
 
 def _turned_away(hub: Hub, link: str, event: TurnedAway) -> None:
     """Warn of a node that is turned away: two devices with one id look like one."""
-    admission = hub.nodes.open_links[link].asked
+    admission = hub.nodes.open_links[link].admission
     _log.warning("%s: node %s of boot %s is turned away: %s", link, event.hello.id, event.hello.boot, admission)
     if admission is Admission.COPY:
         hub.tell(Message("problem-node-copy", {"id": event.hello.id}))

@@ -1,8 +1,7 @@
-"""First measurements of a node's weigh modules, kept beside the calibration: JSON, replaced whole or not at all.
+"""The file of first measurements of weigh modules: JSON, replaced atomically, one for the tray and one for the plate.
 
-`{"sum": "<CRC-32 of the rest>", "version": 1, "node": ..., "cells": [null or {"made": ..., "clips": [...], ...}]}`, one
-file for the tray and one for the plate. `clips` are the weights at which that module's stop was found to take
-over since it was set, oldest first, so that a stop that sinks is seen.
+`{"sum": "<CRC-32 of the rest>", "version": 1, "node": ..., "cells": [null or {"made": ..., "clips": [...], ...}]}`.
+`clips`: the loads at which the module's stop took over since it was set, oldest first; they show a stop that sinks.
 """
 
 from dataclasses import asdict, dataclass, replace
@@ -20,9 +19,9 @@ from palace_hub.sensing.tray.calibration import CELLS
 
 VERSION = 1
 ROLES = {"tray": CELLS, "plate": len(CORNERS)}
-"""Cells of each role."""
+"""Number of cells by role."""
 MOST_CLIPS = 50
-"""A stop is set once and looked at a few times a year."""
+"""Most kept loads of a stop. It is checked a few times a year."""
 
 Finite = Annotated[float, Field(allow_inf_nan=False)]
 Positive = Annotated[float, Field(gt=0, le=1e6, allow_inf_nan=False)]
@@ -30,7 +29,7 @@ NotNegative = Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
 
 
 class ModulesNotKept(KeepingFault):
-    """The measurements could not be written; what stood there still stands."""
+    """The measurements could not be written; the former file is unchanged."""
 
     key = "error-modules-not-kept"
 
@@ -66,29 +65,28 @@ class _File(Strict):
 
 @dataclass(frozen=True, slots=True)
 class KeptModule:
-    """One module: when (seconds since 1970, None where nobody knew), what, and where its stop was found to take over
-    since it was set, in grams."""
+    """The measurements of one module."""
 
-    made: float | None
+    made: float | None  # seconds since 1970; None without a clock
     figures: ModuleFigures
-    clips: tuple[tuple[float | None, float], ...] = ()
+    clips: tuple[tuple[float | None, float], ...] = ()  # time and load (g) at which its stop took over
 
     @property
     def clip_was_g(self) -> float | None:
-        """Where the stop took over when it was first set."""
+        """The load (g) at which the stop took over when it was set."""
         return self.clips[0][1] if self.clips else None
 
 
 @dataclass(frozen=True, slots=True)
 class KeptModules:
-    """`node`: the chip id; `cells`: None where a module was never measured."""
+    """The measurements of one node's modules."""
 
-    node: str
-    cells: tuple[KeptModule | None, ...]
+    node: str  # chip id
+    cells: tuple[KeptModule | None, ...]  # None: never measured
 
     def measured(self, cell: int, figures: ModuleFigures, made: float | None, *, checked: bool) -> "KeptModules":
-        """With new figures of one cell. `checked`: its stop was only looked at, so that where it takes over now joins
-        what was found before; otherwise it was set, and counts from now on."""
+        """With new figures of one cell. `checked`: the stop was only checked, so its load is added to the former ones;
+        otherwise it was set anew, and the former ones are dropped."""
         before = self.cells[cell]
         clips = before.clips if before is not None else ()
         if figures.clip_g is not None:
@@ -100,7 +98,7 @@ class KeptModules:
 
 
 def nothing_measured(node: str, role: str) -> KeptModules:
-    """Of a node whose modules nobody has looked at."""
+    """The measurements of a node without any."""
     return KeptModules(node, (None,) * ROLES[role])
 
 
@@ -126,20 +124,20 @@ def read_text(text: str, file: str, role: str) -> KeptModules:
     read = body_of(text, file, _File, VERSION)
     if len(read.cells) != ROLES[role]:
         raise bad(file, "cells", f"{ROLES[role]} of them")
-    return KeptModules(read.node, tuple(None if one is None else _kept(file, one) for one in read.cells))
+    return KeptModules(read.node, tuple(None if cell is None else _module_of(file, cell) for cell in read.cells))
 
 
-def _kept(file: str, cell: _Cell) -> KeptModule:
+def _module_of(file: str, cell: _Cell) -> KeptModule:
     if cell.counts_per_g == 0:
         raise bad(file, "counts_per_g", "a number other than 0")
     figures = cell.model_dump(exclude={"made", "clips"})
-    clips = tuple((one.made, one.grams) for one in cell.clips)
+    clips = tuple((clip.made, clip.grams) for clip in cell.clips)
     return KeptModule(cell.made, ModuleFigures(**figures, clip_g=clips[-1][1] if clips else None), clips)
 
 
 @dataclass
 class ModuleFile:
-    """The kept file of one role in `folder`: `kept` None where there is none, `fault` what is wrong with it."""
+    """The file of one role in `folder`. `kept` None: no usable file; `fault`: what is wrong with it."""
 
     folder: Path
     role: str
@@ -152,21 +150,21 @@ class ModuleFile:
 
     @classmethod
     def read(cls, folder: Path, role: str) -> "ModuleFile":
-        """As it stands on the disk; a file that cannot be used is a `fault`, never an exception."""
-        found = cls(folder, role)
+        """Read the file; an unusable file gives a `fault`, no exception."""
+        file = cls(folder, role)
         try:
-            text = text_of(found.path)
-            found.kept = None if text is None else read_text(text, str(found.path), role)
+            text = text_of(file.path)
+            file.kept = None if text is None else read_text(text, str(file.path), role)
         except BadConfig as fault:
-            found.fault = Message("modules-file-damaged", fault.params)
-        return found
+            file.fault = Message("modules-file-damaged", fault.params)
+        return file
 
     def of(self, node: str | None) -> KeptModules | None:
-        """What is kept of the node with this chip id."""
+        """The measurements of the node with this chip id."""
         return self.kept if self.kept is not None and self.kept.node == node else None
 
     def keep(self, kept: KeptModules) -> None:
-        """Write it. Raises `ModulesNotKept`."""
+        """Write the file. Raises `ModulesNotKept`."""
         try:
             replace_file(self.path, as_text(kept), None)
         except OSError as error:
@@ -176,5 +174,5 @@ class ModuleFile:
 
 
 def modules_in(folder: Path | None) -> dict[str, ModuleFile]:
-    """By role what is kept in a folder; nothing where none is."""
+    """The files of a folder by role; none without a folder."""
     return {} if folder is None else {role: ModuleFile.read(folder, role) for role in ROLES}

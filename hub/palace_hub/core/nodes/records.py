@@ -1,4 +1,4 @@
-"""What the hub knows of each node since it started, over whatever links it came: a node that has gone stays known."""
+"""Records of the nodes since the hub started. A record outlives its links."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -12,33 +12,33 @@ from palace_hub.wire.frames import Hello, Status
 from palace_hub.wire.session import NodeSession
 
 MOST_RECORDS = 16
-"""Nodes that are remembered: more than any table has, few enough that invented names fill no memory."""
+"""Most records that are kept: more nodes than a table has, and a bound against invented names."""
 
 
 class Loss(StrEnum):
-    """What may get lost between a node and the hub. The first four the hub counts, the other two the node."""
+    """Losses between a node and the hub. The hub counts the first four, the node the other two."""
 
-    GAPS = "gaps"  # samples that never came
+    GAPS = "gaps"  # missing samples
     DAMAGED = "damaged"  # lines with a wrong CRC
-    REFUSED = "refused"  # whole, and not understood
-    DUPLICATES = "duplicates"  # samples that came twice
-    DROPPED = "dropped"  # conversions and lines that the node gave up
-    UNREAD = "unread"  # lines of the hub that the node could not read
+    REFUSED = "refused"  # valid CRC, refused content
+    DUPLICATES = "duplicates"  # repeated samples
+    DROPPED = "dropped"  # conversions and lines that the node dropped
+    UNREAD = "unread"  # lines of the hub with a wrong CRC
 
 
 Counts = tuple[int, int, int, int]
 
 
 def counts_of(counters: Counters) -> Counts:
-    """What a link's counters say of the losses that the hub counts."""
+    """The losses that the hub counts on a link."""
     return counters.gaps, counters.rx_bad, counters.refused, counters.duplicates
 
 
 class NodeRecord:
-    """One node; `hello` None: somebody who has not said yet who it is."""
+    """The record of one node."""
 
     def __init__(self) -> None:
-        self.hello: Hello | None = None
+        self.hello: Hello | None = None  # None: the node has not sent its hello yet
         self.carrier = Carrier.SERIAL
         self.link = ""
         self.last_seen: float | None = None
@@ -46,10 +46,10 @@ class NodeRecord:
         self.status: Status | None = None
         self.losses = {loss: Trouble() for loss in Loss}
         self.cells: list[CellHistory] = []
-        self._said: tuple[str | None, str | None] = (None, None)  # boot and session of the last status
+        self._status_of: tuple[str | None, str | None] = (None, None)  # boot and session of the last status
 
     def follow(self, session: NodeSession, before: Counts, events: Iterable[NodeEvent], t: float) -> Counts:
-        """Takes in what happened on one of its links, whose counters stood at `before`; how they stand now."""
+        """Take the events of one of its links, whose counters were `before`; return the counters now."""
         hello, now = session.hello, counts_of(session.counters)
         if hello is not None:
             self.hello, self.config = hello, session.config
@@ -63,52 +63,52 @@ class NodeRecord:
                 case Batch():
                     feed_all(self.cells, event.conversions)
                 case StatusReport():
-                    self._reported(event.status, (None if hello is None else hello.boot, session.session), t)
+                    self._take_status(event.status, (None if hello is None else hello.boot, session.session), t)
                 case Restarted():
                     self.status = None
         return now
 
-    def _reported(self, status: Status, said: tuple[str | None, str | None], t: float) -> None:
-        """A node gives up the batch in hand when a session ends, so only what it loses within one is trouble."""
+    def _take_status(self, status: Status, sender: tuple[str | None, str | None], t: float) -> None:
+        """Count losses within one session: at its end a node drops the present batch, which is no fault."""
         before, self.status = self.status, status
-        if before is not None and said == self._said:
+        if before is not None and sender == self._status_of:
             for loss, old, new in (
                 (Loss.DROPPED, before.drop, status.drop),
                 (Loss.UNREAD, before.rx_bad, status.rx_bad),
             ):
                 if new > old:
                     self.losses[loss].add(new - old, t)
-        self._said = said
+        self._status_of = sender
 
     def absorb(self, other: "NodeRecord", t: float) -> None:
-        """`other` was this node before it had said its name."""
+        """Add the losses of `other`, the record of this node before its hello."""
         for loss, trouble in other.losses.items():
             if trouble.total:
                 self.losses[loss].add(trouble.total, t)
 
 
 class NodeRecords:
-    """The records by chip id, the one whose link is the newest at the end: it is forgotten last."""
+    """The records by chip id, in the order of their newest link: the first is forgotten first."""
 
     def __init__(self) -> None:
         self._by_id: dict[str, NodeRecord] = {}
 
-    def of(self, hello: Hello, held: NodeRecord, t: float) -> NodeRecord:
-        """The record of the node that says `hello` on a link whose record was `held` so far."""
-        if held.hello is not None and held.hello.id == hello.id:
-            return held
+    def of(self, hello: Hello, former: NodeRecord, t: float) -> NodeRecord:
+        """The record of the node that sends `hello` on a link whose record was `former` so far."""
+        if former.hello is not None and former.hello.id == hello.id:
+            return former
         known = self._by_id.pop(hello.id, None)
-        if held.hello is None:
+        if former.hello is None:
             if known is None:
-                known = held
+                known = former
             else:
-                known.absorb(held, t)
+                known.absorb(former, t)
         self._by_id[hello.id] = known if known is not None else NodeRecord()
         if len(self._by_id) > MOST_RECORDS:
             self._by_id.pop(next(iter(self._by_id)))
         return self._by_id[hello.id]
 
-    def but(self, there: Iterable[str]) -> list[NodeRecord]:
+    def except_for(self, chips: Iterable[str]) -> list[NodeRecord]:
         """The records of all nodes but those with these ids."""
-        open_ids = set(there)
+        open_ids = set(chips)
         return [record for chip, record in self._by_id.items() if chip not in open_ids]

@@ -1,7 +1,6 @@
-"""The hub's nodes: one session a link, the tray and the plate among them, what they are configured with, and the
-tray's lights.
+"""The hub's nodes: a session for each link, the tray and the plate, their configuration, and the tray's lights.
 
-Identity is the chip's id and its role, never the port; which link of a chip is used says `wire.census`.
+A node is identified by chip id and role, not by its port. `wire.census` decides which link of a chip is used.
 """
 
 from binascii import crc32
@@ -21,12 +20,12 @@ from palace_hub.wire.states import IN_SESSION, LinkState
 
 _LIVE = (LinkState.LIVE, LinkState.STALE)
 LIVE_STATES = frozenset(state.value for state in _LIVE)
-"""States in which a node's last word still stands: stale is half a second of silence, not a loss."""
+"""States in which a node's last reading is valid: stale is half a second of silence, no loss."""
 TRAY, PLATE = "tray", "plate"
 MQTT_STALE_SECONDS = 1.5
-"""Wi-Fi holds messages up for longer than a cable, and nothing is wrong yet."""
+"""Silence after which a node on MQTT is stale: Wi-Fi delays messages longer than a cable. Assumed."""
 CONFIGURATIONS: Mapping[str, str] = {TRAY: '{"role":"tray"}'}
-"""What each role runs where nobody says otherwise; a plate keeps its own, because its Hall chain is built in."""
+"""Default configuration by role; a plate keeps its own, because its Hall chain is built in."""
 
 _TURNED_AWAY = {Admission.COPY: "problem-node-copy", Admission.SPARE: "problem-node-twice"}
 _CODE = {light: code for code, light in enumerate(Light)}  # the firmware's light codes, 0 to 4 in this order
@@ -34,30 +33,26 @@ _CODE = {light: code for code, light in enumerate(Light)}  # the firmware's ligh
 
 @dataclass
 class OpenLink:
-    """A link with its session. `asked`: what the last hello here was answered with; `record`: what is known of who is
-    here, counted up to `counted`."""
+    """A link with its session."""
 
     session: NodeSession
     carrier: Carrier
     rates: RateWatch = field(default_factory=RateWatch)
-    asked: Admission = Admission.WELCOME
+    admission: Admission = Admission.WELCOME  # the answer to the last hello
     config_refused: bool = False
-    record: NodeRecord = field(default_factory=NodeRecord)
-    counted: Counts = (0, 0, 0, 0)
+    record: NodeRecord = field(default_factory=NodeRecord)  # of the node on this link
+    counted: Counts = (0, 0, 0, 0)  # the link's counters that `record` contains
 
 
 @dataclass
 class Nodes:
-    """All links that are open, each with its session. `bound`: the chip id of the tray that was weighed in, if any.
-
-    `configurations`: by role, the text that its node is to run; it is sent again whenever the node runs another.
-    """
+    """All open links, each with its session."""
 
     new_session: Callable[[], str]
-    bound: str | None = None
-    configurations: dict[str, str] = field(default_factory=lambda: dict(CONFIGURATIONS))
+    bound: str | None = None  # chip id of the tray that was weighed in
+    configurations: dict[str, str] = field(default_factory=lambda: dict(CONFIGURATIONS))  # the text that a role runs
     open_links: dict[str, OpenLink] = field(default_factory=dict)
-    totals: dict[str, dict[str, int | str]] = field(default_factory=dict)
+    totals: dict[str, dict[str, int | str]] = field(default_factory=dict)  # counters of closed links, by link name
     stood: TimeInStates = field(default_factory=TimeInStates)
     records: NodeRecords = field(default_factory=NodeRecords)
     _lights: tuple[Light, ...] | None = None
@@ -65,11 +60,11 @@ class Nodes:
 
     @property
     def sessions(self) -> dict[str, NodeSession]:
-        """The sessions by link name, in the order in which the links were opened."""
+        """The sessions by link name, in the order of opening."""
         return {name: link.session for name, link in self.open_links.items()}
 
     def opened(self, name: str, t: float, mqtt: str | None = None) -> None:
-        """A link was opened at hub time t; `mqtt`: the node id of its topics, where it hangs on a broker."""
+        """Open a link at hub time `t`; `mqtt`: the node id of its topics, for a link on a broker."""
         carrier = Carrier.SERIAL if mqtt is None else Carrier.MQTT
         session = NodeSession(
             self.new_session,
@@ -83,7 +78,7 @@ class Nodes:
         self._noticed(name, self.open_links[name], session.opened(t), t)
 
     def gone(self, name: str, t: float) -> Sequence[NodeEvent]:
-        """A link is gone at hub time t; what it counted stays in the totals."""
+        """Close a link at hub time `t`; the totals keep its counters."""
         link = self.open_links.pop(name, None)
         if link is None:
             return ()
@@ -91,7 +86,7 @@ class Nodes:
         return self._noticed(name, link, link.session.closed(t), t)
 
     def receive(self, name: str, t: float, data: bytes) -> Sequence[NodeEvent]:
-        """The events in bytes that came by hub time t."""
+        """The events in bytes that came by hub time `t`."""
         link = self.open_links.get(name)
         if link is None:
             return ()
@@ -99,14 +94,14 @@ class Nodes:
         return self._noticed(name, link, link.session.receive(t, data), t)
 
     def tick(self, t: float) -> list[tuple[str, NodeEvent]]:
-        """The events of timers due by hub time t, with their link names."""
+        """The events of timers that are due by hub time `t`, with their link names."""
         self._t = t
-        found: list[tuple[str, NodeEvent]] = []
+        events: list[tuple[str, NodeEvent]] = []
         for name, link in self.open_links.items():
             if link.session.waits and not self._elsewhere(name, link):
                 link.session.waits = False
-            found += [(name, event) for event in self._noticed(name, link, link.session.tick(t), t)]
-        return found
+            events += [(name, event) for event in self._noticed(name, link, link.session.tick(t), t)]
+        return events
 
     def bind(self, node: str | None) -> None:
         """Rely on the tray with this chip id only; None: on any."""
@@ -116,10 +111,10 @@ class Nodes:
         """Take session ids from `source`."""
         self.new_session = source
 
-    # -- who may be welcomed where ------------------------------------------------------------------------------
+    # -- admission ----------------------------------------------------------------------------------------------
 
     def _places(self, but: str) -> list[Place]:
-        """Everybody on other links than `but`."""
+        """The nodes on all links except `but`."""
         return [
             Place(link.carrier, link.session.hello.id, link.session.hello.boot, link.session.state in IN_SESSION)
             for name, link in self.open_links.items()
@@ -127,22 +122,22 @@ class Nodes:
         ]
 
     def _elsewhere(self, name: str, link: OpenLink) -> bool:
-        """Whether the node that waits on this link is alive on another."""
+        """True where the node that waits on this link is alive on another link."""
         hello = link.session.not_admitted or link.session.hello
         return hello is None or any(other.node == hello.id and other.alive for other in self._places(name))
 
     def _admits(self, name: str, hello: Hello) -> bool:
         link = self.open_links[name]
-        found = link.asked = admission(Place(link.carrier, hello.id, hello.boot), self._places(name))
-        if found is Admission.TAKES_OVER:
+        answer = link.admission = admission(Place(link.carrier, hello.id, hello.boot), self._places(name))
+        if answer is Admission.TAKES_OVER:
             for other in self.open_links.values():
                 known = other.session.hello
                 if other is not link and known is not None and known.id == hello.id:
                     other.session.step_aside(self._t)
-                    other.asked = Admission.SPARE
-        elif found is Admission.SPARE:
+                    other.admission = Admission.SPARE
+        elif answer is Admission.SPARE:
             link.session.waits = True
-        return found in (Admission.WELCOME, Admission.TAKES_OVER)
+        return answer in (Admission.WELCOME, Admission.TAKES_OVER)
 
     def _noticed(self, name: str, link: OpenLink, events: Sequence[NodeEvent], t: float) -> Sequence[NodeEvent]:
         hello = link.session.hello
@@ -171,9 +166,9 @@ class Nodes:
         link.counted = link.record.follow(link.session, link.counted, events, t)
 
     def absent(self) -> list[NodeRecord]:
-        """What is known of the nodes that were here and have no link now."""
+        """The records of nodes without an open link."""
         hellos = [link.session.not_admitted or link.session.hello for link in self.open_links.values()]
-        return self.records.but(hello.id for hello in hellos if hello is not None)
+        return self.records.except_for(hello.id for hello in hellos if hello is not None)
 
     # -- configuration --------------------------------------------------------------------------------------------
 
@@ -182,7 +177,7 @@ class Nodes:
         self.configurations.update(configurations)
 
     def configure(self, role: str, text: str, t: float) -> None:
-        """The hub owns the configuration: have every node of this role run `text` from now on."""
+        """Have every node of this role run `text` from now on: the hub owns the configuration."""
         self.configurations[role] = text
         for link in self.open_links.values():
             if link.session.state in IN_SESSION and link.session.hello is not None and link.session.hello.role == role:
@@ -194,14 +189,14 @@ class Nodes:
             link.session.send(t, "config", text=self.configurations[hello.role])
 
     def config_same(self, session: NodeSession) -> bool:
-        """Whether a node runs what it is to run."""
+        """True where a node runs the configuration of its role."""
         text = None if session.hello is None else self.configurations.get(session.hello.role)
         return text is None or session.config == f"{crc32(text.encode()):08x}"
 
     # -- the node of a role -------------------------------------------------------------------------------------
 
     def port_of(self, role: str, bound: str | None = None) -> str | None:
-        """The link of the node of this role, `bound` where one is; a live one before others, then the first."""
+        """The link of the node of this role: a live one, otherwise the first. `bound`: only this chip id."""
         first = None
         for name, link in self.open_links.items():
             session, hello = link.session, link.session.hello
@@ -214,7 +209,7 @@ class Nodes:
 
     @property
     def tray_port(self) -> str | None:
-        """The link of the tray that was weighed in, where one was."""
+        """The link of the tray; after weighing in, of that tray only."""
         return self.port_of(TRAY, self.bound)
 
     @property
@@ -224,19 +219,19 @@ class Nodes:
 
     @property
     def tray(self) -> NodeSession | None:
-        """The tray's session, None while there is none."""
+        """The tray's session; None without a tray."""
         port = self.tray_port
         return None if port is None else self.open_links[port].session
 
     @property
     def tray_live(self) -> bool:
-        """True while the tray's readings can be relied on."""
+        """True while the tray's readings are valid."""
         tray = self.tray
         return tray is not None and tray.state in _LIVE
 
     @property
     def plate_live(self) -> bool:
-        """True while the plate's readings can be relied on."""
+        """True while the plate's readings are valid."""
         port = self.plate_port
         return port is not None and self.open_links[port].session.state in _LIVE
 
@@ -246,36 +241,36 @@ class Nodes:
         return min(rates, default=None)
 
     def problems(self) -> list[Message]:
-        """Nodes that are there and not used, or not what they should be, each with its fix."""
-        found = []
+        """Nodes that are not used or at fault, each with its fix."""
+        problems = []
         used = {TRAY: self.tray_port, PLATE: self.plate_port}
         for name, link in self.open_links.items():
             session, hello = link.session, link.session.hello
             known = session.not_admitted or hello
             if session.state.value == "incompatible":
-                found.append(Message("problem-incompatible", {"port": name.partition("#")[0]}))
-            elif known is not None and link.asked in _TURNED_AWAY:
-                found.append(Message(_TURNED_AWAY[link.asked], {"id": known.id}))
+                problems.append(Message("problem-incompatible", {"port": name.partition("#")[0]}))
+            elif known is not None and link.admission in _TURNED_AWAY:
+                problems.append(Message(_TURNED_AWAY[link.admission], {"id": known.id}))
             elif hello is not None and name != used[hello.role]:
                 key = "problem-other-tray" if hello.role == TRAY else "problem-other-plate"
-                found.append(Message(key, {"id": hello.id}))
+                problems.append(Message(key, {"id": hello.id}))
             if hello is not None and session.state.value in LIVE_STATES:
-                found += [
+                problems += [
                     Message("problem-slow-cell", {"role": hello.role, "cell": cell + 1, "rate": f"{hz:.0f}"})
                     for cell, hz in link.rates.slow()
                 ]
                 if link.config_refused:
-                    found.append(Message("problem-config-refused", {"id": hello.id}))
-        return found
+                    problems.append(Message("problem-config-refused", {"id": hello.id}))
+        return problems
 
     # -- lights and bytes ---------------------------------------------------------------------------------------
 
     def forget_lights(self) -> None:
-        """Another tray answers: tell it its lights anew."""
+        """Send the lights again: another tray answers."""
         self._lights = None
 
     def show(self, lights: tuple[Light, ...], t: float) -> None:
-        """Tell the tray its six lights, once for each change."""
+        """Send the tray its six lights, once for each change."""
         tray = self.tray
         if tray is None or not self.tray_live or lights == self._lights:
             return
@@ -283,11 +278,11 @@ class Nodes:
         tray.send(t, "lights", l=[_CODE[light] for light in lights])
 
     def output(self) -> dict[str, bytes]:
-        """Bytes to be written, by link name; links with nothing to say included, so that they are known to be open."""
+        """Bytes to write by link name, also for links without any: the caller sees which are open."""
         return {name: session.take_output() for name, session in self.sessions.items()}
 
     def links(self) -> dict[str, dict[str, int | str]]:
-        """Per link name (without its generation): runtime, bytes received, damaged frames."""
+        """Per link name (without its generation): runtime, received bytes, damaged frames."""
         links = {name: dict(total) for name, total in self.totals.items()}
         for name, session in self.sessions.items():
             _add(links, name, session)

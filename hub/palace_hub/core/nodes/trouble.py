@@ -1,21 +1,22 @@
-"""Something that goes wrong again and again: how often since the start, and since when it has been going on."""
+"""Counter of a repeated fault: in total, and within the present run."""
 
 OVER_AFTER_S = 300.0
-"""What has not happened again for so long is over: it stays in the total and is no problem any more."""
+"""A pause of this length ends a run of faults: the total keeps it, the list of problems does not. Assumed."""
 
 
 class Trouble:
-    """`total` since the hub started; `count` since `since` (hub time), where it has not paused for too long."""
+    """A repeated fault."""
 
     __slots__ = ("count", "last", "since", "total")
 
     def __init__(self) -> None:
-        self.total = self.count = 0
-        self.since = 0.0
+        self.total = 0  # since the hub started
+        self.count = 0  # in the present run
+        self.since = 0.0  # hub time at which the run began
         self.last: float | None = None
 
     def add(self, more: int, t: float) -> None:
-        """It happened `more` times by hub time `t`."""
+        """Add `more` faults by hub time `t`."""
         if not self.present(t):
             self.count, self.since = 0, t
         self.total += more
@@ -23,5 +24,5 @@ class Trouble:
         self.last = t
 
     def present(self, now: float) -> int:
-        """How often it has happened in the trouble that is going on; 0 where none is."""
+        """Faults in the present run; 0 where it is over."""
         return self.count if self.last is not None and now - self.last <= OVER_AFTER_S else 0

@@ -18,13 +18,13 @@ from palace_hub.sensing.plate.readings import CORNERS
 from palace_hub.sensing.signal.module_report import ModuleFigures, clip_fell, findings, stop_fell
 from palace_hub.sensing.signal.module_trials import (
     BrickTrial,
+    ModuleTrial,
     ModuleWish,
     PaperTrial,
     PressTrial,
     RestTrial,
     StopTrial,
     TapTrial,
-    Trial,
     figure_messages,
 )
 from palace_hub.sensing.signal.steady_level import CellReading
@@ -44,7 +44,7 @@ is another one."""
 RATED_COUNTS = 2**31 / 1000
 """Counts per gram times capacity in grams, at 1 mV/V (HX711, gain 128)."""
 
-TRIALS: dict[ModuleStep, type[Trial]] = {
+TRIALS: dict[ModuleStep, type[ModuleTrial]] = {
     ModuleStep.STOPS: StopTrial,
     ModuleStep.PAPER: PaperTrial,
     ModuleStep.REST: RestTrial,
@@ -86,7 +86,7 @@ class ModuleWizard:
         self.messages = ()
         self.cell = self.wish.cell
         self.figures: ModuleFigures | None = None
-        self.trial: Trial | None = None
+        self.trial: ModuleTrial | None = None
         self._heard: dict[int, int] = {}
         self._sensing = CellSensing(self.cell or 0, None)
         self._raw: dict[ModuleStep, float] = {}
@@ -214,7 +214,7 @@ class ModuleWizard:
         elif self.step is ModuleStep.REPORT:
             self._keep(hub)
 
-    def _take(self, hub: Hub, trial: Trial) -> None:
+    def _take(self, hub: Hub, trial: ModuleTrial) -> None:
         """Take a trial's result, or begin its step anew with the reason."""
         result = trial.take()
         if isinstance(result, Message):

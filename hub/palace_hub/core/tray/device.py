@@ -17,7 +17,7 @@ _UNCALIBRATED = "cell-uncalibrated"
 _MOVING = frozenset({Motion.TOUCHED, Motion.SETTLING})
 
 
-class Tray:
+class TrayDevice:
     """Six compartments. `calibrated` False: nothing is counted.
 
     A compartment counts as watched while its count is sure; a restart, a lost cable or another process leaves it

@@ -40,7 +40,7 @@ class ModuleWish:
     check: bool = False  # measure only where the stop takes over
 
 
-class Trial:
+class ModuleTrial:
     """The evaluation of one step, from the figures that are known so far."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
@@ -75,7 +75,7 @@ class Trial:
         return ()
 
 
-class StopTrial(Trial):
+class StopTrial(ModuleTrial):
     """Presses, until several of them meet the stop at one weight."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
@@ -123,7 +123,7 @@ class PaperTrial(StopTrial):
         return replace(self.figures, travel_mm=travel)
 
 
-class RestTrial(Trial):
+class RestTrial(ModuleTrial):
     """Rest: noise and drift."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
@@ -162,7 +162,7 @@ class RestTrial(Trial):
         return tuple(messages)
 
 
-class TapTrial(Trial):
+class TapTrial(ModuleTrial):
     """Taps: the time in which the swing decays."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
@@ -222,7 +222,7 @@ class PressTrial(StopTrial):
         return tuple(Message("module-shift", {"shift": f"{shift:+.0f}"}) for shift in self.shifts.shifts_mg[-5:])
 
 
-class BrickTrial(Trial):
+class BrickTrial(ModuleTrial):
     """One brick, in and out: its mass and the scatter."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
