@@ -23,7 +23,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.referee.record import BadRecord, replay, write
 from palace_hub.run.recording import Recorder
-from palace_hub.run.resense import rejudge
+from palace_hub.run.resense import resense
 from palace_hub.views.snapshot import Phase
 
 FULL = "the disk is full"
@@ -146,7 +146,7 @@ def test_a_recording_is_judged_again_with_the_cards_that_its_games_were_dealt_fr
         table.begin()
         play_by_hand(table, before=4)
     shutil.rmtree(own_cards)
-    again = rejudge(tmp_path / "evening.gz")
+    again = resense(tmp_path / "evening.gz")
     assert again.same
     assert again.events > 10
 

@@ -16,7 +16,7 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.record import BadRecord
 from palace_hub.run import recording, resense
 from palace_hub.run.recording import Recorder
-from palace_hub.run.resense import is_recording, recompute, rejudge
+from palace_hub.run.resense import is_recording, recompute, resense
 from palace_hub.sensing.tray import lattice
 
 
@@ -50,7 +50,7 @@ def rows(path: Path) -> list[dict[str, object]]:
 
 
 def test_every_event_comes_again(recorded: Path) -> None:
-    again = rejudge(recorded)
+    again = resense(recorded)
     assert again.same
     assert (again.missing, again.new, again.first_difference) == ([], [], None)
     assert again.events > 5
@@ -64,7 +64,7 @@ def test_the_game_of_a_recording_is_recomputed_from_its_events(
     assert is_recording(recorded)
     found = recompute(recorded)
     assert found.same
-    assert found.state_hash == rejudge(recorded).state_hash
+    assert found.state_hash == resense(recorded).state_hash
     assert main(["replay", str(recorded)]) == 0
     assert found.state_hash in capsys.readouterr().out
 
@@ -75,7 +75,7 @@ def test_another_detector_is_told_apart(
     """One that believes any nearest number counts what was asked about then."""
     monkeypatch.setattr(lattice, "WIDEST_TOLERANCE", 0.6)
     monkeypatch.setattr(lattice, "NARROWEST_TOLERANCE", 0.6)
-    again = rejudge(recorded)
+    again = resense(recorded)
     assert not again.same
     assert again.first_difference is not None
     assert "unknown" in [event["kind"] for event in again.missing]
@@ -105,7 +105,7 @@ def test_a_game_that_went_on_after_a_restart_is_recorded_with_its_beginning(rig:
         rig.step(say.Resume())
         rig.hand(node, counts, patience=6.0)
     assert "unfinished" in rows(path)[0]
-    again = rejudge(path)
+    again = resense(path)
     assert again.same
     assert again.expected == recompute(path).state_hash != ""
 
@@ -125,7 +125,7 @@ def recorded_on_a_plate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_what_a_plate_saw_comes_again(recorded_on_a_plate: Path) -> None:
-    again = rejudge(recorded_on_a_plate)
+    again = resense(recorded_on_a_plate)
     assert again.same
     assert sum(event["kind"] == "plate" for row in rows(recorded_on_a_plate) for event in row.get("events", [])) > 1
 
@@ -136,7 +136,7 @@ def test_a_recording_of_before_knows_no_plate_and_is_judged_all_the_same(recorde
     with gzip.open(old, "wt") as file:
         for row in ({name: head[name] for name in head if name != "plate"}, *rest):
             file.write(json.dumps(row) + "\n")
-    again = rejudge(old)
+    again = resense(old)
     assert again.whole
     assert again.first_difference is not None
 
@@ -147,9 +147,9 @@ def test_one_that_was_cut_short_is_judged_as_far_as_it_goes(
     whole = recorded.read_bytes()
     cut = tmp_path / "cut.gz"
     cut.write_bytes(whole[: len(whole) * 2 // 3])
-    again = rejudge(cut)
+    again = resense(cut)
     assert not again.whole
-    assert 0 < again.turns < rejudge(recorded).turns
+    assert 0 < again.turns < resense(recorded).turns
     assert again.first_difference is None
     assert main(["replay", str(cut), "--resense"]) == 1
     assert "cut short" in capsys.readouterr().err
@@ -166,7 +166,7 @@ def test_a_recording_has_a_limit_and_the_game_goes_on(
         assert recorder.full
         assert rig.core.hub.notice is not None
     assert path.stat().st_size < 12_000
-    again = rejudge(path)
+    again = resense(path)
     assert not again.whole
     assert again.first_difference is None
     assert rig.core.recorded is False
@@ -180,7 +180,7 @@ def test_no_recording_is_written_over(rig: Rig, recorded: Path) -> None:
 
 
 def test_an_hour_of_a_tray_takes_little(recorded: Path) -> None:
-    an_hour = recorded.stat().st_size / rejudge(recorded).seconds * 3600
+    an_hour = recorded.stat().st_size / resense(recorded).seconds * 3600
     assert an_hour < 30e6
 
 
@@ -200,7 +200,7 @@ def test_what_is_no_recording_is_refused(tmp_path: Path, content: bytes, capsys:
     path = tmp_path / "no.gz"
     path.write_bytes(content)
     with pytest.raises(BadRecord):
-        rejudge(path)
+        resense(path)
     assert main(["replay", str(path), "--resense"]) == 1
     assert "no.gz" in capsys.readouterr().err
 
@@ -213,7 +213,7 @@ def test_a_turn_that_is_none_is_named_with_its_line(recorded: Path, tmp_path: Pa
             for row in (*found[:5], wrong, *found[5:]):
                 file.write(json.dumps(row) + "\n")
         with pytest.raises(BadRecord, match=":6:"):
-            rejudge(path)
+            resense(path)
 
 
 def test_one_json_object_says_it_all(recorded: Path, capsys: pytest.CaptureFixture[str]) -> None:

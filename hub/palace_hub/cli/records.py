@@ -8,12 +8,12 @@ from palace_hub.files.configuration import load_config
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import record
-from palace_hub.run import resense as rejudging
+from palace_hub.run import resense as recordings
 
 
 def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
     """0 where the record leads to the state hash that it names, 1 where it does not."""
-    found = rejudging.recompute(path) if rejudging.is_recording(path) else record.replay(path)
+    found = recordings.recompute(path) if recordings.is_recording(path) else record.replay(path)
     state = found.game.state
     if as_json:
         print(
@@ -46,7 +46,7 @@ def replay(path: Path, as_json: bool, catalogue: Catalogue) -> int:
 
 def resense(path: Path, as_json: bool, catalogue: Catalogue) -> int:
     """Judge a recording's raw frames again: 0 where every event comes again, 1 where one does not."""
-    found = rejudging.rejudge(path)
+    found = recordings.resense(path)
     if as_json:
         print(json.dumps(found.as_json(), sort_keys=True))
         return 0 if found.same else 1

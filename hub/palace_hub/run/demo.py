@@ -1,4 +1,4 @@
-"""A game on the virtual table, played by bots through the real path, on screen or headless."""
+"""`palace demo`: a game of bots on the simulated table, through the real links, on screen or headless."""
 
 import json
 import os
@@ -22,35 +22,39 @@ from palace_hub.run.recording import Recorder
 from palace_hub.run.table_clock import ControlChannel, TableClock, TableGone
 
 TABLE_ENDS_WITHIN_S = 15.0
-"""Wall time in which the table's process must end after its goodbye, before it is killed."""
+"""Wall time (s) in which the table's process must end after its goodbye; then it is killed."""
 LAST_WORDS = 400
-"""Characters of a table's standard error that are worth repeating to a person."""
+"""Characters of the table's standard error that an error message repeats."""
 
 
 @dataclass(frozen=True, slots=True)
 class DemoOptions:
-    """What `palace demo` was asked for. `socket` joins a running table; `journal`, `record` and `log` are kept;
-    `entries`: how the simulated players enter their staircases; `level`: bronze is the tray alone, silver and gold add
-    the plate; `cells`: the build of the load cells; `record_frames`: where everything that comes in is recorded."""
+    """Options of `palace demo`."""
 
     players: int = 3
     seed: int = 1
     speed: str = "max"
     faults: tuple[str, ...] = ()
     socket: Path | None = None
+    """Joins a running table."""
     journal: Path | None = None
     record: Path | None = None
     log: Path | None = None
+    """Folder for the table's logs; None: a temporary one."""
     expansions: tuple[str, ...] = ("butterfly", "frog")
     entries: str = "plan"
+    """How the simulated players enter their staircases."""
     ground_map: int = 1
     level: str = "bronze"
+    """bronze: the tray alone; silver, gold: with the plate."""
     cells: str = "good"
+    """Build of the load cells."""
     record_frames: Path | None = None
+    """File for a recording of all input."""
 
 
 class TableProcess:
-    """The virtual table as a process of its own; its standard error is kept in `log`."""
+    """The simulated table as a process; its standard error goes to the folder `log`."""
 
     def __init__(self, options: DemoOptions, socket: Path, log: Path) -> None:
         log.mkdir(parents=True, exist_ok=True)
@@ -70,13 +74,13 @@ class TableProcess:
         return self._process.poll() is not None
 
     def last_words(self) -> str:
-        """What it wrote before it ended too early; "" while it runs."""
+        """The end of its standard error after it has ended; "" while it runs."""
         if not self.ended:
             return ""
         return self._errors.read_text(encoding="utf-8", errors="replace").strip()[-LAST_WORDS:]
 
     def end(self, said_goodbye: bool) -> None:
-        """A table that has said goodbye ends by itself; one that is left in mid-game is told to."""
+        """Ends the process: after a goodbye it ends by itself, otherwise it gets a signal."""
         if not said_goodbye:
             self._process.terminate()
         try:
@@ -84,12 +88,12 @@ class TableProcess:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        with suppress(ProcessLookupError, PermissionError):  # a table that was killed leaves its broker behind
+        with suppress(ProcessLookupError, PermissionError):  # a killed table leaves its broker running
             os.killpg(self._process.pid, signal.SIGTERM)
 
 
 class Demo:
-    """One demo: the table's process, the journal, the core. A context manager that leaves nothing behind."""
+    """One demo: table process, journal and core. A context manager that cleans up everything."""
 
     core: HubCore
     clock: TableClock
@@ -120,7 +124,7 @@ class Demo:
                 draw_seed=lambda: seed,
                 simulated=True,
                 exports=Path.cwd(),
-                plate_file=PlateFile.read(Path(attached["folder"])),  # it outlives this hub, as a real one's does
+                plate_file=PlateFile.read(Path(attached["folder"])),  # survives this hub, like a real one
                 box=tuple(int(attached["box"][piece.value]) for piece in PIECES),
                 set_up_plate=bool(attached["set_up_plate"]),
             )
@@ -135,18 +139,17 @@ class Demo:
         self._stack.close()
 
     def run(self, shown: Callable[[HubCore], None] = lambda core: None) -> dict[str, Any] | None:
-        """Play headless to the end; the table's goodbye."""
+        """Plays headless to the end; returns the table's goodbye (None: stopped)."""
         self.clock.shown = shown
         return self.clock.run(self.core)
 
     def report(self, goodbye: dict[str, Any]) -> dict[str, Any]:
-        """The one object that `--json` prints (DESIGN 5), from a goodbye and the core as it stands."""
+        """The object that `--json` prints (DESIGN 5)."""
         return outcome(self.core, self.options.seed, goodbye)
 
 
 def outcome(core: HubCore, seed: int, goodbye: dict[str, Any]) -> dict[str, Any]:
-    """seed, players, scores with their parts, winners, turns, detections, violations, links, link_states
-    (seconds in each), state_hash."""
+    """The object that `--json` prints (DESIGN 5); `link_states`: seconds in each state."""
     assert core.hub.book is not None
     game = core.hub.book.game
     state = game.state
@@ -181,5 +184,5 @@ def outcome(core: HubCore, seed: int, goodbye: dict[str, Any]) -> dict[str, Any]
 
 
 def as_json(report: dict[str, Any]) -> str:
-    """The report as one line; equal runs print equal lines."""
+    """The report as one line of canonical JSON: equal runs print equal lines."""
     return json.dumps(report, sort_keys=True, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""A game without a screen: one line that says how far it is."""
+"""Progress of a game without a screen, as one line."""
 
 import sys
 from typing import TextIO
@@ -9,7 +9,7 @@ from palace_hub.locale.message import Message
 
 
 class Progress:
-    """Writes the stage of the game to `out`: on a terminal one line that changes, elsewhere a line for each round."""
+    """Writes the game's stage to `out`: on a terminal one changing line, otherwise one line per round."""
 
     def __init__(self, catalogue: Catalogue, out: TextIO | None = None) -> None:
         self.catalogue = catalogue
@@ -44,6 +44,6 @@ class Progress:
             self.out.flush()
 
     def end(self) -> None:
-        """Leave the line."""
+        """Ends the changing line."""
         if self.live and self._shown:
             self.out.write("\n")

@@ -1,4 +1,4 @@
-"""The real table drives the hub: ports come and go, bytes arrive, and the monotonic clock says when."""
+"""Drives the hub in real time: ports come and go, bytes arrive, the monotonic clock gives the time."""
 
 import logging
 import threading
@@ -16,16 +16,17 @@ from palace_hub.link.serial_link import SerialLink
 from palace_hub.referee.entries import Entry
 
 LONGEST_WAIT_S = 0.05
-"""A turn is taken at least this often, so that timers have the same grain as on the virtual table."""
+"""Longest time (s) between turns: timers get the same resolution as on the simulated table."""
 
 _log = logging.getLogger(__name__)
 
 
 class RealClock:
-    """Yields the core its turns in real time. `entries` gives what people typed since the last turn.
+    """Gives the core its turns in real time.
 
-    `find_broker`: where nodes over Wi-Fi are looked for, None where there is none; the hub needs it for nothing else.
-    It is asked whenever ports are looked for, because an account may be written, or written anew, while the hub runs.
+    `entries`: the entries since the last turn; `shown`: called after a change; `find_ports`: paths of the serial ports;
+    `find_broker`: address of the broker for nodes over Wi-Fi (None: no broker). The last is asked at every port scan,
+    because an account may be written while the hub runs.
     """
 
     def __init__(
@@ -48,18 +49,18 @@ class RealClock:
         self._stopped = False
 
     def stop(self) -> None:
-        """End the run after the present turn."""
+        """Ends the run after the present turn."""
         self._stopped = True
         with self.condition:
             self.condition.notify_all()
 
     def wake(self) -> None:
-        """Somebody typed: take a turn now."""
+        """Takes a turn at once, because there is a new entry."""
         with self.condition:
             self.condition.notify_all()
 
     def run(self, core: HubCore) -> None:
-        """Drive the core until stopped."""
+        """Drives the core until `stop`."""
         look = True
         try:
             while not self._stopped:
@@ -97,11 +98,13 @@ class RealClock:
                 self.broker.close()
 
     def _look_for_broker(self) -> None:
-        """Connect to the broker that is named now. One that is named no more is left in a thread of its own, because
-        taking leave waits for the network; its links say that they are gone."""
+        """Connects to the present broker.
+
+        A thread closes the previous one, because closing waits for the network; its links report that they are gone.
+        """
         try:
             address = self.find_broker()
-        except BadConfig as error:  # somebody is writing it: what was good before still stands
+        except BadConfig as error:  # the file is being written: the previous address stays
             if not self._account_unread:
                 _log.warning("%s", error)
             self._account_unread = True
@@ -114,7 +117,7 @@ class RealClock:
         self.broker = None if address is None else Broker(address, self.condition)
 
     def _open_heard(self) -> dict[str, str]:
-        """Open the topics of every node that the broker names and that has no link: link name -> node id."""
+        """Opens a link for every new node of the broker; returns link name -> node id."""
         if self.broker is None:
             return {}
         held = {link.node for link in self.links.values() if isinstance(link, MqttLink)}
@@ -127,7 +130,7 @@ class RealClock:
         return opened
 
     def _open_new(self) -> list[str]:
-        """Open every port that is there and not open; names carry a generation, so that a return is a new port."""
+        """Opens every new port. Link names carry a generation, so a port that returns is a new link."""
         held = {link.path for link in self.links.values()}
         there = self.find_ports()
         self._refused &= set(there)

@@ -1,9 +1,8 @@
-"""A recording: everything that came into the hub, turn by turn, and what it made of it; to be judged again.
+"""Recording of all input and results of a hub, turn by turn; `run/resense` replays it.
 
-The file is gzip of JSON lines. A head (`format`, how the hub was set up, what was kept of `tray` and `plate`, a game
-that it found unfinished), then a line for each turn: what came in (`t`, ports gone and opened, bytes, entries, wall
-time) and what came of it (`session` ids and seeds that the hub drew, the `events` it committed, the header of a new
-game); at the end the hash of the state. So one file leads from the sensors to the score. `run/resense` reads it.
+The file is gzip of JSON lines. The head has `format`, the options, the kept files of `tray` and `plate`, and an
+unfinished game. Each turn has a line: its input (`t`, ports gone and opened, bytes, entries, wall time) and its results
+(`session` ids and seeds drawn, `events` committed, header of a new game). The last line has the state hash.
 """
 
 import gzip
@@ -31,19 +30,19 @@ from palace_hub.views.snapshot import Phase
 
 FORMAT = "palace-hub recording 1"
 LARGEST = 1 << 29
-"""Bytes on the disk: two days of a table, and a card of a Pi holds many of them."""
+"""Largest file (bytes): about two days of a table."""
 FLUSH_TURNS = 200
-"""What a power cut may cost: ten seconds at twenty turns a second."""
+"""Turns between flushes, so the loss by a power cut: 10 s at 20 turns per second."""
 NAMES = tuple(file.name for file in (CalibrationFile, PadsFile, PlateFile, SensorsFile))
-"""What the hub keeps of its nodes and reads as it goes."""
+"""Kept files of the nodes, which the hub reads while it runs."""
 LEVEL = 6
-"""Of the compression: the usual one; higher costs a Pi time and gains little."""
+"""Compression level: higher ones cost a Pi time and gain little (assumed)."""
 
 
 class Recorder:
-    """Writes the turns of a core as they are taken. A context manager; a full disk ends the recording, not the game.
+    """Writes the turns of a core to a new file. A context manager; a full disk ends the recording, not the game.
 
-    A file that is there already is never written over: `FileExistsError`.
+    Raises `FileExistsError` if the file exists.
     """
 
     def __init__(self, core: HubCore, path: Path) -> None:
@@ -61,13 +60,13 @@ class Recorder:
         self._write(_head(hub))
 
     def take(self, turn: Turn, events: tuple[dict[str, Any], ...]) -> None:
-        """One turn and what the core made of it."""
+        """Writes one turn with the events that it committed."""
         line: dict[str, Any] = {"t": turn.t}
         if turn.wall is not None:
             line["wall"] = turn.wall
         if turn.gone or turn.opened:
             line |= {"gone": list(turn.gone), "opened": list(turn.opened), "mqtt": dict(turn.over_mqtt)}
-        if turn.received:  # also where a link had nothing to say: it may have something to tell
+        if turn.received:  # also for links without new bytes: their names are input
             line["rx"] = {name: data.decode("latin-1") for name, data in turn.received.items()}
         if turn.entries:
             line["entries"] = [entry.model_dump(mode="json") for entry in turn.entries]
@@ -85,7 +84,7 @@ class Recorder:
             self._flush()
 
     def close(self) -> None:
-        """The hash of the state behind the last turn; the core is let go."""
+        """Writes the state hash, closes the file and detaches from the core."""
         self._core.record_turns(None)
         if self.full:
             return
@@ -165,8 +164,7 @@ def _head(hub: Hub) -> dict[str, Any]:
 
 
 def _kept(file: LastGoodFile[Any] | None, set_up: bool) -> dict[str, Any] | None:
-    """What stood in the folder of one node's kept file, by name, and whether that node is set up first; None: no file
-    is kept at all."""
+    """Texts of the kept files in one node's folder, by name, and whether its set-up is running; None: no folder."""
     if file is None:
         return None
     texts = {}

@@ -1,4 +1,4 @@
-"""A recording judged again: its turns through the hub as it is today, and its events as of a record."""
+"""Replay of a recording: its turns through the present code (`resense`), or its events alone (`recompute`)."""
 
 import gzip
 import json
@@ -28,28 +28,36 @@ from palace_hub.run.recording import FORMAT, NAMES
 LONGEST_LINE = 1 << 22
 TRAY_EVENTS = frozenset({"tray", "unknown", "cleared"})
 NEAR_S = 1.5
-"""A newer detector may be quicker or slower by so much and still mean the same hand."""
+"""Largest difference in time (s) of matching tray events: the present code may be faster or slower (assumed)."""
 
 
 @dataclass
-class Rejudged:
-    """A recording judged again: events then and now. `missing` were there then and are not now, `new` the other way;
-    both are of the tray: counts, doubts, and doubts that ended."""
+class ResenseResult:
+    """Recorded and recomputed events of a recording."""
 
     turns: int = 0
     seconds: float = 0.0
+    """Hub time of the recording."""
     events: int = 0
+    """Recorded events."""
     first_difference: float | None = None
+    """Hub time of the first turn with different events; None: no difference."""
     state_hash: str = ""
+    """Recomputed state hash."""
     expected: str = ""
+    """Recorded state hash."""
     whole: bool = False
+    """The recording has its end."""
     tray: int = 0
+    """Recorded tray events: counts, questions, and questions that ended."""
     missing: list[dict[str, Any]] = field(default_factory=list)
+    """Recorded tray events without a recomputed counterpart."""
     new: list[dict[str, Any]] = field(default_factory=list)
+    """Recomputed tray events without a recorded counterpart."""
 
     @property
     def same(self) -> bool:
-        """Every event came again, at the same time, and led to the same state."""
+        """All events, their times and the state hash are equal."""
         return self.whole and self.first_difference is None and self.state_hash == self.expected
 
     def as_json(self) -> dict[str, Any]:
@@ -69,16 +77,16 @@ class Rejudged:
         }
 
 
-def rejudge(path: Path) -> Rejudged:
-    """The recorded turns through the hub as it is today. Raises `BadRecord` for a file that is no recording.
+def resense(path: Path) -> ResenseResult:
+    """Replays the recorded turns through the present hub. Raises `BadRecord` for a file that is no recording.
 
-    A recording that was cut short, by a power cut or its size, is judged as far as it goes (`whole` False).
+    A truncated recording (power cut, size limit) is replayed as far as it goes (`whole` False).
     """
     rows = _rows(path)
     number, head = next(rows, (1, {}))
     if head.get("format") != FORMAT:
         raise BadRecord(path, number, "record-format", f"expected a recording of format {FORMAT!r}", format=FORMAT)
-    found = Rejudged()
+    result = ResenseResult()
     last: float | None = None
     then: list[dict[str, Any]] = []
     now: list[dict[str, Any]] = []
@@ -88,32 +96,32 @@ def rejudge(path: Path) -> Rejudged:
             for line, row in rows:
                 number = line
                 if "end" in row:
-                    found.expected, found.whole = str(row["end"]), True
+                    result.expected, result.whole = str(row["end"]), True
                     break
                 sessions.extend(row.get("session", ()))
                 seeds.extend(row.get("seed", ()))
                 outcome = core.step(_turn(row))
                 recorded, again = row.get("events", []), json.loads(json.dumps(list(outcome.events)))
-                if recorded != again and found.first_difference is None:
-                    found.first_difference = core.hub.t
+                if recorded != again and result.first_difference is None:
+                    result.first_difference = core.hub.t
                 then += recorded
                 now += again
-                found.turns += 1
-                found.seconds += 0.0 if last is None else core.hub.t - last
+                result.turns += 1
+                result.seconds += 0.0 if last is None else core.hub.t - last
                 last = core.hub.t
         except (KeyError, TypeError, ValueError, BadEntry, KeepingFault) as error:
             text = f"the recording cannot be played: {error}"
             raise BadRecord(path, number, "record-turn", text, detail=str(error)) from None
         if core.hub.book is not None:
-            found.state_hash = state_hash(core.hub.book.game.state)
-    found.events = len(then)
-    found.tray = sum(event["kind"] in TRAY_EVENTS for event in then)
-    found.missing, found.new = unmatched(then, now)
-    return found
+            result.state_hash = state_hash(core.hub.book.game.state)
+    result.events = len(then)
+    result.tray = sum(event["kind"] in TRAY_EVENTS for event in then)
+    result.missing, result.new = unmatched(then, now)
+    return result
 
 
 def recompute(path: Path) -> Replayed:
-    """The last game of a recording from its events alone, as of a record. Raises `BadRecord`."""
+    """Folds the events of a recording's last game, as for a record. Raises `BadRecord`."""
     rows = _rows(path)
     number, head = next(rows, (1, {}))
     if head.get("format") != FORMAT:
@@ -143,12 +151,11 @@ def recompute(path: Path) -> Replayed:
         raise BadRecord(path, number, "record-event", text, event="?", detail=str(error)) from None
     if book is None:
         raise BadRecord(path, number, "record-no-game", "expected a game, got none")
-    found = state_hash(book.game.state)
-    return Replayed(book.game, events, commands, found, expected, intact=True)
+    return Replayed(book.game, events, commands, state_hash(book.game.state), expected, intact=True)
 
 
 def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
-    """The hub as it stood before the first turn, which draws what was drawn then and keeps its files in `folder`."""
+    """A hub in the state before the first turn, with queues for the recorded session ids and seeds."""
     kept = head.get("unfinished")
     if kept is not None:
         journal.new_game(kept["header"], wall=kept["wall"])
@@ -162,7 +169,7 @@ def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubC
     sessions: deque[str] = deque()
     seeds: deque[int] = deque()
     cards = head.get("cards")
-    tray, plate = (_laid_down(head.get(node), folder / node) for node in ("tray", "plate"))
+    tray, plate = (_restore_files(head.get(node), folder / node) for node in ("tray", "plate"))
     core = HubCore(
         journal,
         draw_seed=lambda: seeds.popleft() if seeds else 0,
@@ -182,8 +189,8 @@ def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubC
     return core, sessions, seeds
 
 
-def _laid_down(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:
-    """A folder with the files that were kept of a node; None where none were, as in recordings of before."""
+def _restore_files(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:
+    """Writes a node's recorded files to `folder`; None for recordings without them."""
     if kept is None:
         return None
     folder.mkdir()
@@ -208,27 +215,27 @@ def _turn(row: Mapping[str, Any]) -> Turn:
 def unmatched(
     then: list[dict[str, Any]], now: list[dict[str, Any]]
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The tray's events of one side that have no counterpart on the other: the same thing at about the same time."""
+    """The tray events of either side without a counterpart: same kind, cell and counts within `NEAR_S`."""
     left = [event for event in now if event["kind"] in TRAY_EVENTS]
     missing = []
     for event in then:
         if event["kind"] not in TRAY_EVENTS:
             continue
-        twin = next((one for one in left if _alike(event, one)), None)
-        if twin is None:
+        match = next((candidate for candidate in left if _matches(event, candidate)), None)
+        if match is None:
             missing.append(event)
         else:
-            left.remove(twin)
+            left.remove(match)
     return missing, left
 
 
-def _alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    same = all(one.get(name) == other.get(name) for name in ("kind", "cell", "pieces", "count"))
-    return same and abs(float(one["t"]) - float(other["t"])) <= NEAR_S
+def _matches(event: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    same = all(event.get(name) == other.get(name) for name in ("kind", "cell", "pieces", "count"))
+    return same and abs(float(event["t"]) - float(other["t"])) <= NEAR_S
 
 
 def is_recording(path: Path) -> bool:
-    """Whether a file begins as a recording does: records of games are plain text."""
+    """Whether a file is gzip, as recordings are; records of games are plain text."""
     with path.open("rb") as file:
         return file.read(2) == b"\x1f\x8b"
 

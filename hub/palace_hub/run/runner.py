@@ -1,4 +1,4 @@
-"""The hub in a thread of its own, for a screen that lives in another: entries in, snapshots out."""
+"""Runs the hub in a worker thread for a screen in another thread: entries in, snapshots out."""
 
 import queue
 import threading
@@ -17,11 +17,11 @@ from palace_hub.run.traceback_file import save_traceback
 from palace_hub.views.snapshot import Snapshot
 
 LEAVE_WITHIN_S = 0.1
-"""How soon the thread notices that the person has left, once the table has said goodbye."""
+"""Polling interval (s) after the table's goodbye: the thread notices `stop` within it."""
 
 
 class HubDied(PalaceError):
-    """A fault of ours ended the hub's thread; `file` has the traceback."""
+    """An unexpected exception ended the hub's thread; `file` has the traceback."""
 
     key = "error-internal"
 
@@ -30,19 +30,19 @@ class HubDied(PalaceError):
 
 
 class Clock(Protocol):
-    """What drives the core: the virtual table or real time."""
+    """Drives the core: the simulated table or real time."""
 
     entries: Callable[[], Iterable[Entry]]
     shown: Callable[[HubCore], None]
 
     def run(self, core: HubCore) -> dict[str, Any] | None:
-        """Drive the core to its end."""
+        """Drives the core to its end; returns the table's goodbye, if any."""
 
     def stop(self) -> None:
-        """End the run after the present turn."""
+        """Ends the run after the present turn."""
 
     def wake(self) -> None:
-        """Somebody typed: do not wait for the next reading."""
+        """Takes a turn at once, because there is a new entry."""
 
 
 Screen = Callable[["Runner", Catalogue], None]
@@ -50,7 +50,7 @@ Screen = Callable[["Runner", Catalogue], None]
 
 
 class Runner:
-    """Runs a core under a clock in a worker thread and keeps the newest snapshot of it."""
+    """Runs a core under a clock in a worker thread and holds its newest snapshot."""
 
     def __init__(self, core: HubCore, clock: Clock) -> None:
         self.core = core
@@ -66,7 +66,7 @@ class Runner:
         self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
 
     def attended(self, screen: Screen, catalogue: Catalogue) -> None:
-        """Run under this screen until it returns. Raises what ended the hub."""
+        """Runs under `screen` until that returns; raises the error that ended the hub, if any."""
         self.start()
         try:
             screen(self, catalogue)
@@ -76,30 +76,30 @@ class Runner:
             raise self.failure
 
     def start(self) -> None:
-        """Begin."""
+        """Starts the thread."""
         self._thread.start()
 
     def snapshot(self) -> Snapshot:
-        """The newest picture of the hub."""
+        """The newest snapshot of the hub."""
         return self._snapshot
 
     def subscribe(self, told: Callable[[], None]) -> None:
-        """`told` is called from the hub's thread whenever there is a newer snapshot."""
+        """Calls `told` from the hub's thread for every new snapshot."""
         self._subscribers.append(told)
 
     def submit(self, entry: Entry) -> None:
-        """What a person did; taken in with the next turn."""
+        """Queues a person's entry for the next turn."""
         self._entries.put(entry)
         self.clock.wake()
 
     def stop(self) -> None:
-        """End the run and wait for it."""
+        """Ends the run and waits for it (at most 5 s)."""
         self._left.set()
         self.clock.stop()
         self._thread.join(timeout=5.0)
 
     def wait(self) -> None:
-        """Wait for the run to end by itself."""
+        """Waits until the run ends by itself."""
         self._thread.join()
 
     def _run(self) -> None:
@@ -109,12 +109,12 @@ class Runner:
                 self._after_the_goodbye()
         except PalaceError as error:
             self.failure = error
-        except Exception as error:  # saves the screen from a hub that died unseen; the traceback is kept in a file
+        except Exception as error:  # the screen must show that the hub has died; a file keeps the traceback
             self.failure = HubDied(save_traceback(error))
         self._shown(self.core)
 
     def _after_the_goodbye(self) -> None:
-        """The table is gone and the score stands: its record can still be written, a new game needs a new table."""
+        """Serves entries after the table's goodbye: the record can be written, a new game needs a new table."""
         self._shown(self.core)
         while not self._left.is_set():
             try:

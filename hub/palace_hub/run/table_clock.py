@@ -1,8 +1,8 @@
-"""The virtual table drives the hub: windows of simulated time over a control channel, bytes over real ptys.
+"""Drives the hub by the simulated table: windows of simulated time over a control channel, bytes over real ptys.
 
-Counters decide that bytes have arrived, never polls (VIRTUAL_TABLE.md of the design): the table says how many it has
-put into each port, and the hub reads until its own counter matches. A node on the table's broker is a port too, whose
-path is `mqtt://user:password@host:port/table/node` and whose counters are of messages.
+Counters decide when bytes have arrived, never polls (VIRTUAL_TABLE.md): the table says how many bytes it has written to
+each port, and the hub reads until its own counter matches. A node on the table's broker is a port with the path
+`mqtt://user:password@host:port/table/node`, and its counters count messages.
 """
 
 import json
@@ -29,19 +29,20 @@ from palace_hub.views.public import public_view, question_json
 from palace_hub.wire.payloads import bodies
 
 CONNECT_FOR_S = 30.0
-"""How long a hub tries to reach its table's control channel: a table takes a second to start, on a busy Pi ten."""
+"""Time (s) to reach the table's control channel: a table starts in 1 s, on a busy Pi in 10 s."""
 HELD_FOR_S = 3.0
-"""How long another program may hold a port that the table has made: some look at every new one for a moment."""
+"""Time (s) for which another program may hold a new port: some programs probe every new port."""
 GLANCE_S = 0.05
+"""Interval (s) between attempts to open a held port."""
 BYTES_WITHIN_S = 10.0
-"""Wall time in which bytes that the table has written must have come out of the port."""
+"""Wall time (s) in which written bytes must arrive."""
 
 
 MQTT = "mqtt://"
 
 
 def topics_of(path: str) -> tuple[BrokerAddress, str]:
-    """Broker and node of a port's path; `TableGone` where it is none."""
+    """Broker and node of a port's MQTT path; raises `TableGone` for a wrong path."""
     parts = urlsplit(path)
     table, _, node = parts.path.strip("/").partition("/")
     try:
@@ -54,13 +55,13 @@ def topics_of(path: str) -> tuple[BrokerAddress, str]:
 
 
 class TableGone(LinkFault):
-    """The table went without saying goodbye, or bytes never came; the run is over."""
+    """The table ended without a goodbye, or its bytes never arrived; the run is over."""
 
     key = "error-table-gone"
 
 
 class ControlChannel:
-    """JSON lines on a Unix socket, strictly in turn. `over`: whether the table has ended, so that none will come."""
+    """JSON lines on a Unix socket, in turns. `over`: whether the table has ended, so that waiting is useless."""
 
     def __init__(self, path: Path, over: Callable[[], bool] = lambda: False) -> None:
         deadline = time.monotonic() + CONNECT_FOR_S
@@ -78,14 +79,14 @@ class ControlChannel:
         self._reader = self._socket.makefile("rb")
 
     def send(self, kind: str, body: dict[str, Any]) -> None:
-        """Write one message."""
+        """Writes one message; raises `TableGone`."""
         try:
             self._socket.sendall(json.dumps({kind: body}, separators=(",", ":")).encode() + b"\n")
         except OSError as error:
             raise TableGone(f"the virtual table is gone: {error.strerror}", what=str(error.strerror)) from None
 
     def receive(self) -> tuple[str, dict[str, Any]]:
-        """Wait for the next message; raises `TableGone` at the end of the channel."""
+        """Waits for the next message; raises `TableGone` at the end of the channel."""
         try:
             line = self._reader.readline()
         except OSError as error:
@@ -97,13 +98,13 @@ class ControlChannel:
         return kind, body
 
     def close(self) -> None:
-        """End the channel."""
+        """Closes the channel."""
         self._reader.close()
         self._socket.close()
 
 
 class TableClock:
-    """Yields the core its turns as the table advances. `entries` gives what people typed here since the last turn."""
+    """Gives the core its turns as the table advances; `entries`: local entries since the last turn."""
 
     def __init__(
         self,
@@ -126,7 +127,7 @@ class TableClock:
         self._view: dict[str, Any] | None = None
 
     def attach(self) -> dict[str, Any]:
-        """Say who is here; returns what the table says of itself: time, players, settings, deck seed."""
+        """Introduces the hub; returns the table's description: time, players, settings, deck seed."""
         self.channel.send("attach", {"hub": "palace-hub", "pid": os.getpid()})
         kind, self.attached = self.channel.receive()
         if kind != "attached":
@@ -135,14 +136,14 @@ class TableClock:
         return self.attached
 
     def stop(self) -> None:
-        """End the run after the present window."""
+        """Ends the run after the present window."""
         self._stopped = True
 
     def wake(self) -> None:
-        """Windows come when the table sends them; there is nothing to wake."""
+        """Does nothing: the table decides when a window comes."""
 
     def run(self, core: HubCore) -> dict[str, Any] | None:
-        """Drive the core to the table's goodbye, which is returned; None when stopped here."""
+        """Drives the core to the table's goodbye and returns it; None after `stop`."""
         self._answer(core, ())
         try:
             while not self._stopped:
@@ -238,7 +239,7 @@ class TableClock:
             return self._open_serial(path)
         address, node = topics_of(path)
         broker = self._brokers.get(address)
-        if broker is None or not broker.ready:  # one that died is connected to at once, not when its next try is due
+        if broker is None or not broker.ready:  # a dead one is reconnected at once, without waiting for its retry
             if broker is not None:
                 broker.close()
             broker = self._brokers[address] = Broker(address, self.condition)

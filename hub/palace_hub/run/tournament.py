@@ -1,6 +1,6 @@
-"""Games between bots shared out over processes: the same figures, in the same order, for any number of them.
+"""Games between bots on several processes; figures and their order do not depend on the number of processes.
 
-Each worker is a fresh interpreter (spawned), knows the tournament and nothing else, and ends with its parent.
+Each worker is a spawned interpreter that gets the tournament alone and ends with its parent.
 """
 
 import os
@@ -18,23 +18,23 @@ from monkey_palace.bots.tournament import Standings, Tournament
 from monkey_palace.errors import RulesError
 
 GAMES_AT_ONCE = 4
-"""Games that a worker is handed at a time: few, so that Ctrl+C is answered within seconds and the bar moves."""
+"""Games per task of a worker: few, so that Ctrl+C works within seconds and the progress bar moves."""
 
 
 class BrokenOff(RuntimeError):
-    """A game that could not be set up or played to its end; the text says which and why."""
+    """A game could not be played; the message has its number, seed and reason."""
 
 
 Told = Callable[[int], None]
-"""Gets the number of games that are finished."""
+"""Called with the number of finished games."""
 
 
 def play(tournament: Tournament, jobs: int, told: Told = lambda _done: None) -> Standings:
-    """Plays all games on `jobs` processes, on this one alone if that is 1. Raises `BrokenOff`."""
+    """Plays all games on `jobs` processes (1: in this process). Raises `BrokenOff`."""
     figures: list[GameFigures] = []
     with closing(_games(tournament, jobs)) as games:
-        for one in games:
-            figures.append(one)
+        for game in games:
+            figures.append(game)
             told(len(figures))
     return Standings(tournament, tuple(figures))
 
@@ -55,12 +55,12 @@ def _play(tournament: Tournament, number: int) -> GameFigures:
     try:
         return tournament.play(number)
     except RulesError as error:
-        # It must cross from one process to another, which an error of the rules cannot.
+        # Errors of the rules cannot be pickled from a worker to its parent.
         raise BrokenOff(f"game {number}, seed {tournament.seed + number}: {error}") from error
 
 
 def _follow_parent() -> None:
-    """In a worker: Ctrl+C is the parent's to answer, and a parent that is gone, however, takes its workers along."""
+    """In a worker: ignores Ctrl+C, which the parent handles, and ends when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
@@ -69,4 +69,4 @@ def _follow_parent() -> None:
 
 def _leave_with(sentinel: int) -> None:
     wait([sentinel])
-    os._exit(1)  # nobody is left to take a result
+    os._exit(1)  # no parent is left for a result

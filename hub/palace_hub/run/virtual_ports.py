@@ -1,4 +1,4 @@
-"""Ports that a person names: paths, and the virtual nodes `sim:tray` and `sim:plate`. None is ever chosen by itself."""
+"""Ports named by the user: paths, and the virtual nodes `sim:tray` and `sim:plate`, never chosen by default."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -13,10 +13,7 @@ SIM = "sim:"
 
 
 class VirtualPorts:
-    """Runs the virtual nodes among `names` while it is entered. `there` lists every port that may be opened now.
-
-    `simulated`: whether any of them is virtual, so that a banner must say it. `UsageFault` for an unknown name.
-    """
+    """Runs the virtual nodes among `names` while the context is active. Raises `UsageFault` for an unknown name."""
 
     def __init__(self, names: Sequence[str], scan_ports: Callable[[], list[str]] = scan) -> None:
         self._paths = [name for name in names if not name.startswith(SIM)]
@@ -27,10 +24,11 @@ class VirtualPorts:
 
     @property
     def simulated(self) -> bool:
+        """Whether any port is virtual, so that a banner is shown."""
         return bool(self._roles)
 
     def there(self) -> list[str]:
-        """Paths of the ports that are named, of those that a scan finds, and of the virtual nodes' cables."""
+        """Paths of the named ports, of the virtual nodes, and of the ports that a scan finds."""
         virtual = [carrier.where for carrier in self._carriers if carrier.where]
         return list(dict.fromkeys([*self._paths, *virtual, *self._scan()]))
 
