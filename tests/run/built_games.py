@@ -1,4 +1,4 @@
-"""What whole games that were built on the plate are held to."""
+"""Checks of whole games in which hands build on the plate."""
 
 import json
 import sqlite3
@@ -7,11 +7,11 @@ from tests.run.games import Played
 from tests.run.test_whole_games import PINNED
 
 SCORES = PINNED["2 players"][1]
-"""What is scored with seed 2, whoever enters the staircases and however."""
+"""Scores of seed 2, for every mode of entry."""
 
 
 def as_built(game: Played, scores: object) -> None:
-    """Nothing was committed that did not stand, and the game ended as it does where staircases are typed."""
+    """Every committed staircase was built, and the game ended as with typed staircases."""
     found = game.report["detections"]
     assert found["silent_wrong"] == found["wrong"] == 0, game.table["notes"]
     forbidden = [caught for what, *_, caught in game.table["violations_made"] if what == "forbidden_build"]
@@ -21,19 +21,19 @@ def as_built(game: Played, scores: object) -> None:
 
 
 def events(game: Played, kind: str) -> int:
-    """How many events of a kind the journal has."""
+    """Number of events of a kind in the journal."""
     with sqlite3.connect(game.journal) as journal:
         (count,) = journal.execute("SELECT count(*) FROM event WHERE kind = ?", (kind,)).fetchone()
     return int(count)
 
 
 def typed(game: Played) -> int:
-    """Staircases that were typed, since the plate was away or could not tell: this table's rings at 10 Hz."""
+    """Number of staircases that were typed because the plate was away or unsure."""
     return events(game, "way")
 
 
 def faults(game: Played) -> int:
-    """How often the plate's sensing failed."""
+    """Number of failures of plate sensing."""
     with sqlite3.connect(game.journal) as journal:
         bodies = [json.loads(body) for (body,) in journal.execute("SELECT body FROM event WHERE kind = 'plate_level'")]
     return sum(body["why"] == "fault" for body in bodies)

@@ -1,4 +1,4 @@
-"""Whole games through processes: a virtual table, and as many hubs as it takes to finish."""
+"""Whole games in processes: a simulated table, and as many hubs as needed to finish."""
 
 import contextlib
 import json
@@ -19,23 +19,23 @@ from monkey_palace.board.pieces import BOX, PIECES
 Box = tuple[int, ...]
 FULL_BOX: Box = tuple(BOX[piece] for piece in PIECES)
 SMALL_BOX: Box = (40, 40, 8, 8, 8, 8)
-"""Half a box: the supply ends in the third or fourth round, after three to five minutes at the table."""
+"""Half a box: a game ends in the third or fourth round, after three to five minutes of table time."""
 GAME_WITHIN_S = 600.0
-"""Wall time for one game, on a machine so busy that it takes twenty times as long as on an idle one."""
+"""Largest wall time of a game (s): twenty times that on an idle machine."""
 MOST_HUBS = 60
-"""Hubs that are started for one game before it is held to have failed."""
+"""Most hubs for one game; then it has failed."""
 MOST_AIMED = 30
-"""Hubs after which none is killed once more because it missed the hand that it was to die for."""
+"""Hubs after which none is killed for a hand that it has missed."""
 KILLED = -9
 JOURNAL, RECORD, REPORT = "journal.sqlite", "record.jsonl", "report.json"
-"""What a game leaves behind. The report is written last of all: a game which has it has been played to the end."""
+"""Files of a game. The report is written last: a folder with it holds a finished game."""
 GLANCE_S = 0.003
-"""A hand is in a bin for some 15 ms of wall time at full speed."""
+"""Polling interval for a hand in a compartment: at full speed it lasts about 15 ms of wall time."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was scored: the one object, its text, how many hubs it took, and what the table wrote of itself."""
+    """A finished game: its report, the report's text, the number of hubs, and the table's log."""
 
     report: dict[str, Any]
     text: str
@@ -46,12 +46,12 @@ class Played:
 
     @property
     def outcome(self) -> tuple[str, list[int]]:
-        """What must be equal whatever happens to the machinery."""
+        """The state hash and the scores, which no fault of the machinery may change."""
         return self.report["state_hash"], [score["total"] for score in self.report["scores"]]
 
     @classmethod
     def kept(cls, folder: Path) -> Self:
-        """A game that has been played in this folder."""
+        """The game that was played in this folder."""
         text, table = (folder / REPORT).read_text(), json.loads((folder / "table.json").read_text())
         journal, record = folder / JOURNAL, folder / RECORD
         hubs = len(list(folder.glob("hub-*.err")))
@@ -59,7 +59,7 @@ class Played:
 
 
 class GameFailed(AssertionError):
-    """A game that was not scored; says what the processes wrote."""
+    """A game was not finished; the message has the output of its processes."""
 
 
 def play(
@@ -108,7 +108,7 @@ def play(
 
 
 def demoed(folder: Path, *words: str, seed: int = 1, players: int = 2) -> Played:
-    """Play one game as `palace demo` does for whoever types it, without a screen."""
+    """Plays one game by `palace demo` without a screen."""
     folder.mkdir(parents=True, exist_ok=True)
     command = [*_demo(folder, seed), "--log", str(folder), "--players", str(players), *words]
     demo = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=GAME_WITHIN_S, check=False)
@@ -146,7 +146,7 @@ def _hubs(folder: Path, command: list[str], env: Mapping[str, str], kill_after: 
 
 
 def _lived(hub: subprocess.Popen[bytes], hand: Path, seconds: float | None) -> bytes:
-    """What a hub wrote in its life: it is killed after so many seconds, or as soon as the file `hand` is there."""
+    """Output of a hub that is killed after `seconds`, or once the file `hand` exists."""
     steps = [seconds] if seconds is not None else [GLANCE_S] * round(GAME_WITHIN_S / GLANCE_S)
     for step in steps:
         try:
@@ -159,7 +159,7 @@ def _lived(hub: subprocess.Popen[bytes], hand: Path, seconds: float | None) -> b
 
 
 def _stutter(table: int, seed: int, done: threading.Event) -> None:
-    """Stop one of the processes around `table` for some milliseconds, again and again."""
+    """Stops one of the processes of `table` for some milliseconds, repeatedly."""
     rng = random.Random(seed)
     while not done.wait(rng.uniform(0.01, 0.1)):
         pids = [table, *children(table), *(pid for pid in children(os.getpid()) if pid != table)]
@@ -178,6 +178,6 @@ def children(pid: int) -> list[int]:
 
 
 def wall_instants(seed: int, count: int, most: float) -> list[float | None]:
-    """Wall instants at which hubs are killed: random ones, and for two in five whenever a hand is in a bin."""
+    """Wall times at which hubs are killed: random, or (two in five, None) when a hand is in a compartment."""
     rng = random.Random(seed)
     return [None if number % 5 in (1, 3) else rng.uniform(0.8, most) for number in range(count)]

@@ -1,4 +1,4 @@
-"""A demo leaves no process behind, however its table ends."""
+"""A demo leaves no process behind, in whatever way its table ends."""
 
 import os
 import select
@@ -22,7 +22,7 @@ def family(root: int) -> list[int]:
 
 
 def has_ended(watched: int) -> bool:
-    """Whether the process behind this descriptor ends in time; nobody but its parent can wait for it otherwise."""
+    """Whether the process of this pidfd ends in time; only its parent could wait for it otherwise."""
     poll = select.poll()
     poll.register(watched, select.POLLIN)
     return bool(poll.poll(1000 * DEADLINE))

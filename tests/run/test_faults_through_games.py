@@ -1,4 +1,4 @@
-"""Whole games with the fault library on: never a silent wrong count, never stuck, and the same score as without."""
+"""Whole games with every fault: no silent wrong count, no standstill, the same score as without faults."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from palace_hub.sim.plate.faults import PLATE_FAULTS
 
 MOST_QUESTIONS = {"good": 0.002, "cheap1kg": 0.02}
 BROKEN = ("wrong_piece", "cell_swap", "cell_death")
-"""Faults that have to end in a question, a count by hand or a correction."""
+"""Faults that end in a question, a count by hand or a correction."""
 HANDS = ("resting_finger", "two_hands", "one_by_one")
 ROOM = ("warm_up", "temperature_ramp", "draught", "table_bump", "hum_off_rate")
 WORDS = ("spikes", "corrupt_words", "missing_conversions")

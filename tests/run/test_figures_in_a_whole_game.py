@@ -1,4 +1,4 @@
-"""A whole game on the plate: hands take the figures from their pads and set them on the palace, and nobody types."""
+"""A whole game on the plate: hands move the figures from their pads to the palace, and nothing is typed."""
 
 import json
 import sqlite3

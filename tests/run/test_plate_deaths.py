@@ -1,4 +1,4 @@
-"""A whole game on the scale alone, in which hubs and plates die."""
+"""A whole game on the plate's scale alone (silver), with hubs and plates that are killed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whole games in which hands build on the plate and type nothing, against what the tray alone plays with the seed."""
+"""Whole games built on the plate without typing, compared with the tray alone at the same seed."""
 
 from math import sqrt
 from pathlib import Path
@@ -24,7 +24,7 @@ LIBRARY = (
     "plate_forbidden",
 )
 STEPS = (0, 5, 12)
-"""From one fault of a game to its others: ten seeds have each of them, and mix those of the line with the hands'."""
+"""Step between a game's faults: ten seeds cover all of them and mix faults of lines and hands."""
 
 NOT_SEEN_IN_HURRY = 0.66
 """Of staircases by hands that leave out four pauses in five so many are not recognised, or asked about, without Hall
@@ -36,8 +36,7 @@ pytestmark = pytest.mark.game
 
 
 def most_typed(staged: int, level: str, faults: str) -> float:
-    """Of so many staircases two thirds at the most, unless hands leave as few to be seen without any other fault: then
-    what the bench says and two standard deviations."""
+    """Most staircases that may be typed: two thirds; for fast hands the bench's rate plus two deviations."""
     if level == "silver" and "plate_fast" in faults.split(","):
         return staged * NOT_SEEN_IN_HURRY + 2 * sqrt(staged * NOT_SEEN_IN_HURRY * (1 - NOT_SEEN_IN_HURRY))
     return 2 * staged / 3

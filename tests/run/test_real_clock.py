@@ -1,4 +1,4 @@
-"""Real time: ports and a broker that come and go, and a hub that never waits for either."""
+"""Real time: ports and a broker come and go, and the hub never waits for either."""
 
 import json
 import threading
@@ -23,7 +23,7 @@ HELLO = {
 
 
 class Watched:
-    """A clock in a thread; `until` waits for something to be true of its core, looked at after each turn."""
+    """A clock in a thread; `until` waits for a condition of its core, checked after each turn."""
 
     def __init__(self, path: Path, clock: RealClock) -> None:
         self.clock = clock
@@ -92,7 +92,7 @@ def test_an_account_that_is_written_anew_is_used_and_a_damaged_one_changes_nothi
     looks: list[float] = []
 
     def used_now(port: int) -> bool:
-        """The hub calls it its own: a broker hears of a hub a moment before that, and the one before is ready still."""
+        """Whether the hub uses the broker at this port; the broker itself hears of the hub a moment earlier."""
         broker = watched.clock.broker
         return broker is not None and broker.address.port == port and broker.ready
 

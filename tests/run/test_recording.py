@@ -1,4 +1,4 @@
-"""Recordings: what came into the hub leads to the same events again, and to others where the detector is another."""
+"""Recordings: a replay gives the same events, and other events with other sensing."""
 
 import gzip
 import json
@@ -16,12 +16,12 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.record import BadRecord
 from palace_hub.run import recording, resense
 from palace_hub.run.recording import Recorder
-from palace_hub.run.resense import is_recording, recompute, resense
+from palace_hub.run.resense import is_recording, recompute
 from palace_hub.sensing.tray import lattice
 
 
 def hands(rig: Rig) -> None:
-    """A tray is weighed in; pieces go and come back, one movement fits no whole number and is answered."""
+    """A tray is weighed; pieces leave and return, one movement fits no whole number and is answered."""
     node = Node()
     counts = rig.weigh_in(node)
     rig.hand(node, [counts[0], counts[1] - 2, *counts[2:]])
@@ -49,8 +49,8 @@ def rows(path: Path) -> list[dict[str, object]]:
         return [json.loads(line) for line in file]
 
 
-def test_every_event_comes_again(recorded: Path) -> None:
-    again = resense(recorded)
+def test_a_replay_gives_the_same_events(recorded: Path) -> None:
+    again = resense.resense(recorded)
     assert again.same
     assert (again.missing, again.new, again.first_difference) == ([], [], None)
     assert again.events > 5
@@ -64,18 +64,18 @@ def test_the_game_of_a_recording_is_recomputed_from_its_events(
     assert is_recording(recorded)
     found = recompute(recorded)
     assert found.same
-    assert found.state_hash == resense(recorded).state_hash
+    assert found.state_hash == resense.resense(recorded).state_hash
     assert main(["replay", str(recorded)]) == 0
     assert found.state_hash in capsys.readouterr().out
 
 
-def test_another_detector_is_told_apart(
+def test_other_sensing_gives_other_events(
     recorded: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One that believes any nearest number counts what was asked about then."""
+    """Sensing that accepts the nearest number counts what was asked about then."""
     monkeypatch.setattr(lattice, "WIDEST_TOLERANCE", 0.6)
     monkeypatch.setattr(lattice, "NARROWEST_TOLERANCE", 0.6)
-    again = resense(recorded)
+    again = resense.resense(recorded)
     assert not again.same
     assert again.first_difference is not None
     assert "unknown" in [event["kind"] for event in again.missing]
@@ -86,7 +86,7 @@ def test_another_detector_is_told_apart(
     assert "differs" in said.err
 
 
-def test_what_came_a_moment_later_is_the_same_event() -> None:
+def test_a_slightly_later_event_matches() -> None:
     then = [{"kind": "tray", "t": 5.0, "cell": 1, "pieces": -2, "count": 78}, {"kind": "question", "t": 6.0, "id": 1}]
     later = [{"kind": "tray", "t": 6.4, "cell": 1, "pieces": -2, "count": 78}]
     other = [{"kind": "tray", "t": 5.0, "cell": 1, "pieces": -1, "count": 79}]
@@ -105,14 +105,14 @@ def test_a_game_that_went_on_after_a_restart_is_recorded_with_its_beginning(rig:
         rig.step(say.Resume())
         rig.hand(node, counts, patience=6.0)
     assert "unfinished" in rows(path)[0]
-    again = resense(path)
+    again = resense.resense(path)
     assert again.same
     assert again.expected == recompute(path).state_hash != ""
 
 
 @pytest.fixture(scope="module")
 def recorded_on_a_plate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game begins on a plate that was set up before: a turn is seen, and the decoration is put on."""
+    """A game on a plate that was set up before: one staircase with its decoration."""
     folder = tmp_path_factory.mktemp("on-a-plate")
     table = PlateTable.opened(folder / "journal.sqlite")
     PlateFile(folder).keep(kept_plate(level="silver"))
@@ -124,32 +124,32 @@ def recorded_on_a_plate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "evening.gz"
 
 
-def test_what_a_plate_saw_comes_again(recorded_on_a_plate: Path) -> None:
-    again = resense(recorded_on_a_plate)
+def test_a_plate_game_is_replayed(recorded_on_a_plate: Path) -> None:
+    again = resense.resense(recorded_on_a_plate)
     assert again.same
     assert sum(event["kind"] == "plate" for row in rows(recorded_on_a_plate) for event in row.get("events", [])) > 1
 
 
-def test_a_recording_of_before_knows_no_plate_and_is_judged_all_the_same(recorded_on_a_plate: Path) -> None:
+def test_an_old_recording_without_plate_files_is_replayed(recorded_on_a_plate: Path) -> None:
     head, *rest = rows(recorded_on_a_plate)
     old = recorded_on_a_plate.with_name("old.gz")
     with gzip.open(old, "wt") as file:
         for row in ({name: head[name] for name in head if name != "plate"}, *rest):
             file.write(json.dumps(row) + "\n")
-    again = resense(old)
+    again = resense.resense(old)
     assert again.whole
     assert again.first_difference is not None
 
 
-def test_one_that_was_cut_short_is_judged_as_far_as_it_goes(
+def test_a_truncated_recording_is_replayed_as_far_as_it_goes(
     recorded: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = recorded.read_bytes()
     cut = tmp_path / "cut.gz"
     cut.write_bytes(whole[: len(whole) * 2 // 3])
-    again = resense(cut)
+    again = resense.resense(cut)
     assert not again.whole
-    assert 0 < again.turns < resense(recorded).turns
+    assert 0 < again.turns < resense.resense(recorded).turns
     assert again.first_difference is None
     assert main(["replay", str(cut), "--resense"]) == 1
     assert "cut short" in capsys.readouterr().err
@@ -166,21 +166,21 @@ def test_a_recording_has_a_limit_and_the_game_goes_on(
         assert recorder.full
         assert rig.core.hub.notice is not None
     assert path.stat().st_size < 12_000
-    again = resense(path)
+    again = resense.resense(path)
     assert not again.whole
     assert again.first_difference is None
     assert rig.core.recorded is False
 
 
-def test_no_recording_is_written_over(rig: Rig, recorded: Path) -> None:
+def test_no_recording_is_overwritten(rig: Rig, recorded: Path) -> None:
     before = recorded.read_bytes()
     with pytest.raises(FileExistsError):
         Recorder(rig.core, recorded)
     assert recorded.read_bytes() == before
 
 
-def test_an_hour_of_a_tray_takes_little(recorded: Path) -> None:
-    an_hour = recorded.stat().st_size / resense(recorded).seconds * 3600
+def test_an_hour_of_a_tray_is_small(recorded: Path) -> None:
+    an_hour = recorded.stat().st_size / resense.resense(recorded).seconds * 3600
     assert an_hour < 30e6
 
 
@@ -196,16 +196,16 @@ def test_an_hour_of_a_tray_takes_little(recorded: Path) -> None:
     ],
     ids=["empty", "no format", "another version", "no object", "no JSON", "no gzip"],
 )
-def test_what_is_no_recording_is_refused(tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_files_are_refused(tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "no.gz"
     path.write_bytes(content)
     with pytest.raises(BadRecord):
-        resense(path)
+        resense.resense(path)
     assert main(["replay", str(path), "--resense"]) == 1
     assert "no.gz" in capsys.readouterr().err
 
 
-def test_a_turn_that_is_none_is_named_with_its_line(recorded: Path, tmp_path: Path) -> None:
+def test_a_damaged_turn_is_named_with_its_line(recorded: Path, tmp_path: Path) -> None:
     found = rows(recorded)
     for wrong in ({"t": "soon"}, {"t": 1e9, "entries": [{"do": "dance"}]}, {"rx": {}}):
         path = tmp_path / "wrong.gz"
@@ -213,10 +213,10 @@ def test_a_turn_that_is_none_is_named_with_its_line(recorded: Path, tmp_path: Pa
             for row in (*found[:5], wrong, *found[5:]):
                 file.write(json.dumps(row) + "\n")
         with pytest.raises(BadRecord, match=":6:"):
-            resense(path)
+            resense.resense(path)
 
 
-def test_one_json_object_says_it_all(recorded: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_report_is_one_object(recorded: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(recorded), "--resense", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["same"] is True

@@ -1,4 +1,4 @@
-"""The hub in its thread: what a person does after the table's goodbye, and a hub that dies."""
+"""The hub's worker thread: entries after the table's goodbye, and a hub that dies."""
 
 import threading
 from collections.abc import Callable
@@ -14,7 +14,7 @@ WAIT = 5.0
 
 
 class EndedClock:
-    """A table that has just said goodbye, or a hub that fails at once."""
+    """A clock that returns a goodbye at once, or fails at once."""
 
     entries: Callable[[], Any] = tuple
     shown: Callable[[Any], None]
@@ -35,7 +35,7 @@ class EndedClock:
 
 
 def seen(runner: Runner, what: Callable[[], bool]) -> bool:
-    """Wait until a snapshot shows it."""
+    """Waits until a snapshot fulfils the condition."""
     news = threading.Event()
     runner.subscribe(news.set)
     while not what():

@@ -43,13 +43,13 @@ HOUSE = load_set("house")
 
 
 def settings_of(seed: int) -> dict[str, object]:
-    """A value for each setting, drawn from the seed."""
+    """A value of each setting, drawn from the seed."""
     rng = Rng.keyed("settings", seed)
     return {name: rng.choice(allowed_values(name)) for name in Settings.model_fields}
 
 
-def mischief(game: Game, rng: Rng) -> Iterator[Command]:
-    """What somebody might try now, right or wrong."""
+def commands_to_try(game: Game, rng: Rng) -> Iterator[Command]:
+    """Commands to try now, legal and illegal."""
     colour, arches = rng.choice(COLOURS), rng.below(5)
     report = ReportBuild(
         start_colour=colour,
@@ -93,7 +93,7 @@ def mischief(game: Game, rng: Rng) -> Iterator[Command]:
 
 
 def refused(game: Game, command: Command) -> str | None:
-    """The code of the refusal, None for a legal command."""
+    """The code of the refusal; None for a legal command."""
     try:
         game.verify(command)
     except IllegalCommand as refusal:
@@ -102,7 +102,7 @@ def refused(game: Game, command: Command) -> str | None:
 
 
 class Reached:
-    """Prompts, refusals and settings that the games have met."""
+    """Prompts, refusals and settings that occurred in the games."""
 
     def __init__(self) -> None:
         self.prompts: Counter[str] = Counter()
@@ -112,7 +112,7 @@ class Reached:
     def look(self, game: Game, rng: Rng) -> None:
         self.prompts[game.prompt.kind] += 1
         before = game.state
-        for command in mischief(game, rng):
+        for command in commands_to_try(game, rng):
             code = refused(game, command)
             if code is not None:
                 self.codes[code] += 1

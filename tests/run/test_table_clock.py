@@ -1,4 +1,4 @@
-"""Ports that the virtual table has made, as the hub opens them."""
+"""Opening of the simulated table's ports and of its control channel."""
 
 import os
 import pty
@@ -31,7 +31,7 @@ def clock() -> TableClock:
     return TableClock(cast(ControlChannel, cast(Any, None)))
 
 
-def test_a_port_that_somebody_looks_at_for_a_moment_is_waited_for(port: str, monkeypatch: pytest.MonkeyPatch):
+def test_a_port_that_is_held_for_a_moment_is_waited_for(port: str, monkeypatch: pytest.MonkeyPatch):
     looking = SerialLink(port)
     asked = threading.Event()
     monkeypatch.setattr(table_clock.time, "sleep", lambda seconds: (asked.set(), looking.close()))
@@ -50,7 +50,7 @@ def test_a_port_that_stays_held_is_named(port: str, monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[float], None]]:
-    """Waiting takes no time; after each wait these are told how long has been waited in all."""
+    """Makes sleeping instant; after each sleep these functions get the total time slept."""
     told: list[Callable[[float], None]] = []
     waited = [0.0]
 

@@ -1,4 +1,4 @@
-"""`palace bots`: the same result for any number of processes, nothing but the result on standard output."""
+"""`palace bots`: the result does not depend on the number of processes, and stands alone on standard output."""
 
 import contextlib
 import json
@@ -106,12 +106,12 @@ def test_on_a_terminal_a_bar_shows_the_games_and_standard_output_still_holds_the
 
 
 def hear_interrupts() -> None:
-    """A shell's background jobs ignore interrupts, and so would their children: nobody sits at that terminal."""
+    """Restores the interrupt handler, which a shell's background jobs and their children ignore."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def in_group(leader: int) -> list[list[str]]:
-    """The processes of this group that are not zombies: group, state, words."""
+    """Processes of this group that are no zombies: group, state, command line."""
     listed = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
     group = [line.split(maxsplit=2) for line in listed.splitlines()]
     return [words for words in group if words[0] == str(leader) and not words[1].startswith("Z")]

@@ -1,4 +1,4 @@
-"""Whole games with tray and plate: the plate changes nothing of the game, and the same seed gives the same JSON."""
+"""Whole games with tray and plate nodes: the plate changes no score, and equal seeds give equal JSON."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,7 +16,7 @@ HERE = "mqtt" if mosquitto() is not None else "serial"
 
 
 ALONE = PINNED["2 players"]
-"""What the tray alone plays with seed 2."""
+"""Scores of seed 2 with the tray alone."""
 
 
 def clean(game: Played) -> None:

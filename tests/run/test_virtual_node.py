@@ -1,4 +1,4 @@
-"""Virtual nodes by name: real firmware in real time, orders while they run, and a hub that survives each of them."""
+"""Virtual nodes: real firmware in real time, commands while they run, and a hub that survives each command."""
 
 import json
 import os

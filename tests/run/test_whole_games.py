@@ -1,4 +1,4 @@
-"""Games through the whole real path, and what must be equal whatever happens to the machinery."""
+"""Whole games through the real path; faults of the machinery change neither state hash nor scores."""
 
 import json
 from collections import Counter
@@ -24,7 +24,7 @@ KILLS = 10
 
 @pytest.fixture(scope="session")
 def straight(undisturbed: Callable[[int, Box], Played]) -> Played:
-    """The game of two with a small box that nothing happened to."""
+    """An undisturbed game of two players with a small box."""
     return undisturbed(SEED, SMALL_BOX)
 
 
@@ -34,7 +34,7 @@ def conserved(state: GameState) -> bool:
 
 
 def conserved_at_every_event(record: Path) -> bool:
-    """The record folded event by event: no piece comes from nowhere or goes there."""
+    """Whether the number of pieces is conserved at every event of the record."""
     header, *rows = map(json.loads, record.read_text().splitlines())
     book = Book.new(header)
     for row in rows[:-1]:
@@ -81,7 +81,7 @@ def test_every_seed_is_scored_without_a_silent_miscount(tmp_path: Path, seed: in
 
 
 def commands(game: Played) -> Counter[str]:
-    """How often each command was given."""
+    """Number of commands by kind."""
     rows = map(json.loads, game.record.read_text().splitlines())
     return Counter(row["command"]["kind"] for row in rows if row.get("kind") == "command")
 
@@ -94,7 +94,7 @@ def test_staircases_are_drawn_and_the_palace_is_known_to_the_end(straight: Playe
 
 
 def plan_events(game: Played) -> list[tuple[str, float, str]]:
-    """What was entered on plans: kind, hub time, and the piece."""
+    """Plan entries: kind, hub time, piece."""
     rows = map(json.loads, game.record.read_text().splitlines())
     return [(row["kind"], row["t"], row["placement"]) for row in rows if row.get("kind") in ("placed", "taken_back")]
 
@@ -189,7 +189,7 @@ def test_damaged_messages_heal_by_themselves(tmp_path: Path, straight: Played, k
 
 
 VIOLATORS = [(1, 3)]
-"""Seed and players of the ordinary sweep; the long one has every number of players with every seed."""
+"""Seed and players of the ordinary sweep; the long one combines all of them."""
 MORE_VIOLATORS = [(seed, players) for seed in range(1, 11) for players in (2, 3, 4) if (seed, players) not in VIOLATORS]
 
 
