@@ -1,4 +1,4 @@
-"""Which message keys the code names: whole ones, and families that it builds from a first part and a code."""
+"""The message keys in the code: whole keys, and families built from a prefix and a code."""
 
 import ast
 from functools import cache
@@ -21,7 +21,7 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
 
 
 def _first_part(node: ast.expr) -> str | None:
-    """The constant that an f-string begins with, or the left side of `"rule-" + code`."""
+    """The constant at the start of an f-string, or the left side of `"rule-" + code`."""
     if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
         return str(node.values[0].value)
     if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):
@@ -37,7 +37,7 @@ def _called(node: ast.Call) -> str:
 
 
 def said() -> set[tuple[str, str]]:
-    """(file and line, key) of each key named in a call that says it; families end in `*`."""
+    """(file and line, key) of each key in a call of `SAYING`; families end in `*`."""
     found: set[tuple[str, str]] = set()
     for path, tree in trees():
         for node in ast.walk(tree):
@@ -60,7 +60,7 @@ def said() -> set[tuple[str, str]]:
 
 
 def strings() -> tuple[set[str], set[str]]:
-    """Every text in the code that could be a key, and every first part that begins one: said, or assigned to `key`."""
+    """Every string in the code, and every prefix of a family: in a call of `SAYING`, or assigned to `key`."""
     whole: set[str] = set()
     parts = {key[:-1] for _, key in said() if key.endswith("*")}
     for _, tree in trees():
@@ -99,7 +99,7 @@ class _References(Visitor):
 
 @cache
 def patterns(language: str = "en") -> dict[str, _References]:
-    """What each message of a language refers to."""
+    """The references of each message of a language."""
     found: dict[str, _References] = {}
     for path in sorted((MESSAGES / language).glob("*.ftl")):
         for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:

@@ -1,4 +1,4 @@
-"""Plurals, pieces as words, and text from outside."""
+"""The catalogue: plurals, pieces as words, and text from outside."""
 
 import unicodedata
 

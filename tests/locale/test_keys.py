@@ -1,4 +1,4 @@
-"""Every key that the code names is in the catalogue, every key of the catalogue is named by the code."""
+"""Every key in the code is in the catalogue, and every key of the catalogue is in the code."""
 
 import re
 

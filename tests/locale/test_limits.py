@@ -1,4 +1,4 @@
-"""Every text that goes to a bounded place is measured there, with counts of 88 and names of 12 letters (SCREENS 9)."""
+"""Every text fits its bounded place, with counts of 88 and names of 12 letters."""
 
 import pytest
 from rich.cells import cell_len
@@ -33,7 +33,7 @@ PIECE_NAMES = ("piece", "wanted", "colour", "decoration")
 
 FALLS_BACK = frozenset(
     {
-        "head-correction",  # SCREENS 5 words it so; the list below it says the rest
+        "head-correction",  # the list below it shows the rest
         "head-place-cards",  # only with counts that no turn reaches
         "head-take",  # 88 of a green; no turn takes more than one
         "head-put-back",  # the greens; columns, arches, bricks and gold fit, see below
@@ -45,7 +45,7 @@ FALLS_BACK = frozenset(
         "score-wins",
     }
 )
-"""Sentences that with the largest counts and names are said in plain bold at 100 columns."""
+"""Sentences that are drawn in plain bold at 100 columns, with the largest counts and names."""
 
 SIX = ("arch", "brick", "column", "light_green", "dark_green", "gold")
 

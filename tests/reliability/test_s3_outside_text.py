@@ -13,7 +13,7 @@ from tests.core.by_hand import Table
 from tests.reliability.lines import HELLO
 from tests.reliability.results import forms
 from tests.reliability.structures import framed
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 from tests.tui.test_outside_text import HIDDEN, draw, drawn, strings_of, texts
 
 from palace_hub.cli import doctor

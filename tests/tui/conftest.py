@@ -1,4 +1,4 @@
-"""Snapshots from real games, and a source that records what a person does."""
+"""A source that shows given snapshots and records the entries of the screens."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from palace_hub.views.snapshot import Snapshot
 
 
 class RecordingSource:
-    """Shows what it is given; keeps every entry. `show` is what the hub's thread does when something is new."""
+    """Shows the snapshot of `show`, which stands for the hub's thread, and records every entry."""
 
     def __init__(self, snapshot: Snapshot) -> None:
         self.now = snapshot

@@ -1,11 +1,11 @@
-"""Pictures for the README: `python -m tests.tui.pictures docs/screens`. Each stands alone, no font is fetched."""
+"""Pictures for the README: `python -m tests.tui.pictures docs/screens`. They are self-contained SVG documents."""
 
 import asyncio
 import sys
 from pathlib import Path
 
-from tests.tui import scenes
 from tests.tui.conftest import RecordingSource
+from tests.tui.scenes import index as scenes
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
@@ -20,7 +20,7 @@ PICTURES: dict[str, tuple[str, tuple[int, int], str]] = {
     "score": ("score", SIZE, ""),
     "devices": ("devices_troubled", WIDE, "d"),
 }
-"""By the file's name: the scene, the size in columns and rows, and what is pressed before."""
+"""By file name: the scene, the size in columns and rows, and the keys to press before."""
 
 
 async def draw(

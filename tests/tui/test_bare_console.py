@@ -1,8 +1,8 @@
-"""On the bare Linux console no sign is drawn that its fonts lack (SCREENS 8)."""
+"""On the bare Linux console the screens draw no sign that its fonts lack."""
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import DEVICES, SCENES
+from tests.tui.scenes.index import DEVICES, SCENES
 from tests.tui.test_canvas import BARE_CONSOLE_LACKS
 
 from palace_hub.locale.catalogue import Catalogue

@@ -1,4 +1,4 @@
-"""Block letters, silhouettes and the grid that everything is drawn on."""
+"""Block letters, silhouettes and the canvas of all widgets."""
 
 import pytest
 from hypothesis import given

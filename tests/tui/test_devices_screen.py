@@ -1,4 +1,4 @@
-"""The Devices screen: every width shows everything, nothing dances, and a change is seen at once."""
+"""The Devices screen shows all values at every width, numbers once a second, and changes of a state at once."""
 
 import dataclasses
 
@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import DEVICES, SCENES
+from tests.tui.scenes.index import DEVICES, SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.canvas import Canvas
@@ -110,7 +110,7 @@ async def test_numbers_change_once_a_second_and_a_lost_node_at_once() -> None:
         assert "0.4 s" not in await after(0.3, age_s=0.4)
         assert "0.5 s" in await after(1.0, age_s=0.5)
         assert "USB stale" in await after(1.1, age_s=0.6, state="stale")
-        assert "0.7 s" in await after(0.5, age_s=0.7, state="stale")  # a table that began anew: its time runs from 0
+        assert "0.7 s" in await after(0.5, age_s=0.7, state="stale")  # after a restart hub time begins at 0
 
 
 async def test_only_what_differs_is_drawn_again() -> None:

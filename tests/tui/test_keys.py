@@ -1,10 +1,10 @@
-"""Each key of the screens does what it says, or is not offered: keys go in, entries come out."""
+"""Each key sends its entry or opens its screen; a key without effect is not offered."""
 
 import dataclasses
 
 import pytest
-from tests.tui.pressed import SIZE, app_of
-from tests.tui.scenes import SCENES
+from tests.tui.app_pilot import SIZE, app_of
+from tests.tui.scenes.index import SCENES
 from textual.widgets import Input
 
 from palace_hub.locale.message import Message

@@ -1,10 +1,10 @@
-"""Pictures of a module's first measurements, each looked at as a picture before it was kept."""
+"""Pictures of a module's first measurements. A person looked at each picture before it was stored."""
 
 from collections.abc import Callable
 
 import pytest
-from tests.tui.led_through import app_on, entries_of, leaves_by_enter
-from tests.tui.module_scenes import MODULE_SCENES
+from tests.tui.scenes.module import MODULE_SCENES
+from tests.tui.setup_screens import app_on, entries_of, leaves_by_enter
 
 from palace_hub.referee import entries
 

@@ -1,11 +1,11 @@
-"""The next player's name and the thanks come into the head and go by themselves."""
+"""The next player's name and the thanks fill the head, and end by themselves."""
 
 import dataclasses
 
 import pytest
+from tests.tui.app_pilot import until
 from tests.tui.conftest import RecordingSource
-from tests.tui.pressed import until
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
@@ -16,7 +16,7 @@ from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table import news
 
 INTERVAL = 0.001
-"""Of two updates here: news are told only where updates have an interval."""
+"""Seconds between two updates. With interval 0 there are no news."""
 
 SHORT = 0.05
 LONG = 60.0

@@ -1,4 +1,4 @@
-"""Text from outside on whole screens, and what draws it row by row for the property test in tests/reliability (S3)."""
+"""Hostile text from outside on whole screens; helpers for the property test in tests/reliability (S3)."""
 
 import dataclasses
 import unicodedata
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -62,7 +62,7 @@ texts = st.one_of(
 
 
 def spoiled(snapshot: Snapshot, names: list[str], node: str, event: str) -> Snapshot:
-    """The snapshot with all text that comes from outside replaced."""
+    """The snapshot with all its outside text replaced."""
     game = snapshot.game
     if game is not None:
         players = tuple(
@@ -115,7 +115,7 @@ HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def drawn(scene: str, names: list[str], node: str, event: str, width: int, console: bool) -> None:
-    """Every view and widget of a scene whose text comes from outside: nothing invisible, no row too long or short."""
+    """Draws all views and widgets of a scene with outside text: no invisible character, every row of exact width."""
     snapshot = spoiled(SCENES[scene](), names, node, event)
     wording = Wording(Catalogue(), CONSOLE if console else GRAPHICAL, Size.NARROW)
     view = table(snapshot, wording)

@@ -1,4 +1,4 @@
-"""The command palette under impatient fingers."""
+"""The command palette under keys that come before its list is filled."""
 
 from tests.tui.test_pictures import app_of
 from textual.command import CommandList
@@ -12,7 +12,7 @@ async def test_paging_while_the_list_has_no_height_ends_nothing():
         await pilot.press("ctrl+p")
         await pilot.pause()
         assert isinstance(app.screen, Palette)
-        app.screen.query_one(CommandList).styles.height = 0  # as it is before the first answers come
+        app.screen.query_one(CommandList).styles.height = 0  # as before the first results
         await pilot.pause()
         for key in ("pagedown", "pageup"):
             await pilot.press(key)

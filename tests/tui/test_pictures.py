@@ -1,11 +1,11 @@
-"""Pictures of every step, each looked at as a picture before it was kept: `--snapshot-update` comes after looking."""
+"""Pictures of every step. Look at each picture before you store it with `--snapshot-update`."""
 
 from collections.abc import Awaitable, Callable
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.play_scenes import evidence_in_log
-from tests.tui.scenes import DEVICES, SCENES, TRAY_SCENES
+from tests.tui.scenes.index import DEVICES, SCENES, TRAY_SCENES
+from tests.tui.scenes.turn import evidence_in_log
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue

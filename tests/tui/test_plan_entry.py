@@ -1,11 +1,11 @@
-"""A staircase is entered on the plan, piece by piece, by keys alone and by touch alone."""
+"""Entry of a staircase on the plan, piece by piece: by keys alone and by touch alone."""
 
 import dataclasses
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.plan_scenes import STAIRCASE, drawn, plan_monkey, plate_build
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.plan import STAIRCASE, drawn, plan_monkey, plate_build
 from textual.pilot import Pilot
 
 from monkey_palace.board.notation import Placement, notation, parse_placements
@@ -18,11 +18,11 @@ from palace_hub.views.snapshot import Snapshot
 
 SIZE = (120, 36)
 DOWN = ("down",) * 5
-"""From 8,17, where the hand begins, to 8,2."""
+"""From 8,17, the hand's first node, to 8,2."""
 
 
 class PlanningSource(RecordingSource):
-    """Answers each entry at the plan as the hub does, at once."""
+    """Answers each entry on the plan at once, as the hub does."""
 
     def submit(self, entry: Entry) -> None:
         super().submit(entry)
@@ -46,7 +46,7 @@ def started(snapshot: Snapshot, kind: type[RecordingSource] = PlanningSource) ->
 
 
 async def touch(pilot: Pilot[None], x: int, y: int) -> None:
-    """A click on a node of the plan, wherever it is drawn now."""
+    """Clicks on a node at its present place on the screen."""
     await pilot.pause()
     picture = pilot.app.screen.query_one("#plan", PlanPicture)
     assert picture.model is not None
@@ -59,7 +59,7 @@ async def touch(pilot: Pilot[None], x: int, y: int) -> None:
 
 
 async def test_a_whole_staircase_by_keys() -> None:
-    """From the hand's first place, the open knob nearest to the newest piece, down to the gold knob at 8,2 and up."""
+    """From the hand's first node, the open knob nearest to the newest piece, down to the gold knob at 8,2 and up."""
     app, source = started(drawn(""))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*DOWN)
@@ -165,7 +165,7 @@ async def test_a_second_press_lays_the_arch_away_too() -> None:
 
 
 async def test_an_arch_does_not_end_where_it_cannot() -> None:
-    """South of the lowest row there is nothing."""
+    """There is no node south of the lowest row."""
     app, source = started(drawn("B8,2,0"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("a", "down")
@@ -235,7 +235,7 @@ async def test_a_new_turn_brings_an_empty_hand() -> None:
 
 
 async def test_nothing_jumps_under_the_hand_while_the_plan_grows() -> None:
-    """At 100 columns all of it fits: an arch in the hand, a step outwards and back leave each node where it was."""
+    """At 100 columns the whole plan fits: each node keeps its place on the screen."""
     app, _ = started(drawn("A8,2,0n"))
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
@@ -316,7 +316,7 @@ async def test_the_ground_map_is_chosen_on_the_start_form() -> None:
 
 
 async def test_who_does_not_trust_the_plate_types_and_goes_back_to_it() -> None:
-    """While the plate sees there is no hand over the plan: only the switch is offered."""
+    """While the plate sees the staircase there is no hand over the plan, only the switch."""
     app, source = started(plate_build())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("b", "a", "x", "up", "w")
@@ -331,7 +331,7 @@ async def test_who_does_not_trust_the_plate_types_and_goes_back_to_it() -> None:
 
 @pytest.mark.parametrize("arch", ["A2,14,0w", "A29,14,0e", "A14,2,0s", "A14,29,0n"])
 async def test_an_arch_over_the_rim_is_on_the_plan_and_on_the_palace(arch: str) -> None:
-    """What a plate shows of an arch that is about to fall off: its far foot is on no stud."""
+    """An arch that is about to fall off the plate: its far foot is on no stud."""
     app, _ = started(drawn(arch))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from tests.tui.led_through import app_on, entries_of, leaves_by_enter
-from tests.tui.plate_scenes import PLATE_SCENES
+from tests.tui.scenes.plate import PLATE_SCENES
+from tests.tui.setup_screens import app_on, entries_of, leaves_by_enter
 
 from palace_hub.referee import entries
 

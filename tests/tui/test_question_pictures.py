@@ -1,10 +1,10 @@
-"""Which of two staircases stands is answered by a key, by a touch on a picture or a button; by nothing else."""
+"""A key, a touch on a picture or a button answers which of two staircases stands."""
 
 import dataclasses
 
 import pytest
-from tests.tui.plan_scenes import one_staircase, where_off, which_staircase
-from tests.tui.pressed import SIZE, app_of
+from tests.tui.app_pilot import SIZE, app_of
+from tests.tui.scenes.plan import one_staircase, where_off, which_staircase
 
 from palace_hub.referee.entries import Answer
 from palace_hub.tui.screens.question_screen import QuestionScreen

@@ -1,10 +1,10 @@
-"""What was told before the screen opened is seen; a hub or a screen that dies ends it without a traceback in sight."""
+"""A notice from before the start is a toast. A hub or a screen that fails ends the application without a traceback."""
 
 import dataclasses
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue

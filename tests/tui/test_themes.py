@@ -1,4 +1,4 @@
-"""The colours of both themes: readable everywhere (WCAG), as SCREENS 7 names them, and never needed to tell a state."""
+"""The colours of both themes: readable on every ground (WCAG 2)."""
 
 from collections.abc import Mapping
 

@@ -1,11 +1,11 @@
-"""Everything that a key does, a finger does too."""
+"""Each action of a key has its touch."""
 
 import dataclasses
 
 import pytest
+from tests.tui.app_pilot import SIZE, comes, touch, until
 from tests.tui.conftest import RecordingSource
-from tests.tui.pressed import SIZE, comes, touch, until
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say

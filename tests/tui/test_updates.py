@@ -1,11 +1,11 @@
-"""Snapshots come from another thread, in floods; the screen draws the newest and only what differs."""
+"""Snapshots arrive from another thread, many a second; the screen draws the newest, and only its changes."""
 
 import dataclasses
 import threading
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -95,7 +95,7 @@ async def test_the_screen_fits_itself_to_its_size() -> None:
 
 
 async def test_a_main_action_that_nobody_can_have_read_yet_is_not_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The credits go on to the cards by themselves; an Enter meant for them shall not buy nothing."""
+    """The cards follow the credits by themselves: an Enter for the credits must not end the purchase."""
     source = RecordingSource(SCENES["credits"]())
     app = app_of(source, interval=0.001)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -1,10 +1,10 @@
-"""Without colour every state can still be told: by word, tick, frame, or inverse ground."""
+"""Without colour each state still differs from the others: by word, tick, frame, or inverse ground."""
 
 import dataclasses
 from itertools import combinations
 
 import pytest
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.boxes import BoxesStage
@@ -33,11 +33,11 @@ from palace_hub.views.wording import Wording
 
 WORDING = Wording()
 INVERSE = frozenset({"now", "alarm", "caution", "banner"})
-"""Grounds that stay inverse to the screen's own when all colours turn grey."""
+"""Grounds that stay inverse in grey."""
 
 
 def seen(widget: Painted, model: object, width: int, height: int) -> tuple[object, ...]:
-    """What is left of a drawing without colour: text, bold, strike, underline and inverse ground of each cell."""
+    """A drawing without colour: text, bold, strike, underline and inverse ground of each cell."""
     canvas = Canvas(width, height)
     widget.model = model
     widget.paint(canvas, model)

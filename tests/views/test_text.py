@@ -1,4 +1,4 @@
-"""Texts are measured in cells: Chinese takes two a character, accents none."""
+"""Text is measured in terminal cells: a Chinese character takes two, a combining accent none."""
 
 import pytest
 from hypothesis import given

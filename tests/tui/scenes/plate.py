@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from tests.tui.kept_games import empty_cells, fresh
+from tests.tui.scenes.stored_games import empty_cells, fresh
 
 from palace_hub.locale.message import Message
 from palace_hub.views.setup.plate import from_edges

@@ -1,10 +1,10 @@
-"""Snapshots of a staircase that is entered on the plan."""
+"""Snapshots of a staircase that is entered on the plan, or seen by the plate."""
 
 import dataclasses
 import json
 from typing import Any
 
-from tests.tui.play_scenes import build, monkey
+from tests.tui.scenes.turn import build, monkey
 
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.game.palace_state import palace_of
@@ -25,25 +25,25 @@ COLOURS = ("light_green", "dark_green", "gold")
 GROUND = tuple(
     (2 + 3 * column, 2 + 3 * row, COLOURS[(column + 2 * row) % 3]) for row in range(10) for column in range(10)
 )
-"""A lattice of ten by ten knobs, the colours mixed."""
+"""A lattice of ten by ten knobs in mixed colours."""
 PALACE = (
     "A11,14,0e B17,14,0 A14,14,1e G17,14,2 A11,8,0n A11,11,1n G11,14,2 A14,8,0n B14,11,1 A14,11,2n L14,14,3 "
     "A20,8,0w A17,8,1w B14,8,2 A14,8,3n G14,11,4 B17,11,0 B17,11,1 A17,11,2s G17,8,3 B8,11,0 B8,11,1 A8,11,2e "
     "G11,11,3 B11,17,0 B11,17,1 B11,17,2 A11,17,3s G11,14,4 B14,5,0 B14,5,1 B14,5,2 B14,5,3 A14,5,4n G14,8,5 "
     "C8,14,0 B8,14,3 B8,14,4 A8,14,5e L11,14,6 C5,14,0 B5,14,3 B5,14,4 B5,14,5 A5,14,6e D8,14,7"
 )
-"""Three rounds that bots played; the last decoration is dark green, so that all three signs stand on the plan."""
+"""A palace after three rounds of bots. The last decoration is dark green: all three signs are on the plan."""
 STAIRCASE = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 A8,11,5e"
 HANGING = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 A8,11,5e"
 """The same without the brick under the last arch's far end."""
 WITH_COLUMN = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 C11,11,5"
-"""A column where the staircase has its last arch."""
+"""The staircase with a column in place of its last arch."""
 TWO_PATHS = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n A17,5,0e"
 """An arch far from the others."""
 
 
 def on_palace(before: Snapshot, **changes: object) -> Snapshot:
-    """The same moment on a palace whose shape is known."""
+    """The same position on a palace that is known piece by piece."""
     assert before.game is not None
     told = json.loads(json.dumps(state_json(before.game))) | {"palace": PALACE.split(), "ground": GROUND} | changes
     told["players"][before.game.prompt.player]["bricks"] = {"arch": 6, "brick": 5, "column": 1}
@@ -51,7 +51,7 @@ def on_palace(before: Snapshot, **changes: object) -> Snapshot:
 
 
 def drawn(text: str) -> Snapshot:
-    """So much of a staircase entered on the plan, with what the rules say of it."""
+    """A staircase entered on the plan so far, with the rules' verdict."""
     figures = {"monkey": "5,14,7", "butterfly": "8,14,8", "frog": None}
     now = on_palace(dataclasses.replace(build(), draft=BuildDraft()), figures=figures)
     assert now.game is not None
@@ -78,12 +78,12 @@ def plan_fault() -> Snapshot:
 
 
 def plan_could_build() -> Snapshot:
-    """A pass was refused with a staircase that could be built (R4.10)."""
+    """A refused pass: the rules name a possible staircase (rule 4.10)."""
     return dataclasses.replace(plan_empty(), refusal=Message("rule-could-build", {"example": STAIRCASE}))
 
 
 def plan_facts() -> Snapshot:
-    """By its facts, where it could be entered on the plan."""
+    """The form of facts for a palace that has a plan."""
     return on_palace(build())
 
 
@@ -104,7 +104,7 @@ def plan_off_lattice() -> Snapshot:
 
 
 def seen(text: str, fresh: str = "", **changes: Any) -> Snapshot:
-    """So much of a staircase as the plate has seen it, the last of it just now."""
+    """A staircase as the plate has seen it so far, its last pieces just now."""
     now = drawn(text)
     draft = dataclasses.replace(now.plan, way="plate", fresh=parse_placements(fresh) if fresh else (), **changes)
     plate = PlateView(tuple(CornerView(corner) for corner in ("ne", "se", "sw", "nw")), level="silver")
@@ -116,7 +116,7 @@ def plate_empty() -> Snapshot:
 
 
 def plate_build() -> Snapshot:
-    """With who built the last two staircases: Bo, then Chiara."""
+    """Bo and Chiara built the last two staircases."""
     now = seen(STAIRCASE, "B11,11,4 A8,11,5e")
     assert now.game is not None
     ends = [Placement.parse(text) for text in now.game.palace if text[0] in "LDG"]
@@ -126,7 +126,7 @@ def plate_build() -> Snapshot:
 
 
 def plate_fault() -> Snapshot:
-    """An arch far from the others: the plate has seen it, the rule says what to do with it."""
+    """The plate sees an arch far from the others; the broken rule tells the fix."""
     return seen(TWO_PATHS, "A17,5,0e")
 
 
@@ -140,7 +140,7 @@ def _asked(**asked: Any) -> Snapshot:
 
 
 def which_staircase() -> Snapshot:
-    """Arch and column weigh the same: one of the two readings breaks a rule."""
+    """Arch and column have the same weight: one of the two possible staircases breaks a rule."""
     now = drawn(WITH_COLUMN)
     assert now.plan.verdict is not None
     rule = violation_message(now.plan.verdict.violations[0])

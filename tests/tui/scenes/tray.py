@@ -1,8 +1,8 @@
-"""Snapshots of the tray's set-up and of the check before a game."""
+"""Snapshots of the tray's set-up and of its check before a game."""
 
 import dataclasses
 
-from tests.tui.kept_games import THREE, card_set, empty_cells, fresh
+from tests.tui.scenes.stored_games import THREE, card_set, empty_cells, fresh
 
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.history import Game

@@ -1,9 +1,9 @@
-"""Whose turn begins, and thanks: news for a moment, never over something that must be done."""
+"""News: the player whose turn begins, and thanks. They never hide an alarm or a caution."""
 
 import dataclasses
 
 import pytest
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.table.head import Tone, head

@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from tests.tui.kept_games import (
+from tests.tui.scenes.stored_games import (
     LAST,
     THREE,
     TRAY,
@@ -256,7 +256,7 @@ def hidden_score() -> Snapshot:
 
 
 def evidence_in_log() -> Snapshot:
-    """The newest line was weighed, the one below it was not."""
+    """The newest line has evidence, the line below it has none."""
     trace = tuple((-3.2 + 0.08 * i, 42.0 if i < 12 else 80.0 if i < 18 else 37.97) for i in range(41))
     kept = EvidenceView(trace, 42, 38, -0.03, 0.021, 0.61, 3.1e-12, "off_whole", 14.0, -3)
     now = build()

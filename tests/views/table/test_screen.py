@@ -1,12 +1,12 @@
-"""What stands on the Table screen in each state, as words: views know no terminal."""
+"""The Table screen in each state, as words."""
 
 import dataclasses
 from collections.abc import Callable
 
 import pytest
-from tests.tui.kept_games import card_set, judgement, snapshot
-from tests.tui.play_scenes import hidden_score
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.stored_games import card_set, judgement, snapshot
+from tests.tui.scenes.turn import hidden_score
 from tests.tui.test_outside_text import strings_of
 
 from monkey_palace.board.notation import Placement

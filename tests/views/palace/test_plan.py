@@ -1,4 +1,4 @@
-"""The palace from above, compared with plans that were read beside the notation before they were kept."""
+"""The plan, compared with stored plans. A person checked each one against the notation."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""The palace from the south: what lies in front hides what lies behind, and a piece has three shades."""
+"""The oblique view: front pieces hide those behind, and each piece has three shades."""
 
 import pytest
-from tests.views.test_plan import FIRST, START, standing
+from tests.views.palace.test_plan import FIRST, START, standing
 
 from palace_hub.tui.themes import DARK, LIGHT, variables
 from palace_hub.views.palace.oblique import SCALES, oblique, studs
@@ -48,7 +48,7 @@ def test_a_pile_in_front_hides_one_behind() -> None:
 
 
 def test_below_an_arch_one_sees_through() -> None:
-    """The middle of an arch is open below: its lower row shows what is behind."""
+    """The middle of an arch is open below: its lower row shows the cell behind."""
     rows = oblique(standing("A11,14,0e"), 200, 90)
     foot = next(row for row in reversed(rows) if "arch-front" in row)
     first, last = foot.index("arch-front"), len(foot) - foot[::-1].index("arch-front")

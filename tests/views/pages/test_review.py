@@ -1,9 +1,9 @@
-"""A scored game, one command at a time: what each state waited for, and nothing of the present."""
+"""The review of a scored game: each state with its prompt and its choice, and nothing of the present."""
 
 import dataclasses
 
 import pytest
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from monkey_palace.game.commands import ReportBuild, TakeCards
 from monkey_palace.game.state import GameState, PromptKind
@@ -108,7 +108,7 @@ def test_keys_lead_only_where_there_is_something() -> None:
 
 
 def instead(**changes: object) -> str:
-    """What the first step says if the second state has `changes` in its turn and no staircase."""
+    """The first step's text if the second state has `changes` in its turn and no staircase."""
     first = SCORE.history[0]
     turn = first.current.model_copy(update=changes)
     after: GameState = first.model_copy(update={"current": turn})

@@ -1,4 +1,4 @@
-"""An app on a recording source at the size that most tests use, and hands that wait for what they press."""
+"""The application on a recording source, and touches and waits for its pilot."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def app_of(snapshot: Snapshot) -> tuple[PalaceApp, RecordingSource]:
 
 
 async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
-    """Lets the screen's timers run; gives up after some seconds even where the machine is busy."""
+    """Waits until `reached`, at most 5 s."""
     for _ in range(MOST_PAUSES):
         if reached():
             break
@@ -29,14 +29,14 @@ async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
 
 
 async def touch(pilot: Pilot[None], selector: str, offset: tuple[int, int]) -> None:
-    """Clicks on what a screen shows, once that screen has come: the touch before may still be opening it."""
+    """Clicks on a widget, after its screen has opened: the touch before may still be opening it."""
     app = pilot.app
     await until(pilot, lambda: app.screen.is_mounted and bool(app.screen.query(selector)))
     await pilot.click(selector, offset=offset)
 
 
 async def comes(pilot: Pilot[None], screen: type) -> None:
-    """Waits for the screen that the last key or touch opens or returns to, and has it on top."""
+    """Waits for the screen that the last key or touch opens or returns to."""
     app = pilot.app
     await until(pilot, lambda: app.screen.is_mounted and isinstance(app.screen, screen))
     assert isinstance(app.screen, screen)

@@ -1,4 +1,4 @@
-"""Screens that lead through a set-up: what they are opened on, and what their keys become."""
+"""Set-up screens: the application on one of their scenes, and the entries of their keys."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,17 +17,17 @@ def app_on(scenes: Scenes, scene: str) -> tuple[PalaceApp, RecordingSource]:
 
 
 async def entries_of(scenes: Scenes, scene: str, key: str) -> list[type]:
-    """What a key becomes on that screen."""
+    """The entries of a key on that screen."""
     app, source = app_on(scenes, scene)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         await pilot.press(key)
         await pilot.pause()
-    return [type(one) for one in source.entries]
+    return [type(entry) for entry in source.entries]
 
 
 async def leaves_by_enter(scenes: Scenes, scene: str) -> bool:
-    """Whether Enter ends the screen, with nothing to say."""
+    """Does Enter end the application without an error?"""
     app, _ = app_on(scenes, scene)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()

@@ -1,4 +1,4 @@
-"""The page of one decision: its trace drawn, its figures in words, the rival and why it lost."""
+"""The evidence page: the trace, the numbers in words, the rejected rival."""
 
 import dataclasses
 
@@ -32,7 +32,7 @@ def test_it_says_what_the_decision_rested_on() -> None:
 
 
 def test_the_trace_stands_on_the_lattice() -> None:
-    """Before the hand at 38, after it at 36; the hand itself is at the upper edge with its own sign."""
+    """38 pieces before the hand, 36 after it; the hand itself is at the upper edge, with the alarm sign."""
     rows = drawn(TWO_TAKEN, WORDING)[:ROWS]
     by_label = {row[:LABEL_CELLS].strip(): row[LABEL_CELLS:] for row in rows}
     assert by_label["38"].rstrip() == "█" * 8

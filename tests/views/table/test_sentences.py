@@ -1,10 +1,10 @@
-"""Sentences that say what is so: by hand and with a tray, in set-up, after undo, when pieces run short."""
+"""Sentences fit the situation: by hand and with a tray, in set-up, after an undo, in a shortage."""
 
 import dataclasses
 
 import pytest
-from tests.tui.kept_games import card_set, fresh, judgement, snapshot
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.stored_games import card_set, fresh, judgement, snapshot
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.game.history import Game
@@ -44,7 +44,7 @@ def counted(numbers: list[int], *, sure: bool = True) -> tuple[CellView, ...]:
 
 
 def setting_up(*, manual: bool = False, out: OF_PIECES | None = None) -> Snapshot:
-    """A set-up as the referee judges it: the whole box lies in the tray but for what is `out` already."""
+    """The referee's judgement of a set-up: the whole box lies in the tray except for the pieces `out`."""
     game = Game.new(("Ann", "Bo"), data_set=card_set(), seed=5)
     held = [BOX[piece] - (out or {}).get(piece, 0) for piece in PIECES]
     shelf = tuple(game.state.supply[piece] for piece in PIECES)
@@ -131,7 +131,7 @@ def test_a_set_up_is_done_only_when_every_count_is_known_and_right() -> None:
     assert explained(unsure).sentence == "Lay out the kits"
 
 
-# counts: typed, told by the books, or weighed
+# counts: entered, from the books, or weighed
 
 
 def test_the_strip_shows_what_was_typed() -> None:
@@ -257,7 +257,7 @@ def test_an_undone_choice_shows_the_choice_and_never_some_of_none() -> None:
     assert [stepper.line for stepper in stepped.steppers] == ["arch: 1 taken", "brick: 0 taken"]
 
 
-# what must be undone
+# wrong takes and undo
 
 
 def undone(now: Snapshot) -> Snapshot:

@@ -1,9 +1,9 @@
-"""The final screen in words: winner, reason, podium, breakdown, rounds."""
+"""The final score: winner, reason, podium, breakdown, rounds."""
 
 import dataclasses
 
 import pytest
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from monkey_palace.game.scoring import Result, ScoreSheet
 from palace_hub.views.pages.score import score

@@ -1,4 +1,4 @@
-"""Positions that bots really reached, and a snapshot of each, so that no picture shows an impossible table."""
+"""Stored game positions that bots reached, and a snapshot of each: no picture shows an impossible table."""
 
 import dataclasses
 import json
@@ -31,14 +31,14 @@ LAST = Message("log-took", {"name": "Ann", "piece": "brick", "count": 4})
 MOST_COMMANDS = 2000
 WHOLE_GAME_SEED = 11
 STATES = Path(__file__).parent / "states"
-"""Positions as bots once reached them, kept so that a better bot changes no picture. `python -m tests.tui.freeze`."""
+"""Stored positions, so that a better bot changes no picture. `python -m tests.tui.scenes.freeze` plays them anew."""
 CARDS = STATES / "cards"
-"""The cards that they were played with, kept so that tuning the house's cards changes no picture either."""
+"""The cards of these positions, stored so that a change of the house's cards changes no picture."""
 
 
 @cache
 def card_set() -> CardSet:
-    """The kept cards, made known to the rules by the hash that the positions name."""
+    """The stored cards, registered with the rules by the hash in the positions."""
     return remember(load_set(CARDS))
 
 
@@ -49,7 +49,7 @@ def played(
     seat: int | None,
     like: Callable[[GameState], bool] | None,
 ) -> GameState:
-    """The first position from `round_` on, in games of 40 seeds, that waits for `kind` from `seat`, `like` that."""
+    """The first position of 40 games that waits for `kind` from `seat` in `round_` or later, and fits `like`."""
     for seed in range(11, 51):
         game = Game.new(names, expansions=("butterfly", "frog"), data_set=card_set(), seed=seed)
         bot, chance = make_bot("greedy"), Rng(seed)
@@ -73,7 +73,7 @@ def game_at(
     seat: int | None = 0,
     like: Callable[[GameState], bool] | None = None,
 ) -> Game:
-    """The kept position of that name; played and written down if there is none."""
+    """The stored position of that name; played and stored if there is none."""
     file = STATES / f"{name}.json"
     if not file.exists():
         STATES.mkdir(exist_ok=True)
@@ -107,7 +107,7 @@ def judgement(
 
 def snapshot(game: Game, stage: Stage | None, **changes: object) -> Snapshot:
     state = game.state
-    made = Snapshot(
+    base = Snapshot(
         t=1234.5,
         simulated=True,
         phase=Phase.PLAY,
@@ -125,12 +125,12 @@ def snapshot(game: Game, stage: Stage | None, **changes: object) -> Snapshot:
             LogLine(1, 1150.0, "", "Bo", Message("log-override", {"piece": "brick", "old": 38, "new": 37}), "", True),
         ),
     )
-    return dataclasses.replace(made, **changes)
+    return dataclasses.replace(base, **changes)
 
 
 @cache
 def whole_game() -> Game:
-    """A kept game from its first command to the score; played and written down if there is none."""
+    """A stored game from its first command to the score; played and stored if there is none."""
     file = STATES / "whole_game.json"
     if not file.exists():
         played_out = Game.new(THREE, expansions=("butterfly", "frog"), data_set=card_set(), seed=WHOLE_GAME_SEED)
@@ -138,8 +138,8 @@ def whole_game() -> Game:
         while not played_out.state.ended:
             played_out.apply(bot.choose(played_out.state.observed(), chance))
         STATES.mkdir(exist_ok=True)
-        kept = [command_json(command) for command in played_out.commands]
-        file.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
+        stored = [command_json(command) for command in played_out.commands]
+        file.write_text(json.dumps(stored, separators=(",", ":")) + "\n", encoding="utf-8")
     game = Game.new(THREE, expansions=("butterfly", "frog"), data_set=card_set(), seed=WHOLE_GAME_SEED)
     for command in json.loads(file.read_text(encoding="utf-8")):
         game.apply(parse_command(command))

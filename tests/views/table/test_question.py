@@ -1,9 +1,9 @@
-"""The question says in words why the tray cannot count: what it weighs like, what cannot be, or a gap."""
+"""The question dialog: why the tray cannot count, in words; possible staircases and places as pictures."""
 
 import dataclasses
 
 import pytest
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.core.plate import messages
 from palace_hub.locale.message import Message

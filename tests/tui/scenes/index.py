@@ -1,9 +1,9 @@
-"""Every scene by name: snapshots of games that bots really played."""
+"""Every scene by name: snapshots of games that bots played."""
 
 from collections.abc import Callable
 
-from tests.tui.device_scenes import devices, devices_gone, devices_troubled
-from tests.tui.plan_scenes import (
+from tests.tui.scenes.devices import devices, devices_gone, devices_troubled
+from tests.tui.scenes.plan import (
     one_staircase,
     plan_begun,
     plan_build,
@@ -22,7 +22,23 @@ from tests.tui.plan_scenes import (
     where_off,
     which_staircase,
 )
-from tests.tui.play_scenes import (
+from tests.tui.scenes.tray import (
+    check_damaged,
+    check_missing,
+    check_unsure,
+    check_waits,
+    setup_back,
+    setup_done,
+    setup_empty,
+    setup_find,
+    setup_full,
+    setup_lift,
+    setup_lost,
+    setup_miscounted,
+    setup_report,
+    setup_swapped,
+)
+from tests.tui.scenes.turn import (
     bonus,
     build,
     build_empty,
@@ -49,22 +65,6 @@ from tests.tui.play_scenes import (
     setup,
     start,
     wrong_take,
-)
-from tests.tui.tray_scenes import (
-    check_damaged,
-    check_missing,
-    check_unsure,
-    check_waits,
-    setup_back,
-    setup_done,
-    setup_empty,
-    setup_find,
-    setup_full,
-    setup_lift,
-    setup_lost,
-    setup_miscounted,
-    setup_report,
-    setup_swapped,
 )
 
 from palace_hub.views.snapshot import (
@@ -133,11 +133,11 @@ TRAY_SCENES: dict[str, Callable[[], Snapshot]] = {
     "check_unsure": check_unsure,
     "check_damaged": check_damaged,
 }
-"""The tray's set-up, and the check of it before a game."""
+"""The tray's set-up, and its check before a game."""
 
 DEVICES: dict[str, Callable[[], Snapshot]] = {
     "devices": devices,
     "devices_troubled": devices_troubled,
     "devices_gone": devices_gone,
 }
-"""Tables that are looked at on the Devices screen."""
+"""Scenes for the Devices screen."""

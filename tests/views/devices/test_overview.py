@@ -1,9 +1,9 @@
-"""The Devices page: what is not known is never 0, a node that has gone stays, a problem says where and its fix."""
+"""The Devices page: unknown values are never 0, lost nodes stay, problems name their place and fix."""
 
 import dataclasses
 
 import pytest
-from tests.tui.scenes import DEVICES, SCENES
+from tests.tui.scenes.index import DEVICES, SCENES
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.message import Message

@@ -1,9 +1,9 @@
-"""A scored game is stepped through by keys, and nothing of the past can be changed."""
+"""Keys step through the review of a scored game, and change nothing in it."""
 
 import dataclasses
 
-from tests.tui.pressed import SIZE, app_of, comes, touch, until
-from tests.tui.scenes import SCENES
+from tests.tui.app_pilot import SIZE, app_of, comes, touch, until
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen

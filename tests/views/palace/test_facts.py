@@ -1,10 +1,10 @@
-"""The list beside the plan says what is done, what is missing, and what is wrong with its mend."""
+"""The list beside the plan: met and missing conditions, and broken rules with their fix."""
 
 import dataclasses
 
 import pytest
-from tests.tui.plan_scenes import HANGING, STAIRCASE, drawn, plan_knob, plan_monkey
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.plan import HANGING, STAIRCASE, drawn, plan_knob, plan_monkey
 
 from monkey_palace.board.geometry import on_plate
 from monkey_palace.board.notation import Cell, parse_placements
@@ -261,7 +261,7 @@ def test_the_form_warns_that_by_facts_the_plan_is_lost() -> None:
 
 @pytest.mark.parametrize("arch", ["A2,14,0w", "A29,14,0e", "A14,2,0s", "A14,29,0n"])
 def test_an_arch_over_the_rim_is_marked_where_it_stands_on_the_plate(arch: str) -> None:
-    """The scale shows one before it falls; studs off the plate have no place on the plan, nor in the notation."""
+    """The plate sees such an arch before it falls. Studs off the plate are on no plan and in no notation."""
     view = shown(drawn(arch))
     (piece,) = parse_placements(arch)
     verdict = drawn(arch).plan.verdict

@@ -1,7 +1,7 @@
-"""What the hand over the plan could put down: gravity gives the level, figures and the edge say no."""
+"""The pieces that the hand can put down: gravity gives the level, figures and the edge forbid a place."""
 
 import pytest
-from tests.views.test_plan import START, standing
+from tests.views.palace.test_plan import START, standing
 
 from monkey_palace.board.notation import Cell, parse_placements
 from monkey_palace.board.palace import Palace

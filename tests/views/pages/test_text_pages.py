@@ -1,9 +1,9 @@
-"""Pages for close reading: the log says each name once, evidence is in words, help lists only the keys that work."""
+"""Text pages: the log names each player once, evidence is in words, help lists only the keys that work."""
 
 import dataclasses
 
 import pytest
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
 
 from palace_hub.locale.message import Message
 from palace_hub.views.pages.help_keys import keys

@@ -1,10 +1,10 @@
-"""Plays the kept positions anew: `python -m tests.tui.freeze`. Look at every picture again afterwards."""
+"""Plays the stored positions anew: `python -m tests.tui.scenes.freeze`. Look at every picture again afterwards."""
 
 import shutil
 from importlib.resources import files
 
-from tests.tui.kept_games import CARDS, STATES
-from tests.tui.scenes import SCENES
+from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.stored_games import CARDS, STATES
 
 from monkey_palace.cards.model import BOARDS_FILE, CARDS_FILE
 

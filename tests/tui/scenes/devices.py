@@ -2,8 +2,8 @@
 
 import dataclasses
 
-from tests.tui.kept_games import TRAY
-from tests.tui.play_scenes import build
+from tests.tui.scenes.stored_games import TRAY
+from tests.tui.scenes.turn import build
 
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
@@ -34,7 +34,7 @@ PLATE = LinkView(
 )
 DELIVERED = tuple(300_000.0 + (0 if second < 20 else 12_000 if second < 28 else 5_000) for second in range(60))
 STILL = tuple(120_000.0 + (second * 7 % 5) * 4 for second in range(60))
-"""Raw counts of the last minute: a delivery in three steps, and a cell that nobody touches."""
+"""Raw counts of the last minute: a delivery in three steps, and a cell at rest."""
 
 
 def corners(fault: Message | None = None) -> tuple[CornerView, ...]:
@@ -57,7 +57,7 @@ def devices() -> Snapshot:
 
 
 def devices_troubled() -> Snapshot:
-    """Most of what can be wrong with nodes and cells at once."""
+    """Most faults of nodes and cells at once."""
     now = devices()
     told = list(now.cells)
     told[2] = dataclasses.replace(
@@ -95,7 +95,7 @@ def devices_troubled() -> Snapshot:
 
 
 def devices_gone() -> Snapshot:
-    """The tray's cable is out and the plate's supply has failed: both stay known."""
+    """The tray's cable is unplugged and the plate's supply has failed. The page still shows both."""
     now = devices()
     tray = dataclasses.replace(now.links[0], state="absent", age_s=8.2, rate_hz=None)
     plate = dataclasses.replace(PLATE, state="absent", age_s=754.0, rate_hz=None, signal_dbm=None)
