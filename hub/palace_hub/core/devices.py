@@ -156,8 +156,8 @@ def _cell(hub: Hub, i: int, history: CellHistory | None) -> CellView:
 
 
 def _fault(hub: Hub, i: int, history: CellHistory | None) -> Message | None:
-    """The fault of a compartment. Before weighing in, raw counts show it: at the bench a cell is tested before a tray is
-    calibrated."""
+    """The fault of a compartment. Before weighing in, raw counts show it: at the bench a cell is tested before its tray
+    is calibrated."""
     fault = hub.tray.cell(i).fault
     if fault is None or fault.key not in (UNCALIBRATED, SILENT) or history is None:
         return fault

@@ -1,7 +1,7 @@
-"""What was learnt of the base plate, kept in a file of its own beside the tray's: JSON, replaced whole or not at all.
+"""The file of the plate's calibration: JSON, replaced atomically.
 
 `{"sum": "<CRC-32 of the rest>", "version": 1, "node": ..., "made": ..., "calibration": {...}, "grams": {...}, ...}`.
-The file before the present one is kept as `plate.previous.json`.
+The former file is kept as `plate.previous.json`.
 """
 
 import json
@@ -26,7 +26,7 @@ PREVIOUS: Final = "plate.previous.json"
 
 
 class PlateNotKept(KeepingFault):
-    """What was learnt of the plate could not be written; what stood there still stands."""
+    """The plate's calibration could not be written; the former file is unchanged."""
 
     key = "error-plate-not-kept"
 
@@ -71,7 +71,7 @@ class _File(Strict):
     figures: _Figures
     knobs: dict[str, Any] | None
     silent: Annotated[list[_Silent], Field(max_length=32 * 32)]
-    stuck: Bits = []  # files of before have none
+    stuck: Bits = []  # missing in older files
     restless: Bits = []
 
 
@@ -105,16 +105,16 @@ def read_text(text: str, file: str) -> KeptPlate:
         calibration=calibration,
         grams=MappingProxyType({piece: getattr(read.grams, piece.value) for piece in Piece}),
         error=read.error,
-        figures=MappingProxyType({one: FigureMass(mass.grams, mass.sd) for one, mass in figures.items() if mass}),
+        figures=MappingProxyType({figure: FigureMass(mass.grams, mass.sd) for figure, mass in figures.items() if mass}),
         knobs=knobs,
-        silent=tuple((one.x, one.y) for one in read.silent),
+        silent=tuple((stud.x, stud.y) for stud in read.silent),
         stuck=tuple(read.stuck),
         restless=tuple(read.restless),
     )
 
 
 class PlateFile(LastGoodFile[KeptPlate]):
-    """What was learnt of one hub's base plate."""
+    """The calibration of one hub's plate."""
 
     name, previous_name, damaged, not_kept = NAME, PREVIOUS, "plate-file-damaged", PlateNotKept
 
@@ -125,5 +125,5 @@ class PlateFile(LastGoodFile[KeptPlate]):
         return read_text(text, file)
 
     def of(self, node: str | None) -> KeptPlate | None:
-        """What is kept of the plate with this chip id."""
+        """The calibration of the plate with this chip id."""
         return self.kept if self.kept is not None and self.kept.node == node else None

@@ -1,7 +1,7 @@
-"""Hall sensors that were found wrong in play, kept beside the plate's file: they stay out of the evidence.
+"""The file of Hall sensors that proved faulty in play; they are left out of the evidence.
 
 `{"sum": ..., "version": 1, "node": ..., "made": ..., "faulty": [{"x": 5, "y": 8, "what": "dead", "proofs": 1}, ...]}`;
-`made` is when the plate was set up that they belong to: a new set-up has looked at them all.
+`made`: the time of the plate's set-up; a new set-up has checked all sensors.
 """
 
 import logging
@@ -27,18 +27,18 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class KeptSensors:
-    """`node`, `made`: the plate's set-up that they belong to. `faulty`: by knob, and how far each has proven itself."""
+    """The faulty Hall sensors of one set-up of a plate."""
 
-    node: str
-    made: float | None
-    faulty: Mapping[Stud, Doubt]
+    node: str  # chip id of the plate
+    made: float | None  # time of the set-up
+    faulty: Mapping[Stud, Doubt]  # by knob
 
 
 class _Sensor(Strict):
     x: Coordinate
     y: Coordinate
     what: Literal["stuck", "dead", "weak"]
-    proofs: Annotated[int, Field(ge=0, lt=PROOFS)] = 0  # files of before have none
+    proofs: Annotated[int, Field(ge=0, lt=PROOFS)] = 0  # missing in older files
 
 
 class _File(Strict):
@@ -49,7 +49,7 @@ class _File(Strict):
 
 
 class SensorsFile(LastGoodFile[KeptSensors]):
-    """What was found wrong with one hub's Hall sensors."""
+    """The faulty Hall sensors of one hub's plate."""
 
     name, previous_name, damaged, not_kept = NAME, None, "plate-file-damaged", PlateNotKept
 
@@ -60,21 +60,23 @@ class SensorsFile(LastGoodFile[KeptSensors]):
 
     def read_text(self, text: str, file: str) -> KeptSensors:
         read = body_of(text, file, _File, VERSION)
-        return KeptSensors(read.node, read.made, {(one.x, one.y): Doubt(one.what, one.proofs) for one in read.faulty})
+        return KeptSensors(
+            read.node, read.made, {(sensor.x, sensor.y): Doubt(sensor.what, sensor.proofs) for sensor in read.faulty}
+        )
 
     def of(self, plate: KeptPlate) -> KeptSensors:
-        """What is known of this plate's sensors."""
+        """The faulty sensors of this set-up."""
         kept = self.kept
         if kept is not None and (kept.node, kept.made) == (plate.node, plate.made):
             return kept
         return KeptSensors(plate.node, plate.made, {})
 
     def judged(self, plate: KeptPlate, health: HallHealth) -> None:
-        """Keep what a game has found, where that is anything new; the log has it where it cannot be kept."""
-        found = KeptSensors(plate.node, plate.made, health.doubts)
-        if found == self.of(plate):
+        """Write the faulty sensors where they have changed; a failed write is logged."""
+        sensors = KeptSensors(plate.node, plate.made, health.doubts)
+        if sensors == self.of(plate):
             return
         try:
-            self.keep(found)
+            self.keep(sensors)
         except KeepingFault as fault:
             _log.warning("%s", fault)

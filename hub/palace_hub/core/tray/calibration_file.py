@@ -1,8 +1,8 @@
-"""What was learnt of the tray, kept in a file of its own beside the journal: JSON, replaced whole or not at all.
+"""The file of the tray's calibration: JSON, replaced atomically.
 
 `{"version": 1, "sum": "<CRC-32 of the rest>", "node": ..., "made": ..., "tray": {...}, "held": [...], "cells": [...]}`.
-`tray` is sensing's own calibration; the checksum is there because a digit that flips makes another number of it, not
-another file. The file before the present one is kept as `calibration.previous.json`.
+`tray` is the calibration of `sensing`. The checksum detects a flipped digit, which is still valid JSON. The former file
+is kept as `calibration.previous.json`.
 """
 
 import json
@@ -20,33 +20,31 @@ VERSION = 1
 NAME = "calibration.json"
 PREVIOUS = "calibration.previous.json"
 SIMULATED = "simulated"
-"""Folder beside the journal for what is learnt of a virtual tray."""
+"""Folder beside the journal for the files of a virtual tray."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What a cell was measured to be: standard deviation of a conversion (mg), drift (mg a minute) and conversions a
-    second; None where it was not known long enough."""
+    """The measured properties of a cell; None where the measurement was too short."""
 
-    noise_mg: float
+    noise_mg: float  # standard deviation of one conversion
     drift_mg_per_min: float | None = None
-    rate_hz: float | None = None
+    rate_hz: float | None = None  # conversions per second
 
 
 @dataclass(frozen=True, slots=True)
 class KeptCalibration:
-    """`node`: the chip id of its tray; `made`: seconds since 1970, None where nobody knew; `held`: the pieces of each
-    compartment when it was made; `cells`: None where nothing was measured."""
+    """The calibration of one tray."""
 
-    node: str
-    made: float | None
+    node: str  # chip id of the tray
+    made: float | None  # seconds since 1970; None without a clock
     tray: TrayCalibration
-    held: tuple[int, ...]
-    cells: tuple[Measured | None, ...]
+    held: tuple[int, ...]  # pieces in each compartment at the set-up
+    cells: tuple[Measured | None, ...]  # None: not measured
 
     @property
     def proven(self) -> tuple[bool, ...]:
-        """Per compartment: its pieces were counted by lifting some out, not assumed."""
+        """Per compartment: True where its pieces were counted by lifting, not assumed."""
         return tuple(cell is not None and not cell.assumed for cell in self.tray.cells)
 
 
@@ -87,13 +85,13 @@ def read_text(text: str, file: str) -> KeptCalibration:
 
 
 class NotKept(KeepingFault):
-    """The calibration could not be written; what stood there still stands."""
+    """The calibration could not be written; the former file is unchanged."""
 
     key = "error-calibration-not-kept"
 
 
 class CalibrationFile(LastGoodFile[KeptCalibration]):
-    """What was learnt of one hub's tray."""
+    """The calibration of one hub's tray."""
 
     name, previous_name, damaged, not_kept = NAME, PREVIOUS, "calibration-file-damaged", NotKept
 

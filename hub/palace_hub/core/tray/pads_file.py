@@ -1,6 +1,6 @@
-"""Pads that were found wrong in play, kept beside the tray's calibration for the doctor.
+"""The file of pads that proved faulty in play, for the doctor.
 
-`{"sum": ..., "version": 1, "node": ..., "faulty": {"monkey": "stuck"}}`; `node` is the tray whose pads they are.
+`{"sum": ..., "version": 1, "node": ..., "faulty": {"monkey": "stuck"}}`; `node`: the chip id of the tray.
 """
 
 import logging
@@ -22,17 +22,17 @@ _log = logging.getLogger(__name__)
 
 
 class PadsNotKept(KeepingFault):
-    """What was found wrong with the pads could not be written; what stood there still stands."""
+    """The faulty pads could not be written; the former file is unchanged."""
 
     key = "error-pads-not-kept"
 
 
 @dataclass(frozen=True, slots=True)
 class KeptPads:
-    """`node`: the chip id of their tray. `faulty`: by figure "stuck" or "dead"."""
+    """The faulty pads of one tray."""
 
-    node: str
-    faulty: Mapping[Figure, str]
+    node: str  # chip id of the tray
+    faulty: Mapping[Figure, str]  # "stuck" or "dead"
 
 
 class _Faulty(Strict):
@@ -48,7 +48,7 @@ class _File(Strict):
 
 
 class PadsFile(LastGoodFile[KeptPads]):
-    """What was found wrong with the pads of one hub's tray."""
+    """The faulty pads of one hub's tray."""
 
     name, previous_name, damaged, not_kept = NAME, None, "pads-file-damaged", PadsNotKept
 
@@ -59,15 +59,15 @@ class PadsFile(LastGoodFile[KeptPads]):
 
     def read_text(self, text: str, file: str) -> KeptPads:
         read = body_of(text, file, _File, VERSION)
-        found = {figure: getattr(read.faulty, figure.value) for figure in Figure}
-        return KeptPads(read.node, {figure: what for figure, what in found.items() if what is not None})
+        faulty = {figure: getattr(read.faulty, figure.value) for figure in Figure}
+        return KeptPads(read.node, {figure: what for figure, what in faulty.items() if what is not None})
 
     def of(self, node: str) -> dict[Figure, str]:
-        """What is known to be wrong with this tray's pads."""
+        """The faulty pads of this tray."""
         return dict(self.kept.faulty) if self.kept is not None and self.kept.node == node else {}
 
     def record(self, node: str, faulty: Mapping[Figure, str]) -> None:
-        """Keep it, where it is anything new; the log has it where it cannot be kept."""
+        """Write the faulty pads where they have changed; a failed write is logged."""
         if self.of(node) == faulty:
             return
         try:
