@@ -252,7 +252,7 @@ class Magnet:
 def test_every_knob_is_learnt_without_a_key() -> None:
     magnet = Magnet()
     for stud in KNOB_STUDS:
-        assert magnet.guide.asked.at == stud
+        assert magnet.guide.task.at == stud
         magnet.hold(knob_bit(*stud))
     assert magnet.guide.over
     learnt = magnet.guide.learnt
@@ -263,13 +263,13 @@ def test_every_knob_is_learnt_without_a_key() -> None:
 
 def learns(magnet: Magnet, dumb: tuple[Stud, ...]) -> None:
     """One knob after the other; those that do not answer are skipped."""
-    at = magnet.guide.asked.at
+    at = magnet.guide.task.at
     while at is not None:
         magnet.hold(*(() if at in dumb else (knob_bit(*at),)))
         if at in dumb:
-            assert magnet.guide.asked.at == at
+            assert magnet.guide.task.at == at
             magnet.guide.skip()
-        at = magnet.guide.asked.at
+        at = magnet.guide.task.at
 
 
 def test_dead_and_stuck_sensors_are_left_out_by_name_after_they_were_tried_twice() -> None:
@@ -283,9 +283,9 @@ def test_dead_and_stuck_sensors_are_left_out_by_name_after_they_were_tried_twice
     assert not magnet.guide.over
     assert magnet.guide.learnt.map is None
     assert {one.key for one in magnet.guide.learnt.faults} == {"hall-gap"}
-    assert (magnet.guide.asked.at, [one.key for one in magnet.guide.said]) == ((8, 2), ["plate-knob-again"])
+    assert (magnet.guide.task.at, [one.key for one in magnet.guide.messages]) == ((8, 2), ["plate-knob-again"])
     magnet.hold()
-    assert [one.key for one in magnet.guide.said] == ["plate-knob-again"]
+    assert [one.key for one in magnet.guide.messages] == ["plate-knob-again"]
     learns(magnet, dumb)
     assert magnet.guide.over
     learnt = magnet.guide.learnt
@@ -303,7 +303,7 @@ def test_a_knob_that_was_skipped_by_a_slip_of_the_hand_is_learnt_after_all() -> 
     magnet.guide.skip()
     learns(magnet, ())
     learnt = magnet.guide.learnt
-    assert (magnet.guide.said, learnt.silent, learnt.faults) == ((), (), ())
+    assert (magnet.guide.messages, learnt.silent, learnt.faults) == ((), (), ())
     assert learnt.map is not None
     assert dict(learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}
 
@@ -316,7 +316,7 @@ def test_a_sensor_that_sees_the_magnet_now_and_then_is_not_taken_for_that_of_the
         magnet.hold(seconds=0.1)
     magnet.guide.skip()
     magnet.hold(weak, seconds=0.4)  # the hand has not gone on yet
-    assert magnet.guide.asked.at == (5, 2)
+    assert magnet.guide.task.at == (5, 2)
     magnet.hold()
     learns(magnet, ((2, 2),))
     learnt = magnet.guide.learnt
@@ -329,9 +329,9 @@ def test_a_step_back_from_the_second_try_takes_the_last_knob_of_the_first() -> N
     magnet.guide.skip()
     for stud in KNOB_STUDS[1:]:
         magnet.hold(knob_bit(*stud))
-    assert magnet.guide.asked.at == KNOB_STUDS[0]
+    assert magnet.guide.task.at == KNOB_STUDS[0]
     assert magnet.guide.back()
-    assert (magnet.guide.asked.at, magnet.guide.said) == (KNOB_STUDS[-1], ())
+    assert (magnet.guide.task.at, magnet.guide.messages) == (KNOB_STUDS[-1], ())
     magnet.hold()
     magnet.hold(knob_bit(*KNOB_STUDS[-1]))
     magnet.hold(knob_bit(*KNOB_STUDS[0]))
@@ -347,10 +347,10 @@ def test_strips_that_do_not_answer_are_named_and_learnt_once_their_plug_is_in() 
     magnet.guide = KnobGuide([broken] * 80)
     magnet.guide.feed(Batch(0.0, 0, (), broken, (), (), 0))
     magnet.guide.settle()
-    (said,) = magnet.guide.said
+    (said,) = magnet.guide.messages
     assert (said.key, said.params) == ("problem-hall-chain", {"answering": 4, "strips": 10})
     learns(magnet, ())
-    assert magnet.guide.said == ()
+    assert magnet.guide.messages == ()
     assert magnet.guide.learnt.map is not None
     assert dict(magnet.guide.learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}
 
@@ -359,15 +359,15 @@ def test_a_second_magnet_and_a_sensor_that_was_learnt_are_told() -> None:
     magnet = Magnet()
     magnet.hold(0)
     magnet.hold(1, 5, seconds=2.0)
-    assert [one.key for one in magnet.guide.said] == ["plate-knob-several"]
+    assert [one.key for one in magnet.guide.messages] == ["plate-knob-several"]
     magnet.hold(1)
     magnet.hold(0, seconds=2.0)
-    assert [one.key for one in magnet.guide.said] == ["plate-knob-twice"]
-    assert magnet.guide.said[0].params == {"across": 3, "side": "left", "along": 3, "edge": "near"}
+    assert [one.key for one in magnet.guide.messages] == ["plate-knob-twice"]
+    assert magnet.guide.messages[0].params == {"across": 3, "side": "left", "along": 3, "edge": "near"}
     magnet.hold(1, seconds=2.0)  # a magnet that was not moved yet is no mistake
     magnet.hold()
-    assert magnet.guide.said == ()
-    assert magnet.guide.asked.at == KNOB_STUDS[2]
+    assert magnet.guide.messages == ()
+    assert magnet.guide.task.at == KNOB_STUDS[2]
 
 
 def test_a_step_back_learns_the_knob_before_again() -> None:

@@ -10,7 +10,7 @@ from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.report import report
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.guides.knobs import KnobGuide, sensors_of
-from palace_hub.core.setup.guides.stack import STUDS, Asked, BareGuide, Guide, StackGuide, WorkGuide
+from palace_hub.core.setup.guides.stack import STUDS, BareGuide, Guide, StackGuide, Task, WorkGuide
 from palace_hub.core.setup.guides.weighing import FigureGuide, PileGuide, Scale, catalogue_g
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
@@ -91,7 +91,7 @@ class PlateWizard:
             guide.settle()
             if guide.over:
                 self._after(hub, guide)
-        shown = (self.step, self._asked, self._faults, self.can_confirm(hub), node is not None)
+        shown = (self.step, self._task, self._faults, self.can_confirm(hub), node is not None)
         if shown != self._shown:
             self._shown = shown
             hub.touch()
@@ -220,13 +220,13 @@ class PlateWizard:
     # -- shown --------------------------------------------------------------------------------------------------
 
     @property
-    def _asked(self) -> Asked:
-        return Asked() if self._guide is None else self._guide.asked
+    def _task(self) -> Task:
+        return Task() if self._guide is None else self._guide.task
 
     @property
     def _faults(self) -> tuple[Message, ...]:
         if self._guide is not None:
-            return self._guide.said
+            return self._guide.messages
         return self.messages if self.step is PlateSetupStep.FIND else self._learnt.faults
 
     def views(self, hub: Hub) -> WizardViews:
@@ -234,25 +234,25 @@ class PlateWizard:
         return WizardViews(plate_setup=self._view(hub))
 
     def _view(self, hub: Hub) -> PlateSetupView:
-        asked, guide = self._asked, self._guide
+        task, guide = self._task, self._guide
         notes: tuple[Message, ...] = ()
         if self._result is not None and self._calibrated is not None and guide is None:
             notes = tuple(report(self._result, self._calibrated, self._figures))
         return PlateSetupView(
             step=self.step,
-            at=asked.at,
-            put=asked.put,
-            kind=asked.kind,
-            count=asked.count,
-            part=asked.part,
-            done=asked.done,
-            of=asked.of,
-            marks=asked.marks,
+            at=task.at,
+            put=task.put,
+            kind=task.kind,
+            count=task.count,
+            part=task.part,
+            done=task.done,
+            of=task.of,
+            marks=task.marks,
             live=hub.live_plate is not None,
             hall=self._magnets,
             can_skip=guide is not None and guide.can_skip,
             can_back=self.step not in (PlateSetupStep.FIND, PlateSetupStep.BARE, PlateSetupStep.DONE),
-            now=asked.now,
+            now=task.now,
             faults=self._faults,
             notes=notes,
             file=str(self.file.path),

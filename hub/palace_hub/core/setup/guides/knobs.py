@@ -1,14 +1,14 @@
-"""The last part of the plate's set-up, where it has Hall strips: one magnet goes from knob to knob.
+"""Guide of the plate's set-up, last part, with Hall strips: one magnet goes from knob to knob.
 
-A knob that does not answer may be skipped, since a dead sensor must not stop the rest; at the end all that were skipped
-are asked for a second time, and only those that are skipped then too are given up. So a gap in the map is never a slip.
+A knob without an answer may be skipped: a dead sensor must not stop the others. The guide asks for skipped knobs a
+second time, and gives up only those that are skipped again. So a gap in the map is no slip.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from palace_hub.core.refusals import Refused
-from palace_hub.core.setup.guides.stack import Asked, Guide
+from palace_hub.core.setup.guides.stack import Guide, Task
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.board.hall import LearntKnobs, is_on, learn_knobs
 from palace_hub.sensing.plate.board.places import Stud
@@ -20,22 +20,21 @@ from palace_hub.wire.events import Batch
 KNOB_STUDS: Final = tuple((x, y) for y in range(2, 32, 3) for x in range(2, 32, 3))
 """The ground's knobs, row by row from the near left corner."""
 HELD_S: Final = 0.2
-"""One bit on for so long is the magnet on this knob."""
+"""Time for which one bit is on until the magnet counts as on this knob. Assumed."""
 SURE_S: Final = 1.0
-"""The same of a bit that came and went at a knob which was skipped: the magnet may be there still, and be seen now and
-then."""
+"""The same for a bit that flickered at a skipped knob: the magnet may still be there. Assumed."""
 ODD_S: Final = 1.5
-"""Something else for so long is told: the magnet may be on its way before."""
+"""Time after which other bits are reported: before, the magnet may be on its way. Assumed."""
 
 
 def sensors_of(chain: bytes) -> frozenset[int]:
-    """The bits of a chain that are sensors, of the strips that answer."""
+    """The bits of a chain that belong to sensors of answering strips."""
     strips = read_chain(chain).answering
-    return frozenset(STRIP_BITS * strip + one for strip in range(strips) for one in range(STRIP_SENSORS))
+    return frozenset(STRIP_BITS * strip + sensor for strip in range(strips) for sensor in range(STRIP_SENSORS))
 
 
 class KnobGuide(Guide):
-    """`bare`: chains that were read with no magnet near; of strips that did not answer then they say nothing."""
+    """One magnet on each knob. `bare`: chains without a magnet; strips without an answer are left out."""
 
     step = PlateSetupStep.KNOBS
     can_skip = True
@@ -45,11 +44,11 @@ class KnobGuide(Guide):
         self._bare = [_of_strips_that_answer(chain) for chain in bare]
         self._sensors = sensors_of(bare[-1])
         self._lit = frozenset(bit for bit in self._sensors if any(is_on(chain, bit) for chain in bare))
-        self._asked = list(KNOB_STUDS)  # and behind them, for a second time, those that were skipped
+        self._asked = list(KNOB_STUDS)  # and behind them the skipped ones, for a second time
         self._touched: dict[Stud, list[bytes]] = {}
         self._owner: dict[int, Stud] = {}
         self._at = 0
-        self._glimpsed: set[int] = set()  # at the knob that is asked for
+        self._glimpsed: set[int] = set()  # bits that were on at the present knob
         self._unsteady: set[int] = set()
         self._on: frozenset[int] = frozenset()
         self._since: float | None = None
@@ -57,10 +56,10 @@ class KnobGuide(Guide):
         self._t = 0.0
 
     @property
-    def asked(self) -> Asked:
+    def task(self) -> Task:
         at = None if self.over else self._asked[self._at]
         done = tuple(stud for stud in KNOB_STUDS if stud in self._owner.values())
-        return Asked(at, None if self.over else True, "", 1, self._at, len(self._asked), done)
+        return Task(at, None if self.over else True, "", 1, self._at, len(self._asked), done)
 
     @property
     def learnt(self) -> LearntKnobs:
@@ -86,24 +85,24 @@ class KnobGuide(Guide):
             self._touched[stud] = [self._chain]
             self._next()
         elif held_s >= ODD_S and len(self._on) > 1:
-            self.said = (Message("plate-knob-several", {"count": len(self._on)}),)
+            self.messages = (Message("plate-knob-several", {"count": len(self._on)}),)
         elif held_s >= ODD_S and self._on:
             (bit,) = self._on
             before = self._asked[self._at - 1] if self._at else None
-            if self._owner[bit] != before:  # a magnet that has not been moved yet is no mistake
-                self.said = (Message("plate-knob-twice", from_edges(self._owner[bit])),)
+            if self._owner[bit] != before:  # the magnet may not have left the former knob yet
+                self.messages = (Message("plate-knob-twice", from_edges(self._owner[bit])),)
         elif not self._on:
-            self.said = self._why
+            self.messages = self._why
 
     def skip(self) -> None:
-        """A knob that does not answer: it is asked for again at the end, and given up when it is skipped then too."""
+        """Skip a knob without an answer; skipped a second time, it is given up."""
         if self.over:
             raise Refused("refused-nothing-to-skip")
         self._unsteady |= self._glimpsed
         self._next()
 
     def back(self) -> bool:
-        """The knob before once more."""
+        """Repeat the former knob."""
         if self._at == 0:
             return False
         self._at, self.over = self._at - 1, False
@@ -112,12 +111,12 @@ class KnobGuide(Guide):
         stud = self._asked[self._at]
         self._touched.pop(stud, None)
         self._owner = {bit: owner for bit, owner in self._owner.items() if owner != stud}
-        self._since, self.said, self._glimpsed = None, self._why, set()
+        self._since, self.messages, self._glimpsed = None, self._why, set()
         return True
 
     @property
     def _why(self) -> tuple[Message, ...]:
-        """What a person has to know of the knob that is asked for."""
+        """Messages about the present knob."""
         chain = read_chain(self._chain)
         if chain.strips is not None and chain.answering < chain.strips:
             return (Message("problem-hall-chain", {"answering": chain.answering, "strips": chain.strips}),)
@@ -128,10 +127,10 @@ class KnobGuide(Guide):
         if self._at == len(KNOB_STUDS):
             self._asked += [stud for stud in KNOB_STUDS if stud not in self._touched]
         self.over = self._at == len(self._asked)
-        self.said = self._why
+        self.messages = self._why
 
 
 def _of_strips_that_answer(chain: bytes) -> bytes:
-    """The chain without what is behind a break."""
+    """The chain up to its first break."""
     answering = read_chain(chain).answering * STRIP_BITS // 8
     return chain[:answering] + bytes(len(chain) - answering)

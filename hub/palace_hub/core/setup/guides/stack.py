@@ -1,7 +1,7 @@
-"""The first part of the plate's set-up: the bare sheet, a stack from stud to stud, and what all of it teaches.
+"""Guides of the plate's set-up, first part: the bare sheet, a stack from stud to stud, and the calibration.
 
-A guide leads through one step: it hears each message of the plate, says what is to be done now, and knows when it is
-over. Nobody presses a key while the hands are full.
+A guide leads through one step: it takes each message of the plate, tells the next task, and detects the end of the
+step. No key is needed while both hands are full.
 """
 
 from dataclasses import dataclass
@@ -31,22 +31,23 @@ CORNER_STUDS: Final = ((2, 2), (29, 2), (29, 29), (2, 29))
 STUDS: Final = CORNER_STUDS + tuple(
     (x, y) for y in (2, 11, 20, 29) for x in (2, 8, 14, 23, 29) if (x, y) not in CORNER_STUDS
 )
-"""Twenty studs all over the sheet, its corners first: a cell that is silent or crossed is found within four."""
+"""Twenty studs all over the sheet, its corners first: they show a silent or crossed cell within four studs."""
 STACK: Final = 8
-"""Columns, one in another: ten grams, and half of the box's sixteen."""
+"""Columns in the stack: ten grams, half of the box's sixteen."""
 RESTLESS_S: Final = 20.0
-"""A bare sheet that has not lain still for so long is held up by something."""
+"""Time after which a bare sheet that is not still is reported: something touches it. Assumed."""
 SILENT_S: Final = 5.0
+"""Time after which a silent corner is reported. Assumed."""
 
 
 def stamped(batch: Batch) -> Conversions:
-    """The conversions of a message as sensing takes them."""
-    return [[(t, raw) for t, raw, _ in ones] for ones in batch.conversions]
+    """The conversions of a message in the form that sensing takes."""
+    return [[(t, raw) for t, raw, _ in conversions] for conversions in batch.conversions]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What a guide wants: see `PlateSetupView`."""
+class Task:
+    """The next task of a guide; the fields are those of `PlateSetupView`."""
 
     at: Stud | None = None
     put: bool | None = None
@@ -60,36 +61,36 @@ class Asked:
 
 
 class Guide:
-    """One step. `said`: why it does not go on; `over`: it is through."""
+    """One step. `messages`: why it does not go on; `over`: it has ended."""
 
     step: PlateSetupStep
     can_skip = False
 
     def __init__(self) -> None:
-        self.said: tuple[Message, ...] = ()
+        self.messages: tuple[Message, ...] = ()
         self.over = False
 
     @property
-    def asked(self) -> Asked:
-        return Asked()
+    def task(self) -> Task:
+        return Task()
 
     @property
     def ready(self) -> bool:
-        """Would a confirmation do something?"""
+        """True where a confirmation would do something now."""
         return False
 
     def feed(self, batch: Batch) -> None:
-        """One message of the plate."""
+        """Take one message of the plate."""
 
     def settle(self) -> None:
-        """What goes on without anybody's word."""
+        """Take every step that is due without an entry."""
 
     def confirm(self) -> None:
-        """Raises `Refused` where there is nothing to confirm."""
+        """Confirm the task. Raises `Refused` where there is nothing to confirm."""
         raise Refused("refused-plate-goes-on")
 
     def skip(self) -> None:
-        """Raises `Refused` where this cannot be left out."""
+        """Skip the task. Raises `Refused` where it is needed."""
         raise Refused("refused-nothing-to-skip")
 
     def back(self) -> bool:
@@ -98,21 +99,21 @@ class Guide:
 
 
 class BareGuide(Guide):
-    """Hands off. `bare` is what came of it, `record` begins with it, `chains` are the Hall bits meanwhile."""
+    """The bare sheet. `bare`: the result; `record` begins with it; `chains`: the Hall bits meanwhile."""
 
     step = PlateSetupStep.BARE
 
-    def __init__(self, said: tuple[Message, ...] = ()) -> None:
+    def __init__(self, messages: tuple[Message, ...] = ()) -> None:
         super().__init__()
-        self.said = self._why = said
+        self.messages = self._why = messages
         self.bare: Bare | None = None
         self.record = PlateSetup()
         self.chains: list[bytes] = []
         self._watch = BareWatch()
 
     @property
-    def asked(self) -> Asked:
-        return Asked(put=False)
+    def task(self) -> Task:
+        return Task(put=False)
 
     def feed(self, batch: Batch) -> None:
         if self.over:
@@ -124,13 +125,13 @@ class BareGuide(Guide):
                 self.record.feed(conversions)
             self.over = True
         elif self._watch.silent and self._watch.waited_s > SILENT_S:
-            self.said = tuple(Message("plate-cell-silent", {"corner": CORNERS[c]}) for c in self._watch.silent)
+            self.messages = tuple(Message("plate-cell-silent", {"corner": CORNERS[c]}) for c in self._watch.silent)
         else:
-            self.said = (Message("plate-restless"),) if self._watch.waited_s > RESTLESS_S else self._why
+            self.messages = (Message("plate-restless"),) if self._watch.waited_s > RESTLESS_S else self._why
 
 
 class StackGuide(Guide):
-    """The stack goes from stud to stud. `named`: when each was asked for, as `PlateSetup.finish` wants it."""
+    """The stack on one stud after the other. `named`: when each stud was asked for, as `PlateSetup.finish` takes it."""
 
     step = PlateSetupStep.STACK
 
@@ -146,16 +147,16 @@ class StackGuide(Guide):
         self._wrong = False
 
     @property
-    def asked(self) -> Asked:
+    def task(self) -> Task:
         at = self._todo[0] if self._todo else None
-        return Asked(at, self._put, "column", STACK, len(self._done), len(STUDS), tuple(self._done))
+        return Task(at, self._put, "column", STACK, len(self._done), len(STUDS), tuple(self._done))
 
     def again(self, stud: Stud, why: Message) -> None:
-        """This stud once more, alone."""
+        """Repeat this stud alone."""
         self._done.remove(stud)
         self._places.forget(stud)
         self._todo.insert(0, stud)
-        self._put, self._wrong, self.over, self.said = True, False, False, (why,)
+        self._put, self._wrong, self.over, self.messages = True, False, False, (why,)
         self._name()
 
     def feed(self, batch: Batch) -> None:
@@ -177,14 +178,14 @@ class StackGuide(Guide):
                 self._off()
         elif seen.what == "stack":
             self._places.take(stud, gained)
-            self._put, self.said = False, ()
+            self._put, self.messages = False, ()
         elif seen.what == "nothing":
             self._watch.is_bare()
         elif seen.what == "elsewhere" or self._watch.still_s >= ODD_S:
             self._odd(seen)
 
     def back(self) -> bool:
-        """The stud that was taken last once more; that of now, while the stack is on it."""
+        """Repeat the last stud, or the present one while the stack is on it."""
         if not self._put and not self.over:
             self._places.forget(self._todo[0])
             self._wrong = True
@@ -193,7 +194,7 @@ class StackGuide(Guide):
             return False
         last = self._done[-1]
         self.again(last, Message("plate-stack-again"))
-        self.said = ()
+        self.messages = ()
         return True
 
     def _name(self) -> None:
@@ -213,23 +214,23 @@ class StackGuide(Guide):
     def _odd(self, seen: Seen) -> None:
         if seen.what == "elsewhere" and seen.at is not None:
             key = "plate-stack-elsewhere" if len(self._places) > 2 else "plate-stack-turned"
-            self.said = (Message(key, from_edges(seen.at)),)
+            self.messages = (Message(key, from_edges(seen.at)),)
         elif seen.what == "reversed":
-            self.said = (Message("plate-corner-reversed", {"corner": seen.corner}),)
+            self.messages = (Message("plate-corner-reversed", {"corner": seen.corner}),)
         elif seen.what == "light":
-            self.said = (Message("plate-stack-light", {"count": STACK}),)
-        elif len(self._places) == 1:  # one of the two is wrong, and nobody knows which
+            self.messages = (Message("plate-stack-light", {"count": STACK}),)
+        elif len(self._places) == 1:  # one of the two is wrong, and it is not known which
             first = self._done.pop()
             self._places.forget(first)
             self._todo.insert(0, first)
-            self.said = (Message("plate-stack-unequal", {"count": STACK}),)
+            self.messages = (Message("plate-stack-unequal", {"count": STACK}),)
         else:
-            self.said = (Message("plate-stack-odd", {"count": STACK}),)
+            self.messages = (Message("plate-stack-odd", {"count": STACK}),)
         self._put, self._wrong = False, True
 
 
 class WorkGuide(Guide):
-    """What the record teaches is worked out, a little at a time. `result` is what came of it."""
+    """The calibration is computed from the record, in small parts. `result`: the result."""
 
     step = PlateSetupStep.STACK
 
@@ -240,8 +241,8 @@ class WorkGuide(Guide):
         self._part = 0.0
 
     @property
-    def asked(self) -> Asked:
-        return Asked(done=len(STUDS), of=len(STUDS), marks=STUDS, part=round(self._part, 1))
+    def task(self) -> Task:
+        return Task(done=len(STUDS), of=len(STUDS), marks=STUDS, part=round(self._part, 1))
 
     def settle(self) -> None:
         try:

@@ -1,6 +1,6 @@
-"""The plate's set-up goes on in grams: a pile of each kind is weighed in its middle, then the figures.
+"""Guides of the plate's set-up, second part: weigh a pile of each kind in the middle, then the figures.
 
-Everything is put there by hand and confirmed; that it has been taken off again is seen.
+A player puts each load there and confirms it; the plate detects when it is off again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from typing import Final
 
 from monkey_palace.board.pieces import MASS_MG, Figure, Piece
 from palace_hub.core.refusals import Refused
-from palace_hub.core.setup.guides.stack import Asked, Guide, stamped
+from palace_hub.core.setup.guides.stack import Guide, Task, stamped
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.board.figures import LIGHTEST_G, learn_figures
 from palace_hub.sensing.plate.board.places import Stud
@@ -26,37 +26,37 @@ PILE: Final[Mapping[Piece, int]] = {
     Piece.DARK_GREEN: 16,
     Piece.GOLD: 16,
 }
-"""How many of a kind are weighed together; no more than the box holds."""
+"""Pieces of a kind that are weighed together, at most those of the box."""
 MAGNETS: Final[Mapping[Piece, int]] = {Piece.ARCH: 2, Piece.BRICK: 1, Piece.COLUMN: 1}
 MAGNET_G: Final = 0.18
-"""Plug and disc in one foot, where the plate has Hall strips (SENSING)."""
+"""Mass of plug and disc in one foot, for a plate with Hall strips (SENSING)."""
 SPREAD: Final = 0.016
-"""Of single pieces of a kind, batches of colours included."""
+"""Relative scatter of single pieces of a kind, colours included."""
 
 MIDDLE: Final[Stud] = (14, 14)
 
-# Catalogue masses may be several per cent off; what is off by more is another number. Columns were in the stack.
+# Relative error of catalogue masses; a larger one is another number of pieces. Columns were in the stack.
 _ALIKE = 0.08
 _COLUMNS_ALIKE = 0.03
-# The sheet was bare a minute ago: what has come since is drift, or something that was put there too soon.
+# Largest load of a bare sheet: it was bare a minute ago, so a larger load is not drift.
 _BARE_G = 3.0
 _BARE_NOISE = 30.0
-# Somebody who has counted again and has the same weight is believed, unless it is off by more than a mould can be.
+# A second confirmation of the same weight is accepted, unless its error is larger than a mould's.
 _SAME_PILE = 0.01
 _POSSIBLE = 0.2
-# A moment that lasts is cut every three seconds, and the next one takes this long to be known.
+# A quiet moment ends after three seconds; the next one is known after this time.
 _CUT_S = 0.45
-# Taken off, where less than this part of it is left.
+# A load is off where less than this part of it is left.
 _LEFT = 0.2
 
 
 def catalogue_g(piece: Piece, *, magnets: bool) -> float:
-    """What a piece should weigh, with its magnets where it has any."""
+    """The catalogue mass of a piece, with its magnets."""
     return MASS_MG[piece] / 1000 + (MAGNET_G * MAGNETS.get(piece, 0) if magnets else 0.0)
 
 
 class Scale:
-    """The plate as a scale: the quiet moment of now, and the last one with nothing on the sheet."""
+    """The plate as a scale: the present quiet moment, and the last one of the bare sheet."""
 
     def __init__(self, calibration: PlateCalibration) -> None:
         self._signal = PlateSignal(calibration)
@@ -65,7 +65,7 @@ class Scale:
         self.base: Quiet | None = None
 
     def feed(self, batch: Batch) -> None:
-        """One message of the plate."""
+        """Take one message of the plate."""
         self._signal.feed(stamped(batch))
         present = self._signal.present
         if present is not None or self.now is None or batch.t - self.now.t1 > _CUT_S:
@@ -75,18 +75,18 @@ class Scale:
 
     @property
     def grams(self) -> float | None:
-        """What lies there now; None while it moves."""
+        """The present load; None while it moves."""
         if self.now is None or self.base is None:
             return None
         return float(self.now.load[0] - self.base.load[0])
 
     def is_bare(self) -> None:
-        """What is there now counts as nothing: the newest such moment has drifted least."""
+        """Take the present load as zero: the newest moment has drifted least."""
         self.base = self.now
 
 
 class _WeighGuide(Guide):
-    """One thing after the other is put there, confirmed, and taken off."""
+    """One load after the other is put on, confirmed, and taken off."""
 
     def __init__(self, scale: Scale, things: int) -> None:
         super().__init__()
@@ -101,15 +101,15 @@ class _WeighGuide(Guide):
 
     @property
     def wanted(self) -> bool:
-        """It is to be put there: nothing is, before the bare sheet was seen."""
+        """True where a load is to be put on; the bare sheet comes first."""
         return self.put and self.scale.base is not None
 
     def least_g(self) -> float:
-        """Lighter is nothing."""
+        """The least mass of the load."""
         raise NotImplementedError
 
     def take(self, before: Quiet, now: Quiet) -> Message | None:
-        """A weight was confirmed; why it cannot be that."""
+        """Take a confirmed load, or return why it is impossible."""
         raise NotImplementedError
 
     @property
@@ -136,13 +136,13 @@ class _WeighGuide(Guide):
         assert self.scale.now is not None
         fault = self.take(self.scale.base, self.scale.now)
         if fault is not None:
-            self.said = (fault,)
+            self.messages = (fault,)
             return
-        self.said, self.put, self._weight = (), False, grams
+        self.messages, self.put, self._weight = (), False, grams
 
     def back(self) -> bool:
-        """What was weighed last once more; that of now, while it lies there."""
-        self.said = ()
+        """Repeat the last load, or the present one while it lies there."""
+        self.messages = ()
         if not self.put:
             self.put = True
             return True
@@ -153,12 +153,12 @@ class _WeighGuide(Guide):
 
     def _next(self) -> None:
         self.scale.is_bare()
-        self.at, self.put, self.said = self.at + 1, True, ()
+        self.at, self.put, self.messages = self.at + 1, True, ()
         self.over = self.at == self.things
 
 
 class PileGuide(_WeighGuide):
-    """A pile of each kind. `grams`: the mean mass of a piece; `error`: relative, of the worst of these means."""
+    """A pile of each kind."""
 
     step = PlateSetupStep.WEIGH
 
@@ -172,17 +172,17 @@ class PileGuide(_WeighGuide):
         super().__init__(scale, len(self._piles))
 
     @property
-    def asked(self) -> Asked:
+    def task(self) -> Task:
         if self.over:
-            return Asked(done=self.at, of=self.things)
+            return Task(done=self.at, of=self.things)
         piece, count = self._piles[self.at]
         grams = self.scale.grams
         now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.1f}"})
-        return Asked(MIDDLE, self.wanted, piece.value, count, self.at, self.things, now=now)
+        return Task(MIDDLE, self.wanted, piece.value, count, self.at, self.things, now=now)
 
     @property
     def grams(self) -> dict[Piece, float]:
-        """By kind; what the box does not hold weighs what the catalogue says."""
+        """The mean mass of a piece by kind; the catalogue's for kinds that the box lacks."""
         return {
             piece: self.weighed[piece][0] if piece in self.weighed else catalogue_g(piece, magnets=self.magnets)
             for piece in Piece
@@ -190,6 +190,7 @@ class PileGuide(_WeighGuide):
 
     @property
     def error(self) -> float:
+        """The largest relative error of these means."""
         return max(error for _, error in self.weighed.values())
 
     def least_g(self) -> float:
@@ -201,9 +202,9 @@ class PileGuide(_WeighGuide):
         grams = float(now.load[0] - before.load[0])
         should = catalogue_g(piece, magnets=self.magnets)
         off = abs(grams / (count * should) - 1)
-        asked, self._asked_again = self._asked_again, None
+        repeated, self._asked_again = self._asked_again, None
         if off > (_COLUMNS_ALIKE if piece is Piece.COLUMN else _ALIKE):
-            insisted = asked is not None and asked[0] is piece and abs(grams / asked[1] - 1) < _SAME_PILE
+            insisted = repeated is not None and repeated[0] is piece and abs(grams / repeated[1] - 1) < _SAME_PILE
             if not insisted or off > _POSSIBLE:
                 self._asked_again = (piece, grams)
                 return Message("plate-weighs-like", {"piece": piece.value, "found": round(grams / should), "of": count})
@@ -214,7 +215,7 @@ class PileGuide(_WeighGuide):
 
 
 class FigureGuide(_WeighGuide):
-    """Each figure that the family has. `moments`: the quiet moments before and after it came."""
+    """Each figure of the table. `moments`: the quiet moments before and after it came."""
 
     step = PlateSetupStep.FIGURE
     can_skip = True
@@ -228,12 +229,12 @@ class FigureGuide(_WeighGuide):
         return list(Figure)[min(self.at, len(Figure) - 1)]
 
     @property
-    def asked(self) -> Asked:
+    def task(self) -> Task:
         if self.over:
-            return Asked(done=self.at, of=self.things)
+            return Task(done=self.at, of=self.things)
         grams = self.scale.grams
         now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.2f}"})
-        return Asked(MIDDLE, self.wanted, self.figure.value, 1, self.at, self.things, now=now)
+        return Task(MIDDLE, self.wanted, self.figure.value, 1, self.at, self.things, now=now)
 
     def least_g(self) -> float:
         return LIGHTEST_G
@@ -246,9 +247,9 @@ class FigureGuide(_WeighGuide):
         return None
 
     def skip(self) -> None:
-        """This figure is not there."""
+        """Leave this figure out."""
         if not self.put:
             raise Refused("refused-nothing-to-skip")
         self.moments.pop(self.figure, None)
-        self.at, self.put, self.said = self.at + 1, True, ()
+        self.at, self.put, self.messages = self.at + 1, True, ()
         self.over = self.at == self.things
