@@ -11,7 +11,7 @@ from palace_hub.errors import BadConfig
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 from palace_hub.sensing.tray.calibration import CELLS, CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.compartments import TraySensing
-from palace_hub.sensing.tray.events import Change, Resumed, Uncertain
+from palace_hub.sensing.tray.events import CountChange, Resumed, Uncertain
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 
 COLUMNS = ("t_s", "counts")
@@ -79,7 +79,7 @@ class TraceResult:
             self.samples += 1
             self.rejected += raw is None or raw in REFUSED_WORDS
             for event in sensing.feed(index, ((t, raw),)):
-                if isinstance(event, Change | Resumed) and event.pieces:
+                if isinstance(event, CountChange | Resumed) and event.pieces:
                     yield {"t_s": round(event.t, 3), "pieces": event.pieces, "confidence": round(event.confidence, 6)}
                 elif isinstance(event, Uncertain):
                     self.questions.append(

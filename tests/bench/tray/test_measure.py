@@ -24,7 +24,7 @@ from palace_hub.bench.tray.trials import TraceTruth, VisitVerdict, false_events,
 from palace_hub.cli.main import main
 from palace_hub.errors import UsageFault
 from palace_hub.sensing.tray.compartments import TraySensing
-from palace_hub.sensing.tray.events import Change
+from palace_hub.sensing.tray.events import CountChange
 from palace_hub.sim.world.noise_model import BUILDS, varied
 from palace_hub.sim.world.truth import KINDS
 
@@ -114,7 +114,7 @@ def test_a_delayed_count_is_judged_by_the_visit_before() -> None:
     trace = draw_trace(4, BUILDS["good"], "wrong_piece", 1, 12, MIX)
     truth = TraceTruth(trace)
     visit = next(visit for visit in trace.visits if visit.foreign and visit.what == "wrong_piece")
-    said = Change(1, visit.start_s + 0.02, -1, visit.before, 0.0, 15.0, 1.0, -2, still_s=1.25)
+    said = CountChange(1, visit.start_s + 0.02, -1, visit.before, 0.0, 15.0, 1.0, -2, still_s=1.25)
     assert not trials._is_wrong(said, visit, truth)
     assert trials._is_wrong(replace(said, count=visit.before - 1), visit, truth)
     assert trials._is_wrong(replace(said, t=visit.left_s + 0.5, still_s=0.4), visit, truth)

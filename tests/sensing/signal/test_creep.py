@@ -6,19 +6,19 @@ from tests.sensing.tray.still_bins import decisions, still_bin
 from tests.sensing.tray.table_model import Bin
 from tests.sensing.tray.trials import cell_for
 
-from palace_hub.sensing.signal.conversions import Block
+from palace_hub.sensing.signal.conversions import ConversionBlock
 from palace_hub.sensing.signal.creep import CreepEstimate, LoadHistory
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.counting import TrackedCount
 from palace_hub.sensing.tray.disturbance import Disturbance, RestObservation
-from palace_hub.sensing.tray.events import Change, Uncertain
+from palace_hub.sensing.tray.events import CountChange, Uncertain
 
 
 def pushed(creep, force, seconds, t):
     """Blocks of 0.1 s under `force` on a level of 0, from `t` on."""
     for i in range(round(seconds * 10)):
         begun = t + 0.1 * i
-        creep.add(Block(begun, begun + 0.1, force, force, force, 8, 0.0, 0.0, 0.0))
+        creep.add(ConversionBlock(begun, begun + 0.1, force, force, force, 8, 0.0, 0.0, 0.0))
     return t + seconds
 
 
@@ -74,7 +74,7 @@ def test_a_hand_at_the_first_block_is_no_earlier_load(build, kind):
     cell = cell_for(table)
     cell.tracked.due = -1
     events = cell.feed(table.signal(3.4, lambda t: 200.0 * (t < 0.4), [(0.2, -table.inside[-1])]))
-    assert [(type(event), event.pieces) for event in decisions(events)] == [(Change, -1)]
+    assert [(type(event), event.pieces) for event in decisions(events)] == [(CountChange, -1)]
 
 
 @pytest.mark.parametrize("force", [180, 200, 220, 240])
@@ -121,7 +121,7 @@ def test_no_change_is_accepted_early_only_if_creep_cannot_explain_a_piece(second
 @pytest.mark.parametrize(
     ("due", "sinks", "by", "kinds"),
     [
-        (-1, 0.15, 0.28, [Change]),
+        (-1, 0.15, 0.28, [CountChange]),
         (-1, 0.05, 0.28, [Uncertain]),
         (None, 0.15, 0.28, [Uncertain]),
         (-1, 0.15, -0.28, [Uncertain]),
@@ -137,7 +137,7 @@ def test_a_due_change_that_only_creep_keeps_off_whole_pieces_is_not_asked_about(
         RestObservation(11.0, 5.0, level, 6.0, 0.05, CreepEstimate(most=sinks), 60.0, 20.0, disturbance), events
     )
     assert [type(event) for event in events] == kinds
-    assert count.count == (13 if kinds == [Change] else 14)
+    assert count.count == (13 if kinds == [CountChange] else 14)
 
 
 @pytest.mark.parametrize(("unseen_s", "kinds"), [(0.5, []), (1.5, [Uncertain])])
@@ -164,4 +164,4 @@ def test_a_level_that_creeps_to_a_whole_number_is_not_asked_about(kind, force):
         hand = table.signal(1.6, lambda t: force * np.sin(np.pi * t / 1.6), [(0.8, -table.inside[-1])])
         table.inside.pop()
         events = decisions(cell.feed(hand) + cell.feed(table.signal(7.5)))
-        assert [(type(event), event.pieces) for event in events] == [(Change, -1)]
+        assert [(type(event), event.pieces) for event in events] == [(CountChange, -1)]

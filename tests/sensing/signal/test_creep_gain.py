@@ -8,11 +8,11 @@ from tests.sensing.tray.still_bins import decisions, still_bin
 from tests.sensing.tray.trials import cell_for
 
 from palace_hub.core.tray.device import TrayDevice
-from palace_hub.sensing.signal.conversions import Block
+from palace_hub.sensing.signal.conversions import ConversionBlock
 from palace_hub.sensing.signal.creep import BLOCK_SIGMAS, LEAST_RUN, RUN_BEGINS_S, CreepGain, CreepTracker, _CreepFit
 from palace_hub.sensing.signal.stillness import DriftMeter
 from palace_hub.sensing.tray.calibration import CELLS, CellCalibration, TrayCalibration
-from palace_hub.sensing.tray.events import Change
+from palace_hub.sensing.tray.events import CountChange
 
 
 def pressed(force, seconds=1.6):
@@ -100,7 +100,7 @@ def test_a_known_gain_shortens_the_wait_after_a_press(kind):
             gone = table.t
             table.inside.pop()
             events = decisions(events + cell.feed(table.signal(12.0)))
-            right = len(events) == 1 and isinstance(events[0], Change) and events[0].pieces == -1
+            right = len(events) == 1 and isinstance(events[0], CountChange) and events[0].pieces == -1
             assert right or not known
             waits[known].append(events[0].t - gone if right else 12.0)
     assert max(waits[True]) < 3.0
@@ -110,7 +110,7 @@ def test_a_known_gain_shortens_the_wait_after_a_press(kind):
 def fed(creep, means, sigma):
     for i, mean in enumerate(means):
         t = 0.075 * i
-        creep.add(Block(t, t + 0.07, mean, mean, mean, 6, 0.0, 0.0, 0.0), sigma, 2 * sigma, 1e9, 1.0)
+        creep.add(ConversionBlock(t, t + 0.07, mean, mean, mean, 6, 0.0, 0.0, 0.0), sigma, 2 * sigma, 1e9, 1.0)
 
 
 def test_a_swinging_level_teaches_nothing():

@@ -10,7 +10,7 @@ from palace_hub.sensing.signal.conversions import RAIL_HIGH, RAIL_LOW, BlockMake
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.cell import CellSensing
 from palace_hub.sensing.tray.compartments import TraySensing
-from palace_hub.sensing.tray.events import Change, Cleared, Resumed, Uncertain
+from palace_hub.sensing.tray.events import Cleared, CountChange, Resumed, Uncertain
 
 # --- refused words
 
@@ -142,7 +142,7 @@ def test_a_question_that_clears_on_another_count_reports_the_change():
     cell.feed(moved(table, 0.44))
     piece = sum(table.inside) / 40
     events = decisions(cell.feed(moved(table, -0.44 - 2 * piece)))
-    assert [type(event) for event in events] == [Cleared, Change]
+    assert [type(event) for event in events] == [Cleared, CountChange]
     assert (events[1].pieces, events[1].count) == (-2, 38)
 
 
@@ -157,7 +157,7 @@ def test_an_answer_becomes_the_count_at_the_present_level():
     assert abs(state.fraction) < 0.02
     piece = sum(table.inside) / 40
     events = decisions(cell.feed(moved(table, -3 * piece)))
-    assert [(type(event), event.pieces, event.count) for event in events] == [(Change, -3, 38)]
+    assert [(type(event), event.pieces, event.count) for event in events] == [(CountChange, -3, 38)]
 
 
 def test_an_answer_while_a_hand_is_in_waits_for_stillness():

@@ -11,7 +11,7 @@ from tests.sensing.tray.trials import cell_for
 
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.events import TRACE_POINTS, Activity, Change, RivalVerdict, Uncertain
+from palace_hub.sensing.tray.events import TRACE_POINTS, Activity, CountChange, RivalVerdict, Uncertain
 
 # --- invariance
 
@@ -40,7 +40,7 @@ def whole(stream):
 
 
 def test_the_stream_contains_every_kind_of_event(whole):
-    assert {type(event) for event in whole[0]} >= {Change, Uncertain, Activity}
+    assert {type(event) for event in whole[0]} >= {CountChange, Uncertain, Activity}
 
 
 @settings(max_examples=40, deadline=None)

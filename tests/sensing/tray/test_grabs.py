@@ -8,7 +8,7 @@ from tests.sensing.tray.trials import Tally, Trial, cell_for, run
 
 from palace_hub.sensing.signal.stillness import SURE_STILL_S
 from palace_hub.sensing.tray import counting, lattice
-from palace_hub.sensing.tray.events import Change
+from palace_hub.sensing.tray.events import CountChange
 
 # Largest waits (s) from the hand's leaving to the commit of a due change. Without an expectation heavy pieces and all
 # pieces put back wait until no finger can rest any more: half of the grabs of this sweep. Cheap cells wait so after one
@@ -180,7 +180,7 @@ def test_a_person_who_leans_on_the_table_is_no_light_piece(build, kind, due):
             return hand + ring + np.where((t >= 0.3) & (t < 1.65), lean, 0.0)
 
         events = decisions(cell.feed(table.signal(4.5, force, [(0.4, -taken)])))
-        assert [(type(event), event.pieces) for event in events] == [(Change, -3)]
+        assert [(type(event), event.pieces) for event in events] == [(CountChange, -3)]
 
 
 def test_a_hand_in_the_bin_is_no_count():
@@ -269,7 +269,7 @@ def test_warm_up_is_followed_on_a_loaded_bin():
 def test_evidence_is_kept_with_each_change():
     trial = Trial(31, 1, Tally(), bumps_per_min=0.0)
     change = trial.grab(-3, None)[-1]
-    assert isinstance(change, Change)
+    assert isinstance(change, CountChange)
     assert change.confidence > 0.9999
     assert change.rival != change.pieces
     assert abs(change.fraction) < 0.2

@@ -102,7 +102,7 @@ def test_the_model_cell_is_counted_by_lifting_out():
             kept, table.inside = table.inside, table.inside[: held - away]
             cell = CellSensing(1, None)
             cell.feed(table.signal(4.0))
-            for _ in range(20):  # noise ends a spell now and then, and set-up waits for the next
+            for _ in range(20):  # noise sometimes ends a still period; set-up then waits for the next
                 if cell.steady() is None:
                     cell.feed(table.signal(0.5))
             levels.append(cell.steady())

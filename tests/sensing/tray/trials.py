@@ -7,7 +7,7 @@ from tests.sensing.tray.table_model import BOX, FINGERS, Bin
 
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.events import Change, Cleared, Motion, Uncertain
+from palace_hub.sensing.tray.events import Cleared, CountChange, Motion, Uncertain
 
 # Seconds after a grab from which a wrong count is a miss: longer than any bar allows.
 PATIENCE_S = 12.0
@@ -57,7 +57,7 @@ class Trial:
         """Feeds conversions; a change is silently wrong if its count was not true during its rest."""
         changes = []
         for event in self.cell.feed(conversions):
-            if isinstance(event, Change):
+            if isinstance(event, CountChange):
                 changes.append(event)
                 before = [count for t, count in self.truth if t <= event.t - 0.1]
                 since = [count for t, count in self.truth if event.t - 0.1 < t <= event.t]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from palace_hub.bench.tray.traces import Trace, Visit
 from palace_hub.sensing.tray.calibration import CELLS, CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.compartments import TraySensing
-from palace_hub.sensing.tray.events import Change, Motion, Resumed, SensingEvent, Uncertain
+from palace_hub.sensing.tray.events import CountChange, Motion, Resumed, SensingEvent, Uncertain
 
 QUIET_S = 1.5
 """Quiet time (s) after which an outdated count is wrong (DESIGN 5)."""
@@ -90,7 +90,7 @@ def judge_trace(trace: Trace) -> list[VisitVerdict]:
     verdicts: list[VisitVerdict] = []
     unanswered, due_still = False, 0
     early = sensing.feed(trace.cell, conversions[: cuts[0]])
-    wrong = any(isinstance(event, Change) for event in early)
+    wrong = any(isinstance(event, CountChange) for event in early)
     for visit, low, high in zip(trace.visits, cuts, cuts[1:], strict=False):
         sensing.expect(trace.cell, (visit.expected or 0) + due_still or None)
         events = sensing.feed(trace.cell, conversions[low:high])
@@ -131,12 +131,12 @@ def _remaining_due(visit: Visit, count: int | None, before: int) -> int:
 def false_events(trace: Trace) -> int:
     """Number of changes and questions on an untouched trace."""
     events = sensing_of(trace).feed(trace.cell, trace.conversions())
-    return sum(isinstance(event, Change | Uncertain | Resumed) for event in events)
+    return sum(isinstance(event, CountChange | Uncertain | Resumed) for event in events)
 
 
 def _is_wrong(event: SensingEvent, visit: Visit, truth: TraceTruth) -> bool:
     """Whether a commit was true at no moment of the rest it was decided on."""
-    if not isinstance(event, Change | Resumed) or not event.pieces:
+    if not isinstance(event, CountChange | Resumed) or not event.pieces:
         return False
     begun = event.t - event.still_s
     if (visit.foreign or visit.dead) and begun >= visit.start_s:
@@ -145,7 +145,7 @@ def _is_wrong(event: SensingEvent, visit: Visit, truth: TraceTruth) -> bool:
 
 
 def _latency(events: Iterable[SensingEvent], visit: Visit) -> float | None:
-    commits = [event.t for event in events if isinstance(event, Change) and event.count == visit.after]
+    commits = [event.t for event in events if isinstance(event, CountChange) and event.count == visit.after]
     if not commits or visit.after == visit.before:
         return None
     return max(0.0, commits[-1] - visit.left_s)

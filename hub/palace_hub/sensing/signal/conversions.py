@@ -36,7 +36,7 @@ RAILS_IN_A_ROW = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class ConversionBlock:
     """The conversions of one cell within `BLOCK_S`, after refusal and a median of three. Levels are raw counts."""
 
     t0: float
@@ -97,7 +97,7 @@ class BlockMaker:
         self.refused = 0
         self.railed = 0
 
-    def receive(self, t: float, raw: int) -> Block | None:
+    def receive(self, t: float, raw: int) -> ConversionBlock | None:
         """Takes one conversion (hub seconds, raw counts); returns the block that it closed, or None."""
         if raw in REFUSED_WORDS:
             self.refused += 1
@@ -156,10 +156,10 @@ class BlockMaker:
         self._block_end = t + BLOCK_S
         self._pause = pause
 
-    def _close(self) -> Block:
+    def _close(self) -> ConversionBlock:
         assert self.last_t is not None
         n = self._n
-        block = Block(
+        block = ConversionBlock(
             t0=self.t0,
             t1=self.last_t,
             mean=self._sum / n,

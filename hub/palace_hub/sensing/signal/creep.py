@@ -9,7 +9,7 @@ from collections import deque
 from dataclasses import dataclass
 from math import expm1, hypot, log10
 
-from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
+from palace_hub.sensing.signal.conversions import SAME_WORD_S, ConversionBlock
 from palace_hub.sensing.signal.stillness import BLOCK_RANGE_SIGMAS
 
 RELAXATIONS_PER_DECADE = 2
@@ -33,7 +33,7 @@ class LoadHistory:
         self._t: float | None = None
         self._last = 0.0
 
-    def add(self, block: Block) -> None:
+    def add(self, block: ConversionBlock) -> None:
         """Takes a block."""
         begun = block.t0 if self._t is None else max(self._t, block.t0)
         if self._t is not None and begun > self._t:
@@ -223,7 +223,9 @@ class CreepTracker:
         """The gain, with the present run included."""
         return self._known if self._run is None else self._run.posterior(self._known)
 
-    def add(self, block: Block, sigma: float | None, white: float | None, widest: float, drift: float) -> None:
+    def add(
+        self, block: ConversionBlock, sigma: float | None, white: float | None, widest: float, drift: float
+    ) -> None:
         """Takes a block. All arguments in raw counts.
 
         `sigma`: noise of its mean; `white`: noise of a conversion (None: not known yet); `widest`: a difference of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import pi
 
-from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
+from palace_hub.sensing.signal.conversions import SAME_WORD_S, ConversionBlock
 from palace_hub.sensing.signal.release import Release, SwingMode, find_release
 
 
@@ -31,7 +31,7 @@ class ReleaseWatch:
 
     def __init__(self, sign: int) -> None:
         self._sign = sign
-        self._blocks: deque[Block] = deque(maxlen=self._LEAST)
+        self._blocks: deque[ConversionBlock] = deque(maxlen=self._LEAST)
         self._release: Release | None = None
         self._tries = 0
         self._own: SwingMode | None = None
@@ -41,7 +41,9 @@ class ReleaseWatch:
         self._release = None
         self._tries = 0
 
-    def add(self, block: Block, sigma: float, white: float, recent: Sequence[tuple[float, int]]) -> Release | None:
+    def add(
+        self, block: ConversionBlock, sigma: float, white: float, recent: Sequence[tuple[float, int]]
+    ) -> Release | None:
         """The release of the still period that `block` belongs to, or None.
 
         `sigma`: standard deviation of a block mean; `white`: of a conversion (raw counts); `recent`: conversions (hub

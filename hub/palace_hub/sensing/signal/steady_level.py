@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
+from palace_hub.sensing.signal.conversions import SAME_WORD_S, ConversionBlock
 from palace_hub.sensing.signal.stillness import SURE_STILL_S, StillPeriod
 
 BACK_BLOCKS = 3
@@ -35,7 +35,7 @@ class SteadyLevel:
         self._t0 = self._t = 0.0
         self._back = 0
 
-    def add(self, block: Block, still_period: StillPeriod, sigma: float | None) -> None:
+    def add(self, block: ConversionBlock, still_period: StillPeriod, sigma: float | None) -> None:
         """Takes a block after `still_period` has; `sigma`: standard deviation of a block mean (raw counts)."""
         if sigma is None or block.pause_s or block.same_s >= SAME_WORD_S or block.t1 - self._t > LONGEST_AWAY_S:
             self._level = None

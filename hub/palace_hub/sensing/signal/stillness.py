@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from math import hypot, sqrt
 from statistics import median
 
-from palace_hub.sensing.signal.conversions import SAME_WORD_S, Block
+from palace_hub.sensing.signal.conversions import SAME_WORD_S, ConversionBlock
 
 STEP_TO_SD = 0.886
 """Standard deviation of white noise over the mean |difference| of successive conversions: sqrt(pi) / 2."""
@@ -80,7 +80,7 @@ class NoiseMeter:
         self._wander: float | None = None
         self.white: float | None = None
 
-    def add(self, block: Block) -> None:
+    def add(self, block: ConversionBlock) -> None:
         self._steps.append(block.step)
         self._due -= 1
         if self._due <= 0 and len(self._steps) >= 4:
@@ -178,7 +178,7 @@ class StillPeriod:
     _KEPT = 12
 
     def __init__(self) -> None:
-        self._blocks: deque[Block] = deque(maxlen=self._KEPT)
+        self._blocks: deque[ConversionBlock] = deque(maxlen=self._KEPT)
         self._low = self._high = 0.0
         self.count = 0
         self.t0 = 0.0
@@ -204,7 +204,7 @@ class StillPeriod:
     def seconds(self) -> float:
         return self._blocks[-1].t1 - self.t0 if self._blocks else 0.0
 
-    def add(self, block: Block, sigma: float, white: float, widest: float) -> bool:
+    def add(self, block: ConversionBlock, sigma: float, white: float, widest: float) -> bool:
         """Takes the next block; returns False if it ended the period (a new one may begin with it).
 
         `sigma`: standard deviation of a block mean; `white`: of a conversion; `widest`: largest range of the means,
@@ -224,7 +224,7 @@ class StillPeriod:
         self._restart(self._fitting_tail(block, limit))
         return held == 0
 
-    def _fitting_tail(self, block: Block, limit: float) -> Iterable[Block]:
+    def _fitting_tail(self, block: ConversionBlock, limit: float) -> Iterable[ConversionBlock]:
         tail = deque([block])
         low = high = block.mean
         for older in reversed(self._blocks):
@@ -234,7 +234,7 @@ class StillPeriod:
             tail.appendleft(older)
         return tail
 
-    def _restart(self, tail: Iterable[Block]) -> None:
+    def _restart(self, tail: Iterable[ConversionBlock]) -> None:
         self._blocks.clear()
         self._blocks.extend(tail)
         self.count = len(self._blocks)

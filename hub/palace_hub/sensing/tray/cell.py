@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import inf
 
 from palace_hub.locale.message import Message
-from palace_hub.sensing.signal.conversions import SAME_WORD_S, STUCK_S, Block, BlockMaker, converter_fault
+from palace_hub.sensing.signal.conversions import SAME_WORD_S, STUCK_S, BlockMaker, ConversionBlock, converter_fault
 from palace_hub.sensing.signal.creep import CreepGain, CreepTracker
 from palace_hub.sensing.signal.release import Release
 from palace_hub.sensing.signal.release_watch import ReleaseWatch
@@ -27,7 +27,7 @@ from palace_hub.sensing.signal.stillness import (
 from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sensing.tray.counting import TrackedCount
 from palace_hub.sensing.tray.disturbance import GAP_S, Disturbance, RestObservation
-from palace_hub.sensing.tray.events import Activity, CellState, Change, Motion, SensingEvent
+from palace_hub.sensing.tray.events import Activity, CellState, CountChange, Motion, SensingEvent
 from palace_hub.sensing.tray.lattice import NOTHING_SEEN, finger_after_release, spread
 from palace_hub.sensing.tray.scale import CompartmentScale
 
@@ -178,7 +178,7 @@ class CellSensing:
 
     # --- per block
 
-    def _judge(self, block: Block, events: list[SensingEvent]) -> None:
+    def _judge(self, block: ConversionBlock, events: list[SensingEvent]) -> None:
         """Updates noise and rate, then tracks a quiet level or follows a disturbance."""
         noise = self._noise
         self._history.append((block.t1, block.mean))
@@ -210,7 +210,7 @@ class CellSensing:
             self._move(block, Motion.TOUCHED, events)
         self._watch(block, sigma, white, events)
 
-    def _watch(self, block: Block, sigma: float, white: float, events: list[SensingEvent]) -> None:
+    def _watch(self, block: ConversionBlock, sigma: float, white: float, events: list[SensingEvent]) -> None:
         """A block of a disturbance: extremes, plateau and release; the decision once the cell rests."""
         disturbance = self._open(block.t0, block.mean, unseen=inf if self._level is None else 0.0)
         disturbance.add(block)
@@ -255,7 +255,12 @@ class CellSensing:
         self._move(block, Motion.QUIET, events)
 
     def _observation(
-        self, block: Block, white: float, release: Release | None, resting: RestingLevel, disturbance: Disturbance
+        self,
+        block: ConversionBlock,
+        white: float,
+        release: Release | None,
+        resting: RestingLevel,
+        disturbance: Disturbance,
     ) -> RestObservation:
         finger = NOTHING_SEEN
         if release is not None:
@@ -282,7 +287,7 @@ class CellSensing:
     def _learn(self, observation: RestObservation, decided: Sequence[SensingEvent]) -> None:
         """Teaches the creep gain from a sure change: its distance from whole pieces is creep."""
         for event in decided:
-            if isinstance(event, Change) and event.confidence >= SURE:
+            if isinstance(event, CountChange) and event.confidence >= SURE:
                 error = spread(event.pieces, observation.noise) * self._scale.unit
                 beyond = event.fraction * self._scale.signed
                 self._creep.learn_from_level(observation.level, observation.disturbance.pending_creep, beyond, error)
@@ -297,20 +302,20 @@ class CellSensing:
         self._disturbance.unseen_s += unseen
         return self._disturbance
 
-    def _move(self, block: Block, motion: Motion, events: list[SensingEvent]) -> None:
+    def _move(self, block: ConversionBlock, motion: Motion, events: list[SensingEvent]) -> None:
         if self.motion is not motion:
             self.motion = motion
             self.since = block.t1
             events.append(Activity(self.index, block.t1, motion))
 
-    def _begin_gap(self, block: Block, seconds: float) -> None:
+    def _begin_gap(self, block: ConversionBlock, seconds: float) -> None:
         """Records `seconds` without measurement; from `GAP_S` the count is compared as after a restart."""
         self._open(block.t0, block.mean if self._level is None else self._level, unseen=seconds)
         self._still.clear()
         if self.tracked is not None and seconds >= GAP_S:
             self.tracked.begin_gap(seconds)
 
-    def _track(self, block: Block, level: float, events: list[SensingEvent]) -> None:
+    def _track(self, block: ConversionBlock, level: float, events: list[SensingEvent]) -> None:
         """Follows drift with level and zero, at most as fast as drift can be; then audits the full count.
 
         Shortly after a decision the level is the growing average instead: its first blocks may hold a ringing.

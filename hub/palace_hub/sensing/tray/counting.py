@@ -15,8 +15,8 @@ from palace_hub.sensing.tray.disturbance import LONGEST_CREEP_S, RestObservation
 from palace_hub.sensing.tray.events import (
     TRACE_POINTS,
     Audited,
-    Change,
     Cleared,
+    CountChange,
     Evidence,
     Resumed,
     RivalVerdict,
@@ -364,7 +364,7 @@ class TrackedCount:
         if hypothesis.pieces:
             self.count = count + hypothesis.pieces
             events.append(
-                Change(
+                CountChange(
                     cell=self.index,
                     t=rest.t,
                     pieces=hypothesis.pieces,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from palace_hub.sensing.signal.conversions import Block
+from palace_hub.sensing.signal.conversions import ConversionBlock
 from palace_hub.sensing.signal.creep import CreepEstimate
 from palace_hub.sensing.signal.release import Release
 from palace_hub.sensing.tray.lattice import NOTHING_SEEN, FingerEvidence
@@ -55,7 +55,7 @@ class Disturbance:
         """They are missing for so long that the count is compared as after a restart."""
         return self.unseen_s >= GAP_S
 
-    def add(self, block: Block) -> None:
+    def add(self, block: ConversionBlock) -> None:
         """Takes a block."""
         self.high = max(self.high, block.high)
         self.low = min(self.low, block.low)

@@ -55,7 +55,7 @@ TRACE_POINTS = 48
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class CountChange:
     """Pieces came to or left a compartment."""
 
     cell: int
@@ -101,8 +101,10 @@ class Uncertain:
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """An `Uncertain` ended by itself: the reading is back on whole pieces. A `Change` follows if the count differs from
-    the one before the question."""
+    """An `Uncertain` ended by itself: the reading is back on whole pieces.
+
+    A `CountChange` follows if the count differs from the one before the question.
+    """
 
     cell: int
     t: float
@@ -113,7 +115,7 @@ class Cleared:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """The first decision after a restart or a pause of `gap_s` seconds; the other fields are those of `Change`."""
+    """The first decision after a restart or a pause of `gap_s` seconds; the other fields are those of `CountChange`."""
 
     cell: int
     t: float
@@ -150,7 +152,7 @@ class Audited:
     agreement: Agreement
 
 
-SensingEvent = Change | Uncertain | Cleared | Resumed | Activity | Audited
+SensingEvent = CountChange | Uncertain | Cleared | Resumed | Activity | Audited
 
 
 @dataclass(frozen=True, slots=True)
