@@ -9,7 +9,7 @@ PART := .ci/part
 # The tests start hundreds of processes, and each imports the package: it is compiled once, not anew in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long lint set-up need-broker parts guide-pictures requirements pictures playthroughs counts pins clean
+.PHONY: demo test test-long same same-renew same-record lint set-up need-broker parts guide-pictures requirements pictures playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -56,7 +56,20 @@ lint: $(STAMP)
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
 	@$(PART) lint $(MAKE) --no-print-directory lint
+	@$(PART) same $(MAKE) --no-print-directory same
 	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
+
+# Recordings, stored journals and bots' games through the code as it is, against tests/same/expected; CASE=one of them.
+same: $(STAMP)
+	@$(BIN)/python -m tests.same $(if $(CASE),--case $(CASE))
+
+# The expected file of one case anew, after a change of behaviour that is wanted: read the difference.
+same-renew: $(STAMP)
+	@$(BIN)/python -m tests.same --renew "$(CASE)"
+
+# A recording or journal anew, where the hub cannot read the present one any more; then same-renew.
+same-record: $(STAMP)
+	@$(BIN)/python -m tests.same.record "$(CASE)"
 
 test-long: $(STAMP) need-broker need-cad
 	$(BIN)/pytest -q -n 2 tests

@@ -92,7 +92,7 @@ def resense(path: Path) -> ResenseResult:
     now: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory(prefix="palace-again-") as folder, Journal.open(Path(folder) / "j") as journal:
         try:
-            core, sessions, seeds = _core(journal, head, Path(folder))
+            core, sessions, seeds = core_of(journal, head, Path(folder))
             for line, row in rows:
                 number = line
                 if "end" in row:
@@ -100,7 +100,7 @@ def resense(path: Path) -> ResenseResult:
                     break
                 sessions.extend(row.get("session", ()))
                 seeds.extend(row.get("seed", ()))
-                outcome = core.step(_turn(row))
+                outcome = core.step(turn_of(row))
                 recorded, again = row.get("events", []), json.loads(json.dumps(list(outcome.events)))
                 if recorded != again and result.first_difference is None:
                     result.first_difference = core.hub.t
@@ -154,7 +154,7 @@ def recompute(path: Path) -> Replayed:
     return Replayed(book.game, events, commands, state_hash(book.game.state), expected, intact=True)
 
 
-def _core(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
+def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
     """A hub in the state before the first turn, with queues for the recorded session ids and seeds."""
     kept = head.get("unfinished")
     if kept is not None:
@@ -200,7 +200,8 @@ def _restore_files(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:
     return folder
 
 
-def _turn(row: Mapping[str, Any]) -> Turn:
+def turn_of(row: Mapping[str, Any]) -> Turn:
+    """The turn in one row of a recording."""
     return Turn(
         t=float(row["t"]),
         gone=row.get("gone", ()),
