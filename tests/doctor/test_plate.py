@@ -117,7 +117,7 @@ def test_sensors_that_were_wrong_in_play_are_named_until_they_have_proven_themse
     for _ in range(PROOFS):
         assert any(str(one.params["named"]).startswith("6/9 (3.2)") for one in told(surroundings).values())
         file = SensorsFile.read(tmp_path)
-        health = HallHealth(frozenset(KNOBS.bits), file.of(kept).faulty)
+        health = HallHealth(frozenset(KNOBS.bits), file.doubts_of(kept))
         empty, foot = frozenset((stuck,)), frozenset((stuck, dead))
         file.judged(kept, health.judged(empty, frozenset()).judged(foot, frozenset((dead,))))
     assert told(surroundings).keys() == {"weak", "stuck_in_play"}

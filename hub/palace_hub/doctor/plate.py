@@ -1,13 +1,17 @@
 """Check of the base plate's saved calibration: its level of service, its faulty sensors, and its blind spots."""
 
+from collections.abc import Mapping
+
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.report import promised, sensors, shift
-from palace_hub.core.plate.sensors_file import KeptSensors, SensorsFile
+from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding
 from palace_hub.locale.message import Message
+from palace_hub.sensing.plate.board.hall_health import Doubt
 from palace_hub.sensing.plate.board.kept import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.board.limits import invisible_at
+from palace_hub.sensing.plate.board.places import Stud
 
 
 def plate(surroundings: Surroundings) -> list[Finding]:
@@ -18,14 +22,14 @@ def plate(surroundings: Surroundings) -> list[Finding]:
         return [finding(Severity.FAULT, "doctor-plate-damaged", file=str(file.path), what=what)]
     if file.kept is None:
         return [finding(Severity.NOTE, "doctor-plate-none")]
-    return _calibration_findings(file.kept, SensorsFile.read(file.folder).of(file.kept))
+    return _calibration_findings(file.kept, SensorsFile.read(file.folder).doubts_of(file.kept))
 
 
-def _calibration_findings(kept: KeptPlate, in_play: KeptSensors) -> list[Finding]:
+def _calibration_findings(kept: KeptPlate, in_play: Mapping[Stud, Doubt]) -> list[Finding]:
     severity = Severity.WARNING if kept.level is Level.TYPED else Severity.NOTE
     found = [Finding(severity, promised(kept), FIX_IN_MESSAGE), Finding(Severity.NOTE, shift(kept), FIX_IN_MESSAGE)]
     found += [
         Finding(Severity.WARNING, message, Message("fix-doctor-plate-sensors", message.params))
-        for message in sensors(kept, in_play.faulty)
+        for message in sensors(kept, in_play)
     ]
     return found + [Finding(Severity.NOTE, message, FIX_IN_MESSAGE) for message in invisible_at(kept.level.value)]

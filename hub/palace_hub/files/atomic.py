@@ -1,14 +1,28 @@
-"""Files that are replaced whole or not at all, and whose former text stays beside them."""
+"""Files that are replaced whole or not at all: after a power cut there is the old text or the new one."""
 
 import os
 import tempfile
 from pathlib import Path
 
+OWNER_ONLY = 0o600
 
-def put(path: Path, text: str, mode: int = 0o644) -> Path | None:
-    """Have `text` stand in `path`. What stood there, if anything else, is kept; its new path is returned.
 
-    After a power cut at any moment there is the old text or the new one. OSError if the folder cannot be written.
+def replace_file(path: Path, text: str, previous: Path | None = None) -> None:
+    """Write `text` to `path`. `previous`: a file that receives the former text first.
+
+    Raises `OSError` if the folder cannot be written; the former text then still stands in `path`.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if previous is not None:
+        _rename(_write_new(path, path.read_text(encoding="utf-8")), previous)
+    _rename(_write_new(path, text), path)
+    _sync_folder(path.parent)
+
+
+def replace_keeping_old(path: Path, text: str, mode: int = 0o644) -> Path | None:
+    """Write `text` to `path` and return the new path of a former text; None if there was none, or it was equal.
+
+    Raises `OSError` if the folder cannot be written.
     """
     try:
         former = path.read_bytes()
@@ -18,46 +32,56 @@ def put(path: Path, text: str, mode: int = 0o644) -> Path | None:
         path.chmod(mode)
         return None
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, fresh = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    new = _write_new(path, text, mode)
     try:
-        os.fchmod(handle, mode)
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        kept = None if former is None else _keep(path)
-        os.replace(fresh, path)
+        old = None if former is None else _link_old(path)
     except BaseException:
-        Path(fresh).unlink(missing_ok=True)
+        new.unlink(missing_ok=True)
         raise
-    return kept
+    _rename(new, path)
+    _sync_folder(path.parent)
+    return old
 
 
-def _keep(path: Path) -> Path:
-    """A second name for the file at `path`, the first free one; never in the place of another kept file."""
+def _link_old(path: Path) -> Path:
+    """A second name for the file at `path`: the first free `.old-N`."""
     number = 1
     while True:
-        kept = path.with_name(f"{path.name}.old-{number}")
+        old = path.with_name(f"{path.name}.old-{number}")
         try:
-            os.link(path, kept)
+            os.link(path, old)
         except FileExistsError:
             number += 1
         else:
-            return kept
+            return old
 
 
-def written(folder: Path, text: str, prefix: str) -> Path:
-    """A new file of a name of its own with this text, on the disk; to be renamed to where it belongs."""
-    handle, name = tempfile.mkstemp(dir=folder, prefix=prefix)
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
+def _write_new(path: Path, text: str, mode: int = OWNER_ONLY) -> Path:
+    """A new file beside `path` with `text`, synchronised to the disk; the caller renames it."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+            os.fchmod(file.fileno(), mode)
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
     return Path(name)
 
 
-def sync(folder: Path) -> None:
-    """The folder's renames themselves reach the disk."""
+def _rename(new: Path, path: Path) -> None:
+    """Rename `new` to `path`; remove it if that fails."""
+    try:
+        os.replace(new, path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Synchronise the folder, so that its renames reach the disk."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

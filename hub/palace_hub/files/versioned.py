@@ -1,44 +1,60 @@
-"""A kept file of one thing that was learnt, and the sound one that stood there before it."""
+"""Versioned files of the hub's own data, each with a checksum and, for some, a copy of the last good one."""
 
+import json
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
 
 from palace_hub.errors import BadConfig, KeepingFault
-from palace_hub.files.checksum import replace_file, text_of
+from palace_hub.files.atomic import replace_file
+from palace_hub.files.checksum import bad_file, body_of, read_small_text, text_with_checksum
 from palace_hub.locale.message import Message
 
 Kept = TypeVar("Kept")
 
+_EXPECTED = {"unexpected_keyword_argument": "Extra inputs are not permitted"}
+
+
+def from_body(adapter: TypeAdapter[Kept], body: dict[str, Any], file: str) -> Kept:
+    """The dataclass in a file's content. Raises `BadConfig` naming `file`, the first wrong field, and its values."""
+    try:
+        return adapter.validate_json(json.dumps(body), strict=True, extra="forbid")
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        location = [str(part) for part in first["loc"] if part != "[key]"]
+        expected = _EXPECTED.get(first["type"], first["msg"])
+        cause = first.get("ctx", {}).get("error")
+        if isinstance(cause, BadConfig):
+            location.append(str(cause.params["field"]))
+            expected = str(cause.params["expected"])
+        raise bad_file(file, ".".join(location), expected) from None
+
 
 @dataclass
-class LastGoodFile(Generic[Kept]):
-    """The kept file of one hub, in `folder`.
-
-    `kept` is what may be used, None where there is nothing; `fault` what is wrong with the file, and `previous` then
-    the one before it, which somebody has to choose.
-    """
+class VersionedFile(Generic[Kept]):
+    """A file of one dataclass in `folder`. A subclass names the file, its version and the dataclass's adapter."""
 
     name: ClassVar[str]
-    previous_name: ClassVar[str | None]
+    previous_name: ClassVar[str | None] = None
+    """Name of the copy of the last good file; None for no copy."""
+    version: ClassVar[int] = 1
+    adapter: ClassVar[TypeAdapter[Any]]
     damaged: ClassVar[str]
-    """Key of the sentence that tells of a file which cannot be used."""
+    """Key of the message about a file that cannot be used."""
     not_kept: ClassVar[type[KeepingFault]]
+    """Error of a file that cannot be written."""
 
     folder: Path
-    kept: Kept | None = None
-    previous: Kept | None = None
-    fault: Message | None = None
-    _sound: bool = field(default=False, repr=False)
-
-    def as_text(self, kept: Kept) -> str:
-        """The file's text."""
-        raise NotImplementedError
-
-    def read_text(self, text: str, file: str) -> Kept:
-        """What such a text holds. Raises `BadConfig` naming `file`, the field, and what is expected there."""
-        raise NotImplementedError
+    kept: Kept | None = field(default=None, init=False)
+    """The content; None if there is no file, or it cannot be used."""
+    previous: Kept | None = field(default=None, init=False)
+    """The content of the last good copy, beside a `fault`; `take_previous` uses it."""
+    fault: Message | None = field(default=None, init=False)
+    """The reason why the file cannot be used."""
+    _sound: bool = field(default=False, init=False, repr=False)
 
     @property
     def path(self) -> Path:
@@ -50,33 +66,45 @@ class LastGoodFile(Generic[Kept]):
 
     @classmethod
     def read(cls, folder: Path) -> Self:
-        """As it stands on the disk; a file that cannot be used is a `fault`, never an exception."""
-        found = cls(folder)
+        """The file in `folder`. A damaged file is a `fault`, never an exception."""
+        return cls(folder).load()
+
+    def load(self) -> Self:
+        """Read the content from the disk."""
         try:
-            found.kept = found._read(found.path)
-            found._sound = found.kept is not None
+            self.kept = self._content(self.path)
+            self._sound = self.kept is not None
         except BadConfig as fault:
-            found.fault = Message(cls.damaged, fault.params)
+            self.fault = Message(self.damaged, fault.params)
             with suppress(BadConfig):
-                found.previous = found._read(found.previous_path)
-        return found
+                self.previous = self._content(self.previous_path)
+        return self
 
     def take_previous(self) -> Kept | None:
-        """Use the one before, because somebody chose to: its file takes the damaged one's place."""
+        """Replace a damaged file by the last good copy, on the user's decision."""
         if self.previous is not None:
             self.keep(self.previous)
         return self.kept
 
     def keep(self, kept: Kept) -> None:
-        """Write it; a sound file that stood here before becomes the previous one. Raises `not_kept`."""
+        """Write `kept`; a sound former file becomes the last good copy. Raises `not_kept`."""
         try:
-            # a damaged one must not take the place of the last good one
+            # a damaged file must not replace the last good copy
             replace_file(self.path, self.as_text(kept), self.previous_path if self._sound else None)
         except OSError as error:
             what = error.strerror or str(error)
             raise self.not_kept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
         self.kept, self.fault, self._sound = kept, None, True
 
-    def _read(self, path: Path | None) -> Kept | None:
-        text = None if path is None else text_of(path)
+    def as_text(self, kept: Kept) -> str:
+        """The text of a file with this content."""
+        return text_with_checksum({"version": self.version, **self.adapter.dump_python(kept)})
+
+    def read_text(self, text: str, file: str) -> Kept:
+        """The content of such a text. Raises `BadConfig` naming `file`, the field, and the values that it may have."""
+        content: Kept = from_body(self.adapter, body_of(text, file, self.version), file)
+        return content
+
+    def _content(self, path: Path | None) -> Kept | None:
+        text = None if path is None else read_small_text(path)
         return None if text is None else self.read_text(text, str(path))

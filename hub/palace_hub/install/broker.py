@@ -17,7 +17,7 @@ from string import Template
 import platformdirs
 
 from palace_hub.errors import UsageFault
-from palace_hub.files.atomic import put
+from palace_hub.files.atomic import replace_keeping_old
 from palace_hub.files.configuration import APP
 from palace_hub.install.accounts import HUB, Passwords, fits, hashed, is_account, new_password
 from palace_hub.install.listeners import is_loopback
@@ -152,7 +152,7 @@ def write(plan: BrokerPlan, folder: Path) -> list[Path]:
     """Write the files; the paths under which former ones are kept. OSError if the folder cannot be written."""
     kept = []
     for one in plan.files:
-        former = put(folder / one.name, one.text, _OWNER_ONLY if one.secret else 0o644)
+        former = replace_keeping_old(folder / one.name, one.text, _OWNER_ONLY if one.secret else 0o644)
         if former is not None:
             kept.append(former)
     return kept

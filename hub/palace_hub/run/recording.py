@@ -23,8 +23,8 @@ from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadConfig
-from palace_hub.files.checksum import text_of
-from palace_hub.files.versioned import LastGoodFile
+from palace_hub.files.checksum import read_small_text
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import Phase
 
@@ -163,12 +163,12 @@ def _head(hub: Hub) -> dict[str, Any]:
     return found
 
 
-def _kept(file: LastGoodFile[Any] | None, set_up: bool) -> dict[str, Any] | None:
+def _kept(file: VersionedFile[Any] | None, set_up: bool) -> dict[str, Any] | None:
     """Texts of the kept files in one node's folder, by name, and whether its set-up is running; None: no folder."""
     if file is None:
         return None
     texts = {}
     for name in NAMES:
         with suppress(BadConfig):
-            texts[name] = text_of(file.folder / name)
+            texts[name] = read_small_text(file.folder / name)
     return {"set_up": set_up, "files": {name: text for name, text in texts.items() if text is not None}}

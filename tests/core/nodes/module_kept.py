@@ -1,6 +1,6 @@
 """A module as it should be, and files that hold it."""
 
-from palace_hub.core.nodes.module_file import KeptModule, KeptModules, nothing_measured
+from palace_hub.core.nodes.module_file import Clip, KeptModule, KeptModules, nothing_measured
 from palace_hub.sensing.signal.module_report import ModuleFigures
 
 GOOD = ModuleFigures(
@@ -23,5 +23,5 @@ GOOD = ModuleFigures(
 
 def kept_with(figures: ModuleFigures, *clips: float, cell: int = 0, role: str = "tray", node: str = "x") -> KeptModules:
     cells = list(nothing_measured(node, role).cells)
-    cells[cell] = KeptModule(None, figures, tuple((None, one) for one in clips))
+    cells[cell] = KeptModule(None, figures, tuple(Clip(None, grams) for grams in clips))
     return KeptModules(node, tuple(cells))

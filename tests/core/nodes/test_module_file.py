@@ -81,7 +81,7 @@ def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("palace_hub.files.checksum.os.replace", full)
+    monkeypatch.setattr("os.replace", full)
     view = rig.press_key()
     assert (view.step, rig.core.hub.refusal.key) == (ModuleStep.REPORT, "error-modules-not-kept")
     assert ModuleFile.read(rig.folder, "tray").kept == before

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from monkey_palace.board.pieces import MASS_MG, Figure, Piece
-from palace_hub.core.plate.calibration_file import NAME, PREVIOUS, PlateFile, PlateNotKept, as_text, read_text
+from palace_hub.core.plate.calibration_file import PlateFile, PlateNotKept
 from palace_hub.errors import BadConfig
 from palace_hub.files.checksum import checksum
 from palace_hub.sensing.plate.board.figures import FigureMass
@@ -22,6 +22,7 @@ from palace_hub.sensing.plate.load.calibration import PlateCalibration
 from palace_hub.sensing.plate.load.creep import CreepGains
 from palace_hub.sensing.plate.load.ringing import Ring
 
+FILE = PlateFile(Path())
 KNOBS = KnobMap({(2 + 3 * i, 2 + 3 * j): 16 * j + i for i in range(10) for j in range(10)})
 
 
@@ -43,7 +44,7 @@ def plate(node: str = "e66141", shift: float = 3e-5, knobs: KnobMap | None = KNO
 
 
 def as_json(kept: KeptPlate) -> Any:
-    return json.loads(as_text(kept))
+    return json.loads(FILE.as_text(kept))
 
 
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
@@ -54,17 +55,17 @@ def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
         again = PlateFile.read(tmp_path)
         assert again.fault is None
         assert again.kept is not None
-        assert as_text(again.kept) == as_text(made)
+        assert FILE.as_text(again.kept) == FILE.as_text(made)
     assert again.of("e66141") is again.kept
     assert again.of("another") is None
     assert again.of(None) is None
-    assert sorted(path.name for path in tmp_path.iterdir()) == [NAME, PREVIOUS]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [PlateFile.name, PlateFile.previous_name]
 
 
 def test_a_file_of_before_says_nothing_of_stuck_sensors() -> None:
     data = as_json(plate())
     del data["sum"], data["stuck"], data["restless"]
-    kept = read_text(json.dumps({"sum": checksum(data), **data}), "plate.json")
+    kept = FILE.read_text(json.dumps({"sum": checksum(data), **data}), "plate.json")
     assert (kept.stuck, kept.restless) == ((), ())
 
 
@@ -102,19 +103,19 @@ def test_damage_is_named_by_its_field(name: str) -> None:
     del data["sum"]
     data = {"sum": checksum(data), **data}
     with pytest.raises(BadConfig) as refused:
-        read_text(json.dumps(data), "plate.json")
+        FILE.read_text(json.dumps(data), "plate.json")
     assert refused.value.params["field"] == field
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1}', "[" * 5000])
 def test_a_text_that_is_no_such_file_is_refused(text: str) -> None:
     with pytest.raises(BadConfig):
-        read_text(text, "plate.json")
+        FILE.read_text(text, "plate.json")
 
 
 def test_a_digit_that_flipped_makes_another_file_not_another_number() -> None:
     with pytest.raises(BadConfig) as refused:
-        read_text(as_text(plate()).replace("0.44", "0.45"), "plate.json")
+        FILE.read_text(FILE.as_text(plate()).replace("0.44", "0.45"), "plate.json")
     assert refused.value.params["field"] == "sum"
 
 
@@ -131,7 +132,7 @@ def test_a_damaged_file_never_takes_the_place_of_the_last_good_one(tmp_path: Pat
     assert damaged.previous is not None
     assert damaged.previous.node == "first"
     damaged.keep(plate("third"))
-    assert read_text((tmp_path / PREVIOUS).read_text(), "").node == "first"
+    assert FILE.read_text((tmp_path / PlateFile.previous_name).read_text(), "").node == "first"
     assert PlateFile.read(tmp_path).kept.node == "third"  # type: ignore[union-attr]
 
 
@@ -152,7 +153,7 @@ def test_two_damaged_files_leave_nothing_to_choose(tmp_path: Path) -> None:
     file = PlateFile.read(tmp_path)
     file.keep(plate("first"))
     file.keep(plate("second"))
-    for name in (NAME, PREVIOUS):
+    for name in (PlateFile.name, PlateFile.previous_name):
         (tmp_path / name).write_text("{}")
     damaged = PlateFile.read(tmp_path)
     assert (damaged.kept, damaged.previous) == (None, None)
@@ -204,5 +205,5 @@ def test_no_level_is_promised_that_the_noise_forbids() -> None:
 
 
 def test_a_file_that_cannot_be_read_is_a_fault_and_no_exception(tmp_path: Path) -> None:
-    (tmp_path / NAME).mkdir()
+    (tmp_path / PlateFile.name).mkdir()
     assert PlateFile.read(tmp_path).fault is not None

@@ -126,16 +126,16 @@ def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_aft
     dark = (11, 14)
     first = opened()
     kept = first.core.hub.options.plate_file.kept
-    SensorsFile.read(tmp_path).keep(KeptSensors(kept.node, kept.made, {dark: Doubt("dead")}))
+    SensorsFile.read(tmp_path).keep(KeptSensors.of_plate(kept, {dark: Doubt("dead")}))
     for evening in range(1, PROOFS + 1):
         table = GoldTable.opened(tmp_path / f"journal-{evening}.sqlite")
         table.begin_game()
         assert dark in table.follow.ledger.feet
-        doubt = SensorsFile.read(tmp_path).of(kept).faulty.get(dark)
+        doubt = SensorsFile.read(tmp_path).doubts_of(kept).get(dark)
         assert doubt == (None if evening == PROOFS else Doubt("weak", evening))
         assert (dark in table.follow.health.believed) == (evening == PROOFS)
         come_back(table)  # a foot that stands already proves nothing
-        assert SensorsFile.read(tmp_path).of(kept).faulty.get(dark) == doubt
+        assert SensorsFile.read(tmp_path).doubts_of(kept).get(dark) == doubt
         table.journal.close()
 
 

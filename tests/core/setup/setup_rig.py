@@ -8,7 +8,7 @@ from tests.core.rig import FULL, Node, Rig, levels
 
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
-from palace_hub.core.tray.calibration_file import NAME, CalibrationFile
+from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Snapshot, TraySetupStep, TraySetupView
@@ -31,7 +31,7 @@ class SetupRig(Rig):
 
     @property
     def kept(self) -> Path:
-        return self.folder / NAME
+        return self.folder / CalibrationFile.name
 
     def _core(self, *, set_up: bool) -> None:
         self.core = HubCore(

@@ -152,7 +152,7 @@ def test_a_stop_that_sank_is_told_with_what_it_was(rig: ModuleRig) -> None:
     assert (fell.params["now"], fell.params["was"]) == (pytest.approx(312, abs=1), pytest.approx(330, abs=1))
     rig.press_key()
     (module, *_) = ModuleFile.read(rig.folder, "tray").kept.cells
-    assert [round(grams) for _, grams in module.clips] == [pytest.approx(330, abs=1), pytest.approx(312, abs=1)]
+    assert [round(clip.grams) for clip in module.clips] == [pytest.approx(330, abs=1), pytest.approx(312, abs=1)]
 
 
 def test_a_stop_that_stands_where_it_was_is_no_news(rig: ModuleRig) -> None:

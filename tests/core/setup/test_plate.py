@@ -9,7 +9,7 @@ from tests.core.plate.plate_node import PlateNode, Spot
 from tests.core.setup.plate_rig import FIGURE_MG, PlateRig, Step
 
 from monkey_palace.board.pieces import Figure, Piece
-from palace_hub.core.plate.calibration_file import NAME, PlateFile
+from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.setup.guides.stack import STUDS
 from palace_hub.core.snapshot import snapshot
 from palace_hub.journal.store import Journal
@@ -76,7 +76,7 @@ def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -
     assert rig.shown.kind == "column"
     assert rig.press_key(say.Back()).kind == "brick"
     assert rig.things(Step.WEIGH).step is Step.FIGURE
-    assert not (rig.folder / NAME).exists()
+    assert not (rig.folder / PlateFile.name).exists()
     # a figure that is not in the box, and one that weighs nothing like a figure
     wrong = rig.thing(60_000.0)
     assert keys(wrong.faults) == ["figure-odd"]
@@ -87,7 +87,7 @@ def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -
     report = rig.thing()
     assert report.step is Step.REPORT
     assert keys(report.notes)[0] == "plate-promise"
-    assert not (rig.folder / NAME).exists()
+    assert not (rig.folder / PlateFile.name).exists()
     assert rig.press_key().step is Step.DONE
     kept = kept_of(rig)
     assert (kept.node, kept.level, kept.knobs) == ("e66141", Level.SILVER, None)

@@ -4,7 +4,7 @@ import pytest
 from tests.core.rig import EMPTY, FULL, GRAMS, Node, levels
 from tests.core.setup.setup_rig import CHIP, LIFTED_ARCHES, LIFTED_BRICKS, NOTHING, STILL_S, SetupRig, keys, new, rig
 
-from palace_hub.core.tray.calibration_file import PREVIOUS, CalibrationFile
+from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import TraySetupStep
 
@@ -178,7 +178,7 @@ def test_whoever_leaves_in_the_middle_leaves_the_last_good_file(rig: SetupRig, s
     for counts in (NOTHING, FULL, LIFTED_ARCHES, FULL, LIFTED_BRICKS)[:steps]:
         rig.weigh(node, counts)
     assert rig.kept.read_bytes() == before
-    assert not (rig.folder / PREVIOUS).exists()
+    assert not (rig.folder / CalibrationFile.previous_name).exists()
 
 
 def test_a_node_unplugged_in_the_middle_goes_on_where_it_was(rig: SetupRig) -> None:

@@ -7,7 +7,7 @@ from tests.core.rig import EMPTY, FULL, Node
 from tests.core.setup.setup_rig import NOTHING, STILL_S, SetupRig, keys, new, rig
 
 from monkey_palace.board.pieces import BOX, PIECES
-from palace_hub.core.tray.calibration_file import PREVIOUS, CalibrationFile
+from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase, TraySetupStep
 
@@ -103,7 +103,7 @@ def test_weighing_anew_leads_through_the_set_up_and_back_into_the_game(rig: Setu
     rig.press(say.Skip())
     rig.press(say.Skip())
     assert rig.press(say.Confirm()).step is TraySetupStep.DONE
-    assert (rig.folder / PREVIOUS).exists()
+    assert (rig.folder / CalibrationFile.previous_name).exists()
     rig.enter(say.Confirm())
     rig.pass_time(STILL_S)
     assert rig.core.hub.phase is Phase.SETUP
@@ -198,10 +198,10 @@ def test_a_damaged_file_never_takes_the_place_of_the_one_before(rig: SetupRig) -
     node = Node()
     rig.set_up(node)
     rig.set_up(node, skip=True)
-    before = (rig.folder / PREVIOUS).read_bytes()
+    before = (rig.folder / CalibrationFile.previous_name).read_bytes()
     rig.kept.write_text("{")
     rig.set_up(node)
-    assert (rig.folder / PREVIOUS).read_bytes() == before
+    assert (rig.folder / CalibrationFile.previous_name).read_bytes() == before
 
 
 def test_without_a_kept_file_cups_and_box_are_weighed_as_before(rig: SetupRig) -> None:

@@ -4,28 +4,26 @@
 `clips`: the loads at which the module's stop took over since it was set, oldest first; they show a stop that sinks.
 """
 
-from dataclasses import asdict, dataclass, replace
+import json
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, ClassVar, Self
 
-from pydantic import Field
+from pydantic import Field, TypeAdapter
 
 from palace_hub.errors import BadConfig, KeepingFault
-from palace_hub.files.checksum import Strict, bad, body_of, replace_file, summed, text_of
-from palace_hub.locale.message import Message
+from palace_hub.files.checksum import bad_file
+from palace_hub.files.fields import Finite, NodeId, OwnJson, Positive
+from palace_hub.files.versioned import VersionedFile, from_body
 from palace_hub.sensing.plate.readings import CORNERS
 from palace_hub.sensing.signal.module_report import ModuleFigures
 from palace_hub.sensing.tray.calibration import CELLS
 
-VERSION = 1
 ROLES = {"tray": CELLS, "plate": len(CORNERS)}
 """Number of cells by role."""
+MOST_CELLS = max(ROLES.values())
 MOST_CLIPS = 50
 """Most kept loads of a stop. It is checked a few times a year."""
-
-Finite = Annotated[float, Field(allow_inf_nan=False)]
-Positive = Annotated[float, Field(gt=0, le=1e6, allow_inf_nan=False)]
-NotNegative = Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
 
 
 class ModulesNotKept(KeepingFault):
@@ -34,55 +32,60 @@ class ModulesNotKept(KeepingFault):
     key = "error-modules-not-kept"
 
 
-class _Clip(Strict):
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """The load (g) at which a module's stop took over, and the time (seconds since 1970; None without a clock)."""
+
     made: Finite | None
     grams: Positive
-
-
-class _Cell(Strict):
-    made: Finite | None
-    clips: Annotated[list[_Clip], Field(max_length=MOST_CLIPS)]
-    capacity_g: Positive
-    counts_per_g: Annotated[float, Field(ge=-1e6, le=1e6, allow_inf_nan=False)]
-    bare_raw: Finite
-    cup_raw: Finite
-    travel_mm: Positive | None
-    noise_mg: NotNegative | None
-    drift_mg_per_min: Finite | None
-    watched_s: Annotated[int, Field(ge=0)]
-    wait_s: NotNegative | None
-    shift_mg: NotNegative | None
-    bricks: Annotated[int, Field(ge=0)]
-    brick_g: Positive | None
-    scatter_mg: NotNegative | None
-
-
-class _File(Strict):
-    version: Literal[1]
-    node: Annotated[str, Field(min_length=1, max_length=64)]
-    cells: Annotated[list[_Cell | None], Field(min_length=1, max_length=max(ROLES.values()))]
 
 
 @dataclass(frozen=True, slots=True)
 class KeptModule:
     """The measurements of one module."""
 
-    made: float | None  # seconds since 1970; None without a clock
+    made: Finite | None  # seconds since 1970; None without a clock
     figures: ModuleFigures
-    clips: tuple[tuple[float | None, float], ...] = ()  # time and load (g) at which its stop took over
+    clips: Annotated[tuple[Clip, ...], Field(max_length=MOST_CLIPS)] = ()  # since the stop was set, oldest first
 
     @property
     def clip_was_g(self) -> float | None:
         """The load (g) at which the stop took over when it was set."""
-        return self.clips[0][1] if self.clips else None
+        return self.clips[0].grams if self.clips else None
+
+    def to_json(self) -> str:
+        """The file's object of one module: the figures beside `made` and `clips`; the newest clip stands for theirs."""
+        body = _MODULE.dump_python(self)
+        figures = body.pop("figures")
+        del figures["clip_g"]
+        return json.dumps({"made": body["made"], "clips": body["clips"], **figures})
+
+    @classmethod
+    def from_json(cls, text: str) -> "KeptModule":
+        """Raises `BadConfig` naming the field that does not fit."""
+        figures = json.loads(text)
+        if not isinstance(figures, dict):
+            raise bad_file("", "", "an object")
+        body = {name: figures.pop(name) for name in ("made", "clips") if name in figures}
+        try:
+            module = from_body(_MODULE, {**body, "figures": figures}, "")
+        except BadConfig as fault:
+            field = str(fault.params["field"]).removeprefix("figures.")
+            raise bad_file("", field, str(fault.params["expected"])) from None
+        newest = module.clips[-1].grams if module.clips else None
+        return replace(module, figures=replace(module.figures, clip_g=newest))
+
+
+_MODULE = TypeAdapter(KeptModule)
 
 
 @dataclass(frozen=True, slots=True)
 class KeptModules:
     """The measurements of one node's modules."""
 
-    node: str  # chip id
-    cells: tuple[KeptModule | None, ...]  # None: never measured
+    node: NodeId
+    cells: Annotated[tuple[Annotated[KeptModule, OwnJson()] | None, ...], Field(min_length=1, max_length=MOST_CELLS)]
+    """None: never measured."""
 
     def measured(self, cell: int, figures: ModuleFigures, made: float | None, *, checked: bool) -> "KeptModules":
         """With new figures of one cell. `checked`: the stop was only checked, so its load is added to the former ones;
@@ -91,7 +94,7 @@ class KeptModules:
         clips = before.clips if before is not None else ()
         if figures.clip_g is not None:
             first = clips if checked else ()
-            clips = (*first[:1], *first[1:][-(MOST_CLIPS - 2) :], (made, figures.clip_g))
+            clips = (*first[:1], *first[1:][-(MOST_CLIPS - 2) :], Clip(made, figures.clip_g))
         cells = list(self.cells)
         cells[cell] = KeptModule(made, figures, clips)
         return replace(self, cells=tuple(cells))
@@ -102,75 +105,33 @@ def nothing_measured(node: str, role: str) -> KeptModules:
     return KeptModules(node, (None,) * ROLES[role])
 
 
-def as_text(kept: KeptModules) -> str:
-    """The file's text."""
-    body: dict[str, Any] = {
-        "version": VERSION,
-        "node": kept.node,
-        "cells": [None if cell is None else _as_json(cell) for cell in kept.cells],
-    }
-    return summed(body)
-
-
-def _as_json(cell: KeptModule) -> dict[str, Any]:
-    figures = asdict(cell.figures)
-    del figures["clip_g"]  # the newest of the clips
-    clips = [{"made": made, "grams": grams} for made, grams in cell.clips]
-    return {"made": cell.made, "clips": clips, **figures}
-
-
-def read_text(text: str, file: str, role: str) -> KeptModules:
-    """The measurements in a file's text. Raises `BadConfig` naming `file`, the field, and what is expected there."""
-    read = body_of(text, file, _File, VERSION)
-    if len(read.cells) != ROLES[role]:
-        raise bad(file, "cells", f"{ROLES[role]} of them")
-    return KeptModules(read.node, tuple(None if cell is None else _module_of(file, cell) for cell in read.cells))
-
-
-def _module_of(file: str, cell: _Cell) -> KeptModule:
-    if cell.counts_per_g == 0:
-        raise bad(file, "counts_per_g", "a number other than 0")
-    figures = cell.model_dump(exclude={"made", "clips"})
-    clips = tuple((clip.made, clip.grams) for clip in cell.clips)
-    return KeptModule(cell.made, ModuleFigures(**figures, clip_g=clips[-1][1] if clips else None), clips)
-
-
 @dataclass
-class ModuleFile:
-    """The file of one role in `folder`. `kept` None: no usable file; `fault`: what is wrong with it."""
+class ModuleFile(VersionedFile[KeptModules]):
+    """The first measurements of the modules of one role's node."""
 
-    folder: Path
+    adapter: ClassVar[TypeAdapter[KeptModules]] = TypeAdapter(KeptModules)
+    damaged, not_kept = "modules-file-damaged", ModulesNotKept
+
     role: str
-    kept: KeptModules | None = None
-    fault: Message | None = None
 
     @property
     def path(self) -> Path:
         return self.folder / f"modules-{self.role}.json"
 
     @classmethod
-    def read(cls, folder: Path, role: str) -> "ModuleFile":
-        """Read the file; an unusable file gives a `fault`, no exception."""
-        file = cls(folder, role)
-        try:
-            text = text_of(file.path)
-            file.kept = None if text is None else read_text(text, str(file.path), role)
-        except BadConfig as fault:
-            file.fault = Message("modules-file-damaged", fault.params)
-        return file
+    def read(cls, folder: Path, role: str) -> Self:  # type: ignore[override] # a role more than its base
+        """The file of `role` in `folder`. A damaged file is a `fault`, never an exception."""
+        return cls(folder, role).load()
+
+    def read_text(self, text: str, file: str) -> KeptModules:
+        kept = VersionedFile.read_text(self, text, file)
+        if len(kept.cells) != ROLES[self.role]:
+            raise bad_file(file, "cells", f"{ROLES[self.role]} of them")
+        return kept
 
     def of(self, node: str | None) -> KeptModules | None:
         """The measurements of the node with this chip id."""
         return self.kept if self.kept is not None and self.kept.node == node else None
-
-    def keep(self, kept: KeptModules) -> None:
-        """Write the file. Raises `ModulesNotKept`."""
-        try:
-            replace_file(self.path, as_text(kept), None)
-        except OSError as error:
-            what = error.strerror or str(error)
-            raise ModulesNotKept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
-        self.kept, self.fault = kept, None
 
 
 def modules_in(folder: Path | None) -> dict[str, ModuleFile]:

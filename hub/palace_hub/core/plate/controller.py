@@ -135,7 +135,7 @@ def _adopt(hub: Hub) -> None:
     if kept is None:
         return
     sensors = SensorsFile.read(file.folder)
-    follow = PlateFollow(kept, sensors.of(kept).faulty)
+    follow = PlateFollow(kept, sensors.doubts_of(kept))
     hub.adopt_plate(PlatePlay(follow, sensors, kept.promise.level == "silver"))
 
 

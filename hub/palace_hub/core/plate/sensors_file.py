@@ -1,82 +1,76 @@
-"""The file of Hall sensors that proved faulty in play; they are left out of the evidence.
+"""The file of faulty Hall sensors, beside the plate's file: `plate.sensors.json`. Sensing ignores these sensors.
 
 `{"sum": ..., "version": 1, "node": ..., "made": ..., "faulty": [{"x": 5, "y": 8, "what": "dead", "proofs": 1}, ...]}`;
-`made`: the time of the plate's set-up; a new set-up has checked all sensors.
+`made` identifies the plate's set-up: a new set-up examines every sensor again.
 """
 
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, ClassVar
 
-from pydantic import Field
+from pydantic import Field, TypeAdapter
 
-from palace_hub.core.plate.calibration_file import Coordinate, PlateNotKept
+from palace_hub.core.plate.calibration_file import PlateNotKept
 from palace_hub.errors import KeepingFault
-from palace_hub.files.checksum import Strict, body_of, summed
-from palace_hub.files.versioned import LastGoodFile
+from palace_hub.files.fields import Finite, NodeId
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.sensing.plate.board.hall_health import PROOFS, Doubt, HallHealth
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept import MAX_STUDS, Coordinate, KeptPlate
 from palace_hub.sensing.plate.board.places import Stud
-
-VERSION: Final = 1
-NAME: Final = "plate.sensors.json"
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class KeptSensors:
-    """The faulty Hall sensors of one set-up of a plate."""
+class FaultySensor:
+    """The sensor under the knob at `x`, `y`, its fault, and how often it has been right since."""
 
-    node: str  # chip id of the plate
-    made: float | None  # time of the set-up
-    faulty: Mapping[Stud, Doubt]  # by knob
-
-
-class _Sensor(Strict):
     x: Coordinate
     y: Coordinate
-    what: Literal["stuck", "dead", "weak"]
-    proofs: Annotated[int, Field(ge=0, lt=PROOFS)] = 0  # missing in older files
+    what: Annotated[str, Field(pattern="^(stuck|dead|weak)$")]
+    proofs: Annotated[int, Field(ge=0, lt=PROOFS)] = 0  # absent in older files
 
 
-class _File(Strict):
-    version: Literal[1]
-    node: Annotated[str, Field(min_length=1, max_length=64)]
-    made: Annotated[float, Field(allow_inf_nan=False)] | None
-    faulty: Annotated[list[_Sensor], Field(max_length=32 * 32)]
+@dataclass(frozen=True, slots=True)
+class KeptSensors:
+    """A plate's faulty sensors since its set-up. The file holds these fields in this order."""
+
+    node: NodeId
+    made: Finite | None
+    faulty: Annotated[tuple[FaultySensor, ...], Field(max_length=MAX_STUDS)]
+
+    @classmethod
+    def of_plate(cls, plate: KeptPlate, doubts: Mapping[Stud, Doubt]) -> "KeptSensors":
+        """The sensors that are in doubt on `plate`."""
+        faulty = tuple(FaultySensor(x, y, doubt.what, doubt.proofs) for (x, y), doubt in doubts.items())
+        return cls(plate.node, plate.made, faulty)
+
+    @property
+    def doubts(self) -> dict[Stud, Doubt]:
+        """The same by knob."""
+        return {(sensor.x, sensor.y): Doubt(sensor.what, sensor.proofs) for sensor in self.faulty}
 
 
-class SensorsFile(LastGoodFile[KeptSensors]):
-    """The faulty Hall sensors of one hub's plate."""
+class SensorsFile(VersionedFile[KeptSensors]):
+    """The faulty Hall sensors of the hub's plate."""
 
-    name, previous_name, damaged, not_kept = NAME, None, "plate-file-damaged", PlateNotKept
+    name = "plate.sensors.json"
+    adapter: ClassVar[TypeAdapter[KeptSensors]] = TypeAdapter(KeptSensors)
+    damaged, not_kept = "plate-file-damaged", PlateNotKept
 
-    def as_text(self, kept: KeptSensors) -> str:
-        faulty = [{"x": x, "y": y, "what": doubt.what, "proofs": doubt.proofs} for (x, y), doubt in kept.faulty.items()]
-        body: dict[str, Any] = {"version": VERSION, "node": kept.node, "made": kept.made, "faulty": faulty}
-        return summed(body)
-
-    def read_text(self, text: str, file: str) -> KeptSensors:
-        read = body_of(text, file, _File, VERSION)
-        return KeptSensors(
-            read.node, read.made, {(sensor.x, sensor.y): Doubt(sensor.what, sensor.proofs) for sensor in read.faulty}
-        )
-
-    def of(self, plate: KeptPlate) -> KeptSensors:
-        """The faulty sensors of this set-up."""
+    def doubts_of(self, plate: KeptPlate) -> dict[Stud, Doubt]:
+        """The doubts about this plate's sensors; none of a former set-up."""
         kept = self.kept
         if kept is not None and (kept.node, kept.made) == (plate.node, plate.made):
-            return kept
-        return KeptSensors(plate.node, plate.made, {})
+            return kept.doubts
+        return {}
 
     def judged(self, plate: KeptPlate, health: HallHealth) -> None:
-        """Write the faulty sensors where they have changed; a failed write is logged."""
-        sensors = KeptSensors(plate.node, plate.made, health.doubts)
-        if sensors == self.of(plate):
+        """Write the doubts of a game if they are news; a failure goes to the log only."""
+        if health.doubts == self.doubts_of(plate):
             return
         try:
-            self.keep(sensors)
+            self.keep(KeptSensors.of_plate(plate, health.doubts))
         except KeepingFault as fault:
             _log.warning("%s", fault)

@@ -1,7 +1,11 @@
 """Report on a weigh module: each measured figure against its limit, with a message that names the remedy."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from pydantic import Field
+
+from palace_hub.files.fields import Finite, NotNegative, Positive, Scale
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.stops import AIM, STOP_PARTS, TRAVEL_MM
 
@@ -43,30 +47,30 @@ class ModuleFigures:
     The module file stores the fields by name.
     """
 
-    capacity_g: float
-    counts_per_g: float
-    bare_raw: float
+    capacity_g: Positive
+    counts_per_g: Scale
+    bare_raw: Finite
     """Raw counts without the cup."""
-    cup_raw: float
+    cup_raw: Finite
     """Raw counts with the empty cup."""
     clip_g: float | None = None
     """Weight at which the stop takes over."""
-    travel_mm: float | None = None
+    travel_mm: Positive | None = None
     """Travel of the cup at the cell's capacity."""
-    noise_mg: float | None = None
+    noise_mg: NotNegative | None = None
     """Standard deviation of a conversion."""
-    drift_mg_per_min: float | None = None
-    watched_s: int = 0
+    drift_mg_per_min: Finite | None = None
+    watched_s: Annotated[int, Field(ge=0)] = 0
     """Length of the rest that gave noise and drift."""
-    wait_s: float | None = None
+    wait_s: NotNegative | None = None
     """Settling time from 20 g to 2 mg."""
-    shift_mg: float | None = None
+    shift_mg: NotNegative | None = None
     """Zero shift of a firm press."""
-    bricks: int = 0
+    bricks: Annotated[int, Field(ge=0)] = 0
     """How often one brick was put in and taken out."""
-    brick_g: float | None = None
+    brick_g: Positive | None = None
     """Mean of its steps."""
-    scatter_mg: float | None = None
+    scatter_mg: NotNegative | None = None
     """Standard deviation of its steps."""
 
     @property

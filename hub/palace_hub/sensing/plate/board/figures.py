@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import exp, sqrt
 from types import MappingProxyType
-from typing import Final
+from typing import Annotated, Final
 
 import numpy as np
+from pydantic import Field
 
 from monkey_palace.board.notation import Cell
 from monkey_palace.board.pieces import Figure
@@ -35,8 +36,8 @@ _APART = 4.0
 class FigureMass:
     """Mass (g) and its standard deviation."""
 
-    grams: float
-    sd: float
+    grams: Annotated[float, Field(gt=0, le=1000, allow_inf_nan=False)]
+    sd: Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
 
 
 @dataclass(frozen=True, slots=True)

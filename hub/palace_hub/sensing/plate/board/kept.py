@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, Field
 
 from monkey_palace.board.pieces import Figure, Piece
+from palace_hub.errors import BadConfig
+from palace_hub.files.fields import BY_ENUM, AsPoint, Finite, NodeId, OwnJson
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.hall import KnobMap
+from palace_hub.sensing.plate.board.hall import MOST_BITS, KnobMap
 from palace_hub.sensing.plate.board.levels import MOST_SENSORS, Level
 from palace_hub.sensing.plate.board.places import Stud
 from palace_hub.sensing.plate.load.calibration import PlateCalibration, Promise, promise
@@ -16,28 +20,47 @@ PRESS_G: Final = 230.0
 KNOBS: Final = 100
 LEAST_RIGHT: Final = 0.5
 """Of bricks, the part that the scale alone has to put on the right knob for silver: cells of 1 kg have 0.65 to 0.75."""
+MAX_STUDS: Final = 32 * 32
+
+Coordinate = Annotated[int, Field(ge=0, le=31)]
+"""Column or row of a stud."""
+_Bits = Annotated[tuple[Annotated[int, Field(ge=0, lt=MOST_BITS)], ...], Field(max_length=MOST_BITS)]
+
+
+def _complete(grams: Mapping[Piece, float]) -> Mapping[Piece, float]:
+    for piece in Piece:
+        if piece not in grams:
+            raise BadConfig(f"no mass of {piece.value}", field=piece.value, expected="Field required")
+    return grams
 
 
 @dataclass(frozen=True, slots=True)
 class KeptPlate:
-    """`node`: the chip id of its plate; `made`: seconds since 1970, None where nobody knew.
+    """A base plate's calibration, piece masses and Hall sensors. The plate's file holds these fields in this order."""
 
-    `grams`: mean mass of a piece of each kind, weighed on this plate and in its own grams, those in which the stack of
-    the calibration was stated; `error`: the relative error of these means. `figures`: those that were weighed.
-    `knobs` None: no Hall sensors. Left out of it: `silent`, knobs whose sensor never answered; `stuck` and `restless`,
-    bits of the chain that were on with no magnet near, always and now and then.
-    """
-
-    node: str
-    made: float | None
-    calibration: PlateCalibration
-    grams: Mapping[Piece, float]
-    error: float
-    figures: Mapping[Figure, FigureMass] = field(default_factory=dict)
-    knobs: KnobMap | None = None
-    silent: tuple[Stud, ...] = ()
-    stuck: tuple[int, ...] = ()
-    restless: tuple[int, ...] = ()
+    node: NodeId
+    """The plate's chip id."""
+    made: Finite | None
+    """Seconds since 1970; None if the hub had no clock."""
+    calibration: Annotated[PlateCalibration, OwnJson()]
+    grams: Annotated[
+        Mapping[Piece, Annotated[float, Field(gt=0, le=1000, allow_inf_nan=False)]],
+        *BY_ENUM,
+        AfterValidator(_complete),
+    ]
+    """Mean mass of a piece of each kind, weighed on this plate, in the grams of the calibration's stack."""
+    error: Annotated[float, Field(gt=0, le=1, allow_inf_nan=False)]
+    """Relative error of these means."""
+    figures: Annotated[Mapping[Figure, FigureMass], *BY_ENUM] = field(default_factory=dict)
+    """The figures that were weighed."""
+    knobs: Annotated[KnobMap, OwnJson()] | None = None
+    """The Hall sensor of each knob; None: no Hall sensors."""
+    silent: Annotated[tuple[Annotated[Stud, AsPoint(31)], ...], Field(max_length=MAX_STUDS)] = ()
+    """Knobs without a map entry, because their sensor never answered."""
+    stuck: _Bits = ()  # absent in older files
+    """Bits of the chain that were always on without a magnet."""
+    restless: _Bits = ()  # absent in older files
+    """Bits of the chain that were sometimes on without a magnet."""
 
     @property
     def promise(self) -> Promise:
