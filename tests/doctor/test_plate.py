@@ -12,9 +12,9 @@ from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.doctor.checks import CHECKS
 from palace_hub.doctor.findings import Finding, Severity, Surroundings
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.sensing.plate.board.hall import KnobMap
-from palace_hub.sensing.plate.board.hall_health import PROOFS, HallHealth
-from palace_hub.sensing.plate.board.limits import invisible_at
+from palace_hub.sensing.plate.board.limits import limits_at
+from palace_hub.sensing.plate.hall.knob_map import KnobMap
+from palace_hub.sensing.plate.hall.sensor_health import PROOFS, HallHealth
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_what_the_level_cannot_show_is_told_with_its_reason(
 ) -> None:
     PlateFile(tmp_path).keep(replace(plate(knobs=knobs), silent=()))
     told = keys(CHECKS["plate"](surroundings))
-    reasons = [one.key for one in invisible_at(level)]
+    reasons = [one.key for one in limits_at(level)]
     assert reasons
     assert told[2:] == reasons
     assert ("plate-invisible-leaf" in told) == (level == "silver")

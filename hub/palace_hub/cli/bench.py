@@ -92,11 +92,11 @@ def _sensing(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _plate(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    from palace_hub.bench.plate.measure import LEVELS, Amount, measure, table
+    from palace_hub.bench.plate.measure import LEVELS, BenchAmount, measure, table
     from palace_hub.sim.world.noise_model import BUILDS
 
     figures = measure(
-        Amount(arguments.staircases, arguments.forbidden, arguments.each_fault),
+        BenchAmount(arguments.staircases, arguments.forbidden, arguments.each_fault),
         arguments.build or tuple(BUILDS)[:2],
         arguments.level or LEVELS,
         arguments.seed,

@@ -17,7 +17,7 @@ from palace_hub.core.state import Hub
 from palace_hub.core.tray.pads import DUE
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate.board.figures import FigureMass, arrivals
+from palace_hub.sensing.plate.board.figures import FigureMass, find_arrivals
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.views.snapshot import Phase, Stage
 
@@ -90,7 +90,7 @@ def settle_plate(hub: Hub, plate: PlatePlay, book: Book) -> Message | None:
     if figure is None or mass is None or change is None or hub.choices.knob is not None or not hub.plate_sees:
         return None
     source = standing_figures(state).get(figure)
-    fits = arrivals(*change, mass, _knobs(figure, state), source)
+    fits = find_arrivals(*change, mass, _knobs(figure, state), source)
     if not fits or not fits[0].sure:
         return None
     at = fits[0].at
@@ -118,7 +118,7 @@ def _knobs(figure: Figure, state: GameState) -> tuple[Cell, ...]:
 def _may_be(change: tuple[Floats, Floats], masses: Mapping[Figure, FigureMass], figure: Figure, at: Cell) -> bool:
     """True where the scale does not exclude this figure; a figure that was never weighed is never excluded."""
     mass = masses.get(figure)
-    return mass is None or bool(arrivals(*change, mass, (at,)))
+    return mass is None or bool(find_arrivals(*change, mass, (at,)))
 
 
 def _doubt(hub: Hub, state: GameState, due: Figure, alike: list[Figure]) -> Message | None:

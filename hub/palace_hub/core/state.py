@@ -31,7 +31,7 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.judge import judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
-from palace_hub.sensing.plate.readings import Plate
+from palace_hub.sensing.plate.readings import PlateReadings
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
 
@@ -145,7 +145,7 @@ class Hub:
         self.nodes = Nodes(self.writer.next_session)
         self.tray = TrayDevice()
         self.pads = TrayPads(None if folder is None else PadsFile.read(folder))
-        self.plate = Plate()
+        self.plate = PlateReadings()
         self.plate_play: PlatePlay | None = None  # None: no plate that was set up has answered
         self.tray_seen: float | None = None  # hub time of the tray's last message
         self.tray_port: str | None = None

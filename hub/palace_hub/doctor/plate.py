@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
+from monkey_palace.board.palace import Stud
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.report import promised, sensors, shift
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding
 from palace_hub.locale.message import Message
-from palace_hub.sensing.plate.board.hall_health import Doubt
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
-from palace_hub.sensing.plate.board.limits import invisible_at
-from palace_hub.sensing.plate.board.places import Stud
+from palace_hub.sensing.plate.board.limits import limits_at
+from palace_hub.sensing.plate.hall.sensor_health import SensorDoubt
 
 
 def plate(surroundings: Surroundings) -> list[Finding]:
@@ -25,11 +25,11 @@ def plate(surroundings: Surroundings) -> list[Finding]:
     return _calibration_findings(file.kept, SensorsFile.read(file.folder).doubts_of(file.kept))
 
 
-def _calibration_findings(kept: KeptPlate, in_play: Mapping[Stud, Doubt]) -> list[Finding]:
+def _calibration_findings(kept: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[Finding]:
     severity = Severity.WARNING if kept.level is Level.TYPED else Severity.NOTE
     found = [Finding(severity, promised(kept), FIX_IN_MESSAGE), Finding(Severity.NOTE, shift(kept), FIX_IN_MESSAGE)]
     found += [
         Finding(Severity.WARNING, message, Message("fix-doctor-plate-sensors", message.params))
         for message in sensors(kept, in_play)
     ]
-    return found + [Finding(Severity.NOTE, message, FIX_IN_MESSAGE) for message in invisible_at(kept.level.value)]
+    return found + [Finding(Severity.NOTE, message, FIX_IN_MESSAGE) for message in limits_at(kept.level.value)]

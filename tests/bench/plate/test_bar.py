@@ -8,8 +8,8 @@ import pytest
 from palace_hub.bench.plate import measure
 from palace_hub.bench.plate.builds import LARGE
 from palace_hub.bench.plate.illegal import KINDS, illegal_build
-from palace_hub.bench.plate.measure import Amount, Tally, legal_builds
-from palace_hub.bench.plate.trials import ASKED, RIGHT, UNSEEN, tried
+from palace_hub.bench.plate.measure import BenchAmount, PlateTally, legal_builds
+from palace_hub.bench.plate.trials import ASKED, RIGHT, UNSEEN, run_trial
 from palace_hub.sim.plate.faults import with_plate_faults
 from palace_hub.sim.plate.trace import PLATE_MIX
 from palace_hub.sim.world import streams
@@ -31,7 +31,7 @@ STILL_S = 0.35
 COMPUTING_S = 0.3
 FLOOR = {("good", "silver"): 92, ("good", "gold"): 94, ("cheap1kg", "silver"): 40, ("cheap1kg", "gold"): 60}
 """Of a hundred staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
-A_HUNDRED = {"good": Amount(100, 0, 0, fast=25), "cheap1kg": Amount(100, 0, 0, fast=5)}
+A_HUNDRED = {"good": BenchAmount(100, 0, 0, fast=25), "cheap1kg": BenchAmount(100, 0, 0, fast=5)}
 A_FEW = 6
 
 
@@ -56,9 +56,9 @@ def wrong_in(found):
 @pytest.mark.parametrize(("build", "level"), BAR)
 def test_of_a_few_staircases_none_is_taken_wrongly_and_some_come_back_unasked(build, level):
     """The bench and the sensing still work; a rate needs the hundred."""
-    tally = Tally()
+    tally = PlateTally()
     for number, made in enumerate(legal_builds(A_FEW, 1)):
-        tally.trials.append(tried(made, BUILDS[build], level, number, SPECIMEN, PLATE_MIX))
+        tally.trials.append(run_trial(made, BUILDS[build], level, number, SPECIMEN, PLATE_MIX))
     row = tally.row()
     assert (row["wrong_unasked"]["found"], row["with_decoration_wrong"]["found"]) == (0, 0)
     assert row["recovered_unasked"]["found"] >= A_FEW / 2
@@ -87,9 +87,9 @@ def test_of_a_hundred_staircases_none_is_taken_wrongly_and_most_come_back_unaske
 
 @pytest.mark.parametrize("level", measure.LEVELS)
 def test_at_a_palace_of_150_pieces_the_answer_follows_as_soon_as_the_plate_lies_still(level, record):
-    tally = Tally()
+    tally = PlateTally()
     for number, made in enumerate(legal_builds(9, 2, pieces=LARGE)):
-        tally.trials.append(tried(made, BUILDS["good"], level, number, SPECIMEN, PLATE_MIX))
+        tally.trials.append(run_trial(made, BUILDS["good"], level, number, SPECIMEN, PLATE_MIX))
     row = tally.row()
     kept(record, "good", level, {"150 pieces": row})
     assert row["wrong_unasked"]["found"] == 0
@@ -100,10 +100,10 @@ def test_at_a_palace_of_150_pieces_the_answer_follows_as_soon_as_the_plate_lies_
 @pytest.mark.parametrize("level", measure.LEVELS)
 def test_who_builds_while_things_lie_on_the_rim_is_asked_and_not_told_of_a_rule(level, record):
     """Before every third piece another drops on to the rim, and what of it lies there at the end is asked about."""
-    tally, (cells, mix) = Tally(), with_plate_faults(("plate_rim",), BUILDS["good"], PLATE_MIX)
+    tally, (cells, mix) = PlateTally(), with_plate_faults(("plate_rim",), BUILDS["good"], PLATE_MIX)
     for number, made in enumerate(legal_builds(20, 27)):
         then = BUILDS["good"], PLATE_MIX
-        tally.trials.append(tried(made, cells, level, number, SPECIMEN, mix, set_up_with=then))
+        tally.trials.append(run_trial(made, cells, level, number, SPECIMEN, mix, set_up_with=then))
     row = tally.row()
     kept(record, "good", level, {"plate_rim": row})
     assert (row["wrong_unasked"]["found"], row["with_decoration_wrong"]["found"]) == (0, 0)
@@ -114,7 +114,7 @@ def test_who_builds_while_things_lie_on_the_rim_is_asked_and_not_told_of_a_rule(
 @pytest.mark.parametrize(("build", "level"), BAR)
 def test_two_thousand_staircases_meet_the_bar(build, level, record):
     """SENSING, The bar: the plate's rows, whole."""
-    found = measure.measure(Amount(2000, 200, 100), (build,), (level,), 1)["builds"][build][level]
+    found = measure.measure(BenchAmount(2000, 200, 100), (build,), (level,), 1)["builds"][build][level]
     kept(record, build, level, found)
     row = found["legal"]["ordinary"]
     assert (row["recovered_unasked"]["of"], row["refused_plates"]) == (2000, 0)
@@ -141,7 +141,7 @@ def test_with_every_constant_off_by_half_staircases_are_taken_no_more_wrongly(bu
     """Five simulators, each with constants of its own, and the table of each: at either pace a thousand staircases."""
     wrong, refused = Counter(), 0
     for seed in range(1, 6):
-        found = measure.measure(Amount(200, 5, 10), (build,), (level,), seed, vary=0.5)["builds"][build][level]
+        found = measure.measure(BenchAmount(200, 5, 10), (build,), (level,), seed, vary=0.5)["builds"][build][level]
         kept(record, f"{build}, constants {seed}", level, found)
         wrong.update({name: max(both) for name, both in wrong_in(found).items()})
         refused += found["legal"]["ordinary"]["refused_plates"]
@@ -159,7 +159,7 @@ def replayed(seed, number, level, pace):
     """A staircase of the bench once more."""
     made = measure.legal_build(number, seed)
     mix = replace(PLATE_MIX, manner=measure.PACES[pace])
-    return tried(made, BUILDS["good"], level, hands_of(seed, number), measure.plate_of(seed, number), mix)
+    return run_trial(made, BUILDS["good"], level, hands_of(seed, number), measure.plate_of(seed, number), mix)
 
 
 @pytest.mark.parametrize(("seed", "number"), [(3019, 36), (3005, 69)])
@@ -189,7 +189,7 @@ def test_who_is_not_understood_for_a_second_hand_or_a_thing_on_the_rim_is_asked(
     then = BUILDS["good"], PLATE_MIX
     made = measure.legal_build(number, 4)
     hands, plate = hands_of(1, number), measure.plate_of(1, number)
-    assert tried(made, cells, "silver", hands, plate, mix, set_up_with=then).outcome == ASKED
+    assert run_trial(made, cells, "silver", hands, plate, mix, set_up_with=then).outcome == ASKED
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_what_legal_staircases_hardly_explain_is_named(kind, number):
     lay at the end or beside it."""
     made = illegal_build(kind, 10_000 + number)
     mix = replace(PLATE_MIX, manner=measure.SEPARATED)
-    assert tried(made, BUILDS["good"], "silver", hands_of(1, number), measure.plate_of(1, number), mix).named
+    assert run_trial(made, BUILDS["good"], "silver", hands_of(1, number), measure.plate_of(1, number), mix).named
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ def test_what_many_pieces_at_once_leave_open_is_asked_by_coarse_cells(kind, seed
     made = illegal_build(kind, seed * 10_000 + number, merged=True)
     mix = replace(PLATE_MIX, manner=measure.SEPARATED)
     hands, plate = hands_of(seed, number), measure.plate_of(seed, number)
-    assert tried(made, BUILDS["cheap1kg"], level, hands, plate, mix).outcome == ASKED
+    assert run_trial(made, BUILDS["cheap1kg"], level, hands, plate, mix).outcome == ASKED
 
 
 def test_a_decoration_that_coarse_cells_took_for_their_own_zero_is_asked_about():
@@ -228,7 +228,7 @@ def test_a_decoration_that_coarse_cells_took_for_their_own_zero_is_asked_about()
     made, cells = illegal_build("wrong_place", 10_035), BUILDS["cheap1kg"]
     mix = replace(PLATE_MIX, manner=measure.SEPARATED)
     hands, plate = hands_of(1, 35), measure.plate_of(1, 35)
-    assert tried(made, cells, "gold", hands, plate, mix, set_up_with=(cells, PLATE_MIX)).outcome == ASKED
+    assert run_trial(made, cells, "gold", hands, plate, mix, set_up_with=(cells, PLATE_MIX)).outcome == ASKED
 
 
 @pytest.mark.long

@@ -12,9 +12,8 @@ from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.staircase.check import Verdict, check
 from palace_hub.bench.plate import baselines, bound, measure
 from palace_hub.bench.plate.builds import LARGE, searched_build
-from palace_hub.bench.plate.hidden import ALIKE, hidden_by
-from palace_hub.bench.plate.illegal import KINDS, illegal_build
-from palace_hub.bench.plate.measure import Tally, legal_builds, table
+from palace_hub.bench.plate.illegal import ALIKE, KINDS, hidden_by, illegal_build
+from palace_hub.bench.plate.measure import PlateTally, legal_builds, table
 from palace_hub.bench.plate.trials import (
     ASKED,
     FORBIDDEN,
@@ -22,16 +21,16 @@ from palace_hub.bench.plate.trials import (
     RIGHT,
     UNSEEN,
     WRONG,
-    Trial,
+    PlateTrial,
     is_named,
     magnets,
-    tried,
+    run_trial,
 )
 from palace_hub.cli import main
 from palace_hub.cli.bench import PLATE_COLUMNS
-from palace_hub.sensing.plate.board.limits import INVISIBLE
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.verdict.candidates import Candidate, places
+from palace_hub.sensing.plate.board.limits import DETECTION_LIMITS
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.verdict.candidates import Candidate, without_levels
 from palace_hub.sensing.plate.verdict.decision import Forbidden
 from palace_hub.sim.plate.hall import hall_bits
 from palace_hub.sim.plate.hands import seat_of
@@ -52,22 +51,22 @@ def moments(pieces, taken=()):
             seat, grams = seat_of(piece), GRAMS[piece.piece]
             load = load + sign * grams * np.array([1.0, seat.x_mm, seat.y_mm])
         nothing = np.zeros((3, 3))
-        found.append(Quiet(0.0, 1.0, load, nothing, nothing, 0.0, False, np.zeros(4), np.zeros(4), np.zeros(4)))
+        found.append(QuietMoment(0.0, 1.0, load, nothing, nothing, 0.0, False, np.zeros(4), np.zeros(4), np.zeros(4)))
     return found
 
 
 def test_without_noise_the_nearest_stud_is_the_right_one_and_what_is_taken_goes():
     for seed in range(12):
         made = searched_build(seed)
-        assert baselines.nearest(made, moments(made.pieces), GRAMS) == places(made.pieces)
+        assert baselines.nearest(made, moments(made.pieces), GRAMS) == without_levels(made.pieces)
         less = baselines.nearest(made, moments(made.pieces, made.pieces[-1:]), GRAMS)
-        assert less == places(made.pieces[:-1])
+        assert less == without_levels(made.pieces[:-1])
 
 
 def test_two_pieces_at_once_are_more_than_nearest_stud_can_tell():
     made = searched_build(1)
     first, *rest = moments(made.pieces)
-    assert baselines.nearest(made, [first, *rest[1::2]], GRAMS) != places(made.pieces)
+    assert baselines.nearest(made, [first, *rest[1::2]], GRAMS) != without_levels(made.pieces)
 
 
 def test_rules_without_place_have_to_guess():
@@ -107,9 +106,9 @@ def test_magnets_are_read_from_the_chain_as_the_strips_lie():
 
 
 def test_outcomes_are_counted_as_the_bar_counts_them():
-    tally, made = Tally(), searched_build(1)
+    tally, made = PlateTally(), searched_build(1)
     tally.trials = [
-        Trial(made, outcome, named, answer_s=0.4, still_s=0.35, cpu_s=0.1, heard_s=10.0, spent_s=0.5)
+        PlateTrial(made, outcome, named, answer_s=0.4, still_s=0.35, cpu_s=0.1, heard_s=10.0, spent_s=0.5)
         for outcome, named in (
             *((RIGHT, False),) * 5,
             (WRONG, False),
@@ -166,14 +165,14 @@ def test_what_mass_and_place_cannot_show_is_counted_apart():
 
 
 def test_the_bench_holds_for_hidden_what_the_doctor_tells_of_and_nothing_else():
-    told = {(one.reason.key, rule, level) for one in INVISIBLE for rule, level in product(one.rules, one.levels)}
+    told = {(one.reason.key, rule, level) for one in DETECTION_LIMITS for rule, level in product(one.rules, one.levels)}
     seen = set()
     for kind, seed in product(KINDS, range(8)):
         made = illegal_build(kind, seed)
         reasons = {level: hidden_by(made, level) for level in measure.LEVELS}
         seen |= {(one.reason.key, made.rule, level) for level, one in reasons.items() if one is not None}
     assert seen == told
-    assert ALIKE.keys() == {one.reason.key for one in INVISIBLE if one.rules}
+    assert ALIKE.keys() == {one.reason.key for one in DETECTION_LIMITS if one.rules}
 
 
 def test_a_decoration_is_hidden_one_stud_beside_the_end_and_seen_two_studs_beside():
@@ -195,7 +194,7 @@ def _over(arch, piece):
 
 def test_a_staircase_comes_back_from_counts_and_bits_alone():
     made = searched_build(5)
-    trial = tried(made, BUILDS["good"], "gold", 5, SPECIMEN, replace(PLATE_MIX, zero_shift=0.0))
+    trial = run_trial(made, BUILDS["good"], "gold", 5, SPECIMEN, replace(PLATE_MIX, zero_shift=0.0))
     assert trial.outcome in (RIGHT, ASKED)
     assert trial.answer_s is not None
     assert 0.2 < trial.answer_s < 2.0
@@ -209,7 +208,7 @@ def test_a_staircase_comes_back_from_counts_and_bits_alone():
 )
 def test_a_build_that_breaks_a_rule_is_never_taken_for_legal(kind):
     made = illegal_build(kind, 2)
-    trial = tried(made, BUILDS["good"], "gold", 6, SPECIMEN, replace(PLATE_MIX, manner=measure.SEPARATED))
+    trial = run_trial(made, BUILDS["good"], "gold", 6, SPECIMEN, replace(PLATE_MIX, manner=measure.SEPARATED))
     assert trial.outcome in (FORBIDDEN, ASKED, UNSEEN)
 
 
@@ -219,7 +218,7 @@ def test_what_lies_over_the_rim_on_the_card_or_on_a_figure_is_named(kind, level)
     """A foot on the card is no foot on a sensor: it has to be dark there, and was held against the truth."""
     mix = replace(PLATE_MIX, manner=measure.SEPARATED)
     made = [illegal_build(kind, seed) for seed in (1, 5, 8)]  # of the second kind bricks lie on the card
-    named = [tried(one, BUILDS["good"], level, 6, SPECIMEN, mix).named for one in made]
+    named = [run_trial(one, BUILDS["good"], level, 6, SPECIMEN, mix).named for one in made]
     assert sum(named) >= 2
 
 
@@ -262,6 +261,6 @@ def test_what_a_hard_press_leaves_ten_millimetres_off_its_knob_is_no_accident():
     """A decoration in the wrong place, near the rim: it may be named or asked about, and stands on the lattice."""
     mix = replace(PLATE_MIX, manner=measure.SEPARATED)
     hands, plate = streams.key(1, "plate trial", 1) % (1 << 40), measure.plate_of(1, 1)
-    trial = tried(illegal_build("wrong_place", 10_001), BUILDS["good"], "silver", hands, plate, mix)
+    trial = run_trial(illegal_build("wrong_place", 10_001), BUILDS["good"], "silver", hands, plate, mix)
     assert trial.outcome == FORBIDDEN
     assert trial.named

@@ -17,7 +17,7 @@ from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.tray.pads import BITS
 from palace_hub.sim.plate.hands import put_on, seat_of, set_on, take_off
 from palace_hub.views.snapshot import Stage

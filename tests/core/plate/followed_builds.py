@@ -9,9 +9,9 @@ from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BUILDING, Piece
 from palace_hub.bench.plate import measure, trials
 from palace_hub.bench.plate.builds import PlateBuild
-from palace_hub.sensing.plate.board.hall import KnobMap
-from palace_hub.sensing.plate.board.kept import KeptPlate
-from palace_hub.sensing.plate.tracking.tracker import PlateFollow
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
+from palace_hub.sensing.plate.hall.knob_map import KnobMap
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.sim.plate.hall import knob_bit
 from palace_hub.sim.plate.trace import PLATE_MIX, PlateMix, PlateTrace, plate_trace
 from palace_hub.sim.world.noise_model import BUILDS
@@ -28,27 +28,27 @@ def gold_plate(specimen: int, unit_mg: dict[str, float], build: str = "good") ->
     return KeptPlate("e66141", 1.0, calibration, grams, 0.004, knobs=KNOBS)
 
 
-def followed(numbers: range, specimen: int, mix: PlateMix = PLATE_MIX, build: str = "good") -> Iterator[PlateFollow]:
+def followed(numbers: range, specimen: int, mix: PlateMix = PLATE_MIX, build: str = "good") -> Iterator[PlateTracker]:
     """The plate after each of these builds of the bench, every one of them a game of its own on it."""
-    follow: PlateFollow | None = None
+    follow: PlateTracker | None = None
     for number in numbers:
         made = measure.legal_build(number, 1)
         trace = plate_trace(
             number, BUILDS[build], "gold", made.position.palace.pieces, made.steps, mix, specimen=specimen
         )
-        follow = PlateFollow(gold_plate(specimen, trace.unit_mg, build)) if follow is None else _next(follow)
+        follow = PlateTracker(gold_plate(specimen, trace.unit_mg, build)) if follow is None else _next(follow)
         _follow(follow, made, trace)
         yield follow
 
 
-def _next(follow: PlateFollow) -> PlateFollow:
+def _next(follow: PlateTracker) -> PlateTracker:
     """The same plate, switched on anew: its hub has what it knows of the sensors."""
-    again = PlateFollow(follow.kept, follow.health.doubts)
+    again = PlateTracker(follow.kept, follow.health.doubts)
     again.chain.health = follow.health
     return again
 
 
-def _follow(follow: PlateFollow, made: PlateBuild, trace: PlateTrace) -> None:
+def _follow(follow: PlateTracker, made: PlateBuild, trace: PlateTrace) -> None:
     position = made.position
     bare = Palace(position.palace.ground)
     built = [piece for piece in made.pieces if piece.piece in BUILDING]

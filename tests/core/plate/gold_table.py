@@ -12,8 +12,8 @@ from tests.core.plate.plate_node import Stud
 
 from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
-from palace_hub.sensing.plate.board.kept import KeptPlate
-from palace_hub.sensing.plate.tracking.tracker import PlateFollow
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.sim.plate.hall import knob_bit
 
 
@@ -49,5 +49,5 @@ class GoldTable(PlateTable):
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     @property
-    def follow(self) -> PlateFollow:
+    def follow(self) -> PlateTracker:
         return self.core.hub.plate_play.follow

@@ -22,8 +22,8 @@ from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.hall import KnobMap
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
+from palace_hub.sensing.plate.hall.knob_map import KnobMap
 from palace_hub.sim.plate.hall import HallChain, HallFaults, ground_feet, knob_bit
 from palace_hub.sim.plate.hands import Seat, put_on, seat_of, take_off
 from palace_hub.sim.plate.mechanics import Push

@@ -15,12 +15,12 @@ from palace_hub.core.plate.calibration_file import PlateFile, PlateNotKept
 from palace_hub.errors import BadConfig
 from palace_hub.files.checksum import checksum
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.hall import KnobMap
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
+from palace_hub.sensing.plate.hall.knob_map import KnobMap
 from palace_hub.sensing.plate.load.calibration import PlateCalibration
 from palace_hub.sensing.plate.load.creep import CreepGains
-from palace_hub.sensing.plate.load.ringing import Ring
+from palace_hub.sensing.plate.load.ringing import RingingMode
 
 FILE = PlateFile(Path())
 KNOBS = KnobMap({(2 + 3 * i, 2 + 3 * j): 16 * j + i for i in range(10) for j in range(10)})
@@ -34,7 +34,7 @@ def plate(node: str = "e66141", shift: float = 3e-5, knobs: KnobMap | None = KNO
     return KeptPlate(
         node=node,
         made=1_790_000_000.5,
-        calibration=PlateCalibration(sides, np.full(4, 5e5), white, 0.01 * white, shift, gains, Ring(31.0, 4.0)),
+        calibration=PlateCalibration(sides, np.full(4, 5e5), white, 0.01 * white, shift, gains, RingingMode(31.0, 4.0)),
         grams={piece: MASS_MG[piece] / 1000 for piece in Piece},
         error=0.004,
         figures={Figure.MONKEY: FigureMass(5.5, 0.004)},

@@ -11,9 +11,9 @@ from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.pieces import Piece
 from palace_hub.core.plate import controller
 from palace_hub.referee import entries as say
+from palace_hub.sensing.plate.board.load_model import load_of
 from palace_hub.sensing.plate.load.signal import PlateSignal
-from palace_hub.sensing.plate.tracking.baseline import PlateLedger
-from palace_hub.sensing.plate.tracking.consistency import load_of
+from palace_hub.sensing.plate.tracking.baseline import PlateBaseline
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.views.snapshot import Stage
 
@@ -65,13 +65,13 @@ def test_a_piece_that_fell_off_while_the_hub_was_away_is_asked_about(table):
 
 def test_what_lay_on_the_plate_before_the_game_is_not_gone_through_when_it_begins(tmp_path, monkeypatch):
     begun = []
-    begin = PlateLedger.begin
+    begin = PlateBaseline.begin
 
     def counted(ledger, quiet, *rest):
         begun.append(quiet)
         begin(ledger, quiet, *rest)
 
-    monkeypatch.setattr(PlateLedger, "begin", counted)
+    monkeypatch.setattr(PlateBaseline, "begin", counted)
     table = PlateTable.opened(tmp_path / "journal.sqlite")
     table.plug("p#1", table.plate)
     table.pass_time(4.0)

@@ -13,7 +13,7 @@ from palace_hub.core.plate.controller import same_bricks
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged as verdict_of
-from palace_hub.sensing.plate.board.hall_health import Doubt, HallHealth
+from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
 from palace_hub.sensing.plate.verdict.candidates import Candidate
 from palace_hub.sensing.plate.verdict.decision import Undecided
 from palace_hub.views.snapshot import Stage
@@ -222,7 +222,7 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
     table.core.hub.plate_play.follow.chain.health = health
     table.step()
-    assert SensorsFile.read(table.path.parent).kept.doubts == {(5, 8): Doubt("dead")}
+    assert SensorsFile.read(table.path.parent).kept.doubts == {(5, 8): SensorDoubt("dead")}
 
 
 def builds_and_decorates_at_once(table, pieces, at=None):

@@ -17,7 +17,7 @@ from palace_hub.doctor.checks import CHECKS
 from palace_hub.doctor.findings import Surroundings
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
-from palace_hub.sensing.plate.board.hall_health import PROOFS, Doubt
+from palace_hub.sensing.plate.hall.sensor_health import PROOFS, SensorDoubt
 from palace_hub.sensing.plate.load.signal import PlateSignal
 from palace_hub.sim.plate.faults import with_plate_faults
 from palace_hub.sim.plate.hall import HallChain
@@ -126,13 +126,13 @@ def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_aft
     dark = (11, 14)
     first = opened()
     kept = first.core.hub.options.plate_file.kept
-    SensorsFile.read(tmp_path).keep(KeptSensors.of_plate(kept, {dark: Doubt("dead")}))
+    SensorsFile.read(tmp_path).keep(KeptSensors.of_plate(kept, {dark: SensorDoubt("dead")}))
     for evening in range(1, PROOFS + 1):
         table = GoldTable.opened(tmp_path / f"journal-{evening}.sqlite")
         table.begin_game()
         assert dark in table.follow.ledger.feet
         doubt = SensorsFile.read(tmp_path).doubts_of(kept).get(dark)
-        assert doubt == (None if evening == PROOFS else Doubt("weak", evening))
+        assert doubt == (None if evening == PROOFS else SensorDoubt("weak", evening))
         assert (dark in table.follow.health.believed) == (evening == PROOFS)
         come_back(table)  # a foot that stands already proves nothing
         assert SensorsFile.read(tmp_path).doubts_of(kept).get(dark) == doubt

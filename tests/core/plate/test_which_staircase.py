@@ -7,7 +7,7 @@ from tests.core.plate.plate_game import acts, next_is_seen
 from monkey_palace.board.notation import parse_placements
 from palace_hub.core.plate.questions import OTHER
 from palace_hub.referee import entries as say
-from palace_hub.sensing.plate.tracking.consistency import load_of
+from palace_hub.sensing.plate.board.load_model import load_of
 from palace_hub.views.snapshot import Stage
 from palace_hub.views.table.question import question as view_of
 from palace_hub.views.wording import Wording

@@ -14,7 +14,7 @@ from palace_hub.core.setup.guides.stack import STUDS
 from palace_hub.core.snapshot import snapshot
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
-from palace_hub.sensing.plate.board.kept import PRESS_G, KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import PRESS_G, KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sim.plate.hall import HallFaults
@@ -197,7 +197,7 @@ def test_the_report_says_how_far_the_stack_was_seen_from_its_studs_and_what_the_
     shift = {name: float(str(said)) for name, said in report["plate-shift"].items()}
     assert shift["shift"] == pytest.approx(1e5 * kept.calibration.zero_shift, abs=0.051)
     assert shift["press"] == PRESS_G
-    assert shift["mm"] == pytest.approx(kept.promise.brick_mm, abs=0.051)
+    assert shift["mm"] == pytest.approx(kept.capability.brick_mm, abs=0.051)
     assert 1.0 < shift["mm"] < 3.0
 
 

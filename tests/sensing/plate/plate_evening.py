@@ -15,10 +15,10 @@ from monkey_palace.board.pieces import Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.sampling import random_palace, random_staircase
-from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import PlateCalibration, PlateCalibrationResult
-from palace_hub.sensing.plate.load.guided_calibration import PlateSetup
-from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
+from palace_hub.sensing.plate.load.guided_calibration import GuidedCalibration
+from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.decision import Decision, decide
 from palace_hub.sim.plate.hands import PlateManner, stack_on
@@ -61,7 +61,7 @@ def set_up(
     trace = plate_trace(
         10_000 + specimen, BUILDS[build], level, (), steps, replace(mix, manner=CAREFUL), specimen=specimen
     )
-    setup = PlateSetup()
+    setup = GuidedCalibration()
     for batch in heard(trace):
         setup.feed(batch)
     named = [
@@ -92,13 +92,13 @@ def position(seed: int) -> tuple[Palace, Bricks, tuple[Placement, ...]]:
             return palace, stock, found.placements
 
 
-def masses_of(trace: PlateTrace, seed: int) -> Masses:
+def masses_of(trace: PlateTrace, seed: int) -> UnitMasses:
     """What the tray says of the pieces: their mean mass, a little wrong."""
     rng = np.random.default_rng(seed)
-    return Masses({piece: trace.unit_mg[piece.value] / 1000 * rng.normal(1, MEAN_ERROR) for piece in Piece})
+    return UnitMasses({piece: trace.unit_mg[piece.value] / 1000 * rng.normal(1, MEAN_ERROR) for piece in Piece})
 
 
-def quiet_moments(batches: Iterable[Heard], calibration: PlateCalibration) -> list[Quiet]:
+def quiet_moments(batches: Iterable[Heard], calibration: PlateCalibration) -> list[QuietMoment]:
     """All quiet moments of a trace's messages, the one that lasts at their end included."""
     signal = PlateSignal(calibration)
     quiets = [quiet for batch in batches for quiet in signal.feed(batch)]

@@ -20,15 +20,15 @@ from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.check import check
 from palace_hub.bench.plate.illegal import illegal_build
-from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.board.load_model import load_of
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import STUD_MM, stud_mm
 from palace_hub.sensing.plate.load.presses import Press
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.tracking.consistency import load_of
+from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.decision import Forbidden, Recovered, Undecided, decide
 
-WITH_MAGNETS = Masses({**MASSES.grams, Piece.ARCH: 1.61, Piece.BRICK: 0.62, Piece.COLUMN: 1.42})
+WITH_MAGNETS = UnitMasses({**MASSES.grams, Piece.ARCH: 1.61, Piece.BRICK: 0.62, Piece.COLUMN: 1.42})
 SD = np.array([0.008, 0.8, 0.8])  # as a good plate after a press
 BLUNT_SD = 8 * SD  # as cells of 1 kg, badly pressed
 AIM_MM = 2.5
@@ -124,7 +124,9 @@ class Turn:
         presses = self.presses[number - 1] if self.presses and number else ()
         at = load + self.errors[number]
         peak = 200.0 if number else 0.0
-        return Quiet(number, number + 0.5, at, self.cov, self.cov, peak, False, nothing, nothing, nothing, presses)
+        return QuietMoment(
+            number, number + 0.5, at, self.cov, self.cov, peak, False, nothing, nothing, nothing, presses
+        )
 
 
 def at_the_east(palace, pieces):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from monkey_palace.board.pieces import Piece
-from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.board.places import UnitMasses
 
 GRAMS = {
     Piece.ARCH: 1.25,
@@ -13,5 +13,5 @@ GRAMS = {
     Piece.DARK_GREEN: 0.44,
     Piece.GOLD: 0.29,
 }
-MASSES = Masses(GRAMS)
+MASSES = UnitMasses(GRAMS)
 NOISE = np.diag([0.006**2, 0.7**2, 0.7**2])  # a good plate: 3 mg a cell

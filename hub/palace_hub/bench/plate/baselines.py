@@ -20,8 +20,8 @@ from monkey_palace.staircase.search import staircases
 from palace_hub.bench.plate.builds import PlateBuild
 from palace_hub.bench.plate.trials import KNOB_STUDS
 from palace_hub.sensing.plate.load.calibration import stud_mm
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sim.plate.heap import Heap
 from palace_hub.sim.world.streams import draws
 
@@ -46,7 +46,7 @@ def _places() -> tuple[tuple[Place, ...], "np.ndarray[tuple[int, int], np.dtype[
 PLACES, MIDDLES = _places()
 
 
-def nearest(made: PlateBuild, quiets: Sequence[Quiet], grams: dict[Piece, float]) -> frozenset[object]:
+def nearest(made: PlateBuild, quiets: Sequence[QuietMoment], grams: dict[Piece, float]) -> frozenset[object]:
     """The pieces that nearest places and thresholds of mass make of the quiet moments; `grams`: unit masses."""
     loads = [quiet.load for quiet in quiets]
     grown = [number for number, (a, b) in enumerate(pairwise(loads)) if b[0] - a[0] > LEAST_G]
@@ -72,7 +72,7 @@ def nearest(made: PlateBuild, quiets: Sequence[Quiet], grams: dict[Piece, float]
         if kind is not Piece.ARCH and way:
             stud = PLACES[int(np.argmin(at[: len(KNOB_STUDS)]))][0]
         _put(heap, kind, stud, way if kind is Piece.ARCH else "")
-    return places(heap.placed)
+    return without_levels(heap.placed)
 
 
 def _put(heap: Heap, kind: Piece, stud: Stud, way: str) -> None:

@@ -19,7 +19,7 @@ HANGS = 0.5  # of the feet that come where no knob is, the others are put on bri
 
 
 @dataclass(slots=True)
-class Draft:
+class MistakeDraft:
     """A fault in the making: the position, a legal staircase on it, and the heap to build on."""
 
     position: Position
@@ -34,7 +34,7 @@ class Draft:
         return [piece for piece in self.legal if piece.piece is Piece.ARCH]
 
 
-def fork(draft: Draft) -> bool:
+def fork(draft: MistakeDraft) -> bool:
     """A second arch leaves an end that the path has used."""
     heap, draw = draft.heap, draft.draw
     heap.take_in(draft.legal)
@@ -47,7 +47,7 @@ def fork(draft: Draft) -> bool:
     return True
 
 
-def fork_as_support(draft: Draft) -> bool:
+def fork_as_support(draft: MistakeDraft) -> bool:
     """An arch takes the place of the brick right below a foot of the path."""
     heap, draw = draft.heap, draft.draw
     above = {(foot.x, foot.y, foot.z) for arch in draft.arches for foot in arch.feet}
@@ -66,7 +66,7 @@ def fork_as_support(draft: Draft) -> bool:
     return True
 
 
-def not_connected(draft: Draft) -> bool:
+def not_connected(draft: MistakeDraft) -> bool:
     """A staircase of its own beside the palace."""
     heap, draw = draft.heap, draft.draw
     free = heap.free()
@@ -83,7 +83,7 @@ def not_connected(draft: Draft) -> bool:
     return True
 
 
-def both_feet(draft: Draft) -> bool:
+def both_feet(draft: MistakeDraft) -> bool:
     """An arch lies right on another one: on an old one, or on the last of the path."""
     heap, draw = draft.heap, draft.draw
     heap.take_in(draft.legal)
@@ -95,7 +95,7 @@ def both_feet(draft: Draft) -> bool:
     return True
 
 
-def stray(draft: Draft) -> bool:
+def stray(draft: MistakeDraft) -> bool:
     """A brick or column stands somewhere where it carries nothing."""
     heap, draw = draft.heap, draft.draw
     heap.take_in(draft.legal)
@@ -104,7 +104,7 @@ def stray(draft: Draft) -> bool:
     return True
 
 
-def at_the_end(draft: Draft) -> bool:
+def at_the_end(draft: MistakeDraft) -> bool:
     """One or two bricks more on the far end of the last arch."""
     heap, draw = draft.heap, draft.draw
     heap.take_in(draft.legal)
@@ -113,18 +113,18 @@ def at_the_end(draft: Draft) -> bool:
     return True
 
 
-def over_the_rim(draft: Draft) -> bool:
+def over_the_rim(draft: MistakeDraft) -> bool:
     """The path leads out over the rim of the plate: the far foot of its last arch has nothing below it."""
     return _led_off(draft, lambda stud: not on_plate(*stud))
 
 
-def without_knob(draft: Draft) -> bool:
+def without_knob(draft: MistakeDraft) -> bool:
     """The far foot of the last arch comes where the map shows no knob: it hangs there, or lies on the card, or on
     bricks that do."""
     return _led_off(draft, lambda stud: on_plate(*stud) and stud not in draft.heap.tops)
 
 
-def _led_off(draft: Draft, is_off: Callable[[Stud], bool]) -> bool:
+def _led_off(draft: MistakeDraft, is_off: Callable[[Stud], bool]) -> bool:
     """A part of the path, or none of it but an open ground knob, and one arch from there to a stud that `is_off`."""
     heap, draw = draft.heap, draft.draw
     starts: list[tuple[tuple[Placement, ...], Stud, str]] = [((), stud, "") for stud in heap.free()]
@@ -149,7 +149,7 @@ def _led_off(draft: Draft, is_off: Callable[[Stud], bool]) -> bool:
     return True
 
 
-def on_figure(draft: Draft) -> bool:
+def on_figure(draft: MistakeDraft) -> bool:
     """The monkey has come on to a knob that the staircase needs, and is in its way."""
     position, palace = draft.position, draft.position.palace
     ends = set(palace.open_arch_ends())
@@ -161,7 +161,7 @@ def on_figure(draft: Draft) -> bool:
     return True
 
 
-def _on_middle(draft: Draft, arches: list[Placement]) -> bool:
+def _on_middle(draft: MistakeDraft, arches: list[Placement]) -> bool:
     draft.heap.take_in(draft.legal)
     if not arches:
         return False
@@ -172,17 +172,17 @@ def _on_middle(draft: Draft, arches: list[Placement]) -> bool:
     return True
 
 
-def on_own_middle(draft: Draft) -> bool:
+def on_own_middle(draft: MistakeDraft) -> bool:
     """A brick on the middle of an arch of this turn."""
     return _on_middle(draft, draft.arches)
 
 
-def on_old_middle(draft: Draft) -> bool:
+def on_old_middle(draft: MistakeDraft) -> bool:
     """A brick on the middle of an old arch."""
     return _on_middle(draft, [one for one in draft.position.palace.pieces if one.piece is Piece.ARCH])
 
 
-def hanging(draft: Draft) -> bool:
+def hanging(draft: MistakeDraft) -> bool:
     """The far foot of the last arch hangs: what ought to be below it was not placed, or not all of it."""
     heap, draw = draft.heap, draft.draw
     last = draft.arches[-1]
@@ -195,7 +195,7 @@ def hanging(draft: Draft) -> bool:
     return True
 
 
-def occupied_start(draft: Draft) -> bool:
+def occupied_start(draft: MistakeDraft) -> bool:
     """The staircase starts on the palace."""
     heap, draw = draft.heap, draft.draw
     if not heap.old:
@@ -212,7 +212,7 @@ def occupied_start(draft: Draft) -> bool:
     return True
 
 
-def turns_back(draft: Draft) -> bool:
+def turns_back(draft: MistakeDraft) -> bool:
     """Over the last arch goes another one the way back, on bricks."""
     heap = draft.heap
     heap.take_in(draft.legal)
@@ -221,7 +221,7 @@ def turns_back(draft: Draft) -> bool:
     return True
 
 
-def second_path(draft: Draft) -> bool:
+def second_path(draft: MistakeDraft) -> bool:
     """Another staircase elsewhere on the plate."""
     heap, draw = draft.heap, draft.draw
     heap.take_in(draft.legal)
@@ -237,7 +237,7 @@ def second_path(draft: Draft) -> bool:
     return True
 
 
-def decoration_first(draft: Draft) -> bool:
+def decoration_first(draft: MistakeDraft) -> bool:
     """A decoration in place of the lowest brick of the start."""
     first = draft.legal[0]
     if first.piece is not Piece.BRICK:
@@ -246,7 +246,7 @@ def decoration_first(draft: Draft) -> bool:
     return True
 
 
-def no_arch(draft: Draft) -> bool:
+def no_arch(draft: MistakeDraft) -> bool:
     """Bricks and columns only."""
     heap, draw = draft.heap, draft.draw
     for _ in range(draw.randint(1, 3)):
@@ -254,7 +254,7 @@ def no_arch(draft: Draft) -> bool:
     return True
 
 
-def wrong_colour(draft: Draft) -> bool:
+def wrong_colour(draft: MistakeDraft) -> bool:
     """The decoration has another colour than the start."""
     draft.heap.placed = [*draft.legal]
     other = draft.draw.choice([Piece(colour) for colour in COLOURS if colour != draft.colour.value])
@@ -262,7 +262,7 @@ def wrong_colour(draft: Draft) -> bool:
     return True
 
 
-def wrong_place(draft: Draft) -> bool:
+def wrong_place(draft: MistakeDraft) -> bool:
     """The decoration stands elsewhere than on the far end of the last arch."""
     heap = draft.heap
     heap.take_in(draft.legal)
@@ -270,7 +270,7 @@ def wrong_place(draft: Draft) -> bool:
     return True
 
 
-def decoration_on_middle(draft: Draft) -> bool:
+def decoration_on_middle(draft: MistakeDraft) -> bool:
     """The decoration stands on the middle of an arch, mostly of the last one, 8 or 16 mm beside where it should."""
     heap, draw = draft.heap, draft.draw
     heap.take_in(draft.legal)
@@ -281,7 +281,7 @@ def decoration_on_middle(draft: Draft) -> bool:
     return True
 
 
-def decoration_inside(draft: Draft) -> bool:
+def decoration_inside(draft: MistakeDraft) -> bool:
     """The decoration is in the place of a brick on the way, and none on the end."""
     bricks = [one for one in draft.legal[1:] if one.piece is Piece.BRICK]
     if not bricks:
@@ -291,7 +291,7 @@ def decoration_inside(draft: Draft) -> bool:
     return True
 
 
-def two_decorations(draft: Draft) -> bool:
+def two_decorations(draft: MistakeDraft) -> bool:
     """One decoration on the end, and one more elsewhere."""
     heap = draft.heap
     heap.take_in(draft.legal)
@@ -300,7 +300,7 @@ def two_decorations(draft: Draft) -> bool:
     return True
 
 
-def borrowed(draft: Draft) -> bool:
+def borrowed(draft: MistakeDraft) -> bool:
     """A staircase with more pieces of a kind than the player's own."""
     draft.heap.take_in(draft.legal)
     return True

@@ -1,11 +1,11 @@
 """Builds that break a rule, one kind for each way in which a plate can show it (RULES 3, 4 and 5.1).
 
 Each is a legal staircase of the search, or a walk of its own, with the fault put in; `check` has the last word: the
-fault's code must be reported, and nothing but what comes with it (`Kind.along`: a brick on an arch's middle carries
-nothing, so it is loose as well; an arch right on the last one also leads back; what leads off the map may not have come
-to the palace yet). Not possible with real pieces, so not here: two pieces in one cell (3.4), off the grid, since the
-house's maps expose no other knob (3.7), an arch no higher than the one it stands on (4.6), an end that is taken, since
-piles are solid (5.1).
+fault's code must be reported, and nothing but what comes with it (`IllegalKind.along`: a brick on an arch's middle
+carries nothing, so it is loose as well; an arch right on the last one also leads back; what leads off the map may not
+have come to the palace yet). Not possible with real pieces, so not here: two pieces in one cell (3.4), off the grid,
+since the house's maps expose no other knob (3.7), an arch no higher than the one it stands on (4.6), an end that is
+taken, since piles are solid (5.1).
 
 A map is a sheet of card on the studs. Where it shows no knob a foot hangs, or lies on the card, some 2 mm higher than
 on a knob and held by nothing, or on bricks that lie there. A figure is lifted and put on top of what takes its knob.
@@ -25,7 +25,7 @@ from monkey_palace.randomness import Rng
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.sampling import random_staircase
 from palace_hub.bench.plate import build_mistakes as mistakes
-from palace_hub.bench.plate.build_mistakes import Draft
+from palace_hub.bench.plate.build_mistakes import MistakeDraft
 from palace_hub.bench.plate.builds import (
     FIGURE,
     TRIES,
@@ -37,6 +37,7 @@ from palace_hub.bench.plate.builds import (
     supports_first,
     together,
 )
+from palace_hub.sensing.plate.board.limits import DETECTION_LIMITS, DetectionLimit
 from palace_hub.sim.plate.hand_work import PlateStep
 from palace_hub.sim.plate.hands import set_on
 from palace_hub.sim.plate.heap import Heap
@@ -48,11 +49,11 @@ BESIDE = 1 / 3  # of the positions have a figure that is in nobody's way, as a t
 ASIDE = 0.5  # of the figures that are in the way are set down for the while, the others stay in the other hand
 
 
-Proposal = Callable[[Draft], bool]
+Proposal = Callable[[MistakeDraft], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class IllegalKind:
     """One way to break a rule: the code that `check` must report, codes that come with it, and how it is done.
 
     `decorated`: a decoration goes on besides; `figures`: some of its palaces have a figure on them.
@@ -69,35 +70,35 @@ class Kind:
 APART: Final = frozenset({"not_connected"})
 LOOSE: Final = frozenset({"loose_brick"})
 
-KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
+KINDS: Final[Mapping[str, IllegalKind]] = MappingProxyType(
     {
-        "over_the_rim": Kind("3.1", "off_plate", mistakes.over_the_rim, APART, figures=True),
-        "brick_on_own_middle": Kind("3.3", "on_arch_middle", mistakes.on_own_middle, LOOSE),
-        "hanging_foot": Kind("3.5", "not_supported", mistakes.hanging),
-        "foot_without_knob": Kind("3.5", "no_knob", mistakes.without_knob, APART, figures=True),
-        "on_figure": Kind("3.5", "figure_on_knob", mistakes.on_figure),
-        "both_feet_on_arch": Kind("3.6", "both_feet_on_arch", mistakes.both_feet, frozenset({"turns_back"})),
-        "occupied_start": Kind("4.1", "start_not_on_ground", mistakes.occupied_start),
-        "decoration_first": Kind("4.2", "start_with_decoration", mistakes.decoration_first, decorated=False),
-        "no_arch": Kind("4.3", "no_arch", mistakes.no_arch, decorated=False),
-        "brick_at_end": Kind("4.3", "ends_with_brick", mistakes.at_the_end),
-        "brick_on_old_middle": Kind("4.4", "on_palace_middle", mistakes.on_old_middle, LOOSE),
-        "not_connected": Kind("4.5", "not_connected", mistakes.not_connected),
-        "second_path": Kind("4.6", "two_paths", mistakes.second_path),
-        "turns_back": Kind("4.7", "turns_back", mistakes.turns_back),
-        "fork": Kind("4.7", "forks", mistakes.fork),
-        "fork_as_support": Kind("4.8", "arch_as_support", mistakes.fork_as_support),
-        "stray_brick": Kind("4.8", "loose_brick", mistakes.stray),
-        "borrowed_piece": Kind("4.9", "not_enough_pieces", mistakes.borrowed),
-        "wrong_colour": Kind("5.1", "wrong_decoration", mistakes.wrong_colour, decorated=False),
-        "wrong_place": Kind("5.1", "decoration_misplaced", mistakes.wrong_place, decorated=False),
-        "decoration_on_middle": Kind(
+        "over_the_rim": IllegalKind("3.1", "off_plate", mistakes.over_the_rim, APART, figures=True),
+        "brick_on_own_middle": IllegalKind("3.3", "on_arch_middle", mistakes.on_own_middle, LOOSE),
+        "hanging_foot": IllegalKind("3.5", "not_supported", mistakes.hanging),
+        "foot_without_knob": IllegalKind("3.5", "no_knob", mistakes.without_knob, APART, figures=True),
+        "on_figure": IllegalKind("3.5", "figure_on_knob", mistakes.on_figure),
+        "both_feet_on_arch": IllegalKind("3.6", "both_feet_on_arch", mistakes.both_feet, frozenset({"turns_back"})),
+        "occupied_start": IllegalKind("4.1", "start_not_on_ground", mistakes.occupied_start),
+        "decoration_first": IllegalKind("4.2", "start_with_decoration", mistakes.decoration_first, decorated=False),
+        "no_arch": IllegalKind("4.3", "no_arch", mistakes.no_arch, decorated=False),
+        "brick_at_end": IllegalKind("4.3", "ends_with_brick", mistakes.at_the_end),
+        "brick_on_old_middle": IllegalKind("4.4", "on_palace_middle", mistakes.on_old_middle, LOOSE),
+        "not_connected": IllegalKind("4.5", "not_connected", mistakes.not_connected),
+        "second_path": IllegalKind("4.6", "two_paths", mistakes.second_path),
+        "turns_back": IllegalKind("4.7", "turns_back", mistakes.turns_back),
+        "fork": IllegalKind("4.7", "forks", mistakes.fork),
+        "fork_as_support": IllegalKind("4.8", "arch_as_support", mistakes.fork_as_support),
+        "stray_brick": IllegalKind("4.8", "loose_brick", mistakes.stray),
+        "borrowed_piece": IllegalKind("4.9", "not_enough_pieces", mistakes.borrowed),
+        "wrong_colour": IllegalKind("5.1", "wrong_decoration", mistakes.wrong_colour, decorated=False),
+        "wrong_place": IllegalKind("5.1", "decoration_misplaced", mistakes.wrong_place, decorated=False),
+        "decoration_on_middle": IllegalKind(
             "5.1", "decoration_misplaced", mistakes.decoration_on_middle, decorated=False, figures=True
         ),
-        "decoration_inside": Kind(
+        "decoration_inside": IllegalKind(
             "5.1", "decoration_misplaced", mistakes.decoration_inside, decorated=False, figures=True
         ),
-        "two_decorations": Kind("5.1", "several_decorations", mistakes.two_decorations, decorated=False),
+        "two_decorations": IllegalKind("5.1", "several_decorations", mistakes.two_decorations, decorated=False),
     }
 )
 """By name. Each breaks the rule named, and `check` says so of every build that is made of it."""
@@ -125,7 +126,7 @@ def _of_position(name: str, position: Position, draw: random.Random) -> Iterator
             return
         facts = found.facts
         heap = Heap(position.palace, draw)
-        draft = Draft(position, draw, found.placements, facts.end, Piece(facts.start_colour), heap)
+        draft = MistakeDraft(position, draw, found.placements, facts.end, Piece(facts.start_colour), heap)
         if not kind.propose(draft):
             continue
         pieces = tuple(heap.placed)
@@ -136,7 +137,7 @@ def _of_position(name: str, position: Position, draw: random.Random) -> Iterator
         yield (_decorated(name, kind, draft, pieces) or build) if kind.decorated else build
 
 
-def _with_figures(build: PlateBuild, kind: Kind, draw: random.Random) -> PlateBuild:
+def _with_figures(build: PlateBuild, kind: IllegalKind, draw: random.Random) -> PlateBuild:
     """The same build where a figure is in the way, or perhaps on an end that nothing comes near to."""
     palace = build.position.palace
     if palace.figures:
@@ -178,7 +179,7 @@ def _with_stock(position: Position, pieces: tuple[Placement, ...], borrowed: ran
     return replace(position, stock=Bricks(**stock))
 
 
-def _decorated(name: str, kind: Kind, draft: Draft, pieces: tuple[Placement, ...]) -> PlateBuild | None:
+def _decorated(name: str, kind: IllegalKind, draft: MistakeDraft, pieces: tuple[Placement, ...]) -> PlateBuild | None:
     """The same build with a decoration on an end of its path, where that adds no fault."""
     last = next((piece for piece in reversed(pieces) if piece.piece is Piece.ARCH), None)
     first = draft.position.palace.ground.get((pieces[0].x, pieces[0].y), draft.colour.value)
@@ -190,7 +191,7 @@ def _decorated(name: str, kind: Kind, draft: Draft, pieces: tuple[Placement, ...
     return None
 
 
-def _judged(name: str, kind: Kind, position: Position, pieces: tuple[Placement, ...]) -> PlateBuild | None:
+def _judged(name: str, kind: IllegalKind, position: Position, pieces: tuple[Placement, ...]) -> PlateBuild | None:
     """The build, if `check` reports the fault's code and nothing but what comes with it."""
     verdict = check(position.palace, pieces, stock=position.stock)
     codes = {violation.code for violation in verdict.violations}
@@ -201,3 +202,57 @@ def _judged(name: str, kind: Kind, position: Position, pieces: tuple[Placement, 
     return PlateBuild(
         position, name, ordered, one_by_one(ordered), decoration_of(pieces), fault.rule, fault.code, fault.at
     )
+
+
+_OF_MIDDLES: Final = ("on_arch_middle", "on_palace_middle")
+_LEAVES: Final = (Piece.LIGHT_GREEN, Piece.DARK_GREEN)
+
+
+def hidden_by(made: PlateBuild, level: str) -> DetectionLimit | None:
+    """Why mass and place are those of a legal build too, or of one that breaks another rule; None where they are not.
+
+    The reasons are those of which the doctor tells at this level.
+    """
+    if made.at is None:
+        return None
+    return next(
+        (one for one in DETECTION_LIMITS if level in one.levels and one.rules and ALIKE[one.reason.key](made)), None
+    )
+
+
+def _leaf_for_a_brick(made: PlateBuild) -> bool:
+    """Whether a leaf inside a staircase may as well be a brick."""
+    if made.at is None or made.at.piece not in _LEAVES:
+        return False
+    alike = tuple(replace(one, piece=Piece.BRICK) if one == made.at else one for one in made.pieces)
+    return check(made.position.palace, alike, stock=made.position.stock).legal
+
+
+def _beside_the_end(made: PlateBuild) -> bool:
+    """Whether the decoration stands one stud beside the end of a legal staircase."""
+    if made.at is None or made.code != "decoration_misplaced":
+        return False
+    others = [one for one in made.pieces if one != made.at]
+    facts = check(made.position.palace, others, stock=made.position.stock).facts
+    return facts is not None and abs(facts.end.x - made.at.x) + abs(facts.end.y - made.at.y) == 1
+
+
+def _under_an_arch(made: PlateBuild) -> bool:
+    """Whether a piece on an arch's middle may lie between two arches or on top of both, be they old or new."""
+    if made.at is None or made.code not in _OF_MIDDLES:
+        return False
+    stud = (made.at.x, made.at.y)
+    return all(
+        any(one.piece is Piece.ARCH and stud in {(cell.x, cell.y) for cell in one.cells[1:-1]} for one in pieces)
+        for pieces in (made.position.palace.pieces, made.pieces)
+    )
+
+
+ALIKE: Final[Mapping[str, Callable[[PlateBuild], bool]]] = MappingProxyType(
+    {
+        "plate-invisible-leaf": _leaf_for_a_brick,
+        "plate-invisible-beside-the-end": _beside_the_end,
+        "plate-invisible-under-an-arch": _under_an_arch,
+    }
+)
+"""Whether a build is one of those that a reason is about, by the reason's key."""

@@ -14,12 +14,11 @@ from typing import Any, Final
 from monkey_palace.board.pieces import Piece
 from palace_hub.bench.plate import baselines, bound
 from palace_hub.bench.plate.builds import LARGE, PlateBuild, searched_build
-from palace_hub.bench.plate.hidden import hidden_by
-from palace_hub.bench.plate.illegal import KINDS, illegal_build
+from palace_hub.bench.plate.illegal import KINDS, hidden_by, illegal_build
 from palace_hub.bench.plate.player import player_build
-from palace_hub.bench.plate.trials import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, PlateRefused, Trial, tried
+from palace_hub.bench.plate.trials import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, PlateRefused, PlateTrial, run_trial
 from palace_hub.bench.statistics import quantiles, wilson
-from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sim.plate.faults import PLATE_FAULTS, with_plate_faults
 from palace_hub.sim.plate.hands import BUILDERS, PlateManner
 from palace_hub.sim.plate.pieces import PieceBox
@@ -49,7 +48,7 @@ Figures = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Amount:
+class BenchAmount:
     """How much is measured for each build and level: legal staircases, builds of each forbidden kind (separated, and
     as many merged), staircases under each fault, at each zero shift and at a palace of 150 pieces. `fast`: legal
     staircases by fast hands, None: as many as by ordinary ones."""
@@ -64,7 +63,9 @@ class Amount:
         return self.staircases if pace == "ordinary" or self.fast is None else self.fast
 
 
-def measure(amount: Amount, builds: Sequence[str], levels: Sequence[str], seed: int, *, vary: float = 0.0) -> Figures:
+def measure(
+    amount: BenchAmount, builds: Sequence[str], levels: Sequence[str], seed: int, *, vary: float = 0.0
+) -> Figures:
     """All figures; `vary`: every constant of cells, press and hands is off by up to that part (0.5: by half)."""
     return {
         "staircases": amount.staircases,
@@ -104,16 +105,16 @@ def plate_of(seed: int, number: int) -> int:
     return streams.key(seed, "plate", number // PLATES_FOR * PLATES + number % PLATES) % (1 << 30)
 
 
-class Tally:
+class PlateTally:
     """Trials counted: `row` says what came of them."""
 
     def __init__(self) -> None:
-        self.trials: list[Trial] = []
+        self.trials: list[PlateTrial] = []
         self.refused_plates = 0
 
     def row(self) -> Figures:
-        """Rates of legal builds with their 95 % intervals, and seconds as `Trial` has them: `answer_s` from the last
-        finger's leaving, `still_s` from when the plate lies still, `computing_s` of the processor."""
+        """Rates of legal builds with their 95 % intervals, and seconds as `PlateTrial` has them: `answer_s` from the
+        last finger's leaving, `still_s` from when the plate lies still, `computing_s` of the processor."""
         outcomes = Counter(trial.outcome for trial in self.trials)
         asked = outcomes[ASKED] + outcomes[FORBIDDEN] + outcomes[UNSEEN]
         heard, spent = sum(trial.heard_s for trial in self.trials), sum(trial.spent_s for trial in self.trials)
@@ -159,7 +160,7 @@ class _Level:
     def __init__(self, cells: Build, level: str, seed: int, mix: PlateMix) -> None:
         self._cells, self._level, self._seed, self._mix = cells, level, seed, mix
 
-    def measured(self, amount: Amount) -> Figures:
+    def measured(self, amount: BenchAmount) -> Figures:
         few = amount.faults
         paces = {pace: self._tally(legal_builds(amount.of_pace(pace), self._seed), self._paced(pace)) for pace in PACES}
         ordinary = paces["ordinary"].trials
@@ -192,14 +193,14 @@ class _Level:
     def _separated(self) -> PlateManner:
         return replace(self._mix.manner, missing=SEPARATED.missing, pause_s=SEPARATED.pause_s)
 
-    def _tally(self, builds: Iterable[PlateBuild], mix: PlateMix, cells: Build | None = None) -> Tally:
-        tally, now = Tally(), cells or self._cells
+    def _tally(self, builds: Iterable[PlateBuild], mix: PlateMix, cells: Build | None = None) -> PlateTally:
+        tally, now = PlateTally(), cells or self._cells
         then = self._cells, replace(self._mix, zero_shift=mix.zero_shift)
         for number, made in enumerate(builds):
             seed = streams.key(self._seed, "plate trial", number) % (1 << 40)
             plate = plate_of(self._seed, number)
             try:
-                trial = tried(made, now, self._level, seed, plate, mix, set_up_with=then)
+                trial = run_trial(made, now, self._level, seed, plate, mix, set_up_with=then)
                 tally.trials.append(replace(trial, number=number))
             except PlateRefused:
                 tally.refused_plates += 1
@@ -212,7 +213,7 @@ class _Level:
     def _forbidden(self, number: int, *, merged: bool) -> Figures:
         """Kind by kind, all together, and apart what mass and place can show and what they cannot (`hidden_by`)."""
         tallies = {kind: self._kind(kind, number, merged=merged) for kind in KINDS}
-        every, shown, hidden = Tally(), Tally(), Tally()
+        every, shown, hidden = PlateTally(), PlateTally(), PlateTally()
         for tally in tallies.values():
             every.trials += tally.trials
             every.refused_plates += tally.refused_plates
@@ -221,18 +222,19 @@ class _Level:
         tallies |= {"all": every, "all_that_is_shown": shown, "all_that_is_hidden": hidden}
         return {name: tally.forbidden() for name, tally in tallies.items()}
 
-    def _kind(self, kind: str, number: int, *, merged: bool) -> Tally:
+    def _kind(self, kind: str, number: int, *, merged: bool) -> PlateTally:
         # Each step has a quiet moment of its own, with one piece in it or, merged, with two or three and no more: that
         # is what SENSING's bar asks of both. Pauses that are missing besides make steps of four to six.
         mix = replace(self._mix, manner=self._separated())
         builds = (illegal_build(kind, self._seed * 10_000 + each, merged=merged) for each in range(number))
         return self._tally(builds, mix)
 
-    def _baselines(self, trials: Sequence[Trial]) -> Figures:
+    def _baselines(self, trials: Sequence[PlateTrial]) -> Figures:
         """On the quiet moments that the sensing found, so that they differ in the decision alone."""
         grams = self._grams()
         right = sum(
-            baselines.nearest(trial.build, trial.quiets, grams) == places(trial.build.pieces) for trial in trials
+            baselines.nearest(trial.build, trial.quiets, grams) == without_levels(trial.build.pieces)
+            for trial in trials
         )
         # Each chance counts as that part of a success. Successes that are drawn vary more than their chances do, so the
         # interval of as many successes is wide enough for the mean of the chances, be they ever so unequal.
@@ -250,7 +252,7 @@ class _Level:
         box = PieceBox(plate_of(self._seed, 0), moulds, gold=self._level == "gold")
         return {kind: box.unit_mg(kind.value, 16) / 1000 for kind in Piece}
 
-    def _bound(self, trials: Sequence[Trial]) -> Figures:
+    def _bound(self, trials: Sequence[PlateTrial]) -> Figures:
         some = trials[::BOUND_SHARE]
         found = sum(
             bound.unasked(one.build, self._cells, self._level, one.number, plate_of(self._seed, one.number), self._mix)
@@ -259,8 +261,8 @@ class _Level:
         return {"recovered_unasked": _rate(found, len(some))}
 
 
-def _of(trials: Sequence[Trial], *, player: bool) -> Tally:
-    tally = Tally()
+def _of(trials: Sequence[PlateTrial], *, player: bool) -> PlateTally:
+    tally = PlateTally()
     tally.trials = [one for one in trials if (one.number % PLAYER_EVERY == 0) == player]
     return tally
 

@@ -20,12 +20,12 @@ from palace_hub.bench.plate.builds import FIGURE, LEGAL, PlateBuild
 from palace_hub.bench.plate.illegal import KINDS
 from palace_hub.errors import TableFault
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import PlateCalibration
-from palace_hub.sensing.plate.load.guided_calibration import PlateSetup
-from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
+from palace_hub.sensing.plate.load.guided_calibration import GuidedCalibration
+from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sensing.plate.verdict.decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sim.plate.hall import FIRST_KNOB, KNOBS, NO_HALL_FAULTS, PITCH, STRIP_BITS
 from palace_hub.sim.plate.hands import BUILDERS, stack_on
@@ -46,7 +46,7 @@ class PlateRefused(TableFault):
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class PlateTrial:
     """What came of one turn. `outcome`: `right` and `wrong` were taken without a question; `asked`; `forbidden`, the
     build was refused by name; `unseen`, the plate could not say. `named`: refused with a rule that the build breaks, at
     the piece that breaks it; `decorated`: what a legal one comes to with its decoration on; `number`: of the build,
@@ -67,7 +67,7 @@ class Trial:
     heard_s: float = 0.0
     spent_s: float = 0.0
     decorated: str | None = None
-    quiets: tuple[Quiet, ...] = ()
+    quiets: tuple[QuietMoment, ...] = ()
     number: int = 0
 
 
@@ -82,7 +82,7 @@ def _calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> Plate
     stacks = [stack_on(*stud, STACK) for stud in STUDS]
     steps = [step for stack in stacks for step in (PlateStep(put=(stack,)), PlateStep(taken=(stack,)))]
     trace = plate_trace(streams.key("set-up", specimen) % (1 << 40), build, level, (), steps, mix, specimen=specimen)
-    setup = PlateSetup()
+    setup = GuidedCalibration()
     for block in trace.blocks():
         setup.feed(heard(block))
     named = [
@@ -109,7 +109,7 @@ def magnets(chain: str) -> frozenset[tuple[int, int]] | None:
     return frozenset(stud for n, stud in enumerate(KNOB_STUDS) if bits[STRIP_BITS * (n // KNOBS) + n % KNOBS] == "1")
 
 
-def tried(
+def run_trial(
     made: PlateBuild,
     cells: Build,
     level: str,
@@ -118,7 +118,7 @@ def tried(
     mix: PlateMix,
     *,
     set_up_with: tuple[Build, PlateMix] | None = None,
-) -> Trial:
+) -> PlateTrial:
     """One turn on one plate, from the quiet before the first touch to the decoration.
 
     `set_up_with`: cells and hands as they were on the evening of the calibration, where a fault has come since.
@@ -140,19 +140,19 @@ class _Turn:
         self.signal = PlateSignal(calibration)
         rng = streams.draws(seed, "unit masses")
         off = trace.mix.mean_error
-        self.masses = Masses({kind: trace.unit_mg[kind.value] / 1000 * rng.gauss(1, off) for kind in Piece})
+        self.masses = UnitMasses({kind: trace.unit_mg[kind.value] / 1000 * rng.gauss(1, off) for kind in Piece})
         self.figure_off = rng.gauss(0, 1)
         self.blocks = trace.blocks()
-        self.quiets: list[Quiet] = []
+        self.quiets: list[QuietMoment] = []
         self.spent = 0.0
 
-    def played(self) -> Trial:
+    def played(self) -> PlateTrial:
         made, trace = self.made, self.trace
         bricks, after = _cut(made.steps)
         labels = {label.step: label for label in trace.labels if label.step is not None}
         base = self._base(trace.labels[0].start_us)
         if base is None:
-            return Trial(made, UNSEEN, heard_s=(trace.end_us - trace.start_us) / 1e6, spent_s=self.spent)
+            return PlateTrial(made, UNSEEN, heard_s=(trace.end_us - trace.start_us) / 1e6, spent_s=self.spent)
         known = frozenset(KNOB_STUDS) if trace.level == "gold" else frozenset()
         turn = PlateTurn.start(
             made.position.palace,
@@ -163,7 +163,7 @@ class _Turn:
             hall_known=known,
             figures=self._figures(base),
         )
-        trial = Trial(made, ASKED)
+        trial = PlateTrial(made, ASKED)
         if after:
             released = labels[len(bricks) - 1].release_us
             turn, trial = self._decided(turn, labels[len(bricks)].start_us, released, _bricks(made.pieces))
@@ -179,7 +179,7 @@ class _Turn:
 
     def _decided(
         self, turn: PlateTurn, until_us: int, release_us: int, truth: Sequence[Placement]
-    ) -> tuple[PlateTurn, Trial]:
+    ) -> tuple[PlateTurn, PlateTrial]:
         """What is decided at `until_us`, `release_us` being when the last finger left, against the truth."""
         turn, answered, still, cpu = self._followed(turn, until_us, release_us)
         started = process_time()
@@ -190,13 +190,13 @@ class _Turn:
         if self.quiets[-1].t1 * 1e6 < release_us:  # the hub decides on a moment that lasts, and on none before
             outcome, named = UNSEEN, False
         answer = None if answered is None else answered - release_us / 1e6
-        return turn, Trial(self.made, outcome, named, answer_s=answer, still_s=still, cpu_s=cpu + took)
+        return turn, PlateTrial(self.made, outcome, named, answer_s=answer, still_s=still, cpu_s=cpu + took)
 
     def _judged(self, decision: Decision, truth: Sequence[Placement]) -> tuple[str, bool]:
         """The outcome, and whether a refusal names what the build was made to break."""
         match decision:
             case Recovered():
-                same = self.made.kind == LEGAL and places(decision.chosen.pieces) == places(truth)
+                same = self.made.kind == LEGAL and without_levels(decision.chosen.pieces) == without_levels(truth)
                 return (RIGHT if same else WRONG), False
             case Forbidden():
                 return FORBIDDEN, is_named(self.made, truth, decision)
@@ -205,9 +205,9 @@ class _Turn:
             case Unseen():
                 return UNSEEN, False
 
-    def _base(self, first_us: int) -> Quiet | None:
+    def _base(self, first_us: int) -> QuietMoment | None:
         """The quiet moment before the first touch; None where there was none."""
-        found: Quiet | None = None
+        found: QuietMoment | None = None
         for block in self.blocks:
             ended = self._fed(block)
             found = ended[-1] if ended else self.signal.present or found
@@ -216,13 +216,13 @@ class _Turn:
         self.quiets = [] if found is None else [found]
         return found
 
-    def _figures(self, base: Quiet) -> dict[Cell, FigureMass]:
+    def _figures(self, base: QuietMoment) -> dict[Cell, FigureMass]:
         """The figure in the way, as the set-up weighed it: from one quiet moment to the next."""
         sd = sqrt(2 * float(base.noise[0, 0]))
         grams = self.trace.unit_mg[FIGURE] / 1000 + self.figure_off * sd
         return {cell: FigureMass(grams, sd) for cell in self.made.position.palace.figures}
 
-    def _fed(self, block: PlateBlock) -> list[Quiet]:
+    def _fed(self, block: PlateBlock) -> list[QuietMoment]:
         started = process_time()
         ended = self.signal.feed(heard(block))
         self.spent += process_time() - started
@@ -251,7 +251,7 @@ class _Turn:
             cpu = process_time() - started
         return turn, answered, still, cpu
 
-    def _after(self, turn: PlateTurn, quiet: Quiet, chain: str) -> PlateTurn:
+    def _after(self, turn: PlateTurn, quiet: QuietMoment, chain: str) -> PlateTurn:
         started = process_time()
         turn = turn.after(quiet, magnets(chain))
         self.spent += process_time() - started
@@ -295,4 +295,4 @@ def is_named(made: PlateBuild, truth: Sequence[Placement], said: Forbidden) -> b
 
 
 def _at(piece: Placement | None) -> object:
-    return None if piece is None else places((piece,))
+    return None if piece is None else without_levels((piece,))

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from palace_hub.errors import KeepingFault
 from palace_hub.files.versioned import VersionedFile
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 
 
 class PlateNotKept(KeepingFault):

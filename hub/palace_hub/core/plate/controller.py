@@ -37,11 +37,11 @@ from palace_hub.core.refusals import Refused, violation_message
 from palace_hub.core.state import Hub
 from palace_hub.errors import PalaceError
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
-from palace_hub.sensing.plate.board.weights import Standing
-from palace_hub.sensing.plate.tracking.tracker import LOOKS_S, Look, PlateFollow
-from palace_hub.sensing.plate.verdict.candidates import Candidate, places
+from palace_hub.sensing.plate.board.load_model import Standing
+from palace_hub.sensing.plate.tracking.tracker import LOOKS_S, PlateTracker, TurnPreview
+from palace_hub.sensing.plate.verdict.candidates import Candidate, without_levels
 from palace_hub.sensing.plate.verdict.decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.wire.events import Batch
@@ -117,7 +117,7 @@ def _follow(hub: Hub, play: PlatePlay) -> None:
         play.unexplained,
         hub.plate_finishes,
         follow.ledger.off,
-        follow.astray,
+        follow.clutter,
         follow.ledger.known,
         follow.ledger.ground,
         follow.lift.lies or lifted(play),
@@ -135,8 +135,8 @@ def _adopt(hub: Hub) -> None:
     if kept is None:
         return
     sensors = SensorsFile.read(file.folder)
-    follow = PlateFollow(kept, sensors.doubts_of(kept))
-    hub.adopt_plate(PlatePlay(follow, sensors, kept.promise.level == "silver"))
+    follow = PlateTracker(kept, sensors.doubts_of(kept))
+    hub.adopt_plate(PlatePlay(follow, sensors, kept.capability.level == "silver"))
 
 
 def _kept_plate(hub: Hub) -> KeptPlate | None:
@@ -191,7 +191,7 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
     turn = follow.newest
     if turn is not None and turn.unexplained and not book.plan.placements and follow.correct_map():
         return
-    if turn is not None and (turn.astray is not None or not turn.unexplained):
+    if turn is not None and (turn.first_clutter is not None or not turn.unexplained):
         bricks = tuple(placement for placement in turn.standing if placement.piece not in DECORATIONS)
         _note_plan(hub, book, bricks)
     if turn is None or turn.unexplained:
@@ -274,14 +274,14 @@ def _finish(hub: Hub, play: PlatePlay, book: Book) -> None:
     look = play.follow.look_now(anew=True)
     if look is None:
         raise Refused("refused-plate-moves")
-    astray = play.follow.astray
+    astray = play.follow.clutter
     if astray is not None:
         ask_load(hub, play, book, astray)
         return
     _act_on(hub, play, book, look, decide(look.turn, _decorations(book)))
 
 
-def _act_on(hub: Hub, play: PlatePlay, book: Book, look: Look, decision: Decision) -> None:
+def _act_on(hub: Hub, play: PlatePlay, book: Book, look: TurnPreview, decision: Decision) -> None:
     """Take the staircase, ask about it, or raise `Refused`."""
     again = play.was_refused(look)
     match decision:
@@ -316,7 +316,7 @@ def same_bricks(first: Candidate, second: Candidate) -> bool:
     in one reading and under it in the other makes two staircases: the arch has another level.
     """
     bricks, others = bricks_of(first), bricks_of(second)
-    same = places(bricks) == places(others) and _arches(bricks) == _arches(others)
+    same = without_levels(bricks) == without_levels(others) and _arches(bricks) == _arches(others)
     return same and (first.verdict.legal or second.verdict.legal)
 
 

@@ -8,7 +8,7 @@ from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.sensing.plate.board.levels import Level
-from palace_hub.sensing.plate.tracking.consistency import LEAST_PIECE_G
+from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G
 from palace_hub.views.snapshot import Phase, Stage
 
 
@@ -25,7 +25,7 @@ def level(hub: Hub) -> tuple[str, Message | None, Message | None]:
         return play.level.value, why, lifted(play)
     ledger = play.follow.ledger
     shown_elsewhere = hub.phase is not Phase.PLAY or play.level is Level.TYPED or ledger.start is not None
-    off = None if shown_elsewhere else play.follow.astray or ledger.off
+    off = None if shown_elsewhere else play.follow.clutter or ledger.off
     return play.level.value, why, None if off is None else load_differs(off.grams, off.stud)
 
 

@@ -11,10 +11,10 @@ from monkey_palace.board.stock import Bricks
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.sensing.plate.board.hall_health import HallHealth
 from palace_hub.sensing.plate.board.levels import Level
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.tracking.tracker import Look, PlateFollow
+from palace_hub.sensing.plate.hall.sensor_health import HallHealth
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker, TurnPreview
 from palace_hub.views.snapshot import Stage
 
 RESTS_S: Final = 30.0
@@ -28,7 +28,7 @@ Lacks = tuple[frozenset[Placement], frozenset[Placement]]
 class PlatePlay:
     """The plate that is played on, and what the hub remembers of it between turns."""
 
-    follow: PlateFollow
+    follow: PlateTracker
     sensors: SensorsFile  # the file of faulty Hall sensors
     by_scale: bool  # the plate may be played without Hall sensors
     book: Book | None = None  # the game that `follow` tracks
@@ -37,8 +37,8 @@ class PlatePlay:
     turn: int = -1  # the turn whose build began at `begun`
     begun: float = 0.0
     refused: frozenset[Placement] | None = None  # pieces that were refused last; a second confirmation asks
-    asked: Quiet | None = None  # the quiet moment of the open question
-    tried: Look | None = None  # the last look at which a decoration was out
+    asked: QuietMoment | None = None  # the quiet moment of the open question
+    tried: TurnPreview | None = None  # the last look at which a decoration was out
     unsure: bool = False  # that look had two likely staircases
     doubt: Message | None = None  # why a figure that came down is not taken for the one that is due
     rests_until: float = -inf  # hub time until which a plate with a fault is left alone
@@ -76,7 +76,7 @@ class PlatePlay:
         moves = self.follow.signal.present is None
         return moves or self.unsure or any(placement.piece in DECORATIONS for placement in turn.standing)
 
-    def was_refused(self, look: Look) -> bool:
+    def was_refused(self, look: TurnPreview) -> bool:
         """True where these pieces were refused last."""
         return self.refused is not None and self.refused == frozenset(look.turn.standing)
 
@@ -100,7 +100,7 @@ class PlatePlay:
     def fail(self, t: float) -> None:
         """The sensing raised an error: start tracking anew and leave the plate alone for `RESTS_S`."""
         self.rests_until = t + RESTS_S
-        self.follow, self.book = PlateFollow(self.follow.kept, self.follow.health.doubts), None
+        self.follow, self.book = PlateTracker(self.follow.kept, self.follow.health.doubts), None
 
     def track(self, book: Book) -> None:
         """Track this game, from the zero that its book has."""
@@ -135,11 +135,11 @@ class PlatePlay:
         self._shown = shown
         return changed
 
-    def refuse(self, look: Look) -> None:
+    def refuse(self, look: TurnPreview) -> None:
         """Remember the pieces of this look as refused."""
         self.refused = frozenset(look.turn.standing)
 
-    def try_look(self, look: Look) -> None:
+    def try_look(self, look: TurnPreview) -> None:
         """Remember that this look was decided on with a decoration outside the tray."""
         self.tried = look
 

@@ -13,9 +13,9 @@ from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.judgement import Option, Question
-from palace_hub.sensing.plate.tracking.consistency import LEAST_PIECE_G, Mismatch
-from palace_hub.sensing.plate.tracking.reseat import Fallen, fallen
-from palace_hub.sensing.plate.tracking.tracker import PlateFollow
+from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G, Mismatch
+from palace_hub.sensing.plate.tracking.reseat import FallenPieces, find_fallen
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.sensing.plate.verdict.candidates import Candidate
 from palace_hub.views.snapshot import Stage
 
@@ -143,7 +143,7 @@ def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
     no piece can stand, or the plate is lighter before the first piece."""
     off = play.follow.strange
     lost = off is not None and off.grams <= -LEAST_PIECE_G and not book.plan.placements
-    if off is None or not (lost or play.follow.astray) or book.question is not None:
+    if off is None or not (lost or play.follow.clutter) or book.question is not None:
         return
     if play.waited(hub.t) >= STRANGE_AFTER_S:
         ask_load(hub, play, book, off)
@@ -164,13 +164,13 @@ def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
         commit(hub, "question", id=book.questions + 1, what="plate", **body)
 
 
-def _fallen(follow: PlateFollow) -> Fallen:
+def _fallen(follow: PlateTracker) -> FallenPieces:
     """The pieces that may have fallen off while the plate was lifted."""
     laid, turn = follow.lift.laid, follow.turn
     if laid is None or float(laid.found.off[0]) > 0:
-        return Fallen()
+        return FallenPieces()
     standing = [*follow.ledger.standing, *(() if turn is None else turn.standing)]
-    return fallen(standing, follow.ledger.masses, laid.found, follow.magnets, follow.health.believed)
+    return find_fallen(standing, follow.ledger.masses, laid.found, follow.magnets, follow.health.believed)
 
 
 # -- withdrawn --------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def _answered(hub: Hub, play: PlatePlay, question: dict[str, Any]) -> bool:
         return left_build or not follow.lift.differs
     explained = follow.look is not None and follow.strange is None
     agrees = follow.ledger.agrees if follow.turn is None else explained
-    return left_build or agrees or _is_another(question, follow.astray) or not follow.lift.lies
+    return left_build or agrees or _is_another(question, follow.clutter) or not follow.lift.lies
 
 
 def _is_another(question: dict[str, Any], off: Mismatch | None) -> bool:

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import Figure, Piece
 from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.plate.strips import by_what, faulty_sensors, plug_of
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.sensing.plate.board.figures import LearntFigures
-from palace_hub.sensing.plate.board.hall_health import STUCK, Doubt
-from palace_hub.sensing.plate.board.kept import PRESS_G, KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import PRESS_G, KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
-from palace_hub.sensing.plate.board.places import Stud
+from palace_hub.sensing.plate.hall.sensor_health import STUCK, SensorDoubt
 from palace_hub.sensing.plate.load.calibration import PlateCalibrationResult
 from palace_hub.views.setup.plate import stud_name
 
@@ -41,17 +41,17 @@ def promised(kept: KeptPlate) -> Message:
     if kept.level is not Level.TYPED:
         return Message("plate-promise", {"level": kept.level.value, "hall": "yes" if kept.knobs is not None else "no"})
     hall = "yes" if kept.knobs is not None else "no"
-    params = {"shift": _parts(kept), "mm": f"{kept.promise.brick_mm:.1f}", "hall": hall}
+    params = {"shift": _parts(kept), "mm": f"{kept.capability.brick_mm:.1f}", "hall": hall}
     return Message("plate-promise-none", params)
 
 
 def shift(kept: KeptPlate) -> Message:
     """The zero shift after a press, and the error of a brick's place that it causes."""
-    params = {"shift": _parts(kept), "press": f"{PRESS_G:.0f}", "mm": f"{kept.promise.brick_mm:.1f}"}
+    params = {"shift": _parts(kept), "press": f"{PRESS_G:.0f}", "mm": f"{kept.capability.brick_mm:.1f}"}
     return Message("plate-shift", params)
 
 
-def sensors(kept: KeptPlate, in_play: Mapping[Stud, Doubt] = MappingProxyType({})) -> Iterator[Message]:
+def sensors(kept: KeptPlate, in_play: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> Iterator[Message]:
     """Faulty Hall sensors by knob, strip and sensor, of set-up and games. `plug`: a strip with a bad plug, or 0."""
     for what, played, faulty in by_what(faulty_sensors(kept, in_play)):
         params: dict[str, Parameter] = {

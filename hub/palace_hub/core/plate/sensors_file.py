@@ -11,13 +11,13 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field, TypeAdapter
 
+from monkey_palace.board.palace import Stud
 from palace_hub.core.plate.calibration_file import PlateNotKept
 from palace_hub.errors import KeepingFault
 from palace_hub.files.fields import Finite, NodeId
 from palace_hub.files.versioned import VersionedFile
-from palace_hub.sensing.plate.board.hall_health import PROOFS, Doubt, HallHealth
-from palace_hub.sensing.plate.board.kept import MAX_STUDS, Coordinate, KeptPlate
-from palace_hub.sensing.plate.board.places import Stud
+from palace_hub.sensing.plate.board.kept_plate import MAX_STUDS, Coordinate, KeptPlate
+from palace_hub.sensing.plate.hall.sensor_health import PROOFS, HallHealth, SensorDoubt
 
 _log = logging.getLogger(__name__)
 
@@ -41,15 +41,15 @@ class KeptSensors:
     faulty: Annotated[tuple[FaultySensor, ...], Field(max_length=MAX_STUDS)]
 
     @classmethod
-    def of_plate(cls, plate: KeptPlate, doubts: Mapping[Stud, Doubt]) -> "KeptSensors":
+    def of_plate(cls, plate: KeptPlate, doubts: Mapping[Stud, SensorDoubt]) -> "KeptSensors":
         """The sensors that are in doubt on `plate`."""
         faulty = tuple(FaultySensor(x, y, doubt.what, doubt.proofs) for (x, y), doubt in doubts.items())
         return cls(plate.node, plate.made, faulty)
 
     @property
-    def doubts(self) -> dict[Stud, Doubt]:
+    def doubts(self) -> dict[Stud, SensorDoubt]:
         """The same by knob."""
-        return {(sensor.x, sensor.y): Doubt(sensor.what, sensor.proofs) for sensor in self.faulty}
+        return {(sensor.x, sensor.y): SensorDoubt(sensor.what, sensor.proofs) for sensor in self.faulty}
 
 
 class SensorsFile(VersionedFile[KeptSensors]):
@@ -59,7 +59,7 @@ class SensorsFile(VersionedFile[KeptSensors]):
     adapter: ClassVar[TypeAdapter[KeptSensors]] = TypeAdapter(KeptSensors)
     damaged, not_kept = "plate-file-damaged", PlateNotKept
 
-    def doubts_of(self, plate: KeptPlate) -> dict[Stud, Doubt]:
+    def doubts_of(self, plate: KeptPlate) -> dict[Stud, SensorDoubt]:
         """The doubts about this plate's sensors; none of a former set-up."""
         kept = self.kept
         if kept is not None and (kept.node, kept.made) == (plate.node, plate.made):

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from palace_hub.sensing.plate.board.hall_health import DEAD, STUCK, Doubt
-from palace_hub.sensing.plate.board.kept import KeptPlate
-from palace_hub.sensing.plate.board.places import Stud
+from monkey_palace.board.palace import Stud
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
+from palace_hub.sensing.plate.hall.sensor_health import DEAD, STUCK, SensorDoubt
 from palace_hub.sensing.plate.readings import STRIP_BITS, STRIP_SENSORS
 from palace_hub.views.setup.plate import stud_name
 
@@ -41,7 +41,7 @@ class FaultySensor:
         return at if self.bit is None else f"{at} ({self.strip}.{self.bit % STRIP_BITS + 1})"
 
 
-def faulty_sensors(kept: KeptPlate, in_play: Mapping[Stud, Doubt]) -> list[FaultySensor]:
+def faulty_sensors(kept: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[FaultySensor]:
     """Every faulty sensor of this plate once: those of the set-up, then those of games."""
     if kept.knobs is None:
         return []

@@ -18,8 +18,8 @@ from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.board.figures import LearntFigures, learn_figures
-from palace_hub.sensing.plate.board.hall import LearntKnobs
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
+from palace_hub.sensing.plate.hall.knob_map import LearntKnobs
 from palace_hub.sensing.plate.load.calibration import PlateCalibrationResult
 from palace_hub.sensing.plate.readings import CORNERS
 from palace_hub.views.snapshot import Phase, PlateSetupStep, PlateSetupView

@@ -24,7 +24,7 @@ class CornerReading:
 
 
 @dataclass(frozen=True, slots=True)
-class HallChain:
+class HallReading:
     """Raw bits of a chain of `strips`; `on`: strip and sensor from 1, of the strips that answer.
 
     `strips` None: the bits are no whole strips, and what they mean is not known. `answering`: strips from the first on
@@ -37,11 +37,11 @@ class HallChain:
     on: tuple[tuple[int, int], ...] = ()
 
 
-def read_chain(raw: bytes) -> HallChain:
+def read_chain(raw: bytes) -> HallReading:
     """What the bits of a Hall chain say; `raw` begins with the first bit out of the chain, as its highest bit."""
     bits = 8 * len(raw)
     if bits % STRIP_BITS:
-        return HallChain(bits, None)
+        return HallReading(bits, None)
     strips = [int.from_bytes(raw[place : place + STRIP_BITS // 8], "big") for place in range(0, len(raw), 2)]
     spare = STRIP_BITS - STRIP_SENSORS
     markers = [strip >> (spare - 4) & 0xF == STRIP_MARKER for strip in strips]
@@ -52,10 +52,10 @@ def read_chain(raw: bytes) -> HallChain:
         for sensor in range(STRIP_SENSORS)
         if strip >> (STRIP_BITS - 1 - sensor) & 1
     )
-    return HallChain(bits, len(strips), answering, on)
+    return HallReading(bits, len(strips), answering, on)
 
 
-class Plate:
+class PlateReadings:
     """The newest reading of each corner, and the raw bits of the Hall chain; empty while there is no plate."""
 
     def __init__(self) -> None:

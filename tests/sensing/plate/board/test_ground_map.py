@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from palace_hub.sensing.plate.board.ground_map import CORNER_G, CORNER_MM, Ground, Way
+from palace_hub.sensing.plate.board.ground_map import CORNER_G, CORNER_MM, GroundMapEstimate, MapState
 from palace_hub.sensing.plate.load.calibration import CORNERS, SIDES
 
 GOOD = np.diag([0.004, 1.2, 1.2]) ** 2
@@ -34,12 +34,12 @@ def total(grams, at, lacks):
 @given(cards, askew, orders, st.integers(0, 4), st.floats(1.205, 1.255), st.sampled_from([GOOD, CHEAP]))
 @settings(deadline=None, max_examples=60)
 def test_whatever_the_card_weighs_each_corner_brick_is_seen_by_itself(grams, at, order, count, heavy, cov):
-    lies = Ground().after(card(grams, *at), cov, (), 2.0)
+    lies = GroundMapEstimate().after(card(grams, *at), cov, (), 2.0)
     assert lies is not None
     for one in order[:count]:
         lies = lies.after(brick(one, heavy), cov, (), 2.0)
         assert lies is not None
-    assert lies.ways == {Way(True, frozenset(order[:count]))}
+    assert lies.ways == {MapState(True, frozenset(order[:count]))}
     assert set(lies.lacking) == {CORNERS[one] for one in order[count:]}
     assert lies.aside is None
 
@@ -47,14 +47,14 @@ def test_whatever_the_card_weighs_each_corner_brick_is_seen_by_itself(grams, at,
 @given(cards, askew, st.sets(st.integers(0, 3)))
 @settings(deadline=None, max_examples=60)
 def test_of_a_map_that_came_at_once_nothing_untrue_is_said(grams, at, lacks):
-    lies = Ground().after(total(grams, at, lacks), GOOD, None, 2.0)
+    lies = GroundMapEstimate().after(total(grams, at, lacks), GOOD, None, 2.0)
     assert lies is not None
-    assert Way(True, ALL - lacks) in lies.ways
+    assert MapState(True, ALL - lacks) in lies.ways
     assert set(lies.lacking) <= {CORNERS[one] for one in lacks}
 
 
 def test_a_corner_that_a_light_card_lacks_shows_in_the_whole():
-    lies = Ground().after(total(20.0, (0.0, 0.0), {1}), GOOD, None, 2.0)
+    lies = GroundMapEstimate().after(total(20.0, (0.0, 0.0), {1}), GOOD, None, 2.0)
     assert lies is not None
     assert lies.lacking == ("se",)
 
@@ -63,22 +63,22 @@ def test_a_corner_that_a_light_card_lacks_shows_in_the_whole():
 @settings(deadline=None, max_examples=60)
 def test_a_card_to_one_side_is_seen_with_its_place(grams, away, angle):
     east, north = away * np.cos(angle), away * np.sin(angle)
-    lies = Ground().after(card(grams, east, north), GOOD, (), 2.0)
+    lies = GroundMapEstimate().after(card(grams, east, north), GOOD, (), 2.0)
     assert lies is not None
     assert lies.aside == (pytest.approx(east, abs=0.6), pytest.approx(north, abs=0.6))
 
 
 def test_a_finger_that_rests_beside_the_middle_is_no_map():
-    assert Ground().after(card(20.0, 24.0), GOOD, (), 0.6) is None
+    assert GroundMapEstimate().after(card(20.0, 24.0), GOOD, (), 0.6) is None
 
 
 def test_a_figure_beside_the_middle_is_no_map():
-    assert Ground().after(card(8.0, 24.0), GOOD, (), 5.0) is None
+    assert GroundMapEstimate().after(card(8.0, 24.0), GOOD, (), 5.0) is None
 
 
 def test_that_no_map_has_come_is_said_only_where_the_zero_is_known_well_enough():
     drifted = np.array([0.4, 30.0, -20.0])
-    good, cheap = (Ground.found(drifted, cov, 2.0) for cov in (SINCE_SET_UP, SINCE_SET_UP_CHEAP))
+    good, cheap = (GroundMapEstimate.found(drifted, cov, 2.0) for cov in (SINCE_SET_UP, SINCE_SET_UP_CHEAP))
     assert good is not None
     assert good.none
     assert cheap is not None
@@ -87,6 +87,6 @@ def test_that_no_map_has_come_is_said_only_where_the_zero_is_known_well_enough()
 
 
 def test_of_a_map_that_lay_there_before_no_corner_is_said_to_lack():
-    lies = Ground.found(total(24.0, (0.5, -0.5), {2}), SINCE_SET_UP, 2.0)
+    lies = GroundMapEstimate.found(total(24.0, (0.5, -0.5), {2}), SINCE_SET_UP, 2.0)
     assert lies is not None
     assert lies.fine

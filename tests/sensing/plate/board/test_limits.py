@@ -4,21 +4,21 @@ import pytest
 
 from monkey_palace.errors import CODES
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.sensing.plate.board.limits import INVISIBLE, invisible_at
+from palace_hub.sensing.plate.board.limits import DETECTION_LIMITS, limits_at
 
 
 def test_every_reason_has_a_sentence_and_every_rule_is_one_of_the_games():
-    for one in INVISIBLE:
+    for one in DETECTION_LIMITS:
         assert Catalogue().has(one.reason.key)
         assert set(one.rules) <= {code.rule for code in CODES.values()}
 
 
 @pytest.mark.parametrize(("level", "leaf"), [("silver", True), ("gold", False), ("bronze", False)])
 def test_magnets_tell_a_leaf_from_a_brick_and_nothing_is_promised_elsewhere(level, leaf):
-    assert ("plate-invisible-leaf" in {one.key for one in invisible_at(level)}) is leaf
+    assert ("plate-invisible-leaf" in {one.key for one in limits_at(level)}) is leaf
 
 
 @pytest.mark.parametrize("level", ["silver", "gold"])
 def test_the_two_greens_are_told_apart_by_the_tray_at_either_level(level):
-    assert "plate-invisible-two-greens" in {one.key for one in invisible_at(level)}
-    assert not next(one for one in INVISIBLE if one.reason.key == "plate-invisible-two-greens").rules
+    assert "plate-invisible-two-greens" in {one.key for one in limits_at(level)}
+    assert not next(one for one in DETECTION_LIMITS if one.reason.key == "plate-invisible-two-greens").rules

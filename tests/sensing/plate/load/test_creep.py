@@ -3,14 +3,20 @@
 import numpy as np
 import pytest
 
-from palace_hub.sensing.plate.load.creep import BIN_S, CELLS, TAUS_S, CreepGains, CreepState, Owed
-from palace_hub.sensing.plate.load.ringing import Corners, Ring, inverted, refined, swing
-from palace_hub.sensing.plate.load.signal import _Bin, _joined
+from palace_hub.sensing.plate.load.creep import BIN_S, CELLS, TAUS_S, CreepGains, CreepRelaxations, CreepState
+from palace_hub.sensing.plate.load.ringing import (
+    CornerSamples,
+    RingingMode,
+    refine_ringing,
+    regularised_inverse,
+    swing_basis,
+)
+from palace_hub.sensing.plate.load.signal import _join, _SignalBin
 
 SIZES = (24, 21, 27, 23)  # boards run 71 to 89 a second
 WHITE = np.array([90.0, 110.0, 100.0, 130.0])
 ZERO = np.array([4e5, -2e5, 1e5, 0.0])
-RING = Ring(27.0, 9.0)
+RING = RingingMode(27.0, 9.0)
 UNKNOWN = 1e7
 """Standard deviation, counts, of a level or a swing of which nothing is known: more than is ever seen."""
 
@@ -22,7 +28,7 @@ def corners(seed, ring=RING):
     for cell, size in enumerate(SIZES):
         t = 12.0 + np.sort(rng.uniform(0.0, 0.3, size))
         owed[cell] = rng.uniform(0.0, 3e5, TAUS_S.size) + rng.normal(0.0, 2e3, (max(SIZES), TAUS_S.size))
-        waves = swing(ring, t - 12.0) @ rng.normal(0.0, 5e3, 2)
+        waves = swing_basis(ring, t - 12.0) @ rng.normal(0.0, 5e3, 2)
         counts = ZERO[cell] + 2e4 * cell + owed[cell, :size] @ np.full(TAUS_S.size, 2e-4) + waves
         samples.append((t, counts + rng.normal(0.0, WHITE[cell], size)))
     return samples, owed
@@ -30,7 +36,7 @@ def corners(seed, ring=RING):
 
 def test_corners_of_other_lengths_lie_side_by_side_and_come_apart_again():
     samples, _ = corners(1)
-    together = Corners.of(samples)
+    together = CornerSamples.of(samples)
     assert together.t.shape == together.counts.shape == together.here.shape == (CELLS, max(SIZES))
     assert tuple(together.here.sum(axis=1)) == SIZES
     for (t, counts), (own_t, own_counts), last in zip(samples, together.apart(), together.counts[:, -1], strict=True):
@@ -44,15 +50,15 @@ def test_tenths_of_a_second_that_are_joined_are_fitted_like_one_record():
     samples, owed = corners(5)
     tenths = []
     for some in (slice(0, 8), slice(8, 15), slice(15, None)):
-        one = Corners.of([(t[some], counts[some]) for t, counts in samples])
-        tenths.append(_Bin(0.0, one, np.zeros((CELLS, one.t.shape[1], TAUS_S.size))))
+        one = CornerSamples.of([(t[some], counts[some]) for t, counts in samples])
+        tenths.append(_SignalBin(0.0, one, np.zeros((CELLS, one.t.shape[1], TAUS_S.size))))
         for cell, here in enumerate(one.here):
             tenths[-1].owed[cell, here] = owed[cell, : SIZES[cell]][some]
-    joined = _joined(tenths)
+    joined = _join(tenths)
     for (t, counts), (own_t, own_counts) in zip(samples, joined.apart(), strict=True):
         np.testing.assert_array_equal(t, own_t)
         np.testing.assert_array_equal(counts, own_counts)
-    whole = CreepState().fit(Corners.of(samples), owed, WHITE, RING, ZERO)
+    whole = CreepState().fit(CornerSamples.of(samples), owed, WHITE, RING, ZERO)
     apart = CreepState().fit(joined, np.concatenate([one.owed for one in tenths], axis=1), WHITE, RING, ZERO)
     np.testing.assert_allclose(apart.level, whole.level, atol=1e-6)
     np.testing.assert_allclose(apart.own, whole.own)
@@ -66,11 +72,11 @@ def test_a_moment_is_fitted_as_least_squares_would_fit_each_corner(seed, ring):
     """Conversions and what is known beforehand are rows of one system, each divided by its standard deviation."""
     samples, owed = corners(seed)
     gains = CreepGains.unlearnt()
-    moment = Corners.of(samples)
+    moment = CornerSamples.of(samples)
     fit = CreepState(gains).fit(moment, owed, WHITE, ring, ZERO)
     start = min(t[0] for t, _ in samples)
     for cell, (t, counts) in enumerate(samples):
-        waves = np.zeros((t.size, 0)) if ring is None else swing(ring, t - start)
+        waves = np.zeros((t.size, 0)) if ring is None else swing_basis(ring, t - start)
         seen = np.column_stack([np.ones(t.size), owed[cell, : t.size], waves]) / WHITE[cell]
         spread = np.linalg.inv(np.linalg.cholesky(gains.cov[cell]))
         known = np.zeros((seen.shape[1], seen.shape[1]))
@@ -94,18 +100,18 @@ def test_a_moment_is_fitted_as_least_squares_would_fit_each_corner(seed, ring):
 def test_a_moment_changes_nothing_until_it_is_adopted():
     state = CreepState()
     samples, owed = corners(3)
-    fits = [state.fit(Corners.of(samples), owed, WHITE, RING, ZERO) for _ in range(2)]
+    fits = [state.fit(CornerSamples.of(samples), owed, WHITE, RING, ZERO) for _ in range(2)]
     np.testing.assert_array_equal(fits[0].x, fits[1].x)
     state.adopt(fits[0])
-    later = state.fit(Corners.of(samples), owed, WHITE, RING, ZERO)
+    later = state.fit(CornerSamples.of(samples), owed, WHITE, RING, ZERO)
     assert np.abs(later.change).max() < 3 * np.sqrt(later.variance).max()
 
 
 def test_one_swing_is_learnt_from_corners_of_other_lengths():
     samples, _ = corners(4)
-    ring = Ring(1.01 * RING.hz, RING.decay)
+    ring = RingingMode(1.01 * RING.hz, RING.decay)
     for _ in range(6):
-        ring = refined(ring, Corners.of(samples), WHITE)
+        ring = refine_ringing(ring, CornerSamples.of(samples), WHITE)
     assert ring.hz == pytest.approx(RING.hz, rel=2e-3)
 
 
@@ -113,14 +119,14 @@ def test_a_swing_on_the_conversions_own_beat_leaves_the_level_solvable():
     """At half the conversions' rate one of its two waves is nothing at every conversion."""
     t = np.arange(24) / 80
     basis = np.column_stack([np.ones(t.size), np.cos(2 * np.pi * 40 * t), np.zeros(t.size)])
-    inverse = inverted(basis.T @ basis)
+    inverse = regularised_inverse(basis.T @ basis)
     assert np.isfinite(inverse).all()
     assert inverse[0, 0] == pytest.approx(1 / t.size, rel=1e-6)
 
 
 @pytest.mark.parametrize("tenths", [1, 7, 130])
 def test_time_that_nobody_saw_passes_as_if_it_had_been_read(tenths):
-    read, unread = Owed(), Owed()
+    read, unread = CreepRelaxations(), CreepRelaxations()
     pressed, lies = np.array([9e5, 7e5, 8e5, 1e6]), np.array([2e5, 1e5, 3e5, 2e5])
     for owed in (read, unread):
         for reading in (lies, pressed, pressed):

@@ -8,7 +8,13 @@ import pytest
 from tests.sensing.plate.plate_evening import STUDS, calibrated, set_up
 
 from palace_hub.errors import BadConfig
-from palace_hub.sensing.plate.load.calibration import PlateCalibration, StudReading, calibrate_plate, promise, stud_mm
+from palace_hub.sensing.plate.load.calibration import (
+    PlateCalibration,
+    StudReading,
+    calibrate_plate,
+    capability_of,
+    stud_mm,
+)
 from palace_hub.sim.plate.specimen import draw_specimen
 from palace_hub.sim.plate.trace import PLATE_MIX
 from palace_hub.sim.world.noise_model import BUILDS
@@ -85,7 +91,7 @@ def test_the_zero_shift_is_measured_and_says_what_may_be_promised(zero_shift, me
     found = set_up("good", "silver", 1, mix=replace(PLATE_MIX, zero_shift=zero_shift)).calibration
     assert found is not None
     assert measured[0] < found.zero_shift < measured[1]
-    promised = promise(found, 0.44, 230.0)
+    promised = capability_of(found, 0.44, 230.0)
     assert promised.level == level
     assert brick_mm[0] < promised.brick_mm < brick_mm[1]
     assert (promised.right > 0.99) == (level != "none")

@@ -11,7 +11,7 @@ from tests.sensing.plate.plate_evening import calibrated, heard, position, quiet
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import Piece
-from palace_hub.sensing.plate.load.presses import presses
+from palace_hub.sensing.plate.load.presses import find_presses
 from palace_hub.sim.plate.hands import seat_of
 from palace_hub.sim.plate.trace import PLATE_MIX, PlateStep, plate_trace
 from palace_hub.sim.world.noise_model import BUILDS
@@ -49,7 +49,7 @@ def half_sine(peak, begin=0.4, seconds=0.3):
 
 def found(*args, **kwargs):
     t, counts = readings(*args, **kwargs)
-    return presses(t, counts, LEVEL, MATRIX)
+    return find_presses(t, counts, LEVEL, MATRIX)
 
 
 def is_there(one, east, north):
@@ -107,7 +107,7 @@ def test_messages_that_were_held_up_do_not_move_a_press(east, north, late, until
     t, counts = readings(half_sine(1500), east, north, stop_g=stop_g)
     stamped = [np.maximum.accumulate(np.where(at < until, at + late, at)) for at in t]
     assert any((np.diff(at) == 0).any() for at in stamped)
-    ones = presses(stamped, counts, LEVEL, MATRIX)
+    ones = find_presses(stamped, counts, LEVEL, MATRIX)
     assert stop_g < np.inf or any(one.placed for one in ones)
     assert all(is_there(one, east, north) for one in ones if one.placed)
 
@@ -123,7 +123,7 @@ def test_stamps_that_repeat_or_crowd_are_no_press_of_their_own(east, north, inst
             near = np.abs(at - instant) < 0.03
             at = np.where(near, instant + rng.choice([0.0, 1e-6, 1e-3], at.size), at)
         stamped.append(np.sort(at))
-    assert presses(stamped, counts, LEVEL, MATRIX) == ()
+    assert find_presses(stamped, counts, LEVEL, MATRIX) == ()
 
 
 def test_a_pull_has_a_place_too():
@@ -139,9 +139,9 @@ def test_two_presses_are_two_where_they_lie_apart_and_one_where_they_do_not():
     _, again = readings(second, 22.0, 19.0)
     both = [one + other - level for one, other, level in zip(counts, more, LEVEL, strict=True)]
     twice = [one + other - level for one, other, level in zip(counts, again, LEVEL, strict=True)]
-    apart = presses(there, both, LEVEL, MATRIX)
+    apart = find_presses(there, both, LEVEL, MATRIX)
     assert [round(one.east) for one in apart] == [20, 44]
-    (one,) = presses(there, twice, LEVEL, MATRIX)
+    (one,) = find_presses(there, twice, LEVEL, MATRIX)
     assert (one.pushes, [press.pushes for press in apart]) == (2, [1, 1])
 
 
@@ -190,7 +190,7 @@ def test_a_hand_that_only_rests_is_no_press():
 
 def test_too_few_conversions_tell_nothing():
     t, counts = readings(half_sine(1000), 0.0, 0.0)
-    assert presses([one[:3] for one in t], [one[:3] for one in counts], LEVEL, MATRIX) == ()
+    assert find_presses([one[:3] for one in t], [one[:3] for one in counts], LEVEL, MATRIX) == ()
 
 
 @pytest.mark.parametrize("build", ["good", "cheap1kg"])

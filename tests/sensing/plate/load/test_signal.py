@@ -6,8 +6,14 @@ import numpy as np
 import pytest
 from tests.sensing.plate.plate_evening import CAREFUL, bodies, calibrated, heard, masses_of, position, quiet_moments
 
-from palace_hub.sensing.plate.load.ringing import Corners, Ring, find_ring, refined, tuned
-from palace_hub.sensing.plate.load.signal import Peaks
+from palace_hub.sensing.plate.load.ringing import (
+    CornerSamples,
+    RingingMode,
+    find_ringing,
+    refine_ringing,
+    retune_ringing,
+)
+from palace_hub.sensing.plate.load.signal import CellPeaks
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sim.plate.trace import PLATE_MIX, PlateStep, plate_trace
 from palace_hub.sim.world.noise_model import BUILDS
@@ -20,7 +26,7 @@ def press(peak, samples=24):
 
 
 def squares(*parts):
-    felt = Peaks()
+    felt = CellPeaks()
     for part in parts:
         felt.felt(np.abs(np.asarray(part, dtype=float)))
     return felt.squares
@@ -54,7 +60,7 @@ def tails(hertz, decay, fingers, number=8):
 @pytest.mark.parametrize("fingers", [0, 1, 3])
 @pytest.mark.parametrize(("hertz", "decay"), [(33.9, 10.4), (27.1, 10.0), (8.5, 1.8)])
 def test_the_pitch_is_that_of_the_tails_that_swing(hertz, decay, fingers):
-    ring = find_ring(tails(hertz, decay, fingers), WHITE)
+    ring = find_ringing(tails(hertz, decay, fingers), WHITE)
     assert ring is not None
     assert ring.hz == pytest.approx(hertz, rel=0.02)
     assert ring.decay == pytest.approx(decay, rel=0.2)
@@ -63,7 +69,7 @@ def test_the_pitch_is_that_of_the_tails_that_swing(hertz, decay, fingers):
 def test_tails_without_a_swing_have_no_pitch():
     rng = np.random.default_rng(6)
     still = [[(each * 7.0 + np.arange(40) / 80, rng.normal(0, 100.0, 40)) for _ in WHITE] for each in range(8)]
-    assert find_ring(still, WHITE) is None
+    assert find_ringing(still, WHITE) is None
 
 
 def tail(hertz, decay, size, seed=7):
@@ -71,22 +77,22 @@ def tail(hertz, decay, size, seed=7):
     rng, t = np.random.default_rng(seed), np.arange(24) / 80
     swing = size * np.exp(-decay * t) * np.cos(2 * np.pi * hertz * t + 0.7)
     parts = (1.0, 0.8, -0.6, 0.5)
-    return Corners.of([(3.0 + t, 4_000 + part * swing + rng.normal(0, 100.0, t.size)) for part in parts])
+    return CornerSamples.of([(3.0 + t, 4_000 + part * swing + rng.normal(0, 100.0, t.size)) for part in parts])
 
 
 @pytest.mark.parametrize("off", [0.97, 0.99, 1.01, 1.03])
 @pytest.mark.parametrize(("hertz", "decay"), [(27.1, 10.0), (9.1, 2.4)])
 def test_one_tail_is_enough_to_mend_a_pitch_that_is_a_little_off(hertz, decay, off):
-    ring = tuned(Ring(off * hertz, 1.3 * decay), tail(hertz, decay, 60_000), WHITE)
+    ring = retune_ringing(RingingMode(off * hertz, 1.3 * decay), tail(hertz, decay, 60_000), WHITE)
     assert ring.hz == pytest.approx(hertz, rel=0.001)
     assert ring.decay == pytest.approx(decay, rel=0.02)
 
 
 def test_a_faint_tail_says_nothing_of_the_pitch_and_a_far_one_is_not_believed_whole():
-    known = Ring(9.1, 2.4)
-    for learn in (refined, tuned):
+    known = RingingMode(9.1, 2.4)
+    for learn in (refine_ringing, retune_ringing):
         assert learn(known, tail(8.8, 1.6, 300), WHITE) is known
-    assert abs(tuned(known, tail(12.0, 2.4, 60_000), WHITE).hz - known.hz) <= 0.05 * known.hz + 1e-9
+    assert abs(retune_ringing(known, tail(12.0, 2.4, 60_000), WHITE).hz - known.hz) <= 0.05 * known.hz + 1e-9
 
 
 @pytest.mark.parametrize("off", [0.96, 1.04])

@@ -8,10 +8,17 @@ from monkey_palace.board.ground_maps import house_maps
 from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Piece
+from palace_hub.sensing.plate.board.load_model import load_of
 from palace_hub.sensing.plate.load.calibration import stud_mm
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.tracking.consistency import load_of
-from palace_hub.sensing.plate.tracking.reseat import contradicted, fallen, ground_feet, put_back, reseated, turned
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.tracking.reseat import (
+    find_fallen,
+    fit_reseat,
+    ground_feet,
+    hall_contradictions,
+    reseat_turn,
+    rotate_load,
+)
 from palace_hub.sensing.plate.turn.search import PlateTurn
 
 AWAY = np.array([-120.0, 15.0, -40.0])  # the carrier alone: the sheet has gone, and was no even weight
@@ -33,7 +40,7 @@ def heavy(pieces):
 def laid(before, turns=0, aside=(0.0, 0.0, 0.0)):
     """The load of a sheet that comes back, so many mm aside and rad askew."""
     x, y, askew = aside
-    mass, east, north = turned(before - AWAY, turns)
+    mass, east, north = rotate_load(before - AWAY, turns)
     return AWAY + np.array([mass, east - askew * north + x * mass, north + askew * east + y * mass])
 
 
@@ -41,7 +48,7 @@ def laid(before, turns=0, aside=(0.0, 0.0, 0.0)):
 @pytest.mark.parametrize("aside", ASIDE)
 def test_a_palace_away_from_the_middle_tells_how_it_lies(turns, aside):
     before = heavy(PALACE)
-    found = put_back(before, laid(before, turns, aside), AWAY, 2 * NOISE)
+    found = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
     assert (found.turns, found.agrees) == (turns, True)
 
 
@@ -49,7 +56,7 @@ def test_a_palace_away_from_the_middle_tells_how_it_lies(turns, aside):
 @pytest.mark.parametrize("aside", ASIDE[:3])
 def test_a_small_palace_does_not_and_nobody_guesses(turns, aside):
     before = load(SMALL)
-    found = put_back(before, laid(before, turns, aside), AWAY, 2 * NOISE)
+    found = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
     assert (found.turns, found.agrees) == (None, True)
 
 
@@ -60,10 +67,10 @@ def test_hall_sensors_tell_what_the_scale_cannot():
         seen = feet
         for _ in range(turns):
             seen = frozenset((31 - y, x) for x, y in seen)
-        wrong = contradicted(feet, seen, believed)
-        found = put_back(before, laid(before, turns, (0.3, 0.2, 0.0)), AWAY, 2 * NOISE, wrong)
+        wrong = hall_contradictions(feet, seen, believed)
+        found = fit_reseat(before, laid(before, turns, (0.3, 0.2, 0.0)), AWAY, 2 * NOISE, wrong)
         assert (found.turns, found.agrees) == (turns, True)
-    assert contradicted(feet, None, believed) == contradicted(feet, feet, frozenset()) == (0, 0, 0, 0)
+    assert hall_contradictions(feet, None, believed) == hall_contradictions(feet, feet, frozenset()) == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("kind", [Piece.GOLD, Piece.BRICK, Piece.ARCH])
@@ -71,39 +78,41 @@ def test_hall_sensors_tell_what_the_scale_cannot():
 def test_the_lightest_piece_that_is_missing_is_no_matter_of_where_the_sheet_lies(kind, aside):
     before = heavy(PALACE)
     after = laid(before - GRAMS[kind] * np.array([1.0, *stud_mm(17, 14)]), 0, aside)
-    found = put_back(before, after, AWAY, 2 * NOISE)
+    found = fit_reseat(before, after, AWAY, 2 * NOISE)
     assert not found.agrees
     assert found.off[0] == pytest.approx(-GRAMS[kind])
 
 
 def test_what_the_lip_does_not_allow_has_moved():
     before = heavy(PALACE)
-    assert not put_back(before, laid(before, 0, (2.5, 0.0, 0.0)), AWAY, 2 * NOISE).agrees
+    assert not fit_reseat(before, laid(before, 0, (2.5, 0.0, 0.0)), AWAY, 2 * NOISE).agrees
 
 
-def lost(*which, aside=(0.3, -0.2, 0.001), seen=None, believed=frozenset()):
+def pruned_share(*which, aside=(0.3, -0.2, 0.001), seen=None, believed=frozenset()):
     before = load(PALACE)
     after = laid(load([one for one in PALACE if one not in which]), 0, aside)
-    return fallen(PALACE, MASSES, put_back(before, after, AWAY, 2 * NOISE), seen, believed)
+    return find_fallen(PALACE, MASSES, fit_reseat(before, after, AWAY, 2 * NOISE), seen, believed)
 
 
 def test_what_fell_off_is_told_by_its_mass():
     gold, leaf = PALACE[3], PALACE[-1]
-    assert lost(gold).kinds == ("gold",)
-    assert lost(leaf).kinds == ("light_green",)
-    assert lost(gold, PALACE[2]).kinds == ()  # an arch with what stood on it
-    assert lost(*PALACE[:4]).kinds == ()
+    assert pruned_share(gold).kinds == ("gold",)
+    assert pruned_share(leaf).kinds == ("light_green",)
+    assert pruned_share(gold, PALACE[2]).kinds == ()  # an arch with what stood on it
+    assert pruned_share(*PALACE[:4]).kinds == ()
 
 
 def test_where_it_stood_is_told_where_the_ground_shows_it():
     believed = frozenset((x, y) for x in range(2, 32, 3) for y in range(2, 32, 3))
     gone = PALACE[5:]
-    told = lost(*gone, seen=ground_feet(PALACE[:5]), believed=believed)
+    told = pruned_share(*gone, seen=ground_feet(PALACE[:5]), believed=believed)
     assert told.stud == (23, 20)
 
 
 def quiet(load, t, shift=NOISE):
-    return Quiet(t, t + 0.5, np.asarray(load, float), NOISE, shift, 0.0, False, np.zeros(4), np.zeros(4), np.zeros(4))
+    return QuietMoment(
+        t, t + 0.5, np.asarray(load, float), NOISE, shift, 0.0, False, np.zeros(4), np.zeros(4), np.zeros(4)
+    )
 
 
 START = house_maps()[0]
@@ -120,9 +129,9 @@ def test_a_turn_goes_on_from_where_the_sheet_lies_now(aside):
         turn = turn.after(quiet(there, number))
     before = turn.best.load + turn.best.offset
     after = laid(there, 0, aside)
-    found = put_back(before, after, AWAY, 2 * NOISE)
+    found = fit_reseat(before, after, AWAY, 2 * NOISE)
     assert found.agrees
-    turn = reseated(turn, quiet(after, 3), found.moved, None)
+    turn = reseat_turn(turn, quiet(after, 3), found.moved, None)
     assert turn.standing == built[:2]
     offset = after - there
     for number, piece in enumerate(built[2:], start=4):
@@ -130,4 +139,4 @@ def test_a_turn_goes_on_from_where_the_sheet_lies_now(aside):
         turn = turn.after(quiet(there + offset, number))
     assert {(one.piece, one.body) for one in turn.standing} == {(one.piece, one.body) for one in built}
     assert not turn.unexplained
-    assert turn.record[-1].load - turn.record[0].load == pytest.approx(load(built), abs=2.5)
+    assert turn.observations[-1].load - turn.observations[0].load == pytest.approx(load(built), abs=2.5)

@@ -10,24 +10,23 @@ from tests.sensing.plate.plate_evening import position
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BUILDING, Piece
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.places import Masses, removable
+from palace_hub.sensing.plate.board.places import UnitMasses, removable
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.presses import Press
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.turn.clutter_turns import MOST_STREWN, sits_askew
-from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.turn.search import MOST_CLUTTER, PlateTurn
+from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sensing.plate.verdict.decision import Recovered, Undecided, decide
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
-MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
+MASSES = UnitMasses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
 NOISE = np.diag([0.004, 0.4, 0.4]) ** 2
 FOUR = np.zeros(4)
 MONKEY = FigureMass(5.2, 0.02)
 
 
 def quiet(load, t=1.0, presses=()):
-    return Quiet(t, t + 1.0, load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, presses)
+    return QuietMoment(t, t + 1.0, load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, presses)
 
 
 def lies(grams, x, y):
@@ -64,18 +63,18 @@ def test_every_piece_that_nothing_stands_on_is_known_by_its_place(game, built):
     free = [one for one in loose(palace.with_pieces(bricks[:built])) if one in palace.pieces]
     for piece in [one for one in free if blocked.isdisjoint((foot.x, foot.y) for foot in one.feet)]:
         fallen = turn.after(quiet(there - turn.board.load(piece), 3.0))
-        assert fallen.astray is not None, piece
-        assert fallen.astray.stud == (None if piece.piece is Piece.ARCH else (piece.x, piece.y))
+        assert fallen.first_clutter is not None, piece
+        assert fallen.first_clutter.stud == (None if piece.piece is Piece.ARCH else (piece.x, piece.y))
         assert fallen.standing == turn.standing
         back = fallen.after(quiet(there, 5.0))
-        assert (back.unexplained, back.astray, back.standing) == (0, None, turn.standing)
+        assert (back.unexplained, back.first_clutter, back.standing) == (0, None, turn.standing)
 
 
 def test_a_piece_that_another_stands_on_cannot_go(game):
     palace, stock, _ = game
     under = next(one for one in palace.pieces if one not in loose(palace) and one.piece is Piece.BRICK)
     turn = turn_on(palace, stock)
-    found = turn.after(quiet(-turn.board.load(under))).astray
+    found = turn.after(quiet(-turn.board.load(under))).first_clutter
     assert found is None
 
 
@@ -87,10 +86,10 @@ def test_a_gold_brick_is_missed_unless_the_zero_may_as_well_have_moved_so_far(ga
     gold = next(one for one in loose(palace) if one.piece is Piece.GOLD)
     moved = np.diag([zero_g, 118 * zero_g, 118 * zero_g]) ** 2
     gone = turn.after(replace(quiet(-turn.board.load(gold)), shift=moved))
-    assert (gone.astray is not None) is missed
+    assert (gone.first_clutter is not None) is missed
     assert gone.standing == ()
     if missed:
-        assert gone.astray.stud == (gold.x, gold.y)
+        assert gone.first_clutter.stud == (gold.x, gold.y)
 
 
 def test_a_figure_is_missed_where_its_weight_is_known(game):
@@ -98,8 +97,8 @@ def test_a_figure_is_missed_where_its_weight_is_known(game):
     at = sorted(palace.open_arch_ends())[0]
     palace = palace.with_figures((at,))
     gone = quiet(-lies(MONKEY.grams, at.x, at.y))
-    assert turn_on(palace, stock, {at: MONKEY}).after(gone).astray.stud == (at.x, at.y)
-    assert turn_on(palace, stock).after(gone).astray is None
+    assert turn_on(palace, stock, {at: MONKEY}).after(gone).first_clutter.stud == (at.x, at.y)
+    assert turn_on(palace, stock).after(gone).first_clutter is None
 
 
 @pytest.mark.parametrize("piece", [Piece.BRICK, Piece.GOLD, Piece.COLUMN, Piece.LIGHT_GREEN])
@@ -111,23 +110,23 @@ def test_a_thing_is_astray_where_no_stud_of_the_lattice_is_near(game, piece):
         (one.x, one.y) == stud for one in palace.pieces))  # fmt: skip
     for x, y in ((31.5, 20.0), (0.0, 0.0)):
         found = turn.after(quiet(lies(grams, x, y)))
-        assert found.astray is not None
-        assert found.astray.stud is None
+        assert found.first_clutter is not None
+        assert found.first_clutter.stud is None
         assert found.standing == ()
     on_knob = turn.after(quiet(lies(grams, *free)))
-    assert on_knob.astray is None
+    assert on_knob.first_clutter is None
 
 
 def test_what_is_no_single_pieces_mass_is_nothing_that_is_known(game):
     palace, stock, _ = game
     turn = turn_on(palace, stock).after(quiet(lies(3.3, 31.5, 20.0)))
-    assert (turn.unexplained, turn.astray) == (1, None)
+    assert (turn.unexplained, turn.first_clutter) == (1, None)
 
 
 def test_nothing_is_astray_on_a_bare_plate():
     """A ground map's corner bricks weigh what a column does."""
     turn = turn_on(Palace({(2, 2): "gold"})).after(quiet(lies(1.24, 0.5, 0.5)))
-    assert turn.astray is None
+    assert turn.first_clutter is None
 
 
 def test_pieces_that_come_meanwhile_are_followed_and_so_is_a_second_thing(game):
@@ -136,17 +135,17 @@ def test_pieces_that_come_meanwhile_are_followed_and_so_is_a_second_thing(game):
     rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
     turn = turn.after(quiet(rim))
     first = turn.board.load(bricks[0])
-    turn = turn.after(Quiet(3.0, 4.0, rim + first, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR,
+    turn = turn.after(QuietMoment(3.0, 4.0, rim + first, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR,
                             pressed_on(turn, bricks[:1]).presses))  # fmt: skip
     assert turn.standing == (bricks[0],) or turn.standing == (bricks[0].reversed(),)
-    assert turn.astray is not None
+    assert turn.first_clutter is not None
     assert turn.unexplained
     both = turn.after(quiet(rim + other + first, 5.0))
-    assert both.astray.load[0] == pytest.approx(0.44)
+    assert both.first_clutter.load[0] == pytest.approx(0.44)
     one = both.after(quiet(other + first, 7.0))
-    assert one.astray.load[0] == pytest.approx(0.29, abs=0.01)
+    assert one.first_clutter.load[0] == pytest.approx(0.29, abs=0.01)
     none = one.after(quiet(first, 9.0))
-    assert (none.unexplained, none.astray, none.standing) == (0, None, turn.standing)
+    assert (none.unexplained, none.first_clutter, none.standing) == (0, None, turn.standing)
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -158,41 +157,41 @@ def test_several_things_that_lie_there_go_again_in_any_order(game, first):
     for number, thing in enumerate(things):
         there = there + thing
         turn = turn.after(quiet(there, 1.0 + 2 * number))
-        assert len(turn.strewn) == number + 1
+        assert len(turn.clutter) == number + 1
     built = pressed_on(turn, bricks[:1])
     turn = turn.after(replace(quiet(there + built.load, 7.0), presses=built.presses))
-    assert (len(turn.strewn), len(turn.standing)) == (3, 1)
+    assert (len(turn.clutter), len(turn.standing)) == (3, 1)
     for number, thing in enumerate([*things[first:], *things[:first]]):
         there = there - thing
         turn = turn.after(quiet(there + built.load, 9.0 + 2 * number))
-        assert len(turn.strewn) == 2 - number
-        assert bool(turn.unexplained) == bool(turn.strewn)
+        assert len(turn.clutter) == 2 - number
+        assert bool(turn.unexplained) == bool(turn.clutter)
     assert turn.expected == pytest.approx(built.load, abs=2.0)
 
 
 def test_a_heap_is_nothing_that_is_known_until_some_of_it_is_gone(game):
     palace, stock, _ = game
     turn, there = turn_on(palace, stock), [np.zeros(3)]
-    for number in range(MOST_STREWN + 1):
+    for number in range(MOST_CLUTTER + 1):
         there.append(there[-1] + lies(0.44, 31.5, 4.0 + 5 * number))
         turn = turn.after(quiet(there[-1], 1.0 + 2 * number))
-        assert len(turn.strewn) == min(number + 1, MOST_STREWN)
+        assert len(turn.clutter) == min(number + 1, MOST_CLUTTER)
         assert turn.unexplained
     for number, load in enumerate(reversed(there[:-1])):
         turn = turn.after(quiet(load, 30.0 + 2 * number))
-    assert (turn.unexplained, turn.strewn, turn.standing) == (0, (), ())
+    assert (turn.unexplained, turn.clutter, turn.standing) == (0, (), ())
 
 
 def test_a_person_is_asked_of_one_thing_after_the_other(game):
     palace, stock, _ = game
     rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
     turn = turn_on(palace, stock).after(quiet(rim)).after(quiet(rim + other, 3.0))
-    assert turn.astray.load == pytest.approx(rim)
-    once = turn.agreed(turn.astray)
+    assert turn.first_clutter.load == pytest.approx(rim)
+    once = turn.agreed(turn.first_clutter)
     assert once.unexplained
-    assert once.astray.load == pytest.approx(other)
-    twice = once.agreed(once.astray)
-    assert (twice.unexplained, twice.astray) == (0, None)
+    assert once.first_clutter.load == pytest.approx(other)
+    twice = once.agreed(once.first_clutter)
+    assert (twice.unexplained, twice.first_clutter) == (0, None)
     assert twice.expected == pytest.approx(rim + other)
 
 
@@ -200,11 +199,13 @@ def test_what_people_say_to_be_as_it_should_is_aside_from_then_on(game):
     palace, stock, bricks = game
     rim = lies(0.44, 31.5, 20.0)
     turn = turn_on(palace, stock).after(quiet(rim))
-    turn = turn.agreed(turn.astray)
+    turn = turn.agreed(turn.first_clutter)
     assert turn.unexplained == 0
     built = pressed_on(turn, bricks[:1])
-    turn = turn.after(Quiet(3.0, 4.0, rim + built.load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, built.presses))
-    assert (turn.unexplained, turn.astray) == (0, None)
+    turn = turn.after(
+        QuietMoment(3.0, 4.0, rim + built.load, NOISE, NOISE, 0.0, False, FOUR, FOUR, FOUR, built.presses)
+    )
+    assert (turn.unexplained, turn.first_clutter) == (0, None)
     assert len(turn.standing) == 1
     assert turn.expected == pytest.approx(rim + built.load, abs=2.0)
 
@@ -225,22 +226,22 @@ def test_what_lies_by_its_place_is_a_piece_if_people_say_that_it_is_right_and_th
     assert decide(whole) == Recovered(ANY)
     lies = askew(turn, bricks[-1], east, north)
     turn = turn.after(lies)
-    assert len(turn.strewn) == 1
-    assert places(turn.standing) == places(bricks[:-1])
-    built = sits_askew(turn, turn.astray, None)
-    assert places(built.standing) == places(bricks)
+    assert len(turn.clutter) == 1
+    assert without_levels(turn.standing) == without_levels(bricks[:-1])
+    built = turn.with_askew(turn.first_clutter, None)
+    assert without_levels(built.standing) == without_levels(bricks)
     later = built.after(replace(lies, t0=5.0, t1=6.0))
-    assert (later.unexplained, places(later.standing)) == (0, places(bricks))
+    assert (later.unexplained, without_levels(later.standing)) == (0, without_levels(bricks))
     found = decide(later)
     assert isinstance(found, Undecided)
-    assert (places(found.first.pieces), found.second) == (places(bricks), None)
+    assert (without_levels(found.first.pieces), found.second) == (without_levels(bricks), None)
 
 
 def test_what_lies_farther_off_or_has_gone_is_no_piece_that_sits_askew(game):
     palace, stock, _ = game
     turn = turn_on(palace, stock)
     rim = turn.after(quiet(lies(1.25, 31.5, 21.5)))
-    assert len(rim.strewn) == 1
-    assert sits_askew(rim, rim.astray, None) is None
+    assert len(rim.clutter) == 1
+    assert rim.with_askew(rim.first_clutter, None) is None
     gone = turn.after(quiet(-turn.board.load(next(one for one in loose(palace) if one.piece is Piece.GOLD))))
-    assert sits_askew(gone, gone.astray, None) is None
+    assert gone.with_askew(gone.first_clutter, None) is None

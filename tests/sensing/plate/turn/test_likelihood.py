@@ -9,20 +9,20 @@ from tests.sensing.plate.plate_evening import position
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import Piece
-from palace_hub.sensing.plate.board.places import Board, Masses
+from palace_hub.sensing.plate.board.places import LatticeBoard, UnitMasses
 from palace_hub.sensing.plate.load.presses import Press
-from palace_hub.sensing.plate.turn.likelihood import A_FINGER, NOTHING, Moment, Record
+from palace_hub.sensing.plate.turn.likelihood import A_FINGER, NOTHING, Observation, TurnRecord
 from palace_hub.sensing.plate.turn.move_score import ONE_MORE
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
-MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}, spread=0.0, error=0.0)
+MASSES = UnitMasses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}, spread=0.0, error=0.0)
 SD = np.array([0.01, 1.0, 1.0])
 PALACE, _, PIECES = position(107)
-BOARD = Board(PALACE, MASSES)
+BOARD = LatticeBoard(PALACE, MASSES)
 
 
 def fit(board, seen, pieces, gone=None):
-    return Record(board, seen).fit(pieces, gone)
+    return TurnRecord(board, seen).fit(pieces, gone)
 
 
 def moments(*steps, base=(0.0, 0.0, 0.0)):
@@ -34,7 +34,7 @@ def moments(*steps, base=(0.0, 0.0, 0.0)):
         load = load + sum((BOARD.load(one) for one in came), np.zeros(3))
         load = load - sum((BOARD.load(one) for one in went), np.zeros(3))
         found.append(load)
-    return [Moment(one, np.diag(SD**2) / 2, np.zeros((3, 3))) for one in found]
+    return [Observation(one, np.diag(SD**2) / 2, np.zeros((3, 3))) for one in found]
 
 
 def exactly(changes):
@@ -76,15 +76,15 @@ def test_pieces_that_came_one_by_one_fit_and_each_more_at_once_costs_the_same():
 @pytest.mark.parametrize("seed", range(8))
 def test_the_fit_is_the_density_of_all_moments_together(seed):
     draws = np.random.default_rng(seed)
-    masses = Masses(MASSES.grams, spread=0.01, error=0.002)
+    masses = UnitMasses(MASSES.grams, spread=0.01, error=0.002)
     came = [[*PIECES[:2]], *singly(PIECES[2:]), []]
     seen, zero = [], np.zeros(3)
     for moment in moments(*came):
         shift = np.diag((SD * draws.uniform(0.5, 2.0)) ** 2)
         zero = zero + draws.multivariate_normal(np.zeros(3), shift)
         off = zero + draws.multivariate_normal(np.zeros(3), moment.noise)
-        seen.append(Moment(moment.load + off, moment.noise, shift))
-    board = Board(PALACE, masses)
+        seen.append(Observation(moment.load + off, moment.noise, shift))
+    board = LatticeBoard(PALACE, masses)
     expected = together(seen, came, masses) + ONE_MORE + NOTHING
     assert fit(board, seen, PIECES) == pytest.approx(expected, abs=1e-6)
 
@@ -134,12 +134,12 @@ def test_one_piece_may_have_made_room_for_others_at_one_moment_if_it_is_named():
 
 def test_one_moment_may_have_been_a_fingers_and_no_more():
     seen = moments(*singly(PIECES))
-    finger = Moment(seen[1].load + np.array([5.0, 0.0, 0.0]), seen[1].noise, seen[1].shift)
+    finger = Observation(seen[1].load + np.array([5.0, 0.0, 0.0]), seen[1].noise, seen[1].shift)
     plain = fit(BOARD, seen, PIECES)
     once = fit(BOARD, [seen[0], finger, *seen[1:]], PIECES)
     # The fall from the finger is the last: what came before it counts as one moment.
     assert once == pytest.approx(plain)
-    dip = Moment(seen[1].load + np.array([0.1, 30.0, 0.0]), seen[1].noise, seen[1].shift)
+    dip = Observation(seen[1].load + np.array([0.1, 30.0, 0.0]), seen[1].noise, seen[1].shift)
     assert fit(BOARD, [*seen[:2], dip, *seen[2:]], PIECES) == pytest.approx(plain + A_FINGER)
     assert fit(BOARD, [*seen[:2], dip, seen[2], dip, *seen[3:]], PIECES) is None
 
@@ -156,11 +156,11 @@ def test_the_truth_lies_beyond_noise_as_noise_does_and_what_does_not_fit_without
     found = []
     for _ in range(200):
         seen = moments(*([piece] for piece in pieces))
-        noisy = [Moment(one.load + rng.normal(0, SD / np.sqrt(2)), one.noise, one.shift) for one in seen]
-        found.append(Record(BOARD, noisy).beyond_noise(pieces))
+        noisy = [Observation(one.load + rng.normal(0, SD / np.sqrt(2)), one.noise, one.shift) for one in seen]
+        found.append(TurnRecord(BOARD, noisy).beyond_noise(pieces))
     assert np.mean(found) == pytest.approx(0.0, abs=0.25)
     assert np.std(found) == pytest.approx(1.0, abs=0.2)
-    assert Record(BOARD, moments(*([piece] for piece in pieces))).beyond_noise(pieces[:3]) == inf
+    assert TurnRecord(BOARD, moments(*([piece] for piece in pieces))).beyond_noise(pieces[:3]) == inf
 
 
 def test_what_was_pressed_before_the_last_fall_of_the_load_says_nothing():

@@ -9,10 +9,10 @@ from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BUILDING, Piece
 from palace_hub.bench.plate.illegal import illegal_build
-from palace_hub.sensing.plate.board.places import KINDS, Board, Masses
-from palace_hub.sensing.plate.turn.move_score import _best_of_three, _best_tree, least_faults
+from palace_hub.sensing.plate.board.places import KINDS, LatticeBoard, UnitMasses
+from palace_hub.sensing.plate.turn.move_score import _best_of_three, _best_tree, count_certain_faults
 
-MASSES = Masses(dict.fromkeys(Piece, 1.0))
+MASSES = UnitMasses(dict.fromkeys(Piece, 1.0))
 
 
 def best_of_all_trees(near, links):
@@ -59,7 +59,7 @@ def atom_of(board, piece):
 
 def faults_of(board, stand, pieces):
     atoms = [atom_of(board, piece) for piece in pieces]
-    least = least_faults(board, [stand], np.zeros(1, dtype=int), np.array([atoms]))
+    least = count_certain_faults(board, [stand], np.zeros(1, dtype=int), np.array([atoms]))
     return int(least[0]), board.dropped(stand, atoms).faults - stand.faults
 
 
@@ -67,7 +67,7 @@ def faults_of(board, stand, pieces):
 def test_no_set_is_held_for_worse_than_it_lies(kind):
     for seed in range(6):
         build = illegal_build(kind, seed)
-        board = Board(build.position.palace, MASSES)
+        board = LatticeBoard(build.position.palace, MASSES)
         pieces = [piece for piece in build.pieces if piece.piece in BUILDING]
         for before in range(len(pieces)):
             for size in (1, 2, 3):
@@ -79,7 +79,7 @@ def test_no_set_is_held_for_worse_than_it_lies(kind):
 @pytest.mark.parametrize("figures", [[], ["5,2,0"]])
 def test_a_pile_on_a_knob_that_is_not_to_be_built_on_is_one_mistake(figures):
     ground = [(2, 2, "gold"), (5, 2, "gold"), (2, 5, "gold")] if figures else [(2, 2, "gold"), (2, 5, "gold")]
-    board = Board(Palace.of(ground, figures=figures), MASSES)
+    board = LatticeBoard(Palace.of(ground, figures=figures), MASSES)
     pile = parse_placements("B2,2,0 B2,2,1 B5,2,0 B5,2,1 A2,2,2e")
     assert board.standing(pile).faults == 1
     assert faults_of(board, board.standing(pile[:2]), pile[2:]) == (1, 1)

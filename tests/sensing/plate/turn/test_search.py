@@ -16,7 +16,7 @@ from tests.sensing.plate.plate_evening import (
 
 from palace_hub.bench.plate.illegal import illegal_build
 from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sensing.plate.verdict.decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sim.plate.trace import PlateStep, plate_trace
 from palace_hub.sim.world.noise_model import BUILDS
@@ -46,7 +46,11 @@ def test_hundred_staircases_reach_the_bar_within_its_chance(build, level, least)
     which order the bricks and columns of a pile lie is nothing that a scale sees or a rule asks."""
     decisions = [built(seed, build, level, specimen=SPECIMENS[seed % 5]) for seed in range(1000, 1100)]
     right = [one for one in decisions if isinstance(one[0], Recovered)]
-    assert all(places(one.chosen.pieces) == places(pieces) for one, pieces in right if isinstance(one, Recovered))
+    assert all(
+        without_levels(one.chosen.pieces) == without_levels(pieces)
+        for one, pieces in right
+        if isinstance(one, Recovered)
+    )
     assert len(right) >= least
 
 
@@ -91,7 +95,7 @@ def test_hall_sensors_that_are_believed_tell_ground_knobs_apart():
     turn = PlateTurn.start(palace, stock, masses_of(trace, 7), quiets[0], hall_known=KNOBS)
     turn = turn.after(quiets[-1], hall_at(trace, quiets[-1].t1))
     assert bodies(turn.standing) == bodies(pieces[:1])
-    assert turn.best.wrong == 0
+    assert turn.best.hall_errors == 0
 
 
 def _fields(quiet):

@@ -8,11 +8,11 @@ from tests.sensing.plate.verdict.test_decision import after, turn_of
 
 from monkey_palace.board.notation import parse_placements
 from monkey_palace.staircase.check import check
-from palace_hub.sensing.plate.turn.likelihood import Record
+from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 from palace_hub.sensing.plate.verdict.candidates import Candidate
-from palace_hub.sensing.plate.verdict.column_swap import twin, twins
+from palace_hub.sensing.plate.verdict.column_swap import column_swaps, find_column_swap
 from palace_hub.sensing.plate.verdict.decision import Recovered, Undecided, decide
-from palace_hub.sensing.plate.verdict.legal_ranking import Listed
+from palace_hub.sensing.plate.verdict.legal_ranking import LegalRanking
 
 SEED = 151  # three bricks of its staircase may as well be a column
 
@@ -33,23 +33,23 @@ def as_text(sets):
     ],
 )
 def test_twins_are_as_high_and_leave_all_else_as_it_is(pile, others):
-    assert as_text(twins(parse_placements(pile))) == as_text(parse_placements(one) for one in others)
+    assert as_text(column_swaps(parse_placements(pile))) == as_text(parse_placements(one) for one in others)
 
 
 def with_a_twin():
     """A turn that reads a staircase with a column, and the one legal twin of it, with three bricks."""
     turn = turn_of(((), 0.0), seed=SEED)
     other = turn.standing
-    (pieces,) = [one for one in twins(other) if check(turn.board.palace, one, stock=turn.stock).legal]
+    (pieces,) = [one for one in column_swaps(other) if check(turn.board.palace, one, stock=turn.stock).legal]
     stand = turn.board.standing(pieces)
-    return replace(turn, readings=tuple(replace(one, stand=stand) for one in turn.readings)), pieces, other
+    return replace(turn, hypotheses=tuple(replace(one, placed=stand) for one in turn.hypotheses)), pieces, other
 
 
 def at_once(turn, pieces, noise_g):
     """The same turn after a piece of it came and went, and all of it came in one moment."""
-    readings = tuple(replace(one, heaviest=3.0) for one in turn.readings)
+    hypotheses = tuple(replace(one, heaviest_change_g=3.0) for one in turn.hypotheses)
     there = (), pieces[:1], (), pieces
-    return after(replace(turn, readings=readings), *there, mass_sd=noise_g, place_sd=100 * noise_g)
+    return after(replace(turn, hypotheses=hypotheses), *there, mass_sd=noise_g, place_sd=100 * noise_g)
 
 
 @pytest.mark.parametrize(
@@ -69,28 +69,29 @@ def test_a_twin_is_found_where_the_whole_weight_cannot_tell_it(with_column, part
     pieces, other = both if with_column else reversed(both)
     turn = at_once(turn, pieces, noise_g)
     weigh = {some: sum((turn.board.load(one) for one in some), np.zeros(3)) for some in (pieces, other)}
-    last = turn.record[-1]
+    last = turn.observations[-1]
     moved = replace(last, load=last.load + part * (weigh[other] - weigh[pieces]))
-    record = Record(turn.board, (*turn.record[:-1], moved)).as_one_change()
+    record = TurnRecord(turn.board, (*turn.observations[:-1], moved)).as_one_change()
     one = Candidate(pieces, check(turn.board.palace, pieces, stock=turn.stock), 1.0)
-    told = twin(turn, record, one, 0.995, None)
+    told = find_column_swap(turn, record, one, 0.995, None)
     assert (told is not None) is found
     if told is not None:
         assert told.verdict.legal
         assert as_text([told.pieces]) == as_text([other])
 
 
-@pytest.mark.parametrize("lost", [0.0, 0.9])
+@pytest.mark.parametrize("pruned_share", [0.0, 0.9])
 @pytest.mark.parametrize(("back", "kind"), [(True, Undecided), (False, Recovered)])
-def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(back, kind, lost, monkeypatch):
-    """Whether the readings are believed or, where the truth may be `lost` to them, the list of all legal staircases."""
+def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(back, kind, pruned_share, monkeypatch):
+    """Whether the readings are believed or, where the truth may be `pruned_share` to them, the list of all legal
+    staircases."""
     turn, pieces, other = with_a_twin()
-    turn = replace(at_once(turn, pieces, 0.08), lost=lost)
+    turn = replace(at_once(turn, pieces, 0.08), pruned_share=pruned_share)
     if not back:
-        turn = replace(turn, record=(turn.record[0], turn.record[-1]))
+        turn = replace(turn, observations=(turn.observations[0], turn.observations[-1]))
     # The list knows of no other.
-    monkeypatch.setattr(Listed, "share_beside_larger", lambda listed, some: 1.0)
-    monkeypatch.setattr(Listed, "standing_out", lambda listed, judged, sure, blunt: judged[0].candidate)
+    monkeypatch.setattr(LegalRanking, "share_beside_larger", lambda listed, some: 1.0)
+    monkeypatch.setattr(LegalRanking, "standing_out", lambda listed, judged, sure, blunt: judged[0].candidate)
     decision = decide(turn)
     assert isinstance(decision, kind)
     if isinstance(decision, Undecided):

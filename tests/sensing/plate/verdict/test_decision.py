@@ -9,37 +9,38 @@ from tests.sensing.plate.plate_evening import KNOBS, position
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import BUILDING, Piece
-from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.presses import Press
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.turn.likelihood import Moment
-from palace_hub.sensing.plate.turn.moves import Reading, Step
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.turn.likelihood import Observation
+from palace_hub.sensing.plate.turn.moves import Hypothesis, MoveGenerator
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict import legal_search
 from palace_hub.sensing.plate.verdict.decision import Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
-MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
+MASSES = UnitMasses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece})
 FOUR = np.zeros(4)
 
 
 def turn_of(*found, seed=105):
     """A turn whose readings are these: (pieces besides those of a legal staircase, log)."""
     palace, stock, pieces = position(seed)
-    quiet = Quiet(0.0, 1.0, np.zeros(3), np.eye(3), np.zeros((3, 3)), 0.0, False, FOUR, FOUR, FOUR)
+    quiet = QuietMoment(0.0, 1.0, np.zeros(3), np.eye(3), np.zeros((3, 3)), 0.0, False, FOUR, FOUR, FOUR)
     turn = PlateTurn.start(palace, stock, MASSES, quiet)
     bricks = tuple(piece for piece in pieces if piece.piece in BUILDING)
-    readings = tuple(
-        Reading(turn.board.standing((*bricks, *more)), np.zeros(3), np.zeros(3), np.eye(3), log) for more, log in found
+    hypotheses = tuple(
+        Hypothesis(turn.board.standing((*bricks, *more)), np.zeros(3), np.zeros(3), np.eye(3), log)
+        for more, log in found
     )
-    return replace(turn, readings=readings)
+    return replace(turn, hypotheses=hypotheses)
 
 
 def after(turn, *there, mass_sd=0.005, place_sd=0.5):
     """The same turn after moments in which these pieces stood, sharp ones by default (g, g mm)."""
     loads = [sum((turn.board.load(one) for one in some), np.zeros(3)) for some in there]
     little = np.diag([mass_sd, place_sd, place_sd]) ** 2
-    return replace(turn, record=tuple(Moment(load, little, little) for load in loads))
+    return replace(turn, observations=tuple(Observation(load, little, little) for load in loads))
 
 
 def stray(bricks):
@@ -106,11 +107,11 @@ def test_what_either_of_two_forbidden_readings_breaks_is_named_with_both_places(
 
 
 def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
-    search = SimpleNamespace(heaviest=1.0)
-    step = SimpleNamespace(near=np.ones(3), change=np.array([9.0, 0.0, 0.0]), given=SimpleNamespace(search=search))
+    search = SimpleNamespace(heaviest_piece_g=1.0)
+    step = SimpleNamespace(near=np.ones(3), change=np.array([9.0, 0.0, 0.0]), context=SimpleNamespace(search=search))
     step.board = SimpleNamespace(studs=((2, 2), (5, 2)))
     there = np.zeros(4, dtype=bool)
-    grounds, local = Step.first_of_many(step, there)
+    grounds, local = MoveGenerator.first_of_many(step, there)
     assert grounds == []
     assert local is there
 
@@ -136,8 +137,8 @@ def test_no_rule_is_named_of_a_reading_that_explains_the_moments_badly(misfit, k
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
-    readings = tuple(replace(one, misfit=misfit, moments=10) for one in turn.readings)
-    assert isinstance(decide(replace(turn, readings=readings)), kind)
+    hypotheses = tuple(replace(one, total_distance=misfit, moments=10) for one in turn.hypotheses)
+    assert isinstance(decide(replace(turn, hypotheses=hypotheses)), kind)
 
 
 def test_nobody_is_refused_before_what_other_readings_have_was_asked_after():
@@ -190,14 +191,16 @@ def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, 
     aside = [Placement(Piece.BRICK, *knob) for knob in knobs[:3]]
     turn = turn_of((aside, 0.0))
     if magnets:
-        there = turn.given.hall_start | turn.board.on_ground([*bricks, *aside])
-        turn = replace(turn, hall=there, given=replace(turn.given, hall_known=KNOBS))
+        there = turn.context.hall_start | turn.board.on_ground([*bricks, *aside])
+        turn = replace(turn, hall=there, context=replace(turn.context, hall_known=KNOBS))
     tried = [bricks[:1], ()] if back else []
     turn = after(turn, (), *tried, [*bricks[:-3], *aside], [*bricks[:-2], *aside], bricks)
     if pushes:
         somewhere = Press(0.0, 0.0, np.inf, 800.0, pushes)
-        turn = replace(turn, record=(*turn.record[:-1], replace(turn.record[-1], presses=(somewhere,))))
-    assert turn.record[-1].load[0] > turn.record[-2].load[0]
+        turn = replace(
+            turn, observations=(*turn.observations[:-1], replace(turn.observations[-1], presses=(somewhere,)))
+        )
+    assert turn.observations[-1].load[0] > turn.observations[-2].load[0]
     decision = decide(turn)
     assert isinstance(decision, kind)
     if isinstance(decision, Undecided):
@@ -210,12 +213,12 @@ def test_a_foot_that_is_seen_on_the_next_knob_stands_there(lit, kind):
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = turn_of(((), 0.0))
-    ground = turn.given.hall_start | turn.board.on_ground(bricks)
+    ground = turn.context.hall_start | turn.board.on_ground(bricks)
     (x, y), *_ = sorted(turn.board.on_ground(bricks))
     near = [knob for knob in KNOBS - ground if max(abs(knob[0] - x), abs(knob[1] - y)) <= 3]
     far = [knob for knob in KNOBS - ground if max(abs(knob[0] - x), abs(knob[1] - y)) > 3]
     on = {None: set(), "next": set(near[:1]), "far": set(far[:1])}[lit]
-    turn = replace(turn, hall=(ground - {(x, y)}) | on, given=replace(turn.given, hall_known=KNOBS))
+    turn = replace(turn, hall=(ground - {(x, y)}) | on, context=replace(turn.context, hall_known=KNOBS))
     assert isinstance(decide(turn), kind)
 
 
@@ -225,9 +228,9 @@ def test_a_foot_elsewhere_is_no_question_between_a_staircase_and_itself():
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((), 0.0)), bricks)
     (x, y), *_ = sorted(turn.board.on_ground(bricks))
-    ground = turn.given.hall_start | turn.board.on_ground(bricks)
+    ground = turn.context.hall_start | turn.board.on_ground(bricks)
     near = next(knob for knob in KNOBS - ground if max(abs(knob[0] - x), abs(knob[1] - y)) <= 3)
-    turn = replace(turn, hall=(ground - {(x, y)}) | {near}, given=replace(turn.given, hall_known=KNOBS))
+    turn = replace(turn, hall=(ground - {(x, y)}) | {near}, context=replace(turn.context, hall_known=KNOBS))
     decision = decide(turn)
     assert isinstance(decision, Undecided)
     assert set(decision.first.pieces) == set(bricks)
@@ -240,8 +243,8 @@ def test_no_rule_is_named_that_a_magnet_speaks_against(dark, kind):
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
     feet = sorted(turn.board.on_ground(bricks))
-    hall = (turn.given.hall_start | set(feet)) - set(feet[:dark])
-    assert isinstance(decide(replace(turn, hall=hall, given=replace(turn.given, hall_known=KNOBS))), kind)
+    hall = (turn.context.hall_start | set(feet)) - set(feet[:dark])
+    assert isinstance(decide(replace(turn, hall=hall, context=replace(turn.context, hall_known=KNOBS))), kind)
 
 
 @pytest.mark.parametrize(("pressed", "kind"), [(True, Forbidden), (False, Undecided)])
@@ -254,8 +257,8 @@ def test_no_rule_is_named_over_a_brick_that_nobody_pressed(pressed, kind):
     turn = seen(turn_of(((loose,), 0.0)), [*bricks, loose])
     loads = [turn.board.load(one) for one in (*bricks, *[loose] * pressed)]
     presses = tuple(Press(float(east / mass), float(north / mass), 0.3, 800.0) for mass, east, north in loads)
-    last = replace(turn.record[-1], presses=presses)
-    assert isinstance(decide(replace(turn, record=(*turn.record[:-1], last))), kind)
+    last = replace(turn.observations[-1], presses=presses)
+    assert isinstance(decide(replace(turn, observations=(*turn.observations[:-1], last))), kind)
 
 
 def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
@@ -264,33 +267,37 @@ def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
     blunt = np.diag([0.05, 4.0, 4.0]) ** 2
     for together, kind in ((1, Forbidden), (2, Undecided)):
-        readings = tuple(replace(one, cov=blunt, together=together) for one in turn.readings)
-        assert isinstance(decide(replace(turn, readings=readings)), kind)
+        hypotheses = tuple(replace(one, cov=blunt, most_pieces=together) for one in turn.hypotheses)
+        assert isinstance(decide(replace(turn, hypotheses=hypotheses)), kind)
 
 
 @pytest.mark.parametrize(
-    ("place_mm_g", "out", "lost", "believed"),
+    ("place_mm_g", "out", "pruned_share", "believed"),
     [(4.0, Piece.GOLD, 0.5, False), (4.0, Piece.GOLD, 0.0, True), (4.0, None, 0.5, True), (0.5, Piece.GOLD, 0.5, True)],
 )
-def test_a_decoration_that_coarse_cells_may_have_missed_is_asked_about(place_mm_g, out, lost, believed):
+def test_a_decoration_that_coarse_cells_may_have_missed_is_asked_about(place_mm_g, out, pruned_share, believed):
     """It has left the tray, and may be in a hand: only where a moment had no likely explanation too is it doubted."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
-    turn = replace(seen(turn_of(((), 0.0)), bricks), lost=lost).decorating({} if out is None else {out: 1})
+    turn = replace(seen(turn_of(((), 0.0)), bricks), pruned_share=pruned_share).decorating(
+        {} if out is None else {out: 1}
+    )
     cov = np.diag([0.05, place_mm_g, place_mm_g]) ** 2
-    decision = decide(replace(turn, readings=tuple(replace(one, cov=cov) for one in turn.readings)))
+    decision = decide(replace(turn, hypotheses=tuple(replace(one, cov=cov) for one in turn.hypotheses)))
     assert isinstance(decision, Recovered) is believed
     assert set((decision.chosen if believed else decision.first).pieces) == set(bricks)
 
 
-@pytest.mark.parametrize(("lost", "heaviest", "named"), [(0.0, 1.0, True), (0.1, 1.0, False), (0.0, 3.0, False)])
-def test_where_nobody_could_look_for_legal_ones_less_is_named(lost, heaviest, named, monkeypatch):
+@pytest.mark.parametrize(
+    ("pruned_share", "heaviest", "named"), [(0.0, 1.0, True), (0.1, 1.0, False), (0.0, 3.0, False)]
+)
+def test_where_nobody_could_look_for_legal_ones_less_is_named(pruned_share, heaviest, named, monkeypatch):
     monkeypatch.setattr(legal_search, "MOST_STEPS", 0)
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
-    readings = tuple(replace(one, heaviest=heaviest) for one in turn.readings)
-    decision = decide(replace(turn, readings=readings, lost=lost))
+    hypotheses = tuple(replace(one, heaviest_change_g=heaviest) for one in turn.hypotheses)
+    decision = decide(replace(turn, hypotheses=hypotheses, pruned_share=pruned_share))
     assert isinstance(decision, Forbidden) is named
 
 
@@ -301,8 +308,8 @@ def leaning_aside():
     brick = next(piece for piece in bricks if piece.piece is Piece.BRICK)
     aside = [replace(piece, x=piece.x + 1) if piece == brick else piece for piece in bricks]
     turn = turn_of(((), 0.0))
-    beside = replace(turn.readings[0], stand=turn.board.standing(aside), log=4.0)
-    return replace(turn, readings=(*turn.readings, beside)), bricks, aside
+    beside = replace(turn.hypotheses[0], placed=turn.board.standing(aside), log_score=4.0)
+    return replace(turn, hypotheses=(*turn.hypotheses, beside)), bricks, aside
 
 
 @pytest.mark.parametrize("legal", [True, False])
@@ -331,6 +338,6 @@ def test_how_rare_a_mistake_is_talks_away_no_more_than_coarse_cells_blur(beside,
     three pieces came at once the moments themselves have to show that it is on it."""
     turn, bricks, aside = leaning_aside()
     coarse = np.diag([0.05, 4.0, 4.0]) ** 2
-    blunt = tuple(replace(one, cov=coarse, together=together) for one in turn.readings)
-    decision = decide(seen(replace(turn, readings=blunt), aside if beside else bricks, place_sd))
+    blunt = tuple(replace(one, cov=coarse, most_pieces=together) for one in turn.hypotheses)
+    decision = decide(seen(replace(turn, hypotheses=blunt), aside if beside else bricks, place_sd))
     assert isinstance(decision, Recovered) is believed

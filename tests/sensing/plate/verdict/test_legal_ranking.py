@@ -11,16 +11,22 @@ from tests.sensing.plate.verdict.test_decision import KNOBS, after, seen, stray,
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.staircase.check import check
-from palace_hub.sensing.plate.turn.likelihood import Record
+from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 from palace_hub.sensing.plate.turn.move_score import FORBIDDEN, ONE_MORE
 from palace_hub.sensing.plate.verdict import decision as plate_decision
 from palace_hub.sensing.plate.verdict import legal_search
-from palace_hub.sensing.plate.verdict.candidates import Candidate, Judged, against, judge, places
-from palace_hub.sensing.plate.verdict.column_swap import twins
+from palace_hub.sensing.plate.verdict.candidates import (
+    Candidate,
+    CheckedHypothesis,
+    check_hypotheses,
+    rule_log_prior,
+    without_levels,
+)
+from palace_hub.sensing.plate.verdict.column_swap import column_swaps
 from palace_hub.sensing.plate.verdict.decision import Recovered, Undecided, decide
-from palace_hub.sensing.plate.verdict.legal_ranking import Listed, is_larger
-from palace_hub.sensing.plate.verdict.legal_search import Legal
-from palace_hub.sensing.plate.verdict.vetoes import SURE_OF_MANY
+from palace_hub.sensing.plate.verdict.legal_ranking import LegalRanking, is_larger
+from palace_hub.sensing.plate.verdict.legal_search import LegalStaircases
+from palace_hub.sensing.plate.verdict.vetoes import SURE_BESIDE_LARGER
 
 SEED = 105
 BRICKS = tuple(piece for piece in position(SEED)[2] if piece.piece in BUILDING)
@@ -34,22 +40,24 @@ def read(place_sd):
 
 
 def listed(turn):
-    record = Record(turn.board, turn.record)
-    return Listed.of(turn, record, Legal(record, turn.stock, turn.given.ornaments).explanations(), None)
+    record = TurnRecord(turn.board, turn.observations)
+    return LegalRanking.of(
+        turn, record, LegalStaircases(record, turn.stock, turn.context.ornaments).explanations(), None
+    )
 
 
 @pytest.mark.parametrize("ahead", [9.0, 3.0, 1.0])
 def test_coarse_cells_ask_where_readings_and_the_list_see_different_staircases(ahead):
     """One has watched what the other has not, even where the readings waver."""
     turn = read(40.0)
-    other = next(one.pieces for one, _ in listed(turn).ones if places(one.pieces) != places(BRICKS))
-    (one,) = turn.readings
-    blunt = replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2, heaviest=1.0)
-    rival = replace(blunt, stand=turn.board.standing(other), log=-ahead)
-    decision = decide(seen(replace(turn, readings=(blunt, rival)), other, 0.5))
+    other = next(one.pieces for one, _ in listed(turn).ones if without_levels(one.pieces) != without_levels(BRICKS))
+    (one,) = turn.hypotheses
+    blunt = replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2, heaviest_change_g=1.0)
+    rival = replace(blunt, placed=turn.board.standing(other), log_score=-ahead)
+    decision = decide(seen(replace(turn, hypotheses=(blunt, rival)), other, 0.5))
     assert isinstance(decision, Undecided)
-    assert places(decision.first.pieces) == places(BRICKS)
-    assert places(decision.second.pieces) == places(other)
+    assert without_levels(decision.first.pieces) == without_levels(BRICKS)
+    assert without_levels(decision.second.pieces) == without_levels(other)
 
 
 TWINS = 151  # three bricks of its staircase may as well be a column
@@ -59,31 +67,38 @@ MANY = tuple(piece for piece in position(TWINS)[2] if piece.piece in BUILDING)
 def few():
     """The same staircase with a column for three bricks."""
     palace, stock, _ = position(TWINS)
-    (found,) = [one for one in twins(MANY) if check(palace, one, stock=stock).legal]
+    (found,) = [one for one in column_swaps(MANY) if check(palace, one, stock=stock).legal]
     return found
 
 
 def between(turn):
     """The same turn where what stood at last weighs what lies between the two staircases."""
-    last, weigh = turn.record[-1], [sum(map(turn.board.load, some)) for some in (few(), MANY)]
-    return replace(turn, record=(*turn.record[:-1], replace(last, load=last.load + 0.6 * (weigh[1] - weigh[0]))))
+    last, weigh = turn.observations[-1], [sum(map(turn.board.load, some)) for some in (few(), MANY)]
+    return replace(
+        turn, observations=(*turn.observations[:-1], replace(last, load=last.load + 0.6 * (weigh[1] - weigh[0])))
+    )
 
 
 def read_as(pieces, heaviest=HEAVY_G, swapped=0.0):
     """A turn that reads these pieces and nothing else, which came in one moment."""
     turn = turn_of(((), 0.0), seed=TWINS)
     stand = turn.board.standing(pieces)
-    readings = tuple(replace(one, stand=stand, heaviest=heaviest, swapped=swapped) for one in turn.readings)
-    return after(replace(turn, readings=readings), (), pieces)
+    hypotheses = tuple(
+        replace(one, placed=stand, heaviest_change_g=heaviest, heaviest_swap_g=swapped) for one in turn.hypotheses
+    )
+    return after(replace(turn, hypotheses=hypotheses), (), pieces)
 
 
 def is_asked_about(turn, first, second):
     decision = decide(turn)
     if isinstance(decision, Recovered):
-        assert places(decision.chosen.pieces) == places(first)
+        assert without_levels(decision.chosen.pieces) == without_levels(first)
         return False
     assert isinstance(decision, Undecided)
-    assert (places(decision.first.pieces), places(decision.second.pieces)) == (places(first), places(second))
+    assert (without_levels(decision.first.pieces), without_levels(decision.second.pieces)) == (
+        without_levels(first),
+        without_levels(second),
+    )
     return True
 
 
@@ -102,7 +117,7 @@ def test_what_was_swapped_without_a_pause_is_held_against_the_whole_weight():
     free = sorted(KNOBS - {(foot.x, foot.y) for piece in (*turn.board.palace.pieces, *MANY) for foot in piece.feet})
     tried = Placement(Piece.BRICK, *free[0], 0)
     turn = between(after(turn, (), [tried], [tried, few()[0]], few()))
-    assert Record(turn.board, turn.record).first == 0
+    assert TurnRecord(turn.board, turn.observations).first == 0
     assert not listed(turn).ones
     assert is_asked_about(turn, few(), MANY)
 
@@ -128,17 +143,17 @@ def test_what_came_at_once_and_went_again_is_no_reason_to_doubt_what_came_piece_
 
 def another(turn, pieces):
     """Another legal staircase of as many pieces that weighs nearly the same."""
-    some = (one.pieces for one, _ in listed(turn).ones if places(one.pieces) != places(pieces))
+    some = (one.pieces for one, _ in listed(turn).ones if without_levels(one.pieces) != without_levels(pieces))
     return next(one for one in some if len(one) == len(pieces) and not is_larger(one, pieces))
 
 
 @pytest.mark.parametrize("place_sd", [0.5, 5.0])
-@pytest.mark.parametrize(("lost", "asked"), [(0.49, False), (0.5, True)])
-def test_what_was_explained_only_unusually_has_to_be_the_likeliest_of_all_that_is_legal(lost, asked, place_sd):
+@pytest.mark.parametrize(("pruned_share", "asked"), [(0.49, False), (0.5, True)])
+def test_what_was_explained_only_unusually_has_to_be_the_likeliest_of_all_that_is_legal(pruned_share, asked, place_sd):
     """Sharp moments leave it no place in the list, others do."""
     turn = read(40.0)
     other = another(turn, BRICKS)
-    turn = replace(seen(turn, other, place_sd), lost=lost)
+    turn = replace(seen(turn, other, place_sd), pruned_share=pruned_share)
     assert is_asked_about(turn, BRICKS, other) is asked
 
 
@@ -147,15 +162,15 @@ def test_after_something_was_taken_back_what_stands_out_has_to_be_the_likeliest_
     """The moments on the way show the one staircase, the last rather the other: more may have gone without a pause."""
     turn = read(40.0)
     other = another(turn, BRICKS)
-    (one,) = turn.readings
-    forbidden = replace(one, stand=turn.board.standing((*BRICKS, stray(BRICKS))))
+    (one,) = turn.hypotheses
+    forbidden = replace(one, placed=turn.board.standing((*BRICKS, stray(BRICKS))))
     tried = [BRICKS[:1], ()] if back else []
     slowly = [BRICKS[:number] for number in range(1, len(BRICKS) + 1)]
-    readings = (forbidden, replace(one, log=FORBIDDEN - 1.0))
-    turn = after(replace(turn, readings=readings), (), *tried, *slowly, place_sd=2.0)
-    last, weigh = turn.record[-1], [sum(map(turn.board.load, some)) for some in (BRICKS, other)]
+    hypotheses = (forbidden, replace(one, log_score=FORBIDDEN - 1.0))
+    turn = after(replace(turn, hypotheses=hypotheses), (), *tried, *slowly, place_sd=2.0)
+    last, weigh = turn.observations[-1], [sum(map(turn.board.load, some)) for some in (BRICKS, other)]
     last = replace(last, load=last.load + 0.6 * (weigh[1] - weigh[0]))
-    assert is_asked_about(replace(turn, record=(*turn.record[:-1], last)), BRICKS, other) is back
+    assert is_asked_about(replace(turn, observations=(*turn.observations[:-1], last)), BRICKS, other) is back
 
 
 def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_the_same():
@@ -165,8 +180,8 @@ def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_th
 @pytest.mark.parametrize(
     ("share", "behind", "back", "asked"),
     [
-        (SURE_OF_MANY + 1e-5, 20.0, False, False),
-        (SURE_OF_MANY - 1e-5, 20.0, False, True),
+        (SURE_BESIDE_LARGER + 1e-5, 20.0, False, False),
+        (SURE_BESIDE_LARGER - 1e-5, 20.0, False, True),
         (None, 20.0, True, False),
         (None, 6.0, True, True),
         (None, 20.0, False, True),
@@ -175,12 +190,12 @@ def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_th
 def test_the_list_has_to_be_sure_or_where_it_lacks_the_staircase_the_readings(share, behind, back, asked, monkeypatch):
     """A reading that is `behind` (natural logarithm) has the rest. Where nothing was taken back the list knows all."""
     tried = [few()[:1], ()] if back else []
-    monkeypatch.setattr(plate_decision, "twin", lambda *_: None)
+    monkeypatch.setattr(plate_decision, "find_column_swap", lambda *_: None)
     turn = between(after(read_as(few()), (), *tried, few()))
-    (one,) = turn.readings
-    worse = replace(one, stand=turn.board.standing(MANY), log=-behind)
-    monkeypatch.setattr(Listed, "share_beside_larger", lambda listed, pieces: share)
-    assert is_asked_about(replace(turn, readings=(one, worse)), few(), MANY) is asked
+    (one,) = turn.hypotheses
+    worse = replace(one, placed=turn.board.standing(MANY), log_score=-behind)
+    monkeypatch.setattr(LegalRanking, "share_beside_larger", lambda listed, pieces: share)
+    assert is_asked_about(replace(turn, hypotheses=(one, worse)), few(), MANY) is asked
 
 
 @pytest.mark.parametrize(
@@ -218,9 +233,9 @@ def test_the_pause_before_the_decoration_says_nothing_of_how_the_others_came():
     turn = read(8.0)
     bare = listed(turn)
     (on,) = parse_placements("G8,5,8")
-    last = replace(turn.record[-1], load=turn.record[-1].load + turn.board.load(on))
+    last = replace(turn.observations[-1], load=turn.observations[-1].load + turn.board.load(on))
     ones = tuple((replace(one, pieces=(*one.pieces, on)), log) for one, log in bare.ones)
-    decorated = Listed(turn, Record(turn.board, (*turn.record, last)), ones)
+    decorated = LegalRanking(turn, TurnRecord(turn.board, (*turn.observations, last)), ones)
     shares = [bare.share_beside_larger(one.pieces) for one, _ in bare.ones]
     assert 0 < min(shares) < 0.9
     assert [decorated.share_beside_larger(one.pieces) for one, _ in ones] == pytest.approx(shares)
@@ -229,7 +244,7 @@ def test_the_pause_before_the_decoration_says_nothing_of_how_the_others_came():
 @pytest.mark.parametrize(("place_sd", "stands"), [(0.5, True), (40.0, False)])
 def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
     turn = read(place_sd)
-    chosen = listed(turn).standing_out(judge(turn, None), 0.99)
+    chosen = listed(turn).standing_out(check_hypotheses(turn, None), 0.99)
     assert (chosen is not None) is stands
     if stands:
         assert set(chosen.pieces) == set(BRICKS)
@@ -239,8 +254,8 @@ def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
 def stands_out(turn, legal, forbidden, better, beyond_noise=0.0):
     """Whether the only legal staircase does, where what is forbidden fits so much better."""
     record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: beyond_noise)
-    judged = [Judged(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
-    return Listed(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99) is not None
+    judged = [CheckedHypothesis(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
+    return LegalRanking(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99) is not None
 
 
 @pytest.mark.parametrize(
@@ -263,7 +278,7 @@ def test_mistakes_may_fit_better_by_so_much_and_less_where_the_staircase_itself_
     more = (stray(BRICKS), stray(BRICKS[: BRICKS.index(LAST_ARCH)]))[:mistakes]
     forbidden = Candidate((*BRICKS, *more), check(turn.board.palace, (*BRICKS, *more)), 0.1)  # they own enough
     legal = Candidate(BRICKS, check(turn.board.palace, BRICKS, stock=turn.stock), 0.9)
-    assert (against(forbidden.verdict) < FORBIDDEN) is (mistakes > 1)
+    assert (rule_log_prior(forbidden.verdict) < FORBIDDEN) is (mistakes > 1)
     assert stands_out(turn, legal, forbidden, better, beyond_noise) is believed
 
 

@@ -11,13 +11,13 @@ from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.search import staircases
-from palace_hub.sensing.plate.board.places import Board, Masses
-from palace_hub.sensing.plate.turn.likelihood import Moment, Record
+from palace_hub.sensing.plate.board.places import LatticeBoard, UnitMasses
+from palace_hub.sensing.plate.turn.likelihood import Observation, TurnRecord
 from palace_hub.sensing.plate.verdict import legal_search
-from palace_hub.sensing.plate.verdict.legal_search import Legal, LegalWalk
+from palace_hub.sensing.plate.verdict.legal_search import LegalStaircases, LegalWalk
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
-MASSES = Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}, spread=0.0, error=0.0)
+MASSES = UnitMasses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}, spread=0.0, error=0.0)
 NARROW_SD = np.array([0.001, 0.2, 0.2])
 
 
@@ -34,11 +34,11 @@ def moments(board, pieces):
     """A quiet moment before the first piece and one after each, without any noise that would matter."""
     loads = [load_of(board, pieces[:number]) for number in range(len(pieces) + 1)]
     little = np.diag(NARROW_SD**2)
-    return [Moment(load, little, little) for load in loads]
+    return [Observation(load, little, little) for load in loads]
 
 
 def explained(board, pieces, stock, ornaments=()):
-    return Legal(Record(board, moments(board, pieces)), stock, ornaments).explanations()
+    return LegalStaircases(TurnRecord(board, moments(board, pieces)), stock, ornaments).explanations()
 
 
 def stocked(pieces):
@@ -53,7 +53,7 @@ FEW = (105, 106, 107, 108, 110, 111, 112, 119, 120, 121, 122, 124)
 @pytest.mark.parametrize("seed", FEW)
 def test_the_walk_finds_what_the_search_lists_of_the_same_weight_and_place_and_nothing_else(seed):
     palace, _, pieces = position(seed)
-    stock, board = stocked(pieces), Board(palace, MASSES)
+    stock, board = stocked(pieces), LatticeBoard(palace, MASSES)
     total = load_of(board, pieces)
     listed = [one.placements for one in staircases(palace, stock)]
     alike = {places(one) for one in listed if (np.abs(load_of(board, one) - total) < 4 * NARROW_SD).all()}
@@ -67,32 +67,32 @@ def test_the_walk_finds_what_the_search_lists_of_the_same_weight_and_place_and_n
 @pytest.mark.parametrize("seed", FEW[:6])
 def test_a_staircase_is_explained_by_its_moments_with_and_without_its_decoration(seed):
     palace, stock, pieces = position(seed)
-    board = Board(palace, MASSES, (*BUILDING, Piece.GOLD))
+    board = LatticeBoard(palace, MASSES, (*BUILDING, Piece.GOLD))
     far = check(palace, pieces, stock=stock).facts.end
     whole = (*pieces, Placement(Piece.GOLD, *far))
     for built, ornaments in ((pieces, ()), (whole, (Piece.GOLD,))):
         found = explained(board, built, stock, ornaments)
         assert places(built) in {places(one.pieces) for one in found}
-        assert [one.log for one in found] == sorted((one.log for one in found), reverse=True)
+        assert [one.log_score for one in found] == sorted((one.log_score for one in found), reverse=True)
 
 
 def test_what_no_staircase_weighs_is_explained_by_none():
     palace, stock, pieces = position(107)
-    board = Board(palace, MASSES)
+    board = LatticeBoard(palace, MASSES)
     alone = [next(piece for piece in pieces if piece.piece is Piece.BRICK)]
     assert explained(board, alone, stock) == ()
 
 
 def test_a_walk_that_is_too_long_says_nothing(monkeypatch):
     palace, stock, pieces = position(107)
-    board = Board(palace, MASSES)
+    board = LatticeBoard(palace, MASSES)
     monkeypatch.setattr(legal_search, "MOST_STEPS", 3)
     assert explained(board, pieces, stock) is None
 
 
 def test_more_than_can_be_held_against_the_moments_says_nothing(monkeypatch):
     palace, stock, pieces = position(107)
-    board = Board(palace, MASSES)
+    board = LatticeBoard(palace, MASSES)
     walked = len(list(LegalWalk(palace, stock, MASSES, load_of(board, pieces), np.diag(NARROW_SD**2)).found()))
     monkeypatch.setattr(legal_search, "MOST_HELD", walked - 1)
     assert explained(board, pieces, stock) is None
@@ -101,11 +101,11 @@ def test_more_than_can_be_held_against_the_moments_says_nothing(monkeypatch):
 def test_a_search_that_costs_too_much_says_nothing(monkeypatch):
     palace, stock, pieces = position(107)
     monkeypatch.setattr(legal_search, "MOST_WEIGHED", 0)
-    assert explained(Board(palace, MASSES), pieces, stock) is None
+    assert explained(LatticeBoard(palace, MASSES), pieces, stock) is None
 
 
 def test_a_walk_tells_the_same_when_it_is_asked_again():
     palace, stock, pieces = position(107)
-    total = load_of(Board(palace, MASSES), pieces)
+    total = load_of(LatticeBoard(palace, MASSES), pieces)
     walk = LegalWalk(palace, stock, MASSES, total, np.diag(NARROW_SD**2))
     assert list(walk.found()) == list(walk.found()) != []

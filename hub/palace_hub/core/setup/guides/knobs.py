@@ -7,11 +7,11 @@ second time, and gives up only those that are skipped again. So a gap in the map
 from collections.abc import Sequence
 from typing import Final
 
+from monkey_palace.board.palace import Stud
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.guides.stack import Guide, Task
 from palace_hub.locale.message import Message
-from palace_hub.sensing.plate.board.hall import LearntKnobs, is_on, learn_knobs
-from palace_hub.sensing.plate.board.places import Stud
+from palace_hub.sensing.plate.hall.knob_map import LearntKnobs, bit_is_on, learn_knobs
 from palace_hub.sensing.plate.readings import STRIP_BITS, STRIP_SENSORS, read_chain
 from palace_hub.views.setup.plate import from_edges
 from palace_hub.views.snapshot import PlateSetupStep
@@ -43,7 +43,7 @@ class KnobGuide(Guide):
         super().__init__()
         self._bare = [_of_strips_that_answer(chain) for chain in bare]
         self._sensors = sensors_of(bare[-1])
-        self._lit = frozenset(bit for bit in self._sensors if any(is_on(chain, bit) for chain in bare))
+        self._lit = frozenset(bit for bit in self._sensors if any(bit_is_on(chain, bit) for chain in bare))
         self._asked = list(KNOB_STUDS)  # and behind them the skipped ones, for a second time
         self._touched: dict[Stud, list[bytes]] = {}
         self._owner: dict[int, Stud] = {}
@@ -69,7 +69,7 @@ class KnobGuide(Guide):
 
     def feed(self, batch: Batch) -> None:
         answering = sensors_of(batch.hall)
-        on = frozenset(bit for bit in answering - self._lit if is_on(batch.hall, bit))
+        on = frozenset(bit for bit in answering - self._lit if bit_is_on(batch.hall, bit))
         self._t, self._chain, self._sensors = batch.t, batch.hall, self._sensors | answering
         self._glimpsed |= on
         if on != self._on or self._since is None:

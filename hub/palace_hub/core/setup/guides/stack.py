@@ -7,20 +7,20 @@ step. No key is needed while both hands are full.
 from dataclasses import dataclass
 from typing import Final
 
+from monkey_palace.board.palace import Stud
 from palace_hub.core.refusals import Refused
 from palace_hub.locale.message import Message
-from palace_hub.sensing.plate.board.places import Stud
 from palace_hub.sensing.plate.load.calibration import CORNERS, PlateCalibrationResult
-from palace_hub.sensing.plate.load.guided_calibration import Conversions, PlateSetup
+from palace_hub.sensing.plate.load.guided_calibration import Conversions, GuidedCalibration
 from palace_hub.sensing.plate.load.stack_calibration import (
     BARE_S,
     ODD_S,
     OFF_S,
     ON_S,
-    Bare,
-    BareWatch,
-    Seen,
-    StackPlaces,
+    BareSheet,
+    BareSheetWatch,
+    StackLocator,
+    StackSighting,
     StackWatch,
 )
 from palace_hub.views.setup.plate import from_edges
@@ -106,10 +106,10 @@ class BareGuide(Guide):
     def __init__(self, messages: tuple[Message, ...] = ()) -> None:
         super().__init__()
         self.messages = self._why = messages
-        self.bare: Bare | None = None
-        self.record = PlateSetup()
+        self.bare: BareSheet | None = None
+        self.record = GuidedCalibration()
         self.chains: list[bytes] = []
-        self._watch = BareWatch()
+        self._watch = BareSheetWatch()
 
     @property
     def task(self) -> Task:
@@ -131,16 +131,17 @@ class BareGuide(Guide):
 
 
 class StackGuide(Guide):
-    """The stack on one stud after the other. `named`: when each stud was asked for, as `PlateSetup.finish` takes it."""
+    """The stack on one stud after the other. `named`: when each stud was asked for, as `GuidedCalibration.finish` takes
+    it."""
 
     step = PlateSetupStep.STACK
 
-    def __init__(self, bare: Bare, record: PlateSetup) -> None:
+    def __init__(self, bare: BareSheet, record: GuidedCalibration) -> None:
         super().__init__()
         self.record = record
         self.named: list[tuple[float, int, int]] = []
         self._watch = StackWatch(bare)
-        self._places = StackPlaces()
+        self._places = StackLocator()
         self._todo = list(STUDS)
         self._done: list[Stud] = []
         self._put = True
@@ -211,7 +212,7 @@ class StackGuide(Guide):
         self._put = True
         self._name()
 
-    def _odd(self, seen: Seen) -> None:
+    def _odd(self, seen: StackSighting) -> None:
         if seen.what == "elsewhere" and seen.at is not None:
             key = "plate-stack-elsewhere" if len(self._places) > 2 else "plate-stack-turned"
             self.messages = (Message(key, from_edges(seen.at)),)

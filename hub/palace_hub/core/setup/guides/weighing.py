@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
 from typing import Final
 
+from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import MASS_MG, Figure, Piece
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.guides.stack import Guide, Task, stamped
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.board.figures import LIGHTEST_G, learn_figures
-from palace_hub.sensing.plate.board.places import Stud
 from palace_hub.sensing.plate.load.calibration import PlateCalibration
-from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
+from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.views.snapshot import PlateSetupStep
 from palace_hub.wire.events import Batch
 
@@ -61,8 +61,8 @@ class Scale:
     def __init__(self, calibration: PlateCalibration) -> None:
         self._signal = PlateSignal(calibration)
         self._bare_g = max(_BARE_G, _BARE_NOISE * calibration.noise_g)
-        self.now: Quiet | None = None
-        self.base: Quiet | None = None
+        self.now: QuietMoment | None = None
+        self.base: QuietMoment | None = None
 
     def feed(self, batch: Batch) -> None:
         """Take one message of the plate."""
@@ -108,7 +108,7 @@ class _WeighGuide(Guide):
         """The least mass of the load."""
         raise NotImplementedError
 
-    def take(self, before: Quiet, now: Quiet) -> Message | None:
+    def take(self, before: QuietMoment, now: QuietMoment) -> Message | None:
         """Take a confirmed load, or return why it is impossible."""
         raise NotImplementedError
 
@@ -197,7 +197,7 @@ class PileGuide(_WeighGuide):
         piece, count = self._piles[min(self.at, self.things - 1)]
         return 0.5 * count * catalogue_g(piece, magnets=self.magnets)
 
-    def take(self, before: Quiet, now: Quiet) -> Message | None:
+    def take(self, before: QuietMoment, now: QuietMoment) -> Message | None:
         piece, count = self._piles[self.at]
         grams = float(now.load[0] - before.load[0])
         should = catalogue_g(piece, magnets=self.magnets)
@@ -222,7 +222,7 @@ class FigureGuide(_WeighGuide):
 
     def __init__(self, scale: Scale) -> None:
         super().__init__(scale, len(Figure))
-        self.moments: dict[Figure, list[tuple[Quiet, Quiet]]] = {}
+        self.moments: dict[Figure, list[tuple[QuietMoment, QuietMoment]]] = {}
 
     @property
     def figure(self) -> Figure:
@@ -239,7 +239,7 @@ class FigureGuide(_WeighGuide):
     def least_g(self) -> float:
         return LIGHTEST_G
 
-    def take(self, before: Quiet, now: Quiet) -> Message | None:
+    def take(self, before: QuietMoment, now: QuietMoment) -> Message | None:
         learnt = learn_figures({self.figure: [(before, now)]})
         if learnt.faults:
             return learnt.faults[0]

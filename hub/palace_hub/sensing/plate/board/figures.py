@@ -20,8 +20,8 @@ from monkey_palace.board.pieces import Figure
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.turn.piece_sets import FITS
+from palace_hub.sensing.plate.load.residual import FITS
+from palace_hub.sensing.plate.load.signal import QuietMoment
 
 SURE: Final = 0.995
 
@@ -49,7 +49,7 @@ class LearntFigures:
     faults: tuple[Message, ...] = ()
 
 
-def learn_figures(weighed: Mapping[Figure, Sequence[tuple[Quiet, Quiet]]]) -> LearntFigures:
+def learn_figures(weighed: Mapping[Figure, Sequence[tuple[QuietMoment, QuietMoment]]]) -> LearntFigures:
     """From the quiet moments before and after each figure came to the plate, once or several times.
 
     Faults: `figure-not-weighed` (`figure`), `figure-odd` (`figure`, `grams`: no figure weighs that).
@@ -77,7 +77,7 @@ def learn_figures(weighed: Mapping[Figure, Sequence[tuple[Quiet, Quiet]]]) -> Le
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class FigureArrival:
     """A figure came down at `at`; `share` of all places that fit. `sure`: nothing needs to be asked."""
 
     at: Cell
@@ -88,9 +88,9 @@ class Arrival:
         return self.share >= SURE
 
 
-def arrivals(
+def find_arrivals(
     change: Floats, cov: Floats, mass: FigureMass, places: Sequence[Cell], source: Cell | None = None
-) -> tuple[Arrival, ...]:
+) -> tuple[FigureArrival, ...]:
     """Where a figure may have come down, likeliest first; () if no place fits.
 
     `change` (3,) is what the plate gained, of covariance `cov`; `source`: the knob it was lifted from (None: its pad).
@@ -105,7 +105,7 @@ def arrivals(
             found.append((square, place))
     found.sort()
     weights = [exp(-0.5 * (square - found[0][0])) for square, _ in found]
-    return tuple(Arrival(place, one / sum(weights)) for (_, place), one in zip(found, weights, strict=True))
+    return tuple(FigureArrival(place, one / sum(weights)) for (_, place), one in zip(found, weights, strict=True))
 
 
 def _unit(cell: Cell) -> Floats:

@@ -15,6 +15,7 @@ import numpy as np
 from palace_hub.sensing.plate.load.calibration import CORNERS, MIDDLE_STUD, SIDES, STUD_MM
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.presses import Press
+from palace_hub.sensing.plate.load.residual import squared_distance
 
 STANDS: Final = 16.0
 """Squared distance up to which a change is explained."""
@@ -40,7 +41,7 @@ _ALL = frozenset(range(len(CORNERS)))
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class MapState:
     """One way in which it may lie: whether there is a `card`, and the `corners` that have a brick."""
 
     card: bool = False
@@ -48,25 +49,27 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class GroundMapEstimate:
     """`ways`: all in which it may lie; `aside`: mm east and north from where it belongs, of a card that was laid to one
     side."""
 
-    ways: frozenset[Way] = frozenset((Way(),))
+    ways: frozenset[MapState] = frozenset((MapState(),))
     aside: tuple[int, int] | None = None
 
     @classmethod
-    def found(cls, load: Floats, cov: Floats, seconds: float) -> "Ground | None":
+    def found(cls, load: Floats, cov: Floats, seconds: float) -> "GroundMapEstimate | None":
         """What lies on a plate that was set up bare, from the load (3,) since then and its covariance (3, 3); None
         where that is neither nothing nor a map."""
         found = cls().after(load, cov, None, seconds)
-        ways = frozenset() if found is None else frozenset(one for one in found.ways if one == Way() or _is_map(one))
+        ways = (
+            frozenset() if found is None else frozenset(one for one in found.ways if one == MapState() or _is_map(one))
+        )
         return None if found is None or not ways else cls(ways, found.aside)
 
     @property
     def none(self) -> bool:
         """Whether no map has come for certain."""
-        return self.ways == {Way()}
+        return self.ways == {MapState()}
 
     @property
     def fine(self) -> bool:
@@ -81,24 +84,26 @@ class Ground:
     @property
     def lacking(self) -> tuple[str, ...]:
         """Corners that have no brick for certain, though something of a map lies there."""
-        if any(one == Way() for one in self.ways):
+        if any(one == MapState() for one in self.ways):
             return ()
         return tuple(CORNERS[at] for at in sorted(_ALL) if all(at not in one.corners for one in self.ways))
 
-    def after(self, change: Floats, cov: Floats, presses: Sequence[Press] | None, seconds: float) -> "Ground | None":
+    def after(
+        self, change: Floats, cov: Floats, presses: Sequence[Press] | None, seconds: float
+    ) -> "GroundMapEstimate | None":
         """How it may lie after a change of the load (3,) with its covariance (3, 3), in which fingers pressed there
         (None: not known); None where no card and no corner brick explains it. `seconds`: how long it has lain still."""
-        ways: set[Way] = set()
+        ways: set[MapState] = set()
         aside: set[tuple[int, int]] = set()
         for way in self.ways:
-            for to in _steps(way, presses):
-                bricks, spread = _bricks(to.corners - way.corners, way.corners - to.corners)
+            for to in _next_states(way, presses):
+                bricks, spread = _corner_brick_load(to.corners - way.corners, way.corners - to.corners)
                 rest, wide = change - bricks, cov + spread
                 if to.card == way.card:
-                    if distance(rest, wide) <= STANDS:
+                    if squared_distance(rest, wide) <= STANDS:
                         ways.add(to)
                     continue
-                off = _card_off(rest if to.card else -rest, wide, seconds, alone=to.corners == way.corners)
+                off = _card_offset(rest if to.card else -rest, wide, seconds, alone=to.corners == way.corners)
                 if off is not None:
                     ways.add(to)
                     if to.card:
@@ -106,34 +111,34 @@ class Ground:
         if not ways:
             return None
         if not aside:
-            return Ground(frozenset(ways), self.aside if any(one.card for one in ways) else None)
-        return Ground(frozenset(ways), None if _MIDDLE in aside else aside.pop())
+            return GroundMapEstimate(frozenset(ways), self.aside if any(one.card for one in ways) else None)
+        return GroundMapEstimate(frozenset(ways), None if _MIDDLE in aside else aside.pop())
 
-    def pinned(self, change: Floats, cov: Floats) -> "Ground | None":
+    def pinned(self, change: Floats, cov: Floats) -> "GroundMapEstimate | None":
         """The same where nothing but corner bricks has come that lacked; the palace stands, and no card slips under."""
-        if not self.lacking or distance(change, cov) <= STANDS:
+        if not self.lacking or squared_distance(change, cov) <= STANDS:
             return None
         found = self.after(change, cov, (), 0.0)
         return found if found is not None and len(found.lacking) < len(self.lacking) else None
 
 
-def _is_map(way: Way) -> bool:
+def _is_map(way: MapState) -> bool:
     return way.card or way.corners == _ALL
 
 
-def _steps(way: Way, presses: Sequence[Press] | None) -> Iterator[Way]:
+def _next_states(way: MapState, presses: Sequence[Press] | None) -> Iterator[MapState]:
     """What may follow at once: nothing, bricks that come or go, and the card with them. What comes with the card was
     pressed on."""
     free = sorted(_ALL - way.corners)
     for come in _subsets(free):
-        yield Way(way.card, way.corners | come)
+        yield MapState(way.card, way.corners | come)
         if not way.card and (presses is None or all(_was_pressed(at, presses) for at in come)):
-            yield Way(True, way.corners | come)
+            yield MapState(True, way.corners | come)
     for gone in _subsets(sorted(way.corners)):
         if gone:
-            yield Way(way.card, way.corners - gone)
+            yield MapState(way.card, way.corners - gone)
         if way.card:
-            yield Way(False, way.corners - gone)
+            yield MapState(False, way.corners - gone)
 
 
 def _subsets(corners: Sequence[int]) -> Iterator[frozenset[int]]:
@@ -146,7 +151,7 @@ def _was_pressed(corner: int, presses: Sequence[Press]) -> bool:
     return any(not one.placed or hypot(one.east - east, one.north - north) <= _PRESSED_MM for one in presses)
 
 
-def _bricks(came: frozenset[int], gone: frozenset[int]) -> tuple[Floats, Floats]:
+def _corner_brick_load(came: frozenset[int], gone: frozenset[int]) -> tuple[Floats, Floats]:
     """Load (3,) of corner bricks that came and went, and its covariance (3, 3)."""
     load: Floats = np.zeros(3)
     cov: Floats = np.zeros((3, 3))
@@ -158,13 +163,13 @@ def _bricks(came: frozenset[int], gone: frozenset[int]) -> tuple[Floats, Floats]
     return load, cov
 
 
-def _card_off(load: Floats, cov: Floats, seconds: float, *, alone: bool) -> tuple[int, int] | None:
+def _card_offset(load: Floats, cov: Floats, seconds: float, *, alone: bool) -> tuple[int, int] | None:
     """How far to one side a card is that weighs this load (3,): (0, 0) in the middle, None where it is no card.
     `alone`: no brick came with it."""
     grams = float(load[0])
     if not CARD_G[0] <= grams <= CARD_G[1]:
         return None
-    if is_in_the_middle(load, cov):
+    if is_centred(load, cov):
         return _MIDDLE
     east, north = round(float(load[1]) / grams), round(float(load[2]) / grams)
     seen = float(np.sqrt(np.trace(cov[1:, 1:]))) / grams <= OFF_MM
@@ -172,13 +177,8 @@ def _card_off(load: Floats, cov: Floats, seconds: float, *, alone: bool) -> tupl
     return (east, north) if lies and ASIDE_MM[0] <= hypot(east, north) <= ASIDE_MM[1] else None
 
 
-def is_in_the_middle(load: Floats, cov: Floats) -> bool:
+def is_centred(load: Floats, cov: Floats) -> bool:
     """Whether what came or went, a load (3,) of covariance `cov` (3, 3), did so as near to the plate's middle as a card
     may lie."""
     askew = cov[1:, 1:] + (OFF_MM * float(load[0])) ** 2 / STANDS * np.eye(2)
-    return distance(load[1:], askew) <= STANDS
-
-
-def distance(off: Floats, cov: Floats) -> float:
-    """Squared, in standard deviations."""
-    return float(off @ np.linalg.solve(cov, off))
+    return squared_distance(load[1:], askew) <= STANDS

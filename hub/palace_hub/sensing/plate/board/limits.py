@@ -13,7 +13,7 @@ from palace_hub.locale.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Invisible:
+class DetectionLimit:
     """`rules`: the numbers of the rules whose breaking may stay unseen or take another name; empty where none does.
     `levels`: the build levels at which it is so. `reason` says what and why."""
 
@@ -22,15 +22,15 @@ class Invisible:
     reason: Message
 
 
-INVISIBLE: Final = (
-    Invisible(("4.2", "5.1"), ("silver",), Message("plate-invisible-leaf")),
-    Invisible(("5.1",), ("silver", "gold"), Message("plate-invisible-beside-the-end")),
-    Invisible((), ("silver", "gold"), Message("plate-invisible-two-greens")),
-    Invisible(("3.3", "4.4"), ("silver", "gold"), Message("plate-invisible-under-an-arch")),
-    Invisible((), ("silver", "gold"), Message("plate-invisible-order")),
+DETECTION_LIMITS: Final = (
+    DetectionLimit(("4.2", "5.1"), ("silver",), Message("plate-invisible-leaf")),
+    DetectionLimit(("5.1",), ("silver", "gold"), Message("plate-invisible-beside-the-end")),
+    DetectionLimit((), ("silver", "gold"), Message("plate-invisible-two-greens")),
+    DetectionLimit(("3.3", "4.4"), ("silver", "gold"), Message("plate-invisible-under-an-arch")),
+    DetectionLimit((), ("silver", "gold"), Message("plate-invisible-order")),
 )
 
 
-def invisible_at(level: str) -> tuple[Message, ...]:
+def limits_at(level: str) -> tuple[Message, ...]:
     """The reasons that hold at a build level ("silver" or "gold"); none at any other."""
-    return tuple(one.reason for one in INVISIBLE if level in one.levels)
+    return tuple(one.reason for one in DETECTION_LIMITS if level in one.levels)

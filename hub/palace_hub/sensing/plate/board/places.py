@@ -16,13 +16,12 @@ from numpy.typing import NDArray
 
 from monkey_palace.board.geometry import on_plate
 from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement
-from monkey_palace.board.palace import PLATE, Palace
+from monkey_palace.board.palace import PLATE, Palace, Stud
 from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, Piece
 from monkey_palace.staircase.path import writable
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
 
-Stud = tuple[int, int]
 Ints = NDArray[np.int64]
 
 KINDS: Final = tuple(Piece)
@@ -35,7 +34,7 @@ NOWHERE: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Masses:
+class UnitMasses:
     """Unit masses (g) at this build level.
 
     `spread`: standard deviation of single pieces as a part of their mass: 0.3 to 2 % within a mould, and batches and
@@ -78,7 +77,7 @@ class Atoms:
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class PlacedPieces:
     """This turn's pieces, in the order placed, and the levels that they make.
 
     `tops` (nodes + 1): the level at which a next piece would stand on each knob, the last entry for `NOWHERE`; `on`:
@@ -93,10 +92,10 @@ class Stand:
     faults: int
 
 
-class Board:
+class LatticeBoard:
     """A palace at the beginning of a turn, as the lattice sees it, and all the atoms of it."""
 
-    def __init__(self, palace: Palace, masses: Masses, kinds: Sequence[Piece] = BUILDING) -> None:
+    def __init__(self, palace: Palace, masses: UnitMasses, kinds: Sequence[Piece] = BUILDING) -> None:
         self.palace = palace
         self.masses = masses
         first = next((piece for piece in palace.pieces if piece.piece is Piece.ARCH), None)
@@ -131,12 +130,12 @@ class Board:
                         self._edge[stud, letter] = len(self.edges)
                         self.edges.append((stud, letter))
 
-    def _at_start(self) -> Stand:
-        nothing = Stand((), np.zeros(len(self.studs) + 1, dtype=np.int64), {}, {}, 0)
+    def _at_start(self) -> PlacedPieces:
+        nothing = PlacedPieces((), np.zeros(len(self.studs) + 1, dtype=np.int64), {}, {}, 0)
         tops, on, middles = nothing.tops.copy(), dict(nothing.on), dict(nothing.middles)
         for piece in sorted(self.palace.pieces, key=lambda one: one.z):
             self._count(piece, tops, on, middles)
-        return Stand((), tops, on, middles, 0)
+        return PlacedPieces((), tops, on, middles, 0)
 
     def _count(self, piece: Placement, tops: Ints, on: dict[int, Placement], middles: dict[int, int]) -> None:
         top = piece.z + _HEIGHT[piece.piece]
@@ -225,16 +224,16 @@ class Board:
         steps[:-1, :-1] = np.minimum(far // ARCH_SPAN, 2)
         return steps
 
-    def standing(self, pieces: Iterable[Placement]) -> Stand:
+    def standing(self, pieces: Iterable[Placement]) -> PlacedPieces:
         """The palace with these pieces on it, each where it says that it stands, whatever the rules say of it."""
         stand = self.start
         for piece in pieces:
             stand = self._with(stand, piece, self._is_fault(stand, piece))
         return stand
 
-    def dropped(self, stand: Stand, atoms: Sequence[int]) -> Stand:
+    def dropped(self, stand: PlacedPieces, atoms: Sequence[int]) -> PlacedPieces:
         """Atoms let down one after the other in the order that breaks fewest rules, else stands lowest."""
-        best: Stand | None = None
+        best: PlacedPieces | None = None
         for order in dict.fromkeys(permutations(atoms)):
             here = stand
             for atom in order:
@@ -247,7 +246,7 @@ class Board:
         assert best is not None
         return best
 
-    def landed(self, stand: Stand, atom: int) -> Placement:
+    def landed(self, stand: PlacedPieces, atom: int) -> Placement:
         """The piece of an atom, on what stands highest under it."""
         atoms = self.atoms
         piece, node, other = KINDS[atoms.kind[atom]], int(atoms.node[atom]), int(atoms.other[atom])
@@ -263,11 +262,11 @@ class Board:
             self._landed[atom, level] = writable(Placement(piece, x, y, level, letter))
         return self._landed[atom, level]
 
-    def _on_middle(self, stand: Stand, edge: int, stud: Stud) -> int:
+    def _on_middle(self, stand: PlacedPieces, edge: int, stud: Stud) -> int:
         under = [one.z + _HEIGHT[one.piece] for one in stand.pieces if (one.x, one.y) == stud]
         return max([stand.middles.get(edge, 0), *under])
 
-    def _is_fault(self, stand: Stand, piece: Placement) -> bool:
+    def _is_fault(self, stand: PlacedPieces, piece: Placement) -> bool:
         """Whether a piece breaks a rule of geometry where it stands (R3.3, R3.5, R3.6)."""
         nodes = self.nodes(piece)
         if any(node == NOWHERE or self._is_closed(stand, node) or stand.tops[node] != piece.z for node in nodes):
@@ -275,14 +274,14 @@ class Board:
         carriers = [stand.on.get(node) for node in nodes]
         return len(nodes) == 2 and carriers[0] is not None and carriers[0] is carriers[1]
 
-    def _is_closed(self, stand: Stand, node: int) -> bool:
+    def _is_closed(self, stand: PlacedPieces, node: int) -> bool:
         """Whether a knob is not to be built on, and nothing of this turn's is: what comes on top is no mistake more."""
         return bool(not self.open[node] and stand.tops[node] == self.start.tops[node])
 
-    def _with(self, stand: Stand, piece: Placement, fault: bool) -> Stand:
+    def _with(self, stand: PlacedPieces, piece: Placement, fault: bool) -> PlacedPieces:
         tops, on, middles = stand.tops.copy(), dict(stand.on), dict(stand.middles)
         self._count(piece, tops, on, middles)
-        return Stand((*stand.pieces, piece), tops, on, middles, stand.faults + fault)
+        return PlacedPieces((*stand.pieces, piece), tops, on, middles, stand.faults + fault)
 
     def load(self, piece: Placement) -> Floats:
         """What a piece adds to mass (g) and moments (g mm)."""

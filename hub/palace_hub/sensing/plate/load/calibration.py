@@ -17,7 +17,7 @@ import numpy as np
 from palace_hub.errors import BadConfig
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.load.creep import CELLS, TAUS_S, CreepGains, Floats
-from palace_hub.sensing.plate.load.ringing import Ring
+from palace_hub.sensing.plate.load.ringing import RingingMode
 
 VERSION: Final = 1
 LEAST_STUDS: Final = 16
@@ -91,7 +91,7 @@ class PlateCalibration:
     drift: Floats
     zero_shift: float
     creep: CreepGains
-    ring: Ring | None = None
+    ring: RingingMode | None = None
 
     @property
     def corner_noise_g(self) -> tuple[float, ...]:
@@ -135,7 +135,7 @@ class PlateCalibration:
             raise _bad("matrix", "no row of zeros")
         if (white <= 0).any():
             raise _bad("white", "numbers above 0")
-        ring = None if data.get("ring") is None else Ring(*_array(data, "ring", (2,)).tolist())
+        ring = None if data.get("ring") is None else RingingMode(*_array(data, "ring", (2,)).tolist())
         zero, drift = _array(data, "zero_raw", (CELLS,)), _array(data, "drift", (CELLS,))
         return cls(matrix, zero, white, drift, float(shift), gains, ring)
 
@@ -159,7 +159,7 @@ def calibrate_plate(
     readings: Sequence[StudReading],
     presses: Sequence[PressReading] = (),
     creep: CreepGains | None = None,
-    ring: Ring | None = None,
+    ring: RingingMode | None = None,
 ) -> PlateCalibrationResult:
     """The matrix by least squares over the stack's readings, the zero shift from the presses.
 
@@ -174,7 +174,7 @@ def calibrate_plate(
         return _refused(Message("plate-studs-in-line"))
     gained = np.array([one.gained for one in readings])
     grams = np.array([one.grams for one in readings])
-    faults = _odd_cells(gained, places)
+    faults = _wiring_faults(gained, places)
     if faults:
         return _refused(*faults)
     wanted = np.column_stack([grams, grams * places[:, 0], grams * places[:, 1]])
@@ -198,14 +198,14 @@ def calibrate_plate(
         zero_raw=zero_raw,
         white=white,
         drift=DRIFT_OF_WHITE * white,
-        zero_shift=measured_shift(presses, matrix) if presses else SILVER_SHIFT,
+        zero_shift=zero_shift_share(presses, matrix) if presses else SILVER_SHIFT,
         creep=creep or CreepGains.unlearnt(),
         ring=ring,
     )
     return PlateCalibrationResult(calibration, *report)
 
 
-def measured_shift(presses: Sequence[PressReading], matrix: Floats) -> float:
+def zero_shift_share(presses: Sequence[PressReading], matrix: Floats) -> float:
     """The zero shift as a part of the peak, standard deviation over all presses and cells, their noise taken out.
 
     The plate's twist slips too, far more, but adds nothing to mass or place: what the matrix does not see is left out.
@@ -222,7 +222,7 @@ def measured_shift(presses: Sequence[PressReading], matrix: Floats) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class PlateCapability:
     """What a plate can see after a press of `peak_g` on one corner: standard deviation of the place of a brick (mm),
     the part of bricks that its scale alone puts on the right knob, and the level that may be promised."""
 
@@ -231,7 +231,9 @@ class Promise:
     level: str
 
 
-def promise(calibration: PlateCalibration, brick_g: float, peak_g: float, seconds: float = 0.5) -> Promise:
+def capability_of(
+    calibration: PlateCalibration, brick_g: float, peak_g: float, seconds: float = 0.5
+) -> PlateCapability:
     """What the measured noise and zero shift allow, if a plate is quiet for `seconds` before and after a brick.
 
     `level` is "gold" where the Hall sensors can carry what the scale cannot, "silver" where it needs none, and "none"
@@ -245,10 +247,10 @@ def promise(calibration: PlateCalibration, brick_g: float, peak_g: float, second
     right = erf(NODE_MM / 2 / (sqrt(2) * max(sd, 1e-9))) ** 2
     shift = calibration.zero_shift
     level = "silver" if shift <= SILVER_SHIFT else "gold" if shift <= GOLD_SHIFT else "none"
-    return Promise(sd, right, level)
+    return PlateCapability(sd, right, level)
 
 
-def _odd_cells(gained: Floats, places: Floats) -> list[Message]:
+def _wiring_faults(gained: Floats, places: Floats) -> list[Message]:
     """Cells that gain nothing, and cells that gain where another should: by what each weighs with the places."""
     total = np.abs(gained).sum(axis=1)
     share = np.abs(gained).max(axis=0) / np.median(total)

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from palace_hub.sensing.plate.load.ringing import Corners, Ring, inverted, swing
+from palace_hub.sensing.plate.load.ringing import CornerSamples, RingingMode, regularised_inverse, swing_basis
 
 Floats = NDArray[np.float64]
 
@@ -32,8 +32,8 @@ _OFF_LINE = 0.3
 # A level nothing is known of and a swing of any size, as variances in counts: more than a chip's range.
 _UNKNOWN = 1e13
 
-_PREVIOUS, _LEVEL, _OWED = 0, 1, 2
-_STATE = _OWED + TAUS_S.size
+_PREVIOUS, _LEVEL, _GAINS = 0, 1, 2
+_STATE = _GAINS + TAUS_S.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class CreepGains:
         return cls(np.tile(_CREEP_PER_DECADE * line, (CELLS, 1)), np.tile(one, (CELLS, 1, 1)))
 
 
-class Owed:
+class CreepRelaxations:
     """How far each relaxation has followed the readings (4, K), in counts from the first readings."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Owed:
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class LevelFit:
     """A moment fitted: `level` (4,) counts without creep, `change` (4,) from the moment before with its `variance`,
     `own` (4,) the variance of the level by noise alone, `residual` (4, n) what is left over of the conversions, 0 where
     there is none."""
@@ -98,35 +98,37 @@ class CreepState:
         gains = gains or CreepGains.unlearnt()
         self.x: Floats = np.zeros((CELLS, _STATE))
         self.p: Floats = np.zeros((CELLS, _STATE, _STATE))
-        self.x[:, _OWED:] = gains.mean
-        self.p[:, _OWED:, _OWED:] = gains.cov
+        self.x[:, _GAINS:] = gains.mean
+        self.p[:, _GAINS:, _GAINS:] = gains.cov
         self.p[:, _PREVIOUS, _PREVIOUS] = self.p[:, _LEVEL, _LEVEL] = _UNKNOWN
 
-    def fit(self, moment: Corners, owed: Floats, white: Floats, ring: Ring | None, zero: Floats) -> Fit:
+    def fit(
+        self, moment: CornerSamples, owed: Floats, white: Floats, ring: RingingMode | None, zero: Floats
+    ) -> LevelFit:
         """Fits a moment: its conversions, what was owed at each (4, n, K), the noise of one of them (4,), the plate's
         swing, and the counts (4,) from which levels are counted. The state stays as it is (`adopt`)."""
         x, p = self._begun()
         t, here = moment.t, moment.here
-        waves = np.zeros((*t.shape, 0)) if ring is None else swing(ring, t - t.min())
+        waves = np.zeros((*t.shape, 0)) if ring is None else swing_basis(ring, t - t.min())
         h = np.concatenate([np.zeros((*t.shape, 1)), np.ones((*t.shape, 1)), owed, waves], axis=2) * here[:, :, None]
         y = here * (moment.counts - zero[:, None])
         noise = white**2
         size = _STATE + waves.shape[2]
         # Level and swing are unknown, so they are solved for first; the rest moves little.
         free = h[:, :, [_LEVEL, *range(_STATE, size)]]
-        solve = inverted(free.mT @ free)
-        expected = np.matvec(h[:, :, _OWED:_STATE], x[:, _OWED:])
+        solve = regularised_inverse(free.mT @ free)
+        expected = np.matvec(h[:, :, _GAINS:_STATE], x[:, _GAINS:])
         guess = np.matvec(solve, np.vecmat(y - expected, free))
         before, cov = np.zeros((CELLS, size)), np.tile(np.eye(size) * _UNKNOWN, (CELLS, 1, 1))
         before[:, :_STATE], cov[:, :_STATE, :_STATE] = x, p
         before[:, [_LEVEL, *range(_STATE, size)]] = guess
-        after, cov = _updated(before, cov, h, y, noise)
+        after, cov = _posterior(before, cov, h, y, noise)
         x, p = after[:, :_STATE], cov[:, :_STATE, :_STATE]
         variance = p[:, _LEVEL, _LEVEL] + p[:, _PREVIOUS, _PREVIOUS] - 2 * p[:, _LEVEL, _PREVIOUS]
         change = x[:, _LEVEL] - x[:, _PREVIOUS]
-        return Fit(x[:, _LEVEL] + zero, change, variance, noise * solve[:, 0, 0], y - np.matvec(h, after), x, p)
+        return LevelFit(x[:, _LEVEL] + zero, change, variance, noise * solve[:, 0, 0], y - np.matvec(h, after), x, p)
 
-    def adopt(self, fit: Fit) -> None:
+    def adopt(self, fit: LevelFit) -> None:
         """The fitted moment has become the last one."""
         self.x, self.p = fit.x, fit.p
 
@@ -143,10 +145,10 @@ class CreepState:
     @property
     def gains(self) -> CreepGains:
         """What has been learnt of the cells so far."""
-        return CreepGains(self.x[:, _OWED:].copy(), self.p[:, _OWED:, _OWED:].copy())
+        return CreepGains(self.x[:, _GAINS:].copy(), self.p[:, _GAINS:, _GAINS:].copy())
 
 
-def _updated(x: Floats, p: Floats, h: Floats, y: Floats, noise: Floats) -> tuple[Floats, Floats]:
+def _posterior(x: Floats, p: Floats, h: Floats, y: Floats, noise: Floats) -> tuple[Floats, Floats]:
     """Means (4, s) and covariances after measurements y = h x (4, n) of variance `noise` (4,) each."""
     scale = np.sqrt(np.diagonal(p, axis1=1, axis2=2))
     both = scale[:, :, None] * scale[:, None, :]

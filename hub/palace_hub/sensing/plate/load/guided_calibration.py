@@ -22,8 +22,8 @@ from palace_hub.sensing.plate.load.calibration import (
     calibrate_plate,
 )
 from palace_hub.sensing.plate.load.creep import CELLS, CreepGains, Floats
-from palace_hub.sensing.plate.load.ringing import Ring, Samples, find_ring
-from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
+from palace_hub.sensing.plate.load.ringing import RingingMode, Samples, find_ringing
+from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 
 BARE_S: Final = 3.0
@@ -51,7 +51,7 @@ _MOVED = 25.0
 Conversions = Sequence[Sequence[tuple[float, int | None]]]
 
 
-class PlateSetup:
+class GuidedCalibration:
     """Records the procedure; `finish` works it out."""
 
     def __init__(self) -> None:
@@ -84,9 +84,9 @@ class PlateSetup:
         white = _noise(samples)
         if white is None:
             return _refused(Message("plate-restless"))
-        ring = find_ring(_tails(samples), white)
+        ring = find_ringing(_tails(samples), white)
         gains = CreepGains.unlearnt()
-        quiets: list[Quiet] = []
+        quiets: list[QuietMoment] = []
         # Twice: what the first pass learns of the cells' creep holds for the early studs too.
         for time in range(2):
             signal = PlateSignal(_provisional(white, gains, ring))
@@ -118,11 +118,11 @@ def _noise(samples: Samples) -> Floats | None:
         bare = counts[t < t[0] + BARE_S] if t.size else counts
         if bare.size < _LEAST_BARE:
             return None
-        found.append(noise_of(bare))
+        found.append(conversion_noise(bare))
     return np.array(found)
 
 
-def noise_of(counts: Floats) -> float:
+def conversion_noise(counts: Floats) -> float:
     """Standard deviation of one conversion, by the steps between them: what drifts slowly adds nothing."""
     return max(1.0, _STEP_TO_SD * float(np.median(np.abs(np.diff(counts)))) / 0.845)
 
@@ -147,13 +147,13 @@ def _tails(samples: Samples) -> list[Samples]:
     return [tail for tail in tails if min(at.size for at, _ in tail) > 20]
 
 
-def _provisional(white: Floats, gains: CreepGains, ring: Ring | None) -> PlateCalibration:
+def _provisional(white: Floats, gains: CreepGains, ring: RingingMode | None) -> PlateCalibration:
     """Enough of a calibration to find quiet moments with; its loads mean nothing."""
     return PlateCalibration(np.ones((3, CELLS)), np.zeros(CELLS), white, 0.01 * white, 0.0, gains, ring)
 
 
 def _paired(
-    quiets: Sequence[Quiet], named: Sequence[tuple[float, int, int]], white: Floats, grams: float
+    quiets: Sequence[QuietMoment], named: Sequence[tuple[float, int, int]], white: Floats, grams: float
 ) -> tuple[list[StudReading], list[PressReading]]:
     """What each stud's stack added, and what the bare sheet kept when it had gone."""
     readings: dict[tuple[int, int], StudReading] = {}
@@ -189,13 +189,13 @@ def _without_drift(presses: list[PressReading], moments: Sequence[tuple[float, f
     return [replace(one, kept=tuple(left.tolist())) for one, left in zip(presses, own, strict=True)]
 
 
-def _drifted(before: Quiet, after: Quiet, white: Floats) -> Floats:
+def _drifted(before: QuietMoment, after: QuietMoment, white: Floats) -> Floats:
     """Variance (4,) of what the zero may have drifted by from one moment to another: no press is to blame for it."""
     drifted: Floats = (DRIFT_OF_WHITE * white * (after.t1 - before.t1)) ** 2
     return drifted
 
 
-def _cycles(quiets: Sequence[Quiet], least: float) -> Iterator[tuple[Quiet, Quiet, Quiet]]:
+def _cycles(quiets: Sequence[QuietMoment], least: float) -> Iterator[tuple[QuietMoment, QuietMoment, QuietMoment]]:
     """The last bare moment, the longest loaded one, and the first bare one after it, of each stud.
 
     A finger that rests on the stack weighs more than the stack, and never twice the same: such moments are passed over.

@@ -72,23 +72,23 @@ class Press:
         )
 
 
-def presses(t: Sequence[Floats], counts: Sequence[Floats], level: Floats, matrix: Floats) -> tuple[Press, ...]:
+def find_presses(t: Sequence[Floats], counts: Sequence[Floats], level: Floats, matrix: Floats) -> tuple[Press, ...]:
     """The presses among some conversions: for each corner their times (s) and counts; `level` (4,): counts before;
     `matrix` (3, 4): of grams and gram millimetres a count. Times may repeat, and never fall."""
-    kept = [_apart(when) for when in t]
+    kept = [_with_own_stamps(when) for when in t]
     crowds = np.concatenate([when[~some] for when, some in zip(t, kept, strict=True)])
     t = [when[some] for when, some in zip(t, kept, strict=True)]
     counts = [what[some] for what, some in zip(counts, kept, strict=True)]
     if min(one.size for one in t) < _LEAST_TIMES:
         return ()
     at = np.arange(max(one[0] for one in t), min(one[-1] for one in t), _GRID_S)
-    away = np.array([_between(at, when, what) for when, what in zip(t, counts, strict=True)]) - level[:, None]
+    away = np.array([_interpolated(at, when, what) for when, what in zip(t, counts, strict=True)]) - level[:, None]
     load, grams = matrix @ away, away * matrix[0][:, None]
     timed = np.abs(at[:, None] - crowds).min(axis=1, initial=np.inf) > _AROUND_CROWD_S
-    parts = list(_parts(load[0]))
+    parts = list(_split_at_releases(load[0]))
     found: list[Press] = []
-    for some, pushed in zip(parts, _pushes(at, load[0], parts), strict=True):
-        one = _pressed(load[:, some], _free(grams[:, some]) & timed[some], int(pushed))
+    for some, pushed in zip(parts, _are_pushes(at, load[0], parts), strict=True):
+        one = _located(load[:, some], _off_stops(grams[:, some]) & timed[some], int(pushed))
         if not one.placed and not pushed:
             continue
         if found and not pushed and not found[-1].placed:  # the plate swings on after it, free of its stops
@@ -99,7 +99,7 @@ def presses(t: Sequence[Floats], counts: Sequence[Floats], level: Floats, matrix
     return tuple(found)
 
 
-def _apart(t: Floats) -> Bools:
+def _with_own_stamps(t: Floats) -> Bools:
     """Which conversions have a stamp of their own; of those that crowd the newest, whose stamp is the least wrong.
 
     A message that was held up less than all before it shows that those were stamped too late, and what it brings itself
@@ -114,7 +114,7 @@ def _apart(t: Floats) -> Bools:
     return kept
 
 
-def _between(at: Floats, t: Floats, counts: Floats) -> Floats:
+def _interpolated(at: Floats, t: Floats, counts: Floats) -> Floats:
     """Readings at other times: the cubic through two conversions before and two after. The plate swings ten times a
     second under a press, and a straight line between two conversions would be off by a tenth of that."""
     first = np.clip(np.searchsorted(t, at) - 2, 0, t.size - 4)[:, None] + np.arange(4)
@@ -128,7 +128,7 @@ def _between(at: Floats, t: Floats, counts: Floats) -> Floats:
     return found
 
 
-def _free(grams: Floats) -> Bools:
+def _off_stops(grams: Floats) -> Bools:
     """When no corner (4, n) may be on its stop, or carry nothing any more as the plate leaps back."""
     lowest, highest = grams.min(axis=1, keepdims=True), grams.max(axis=1, keepdims=True)
     low = np.where(lowest < -_STOPS_G, _ON_STOP * lowest, -np.inf)
@@ -136,7 +136,7 @@ def _free(grams: Floats) -> Bools:
     return np.asarray(((low < grams) & (grams < high)).all(axis=0))
 
 
-def _parts(force: Floats) -> Iterator[slice]:
+def _split_at_releases(force: Floats) -> Iterator[slice]:
     """The presses in a force (g), one after the other, and what follows each of them: a swing back is none of the same,
     though between two times the force may leap over all that is small."""
     low, peak = 0, 0.0
@@ -152,7 +152,7 @@ def _parts(force: Floats) -> Iterator[slice]:
         yield slice(low, len(force))
 
 
-def _pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[bool]:
+def _are_pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[bool]:
     """Whether each part of a force is a push of its own: the plate swings on for a while, but ever less and for shorter
     than a finger presses, and none comes again as soon."""
     pushed = swung = -np.inf  # when the last push went, and the last swing
@@ -173,7 +173,7 @@ def _pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[bool]
         yield bool(again)
 
 
-def _pressed(load: Floats, free: Bools, pushes: int) -> Press:
+def _located(load: Floats, free: Bools, pushes: int) -> Press:
     """The press whose load (3, n) this is, as far as it was `free` (n,) of the stops."""
     force = load[0]
     peak = float(force[np.argmax(np.abs(force))])

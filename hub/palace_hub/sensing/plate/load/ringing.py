@@ -1,8 +1,8 @@
 """The plate's ringing: one damped swing for all four corners, whose pitch and damping are learnt from its own tails.
 
 A finger that leaves sets carrier and pads swinging at 7 to 45 Hz, for a tenth of a second or for several. Waiting for
-the end of it would cost most of the quiet moments, so a level is fitted together with the swing (`swing`), and
-what a long tail shows of pitch and damping is taken over (`refined`).
+the end of it would cost most of the quiet moments, so a level is fitted together with the swing (`swing_basis`), and
+what a long tail shows of pitch and damping is taken over (`refine_ringing`).
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ _HAIR = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Corners:
+class CornerSamples:
     """Conversions of all corners side by side: times `t` (hub seconds) and `counts` (4, n), `here` where there is one.
 
     Boards differ in pace: a corner with fewer repeats its last, so that highest and lowest need no mask; `here` leaves
@@ -52,7 +52,7 @@ class Corners:
     here: Bools
 
     @classmethod
-    def of(cls, samples: Samples) -> "Corners":
+    def of(cls, samples: Samples) -> "CornerSamples":
         """Of each corner's own, of which none is empty."""
         sizes = np.array([t.size for t, _ in samples])
         columns = np.arange(sizes.max())
@@ -66,34 +66,34 @@ class Corners:
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
+class RingingMode:
     """`hz` and `decay` (1/s) of the swing."""
 
     hz: float
     decay: float
 
 
-def swing(ring: Ring, t: Floats) -> Floats:
+def swing_basis(ring: RingingMode, t: Floats) -> Floats:
     """The two ways in which a plate can swing (..., 2), at seconds `t` (...) from the beginning of a moment."""
-    return _waves(ring.hz, ring.decay, t)
+    return _swing_columns(ring.hz, ring.decay, t)
 
 
-def inverted(squares: Floats) -> Floats:
+def regularised_inverse(squares: Floats) -> Floats:
     """The inverse of normal equations (..., k, k) whose columns are at most 1."""
     return np.asarray(np.linalg.inv(squares + _HAIR * np.eye(squares.shape[-1])), np.float64)
 
 
-def find_ring(tails: Sequence[Samples], white: Floats) -> Ring | None:
+def find_ringing(tails: Sequence[Samples], white: Floats) -> RingingMode | None:
     """Pitch and damping that explain these tails (half a second or so after a finger left) best; None where none of
     them swings. `white` (4,): noise of one conversion."""
-    corners = [Corners.of(tail) for tail in tails]
+    corners = [CornerSamples.of(tail) for tail in tails]
     rings = [
-        Ring(float(hz), decay)
+        RingingMode(float(hz), decay)
         for hz in np.arange(LOWEST_HZ, HIGHEST_HZ, _STEP_HZ)
         for decay in _DECAYS
         if decay <= _MOST_DAMPED * hz
     ]
-    unlikely = sum((_unlikely(rings, tail, white) for tail in corners), np.zeros(len(rings) + 1))
+    unlikely = sum((_negative_log_likelihoods(rings, tail, white) for tail in corners), np.zeros(len(rings) + 1))
     best = int(np.argmin(unlikely[1:]))
     # Two amplitudes for each corner and tail explain as many squares by chance.
     if unlikely[0] - unlikely[1 + best] < 2 * 8 * len(tails):
@@ -101,48 +101,48 @@ def find_ring(tails: Sequence[Samples], white: Floats) -> Ring | None:
     ring = rings[best]
     for _ in range(6):
         for tail in corners:
-            ring = refined(ring, tail, white)
+            ring = refine_ringing(ring, tail, white)
     return ring
 
 
-def refined(ring: Ring, tail: Corners, white: Floats) -> Ring:
+def refine_ringing(ring: RingingMode, tail: CornerSamples, white: Floats) -> RingingMode:
     """Pitch and damping after one more tail: a step of Gauss and Newton, where the swing is clear."""
-    return _Explained(ring, tail, white).step()
+    return _TailFit(ring, tail, white).step()
 
 
-def tuned(ring: Ring, tail: Corners, white: Floats) -> Ring:
+def retune_ringing(ring: RingingMode, tail: CornerSamples, white: Floats) -> RingingMode:
     """Pitch and damping that explain a tail best, not far from what is known; the same `ring` where others near by
     explain it no better: then it is no tail but a hand."""
     most = _MOST_MOVE * ring.hz
-    found = _Explained(ring, tail, white)
+    found = _TailFit(ring, tail, white)
     for _ in range(_STEPS):
         step = found.step()
         if step is found.ring:
             break
-        step = Ring(float(np.clip(step.hz, ring.hz - most, ring.hz + most)), step.decay)
-        following = _Explained(step, tail, white)
+        step = RingingMode(float(np.clip(step.hz, ring.hz - most, ring.hz + most)), step.decay)
+        following = _TailFit(step, tail, white)
         if following.left > _BETTER * found.left:
             break
         found = following
     return found.ring
 
 
-class _Explained:
+class _TailFit:
     """A tail as a swing explains it best; `left`: the squares that are left over, in those of the noise."""
 
-    def __init__(self, ring: Ring, tail: Corners, white: Floats) -> None:
+    def __init__(self, ring: RingingMode, tail: CornerSamples, white: Floats) -> None:
         self.ring = ring
         self._t = tail.t - tail.t.min()
-        self._basis = _basis(tail.here, self._t, swing(ring, self._t))
-        self._inverse = inverted(self._basis.mT @ self._basis)
-        self._solved, self._residual = _explained(self._basis, self._inverse, tail.here * tail.counts)
+        self._basis = _design_matrix(tail.here, self._t, swing_basis(ring, self._t))
+        self._inverse = regularised_inverse(self._basis.mT @ self._basis)
+        self._solved, self._residual = _least_squares(self._basis, self._inverse, tail.here * tail.counts)
         squares, size = np.vecdot(self._residual, self._residual), tail.here.sum(axis=1)
         amplitudes = (self._solved[:, 2:] ** 2).sum(axis=1)
         self._clear = float((amplitudes / white**2 * size / 4).sum())
         self._spread: Floats = np.maximum(white**2, squares / size)
         self.left = float((squares / white**2).sum())
 
-    def step(self) -> Ring:
+    def step(self) -> RingingMode:
         """One step towards the pitch and damping that explain it; the same `ring` where its swing is not clear."""
         if self._clear < _CLEAR**2:
             return self.ring
@@ -162,35 +162,35 @@ class _Explained:
         d_omega = float(np.clip(d_omega, -_MOST_MOVE * omega, _MOST_MOVE * omega))
         d_decay = float(np.clip(d_decay, -0.3 * decay, 0.3 * decay))
         hz = float(np.clip((omega + d_omega) / (2 * np.pi), LOWEST_HZ, HIGHEST_HZ))
-        return Ring(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz))))
+        return RingingMode(hz, float(np.clip(decay + d_decay, _LEAST_DECAY, min(_MOST_DECAY, _MOST_DAMPED * hz))))
 
 
-def _unlikely(rings: Sequence[Ring], tail: Corners, white: Floats) -> Floats:
+def _negative_log_likelihoods(rings: Sequence[RingingMode], tail: CornerSamples, white: Floats) -> Floats:
     """How unlikely a tail is without any swing, and with each of these: (1 + R,), minus the natural logarithm."""
     t, size = tail.t - tail.t.min(), int(tail.here.sum())
     hz, decay = (np.array(ones)[:, None, None] for ones in zip(*((one.hz, one.decay) for one in rings), strict=True))
     left = []
-    for waves in (np.zeros((1, *t.shape, 0)), _waves(hz, decay, t)):
-        basis = _basis(tail.here, t, waves)
-        _, residual = _explained(basis, inverted(basis.mT @ basis), tail.here * tail.counts)
+    for waves in (np.zeros((1, *t.shape, 0)), _swing_columns(hz, decay, t)):
+        basis = _design_matrix(tail.here, t, waves)
+        _, residual = _least_squares(basis, regularised_inverse(basis.mT @ basis), tail.here * tail.counts)
         left.append((np.vecdot(residual, residual) / white**2).sum(axis=1))
     # A finger that comes or stays leaves a tail that nothing explains: it has the say of its own misfit, no more.
     return size * np.log(np.maximum(np.concatenate(left) / size, 1.0)) / 2
 
 
-def _waves(hz: Floats | float, decay: Floats | float, t: Floats) -> Floats:
+def _swing_columns(hz: Floats | float, decay: Floats | float, t: Floats) -> Floats:
     phase, size = 2 * np.pi * hz * t, np.exp(-decay * t)
     return np.stack([size * np.cos(phase), size * np.sin(phase)], axis=-1)
 
 
-def _basis(here: Bools, t: Floats, waves: Floats) -> Floats:
+def _design_matrix(here: Bools, t: Floats, waves: Floats) -> Floats:
     """A level, a slope and waves (..., 4, n, 2 + w); nothing where there is no conversion."""
     line = np.broadcast_to(np.stack([np.ones_like(t), t], axis=-1), (*waves.shape[:-1], 2))
     basis: Floats = here[:, :, None] * np.concatenate([line, waves], axis=-1)
     return basis
 
 
-def _explained(basis: Floats, inverse: Floats, counts: Floats) -> tuple[Floats, Floats]:
+def _least_squares(basis: Floats, inverse: Floats, counts: Floats) -> tuple[Floats, Floats]:
     """The least squares of each corner: (..., 4, k) of its basis, and what is left over (..., 4, n)."""
     solved = np.matvec(inverse, np.vecmat(counts, basis))
     return solved, counts - np.matvec(basis, solved)

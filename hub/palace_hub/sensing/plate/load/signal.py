@@ -13,9 +13,9 @@ from typing import Final
 import numpy as np
 
 from palace_hub.sensing.plate.load.calibration import PlateCalibration
-from palace_hub.sensing.plate.load.creep import BIN_S, CELLS, CreepState, Fit, Floats, Owed
-from palace_hub.sensing.plate.load.presses import LEAST_G, LET_GO, Press, presses
-from palace_hub.sensing.plate.load.ringing import Corners, Ring, refined, tuned
+from palace_hub.sensing.plate.load.creep import BIN_S, CELLS, CreepRelaxations, CreepState, Floats, LevelFit
+from palace_hub.sensing.plate.load.presses import LEAST_G, LET_GO, Press, find_presses
+from palace_hub.sensing.plate.load.ringing import CornerSamples, RingingMode, refine_ringing, retune_ringing
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 
 QUIET_BINS: Final = 3
@@ -48,7 +48,7 @@ _UNSEEN_MOST = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Quiet:
+class QuietMoment:
     """A quiet moment from `t0` to `t1` (hub seconds).
 
     `load`: mass (g) and moments (g mm, east and north) with creep taken out, counted from the calibration's bare plate.
@@ -72,11 +72,11 @@ class Quiet:
 
 
 @dataclass(frozen=True, slots=True)
-class _Bin:
+class _SignalBin:
     """A tenth of a second: its conversions, and what was owed at each (4, n, K)."""
 
     end: float
-    corners: Corners
+    corners: CornerSamples
     owed: Floats
 
 
@@ -86,34 +86,34 @@ class PlateSignal:
     def __init__(self, calibration: PlateCalibration) -> None:
         self.calibration = calibration
         self.creep = CreepState(calibration.creep)
-        self.ring: Ring | None = calibration.ring
+        self.ring: RingingMode | None = calibration.ring
         self.white: Floats = np.array(calibration.white)
-        self._owed = Owed()
+        self._owed = CreepRelaxations()
         self._waiting: list[list[tuple[float, int]]] = [[] for _ in range(CELLS)]
         self._bin: int | None = None
         self._last_end: float | None = None
-        self._run: list[_Bin] = []
+        self._run: list[_SignalBin] = []
         # Bins since the last moment that was no finger's, and the first of the present one; that moment's levels; and
         # the presses before the moment whose first bin ended then.
-        self._moving: list[_Bin] = []
+        self._moving: list[_SignalBin] = []
         self._rest: Floats | None = None
         self._pressed: tuple[float, tuple[Press, ...]] = (0.0, ())
-        self._fit: Fit | None = None
-        self._present: tuple[Fit, Quiet] | None = None
+        self._fit: LevelFit | None = None
+        self._present: tuple[LevelFit, QuietMoment] | None = None
         self._high: Floats = np.full(CELLS, -np.inf)
         self._low: Floats = np.full(CELLS, np.inf)
-        self._peaks = [Peaks() for _ in range(CELLS)]
+        self._peaks = [CellPeaks() for _ in range(CELLS)]
         self._level: Floats | None = None
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
         self._unseen_s: float | None = None  # lost since the moment before; None: all was read
 
-    def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[Quiet]:
+    def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[QuietMoment]:
         """Takes one batch: for each corner its conversions (hub seconds, raw counts, None where refused).
 
         Returns the quiet moments that ended in it.
         """
-        ended: list[Quiet] = []
+        ended: list[QuietMoment] = []
         newest = -np.inf
         for cell, ones in enumerate(conversions[:CELLS]):
             for one in ones:
@@ -131,7 +131,7 @@ class PlateSignal:
         return ended
 
     @property
-    def present(self) -> Quiet | None:
+    def present(self) -> QuietMoment | None:
         """The quiet moment that lasts, as far as it is known; None while the plate moves."""
         if self._fit is None:
             return None
@@ -139,7 +139,7 @@ class PlateSignal:
             self._present = self._fit, self._moment(self._run, self._fit)
         return self._present[1]
 
-    def _close(self, ended: list[Quiet]) -> None:
+    def _close(self, ended: list[QuietMoment]) -> None:
         assert self._bin is not None
         end = (self._bin + 1) * BIN_S
         taken = [[one for one in ones if one[0] < end] for ones in self._waiting]
@@ -159,15 +159,15 @@ class PlateSignal:
                 peak.felt(away)
         self._take(one, ended)
 
-    def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _Bin:
+    def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _SignalBin:
         kept = [_without_spikes(np.array(ones), white) for ones, white in zip(taken, self.white, strict=True)]
-        corners = Corners.of([(ones[:, 0], ones[:, 1]) for ones in kept])
+        corners = CornerSamples.of([(ones[:, 0], ones[:, 1]) for ones in kept])
         reading = np.array([ones[:, 1].mean() for ones in kept])
         self._pass_unseen(end - BIN_S, reading)
         before = self._owed.now[:, None]
         after = self._owed.pass_bin(reading)[:, None]
         part = (corners.t - end) / BIN_S + 1.0
-        return _Bin(end, corners, before + part[:, :, None] * (after - before))
+        return _SignalBin(end, corners, before + part[:, :, None] * (after - before))
 
     def _pass_unseen(self, until: float, reading: Floats) -> None:
         """What was lost before a bin that begins at `until` and reads so much: creep went on, towards where the plate
@@ -180,7 +180,7 @@ class PlateSignal:
         if self._unseen_s is not None:
             self._unseen_s += lost
 
-    def _take(self, one: _Bin, ended: list[Quiet]) -> None:
+    def _take(self, one: _SignalBin, ended: list[QuietMoment]) -> None:
         """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
         if self._fit is not None and len(self._run) >= LONGEST_BINS:
             self._end(ended)
@@ -193,7 +193,7 @@ class PlateSignal:
             return
         fit, ring = self._fitted(run, self.ring), self.ring
         if fit is None and self._fit is None and ring is not None:
-            ring = tuned(ring, _joined(run), self.white)
+            ring = retune_ringing(ring, _join(run), self.white)
             if ring is not self.ring:
                 fit = self._fitted(run, ring)
         if fit is not None:
@@ -204,15 +204,15 @@ class PlateSignal:
         else:
             self._run = run[1:]
 
-    def _stop(self, ended: list[Quiet]) -> None:
+    def _stop(self, ended: list[QuietMoment]) -> None:
         if self._fit is not None:
             self._end(ended)
         self._run, self._fit = [], None
 
-    def _fitted(self, run: Sequence[_Bin], ring: Ring | None) -> Fit | None:
+    def _fitted(self, run: Sequence[_SignalBin], ring: RingingMode | None) -> LevelFit | None:
         """The fit of a run if what it leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
         assert self._owed.reference is not None
-        moment, owed = _joined(run), np.concatenate([one.owed for one in run], axis=1)
+        moment, owed = _join(run), np.concatenate([one.owed for one in run], axis=1)
         fit = self.creep.fit(moment, owed, self.white, ring, self._owed.reference)
         until = fit.residual.shape[1]
         for one in reversed(run[-1:] if self._fit is not None else run):
@@ -230,7 +230,7 @@ class PlateSignal:
         squares, count = float((np.vecdot(left, left) / self.white**2).sum()), float(size.sum())
         return squares <= count * (1 + _BIN_FLOOR) + _SQUARES * sqrt(2.0 * count)
 
-    def _end(self, ended: list[Quiet]) -> None:
+    def _end(self, ended: list[QuietMoment]) -> None:
         assert self._fit is not None
         fit, run = self._fit, self._run
         ended.append(self._moment(run, fit))
@@ -238,19 +238,19 @@ class PlateSignal:
         self._level, self._left_t = fit.level, run[-1].end
         self.creep.adopt(fit)
         if self.ring is not None:
-            self.ring = refined(self.ring, _joined(run[:5]), self.white)
+            self.ring = refine_ringing(self.ring, _join(run[:5]), self.white)
         self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
-        self._peaks = [Peaks() for _ in range(CELLS)]
+        self._peaks = [CellPeaks() for _ in range(CELLS)]
         if self._is_a_finger(fit) and len(run) < LONGEST_BINS:
             self._moving += run[QUIET_BINS:]
         else:
             self._moving, self._rest = [], fit.level
         self._unseen_s = None
 
-    def _tracked_at(self, fit: Fit) -> Floats:
+    def _tracked_at(self, fit: LevelFit) -> Floats:
         return fit.level if self._level is None else self._tracked + fit.change
 
-    def _moment(self, run: Sequence[_Bin], fit: Fit) -> Quiet:
+    def _moment(self, run: Sequence[_SignalBin], fit: LevelFit) -> QuietMoment:
         calibration, weights = self.calibration, self.calibration.matrix
         shift: Floats = np.zeros(CELLS)
         felt: Floats = np.zeros(CELLS)
@@ -264,7 +264,7 @@ class PlateSignal:
             pressed = np.maximum(pressed, felt**2) + self._pressed_unseen()
             shift = creep + calibration.zero_shift**2 * pressed + drift**2
         tracked = self._tracked_at(fit)
-        return Quiet(
+        return QuietMoment(
             t0=run[0].end - BIN_S,
             t1=run[-1].end,
             load=weights @ (tracked - calibration.zero_raw),
@@ -284,23 +284,23 @@ class PlateSignal:
         peak: Floats = _UNSEEN_PRESS_G / self.calibration.matrix[0]
         return presses * peak**2
 
-    def _is_a_finger(self, fit: Fit) -> bool:
+    def _is_a_finger(self, fit: LevelFit) -> bool:
         """Whether somebody presses all through a moment: nothing that is put on the plate weighs as much."""
         return self._rest is not None and abs(float(self.calibration.matrix[0] @ (fit.level - self._rest))) >= LEAST_G
 
-    def _presses_before(self, first: _Bin) -> tuple[Press, ...]:
+    def _presses_before(self, first: _SignalBin) -> tuple[Press, ...]:
         """Where fingers pressed since the last quiet moment, up to the one that begins with a bin."""
         if self._pressed[0] != first.end:
             moving = [one for one in self._moving if one.end <= first.end]
             found: tuple[Press, ...] = ()
             if self._rest is not None and moving:
-                t, counts = zip(*_joined(moving).apart(), strict=True)
-                found = presses(t, counts, self._rest, self.calibration.matrix)
+                t, counts = zip(*_join(moving).apart(), strict=True)
+                found = find_presses(t, counts, self._rest, self.calibration.matrix)
             self._pressed = first.end, found
         return self._pressed[1]
 
 
-class Peaks:
+class CellPeaks:
     """What one cell has felt since the last quiet moment, press by press: each may shift its zero on its own."""
 
     def __init__(self) -> None:
@@ -322,9 +322,9 @@ class Peaks:
         return self._over + self._most**2
 
 
-def _joined(run: Sequence[_Bin]) -> Corners:
+def _join(run: Sequence[_SignalBin]) -> CornerSamples:
     parts = [one.corners for one in run]
-    return Corners(
+    return CornerSamples(
         np.concatenate([one.t for one in parts], axis=1),
         np.concatenate([one.counts for one in parts], axis=1),
         np.concatenate([one.here for one in parts], axis=1),

@@ -11,15 +11,15 @@ from typing import Final
 
 import numpy as np
 
-from palace_hub.sensing.plate.board.places import Stud
+from monkey_palace.board.palace import Stud
 from palace_hub.sensing.plate.load.calibration import CORNERS, MIDDLE_STUD, SIDES, STUD_MM, stud_mm
 from palace_hub.sensing.plate.load.creep import CELLS, Floats
-from palace_hub.sensing.plate.load.guided_calibration import STACK_PART, Conversions, noise_of
+from palace_hub.sensing.plate.load.guided_calibration import STACK_PART, Conversions, conversion_noise
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 
 BIN_S: Final = 0.1
 BARE_S: Final = 4.0
-"""Of the bare sheet, hands off: what `PlateSetup` wants, and one second to come to rest in."""
+"""Of the bare sheet, hands off: what `GuidedCalibration` wants, and one second to come to rest in."""
 ON_S: Final = 1.5
 OFF_S: Final = 1.0
 """How long the stack has to be alone, and the sheet bare again: at least three quiet tenths of each are needed."""
@@ -48,14 +48,14 @@ _GAP_S = 0.35
 
 
 @dataclass(frozen=True, slots=True)
-class Bare:
+class BareSheet:
     """The bare sheet: `level` (4,) and noise of one conversion `white` (4,), raw counts."""
 
     level: Floats
     white: Floats
 
 
-class BareWatch:
+class BareSheetWatch:
     """Waits for the bare sheet to lie still, and keeps what came meanwhile."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class BareWatch:
         self._from: deque[float] = deque()
         self.waited_s = 0.0
 
-    def feed(self, conversions: Conversions) -> Bare | None:
+    def feed(self, conversions: Conversions) -> BareSheet | None:
         """One batch; the bare sheet once it has lain still for `BARE_S`."""
         times = [one[0] for ones in conversions[:CELLS] for one in ones]
         if not times:
@@ -87,27 +87,27 @@ class BareWatch:
         heard = [any(_good(batch[cell]) for batch in self.batches) for cell in range(CELLS)]
         return tuple(cell for cell in range(CELLS) if not heard[cell]) if len(self.batches) > 1 else ()
 
-    def _still(self) -> Bare | None:
+    def _still(self) -> BareSheet | None:
         level, white = np.zeros(CELLS), np.zeros(CELLS)
         for cell in range(CELLS):
             ones = np.array([one for batch in self.batches for one in _good(batch[cell])])
             if ones.size < 2 * BARE_S / BIN_S:
                 return None
-            white[cell] = noise_of(ones[:, 1])
+            white[cell] = conversion_noise(ones[:, 1])
             bins = ((ones[:, 0] - ones[0, 0]) / BIN_S).astype(int)
             count = np.bincount(bins)
             means = np.bincount(bins, ones[:, 1])[count > 1] / count[count > 1]
             if np.ptp(means) > _BARE_RANGE * white[cell]:
                 return None
             level[cell] = ones[:, 1].mean()
-        return Bare(level, white)
+        return BareSheet(level, white)
 
 
 class StackWatch:
     """The raw levels against the bare sheet. `still_s`: how long nothing has moved; `gained` (4,): counts over the
     bare sheet in the last half second or so."""
 
-    def __init__(self, bare: Bare) -> None:
+    def __init__(self, bare: BareSheet) -> None:
         self.bare = bare
         self.white = float(bare.white.sum())
         self.t = 0.0
@@ -159,11 +159,11 @@ class StackWatch:
 
     def is_bare(self) -> None:
         """The sheet is bare again, by somebody's word: its level is that of now."""
-        self.bare = Bare(self.bare.level + self.gained, self.bare.white)
+        self.bare = BareSheet(self.bare.level + self.gained, self.bare.white)
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class StackSighting:
     """What lies on the sheet. `what`: "nothing", "stack", "elsewhere" (the stack, but nearest to stud `at`), "other"
     (not the stack), "light" (too little over the noise to be it), "reversed" (`corner` rises where it should sink)."""
 
@@ -172,7 +172,7 @@ class Seen:
     corner: str = ""
 
 
-class StackPlaces:
+class StackLocator:
     """Where the stack was felt so far: each stud that is known makes the next one surer."""
 
     def __init__(self) -> None:
@@ -194,25 +194,25 @@ class StackPlaces:
         """What the stack gains in all, counts; None before it was seen."""
         return float(np.median([ones.sum() for ones in self._gained.values()])) if self._gained else None
 
-    def seen(self, gained: Floats, stud: Stud, white: float) -> Seen:
+    def seen(self, gained: Floats, stud: Stud, white: float) -> StackSighting:
         """What lies there, which should be the stack on `stud`; `white`: noise of the four cells together."""
         total, stack = float(gained.sum()), self.stack
         if abs(total) < (_SOMETHING * white if stack is None else STACK_PART * stack):
-            return Seen("nothing")
+            return StackSighting("nothing")
         strongest = int(np.argmax(np.abs(gained)))
         if gained[strongest] < 0:
-            return Seen("reversed", corner=CORNERS[strongest])
+            return StackSighting("reversed", corner=CORNERS[strongest])
         if stack is None and total < _FIRST_STACK * white:
-            return Seen("light")
+            return StackSighting("light")
         mass, x, y, sd = self._felt(gained, stack or total)
         if abs(mass - 1.0) > max(_OTHER_MASS, _SURE * sd):
-            return Seen("other")
+            return StackSighting("other")
         named = np.array(stud_mm(*stud))
         felt = _ARM_MM * np.array([x, y]) / mass
         if float(np.hypot(*(felt - named))) <= max(_ELSEWHERE_MM, _SURE * sd * _ARM_MM):
-            return Seen("stack")
+            return StackSighting("stack")
         nearest = np.clip(np.round(felt / STUD_MM + MIDDLE_STUD), 0, 2 * MIDDLE_STUD).astype(int)
-        return Seen("elsewhere", (int(nearest[0]), int(nearest[1])))
+        return StackSighting("elsewhere", (int(nearest[0]), int(nearest[1])))
 
     def _felt(self, gained: Floats, stack: float) -> tuple[float, float, float, float]:
         """Mass (stacks), place (arms) and the standard deviation of each: least squares over the studs so far, drawn

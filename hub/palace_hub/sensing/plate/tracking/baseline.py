@@ -16,19 +16,20 @@ from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Palace, Stud
 from monkey_palace.board.pieces import BUILDING, Figure
 from palace_hub.sensing.plate.board.figures import HEAVIEST_G, LIGHTEST_G, FigureMass
-from palace_hub.sensing.plate.board.ground_map import Ground
-from palace_hub.sensing.plate.board.kept import KeptPlate
-from palace_hub.sensing.plate.board.places import Masses
-from palace_hub.sensing.plate.board.weights import Change, Loads, Standing, Weights, changes_of
+from palace_hub.sensing.plate.board.ground_map import GroundMapEstimate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
+from palace_hub.sensing.plate.board.load_model import BelievedLoad, LoadModel, Standing, StandingChange, changes_between
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.tracking.consistency import DISAGREES, Mismatch, PlateAudit, StartSeen, mismatch
-from palace_hub.sensing.plate.tracking.start import PlateStart
-from palace_hub.sensing.plate.turn.clutter import Astray
+from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.tracking.expected_load import ExpectedLoad
+from palace_hub.sensing.plate.tracking.start import StartProgress, StartTracker
+from palace_hub.sensing.plate.turn.clutter import Clutter
 
-Seen = frozenset[Stud] | None
-Moment = tuple[Quiet, Seen]
+Magnets = frozenset[Stud] | None
+PlateMoment = tuple[QuietMoment, Magnets]
 """A quiet moment with the ground knobs whose sensors saw a magnet in it; None: not known."""
 
 ARM_MM: Final = 12.0
@@ -39,7 +40,7 @@ LATELY_S: Final = 6.0
 _NOTHING: Standing = frozenset()
 
 
-class PlateLedger:
+class PlateBaseline:
     """What should stand, what is believed to, and `off`, what the plate weighs otherwise (`off_quiet`: when it did).
 
     `zero`: load (3,) of the bare plate as this game knew it last, None before it was ever known. `ground`: how the map
@@ -47,20 +48,20 @@ class PlateLedger:
     """
 
     def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
-        self.masses = Masses(dict(kept.grams), error=kept.error)
+        self.masses = UnitMasses(dict(kept.grams), error=kept.error)
         self.figures = dict(kept.figures)
         self.zero = zero
-        self.ground: Ground | None = None
+        self.ground: GroundMapEstimate | None = None
         self.off: Mismatch | None = None
-        self.off_quiet: Quiet | None = None
-        self._weights = Weights(self.masses, self.figures)
+        self.off_quiet: QuietMoment | None = None
+        self._weights = LoadModel(self.masses, self.figures)
         self._calibration = kept.calibration
-        self._start = PlateStart(kept.calibration, self._weights, zero)
+        self._start = StartTracker(kept.calibration, self._weights, zero)
         self._new = zero is None
-        self._audit: PlateAudit | None = None
+        self._audit: ExpectedLoad | None = None
         self._should = self._believed = _NOTHING
-        self._fitted: Quiet | None = None
-        self._since: list[Moment] = []  # moments since then, which did not fit
+        self._fitted: QuietMoment | None = None
+        self._since: list[PlateMoment] = []  # moments since then, which did not fit
         self._asked = 0  # how many of them there were when somebody was asked about them
 
     # -- what is known ------------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ class PlateLedger:
         return self._audit is not None
 
     @property
-    def start(self) -> StartSeen | None:
+    def start(self) -> StartProgress | None:
         """The starting staircase as far as it stands, while a new game's plate is built on; None afterwards."""
         return self._start.seen if not self.known and self._new else None
 
@@ -81,19 +82,19 @@ class PlateLedger:
         return self.known and self._believed == self._should and self.off is None
 
     @property
-    def loads(self) -> Loads | None:
+    def loads(self) -> BelievedLoad | None:
         """What is believed to stand, with any part of what the game has changed since; None while nothing is known."""
         if self._audit is None:
             return None
         parts = tuple(self._weights.sum(some)[0] for some in self._parts())
-        return Loads(self._audit.expected, self._audit.covariance, parts)
+        return BelievedLoad(self._audit.expected, self._audit.covariance, parts)
 
     @property
-    def _changed(self) -> list[Change]:
+    def _changed(self) -> list[StandingChange]:
         """What the game has changed since what is believed to stand, as far as the scale could see it."""
-        return [one for one in changes_of(self._should, self._believed) if self._weights.counts(one)]
+        return [one for one in changes_between(self._should, self._believed) if self._weights.counts(one)]
 
-    def _parts(self) -> Iterator[tuple[Change, ...]]:
+    def _parts(self) -> Iterator[tuple[StandingChange, ...]]:
         """Any part of what the game has changed, and the scale could see."""
         changes = self._changed
         for count in range(len(changes) + 1):
@@ -141,9 +142,9 @@ class PlateLedger:
         self._should = standing
         return changed
 
-    def believe(self, quiet: Quiet) -> None:
+    def believe(self, quiet: QuietMoment) -> None:
         """What stands at this moment is what the game says."""
-        self._audit, self._believed = PlateAudit(quiet), self._should
+        self._audit, self._believed = ExpectedLoad(quiet), self._should
         self._have_agreed(quiet)
 
     def ask(self, begun: float) -> Mismatch | None:
@@ -160,12 +161,12 @@ class PlateLedger:
             self.believe(quiet)
             self._since = later
 
-    def seated(self, quiet: Quiet, off: Floats) -> None:
+    def seated(self, quiet: QuietMoment, off: Floats) -> None:
         """The sheet lies otherwise by so much (3,), as this moment shows it, and all on it stands as it did."""
         assert self._audit is not None
         self._audit.changed(off, quiet.noise)
 
-    def set_aside(self, astray: Astray) -> None:
+    def set_aside(self, astray: Clutter) -> None:
         """What came or went beside a build is as it should be; a figure that went is believed there no more."""
         assert self._audit is not None
         self._audit.changed(astray.load, astray.noise)
@@ -175,7 +176,7 @@ class PlateLedger:
 
     # -- quiet moments between turns ----------------------------------------------------------------------------
 
-    def begin(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
+    def begin(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
         """Nothing is known yet. `ground`: the board without a piece; `believed`: knobs whose sensors are evidence."""
         self.off_quiet = quiet
         stands = self._start.heard(quiet, seen, self._should, ground, believed)
@@ -185,7 +186,7 @@ class PlateLedger:
         else:
             self.off = self._start.off
 
-    def glance(self, quiet: Quiet, seen: Seen, ground: Palace, believed: frozenset[Stud]) -> None:
+    def glance(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
         """The same of a moment that lasts, and will be heard when it has ended."""
         start = self._start
         self._start = copy(start)
@@ -197,7 +198,7 @@ class PlateLedger:
         if not self.known and self._start.untouched and self.off_quiet is not None:
             self.believe(self.off_quiet)
 
-    def heard(self, quiet: Quiet, seen: Seen = None, *, lasts: bool = False) -> bool:
+    def heard(self, quiet: QuietMoment, seen: Magnets = None, *, lasts: bool = False) -> bool:
         """Against as much of what the game has changed as the scale shows; True where something of it came or went.
         After a while in which nobody read the cells that is as much of it as the scale allows.
 
@@ -212,7 +213,7 @@ class PlateLedger:
         if change is not None:
             self.pinned(*change, quiet.noise)
         changes = self._changed
-        best: tuple[tuple[int, float], tuple[Change, ...]] | None = None
+        best: tuple[tuple[int, float], tuple[StandingChange, ...]] | None = None
         for some in self._parts():
             away = audit.away(quiet, *self._weights.sum(some))
             rank = (-len(some) if quiet.unseen else 0, away)
@@ -234,26 +235,26 @@ class PlateLedger:
         if self._believed == self._should:
             self._have_agreed(quiet)
         else:
-            self.off = mismatch(-self._weights.sum(changes_of(self._should, self._believed))[0])
+            self.off = as_mismatch(-self._weights.sum(changes_between(self._should, self._believed))[0])
         return bool(some)
 
-    def _off_at(self, quiet: Quiet) -> Mismatch:
+    def _off_at(self, quiet: QuietMoment) -> Mismatch:
         """What this moment weighs otherwise than all that the game has changed makes of it."""
         assert self._audit is not None
         missing, _ = self._weights.sum(self._changed)
-        return mismatch(quiet.load - self._audit.expected - missing)
+        return as_mismatch(quiet.load - self._audit.expected - missing)
 
-    def _change_at(self, quiet: Quiet) -> tuple[Floats, Floats] | None:
+    def _change_at(self, quiet: QuietMoment) -> tuple[Floats, Floats] | None:
         if self._audit is None or self._changed:
             return None
         return quiet.load - self._audit.expected, self._audit.spread(quiet)
 
-    def _weigh_new_figure(self, quiet: Quiet) -> None:
+    def _weigh_new_figure(self, quiet: QuietMoment) -> None:
         """A figure that was never weighed is, when it comes down alone where the game says that it stands."""
         change = self._change_at(quiet)
         if change is None or float(change[0] @ np.linalg.solve(change[1], change[0])) <= DISAGREES:
             return
-        off = mismatch(change[0])
+        off = as_mismatch(change[0])
         for one in self._should:
             if isinstance(one, Placement) or one[0] in self.figures or not LIGHTEST_G <= off.grams <= HEAVIEST_G:
                 continue
@@ -274,7 +275,7 @@ class PlateLedger:
         self.ground = lies
         return True
 
-    def begins_anew(self, quiet: Quiet, moved: Floats) -> bool:
+    def begins_anew(self, quiet: QuietMoment, moved: Floats) -> bool:
         """Whether the starting staircase has been taken off again, before anybody built on it and as its map is not as
         it should be: it is seen piece by piece once more. `moved` (3, 3): by how much the zero may have moved."""
         if self.ground is None or self.ground.fine or self._audit is None or self.zero is None:
@@ -283,12 +284,12 @@ class PlateLedger:
         cov = self._audit.spread(quiet) + self._weights.load(self._believed)[1] + moved
         if float(away @ np.linalg.solve(cov, away)) > DISAGREES:
             return False
-        self._start = PlateStart(self._calibration, self._weights, None)
+        self._start = StartTracker(self._calibration, self._weights, None)
         self._audit, self._believed, self._since, self._asked = None, _NOTHING, [], 0
         self.ground, self.off_quiet = None, quiet
         return True
 
-    def _have_agreed(self, quiet: Quiet) -> None:
+    def _have_agreed(self, quiet: QuietMoment) -> None:
         assert self._audit is not None
         self._fitted, self.off, self.off_quiet = quiet, None, quiet
         self._since, self._asked = [], 0
@@ -301,12 +302,12 @@ class PlateLedger:
         whoever is quicker than the tray."""
         return self.known and (not self._since or self._since[0][0].t0 > t - LATELY_S)
 
-    def base(self) -> tuple[Quiet, list[Moment]]:
+    def base(self) -> tuple[QuietMoment, list[PlateMoment]]:
         """What a turn starts from, and the moments since then. A decoration or a figure that has not been seen yet is
         taken for on its way: where it does not come, nothing in the turn fits, and that is asked about."""
         assert self._audit is not None
         assert self._fitted is not None
-        self._audit.changed(*self._weights.sum(changes_of(self._should, self._believed)))
+        self._audit.changed(*self._weights.sum(changes_between(self._should, self._believed)))
         self._believed = self._should
         since, self._since = self._since, []
         return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
@@ -317,11 +318,11 @@ class PlateLedger:
         self._audit.changed(np.zeros(3), shift)
         self.ground = None
 
-    def built(self, quiet: Quiet, decorated: Collection[Placement]) -> None:
+    def built(self, quiet: QuietMoment, decorated: Collection[Placement]) -> None:
         """The staircase that stood at this moment was taken, its bricks as the game has them now; `decorated`: what was
         seen on it already. One a stud beside its knob is none that anybody could see."""
         came = [one for one in self._should - self._believed if isinstance(one, Placement)]
-        self._audit, self._fitted, self.ground = PlateAudit(quiet), quiet, None
+        self._audit, self._fitted, self.ground = ExpectedLoad(quiet), quiet, None
         there = [one for one in came if one.piece in BUILDING or any(_is_at(one, seen) for seen in decorated)]
         self._believed = self._believed | frozenset(there)
         if self._believed == self._should:

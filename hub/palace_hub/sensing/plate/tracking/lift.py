@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from palace_hub.sensing.plate.board.weights import Loads
+from palace_hub.sensing.plate.board.load_model import BelievedLoad
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.tracking.consistency import DISAGREES
-from palace_hub.sensing.plate.tracking.reseat import PutBack, put_back
+from palace_hub.sensing.plate.load.residual import DISAGREES
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.tracking.reseat import ReseatFit, fit_reseat
 
 LIFTED_G: Final = 50.0
 """So much lighter than the palace and its sheet: half of the lightest sheet (SENSING, Masses)."""
@@ -21,20 +21,20 @@ _STRAIGHT: Final = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class ReseatedPlate:
     """How a plate that came back lies, and the moment in which it was seen."""
 
-    found: PutBack
-    quiet: Quiet
+    found: ReseatFit
+    quiet: QuietMoment
 
 
-class PlateLift:
+class LiftTracker:
     """`lifted`: it is off its cells. `laid`: how it lies since it came back, None where it lies as before. `denied`:
     the scale could not tell, and somebody says that it does not."""
 
     def __init__(self) -> None:
         self.lifted = False
-        self.laid: Laid | None = None
+        self.laid: ReseatedPlate | None = None
         self.denied = False
         self._away: Floats = np.zeros(3)  # the least that lay on the cells
         self._moved: Floats = np.zeros((3, 3))  # how far zeros may have gone meanwhile
@@ -60,14 +60,14 @@ class PlateLift:
         return self.laid is not None and not self.laid.found.agrees
 
     def heard(
-        self, quiet: Quiet, stood: Loads, wrong: tuple[int, ...] = _STRAIGHT, *, lasts: bool = False
-    ) -> Laid | None:
+        self, quiet: QuietMoment, stood: BelievedLoad, wrong: tuple[int, ...] = _STRAIGHT, *, lasts: bool = False
+    ) -> ReseatedPlate | None:
         """Takes in a quiet moment; returns how the plate lies where it has just come back as it was.
 
         `stood`: what should weigh on it. `wrong`: Hall sensors that contradict each way to lie. `lasts`: the moment has
         not ended, and will be heard again.
         """
-        off = is_off(quiet, stood)
+        off = is_lifted(quiet, stood)
         if self.lies and (not off or quiet.t1 - quiet.t0 < LIFTED_S):
             return None
         laid = None if off else self._as_laid(quiet, stood, wrong)
@@ -92,13 +92,13 @@ class PlateLift:
         self.lifted, self.laid, self.denied = False, None, False
         self._moved = np.zeros((3, 3))
 
-    def _as_laid(self, quiet: Quiet, stood: Loads, wrong: tuple[int, ...]) -> Laid:
+    def _as_laid(self, quiet: QuietMoment, stood: BelievedLoad, wrong: tuple[int, ...]) -> ReseatedPlate:
         """As it lies with whatever of the game's changes brings its mass nearest to what was lifted."""
         noise = stood.cov + self._moved + quiet.shift + quiet.noise
         part = min(stood.parts, key=lambda one: abs(float((quiet.load - stood.load - one)[0])))
-        return Laid(put_back(stood.load + part, quiet.load, self._away, noise, wrong), quiet)
+        return ReseatedPlate(fit_reseat(stood.load + part, quiet.load, self._away, noise, wrong), quiet)
 
-    def _take(self, laid: Laid) -> None:
+    def _take(self, laid: ReseatedPlate) -> None:
         """Somebody may build on while it is asked how it lies, or is to be turned: what was seen before that stands."""
         if self.laid is not None and self.laid.found.agrees and not laid.found.agrees and (self.unsure or self.turns):
             return
@@ -107,11 +107,11 @@ class PlateLift:
         self.laid, self.denied = laid, False
 
 
-def is_off(quiet: Quiet, stood: Loads) -> bool:
+def is_lifted(quiet: QuietMoment, stood: BelievedLoad) -> bool:
     """Whether a moment is so light that the plate, or a part of it, does not lie on its cells."""
     return float(quiet.load[0] - stood.load[0]) < -LIFTED_G
 
 
-def _same(one: Quiet, other: Quiet) -> bool:
+def _same(one: QuietMoment, other: QuietMoment) -> bool:
     off = other.load - one.load
     return float(off @ np.linalg.solve(one.noise + other.noise + other.shift, off)) <= DISAGREES

@@ -14,12 +14,14 @@ from typing import Final
 import numpy as np
 
 from monkey_palace.board.notation import Placement
+from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import BUILDING
-from palace_hub.sensing.plate.board.places import Masses, Stud
+from palace_hub.sensing.plate.board.load_model import load_of
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.tracking.consistency import LEAST_PIECE_G, load_of
-from palace_hub.sensing.plate.turn.likelihood import Moment
+from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.turn.likelihood import Observation
 from palace_hub.sensing.plate.turn.move_score import HALL_WRONG
 from palace_hub.sensing.plate.turn.search import PlateTurn
 
@@ -48,7 +50,7 @@ _LIFTED: Final[Floats] = np.diag([0.03**2, 0.0, 0.0])
 
 
 @dataclass(frozen=True, slots=True)
-class PutBack:
+class ReseatFit:
     """How a plate that was lifted off lies again. `turns`: to the left by 90 degrees, None: it cannot be told.
     `agrees`: it weighs what it did, where the lip allows. `off`: load (3,) that it has more than before, as if it lay
     straight, of covariance `moved` (3, 3): what sheet and zero may have done."""
@@ -59,9 +61,9 @@ class PutBack:
     moved: Floats
 
 
-def put_back(
+def fit_reseat(
     before: Floats, after: Floats, away: Floats, noise: Floats, contradicted: Sequence[int] = (0, 0, 0, 0)
-) -> PutBack:
+) -> ReseatFit:
     """Compares the load before it was lifted (3,), with nothing but the carrier (`away`), and of now, in all four ways
     to lay it back.
 
@@ -70,7 +72,7 @@ def put_back(
     """
     gone = before - away
     seat = _seat(gone)
-    ways = [after - away - turned(gone, turns) for turns in range(4)]
+    ways = [after - away - rotate_load(gone, turns) for turns in range(4)]
     logs = []
     for turns, (off, wrong) in enumerate(zip(ways, contradicted, strict=True)):
         cov = noise[1:, 1:] + seat[1:, 1:] * (_OF_TURNED if turns else 1.0)
@@ -79,7 +81,7 @@ def put_back(
     best = int(np.argmax(logs))
     told = 1.0 / sum(exp(log - logs[best]) for log in logs) >= _ONE_WAY
     agrees = abs(float(ways[0][0])) < LEAST_PIECE_G and _within(ways[best], gone, noise, turned_=best > 0)
-    return PutBack(best if told else None, agrees, ways[0], noise + seat)
+    return ReseatFit(best if told else None, agrees, ways[0], noise + seat)
 
 
 def _seat(gone: Floats) -> Floats:
@@ -97,7 +99,7 @@ def _within(off: Floats, gone: Floats, noise: Floats, *, turned_: bool) -> bool:
     return bool((np.abs(off[1:]) <= most + _SIGMAS * np.sqrt(np.diag(noise)[1:])).all())
 
 
-def turned(load: Floats, turns: int) -> Floats:
+def rotate_load(load: Floats, turns: int) -> Floats:
     """A load after so many turns of 90 degrees to the left."""
     mass, x, y = load
     for _ in range(turns % 4):
@@ -105,7 +107,9 @@ def turned(load: Floats, turns: int) -> Floats:
     return np.array([mass, x, y])
 
 
-def contradicted(feet: frozenset[Stud], seen: frozenset[Stud] | None, believed: frozenset[Stud]) -> tuple[int, ...]:
+def hall_contradictions(
+    feet: frozenset[Stud], seen: frozenset[Stud] | None, believed: frozenset[Stud]
+) -> tuple[int, ...]:
     """For each of the four ways to lie, how many sensors that are `believed` contradict it that a foot stood on each of
     these ground knobs; `seen`: those that see a magnet, None: not known."""
     wrong = []
@@ -118,33 +122,33 @@ def contradicted(feet: frozenset[Stud], seen: frozenset[Stud] | None, believed: 
 _LAST = 31  # the last stud of a row: turned to the left, it comes first
 
 
-def reseated(turn: PlateTurn, quiet: Quiet, moved: Floats, hall: frozenset[Stud] | None) -> PlateTurn:
+def reseat_turn(turn: PlateTurn, quiet: QuietMoment, moved: Floats, hall: frozenset[Stud] | None) -> PlateTurn:
     """The same turn once its sheet lies again, at a quiet moment in which nothing has come or gone since the last that
     was explained: the rest is the zero's, that may have gone as far as `moved` (3, 3) says."""
-    load = quiet.load - turn.aside
-    readings, shown = [], np.zeros(3)
-    for number, one in enumerate(turn.readings):
+    load = quiet.load - turn.accepted_load
+    hypotheses, shown = [], np.zeros(3)
+    for number, one in enumerate(turn.hypotheses):
         off, cov = load - one.offset - one.load, one.cov + moved
         gain = cov @ np.linalg.inv(cov + quiet.noise)
-        readings.append(replace(one, offset=one.offset + gain @ off, cov=cov - gain @ cov))
+        hypotheses.append(replace(one, offset=one.offset + gain @ off, cov=cov - gain @ cov))
         shown = gain @ off if number == 0 else shown
     # The moments before are carried over to where the sheet lies now: they are as sure of it as this moment is.
-    record = [replace(one, load=one.load + shown) for one in turn.record]
+    record = [replace(one, load=one.load + shown) for one in turn.observations]
     return replace(
         turn,
-        readings=tuple(readings),
-        pending=np.zeros((3, 3)),
-        pressed=(),
+        hypotheses=tuple(hypotheses),
+        pending_shift=np.zeros((3, 3)),
+        pending_presses=(),
         unexplained=0,
-        earlier=None,
-        strewn=(),
-        record=(*record, Moment(load, quiet.noise, quiet.noise + quiet.shift)),
+        previous=None,
+        clutter=(),
+        observations=(*record, Observation(load, quiet.noise, quiet.noise + quiet.shift)),
         hall=hall,
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Fallen:
+class FallenPieces:
     """What may have fallen off: `kinds` of a single piece, likeliest first (none: it was several), and the `stud` it
     stood on or over, None where that cannot be told."""
 
@@ -152,13 +156,13 @@ class Fallen:
     stud: Stud | None = None
 
 
-def fallen(
+def find_fallen(
     standing: Sequence[Placement],
-    masses: Masses,
-    found: PutBack,
+    masses: UnitMasses,
+    found: ReseatFit,
     seen: frozenset[Stud] | None,
     believed: frozenset[Stud],
-) -> Fallen:
+) -> FallenPieces:
     """What is missing of a palace that came back lighter, and where it stood, as far as mass, moments and the Hall
     sensors of the ground (`seen`, None: not known; of those `believed`) tell: a piece, with all that stood on it."""
     weighed: list[tuple[float, Stud, tuple[Placement, ...]]] = []
@@ -169,10 +173,10 @@ def fallen(
         if abs(float(off[0])) >= LEAST_PIECE_G:
             continue
         square = float(off @ np.linalg.solve(cov, off))
-        wrong = contradicted(ground_feet(one for one in standing if one not in pieces), seen, believed)
+        wrong = hall_contradictions(ground_feet(one for one in standing if one not in pieces), seen, believed)
         weighed.append((-0.5 * square + HALL_WRONG * wrong[0], lowest.cells[0][:2], pieces))
     if not weighed:
-        return Fallen()
+        return FallenPieces()
     weighed.sort(key=lambda one: -one[0])
     best, stud, _ = weighed[0]
     weighed = [one for one in weighed if one[0] > best - _BEHIND]
@@ -180,7 +184,7 @@ def fallen(
     near = sum(share for share, (_, at, _) in zip(shares, weighed, strict=True) if _apart(at, stud) <= _NEAR)
     alone = all(len(pieces) == 1 for _, _, pieces in weighed)
     kinds = tuple(dict.fromkeys(pieces[0].piece.value for _, _, pieces in weighed)) if alone else ()
-    return Fallen(kinds, stud if near >= _PLACED * sum(shares) else None)
+    return FallenPieces(kinds, stud if near >= _PLACED * sum(shares) else None)
 
 
 def _with_all_on_it(lowest: Placement, standing: Sequence[Placement]) -> tuple[Placement, ...]:

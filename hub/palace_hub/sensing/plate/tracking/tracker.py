@@ -8,23 +8,21 @@ from typing import Final
 import numpy as np
 
 from monkey_palace.board.notation import Placement
-from monkey_palace.board.palace import Palace
+from monkey_palace.board.palace import Palace, Stud
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.board.stock import Bricks
-from palace_hub.sensing.plate.board.hall_health import Doubt, HallHealth
-from palace_hub.sensing.plate.board.kept import KeptPlate
+from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import CORNERS, PlateHealth
-from palace_hub.sensing.plate.board.magnets import MagnetWatch
-from palace_hub.sensing.plate.board.places import Stud
-from palace_hub.sensing.plate.board.weights import Loads, Standing
-from palace_hub.sensing.plate.load.signal import PlateSignal, Quiet
-from palace_hub.sensing.plate.tracking.baseline import LATELY_S, Moment, PlateLedger, Seen
-from palace_hub.sensing.plate.tracking.consistency import DISAGREES, Mismatch, mismatch
-from palace_hub.sensing.plate.tracking.lift import Laid, PlateLift, is_off
-from palace_hub.sensing.plate.tracking.reseat import contradicted, reseated
-from palace_hub.sensing.plate.turn.clutter_turns import sits_askew
+from palace_hub.sensing.plate.board.load_model import BelievedLoad, Standing
+from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
+from palace_hub.sensing.plate.hall.watch import MagnetWatch
+from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
+from palace_hub.sensing.plate.tracking.baseline import LATELY_S, Magnets, PlateBaseline, PlateMoment
+from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, is_lifted
+from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn
 from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.wire.events import Batch
 
 LOOKS_S: Final = (0.0, 0.7, 1.7)
@@ -37,14 +35,14 @@ SILENT_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TurnPreview:
     """The turn as it is if the present moment counts, and that moment."""
 
-    quiet: Quiet
+    quiet: QuietMoment
     turn: PlateTurn
 
 
-class PlateFollow:
+class PlateTracker:
     """One plate that was set up. `doubts`: its Hall sensors that were found wrong before; `chain`: what they show.
 
     `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
@@ -52,18 +50,18 @@ class PlateFollow:
     seen; `given_up`: somebody types this turn's staircase, or every one while the start was not seen yet.
     """
 
-    def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, Doubt] = MappingProxyType({})) -> None:
+    def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
-        self.ledger = PlateLedger(kept)
-        self.lift = PlateLift()
+        self.ledger = PlateBaseline(kept)
+        self.lift = LiftTracker()
         self.turn: PlateTurn | None = None
-        self.look: Look | None = None
-        self.decided: tuple[Quiet, frozenset[object], tuple[Placement, ...], Seen] | None = None
+        self.look: TurnPreview | None = None
+        self.decided: tuple[QuietMoment, frozenset[object], tuple[Placement, ...], Magnets] | None = None
         self.given_up = False
-        self._ended: list[Moment] = []
-        self._held: list[Moment] = []
-        self._lately: list[tuple[PlateTurn, Moment]] = []  # moments of the turn, and the turn before each of them
+        self._ended: list[PlateMoment] = []
+        self._held: list[PlateMoment] = []
+        self._lately: list[tuple[PlateTurn, PlateMoment]] = []  # moments of the turn, and the turn before each of them
         self.chain = MagnetWatch(kept.knobs, doubts)
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
@@ -84,7 +82,7 @@ class PlateFollow:
             self.chain.watch(quiet, self.ledger.feet)
 
     @property
-    def magnets(self) -> Seen:
+    def magnets(self) -> Magnets:
         """The ground knobs whose sensors see a magnet; None without strips, and where their chain is broken."""
         return self.chain.seen
 
@@ -93,7 +91,7 @@ class PlateFollow:
         """Which Hall sensors are believed."""
         return self.chain.health
 
-    def _judge(self, seen: Seen) -> None:
+    def _judge(self, seen: Magnets) -> None:
         self.chain.judge(seen, self.ledger.feet, self.ledger.under_figures)
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
@@ -150,7 +148,7 @@ class PlateFollow:
         else:
             self._begin((present, self.magnets), ground, lasts=True)
 
-    def _begin(self, moment: Moment, ground: Palace, *, lasts: bool = False) -> None:
+    def _begin(self, moment: PlateMoment, ground: Palace, *, lasts: bool = False) -> None:
         """The plate of a game of which nothing is known yet."""
         lay_bare = self.ledger.start is not None
         hear = self.ledger.glance if lasts else self.ledger.begin
@@ -160,7 +158,7 @@ class PlateFollow:
         if self.ledger.known:
             self._judge(moment[1])
 
-    def _between(self, moment: Moment, *, lasts: bool = False) -> None:
+    def _between(self, moment: PlateMoment, *, lasts: bool = False) -> None:
         came = self.ledger.heard(*moment, lasts=lasts)
         if self.ledger.agrees:
             self.given_up = False
@@ -173,31 +171,31 @@ class PlateFollow:
     def feet(self) -> frozenset[tuple[int, int]]:
         """Ground knobs with a foot of what stands there, as far as it is known."""
         turn = self.turn
-        return self.ledger.feet if turn is None else turn.given.hall_start | turn.board.on_ground(turn.standing)
+        return self.ledger.feet if turn is None else turn.context.hall_start | turn.board.on_ground(turn.standing)
 
-    def _lies(self, quiet: Quiet, seen: Seen, *, lasts: bool = False) -> bool:
+    def _lies(self, quiet: QuietMoment, seen: Magnets, *, lasts: bool = False) -> bool:
         """Whether a moment tells what happens on the plate, which lies on its cells as it did."""
         stood = self.ledger.loads
         if stood is None:
             return True
         if self.turn is not None:
-            stood = Loads(self.turn.expected, self.turn.best.cov, (np.zeros(3),))
-        wrong = contradicted(self.feet, seen, self.health.believed)
+            stood = BelievedLoad(self.turn.expected, self.turn.best.cov, (np.zeros(3),))
+        wrong = hall_contradictions(self.feet, seen, self.health.believed)
         laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
         if laid is not None:
             self._seat(laid, seen)
             return self.turn is None
         self.look = self.look if self.lift.lies else None
-        return self.lift.lies and not is_off(quiet, stood)
+        return self.lift.lies and not is_lifted(quiet, stood)
 
-    def _seat(self, laid: Laid, seen: Seen) -> None:
+    def _seat(self, laid: ReseatedPlate, seen: Magnets) -> None:
         """All stands as it stood, on a sheet that lies a little aside; what it weighs otherwise is the zero's."""
         found = laid.found
         self.ledger.seated(laid.quiet, np.array([0.0, *found.off[1:]]) if found.agrees else found.off)
         if self.turn is None:
             return
         moved = found.moved if found.agrees else found.moved + np.outer(found.off, found.off)
-        self.goes_on(reseated(self.turn, laid.quiet, moved, seen))
+        self.goes_on(reseat_turn(self.turn, laid.quiet, moved, seen))
 
     def lies_as_shown(self) -> None:
         """A person says that the plate lies as it did, and that all stands as the screen shows it."""
@@ -230,7 +228,7 @@ class PlateFollow:
 
     def decorating(self, left: Mapping[Piece, int]) -> None:
         """So many of each decoration have left the tray, which is slow: what happened lately is gone through again."""
-        if self.turn is None or self.turn.given.ornaments == left:
+        if self.turn is None or self.turn.context.ornaments == left:
             return
         lately, self._lately = self._lately, []
         self.turn = (lately[0][0] if lately else self.turn).decorating(left)
@@ -238,7 +236,7 @@ class PlateFollow:
         for _, moment in lately:
             self._build(*moment)
 
-    def _build(self, quiet: Quiet, seen: Seen) -> None:
+    def _build(self, quiet: QuietMoment, seen: Magnets) -> None:
         assert self.turn is not None
         look = self.look
         lately = [one for one in self._lately if one[1][0].t1 > quiet.t1 - LATELY_S]
@@ -250,7 +248,7 @@ class PlateFollow:
                 return
         self.turn, self.look = self.turn.after(quiet, seen), None
 
-    def look_now(self, *, anew: bool = False) -> Look | None:
+    def look_now(self, *, anew: bool = False) -> TurnPreview | None:
         """The turn with the moment that lasts, None while the plate moves. Seldom worked out anew, unless asked for."""
         present = self.signal.present
         if self.turn is None or present is None:
@@ -262,7 +260,7 @@ class PlateFollow:
         due = self._looks < len(LOOKS_S) and lasts >= LOOKS_S[self._looks]
         if anew or due:
             self._looks = sum(lasts >= since for since in LOOKS_S)
-            self.look = Look(present, self.turn.after(present, self.magnets))
+            self.look = TurnPreview(present, self.turn.after(present, self.magnets))
         return self.look
 
     @property
@@ -276,24 +274,24 @@ class PlateFollow:
         look = self.look
         if look is None or not look.turn.unexplained or not self.lift.lies:
             return None
-        return self.astray or mismatch(look.quiet.load - look.turn.expected)
+        return self.clutter or as_mismatch(look.quiet.load - look.turn.expected)
 
     @property
-    def astray(self) -> Mismatch | None:
+    def clutter(self) -> Mismatch | None:
         """The part of it that is known for what it is: a thing beside the build, or one that the palace has lost."""
-        one = None if self.newest is None else self.newest.astray
+        one = None if self.newest is None else self.newest.first_clutter
         if one is None:
             return None
-        off = mismatch(one.load)
+        off = as_mismatch(one.load)
         return off if one.stud is None else replace(off, stud=one.stud)
 
     def agreed(self, stud: Stud | None = None) -> bool:
         """A person says that what is astray, or has gone from a stud, is as it should be; False where nothing is."""
         turn = self.newest
-        one = None if turn is None else next((one for one in turn.strewn if stud is None or one.stud == stud), None)
+        one = None if turn is None else next((one for one in turn.clutter if stud is None or one.stud == stud), None)
         if turn is None or one is None:
             return False
-        askew = sits_askew(turn, one, self.magnets)
+        askew = turn.with_askew(one, self.magnets)
         self.goes_on(askew or turn.agreed(one))
         if askew is None:
             self.ledger.set_aside(one)
@@ -323,10 +321,10 @@ class PlateFollow:
         load, cov = quiet.load - turn.expected, turn.best.cov + turn.moved + quiet.noise
         if not self.ledger.pinned(load, cov, quiet.noise):
             return False
-        self.goes_on(replace(turn, strewn=()).on_ground(load, quiet.noise))
+        self.goes_on(replace(turn, clutter=()).on_ground(load, quiet.noise))
         return True
 
-    def differs_from(self, quiet: Quiet) -> bool:
+    def differs_from(self, quiet: QuietMoment) -> bool:
         """True where the load of the present look is not that of the earlier moment `quiet`."""
         if self.look is None or self.look.turn.unexplained:
             return False
@@ -345,7 +343,7 @@ class PlateFollow:
         """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
         self.decided, bricks = None, _bricks(pieces)
         if self.look is not None and not self.look.turn.unexplained:
-            read = next((one.pieces for one in self.look.turn.readings if _bricks(one.pieces) == bricks), ())
+            read = next((one.pieces for one in self.look.turn.hypotheses if _bricks(one.pieces) == bricks), ())
             decorated = tuple(one for one in read if one.piece in DECORATIONS)
             self.decided = self.look.quiet, bricks, decorated, self.look.turn.hall
 
@@ -367,7 +365,7 @@ class PlateFollow:
         """A game begins or goes on: nothing is known of what stands. `zero`: load (3,) of the bare plate as this game
         knew it last."""
         self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
-        self.ledger, self.lift = PlateLedger(self.kept, None if zero is None else np.array(zero)), PlateLift()
+        self.ledger, self.lift = PlateBaseline(self.kept, None if zero is None else np.array(zero)), LiftTracker()
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:
@@ -377,4 +375,4 @@ class PlateFollow:
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
     """Kinds at their places, without the levels, which the scale does not see."""
-    return places([one for one in pieces if one.piece in BUILDING])
+    return without_levels([one for one in pieces if one.piece in BUILDING])

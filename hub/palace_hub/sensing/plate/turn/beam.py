@@ -7,28 +7,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monkey_palace.board.notation import Placement
-from palace_hub.sensing.plate.board.places import Board
+from palace_hub.sensing.plate.board.places import LatticeBoard
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.turn.move_score import HALL_WRONG, Worth, worths
-from palace_hub.sensing.plate.turn.moves import Ground, Landed, Reading, Way
-from palace_hub.sensing.plate.turn.piece_sets import Sets
+from palace_hub.sensing.plate.turn.move_score import HALL_WRONG, SetScores, score_sets
+from palace_hub.sensing.plate.turn.moves import Hypothesis, MoveBase, PieceMove, PlacedMove
+from palace_hub.sensing.plate.turn.piece_sets import PieceSets
 
-MOST_READINGS: Final = 120
+MOST_HYPOTHESES: Final = 120
 _MOST_FORBIDDEN = 40
 _BEHIND = 16.0  # readings this far behind the best are dropped
-MADE: Final = 320
+MOST_PLACED: Final = 320
 """Continuations that are worked out."""
 # A way on so far behind the last that is worked out tells nothing of what there was no room for.
 _CERTAINLY_OUT = 8.0
 
 
-class Found:
+class MovePool:
     """Ways on that were found, as arrays: only the likeliest are worked out."""
 
-    def __init__(self, board: Board, seen: NDArray[np.bool_] | None) -> None:
+    def __init__(self, board: LatticeBoard, seen: NDArray[np.bool_] | None) -> None:
         self._board, self._seen = board, seen
-        self._ways: list[Way] = []
-        self._worths: list[tuple[Ground, Sets, Worth]] = []
+        self._ways: list[PieceMove] = []
+        self._worths: list[tuple[MoveBase, PieceSets, SetScores]] = []
         self._crowded: list[Floats] = []
 
     @property
@@ -36,44 +36,48 @@ class Found:
         return np.concatenate([np.array([one.rank for one in self._ways]), *(one.rank for _, _, one in self._worths)])
 
     @property
-    def sound(self) -> NDArray[np.bool_]:
-        ways = np.array([one.sound for one in self._ways], dtype=bool)
-        return np.concatenate([ways, *(one.sound for _, _, one in self._worths)])
+    def faultless(self) -> NDArray[np.bool_]:
+        ways = np.array([one.faultless for one in self._ways], dtype=bool)
+        return np.concatenate([ways, *(one.faultless for _, _, one in self._worths)])
 
     @property
     def least(self) -> float:
         """What is worth less is certain to be left out."""
         rank = self.rank
-        return float(np.partition(rank, -MADE)[-MADE]) - _CERTAINLY_OUT if rank.size > MADE else -np.inf
+        return (
+            float(np.partition(rank, -MOST_PLACED)[-MOST_PLACED]) - _CERTAINLY_OUT
+            if rank.size > MOST_PLACED
+            else -np.inf
+        )
 
-    def add(self, ways: Iterable[Way]) -> bool:
+    def add(self, ways: Iterable[PieceMove]) -> bool:
         """Adds ways; whether there were any."""
         before = len(self._ways)
         self._ways += ways
         return len(self._ways) > before
 
-    def try_sets(self, grounds: Sequence[Ground], sets: Sets) -> NDArray[np.bool_]:
+    def try_sets(self, grounds: Sequence[MoveBase], sets: PieceSets) -> NDArray[np.bool_]:
         """Looks at sets on every ground; on which of them any set explains the change."""
         if not grounds:
             return np.zeros(0, dtype=bool)
         least = self.least
         if self._seen is not None:
-            least += HALL_WRONG * max(one.step.reading.wrong for one in grounds)
-        found = worths(self._board, [one.footing for one in grounds], sets, self._seen, least)
-        self._crowded += [one.crowded for one in found]
+            least += HALL_WRONG * max(one.step.hypothesis.hall_errors for one in grounds)
+        found = score_sets(self._board, [one.set_base for one in grounds], sets, self._seen, least)
+        self._crowded += [one.pruned_ranks for one in found]
         self._worths += [(ground, sets, one) for ground, one in zip(grounds, found, strict=True) if one.rank.size]
         return np.array([one.fits for one in found])
 
-    def and_also(self, others: "Found") -> "Found":
+    def and_also(self, others: "MovePool") -> "MovePool":
         """Both together; there was room for all of the others."""
         self._ways += others._ways
         self._worths += others._worths
         return self
 
-    def likeliest(self) -> Iterator[Way]:
+    def likeliest(self) -> Iterator[PieceMove]:
         """The likeliest ways, the best first."""
         ends = np.cumsum([len(self._ways), *(one.rank.size for _, _, one in self._worths)])
-        for place in np.argsort(-self.rank, kind="stable")[:MADE].tolist():
+        for place in np.argsort(-self.rank, kind="stable")[:MOST_PLACED].tolist():
             part = int(np.searchsorted(ends, place, side="right"))
             if part == 0:
                 yield self._ways[place]
@@ -83,39 +87,39 @@ class Found:
 
     def left_out(self, room: int) -> Floats:
         """Ranks of what breaks no rule and is not among so many of the likeliest."""
-        rank, sound = self.rank, self.sound
+        rank, faultless = self.rank, self.faultless
         over = np.argsort(-rank, kind="stable")[room:]
-        return np.concatenate([rank[over[sound[over]]], *self._crowded])
+        return np.concatenate([rank[over[faultless[over]]], *self._crowded])
 
 
-def made_of(found: Found) -> list[Landed]:
+def place_moves(found: MovePool) -> list[PlacedMove]:
     """The likeliest ways with their pieces in place, those left out whose readings would be dropped at once."""
-    made: dict[frozenset[Placement], Landed] = {}
+    made: dict[frozenset[Placement], PlacedMove] = {}
     best = -np.inf
     for way in found.likeliest():
         if way.rank < best - _BEHIND:
             break
         one = way.landed()
         best = max(best, one.rank)
-        key = frozenset(one.stand.pieces)
-        if key not in made or made[key].log < one.log:
+        key = frozenset(one.placed.pieces)
+        if key not in made or made[key].log_score < one.log_score:
             made[key] = one
     return list(made.values())
 
 
-def kept(found: Iterable[Landed]) -> tuple[tuple[Reading, ...], list[Landed]]:
+def prune(found: Iterable[PlacedMove]) -> tuple[tuple[Hypothesis, ...], list[PlacedMove]]:
     """The likeliest readings, and those for which there is no room; forbidden ones have places of their own."""
     ordered = sorted(found, key=lambda one: -one.rank)
     best = ordered[0].rank
     near = [one for one in ordered if one.rank > best - _BEHIND]
-    sound, forbidden = [one for one in near if not one.stand.faults], [one for one in near if one.stand.faults]
-    room = MOST_READINGS - _MOST_FORBIDDEN
-    kept = sorted([*sound[:room], *forbidden[:_MOST_FORBIDDEN]], key=lambda one: -one.rank)
-    top = kept[0].log
-    return tuple(one.reading(one.log - top) for one in kept), [*sound[room:], *forbidden[_MOST_FORBIDDEN:]]
+    faultless, forbidden = [one for one in near if not one.placed.faults], [one for one in near if one.placed.faults]
+    room = MOST_HYPOTHESES - _MOST_FORBIDDEN
+    kept = sorted([*faultless[:room], *forbidden[:_MOST_FORBIDDEN]], key=lambda one: -one.rank)
+    top = kept[0].log_score
+    return tuple(one.hypothesis(one.log_score - top) for one in kept), [*faultless[room:], *forbidden[_MOST_FORBIDDEN:]]
 
 
-def share(some: Floats, others: Floats) -> float:
+def likelihood_share(some: Floats, others: Floats) -> float:
     """The part of the likelihood that some have (logarithms), of theirs and the others' together."""
     top = max(some.max(initial=-np.inf), others.max(initial=-np.inf))
     weight = float(np.exp(some - top).sum())

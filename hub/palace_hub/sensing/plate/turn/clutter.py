@@ -14,15 +14,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import BUILDING, Piece
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.places import ARCH, KINDS, Stud, removable
+from palace_hub.sensing.plate.board.places import ARCH, KINDS, removable
 from palace_hub.sensing.plate.load.calibration import STUD_MM, stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.press_evidence import UNPRESSED
-from palace_hub.sensing.plate.load.signal import Quiet
+from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.move_score import HALL_WRONG
-from palace_hub.sensing.plate.turn.moves import Landed, Step
+from palace_hub.sensing.plate.turn.moves import MoveGenerator, PlacedMove
+from palace_hub.sensing.plate.turn.press_evidence import UNPRESSED
 
 ACCIDENT: Final = -5.0
 """Something is knocked off or laid down beside the build at one moment in 150 (natural logarithm)."""
@@ -41,7 +42,7 @@ _SIGMAS = 5.0  # within which two loads are as heavy as each other
 
 
 @dataclass(frozen=True, slots=True)
-class Astray:
+class Clutter:
     """What came or went: its `load` (3,) as it was weighed with how the zero had moved, the covariances (3, 3) `noise`
     of the one and `moved` of the other, and `log`, what this is worth as an explanation. `quiet`: when it was seen
     first, with the presses before it; `stud`: where it stood, if it is one of the palace's that fills a single stud."""
@@ -49,41 +50,47 @@ class Astray:
     load: Floats
     noise: Floats
     moved: Floats
-    log: float
-    quiet: Quiet
+    log_score: float
+    quiet: QuietMoment
     stud: Stud | None
 
-    def out_of(self, quiet: Quiet) -> Quiet:
+    def out_of(self, quiet: QuietMoment) -> QuietMoment:
         """A later moment as if it had not come or gone."""
         return replace(quiet, load=quiet.load - self.load, noise=quiet.noise + self.noise)
 
 
-def astray(
-    step: Step, quiet: Quiet, there: NDArray[np.bool_], figures: Mapping[Cell, FigureMass], rivals: Sequence[Landed]
-) -> Astray | None:
+def find_clutter(
+    step: MoveGenerator,
+    quiet: QuietMoment,
+    available: NDArray[np.bool_],
+    figures: Mapping[Cell, FigureMass],
+    rivals: Sequence[PlacedMove],
+) -> Clutter | None:
     """What explains a change better than the `rivals` do, pieces of the turn's that came or went; None where nothing
-    does. `quiet`: the moment with all presses since the last; `there`: which atoms there are; `figures`: those that
+    does. `quiet`: the moment with all presses since the last; `available`: which atoms there are; `figures`: those that
     were weighed, where they stand."""
     if not step.board.palace.pieces:
         return None  # nothing can fall off, and what comes to a bare plate may be anything: a map's corner bricks
-    found = max((*_gone(step, quiet, figures), *_lying(step, quiet, there)), key=lambda one: one.log, default=None)
-    if found is None or any(_beside(one) > found.log for one in rivals):
+    found = max(
+        (*_gone(step, quiet, figures), *_lying(step, quiet, available)), key=lambda one: one.log_score, default=None
+    )
+    if found is None or any(_beside(one) > found.log_score for one in rivals):
         return None
     return found
 
 
-def _beside(rival: Landed) -> float:
+def _beside(rival: PlacedMove) -> float:
     """What a reading is worth beside an accident. Where pieces came and none went it is to be beaten clearly, but not
     where none came either, and the zero alone had to move; and no brick comes on its knobs without a push."""
     way = rival.way
-    worth = rival.rank + CLEARLY * (bool(way.atoms) and len(way.stand.pieces) >= len(way.step.reading.pieces))
+    worth = rival.rank + CLEARLY * (bool(way.atoms) and len(way.placed.pieces) >= len(way.step.hypothesis.pieces))
     if way.step.pressed.pushes:
         return worth
     kinds = way.step.board.atoms.kind[list(way.atoms)]
     return worth + UNPRESSED * sum(KINDS[kind] in BUILDING for kind in kinds)
 
 
-def _gone(step: Step, quiet: Quiet, figures: Mapping[Cell, FigureMass]) -> Iterator[Astray]:
+def _gone(step: MoveGenerator, quiet: QuietMoment, figures: Mapping[Cell, FigureMass]) -> Iterator[Clutter]:
     """Pieces and figures of the palace that nothing stands on."""
     for load, part, pieces, stud in _loose(step, figures):
         cov = step.cov + part * np.outer(load, load)
@@ -92,12 +99,12 @@ def _gone(step: Step, quiet: Quiet, figures: Mapping[Cell, FigureMass]) -> Itera
         if square > FITS_WELL:
             continue
         worth = -0.5 * (square + float(np.linalg.slogdet(cov)[1])) + ACCIDENT
-        worth += step.pressed.log((), pieces)
+        worth += step.pressed.log_ratio((), pieces)
         yield _found(step, quiet, worth, stud, pieces)
 
 
 def _loose(
-    step: Step, figures: Mapping[Cell, FigureMass]
+    step: MoveGenerator, figures: Mapping[Cell, FigureMass]
 ) -> Iterator[tuple[Floats, float, tuple[Placement, ...], Stud | None]]:
     """What may have gone and weighs about what the load lacks: load (3,), the variance of that along itself as a part
     of its square, the pieces, and the stud."""
@@ -107,7 +114,7 @@ def _loose(
     if kinds:
         palace = board.palace
         blocked = {(cell.x, cell.y, cell.z) for cell in palace.figures}
-        every = (*palace.pieces, *step.reading.pieces)
+        every = (*palace.pieces, *step.hypothesis.pieces)
         for number in removable(every):
             one = every[number]
             under = any((cell.x, cell.y, cell.z + 1) in blocked for cell in one.cells)
@@ -119,11 +126,11 @@ def _loose(
             yield mass.grams * unit, (mass.sd / mass.grams) ** 2, (), (cell.x, cell.y)
 
 
-def _weighs(step: Step, grams: float, part: float) -> bool:
+def _weighs(step: MoveGenerator, grams: float, part: float) -> bool:
     return abs(float(step.change[0]) - grams) < _SIGMAS * sqrt(float(step.cov[0, 0]) + part * grams**2)
 
 
-def _lying(step: Step, quiet: Quiet, there: NDArray[np.bool_]) -> Iterator[Astray]:
+def _lying(step: MoveGenerator, quiet: QuietMoment, available: NDArray[np.bool_]) -> Iterator[Clutter]:
     """A single piece's mass off the lattice, anywhere on the sheet or its rim."""
     board, cov, masses = step.board, step.cov, step.board.masses
     grams = float(step.change[0])
@@ -134,7 +141,7 @@ def _lying(step: Step, quiet: Quiet, there: NDArray[np.bool_]) -> Iterator[Astra
     place = step.change[1:] / grams
     if float(np.abs(place).max()) > _SHEET_MM + _RIM_MM:
         return
-    as_heavy = there & ((board.atoms.kind != ARCH) | _weighs(step, masses.grams[Piece.ARCH], part))
+    as_heavy = available & ((board.atoms.kind != ARCH) | _weighs(step, masses.grams[Piece.ARCH], part))
     places = board.atoms.load[as_heavy]
     off = places[:, 1:] / places[:, :1] - place
     to_place = np.column_stack([-place, np.eye(2)]) / grams
@@ -148,11 +155,16 @@ def _lying(step: Step, quiet: Quiet, there: NDArray[np.bool_]) -> Iterator[Astra
             # Beside the readings, which are each at one place of many: an even spread over the sheet.
             spread = log(2 * pi) - 2 * log(2 * _SHEET_MM * unit)
             yield _found(
-                step, quiet, -0.5 * (square + log(variance)) + spread + ACCIDENT + step.pressed.log_at(place), None
+                step,
+                quiet,
+                -0.5 * (square + log(variance)) + spread + ACCIDENT + step.pressed.log_ratio_at(place),
+                None,
             )
 
 
-def _found(step: Step, quiet: Quiet, worth: float, stud: Stud | None, gone: tuple[Placement, ...] = ()) -> Astray:
-    before = step.reading
-    contradicted = HALL_WRONG * (step.wrong(before.stand, gone) - before.wrong)
-    return Astray(step.change, step.noise, step.moved, before.rank + worth + contradicted, quiet, stud)
+def _found(
+    step: MoveGenerator, quiet: QuietMoment, worth: float, stud: Stud | None, gone: tuple[Placement, ...] = ()
+) -> Clutter:
+    before = step.hypothesis
+    contradicted = HALL_WRONG * (step.hall_errors(before.placed, gone) - before.hall_errors)
+    return Clutter(step.change, step.noise, step.moved, before.rank + worth + contradicted, quiet, stud)

@@ -13,10 +13,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from palace_hub.sensing.plate.board.places import ARCH, HEIGHTS, NOWHERE, Board, Ints, Stand
+from palace_hub.sensing.plate.board.places import ARCH, HEIGHTS, NOWHERE, Ints, LatticeBoard, PlacedPieces
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.press_evidence import Pressed, Touched
-from palace_hub.sensing.plate.turn.piece_sets import FITS, Sets, distance
+from palace_hub.sensing.plate.load.residual import FITS
+from palace_hub.sensing.plate.turn.piece_sets import PieceSets, squared_distances
+from palace_hub.sensing.plate.turn.press_evidence import PressEvidence, TouchedPieces
 
 FORBIDDEN: Final = -6.0
 """One reading in four hundred breaks a rule: players know them mostly, and take back what they see to be wrong."""
@@ -34,42 +35,44 @@ Bools = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
-class Footing:
-    """What sets are put on: a `stand`, the `change` (3,) of load that they are to explain, its `cov`, and `log`, what
+class SetBase:
+    """What sets are put on: a `placed`, the `change` (3,) of load that they are to explain, its `cov`, and `log`, what
     it is worth itself. `near` (nodes + 1): what nearness to each knob counts for, None before there are any pieces.
 
     `pressed`, `touched`: the presses, and the pieces that came or went before the sets.
 
-    Of Hall sensors: `dark` (nodes) are believed and have no foot on them yet, `wrong`: how many of the others
+    Of Hall sensors: `dark` (nodes) are believed and have no foot on them yet, `hall_errors`: how many of the others
     contradict more than did before.
     """
 
-    stand: Stand
+    placed: PlacedPieces
     change: Floats
     cov: Floats
-    log: float
+    log_score: float
     near: Floats | None
-    pressed: Pressed
-    touched: Touched
+    pressed: PressEvidence
+    touched: TouchedPieces
     dark: Bools | None = None
-    wrong: int = 0
+    hall_errors: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """Sets that are worth a try on one footing, by their `rows` (n,) of `Sets`: `log`, and `rank`, which has the rules
-    of geometry and the Hall sensors in it; `sound`: no rule broken. `crowded`: ranks for which there was no room.
-    `fits`: whether any set explains the change, worth a try or not."""
+class SetScores:
+    """Sets that are worth a try on one footing, by their `rows` (n,) of `PieceSets`: `log`, and `rank`, which has the
+    rules of geometry and the Hall sensors in it; `faultless`: no rule broken. `pruned_ranks`: ranks for which there was
+    no room. `fits`: whether any set explains the change, worth a try or not."""
 
     rows: Ints
     rank: Floats
-    log: Floats
-    sound: Bools
-    crowded: Floats
+    log_score: Floats
+    faultless: Bools
+    pruned_ranks: Floats
     fits: bool
 
 
-def worths(board: Board, footings: Sequence[Footing], sets: Sets, seen: Bools | None, least: float) -> list[Worth]:
+def score_sets(
+    board: LatticeBoard, footings: Sequence[SetBase], sets: PieceSets, seen: Bools | None, least: float
+) -> list[SetScores]:
     """For each footing the sets that are worth a try, none of them less than `least`.
 
     `seen` (nodes): the knobs whose sensors see a magnet, None: not known.
@@ -79,11 +82,11 @@ def worths(board: Board, footings: Sequence[Footing], sets: Sets, seen: Bools | 
     fits: list[Floats] = []
     explained: list[bool] = []
     for one in footings:
-        square, logdet = distance(one.change - sets.load, sets.load, sets.spread, one.cov)
-        fit = -0.5 * (square + logdet) + one.pressed.of_sets(sets.atoms, one.touched)
+        square, logdet = squared_distances(one.change - sets.load, sets.load, sets.spread, one.cov)
+        fit = -0.5 * (square + logdet) + one.pressed.log_ratio_of_sets(sets.atoms, one.touched)
         fitting = square < FITS
         explained.append(bool(fitting.any()))
-        parts.append(np.flatnonzero(fitting & (fit > least - one.log - more)))
+        parts.append(np.flatnonzero(fitting & (fit > least - one.log_score - more)))
         fits.append(fit[parts[-1]])
     of = np.repeat(np.arange(len(footings)), [part.size for part in parts])
     rows, log = np.concatenate(parts), np.concatenate(fits)
@@ -93,44 +96,46 @@ def worths(board: Board, footings: Sequence[Footing], sets: Sets, seen: Bools | 
     np.maximum.at(best, of, log)
     near = log > best[of] - _BEHIND
     rows, log, of = rows[near], log[near], of[near]
-    faults = least_faults(board, [one.stand for one in footings], of, sets.atoms[rows])
-    log = log + np.array([one.log for one in footings])[of] + more
-    rank = log + FORBIDDEN * np.minimum(np.array([one.stand.faults for one in footings])[of] + faults, 2)
+    faults = count_certain_faults(board, [one.placed for one in footings], of, sets.atoms[rows])
+    log = log + np.array([one.log_score for one in footings])[of] + more
+    rank = log + FORBIDDEN * np.minimum(np.array([one.placed.faults for one in footings])[of] + faults, 2)
     if seen is not None:
         rank = rank + HALL_WRONG * _contradicted(board, footings, of, sets.atoms[rows], seen)
     ends = np.searchsorted(of, np.arange(len(footings) + 1))
     return [
-        _chosen(rows[a:b], rank[a:b], log[a:b], faults[a:b], not one.stand.faults, fit)
+        _chosen(rows[a:b], rank[a:b], log[a:b], faults[a:b], not one.placed.faults, fit)
         for one, (a, b), fit in zip(footings, pairwise(ends), explained, strict=True)
     ]
 
 
-def _chosen(rows: Ints, rank: Floats, log: Floats, faults: Ints, clean: bool, fits: bool) -> Worth:
+def _chosen(rows: Ints, rank: Floats, log: Floats, faults: Ints, clean: bool, fits: bool) -> SetScores:
     """The likeliest of those that break no rule, and of those that break one."""
     if not rows.size:
-        return Worth(rows, rank, log, np.zeros(0, dtype=bool), rank, fits)
-    sound, faulty = np.flatnonzero(faults == 0), np.flatnonzero(faults == 1)
-    sound, faulty = sound[np.argsort(-rank[sound])], faulty[np.argsort(-rank[faulty])]
-    crowded = rank[sound[_SOUND_SETS:]] if clean else np.zeros(0)
-    sound, faulty = sound[:_SOUND_SETS], faulty[:_FAULTY_SETS]
-    both = np.concatenate([sound, faulty])
-    return Worth(rows[both], rank[both], log[both], (np.arange(both.size) < sound.size) & clean, crowded, fits)
+        return SetScores(rows, rank, log, np.zeros(0, dtype=bool), rank, fits)
+    faultless, faulty = np.flatnonzero(faults == 0), np.flatnonzero(faults == 1)
+    faultless, faulty = faultless[np.argsort(-rank[faultless])], faulty[np.argsort(-rank[faulty])]
+    pruned_ranks = rank[faultless[_SOUND_SETS:]] if clean else np.zeros(0)
+    faultless, faulty = faultless[:_SOUND_SETS], faulty[:_FAULTY_SETS]
+    both = np.concatenate([faultless, faulty])
+    return SetScores(
+        rows[both], rank[both], log[both], (np.arange(both.size) < faultless.size) & clean, pruned_ranks, fits
+    )
 
 
-def least_faults(board: Board, stands: Sequence[Stand], of: Ints, sets: Ints) -> Ints:
+def count_certain_faults(board: LatticeBoard, stands: Sequence[PlacedPieces], of: Ints, sets: Ints) -> Ints:
     """For each set (n, k), put on `stands[of]`, a number of pieces that must break a rule of geometry where they come
     to stand, in whatever order they were put there: never more than there are. Sets with a piece on an arch that is
     not there get 99."""
     atoms = board.atoms
-    tops = np.array([stand.tops for stand in stands])
+    tops = np.array([placed.tops for placed in stands])
     count, size = sets.shape
     faults = np.zeros(count, dtype=np.int64)
     node, other = atoms.node[sets], atoms.other[sets]
     kind, edge = atoms.kind[sets], atoms.edge[sets]
     high = HEIGHTS[kind]
     has_middle = np.zeros((len(stands), len(board.edges) + 1), dtype=bool)
-    for number, stand in enumerate(stands):
-        has_middle[number, list(stand.middles)] = True
+    for number, placed in enumerate(stands):
+        has_middle[number, list(placed.middles)] = True
     # Knobs that are not to be built on, and nothing of this turn's is: what comes on top is no mistake more.
     closed = ~board.open & (tops == board.start.tops)
     for j in range(size):
@@ -162,27 +167,27 @@ def least_faults(board: Board, stands: Sequence[Stand], of: Ints, sets: Ints) ->
 
 def _first_on(closed: Bools, at: Ints, nodes: Ints, others: Ints) -> Bools:
     """Where a knob is closed, and none of these pieces of the same sets stands there too."""
-    there = ((nodes == at[:, None]) | (others == at[:, None])).any(axis=1)
-    first: Bools = closed & ~(there & (at != NOWHERE))
+    available = ((nodes == at[:, None]) | (others == at[:, None])).any(axis=1)
+    first: Bools = closed & ~(available & (at != NOWHERE))
     return first
 
 
-def _contradicted(board: Board, footings: Sequence[Footing], of: Ints, sets: Ints, seen: Bools) -> Floats:
+def _contradicted(board: LatticeBoard, footings: Sequence[SetBase], of: Ints, sets: Ints, seen: Bools) -> Floats:
     """How many sensors contradict the sets on their footings, less what contradicted before."""
     atoms = board.atoms
     dark = np.array([np.zeros(len(seen), bool) if one.dark is None else one.dark for one in footings])
-    tops = np.array([one.stand.tops for one in footings])
+    tops = np.array([one.placed.tops for one in footings])
     feet = np.concatenate([atoms.node[sets], atoms.other[sets]], axis=1)
     low = (tops[of[:, None], feet] == 0) & board.open[feet]
     covered = np.zeros((len(sets), len(seen) + 1), dtype=bool)
     rows, columns = np.nonzero(low)
     covered[rows, feet[rows, columns]] = True
-    rest = np.array([one.wrong for one in footings], dtype=np.float64)
-    wrong: Floats = ((covered[:, :-1] ^ seen) & dark[of]).sum(axis=1) + rest[of]
-    return wrong
+    rest = np.array([one.hall_errors for one in footings], dtype=np.float64)
+    hall_errors: Floats = ((covered[:, :-1] ^ seen) & dark[of]).sum(axis=1) + rest[of]
+    return hall_errors
 
 
-def _placed(board: Board, sets: Sets, rows: Ints, nears: Sequence[Floats | None], of: Ints) -> Floats:
+def _placed(board: LatticeBoard, sets: PieceSets, rows: Ints, nears: Sequence[Floats | None], of: Ints) -> Floats:
     """What the nearness of sets' pieces to the turn's others, and to one another, counts for: piece by piece, the one
     that lies best next. The turn's pieces, where there are any, and those of a set make the best tree."""
     size = sets.atoms.shape[1]

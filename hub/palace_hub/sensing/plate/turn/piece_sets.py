@@ -12,16 +12,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from palace_hub.sensing.plate.board.places import KINDS, Board, Ints
+from palace_hub.sensing.plate.board.places import KINDS, Ints, LatticeBoard
 from palace_hub.sensing.plate.load.creep import Floats
+from palace_hub.sensing.plate.load.residual import FITS
 
 MOST_TOGETHER: Final = 3
 MOST_SWAPPED: Final = 2
 """Pieces that are tried at once where something goes: it and one that comes."""
 SIZES: Final = tuple(range(1, MOST_TOGETHER + 1))
 
-# Squared distances (three degrees of freedom) beyond which a set does not fit: a true one in 30,000 lies further.
-FITS: Final = 24.0
 _MASS_SIGMAS = 4.5
 
 # Sets of one size that are kept for judging: those that fit best, a step apart of their pieces being as bad as so much
@@ -36,10 +35,10 @@ _MARGIN = 2 * _WIDEST_LOOK + 1  # of the grid: the furthest look from the furthe
 
 
 @dataclass(frozen=True, slots=True)
-class Sets:
+class PieceSets:
     """Sets of atoms of one size: `atoms` (n, k), their `load` (n, 3), and `spread` (n,): the variance of the load along
     itself, as a part of its square, that single pieces' masses make. `apart` (n, pairs): how far each two of their
-    pieces are apart (`Board.steps_apart`), in the order of `itertools.combinations`."""
+    pieces are apart (`LatticeBoard.steps_apart`), in the order of `itertools.combinations`."""
 
     atoms: Ints
     load: Floats
@@ -49,12 +48,12 @@ class Sets:
     def __len__(self) -> int:
         return int(self.atoms.shape[0])
 
-    def of(self, chosen: NDArray[np.bool_] | Ints) -> "Sets":
+    def of(self, chosen: NDArray[np.bool_] | Ints) -> "PieceSets":
         """Some of them."""
-        return Sets(*(getattr(self, one.name)[chosen] for one in fields(Sets)))
+        return PieceSets(*(getattr(self, one.name)[chosen] for one in fields(PieceSets)))
 
 
-def distance(off: Floats, load: Floats, spread: Floats, cov: Floats) -> tuple[Floats, Floats]:
+def squared_distances(off: Floats, load: Floats, spread: Floats, cov: Floats) -> tuple[Floats, Floats]:
     """Squared distances of residuals (n, 3) and the logarithms of the covariance's determinant: `cov` widened along
     each load by its spread."""
     inverse = np.linalg.inv(cov)
@@ -67,10 +66,10 @@ def distance(off: Floats, load: Floats, spread: Floats, cov: Floats) -> tuple[Fl
     return square - spread * along**2 / wider, logdet + np.log(wider)
 
 
-class StepSearch:
+class PieceSetSearch:
     """All sets of atoms of a board that a change of load can have been."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: LatticeBoard) -> None:
         self.board = board
         self._atoms = board.atoms
         kinds = sorted({int(kind) for kind in self._atoms.kind})
@@ -79,25 +78,27 @@ class StepSearch:
         self._grams = grams
         self._each = (board.masses.spread, board.masses.error)
         self._weights = {size: self._weighed(size) for size in range(1, MOST_TOGETHER + 2)}
-        self.heaviest = max(grams.values())
+        self.heaviest_piece_g = max(grams.values())
         self._corner = self._places(self._atoms.lattice).min(axis=0)
         self._grids = {kind: self._grid(kind) for kind in kinds}
 
-    def found(self, change: Floats, cov: Floats, there: NDArray[np.bool_], sizes: Sequence[int] = SIZES) -> list[Sets]:
-        """Sets that explain a change (3,) of covariance `cov`, by size; `there`: which atoms there are."""
-        found: list[Sets] = []
+    def found(
+        self, change: Floats, cov: Floats, available: NDArray[np.bool_], sizes: Sequence[int] = SIZES
+    ) -> list[PieceSets]:
+        """Sets that explain a change (3,) of covariance `cov`, by size; `available`: which atoms there are."""
+        found: list[PieceSets] = []
         for size in sizes:
-            parts = [self._of_kinds(kinds, change, cov, there) for kinds in self.by_mass(size, change, cov)]
+            parts = [self._of_kinds(kinds, change, cov, available) for kinds in self.by_mass(size, change, cov)]
             parts = [part for part in parts if len(part)]
             if parts:
                 found.append(_best(_joined(parts), change, cov))
         return found
 
-    def singles(self, kinds: Sequence[tuple[int, ...]], there: NDArray[np.bool_]) -> Sets:
-        """Every place of these kinds as sets of one piece; `there`: which atoms there are."""
+    def singles(self, kinds: Sequence[tuple[int, ...]], available: NDArray[np.bool_]) -> PieceSets:
+        """Every place of these kinds as sets of one piece; `available`: which atoms there are."""
         parts = []
         for (kind,) in kinds:
-            atoms = np.flatnonzero(there & (self._atoms.kind == kind))
+            atoms = np.flatnonzero(available & (self._atoms.kind == kind))
             spread = np.full(atoms.size, self._spread(np.array([self._grams[kind]])))
             parts.append(self._sets(atoms[:, None], self._atoms.load[atoms], spread))
         return _joined(parts)
@@ -120,10 +121,10 @@ class StepSearch:
         spread, error = self._each
         return float(spread**2 * (grams**2).sum() / grams.sum() ** 2 + error**2)
 
-    def _of_kinds(self, kinds: tuple[int, ...], change: Floats, cov: Floats, there: NDArray[np.bool_]) -> Sets:
+    def _of_kinds(self, kinds: tuple[int, ...], change: Floats, cov: Floats, available: NDArray[np.bool_]) -> PieceSets:
         atoms = self._atoms
         spread = self._spread(np.array([self._grams[kind] for kind in kinds]))
-        rows = [np.flatnonzero(there & (atoms.kind == kind)) for kind in kinds[:2]]
+        rows = [np.flatnonzero(available & (atoms.kind == kind)) for kind in kinds[:2]]
         if len(kinds) == 1:
             sets = rows[0][:, None]
         else:
@@ -131,10 +132,10 @@ class StepSearch:
             keep = first <= second if kinds[0] == kinds[1] else np.ones(first.shape, dtype=bool)
             sets = np.column_stack([first[keep], second[keep]])
         if len(kinds) == MOST_TOGETHER:
-            sets = self._third(sets, kinds, change, cov, there)
+            sets = self._third(sets, kinds, change, cov, available)
         load = self._together(sets)
         ways = np.full(len(load), spread)
-        square, _ = distance(change - load, load, ways, cov) if len(load) else (np.zeros(0), None)
+        square, _ = squared_distances(change - load, load, ways, cov) if len(load) else (np.zeros(0), None)
         fits = square < FITS
         return self._sets(sets[fits], load[fits], ways[fits])
 
@@ -146,16 +147,16 @@ class StepSearch:
             load += loads[atoms]
         return load
 
-    def _sets(self, atoms: Ints, load: Floats, spread: Floats) -> Sets:
+    def _sets(self, atoms: Ints, load: Floats, spread: Floats) -> PieceSets:
         touches, steps = self.board.touches[atoms], self.board.steps_apart
         apart = np.zeros((len(atoms), atoms.shape[1] * (atoms.shape[1] - 1) // 2), dtype=np.int64)
         for number, (i, j) in enumerate(combinations(range(atoms.shape[1]), 2)):
             each = [steps[touches[:, i, a], touches[:, j, b]] for a, b in product((0, 1), repeat=2)]
             apart[:, number] = np.minimum.reduce(each)
-        return Sets(atoms, load, spread, apart)
+        return PieceSets(atoms, load, spread, apart)
 
     def _third(
-        self, pairs: Ints, kinds: tuple[int, ...], change: Floats, cov: Floats, there: NDArray[np.bool_]
+        self, pairs: Ints, kinds: tuple[int, ...], change: Floats, cov: Floats, available: NDArray[np.bool_]
     ) -> Ints:
         """Pairs with every third atom that lies near enough to where they want it."""
         grams, grid = self._grams[kinds[2]], self._grids[kinds[2]]
@@ -181,7 +182,7 @@ class StepSearch:
             real = third >= 0
             rows, third = rows[real], third[real]
             some = pairs[rows]
-            real = there[third]
+            real = available[third]
             if kinds[1] == kinds[2]:
                 real &= third >= some[:, 1]
             found.append(np.column_stack([some[real], third[real]]))
@@ -203,15 +204,15 @@ class StepSearch:
         return grid
 
 
-def _best(sets: Sets, change: Floats, cov: Floats) -> Sets:
+def _best(sets: PieceSets, change: Floats, cov: Floats) -> PieceSets:
     """Those that fit best and lie closest together, if they are too many."""
     if len(sets) <= _MOST_SETS:
         return sets
-    square, logdet = distance(change - sets.load, sets.load, sets.spread, cov)
+    square, logdet = squared_distances(change - sets.load, sets.load, sets.spread, cov)
     size = sets.atoms.shape[1]
     links = np.sort(sets.apart, axis=1)[:, : size - 1].sum(axis=1)
     return sets.of(np.argpartition(square + logdet + _FAR_APART * links, _MOST_SETS)[:_MOST_SETS])
 
 
-def _joined(parts: Sequence[Sets]) -> Sets:
-    return Sets(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(Sets)))
+def _joined(parts: Sequence[PieceSets]) -> PieceSets:
+    return PieceSets(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(PieceSets)))

@@ -10,9 +10,9 @@ from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import Colour
 from monkey_palace.staircase.check import Verdict, check
 from palace_hub.sensing.plate.turn.move_score import FORBIDDEN
-from palace_hub.sensing.plate.turn.moves import Reading
+from palace_hub.sensing.plate.turn.moves import Hypothesis
 from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.naming import at_knobs
+from palace_hub.sensing.plate.verdict.naming import kind_and_studs
 
 EACH_MORE: Final = -2.5
 """Players make one mistake at a time; a second broken rule may be the same mistake seen twice."""
@@ -39,79 +39,81 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class CheckedHypothesis:
     """A candidate and how well it fits: the best of its readings' logarithms, rules left out; and that reading's
-    `together`, `heaviest` and `swapped`."""
+    `most_pieces`, `heaviest_change_g` and `heaviest_swap_g`."""
 
     candidate: Candidate
     fit: float
-    together: int
-    heaviest: float
-    swapped: float
+    most_pieces: int
+    heaviest_change_g: float
+    heaviest_swap_g: float
 
 
-def judge(turn: PlateTurn, decorations: Decorations | None) -> list[Judged]:
+def check_hypotheses(turn: PlateTurn, decorations: Decorations | None) -> list[CheckedHypothesis]:
     """The readings with the rules' verdicts, likeliest first; those that differ by the order in a pile are one."""
-    found: dict[frozenset[object], tuple[float, Reading, Verdict]] = {}
+    found: dict[frozenset[object], tuple[float, Hypothesis, Verdict]] = {}
     total: dict[frozenset[object], float] = {}
     best: float | None = None
-    for reading in sorted(turn.readings, key=lambda one: -one.log)[:_JUDGED]:
-        if best is not None and reading.log < best - _BEHIND:
+    for hypothesis in sorted(turn.hypotheses, key=lambda one: -one.log_score)[:_JUDGED]:
+        if best is not None and hypothesis.log_score < best - _BEHIND:
             break
-        verdict = check(turn.board.palace, reading.pieces, stock=turn.stock, decorations=decorations)
-        score = reading.log + against(verdict) + NOT_THERE * not_there(turn, reading.pieces)
+        verdict = check(turn.board.palace, hypothesis.pieces, stock=turn.stock, decorations=decorations)
+        score = (
+            hypothesis.log_score + rule_log_prior(verdict) + NOT_THERE * missing_decorations(turn, hypothesis.pieces)
+        )
         best = score if best is None else max(best, score)
-        key = places(reading.pieces)
+        key = without_levels(hypothesis.pieces)
         if key not in found or found[key][0] < score:
-            found[key] = (score, reading, verdict)
+            found[key] = (score, hypothesis, verdict)
         total[key] = total.get(key, 0.0) + exp(score)
     whole = sum(total.values())
     judged = [
-        Judged(
-            Candidate(reading.pieces, verdict, total[key] / whole),
-            reading.log,
-            reading.together,
-            reading.heaviest,
-            reading.swapped,
+        CheckedHypothesis(
+            Candidate(hypothesis.pieces, verdict, total[key] / whole),
+            hypothesis.log_score,
+            hypothesis.most_pieces,
+            hypothesis.heaviest_change_g,
+            hypothesis.heaviest_swap_g,
         )
-        for key, (_, reading, verdict) in found.items()
+        for key, (_, hypothesis, verdict) in found.items()
     ]
     return sorted(judged, key=lambda one: -one.candidate.share)
 
 
-def against(verdict: Verdict) -> float:
+def rule_log_prior(verdict: Verdict) -> float:
     """How rare a build with these violations is: those of one piece are one mistake."""
-    number = len(mistakes(verdict))
+    number = len(broken_pieces(verdict))
     return FORBIDDEN + EACH_MORE * min(number - 1, 4) if number else 0.0
 
 
-def mistakes(verdict: Verdict) -> set[object]:
+def broken_pieces(verdict: Verdict) -> set[object]:
     """The pieces at which rules are broken: what is broken by where one piece stands is one mistake. What the player
     does not own has been weighed already, when it was put on (R4.9)."""
     return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations if one.code != _NOT_OWNED}
 
 
-def not_there(turn: PlateTurn, pieces: Sequence[Placement]) -> int:
+def missing_decorations(turn: PlateTurn, pieces: Sequence[Placement]) -> int:
     """How many decorations have left the tray and are not on the plate: what leaves it has to turn up (DESIGN 7)."""
     there = [piece.piece for piece in pieces]
-    return sum(max(0, count - there.count(kind)) for kind, count in turn.given.ornaments.items())
+    return sum(max(0, count - there.count(kind)) for kind, count in turn.context.ornaments.items())
 
 
-def places(pieces: Sequence[Placement]) -> frozenset[object]:
+def without_levels(pieces: Sequence[Placement]) -> frozenset[object]:
     """Kinds at places, however often, without levels: the order within a pile makes no difference that is seen."""
-    return frozenset(counted(pieces).items())
+    return frozenset(count_without_levels(pieces).items())
 
 
-def counted(pieces: Sequence[Placement]) -> Counter[object]:
-    return Counter(map(at_knobs, pieces))
+def count_without_levels(pieces: Sequence[Placement]) -> Counter[object]:
+    return Counter(map(kind_and_studs, pieces))
 
 
-def not_owned(verdict: Verdict) -> bool:
+def exceeds_stock(verdict: Verdict) -> bool:
     """Whether the player does not own what it takes."""
     return any(broken.code == _NOT_OWNED for broken in verdict.violations)
 
 
 def differ_by_one(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
     """Whether two sets differ by no more than the place or kind of one piece."""
-    ones, others = counted(one), counted(other)
+    ones, others = count_without_levels(one), count_without_levels(other)
     return (ones - others).total() <= 1 and (others - ones).total() <= 1

@@ -11,7 +11,7 @@ from math import log
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import BRICK_HEIGHT, STACKED, Piece
 from monkey_palace.staircase.check import check
-from palace_hub.sensing.plate.turn.likelihood import Record
+from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 from palace_hub.sensing.plate.turn.move_score import ONE_MORE
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import Candidate, Decorations
@@ -19,14 +19,14 @@ from palace_hub.sensing.plate.verdict.candidates import Candidate, Decorations
 _COLUMN_IN_BRICKS = BRICK_HEIGHT[Piece.COLUMN]
 
 
-def twin(
-    turn: PlateTurn, record: Record, one: Candidate, sure: float, decorations: Decorations | None
+def find_column_swap(
+    turn: PlateTurn, record: TurnRecord, one: Candidate, sure: float, decorations: Decorations | None
 ) -> Candidate | None:
     """A legal twin of a staircase beside which it has less than the share `sure`, held against these moments; None
     where there is none. Readings have tried a twin of fewer pieces, unless some were swapped for it without a pause: it
     has to weigh better."""
     own = record.fit(one.pieces)
-    for pieces in twins(one.pieces):
+    for pieces in column_swaps(one.pieces):
         fit, fewer = record.fit(pieces), len(one.pieces) - len(pieces)
         least = -ONE_MORE * fewer if fewer > 0 else -log(sure / (1 - sure))
         if fit is None or (own is not None and fit - own < least):
@@ -37,7 +37,7 @@ def twin(
     return None
 
 
-def twins(pieces: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
+def column_swaps(pieces: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
     """The same pieces with a column for three bricks of one pile, or three bricks for a column, bricks below."""
     for pile in _piles(pieces):
         base, rest = pile[0], [piece for piece in pieces if piece not in pile]

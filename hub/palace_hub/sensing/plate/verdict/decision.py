@@ -11,37 +11,37 @@ from math import exp, log, sqrt
 from typing import Final
 
 from monkey_palace.staircase.check import Verdict, Violation
-from palace_hub.sensing.plate.turn.likelihood import Record
+from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 from palace_hub.sensing.plate.turn.move_score import FORBIDDEN
-from palace_hub.sensing.plate.turn.moves import Reading
+from palace_hub.sensing.plate.turn.moves import Hypothesis
 from palace_hub.sensing.plate.turn.piece_sets import MOST_SWAPPED
-from palace_hub.sensing.plate.turn.search import LOST_OF_UNUSUAL, PlateTurn
+from palace_hub.sensing.plate.turn.search import PRUNED_BY_UNUSUAL, PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import (
     EACH_MORE,
     Candidate,
+    CheckedHypothesis,
     Decorations,
-    Judged,
+    broken_pieces,
+    check_hypotheses,
     differ_by_one,
-    judge,
-    mistakes,
-    places,
+    without_levels,
 )
-from palace_hub.sensing.plate.verdict.column_swap import twin
-from palace_hub.sensing.plate.verdict.legal_ranking import Listed, legal_ones
-from palace_hub.sensing.plate.verdict.legal_search import Legal
-from palace_hub.sensing.plate.verdict.naming import claimed
+from palace_hub.sensing.plate.verdict.column_swap import find_column_swap
+from palace_hub.sensing.plate.verdict.legal_ranking import LegalRanking, legal_candidates
+from palace_hub.sensing.plate.verdict.legal_search import LegalStaircases
+from palace_hub.sensing.plate.verdict.naming import find_claim
 from palace_hub.sensing.plate.verdict.vetoes import (
-    all_presses,
-    has_tried,
-    is_blunt,
-    is_open_to_coarse,
+    exceeds_tried_sets,
+    hall_shows_elsewhere,
+    has_taken_back,
+    is_ambiguous_on_coarse_cells,
+    is_coarse,
     larger_rival,
     likelier_rival,
     may_be_three_bricks,
-    may_have_missed,
-    more_than_tried,
+    may_miss_decoration,
     rival_by_weight,
-    stands_elsewhere,
+    turn_presses,
 )
 
 SURE: Final = 0.995
@@ -85,7 +85,7 @@ _MORE_CONTRADICTED = 1
 # `_MOST_LOST_UNSEEN` was left out. (Of 412 that are named none has such a rival, five have one that is level with it.)
 _REFUTED = 4.0
 # Where nobody could look whether anything legal explains it, and nothing was taken back, no more than this may have
-# been left out, and no moment may have been as heavy as more pieces than are tried at once (`more_than_tried`).
+# been left out, and no moment may have been as heavy as more pieces than are tried at once (`exceeds_tried_sets`).
 _MOST_LOST_UNSEEN = 0.02
 # A legal reading has to fit better than a forbidden one that differs from it by one piece: squared distances are
 # halved in logarithms, and two standard deviations of one measured place are 2.
@@ -144,7 +144,7 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     one whose decoration coarse cells may have missed.
     """
     found = _decided(turn, decorations)
-    if isinstance(found, Recovered) and (turn.vouched or may_have_missed(turn, found.chosen)):
+    if isinstance(found, Recovered) and (turn.has_accepted_piece or may_miss_decoration(turn, found.chosen)):
         return Undecided(found.chosen, None)
     return found
 
@@ -152,32 +152,36 @@ def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
 def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:
     if turn.unexplained:
         return Unseen("unexplained")
-    if not turn.best.pieces and (len(turn.readings) == 1 or turn.readings[1].log < -log(1 / (1 - SURE))):
+    if not turn.best.pieces and (len(turn.hypotheses) == 1 or turn.hypotheses[1].log_score < -log(1 / (1 - SURE))):
         return Unseen("nothing")
-    judged = judge(turn, decorations)
+    judged = check_hypotheses(turn, decorations)
     first = judged[0].candidate
     if _misfits(turn.best):
         return Unseen("misfit", first)
-    record = Record(turn.board, turn.record)
-    swapped = more_than_tried(turn, judged[0].swapped, MOST_SWAPPED - 1)
-    heavy = swapped or more_than_tried(turn, min(judged[0].heaviest, record.most_kept)) or may_be_three_bricks(record)
-    unusual = turn.lost >= LOST_OF_UNUSUAL
+    record = TurnRecord(turn.board, turn.observations)
+    swapped = exceeds_tried_sets(turn, judged[0].heaviest_swap_g, MOST_SWAPPED - 1)
+    heavy = (
+        swapped
+        or exceeds_tried_sets(turn, min(judged[0].heaviest_change_g, record.most_kept))
+        or may_be_three_bricks(record)
+    )
+    unusual = turn.pruned_share >= PRUNED_BY_UNUSUAL
     back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
     if first.verdict.legal and back is not None:
         return Undecided(first, back.candidate)
     rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
-    blunt = is_blunt(turn)
-    enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.lost <= _MOST_LOST
-    sure = first.verdict.legal and enough and rival is None and not stands_elsewhere(turn, first)
+    blunt = is_coarse(turn)
+    enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.pruned_share <= _MOST_LOST
+    sure = first.verdict.legal and enough and rival is None and not hall_shows_elsewhere(turn, first)
     if sure and not blunt and not heavy and not unusual:
         return Recovered(first)
-    legal = None if turn.stock is None else Legal(record, turn.stock, turn.given.ornaments)
+    legal = None if turn.stock is None else LegalStaircases(record, turn.stock, turn.context.ornaments)
     found = None if legal is None else legal.explanations()
     # What went without a pause no list knows of: the whole weight is asked as well.
     by_weight = [record.as_one_change()] if heavy and (record.first or swapped) else []
 
-    def or_twin(one: Candidate, weighed: Sequence[Record]) -> Decision:
-        twins = (twin(turn, each, one, SURE, decorations) for each in weighed)
+    def or_twin(one: Candidate, weighed: Sequence[TurnRecord]) -> Decision:
+        twins = (find_column_swap(turn, each, one, SURE, decorations) for each in weighed)
         other = next((other for other in twins if other is not None), None)
         return Recovered(one) if other is None else Undecided(one, other)
 
@@ -185,7 +189,7 @@ def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:
         if sure:
             return or_twin(first, [*by_weight, record] if heavy else [])
     else:
-        listed = Listed.of(turn, record, found, decorations)
+        listed = LegalRanking.of(turn, record, found, decorations)
         if sure and not blunt:
             larger = larger_rival(first, listed, record) if heavy else None
             other = likelier_rival(first, listed) if larger is None and unusual else larger
@@ -193,11 +197,13 @@ def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:
                 other = rival_by_weight(first, turn, record, legal, decorations, _REFUTED)
             return or_twin(first, by_weight) if other is None else Undecided(first, other)
         believed = listed.standing_out(judged, SURE, blunt=blunt)
-        if believed is not None and not (blunt and is_open_to_coarse(believed, judged[0], record, heavy=heavy)):
-            elsewhere = stands_elsewhere(turn, believed)
-            if (first.verdict.legal or elsewhere) and places(believed.pieces) != places(first.pieces):
+        if believed is not None and not (
+            blunt and is_ambiguous_on_coarse_cells(believed, judged[0], record, heavy=heavy)
+        ):
+            elsewhere = hall_shows_elsewhere(turn, believed)
+            if (first.verdict.legal or elsewhere) and without_levels(believed.pieces) != without_levels(first.pieces):
                 return Undecided(first, believed)
-            if has_tried(record, believed) and not first.verdict.legal:
+            if has_taken_back(record, believed) and not first.verdict.legal:
                 other = rival_by_weight(believed, turn, record, legal, decorations)
                 if other is not None:
                     return Undecided(believed, other)
@@ -210,69 +216,69 @@ def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:
     return Undecided(first, judged[1].candidate if len(judged) > 1 else None)
 
 
-def _turns_back(legal: Judged, other: Judged) -> bool:
+def _turns_back(legal: CheckedHypothesis, other: CheckedHypothesis) -> bool:
     """Whether another reading turns back, breaks no other rule, and fits nearly as well."""
     verdict = other.candidate.verdict
     turned = any(broken.code == "turns_back" for broken in verdict.violations)
-    return turned and len(mistakes(verdict)) == 1 and other.fit >= legal.fit - _TURNED_BACK
+    return turned and len(broken_pieces(verdict)) == 1 and other.fit >= legal.fit - _TURNED_BACK
 
 
-def _passes_for(legal: Judged, other: Judged) -> bool:
+def _passes_for(legal: CheckedHypothesis, other: CheckedHypothesis) -> bool:
     """Whether another reading is a forbidden one that differs by the place or kind of one piece and fits as well: how
     rare a broken rule is must not decide between the two."""
     verdict = other.candidate.verdict
-    if verdict.legal or len(mistakes(verdict)) > 1 or other.fit < legal.fit - _FITS_BETTER:
+    if verdict.legal or len(broken_pieces(verdict)) > 1 or other.fit < legal.fit - _FITS_BETTER:
         return False
     return differ_by_one(legal.candidate.pieces, other.candidate.pieces)
 
 
 def _refused(
     turn: PlateTurn,
-    judged: Sequence[Judged],
-    record: Record,
-    legal: Legal | None,
+    judged: Sequence[CheckedHypothesis],
+    record: TurnRecord,
+    legal: LegalStaircases | None,
     decorations: Decorations | None,
 ) -> Decision:
     """The rule that is named where the likeliest reading breaks one, or the question that is left."""
     ones = [one.candidate for one in judged]
     undecided = Undecided(ones[0], ones[1] if len(ones) > 1 else None)
     weighed = [(one.verdict, share) for one, share in zip(ones, _of_forbidden(ones), strict=True)]
-    claim = claimed(weighed, NAMED, [one.share for one in ones])
+    claim = find_claim(weighed, NAMED, [one.share for one in ones])
     allowed = sum(one.share for one in ones if one.verdict.legal)
     enough = NAMED if allowed > 1 - SURE else NAMED_AMONG_FORBIDDEN
-    if claim is None or claim.share < (SURE_OF_BLUNT if is_blunt(turn) else enough):
+    if claim is None or claim.share < (SURE_OF_BLUNT if is_coarse(turn) else enough):
         return undecided
-    chosen = judged[claim.reading]
-    if turn.lost > _MOST_LOST or (is_blunt(turn) and chosen.together > 1):
+    chosen = judged[claim.hypothesis]
+    if turn.pruned_share > _MOST_LOST or (is_coarse(turn) and chosen.most_pieces > 1):
         return undecided
     if turn.contradicted(chosen.candidate.pieces):
         return undecided  # of 120 merged forbidden builds that were named none was contradicted by a Hall sensor
-    if all_presses(record).unpressed(chosen.candidate.pieces):
+    if turn_presses(record).count_unpressed(chosen.candidate.pieces):
         return undecided  # what drops on the rim is not pressed, and passes for a brick on the knob next to it
-    if turn.lost >= LOST_OF_UNUSUAL and record.fit(chosen.candidate.pieces) is None:
+    if turn.pruned_share >= PRUNED_BY_UNUSUAL and record.fit(chosen.candidate.pieces) is None:
         return undecided  # something unusual led to it, or much was left out, and it explains not even all the moments
     most_legal = _MOST_LEGAL_OF_DECORATION if _is_decoration_alone(chosen.candidate.verdict) else _MOST_LEGAL
     doubted = dict.fromkeys(piece for one in (chosen, *judged[:_DOUBTED]) for piece in one.candidate.pieces)
     for scale, most in ((record, most_legal), (record.without_presses(), _MOST_LEGAL_UNPRESSED)):
         found = None if legal is None else legal.held_against(scale).explanations(tuple(doubted))
         if found is None:
-            if turn.lost > _MOST_LOST_UNSEEN or more_than_tried(turn, chosen.heaviest):
+            if turn.pruned_share > _MOST_LOST_UNSEEN or exceeds_tried_sets(turn, chosen.heaviest_change_g):
                 return undecided
             continue
-        rivals = legal_ones(turn, found, decorations)
+        rivals = legal_candidates(turn, found, decorations)
         own = scale.fit(chosen.candidate.pieces)
         if rivals and (own is None or _sum(rivals) > own + FORBIDDEN + log(most)):
             return Undecided(ones[0], rivals[0][0])
-    has_taken_back = has_tried(record, chosen.candidate)
-    if legal is not None and (has_taken_back or turn.lost > _MOST_LOST_UNSEEN):
+    has_tried = has_taken_back(record, chosen.candidate)
+    if legal is not None and (has_tried or turn.pruned_share > _MOST_LOST_UNSEEN):
         whole = record.as_one_change()
         found = legal.held_against(whole).explanations()
         if found is None:
             return undecided
         own = whole.fit(chosen.candidate.pieces)
-        ahead = -_REFUTED_BY_WEIGHT if has_taken_back else _REFUTED
+        ahead = -_REFUTED_BY_WEIGHT if has_tried else _REFUTED
         most_wrong = turn.contradicted(chosen.candidate.pieces) + _MORE_CONTRADICTED
-        for rival, fit in legal_ones(turn, found, decorations):
+        for rival, fit in legal_candidates(turn, found, decorations):
             likely = own is None or fit > own + ahead
             if likely and turn.contradicted(rival.pieces) <= most_wrong:
                 return Undecided(ones[0], rival)
@@ -299,10 +305,10 @@ def _of_forbidden(ones: Sequence[Candidate]) -> list[float]:
 def _rare(verdict: Verdict) -> float:
     """How rare what is broken is beside a single mistake at one of few places (natural logarithm)."""
     beside = any(broken.code in _MIDDLES for broken in verdict.violations)
-    return _SEVERAL * max(0, min(len(mistakes(verdict)), 5) - 1) + _BESIDE_ITS_KNOB * beside
+    return _SEVERAL * max(0, min(len(broken_pieces(verdict)), 5) - 1) + _BESIDE_ITS_KNOB * beside
 
 
-def _misfits(reading: Reading) -> bool:
+def _misfits(hypothesis: Hypothesis) -> bool:
     """Whether a reading explains its moments badly; a little more is allowed where there are few of them."""
-    freedom = 3 * reading.moments
-    return reading.misfit > freedom + _MISFIT_SIGMAS * (sqrt(2 * freedom) + 1)
+    freedom = 3 * hypothesis.moments
+    return hypothesis.total_distance > freedom + _MISFIT_SIGMAS * (sqrt(2 * freedom) + 1)

@@ -12,22 +12,22 @@ from math import exp, log
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, STACKED
 from monkey_palace.staircase.check import check
-from palace_hub.sensing.plate.turn.likelihood import Record
+from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 from palace_hub.sensing.plate.turn.move_score import FORBIDDEN, HALL_WRONG, ONE_MORE
 from palace_hub.sensing.plate.turn.piece_sets import MOST_TOGETHER
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import (
     NOT_THERE,
     Candidate,
+    CheckedHypothesis,
     Decorations,
-    Judged,
-    against,
     differ_by_one,
-    not_owned,
-    not_there,
-    places,
+    exceeds_stock,
+    missing_decorations,
+    rule_log_prior,
+    without_levels,
 )
-from palace_hub.sensing.plate.verdict.legal_search import Explanation
+from palace_hub.sensing.plate.verdict.legal_search import LegalExplanation
 
 # The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
 # ones, and by how much (natural logarithm) a reading with one mistake, or with several, may fit the moments better: how
@@ -56,30 +56,30 @@ _HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class LegalRanking:
     """The legal staircases, likeliest first, with the logarithms of their likelihoods (natural)."""
 
     turn: PlateTurn
-    record: Record
+    record: TurnRecord
     ones: tuple[tuple[Candidate, float], ...]
 
     @classmethod
     def of(
-        cls, turn: PlateTurn, record: Record, found: Sequence[Explanation], decorations: Decorations | None
-    ) -> "Listed":
+        cls, turn: PlateTurn, record: TurnRecord, found: Sequence[LegalExplanation], decorations: Decorations | None
+    ) -> "LegalRanking":
         """Those that keep every rule, what the Hall sensors say of them reckoned in; once each, however a pile came."""
         best: dict[frozenset[object], tuple[Candidate, float]] = {}
-        for candidate, fit in legal_ones(turn, found, decorations):
+        for candidate, fit in legal_candidates(turn, found, decorations):
             weighed = fit + HALL_WRONG * turn.contradicted(candidate.pieces)
-            key = places(candidate.pieces)
+            key = without_levels(candidate.pieces)
             if key not in best or best[key][1] < weighed:
                 best[key] = candidate, weighed
         return cls(turn, record, tuple(sorted(best.values(), key=lambda one: -one[1])))
 
     def log(self, pieces: Sequence[Placement]) -> float | None:
         """The logarithm of a staircase's likelihood; None where it is not in the list."""
-        key = places(pieces)
-        return next((log for one, log in self.ones if places(one.pieces) == key), None)
+        key = without_levels(pieces)
+        return next((log for one, log in self.ones if without_levels(one.pieces) == key), None)
 
     def share_beside_larger(self, pieces: Sequence[Placement]) -> float | None:
         """What a staircase has of itself and all that is legal and `is_larger`; None where it is not in the list.
@@ -99,7 +99,9 @@ class Listed:
         part = max(missing + 1, 1) / (built + 2)
         return max(log(part) - ONE_MORE, 0.0) * max(len(some) - len(pieces), 0)
 
-    def standing_out(self, judged: Sequence[Judged], sure: float, *, blunt: bool = False) -> Candidate | None:
+    def standing_out(
+        self, judged: Sequence[CheckedHypothesis], sure: float, *, blunt: bool = False
+    ) -> Candidate | None:
         """The staircase that explains the moments better than all other legal ones, of which it has the share `sure`,
         and than what breaks a rule; None where several do, or none. `blunt`: places are seen badly."""
         if not self.ones:
@@ -109,7 +111,7 @@ class Listed:
         if share < sure:
             return None
         turn, record = self.turn, self.record
-        read = any(places(one.candidate.pieces) == places(chosen.pieces) for one in judged)
+        read = any(without_levels(one.candidate.pieces) == without_levels(chosen.pieces) for one in judged)
         bad = record.beyond_noise(chosen.pieces) > _BAD_SIGMAS
         several = _MOST_BETTER_OF_BAD if bad else _MOST_BETTER_OF_SEVERAL
         odds = 0.0
@@ -120,8 +122,12 @@ class Listed:
                 if not read:
                     return None  # the readings have gone astray: none of them is what stands out
                 continue  # all moments together say that it was not this
-            rare = against(verdict) + NOT_THERE * not_there(turn, pieces) + HALL_WRONG * turn.contradicted(pieces)
-            rare += FORBIDDEN * not_owned(verdict)
+            rare = (
+                rule_log_prior(verdict)
+                + NOT_THERE * missing_decorations(turn, pieces)
+                + HALL_WRONG * turn.contradicted(pieces)
+            )
+            rare += FORBIDDEN * exceeds_stock(verdict)
             most = _MOST_BETTER if rare >= FORBIDDEN else several
             if own - best > _most_better(chosen.pieces, pieces, most):
                 return None
@@ -136,10 +142,10 @@ def _most_better(chosen: Sequence[Placement], other: Sequence[Placement], most: 
     return min(most, _MOST_BETTER_OF_ONE_PIECE) if differ_by_one(chosen, other) else most
 
 
-def _most_forbidden(first: Judged, blunt: bool) -> float:
+def _most_forbidden(first: CheckedHypothesis, blunt: bool) -> float:
     if not blunt:
         return _MOST_FORBIDDEN
-    return _MOST_FORBIDDEN_OF_THREE if first.together >= MOST_TOGETHER else _MOST_FORBIDDEN_OF_BLUNT
+    return _MOST_FORBIDDEN_OF_THREE if first.most_pieces >= MOST_TOGETHER else _MOST_FORBIDDEN_OF_BLUNT
 
 
 def is_larger(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
@@ -157,14 +163,14 @@ def has_moved_decoration(one: Sequence[Placement], other: Sequence[Placement]) -
     return max(abs(here[0].x - there[0].x), abs(here[0].y - there[0].y)) > 1
 
 
-def legal_ones(
-    turn: PlateTurn, found: Sequence[Explanation], decorations: Decorations | None
+def legal_candidates(
+    turn: PlateTurn, found: Sequence[LegalExplanation], decorations: Decorations | None
 ) -> list[tuple[Candidate, float]]:
     """Those that keep every rule, as candidates, likeliest first."""
     legal: list[tuple[Candidate, float]] = []
     for one in found:
         verdict = check(turn.board.palace, one.pieces, stock=turn.stock, decorations=decorations)
         if verdict.legal:
-            log = one.log + NOT_THERE * not_there(turn, one.pieces)
+            log = one.log_score + NOT_THERE * missing_decorations(turn, one.pieces)
             legal.append((Candidate(one.pieces, verdict, 0.0), log))
     return sorted(legal, key=lambda one: -one[1])

@@ -3,7 +3,7 @@
 The readings of a turn grow moment by moment, and a moment of more pieces than are tried at once leads them astray: what
 is built on a wrong guess later looks forbidden. So the rules walk over the palace once more, from its ground knobs, and
 list every staircase of the player's own bricks whose whole weight and place are those of all that was put on; each is
-then held against the quiet moments one by one (`Record.fit`), as is what is to be called forbidden.
+then held against the quiet moments one by one (`TurnRecord.fit`), as is what is to be called forbidden.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,10 +20,10 @@ from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.fills import COLUMN, moves
-from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import STUD_MM, stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.turn.likelihood import Record
+from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 
 MOST_STEPS: Final = 100_000
 """Arches that are tried in one walk: 0.2 s of this machine. A walk that is not done by then tells nothing."""
@@ -32,7 +32,7 @@ MOST_HELD: Final = 1500
 """Times that a staircase is held against the moments, 0.2 ms each or so; more would make a player wait."""
 
 MOST_WEIGHED: Final = 20_000
-"""What that may cost where most of them fit a while (`Record.weighed`): half a second of this machine."""
+"""What that may cost where most of them fit a while (`TurnRecord.weighed`): half a second of this machine."""
 
 _SIGMAS = 4.5
 _ARM_MM = ARCH_SPAN * STUD_MM
@@ -43,49 +43,49 @@ class WalkTooLong(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Explanation:
+class LegalExplanation:
     """A legal staircase, with its decoration if one has left the tray, and `log`: how likely it makes the moments."""
 
     pieces: tuple[Placement, ...]
-    log: float
+    log_score: float
 
 
-class Legal:
+class LegalStaircases:
     """The legal staircases that weigh what was put on by the end of a record, with a decoration on their end where one
     of `ornaments`, which have left the tray, is among it, of whatever colour."""
 
-    def __init__(self, record: Record, stock: Bricks, ornaments: Iterable[Piece]) -> None:
+    def __init__(self, record: TurnRecord, stock: Bricks, ornaments: Iterable[Piece]) -> None:
         self._record = record
         self._walked: list[tuple[Placement, ...]] | None = None
         # Too many ways to build, or a palace that was typed off its grid, where the rules do not search.
         with suppress(WalkTooLong, ValueError):
             self._walked = _walked(record, stock, ornaments)
 
-    def held_against(self, record: Record) -> "Legal":
+    def held_against(self, record: TurnRecord) -> "LegalStaircases":
         """The same list for the moments of another record."""
         other = copy(self)
         other._record = record
         return other
 
-    def explanations(self, doubted: Sequence[Placement] = ()) -> tuple[Explanation, ...] | None:
+    def explanations(self, doubted: Sequence[Placement] = ()) -> tuple[LegalExplanation, ...] | None:
         """Those that fit all moments, likeliest first; None where there is no saying so. `doubted`: pieces that another
         reading has, one of which may have been taken off when others came."""
         if self._walked is None:
             return None
-        found: list[Explanation] = []
+        found: list[LegalExplanation] = []
         held = 0
         for pieces in self._walked:
             logs = [self._record.fit(pieces)]
             if logs == [None]:
                 logs += [self._record.fit(pieces, gone) for gone in doubted if gone not in pieces]
-            found += [Explanation(pieces, log) for log in logs if log is not None]
+            found += [LegalExplanation(pieces, log) for log in logs if log is not None]
             held += len(logs)
             if held > MOST_HELD or self._record.weighed > MOST_WEIGHED:
                 return None
-        return tuple(sorted(found, key=lambda one: -one.log))
+        return tuple(sorted(found, key=lambda one: -one.log_score))
 
 
-def _walked(record: Record, stock: Bricks, ornaments: Iterable[Piece]) -> list[tuple[Placement, ...]]:
+def _walked(record: TurnRecord, stock: Bricks, ornaments: Iterable[Piece]) -> list[tuple[Placement, ...]]:
     """All of them, before the first is held against the moments: what is not done in time tells nothing."""
     board, moments = record.board, record.moments
     total = moments[-1].load - moments[0].load
@@ -139,7 +139,7 @@ class LegalWalk:
 
     palace: Palace
     stock: Bricks
-    masses: Masses
+    masses: UnitMasses
     total: Floats
     cov: Floats
     ornament: Piece | None = None

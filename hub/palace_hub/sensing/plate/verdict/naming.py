@@ -22,12 +22,12 @@ _Key = tuple[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
-    """`violation` of reading number `reading`, the likeliest that breaks this rule at this piece; `or_else`: what the
-    same piece breaks elsewhere. `share` of all readings that break either."""
+class RuleClaim:
+    """`violation` of reading number `hypothesis`, the likeliest that breaks this rule at this piece; `or_else`: what
+    the same piece breaks elsewhere. `share` of all readings that break either."""
 
     violation: Violation
-    reading: int
+    hypothesis: int
     or_else: Violation | None
     share: float
 
@@ -37,9 +37,9 @@ class Claim:
         return self.or_else is None or self.or_else.code == self.violation.code
 
 
-def claimed(
+def find_claim(
     judged: Sequence[tuple[Verdict, float]], enough: float, seen: Sequence[float] | None = None
-) -> Claim | None:
+) -> RuleClaim | None:
     """What verdicts with their shares say together; of one place alone where its share is `enough`, else the rule that
     is surest of one place or two. None: no rule is broken. The likeliest verdict comes first.
 
@@ -47,45 +47,45 @@ def claimed(
     must not decide where the piece stands that breaks another one at either place.
     """
     seen = [share for _, share in judged] if seen is None else seen
-    readings: dict[_Key, set[int]] = {}
+    hypotheses: dict[_Key, set[int]] = {}
     first: dict[_Key, tuple[Violation, int]] = {}
     for number, (verdict, _) in enumerate(judged):
         for violation in verdict.violations:
-            readings.setdefault(_key(violation), set()).add(number)
+            hypotheses.setdefault(_key(violation), set()).add(number)
             first.setdefault(_key(violation), (violation, number))
-    if not readings:
+    if not hypotheses:
         return None
 
     def seen_at(one: _Key) -> float:
-        return sum(seen[each] for each in readings[one])
+        return sum(seen[each] for each in hypotheses[one])
 
-    def claim(one: _Key) -> Claim:
-        (violation, number), share = first[one], _share(judged, readings[one])
-        others = {key: readings[one] | readings[key] for key in readings if _elsewhere(first[key][0], violation)}
+    def claim(one: _Key) -> RuleClaim:
+        (violation, number), share = first[one], _share(judged, hypotheses[one])
+        others = {key: hypotheses[one] | hypotheses[key] for key in hypotheses if _elsewhere(first[key][0], violation)}
         other = max(others, key=lambda key: sum(seen[each] for each in others[key]), default=None)
         if other is None:
-            return Claim(violation, number, None, share)
+            return RuleClaim(violation, number, None, share)
         either, here = others[other], seen_at(one)
         unsure = share < enough and _share(judged, either) >= share + _WORTH_TELLING
         if not unsure and here >= enough * sum(seen[each] for each in either):
-            return Claim(violation, number, None, share)
+            return RuleClaim(violation, number, None, share)
         likelier, less = sorted((one, other), key=lambda key: -seen_at(key))
-        return Claim(*first[likelier], first[less][0], _share(judged, either))
+        return RuleClaim(*first[likelier], first[less][0], _share(judged, either))
 
-    alone = {one: round(_share(judged, readings[one]), 9) for one in readings}
-    sure = [one for one in readings if alone[one] >= enough]
+    alone = {one: round(_share(judged, hypotheses[one]), 9) for one in hypotheses}
+    sure = [one for one in hypotheses if alone[one] >= enough]
     if sure:
         return claim(max(sure, key=alone.__getitem__))
-    claims = map(claim, sorted(readings, key=lambda one: -alone[one]))
+    claims = map(claim, sorted(hypotheses, key=lambda one: -alone[one]))
     return max(claims, key=lambda made: (round(made.share, 9), made.is_of_one_rule))
 
 
 def _key(violation: Violation) -> _Key:
     """One rule at one piece, whatever its level: in which order a pile lies is nothing that is seen."""
-    return violation.code, None if violation.at is None else at_knobs(violation.at)
+    return violation.code, None if violation.at is None else kind_and_studs(violation.at)
 
 
-def at_knobs(piece: Placement) -> object:
+def kind_and_studs(piece: Placement) -> object:
     """A piece's kind and the studs of its feet, without levels: the order within a pile makes no difference."""
     return piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)
 

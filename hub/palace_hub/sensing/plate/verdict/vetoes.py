@@ -9,15 +9,21 @@ from math import sqrt
 from typing import Final
 
 from monkey_palace.board.pieces import Piece
-from palace_hub.sensing.plate.load.press_evidence import Pressed
-from palace_hub.sensing.plate.turn.likelihood import Record
+from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 from palace_hub.sensing.plate.turn.piece_sets import MOST_TOGETHER
-from palace_hub.sensing.plate.turn.search import LOST_OF_UNUSUAL, PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import Candidate, Decorations, Judged, not_there, places
-from palace_hub.sensing.plate.verdict.legal_ranking import Listed, is_larger
-from palace_hub.sensing.plate.verdict.legal_search import Legal
+from palace_hub.sensing.plate.turn.press_evidence import PressEvidence
+from palace_hub.sensing.plate.turn.search import PRUNED_BY_UNUSUAL, PlateTurn
+from palace_hub.sensing.plate.verdict.candidates import (
+    Candidate,
+    CheckedHypothesis,
+    Decorations,
+    missing_decorations,
+    without_levels,
+)
+from palace_hub.sensing.plate.verdict.legal_ranking import LegalRanking, is_larger
+from palace_hub.sensing.plate.verdict.legal_search import LegalStaircases
 
-SURE_OF_MANY: Final = 0.9995
+SURE_BESIDE_LARGER: Final = 0.9995
 """The share that a staircase needs beside all legal ones that are larger, where more may have come at once than are
 tried: of the readings it needs `SURE` besides."""
 SURE_ALONE: Final = 0.999
@@ -37,39 +43,39 @@ _BRICKS_OF_A_COLUMN = 3
 _NEAR_A_COLUMN = 0.5
 
 
-def larger_rival(first: Candidate, listed: Listed, record: Record) -> Candidate | None:
+def larger_rival(first: Candidate, listed: LegalRanking, record: TurnRecord) -> Candidate | None:
     """A legal staircase that `is_larger`, and may be it: the readings are sure of what they have tried, which is
     all that is no more pieces. None where there is none, or where this one is sure enough: by the list or, where that
     lacks it since something was taken back, by the readings."""
     share = listed.share_beside_larger(first.pieces)
-    enough = record.first and first.share >= SURE_ALONE if share is None else share >= SURE_OF_MANY
+    enough = record.first and first.share >= SURE_ALONE if share is None else share >= SURE_BESIDE_LARGER
     if enough:
         return None
     return next((one for one, _ in listed.ones if is_larger(one.pieces, first.pieces)), None)
 
 
-def likelier_rival(first: Candidate, listed: Listed) -> Candidate | None:
+def likelier_rival(first: Candidate, listed: LegalRanking) -> Candidate | None:
     """A legal staircase of no fewer pieces that explains the moments better; None where there is none."""
     own = listed.log(first.pieces)
     better = (one for one, log in listed.ones if own is None or log > own)
     return next((one for one in better if len(one.pieces) >= len(first.pieces)), None)
 
 
-def has_tried(record: Record, one: Candidate) -> bool:
+def has_taken_back(record: TurnRecord, one: Candidate) -> bool:
     """Whether hands put more on than this: the load has fallen, or there was far more pushing."""
-    return record.first > 0 or all_presses(record).pushes > _PUSHES_EACH * len(one.pieces)
+    return record.first > 0 or turn_presses(record).pushes > _PUSHES_EACH * len(one.pieces)
 
 
-def all_presses(record: Record) -> Pressed:
+def turn_presses(record: TurnRecord) -> PressEvidence:
     """All presses of the turn."""
-    return Pressed(record.board, [press for moment in record.moments for press in moment.presses])
+    return PressEvidence(record.board, [press for moment in record.moments for press in moment.presses])
 
 
 def rival_by_weight(
     believed: Candidate,
     turn: PlateTurn,
-    record: Record,
-    legal: Legal | None,
+    record: TurnRecord,
+    legal: LegalStaircases | None,
     decorations: Decorations | None,
     ahead: float = 0.0,
 ) -> Candidate | None:
@@ -77,19 +83,19 @@ def rival_by_weight(
     logarithm): who has tried and taken back may have done so without a pause as well."""
     whole = record.as_one_change()
     found = None if legal is None else legal.held_against(whole).explanations()
-    listed = Listed.of(turn, whole, found or [], decorations)
-    if not listed.ones or places(listed.ones[0][0].pieces) == places(believed.pieces):
+    listed = LegalRanking.of(turn, whole, found or [], decorations)
+    if not listed.ones or without_levels(listed.ones[0][0].pieces) == without_levels(believed.pieces):
         return None
     own = listed.log(believed.pieces)
     return listed.ones[0][0] if own is None or listed.ones[0][1] > own + ahead else None
 
 
-def more_than_tried(turn: PlateTurn, grams: float, tried: int = MOST_TOGETHER) -> bool:
+def exceeds_tried_sets(turn: PlateTurn, grams: float, tried: int = MOST_TOGETHER) -> bool:
     """Whether what came at one moment may have been more pieces than are tried at once: the truth was left out then."""
     return grams > (tried + _PART_OF_ONE_MORE) * turn.board.masses.grams[Piece.BRICK]
 
 
-def may_be_three_bricks(record: Record) -> bool:
+def may_be_three_bricks(record: TurnRecord) -> bool:
     """Whether something came that weighs about what a column does, with as many pushes as three bricks need: 80 mg part
     the two, and two hands at once may shift the zero by as much."""
     grams = record.masses.grams
@@ -100,10 +106,12 @@ def may_be_three_bricks(record: Record) -> bool:
     )
 
 
-def is_open_to_coarse(believed: Candidate, first: Judged, record: Record, *, heavy: bool) -> bool:
+def is_ambiguous_on_coarse_cells(
+    believed: Candidate, first: CheckedHypothesis, record: TurnRecord, *, heavy: bool
+) -> bool:
     """Whether it is what coarse cells see too badly to set a doubt aside, or the first reading: what came of three
     pieces at once, or a column that may be three bricks, where magnets do not part them."""
-    if first.together >= MOST_TOGETHER and (heavy or not first.candidate.verdict.legal):
+    if first.most_pieces >= MOST_TOGETHER and (heavy or not first.candidate.verdict.legal):
         return True
     grams = record.masses.grams
     apart = abs(_BRICKS_OF_A_COLUMN * grams[Piece.BRICK] - grams[Piece.COLUMN])
@@ -111,23 +119,23 @@ def is_open_to_coarse(believed: Candidate, first: Judged, record: Record, *, hea
     return column and apart < _NEAR_A_COLUMN * grams[Piece.BRICK] and may_be_three_bricks(record)
 
 
-def stands_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
+def hall_shows_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
     """Whether the knob under a foot of a staircase is dark, and one next to it lit on which nothing should stand: a
     sensor may have died, but here the foot is seen where it is."""
     if turn.hall is None:
         return False
-    ground, known = turn.given.hall_start | turn.board.on_ground(one.pieces), turn.given.hall_known
+    ground, known = turn.context.hall_start | turn.board.on_ground(one.pieces), turn.context.hall_known
     dark, lit = (ground - turn.hall) & known, (turn.hall - ground) & known
     return any(max(abs(x - u), abs(y - v)) <= _NEXT_KNOB for x, y in dark for u, v in lit)
 
 
-def may_have_missed(turn: PlateTurn, one: Candidate) -> bool:
+def may_miss_decoration(turn: PlateTurn, one: Candidate) -> bool:
     """Whether coarse cells may have taken a decoration for their own zero: one has left the tray that the staircase is
     without, and a moment had no likely explanation."""
-    return is_blunt(turn) and turn.lost >= LOST_OF_UNUSUAL and not_there(turn, one.pieces) > 0
+    return is_coarse(turn) and turn.pruned_share >= PRUNED_BY_UNUSUAL and missing_decorations(turn, one.pieces) > 0
 
 
-def is_blunt(turn: PlateTurn) -> bool:
+def is_coarse(turn: PlateTurn) -> bool:
     """Whether a brick is seen to no better than `SHARP_MM`."""
     cov = turn.best.cov
     brick_mm = sqrt(float(cov[1, 1] + cov[2, 2]) / 2) / turn.board.masses.grams[Piece.BRICK]

@@ -11,7 +11,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from palace_hub.sensing.plate.board.places import Stud
+from monkey_palace.board.palace import Stud
 
 STUCK, DEAD, WEAK = "stuck", "dead", "weak"
 
@@ -31,7 +31,7 @@ _NEXT_KNOB = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
+class SensorDoubt:
     """Why a sensor is not believed: `what` is "stuck" (sees what is not there), "dead" (never saw a foot) or "weak"
     (sees some, or loses them). `proofs`: feet that it has seen come since."""
 
@@ -50,7 +50,7 @@ class HallHealth:
     """
 
     knobs: frozenset[Stud]
-    doubts: Mapping[Stud, Doubt] = field(default_factory=dict)
+    doubts: Mapping[Stud, SensorDoubt] = field(default_factory=dict)
     missed: Mapping[Stud, int] = field(default_factory=dict)
     false: Mapping[Stud, int] = field(default_factory=dict)
     agreed: Mapping[Stud, int] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class HallHealth:
             what, before = self._found(knob), doubts.get(knob)
             if before is None:
                 if what:
-                    doubts[knob] = Doubt(what)
+                    doubts[knob] = SensorDoubt(what)
                 continue
             proofs = 0 if knob in against else before.proofs + (knob in came)
             if proofs >= PROOFS:
@@ -117,7 +117,7 @@ class HallHealth:
                 del doubts[knob]
             else:
                 seen = WEAK if before.what == DEAD and self.agreed.get(knob) else before.what
-                doubts[knob] = Doubt(what or seen, proofs)
+                doubts[knob] = SensorDoubt(what or seen, proofs)
         kept = replace(self, doubts=dict(sorted(doubts.items())))
         return kept._forgetting(proven) if proven else kept
 

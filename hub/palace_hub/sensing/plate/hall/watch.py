@@ -6,13 +6,13 @@ from typing import Final
 
 import numpy as np
 
-from palace_hub.sensing.plate.board.hall import KnobMap
-from palace_hub.sensing.plate.board.hall_health import Doubt, HallHealth
-from palace_hub.sensing.plate.board.places import Stud
-from palace_hub.sensing.plate.load.signal import Quiet
+from monkey_palace.board.palace import Stud
+from palace_hub.sensing.plate.hall.knob_map import KnobMap
+from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
+from palace_hub.sensing.plate.load.residual import DISAGREES
+from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.readings import read_chain
-from palace_hub.sensing.plate.tracking.baseline import Seen
-from palace_hub.sensing.plate.tracking.consistency import DISAGREES
+from palace_hub.sensing.plate.tracking.baseline import Magnets
 
 EDGE_S: Final = 0.1
 """So near to its ends a quiet moment is not looked into: the chain is read once in 50 ms, and the load a little later
@@ -25,12 +25,12 @@ class MagnetWatch:
     `health`: which of them are believed by now.
     """
 
-    def __init__(self, knobs: KnobMap | None, doubts: Mapping[Stud, Doubt] = MappingProxyType({})) -> None:
+    def __init__(self, knobs: KnobMap | None, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
         self._knobs = knobs
         self.health = HallHealth(frozenset(knobs.bits if knobs is not None else ()), doubts)
-        self._rested: tuple[Quiet, Seen] | None = None  # the last quiet moment, and what was seen at its end
+        self._rested: tuple[QuietMoment, Magnets] | None = None  # the last quiet moment, and what was seen at its end
         self._chain = b""
-        self._looks: list[tuple[float, Seen]] = []  # what was seen from when on
+        self._looks: list[tuple[float, Magnets]] = []  # what was seen from when on
 
     def feed(self, t: float, chain: bytes) -> None:
         """The chain as a message of hub time `t` has it."""
@@ -45,11 +45,11 @@ class MagnetWatch:
         return bool(chain.strips) and chain.answering == chain.strips
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> Magnets:
         """What it shows now; None without strips, and where the chain is broken."""
         return None if self._knobs is None or not self.answers else self._knobs.seen(self._chain)
 
-    def watch(self, quiet: Quiet, feet: Set[Stud]) -> None:
+    def watch(self, quiet: QuietMoment, feet: Set[Stud]) -> None:
         """Whether a sensor loses one of the `feet` that stand, in a moment in which nobody moves a piece, or since the
         last."""
         looks, before = self._during(quiet), self._rested
@@ -58,16 +58,16 @@ class MagnetWatch:
             looks.insert(0, before[1])
         self.health = self.health.watched(looks, frozenset(feet))
 
-    def judge(self, seen: Seen, feet: Set[Stud], under_figures: Set[Stud]) -> None:
+    def judge(self, seen: Magnets, feet: Set[Stud], under_figures: Set[Stud]) -> None:
         """What stands is known, and this is what its magnets show."""
         if seen is not None:
             self.health = self.health.judged(seen, frozenset(feet), frozenset(under_figures))
 
-    def lies_bare(self, seen: Seen) -> None:
+    def lies_bare(self, seen: Magnets) -> None:
         """Nothing stands on the plate; None: that is to be seen."""
         self.health = self.health.lies_bare(seen)
 
-    def _during(self, quiet: Quiet) -> list[frozenset[Stud]]:
+    def _during(self, quiet: QuietMoment) -> list[frozenset[Stud]]:
         """What it showed in a moment that has ended, each as often as it changed; empty where that is not known. What
         was before is forgotten."""
         at = max((n for n, (t, _) in enumerate(self._looks) if t <= quiet.t0 + EDGE_S), default=0)
@@ -76,7 +76,7 @@ class MagnetWatch:
         return [] if None in looks else [seen for seen in looks if seen is not None]
 
 
-def _weighs_the_same(before: Quiet, after: Quiet) -> bool:
+def _weighs_the_same(before: QuietMoment, after: QuietMoment) -> bool:
     """Whether nobody can have moved a piece between two quiet moments that follow each other."""
     away, cov = after.load - before.load, before.noise + after.noise + after.shift
     return not after.unseen and float(away @ np.linalg.solve(cov, away)) <= DISAGREES

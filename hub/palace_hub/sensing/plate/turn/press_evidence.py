@@ -15,7 +15,7 @@ import numpy as np
 
 from monkey_palace.board.notation import ARCH_SPAN, Placement
 from monkey_palace.board.pieces import BUILDING
-from palace_hub.sensing.plate.board.places import ARCH, KINDS, Board, Ints
+from palace_hub.sensing.plate.board.places import ARCH, KINDS, Ints, LatticeBoard
 from palace_hub.sensing.plate.load.calibration import BRICK_MM, STUD_MM
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.presses import Press
@@ -42,7 +42,7 @@ _ALONG = np.array([-1.0, -0.5, 0.0, 0.5, 1.0])  # of half the span of an arch: w
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
+class TouchedPieces:
     """Pieces that came or went before others are looked at: the sum (presses,) of what each press says for them, how
     many `came` and `gone` they are, how many `bricks` came, and how many of those away from any press."""
 
@@ -53,29 +53,31 @@ class Touched:
     unpressed: int
 
 
-class Pressed:
+class PressEvidence:
     """The presses before one quiet moment, as evidence on a board; `pushes`: how often fingers pushed."""
 
-    def __init__(self, board: Board, presses: Sequence[Press]) -> None:
+    def __init__(self, board: LatticeBoard, presses: Sequence[Press]) -> None:
         self._board, self._presses = board, tuple(presses)
         self.pushes = sum(one.pushes for one in presses)
         self._of_piece: dict[Placement, tuple[float, ...]] = {}
         self._building = np.array([kind in BUILDING for kind in KINDS])
 
-    def touched(self, came: Sequence[Placement] = (), gone: Sequence[Placement] = ()) -> Touched:
+    def of_touched(self, came: Sequence[Placement] = (), gone: Sequence[Placement] = ()) -> TouchedPieces:
         """For sets to be added to."""
-        every = [self._odds(piece) for piece in (*came, *gone)]
+        every = [self._odds_of_piece(piece) for piece in (*came, *gone)]
         bricks = [odds for piece, odds in zip(came, every, strict=False) if piece.piece in BUILDING]
         sums = np.sum(every, axis=0) if every else np.zeros(len(self._presses))
-        return Touched(sums, len(came), len(gone), len(bricks), sum(max(odds, default=1.0) < 1.0 for odds in bricks))
+        return TouchedPieces(
+            sums, len(came), len(gone), len(bricks), sum(max(odds, default=1.0) < 1.0 for odds in bricks)
+        )
 
-    def log(self, came: Sequence[Placement], gone: Sequence[Placement] = ()) -> float:
+    def log_ratio(self, came: Sequence[Placement], gone: Sequence[Placement] = ()) -> float:
         """How much likelier the presses are where these pieces came or went than where nothing did."""
         count = len(came) + len(gone)
         if not self._presses or not count:
             return 0.0
         # Plain numbers: a staircase that is held against a turn asks for this hundreds of times.
-        every = [self._odds(piece) for piece in (*came, *gone)]
+        every = [self._odds_of_piece(piece) for piece in (*came, *gone)]
         part, found = (1 - ELSEWHERE) / count, 0.0
         for each in zip(*every, strict=True):
             found += log(ELSEWHERE + part * sum(each))
@@ -84,17 +86,17 @@ class Pressed:
             if piece.piece in BUILDING:
                 bricks += 1
                 missed += max(odds) < 1.0
-        found += how_often(self.pushes, len(came), len(gone))
+        found += log_push_count(self.pushes, len(came), len(gone))
         return found + UNPRESSED * max(missed, bricks - self.pushes)
 
-    def log_at(self, place: Floats) -> float:
+    def log_ratio_at(self, place: Floats) -> float:
         """The same of something that came at a place (2,), mm, on the sheet, and is none of a board's pieces."""
         if not self._presses:
             return 0.0
-        odds = [float(_odds(one, place[None], np.zeros((1, 2)), np.zeros(1))[0]) for one in self._presses]
-        return sum(log(ELSEWHERE + (1 - ELSEWHERE) * one) for one in odds) + how_often(self.pushes, 1, 0)
+        odds = [float(_press_odds(one, place[None], np.zeros((1, 2)), np.zeros(1))[0]) for one in self._presses]
+        return sum(log(ELSEWHERE + (1 - ELSEWHERE) * one) for one in odds) + log_push_count(self.pushes, 1, 0)
 
-    def of_sets(self, atoms: Ints, touched: Touched) -> Floats:
+    def log_ratio_of_sets(self, atoms: Ints, touched: TouchedPieces) -> Floats:
         """The same of sets of atoms (n, k) that came besides."""
         if not self._presses:
             return np.zeros(len(atoms))
@@ -105,16 +107,16 @@ class Pressed:
         building = self._building[self._board.atoms.kind[atoms]]
         missed = ((odds < 1.0).all(axis=2) & building).sum(axis=1) + touched.unpressed
         found: Floats = (
-            how_often(self.pushes, came, touched.gone)
+            log_push_count(self.pushes, came, touched.gone)
             + each.sum(axis=1)
             + UNPRESSED * np.maximum(missed, building.sum(axis=1) + touched.bricks - self.pushes)
         )
         return found
 
-    def unpressed(self, pieces: Sequence[Placement]) -> int:
+    def count_unpressed(self, pieces: Sequence[Placement]) -> int:
         """How many building bricks of these no push is left for, however pushes are dealt out, one to each, to bricks
         that stand near enough; 0 where there were no presses."""
-        near = [self._odds(piece) for piece in pieces if piece.piece in BUILDING and self._presses]
+        near = [self._odds_of_piece(piece) for piece in pieces if piece.piece in BUILDING and self._presses]
         dealt: list[list[int]] = [[] for _ in self._presses]  # the bricks that each press has its pushes for
 
         def deal(brick: int, tried: set[int]) -> bool:
@@ -134,14 +136,14 @@ class Pressed:
         return sum(not deal(brick, set()) for brick in range(len(near)))
 
     @cached_property
-    def most(self) -> float:
+    def max_log_ratio(self) -> float:
         """What the presses are worth at most, whatever came or went."""
         if not self._presses:
             return 0.0
         highest = self._odds_of_atoms.max(axis=0)
         return max(0.0, float(np.log(ELSEWHERE + (1 - ELSEWHERE) * highest).sum()))
 
-    def at_most(self, pieces: int) -> bool:
+    def has_at_most(self, pieces: int) -> bool:
         """Whether there were presses, and no more pushes than so many pieces need."""
         return 0 < self.pushes <= pieces
 
@@ -158,21 +160,23 @@ class Pressed:
         middles[list(self._board.start.middles)] = list(self._board.start.middles.values())
         on_middle = np.where(atoms.lattice, 0.0, middles[atoms.edge])
         heights = np.maximum(np.maximum(tops[atoms.node], tops[atoms.other]), on_middle) * BRICK_MM
-        return np.column_stack([_odds(one, places, span, heights) for one in self._presses])
+        return np.column_stack([_press_odds(one, places, span, heights) for one in self._presses])
 
-    def _odds(self, piece: Placement) -> tuple[float, ...]:
+    def _odds_of_piece(self, piece: Placement) -> tuple[float, ...]:
         """The same of a piece."""
         if piece not in self._of_piece:
             load = self._board.load(piece)
             feet = piece.feet
             span = np.array([feet[-1].x - feet[0].x, feet[-1].y - feet[0].y]) * STUD_MM / 2
             place, height = load[None, 1:] / load[0], np.array([piece.z * BRICK_MM])
-            self._of_piece[piece] = tuple(float(_odds(one, place, span[None], height)[0]) for one in self._presses)
+            self._of_piece[piece] = tuple(
+                float(_press_odds(one, place, span[None], height)[0]) for one in self._presses
+            )
         return self._of_piece[piece]
 
 
 @lru_cache(maxsize=1 << 12)
-def how_often(pushes: int, came: int, gone: int) -> float:
+def log_push_count(pushes: int, came: int, gone: int) -> float:
     """How likely so many pushes are where so many pieces came and went (natural logarithm): what is pressed again, and
     again. Of fewer than came nothing is said but that none was pressed twice (`UNPRESSED` is for those)."""
     likely = np.array(BESIDES)
@@ -181,7 +185,7 @@ def how_often(pushes: int, came: int, gone: int) -> float:
     return log(likely[min(max(pushes, came), likely.size - 1)])
 
 
-def _odds(press: Press, places: Floats, span: Floats, heights: Floats) -> Floats:
+def _press_odds(press: Press, places: Floats, span: Floats, heights: Floats) -> Floats:
     if not press.placed:
         return np.ones(len(places))
     x = places[:, :1] + span[:, :1] * _ALONG - press.east

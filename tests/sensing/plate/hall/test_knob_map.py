@@ -5,7 +5,7 @@ import json
 import pytest
 
 from palace_hub.errors import BadConfig
-from palace_hub.sensing.plate.board.hall import KnobMap, learn_knobs
+from palace_hub.sensing.plate.hall.knob_map import KnobMap, learn_knobs
 
 MARKERS = frozenset({10, 12})
 KNOBS = {(2, 2): 3, (5, 2): 4, (8, 2): 20, (2, 5): 31}

@@ -8,10 +8,9 @@ import numpy as np
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import BUILDING, Figure
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.places import Masses
+from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.tracking.consistency import load_of
 
 Thing = Placement | tuple[Figure, Cell]
 Standing = frozenset[Thing]
@@ -20,27 +19,45 @@ Standing = frozenset[Thing]
 _NOTHING: Standing = frozenset()
 
 
+def load_of(pieces: Iterable[Placement], masses: UnitMasses) -> tuple[Floats, Floats]:
+    """Mass (g) and moments (g mm) of pieces (3,), and their covariance (3, 3): single pieces by themselves, and the
+    mean mass of each kind, which all of its pieces share."""
+    total: Floats = np.zeros(3)
+    cov: Floats = np.zeros((3, 3))
+    by_kind: dict[str, Floats] = {}
+    for piece in pieces:
+        feet = piece.feet
+        east, north = stud_mm(sum(foot.x for foot in feet) / len(feet), sum(foot.y for foot in feet) / len(feet))
+        load = masses.grams[piece.piece] * np.array([1.0, east, north])
+        total = total + load
+        cov = cov + masses.spread**2 * np.outer(load, load)
+        by_kind[piece.piece] = by_kind.get(piece.piece, np.zeros(3)) + load
+    for load in by_kind.values():
+        cov = cov + masses.error**2 * np.outer(load, load)
+    return total, cov
+
+
 @dataclass(frozen=True, slots=True)
-class Change:
+class StandingChange:
     """What comes to the plate or goes from it at once."""
 
     came: Standing = _NOTHING
     gone: Standing = _NOTHING
 
 
-def changes_of(should: Standing, believed: Standing) -> list[Change]:
+def changes_between(should: Standing, believed: Standing) -> list[StandingChange]:
     """What the game has changed since the plate agreed: bricks together, the rest one by one."""
     came, gone = should - believed, believed - should
     bricks = frozenset(one for one in came if isinstance(one, Placement) and one.piece in BUILDING)
     taken = frozenset(one for one in gone if isinstance(one, Placement))
-    found = [Change(came=bricks)] if bricks else []
-    found += [Change(gone=taken)] if taken else []
-    found += [Change(came=frozenset((one,))) for one in came - bricks]
-    return found + [Change(gone=frozenset((one,))) for one in gone - taken]
+    found = [StandingChange(came=bricks)] if bricks else []
+    found += [StandingChange(gone=taken)] if taken else []
+    found += [StandingChange(came=frozenset((one,))) for one in came - bricks]
+    return found + [StandingChange(gone=frozenset((one,))) for one in gone - taken]
 
 
 @dataclass(frozen=True, slots=True)
-class Loads:
+class BelievedLoad:
     """What should weigh on the plate: `load` (3,) of covariance `cov`, and with it one of `parts` (3,), of what the
     game has changed since."""
 
@@ -50,17 +67,17 @@ class Loads:
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class LoadModel:
     """Masses of pieces and of those figures that were weighed."""
 
-    masses: Masses
+    masses: UnitMasses
     figures: Mapping[Figure, FigureMass]
 
-    def counts(self, change: Change) -> bool:
+    def counts(self, change: StandingChange) -> bool:
         """Whether the scale could see this change."""
         return any(isinstance(one, Placement) or one[0] in self.figures for one in change.came | change.gone)
 
-    def sum(self, changes: Iterable[Change]) -> tuple[Floats, Floats]:
+    def sum(self, changes: Iterable[StandingChange]) -> tuple[Floats, Floats]:
         """Load (3,) that changes add, and its covariance (3, 3)."""
         load: Floats = np.zeros(3)
         cov: Floats = np.zeros((3, 3))

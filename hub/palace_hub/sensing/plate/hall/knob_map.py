@@ -12,9 +12,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.board.palace import Stud
 from palace_hub.errors import BadConfig
 from palace_hub.locale.message import Message
-from palace_hub.sensing.plate.board.places import Stud
+
+Magnets = frozenset[Stud] | None
+"""Ground knobs whose sensors see a magnet; None: not known."""
 
 VERSION: Final = 1
 MOST_BITS: Final = 160
@@ -29,7 +32,7 @@ class KnobMap:
 
     def seen(self, chain: bytes) -> frozenset[Stud]:
         """The knobs whose sensors see a magnet; `chain` begins with the first bit, as its highest bit."""
-        return frozenset(stud for stud, bit in self.bits.items() if is_on(chain, bit))
+        return frozenset(stud for stud, bit in self.bits.items() if bit_is_on(chain, bit))
 
     def to_json(self) -> str:
         """Canonical JSON: sorted keys, no spaces, a version."""
@@ -90,8 +93,8 @@ def learn_knobs(
     if not bare or not touched:
         return LearntKnobs(None, faults=(Message("hall-no-chain"),))
     width = min(MOST_BITS, 8 * min(len(chain) for chain in bare))
-    sometimes = frozenset(bit for bit in range(width) if any(is_on(chain, bit) for chain in bare)) - markers
-    always = frozenset(bit for bit in sometimes if all(is_on(chain, bit) for chain in bare))
+    sometimes = frozenset(bit for bit in range(width) if any(bit_is_on(chain, bit) for chain in bare)) - markers
+    always = frozenset(bit for bit in sometimes if all(bit_is_on(chain, bit) for chain in bare))
     found: dict[Stud, int] = {}
     silent: list[Stud] = []
     faults: list[Message] = []
@@ -99,7 +102,7 @@ def learn_knobs(
         answering = [
             bit
             for bit in range(width)
-            if bit not in markers and bit not in sometimes and chains and all(is_on(chain, bit) for chain in chains)
+            if bit not in markers and bit not in sometimes and chains and all(bit_is_on(chain, bit) for chain in chains)
         ]
         if len(answering) > 1:
             faults.append(Message("hall-several", {"x": x, "y": y, "count": len(answering)}))
@@ -124,7 +127,7 @@ def learn_knobs(
     )
 
 
-def is_on(chain: bytes, bit: int) -> bool:
+def bit_is_on(chain: bytes, bit: int) -> bool:
     """Whether a bit of a chain is on; False behind its end."""
     return bit < 8 * len(chain) and bool(chain[bit // 8] >> (7 - bit % 8) & 1)
 

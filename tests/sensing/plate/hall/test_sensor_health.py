@@ -2,7 +2,7 @@
 
 import pytest
 
-from palace_hub.sensing.plate.board.hall_health import PROOFS, Doubt, HallHealth
+from palace_hub.sensing.plate.hall.sensor_health import PROOFS, HallHealth, SensorDoubt
 
 KNOBS = frozenset((x, y) for x in (2, 5, 8, 11) for y in (2, 5))
 HERE, BESIDE, FAR = (2, 2), (5, 2), (11, 5)
@@ -30,7 +30,7 @@ def test_a_sensor_that_sees_some_feet_is_weak():
 
 
 def test_a_dead_one_that_sees_a_foot_after_all_is_called_weak():
-    health = HallHealth(KNOBS, {HERE: Doubt("dead")}).judged(only(HERE), only(HERE))
+    health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).judged(only(HERE), only(HERE))
     assert health.faulty == {HERE: "weak"}
 
 
@@ -94,7 +94,7 @@ def comes(health, knob):
 
 @pytest.mark.parametrize("what", ["stuck", "dead", "weak"])
 def test_a_sensor_is_believed_again_after_it_has_seen_so_many_feet_come(what):
-    health = HallHealth(KNOBS, {HERE: Doubt(what)})
+    health = HallHealth(KNOBS, {HERE: SensorDoubt(what)})
     for number in range(1, PROOFS):
         health = comes(health, HERE)
         assert health.doubts[HERE].proofs == number
@@ -108,16 +108,16 @@ def test_a_sensor_is_believed_again_after_it_has_seen_so_many_feet_come(what):
 
 
 def test_a_foot_that_stands_is_one_proof_however_often_it_is_looked_at():
-    health = HallHealth(KNOBS, {HERE: Doubt("dead")}).judged(NONE, NONE)
+    health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).judged(NONE, NONE)
     for _ in range(10):
         health = health.judged(only(HERE), only(HERE))
     assert health.doubts[HERE].proofs == 1
 
 
 def test_a_foot_that_stood_when_the_hub_began_is_no_proof():
-    health = HallHealth(KNOBS, {HERE: Doubt("dead")}).lies_bare(None)
+    health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).lies_bare(None)
     assert health.judged(only(HERE), only(HERE)).doubts[HERE].proofs == 0
-    health = HallHealth(KNOBS, {HERE: Doubt("dead")}).lies_bare(NONE)
+    health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).lies_bare(NONE)
     assert health.judged(only(HERE), only(HERE)).doubts[HERE].proofs == 1
 
 
@@ -131,6 +131,6 @@ def test_a_foot_that_stood_when_the_hub_began_is_no_proof():
     ids=["a foot unseen", "a foot that is not there", "a foot that is lost"],
 )
 def test_whatever_speaks_against_it_takes_its_proofs_away(against):
-    health = comes(comes(HallHealth(KNOBS, {HERE: Doubt("weak")}), HERE), HERE)
+    health = comes(comes(HallHealth(KNOBS, {HERE: SensorDoubt("weak")}), HERE), HERE)
     assert health.doubts[HERE].proofs == PROOFS - 1
     assert against(health).doubts[HERE].proofs == 0

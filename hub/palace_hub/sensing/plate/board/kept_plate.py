@@ -6,14 +6,14 @@ from typing import Annotated, Final
 
 from pydantic import AfterValidator, Field
 
+from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import Figure, Piece
 from palace_hub.errors import BadConfig
 from palace_hub.files.fields import BY_ENUM, AsPoint, Finite, NodeId, OwnJson
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sensing.plate.board.hall import MOST_BITS, KnobMap
 from palace_hub.sensing.plate.board.levels import MOST_SENSORS, Level
-from palace_hub.sensing.plate.board.places import Stud
-from palace_hub.sensing.plate.load.calibration import PlateCalibration, Promise, promise
+from palace_hub.sensing.plate.hall.knob_map import MOST_BITS, KnobMap
+from palace_hub.sensing.plate.load.calibration import PlateCalibration, PlateCapability, capability_of
 
 PRESS_G: Final = 230.0
 """What a corner of a good build feels of an ordinary press before its stop takes over: a promise is judged by it."""
@@ -63,16 +63,16 @@ class KeptPlate:
     """Bits of the chain that were sometimes on without a magnet."""
 
     @property
-    def promise(self) -> Promise:
+    def capability(self) -> PlateCapability:
         """What the scale alone can see of a brick after a press."""
-        return promise(self.calibration, self.grams[Piece.BRICK], PRESS_G)
+        return capability_of(self.calibration, self.grams[Piece.BRICK], PRESS_G)
 
     @property
     def level(self) -> Level:
         """The level that may be promised: what noise and zero shift forbid is refused here."""
-        by_scale = self.promise.level
+        by_scale = self.capability.level
         hall = self.knobs is not None and len(self.knobs.bits) >= MOST_SENSORS * KNOBS
-        seen = by_scale == "silver" and self.promise.right >= LEAST_RIGHT
+        seen = by_scale == "silver" and self.capability.right >= LEAST_RIGHT
         if by_scale == "none" or not (seen or hall):
             return Level.TYPED
         return Level.GOLD if hall else Level.SILVER

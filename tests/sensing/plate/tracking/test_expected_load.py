@@ -8,11 +8,13 @@ from monkey_palace.board.ground_maps import house_maps
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Figure, Piece
-from palace_hub.sensing.plate.board.figures import FigureMass, arrivals, learn_figures
+from palace_hub.sensing.plate.board.figures import FigureMass, find_arrivals, learn_figures
 from palace_hub.sensing.plate.board.levels import Level, PlateHealth
+from palace_hub.sensing.plate.board.load_model import load_of
 from palace_hub.sensing.plate.load.calibration import stud_mm
-from palace_hub.sensing.plate.load.signal import Quiet
-from palace_hub.sensing.plate.tracking.consistency import PlateAudit, load_of, start_seen
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.tracking.expected_load import ExpectedLoad
+from palace_hub.sensing.plate.tracking.start import start_progress
 from palace_hub.sensing.plate.turn.search import PlateTurn
 
 START = house_maps()[0]
@@ -22,7 +24,7 @@ PIECES = parse_placements(" ".join(START.staircase))
 def quiet(load, t=0.0):
     """A quiet moment of this load."""
     load = np.asarray(load, dtype=float)
-    return Quiet(t, t + 0.5, load, NOISE, NOISE, 200.0, False, np.zeros(4), np.zeros(4), np.zeros(4))
+    return QuietMoment(t, t + 0.5, load, NOISE, NOISE, 200.0, False, np.zeros(4), np.zeros(4), np.zeros(4))
 
 
 def load(text):
@@ -34,13 +36,13 @@ def at(grams, x, y):
 
 
 def test_what_the_game_says_was_built_is_what_the_audit_finds():
-    audit = PlateAudit(quiet([0, 0, 0]))
+    audit = ExpectedLoad(quiet([0, 0, 0]))
     audit.built(PIECES, MASSES)
     assert audit.heard(quiet(load(" ".join(START.staircase)))) is None
 
 
 def test_a_piece_knocked_off_is_told_with_its_place():
-    audit = PlateAudit(quiet([0, 0, 0]))
+    audit = ExpectedLoad(quiet([0, 0, 0]))
     audit.built(PIECES, MASSES)
     found = audit.heard(quiet(load(" ".join(START.staircase)) - at(0.44, 17, 14)))
     assert found is not None
@@ -49,7 +51,7 @@ def test_a_piece_knocked_off_is_told_with_its_place():
 
 
 def test_a_decoration_on_the_rim_is_told_with_its_place():
-    audit = PlateAudit(quiet([0, 0, 0]))
+    audit = ExpectedLoad(quiet([0, 0, 0]))
     found = audit.heard(quiet(0.44 * np.array([1.0, 127.0, 40.0])))
     assert found is not None
     assert found.stud == (31, 20)
@@ -60,12 +62,12 @@ def test_a_decoration_on_the_rim_is_told_with_its_place():
 
 
 def test_a_piece_that_moved_is_a_mismatch_though_nothing_is_missing():
-    audit = PlateAudit(quiet([0, 0, 0]))
+    audit = ExpectedLoad(quiet([0, 0, 0]))
     assert audit.heard(quiet(at(0.44, 17, 14) - at(0.44, 14, 14))) is not None
 
 
 def test_drift_is_followed_until_a_person_believes_the_rest():
-    audit = PlateAudit(quiet([0, 0, 0]))
+    audit = ExpectedLoad(quiet([0, 0, 0]))
     for step in range(1, 60):
         assert audit.heard(quiet([0.003 * step, 0.1 * step, 0], step)) is None
     off = quiet([0.9, 30, 0], 61)
@@ -79,7 +81,7 @@ def test_the_starting_staircase_is_checked_piece_by_piece():
     turn = PlateTurn.start(bare, None, MASSES, quiet([0, 0, 0]), tray_left=(Piece.GOLD,))
     for count in range(1, 5):
         turn = turn.after(quiet(load(" ".join(START.staircase[:count])), count))
-        seen = start_seen(turn, PIECES)
+        seen = start_progress(turn, PIECES)
         assert [str(piece) for piece in seen.missing] == list(START.staircase[count:])
         assert seen.extra == ()
     assert seen.complete
@@ -90,7 +92,7 @@ def test_a_wrong_piece_in_the_starting_staircase_is_named():
     turn = PlateTurn.start(bare, None, MASSES, quiet([0, 0, 0]), tray_left=(Piece.GOLD,))
     turn = turn.after(quiet(load("A11,14,0e")))
     turn = turn.after(quiet(load("A11,14,0e B20,14,0"), 1))
-    seen = start_seen(turn, PIECES)
+    seen = start_progress(turn, PIECES)
     assert seen.extra == (Placement.parse("B20,14,0"),)
     assert Placement.parse("B17,14,0") in seen.missing
 
@@ -110,11 +112,11 @@ def test_figures_are_learnt_and_those_alike_are_named():
 def test_a_figure_is_seen_to_arrive_and_to_go_on():
     monkey = FigureMass(1.8, 0.02)
     ends = [Cell(11, 14, 2), Cell(14, 14, 2), Cell(14, 17, 4)]
-    first = arrivals(at(1.8, 14, 17), 2 * NOISE, monkey, ends)
+    first = find_arrivals(at(1.8, 14, 17), 2 * NOISE, monkey, ends)
     assert first[0].at == ends[2]
     assert first[0].sure
-    assert arrivals(at(1.8, 11, 14) - at(1.8, 14, 17), 2 * NOISE, monkey, ends, source=ends[2])[0].at == ends[0]
-    assert arrivals(at(0.44, 11, 14), 2 * NOISE, monkey, ends) == ()
+    assert find_arrivals(at(1.8, 11, 14) - at(1.8, 14, 17), 2 * NOISE, monkey, ends, source=ends[2])[0].at == ends[0]
+    assert find_arrivals(at(0.44, 11, 14), 2 * NOISE, monkey, ends) == ()
 
 
 @pytest.mark.parametrize(

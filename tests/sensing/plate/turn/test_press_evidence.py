@@ -11,20 +11,20 @@ from tests.sensing.plate.plate_evening import built, position
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import Piece
-from palace_hub.sensing.plate.board.places import ARCH, Board, Masses
+from palace_hub.sensing.plate.board.places import ARCH, LatticeBoard, UnitMasses
 from palace_hub.sensing.plate.load import signal
 from palace_hub.sensing.plate.load.calibration import stud_mm
-from palace_hub.sensing.plate.load.press_evidence import ELSEWHERE, PUSHES, UNPRESSED, Pressed, how_often
 from palace_hub.sensing.plate.load.presses import Press
-from palace_hub.sensing.plate.load.signal import Quiet
+from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.turn.press_evidence import ELSEWHERE, PUSHES, UNPRESSED, PressEvidence, log_push_count
 from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import places
+from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sensing.plate.verdict.decision import Recovered
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
 PALACE, _, PIECES = position(107)
-BOARD = Board(PALACE, Masses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}))
-ONCE = how_often(1, 1, 0)  # a piece that is pressed once
+BOARD = LatticeBoard(PALACE, UnitMasses({piece: CATALOGUE_MG[piece.value] / 1000 for piece in Piece}))
+ONCE = log_push_count(1, 1, 0)  # a piece that is pressed once
 
 
 def at(piece, error=0.5, east=0.0, north=0.0):
@@ -37,7 +37,7 @@ def test_the_odds_of_a_piece_are_a_density_on_the_sheet():
     arch, brick = Placement(Piece.ARCH, 14, 14, 0, "e"), Placement(Piece.BRICK, 14, 14, 0)
     grid = [(stud_mm(x, y)) for x in np.arange(-0.25, 31.5, 0.5) for y in np.arange(-0.25, 31.5, 0.5)]
     for piece in (arch, brick):
-        odds = [np.exp(Pressed(BOARD, [Press(*place, 1.0, 800.0)]).log([piece]) - ONCE) for place in grid]
+        odds = [np.exp(PressEvidence(BOARD, [Press(*place, 1.0, 800.0)]).log_ratio([piece]) - ONCE) for place in grid]
         assert np.mean([(one - ELSEWHERE) / (1 - ELSEWHERE) for one in odds if one > ELSEWHERE]) * np.mean(
             [one > ELSEWHERE for one in odds]
         ) == pytest.approx(1.0, rel=0.05)
@@ -52,20 +52,26 @@ def test_sets_are_worth_what_their_pieces_are(atoms, number, seed):
     lattice = [one for one in lattice if BOARD.atoms.kind[one] != ARCH or BOARD.atoms.other[one] >= 0]
     if not lattice:
         return
-    pressed = Pressed(BOARD, [*some, *(at(BOARD.landed(BOARD.start, one), east=3.0) for one in lattice[:1])])
+    pressed = PressEvidence(BOARD, [*some, *(at(BOARD.landed(BOARD.start, one), east=3.0) for one in lattice[:1])])
     pieces = [BOARD.landed(BOARD.start, atom) for atom in lattice]
-    assert pressed.log(pieces) <= pressed.most
+    assert pressed.log_ratio(pieces) <= pressed.max_log_ratio
     for split in range(len(lattice)):
-        base = pressed.touched(came=pieces[:split])
-        assert pressed.of_sets(np.array([lattice[split:]]), base)[0] == pytest.approx(pressed.log(pieces))
+        base = pressed.of_touched(came=pieces[:split])
+        assert pressed.log_ratio_of_sets(np.array([lattice[split:]]), base)[0] == pytest.approx(
+            pressed.log_ratio(pieces)
+        )
 
 
 def test_a_press_on_one_of_two_places_tells_them_apart_and_one_elsewhere_hardly():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 17, 14, 0)
-    pressed = Pressed(BOARD, [at(here, east=3.0, north=-3.0)])
-    assert pressed.log([here]) - pressed.log([there]) > 5
-    elsewhere = Pressed(BOARD, [at(Placement(Piece.BRICK, 2, 2, 0))])
-    assert elsewhere.log([here]) == elsewhere.log([there]) == pytest.approx(np.log(ELSEWHERE) + UNPRESSED + ONCE)
+    pressed = PressEvidence(BOARD, [at(here, east=3.0, north=-3.0)])
+    assert pressed.log_ratio([here]) - pressed.log_ratio([there]) > 5
+    elsewhere = PressEvidence(BOARD, [at(Placement(Piece.BRICK, 2, 2, 0))])
+    assert (
+        elsewhere.log_ratio([here])
+        == elsewhere.log_ratio([there])
+        == pytest.approx(np.log(ELSEWHERE) + UNPRESSED + ONCE)
+    )
 
 
 def test_three_bricks_take_three_pushes_and_a_column_one():
@@ -74,18 +80,20 @@ def test_three_bricks_take_three_pushes_and_a_column_one():
     bricks = [Placement(Piece.BRICK, 14, 14, level) for level in range(3)]
     once = at(column[0])
     for pushes, missing in ((1, 2), (2, 1), (3, 0), (5, 0)):
-        pressed = Pressed(BOARD, [replace(once, pushes=pushes)])
-        often = how_often(pushes, 3, 0) - how_often(pushes, 1, 0)
-        assert pressed.log(bricks) - pressed.log(column) == pytest.approx(missing * UNPRESSED + often, abs=0.1)
+        pressed = PressEvidence(BOARD, [replace(once, pushes=pushes)])
+        often = log_push_count(pushes, 3, 0) - log_push_count(pushes, 1, 0)
+        assert pressed.log_ratio(bricks) - pressed.log_ratio(column) == pytest.approx(
+            missing * UNPRESSED + often, abs=0.1
+        )
         assert (often > 2) == (pushes > 2)
 
 
 @given(st.integers(0, 5), st.integers(0, 3))
 def test_how_often_pieces_are_pressed_is_a_chance(came, gone):
     """Over all that may be, nothing less than once for each that came, it is one."""
-    chances = [np.exp(how_often(pushes, came, gone)) for pushes in range(came, 60)]
+    chances = [np.exp(log_push_count(pushes, came, gone)) for pushes in range(came, 60)]
     assert sum(chances) == pytest.approx(1.0, abs=1e-6)
-    assert how_often(0, came, gone) == how_often(came, came, gone)
+    assert log_push_count(0, came, gone) == log_push_count(came, came, gone)
     likeliest = int(np.argmax(chances)) + came
     assert came <= likeliest <= round(came * np.dot(PUSHES, range(len(PUSHES)))) + gone
 
@@ -94,7 +102,8 @@ def test_who_presses_high_up_aims_less_well():
     """A finger that leans to the side: what is beside a piece by 8 mm is refuted on the ground, and hardly up there."""
     low, high = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 14, 14, 20)
     against = [
-        Pressed(BOARD, [at(piece)]).log([piece]) - Pressed(BOARD, [at(piece, east=8.0)]).log([piece])
+        PressEvidence(BOARD, [at(piece)]).log_ratio([piece])
+        - PressEvidence(BOARD, [at(piece, east=8.0)]).log_ratio([piece])
         for piece in (low, high)
     ]
     assert against[0] > 3 > 1 > against[1] > 0
@@ -102,14 +111,14 @@ def test_who_presses_high_up_aims_less_well():
 
 def test_a_push_that_nobody_can_place_says_that_something_came_and_not_where():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 23, 14, 0)
-    pressed = Pressed(BOARD, [at(here), Press(0.0, 0.0, np.inf, 880.0)])
-    assert pressed.log([here, there]) > pressed.log([here])
-    assert Pressed(BOARD, [Press(0.0, 0.0, np.inf, 880.0)]).log([here]) == ONCE
+    pressed = PressEvidence(BOARD, [at(here), Press(0.0, 0.0, np.inf, 880.0)])
+    assert pressed.log_ratio([here, there]) > pressed.log_ratio([here])
+    assert PressEvidence(BOARD, [Press(0.0, 0.0, np.inf, 880.0)]).log_ratio([here]) == ONCE
 
 
 def test_without_presses_nothing_is_said():
-    assert Pressed(BOARD, []).log(PIECES) == 0.0
-    assert not Pressed(BOARD, []).at_most(3)
+    assert PressEvidence(BOARD, []).log_ratio(PIECES) == 0.0
+    assert not PressEvidence(BOARD, []).has_at_most(3)
 
 
 @pytest.mark.parametrize(("pushes", "heaviest"), [(2, 0.0), (3, 0.0), (4, 2.0)])
@@ -119,10 +128,10 @@ def test_a_moment_of_few_pushes_was_not_more_pieces_than_are_tried(pushes, heavi
     brick = Placement(Piece.BRICK, 14, 14, 0)
     load = 2.0 * np.array([1.0, *(BOARD.load(brick)[1:] / BOARD.load(brick)[0])])
     noise = np.diag([0.5, 20.0, 20.0]) ** 2
-    base = Quiet(0.0, 1.0, np.zeros(3), noise, noise, 0.0, False, *3 * (np.zeros(4),))
+    base = QuietMoment(0.0, 1.0, np.zeros(3), noise, noise, 0.0, False, *3 * (np.zeros(4),))
     after = replace(base, t0=2.0, t1=3.0, load=load, presses=(replace(at(brick), pushes=pushes),))
     turn = PlateTurn.start(palace, stock, BOARD.masses, base).after(after)
-    assert turn.best.heaviest == pytest.approx(heaviest, abs=0.01)
+    assert turn.best.heaviest_change_g == pytest.approx(heaviest, abs=0.01)
 
 
 @pytest.mark.parametrize(("pushes", "swapped"), [(2, 0.0), (3, 1.68)])
@@ -132,23 +141,23 @@ def test_what_came_as_something_went_is_weighed_whole(pushes, swapped):
     arch = Placement(Piece.ARCH, 14, 14, 0, "e")
     there = [Placement(Piece.COLUMN, 23, 14, 0), Placement(Piece.BRICK, 23, 14, 3)]
     noise = np.diag([0.005, 0.5, 0.5]) ** 2
-    bare = Quiet(0.0, 1.0, np.zeros(3), noise, noise, 0.0, False, *3 * (np.zeros(4),))
+    bare = QuietMoment(0.0, 1.0, np.zeros(3), noise, noise, 0.0, False, *3 * (np.zeros(4),))
     tried = replace(bare, t0=2.0, t1=3.0, load=BOARD.load(arch), presses=(at(arch),))
     presses = (at(arch), replace(at(there[0]), pushes=pushes - 1))
     built = replace(bare, t0=4.0, t1=5.0, load=sum(map(BOARD.load, there)), presses=presses)
     turn = PlateTurn.start(palace, stock, BOARD.masses, bare).after(tried).after(built)
-    assert places(turn.standing) == places(there)
-    assert turn.best.swapped == pytest.approx(swapped, abs=0.01)
-    assert turn.best.heaviest < 1.3
-    assert turn.after(replace(bare, t0=6.0, t1=7.0)).best.swapped == 0.0
+    assert without_levels(turn.standing) == without_levels(there)
+    assert turn.best.heaviest_swap_g == pytest.approx(swapped, abs=0.01)
+    assert turn.best.heaviest_change_g < 1.3
+    assert turn.after(replace(bare, t0=6.0, t1=7.0)).best.heaviest_swap_g == 0.0
 
 
 def test_what_was_pulled_off_counts_like_what_came():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 23, 14, 0)
-    pressed = Pressed(BOARD, [at(here), at(there)])
-    often = how_often(2, 1, 1) - how_often(2, 2, 0)
-    assert pressed.log([there], [here]) == pytest.approx(pressed.log([there, here]) + often)
-    assert pressed.log([there], [here]) > pressed.log([there]) + 4
+    pressed = PressEvidence(BOARD, [at(here), at(there)])
+    often = log_push_count(2, 1, 1) - log_push_count(2, 2, 0)
+    assert pressed.log_ratio([there], [here]) == pytest.approx(pressed.log_ratio([there, here]) + often)
+    assert pressed.log_ratio([there], [here]) > pressed.log_ratio([there]) + 4
 
 
 def test_on_coarse_cells_presses_tell_what_weights_do_not(monkeypatch):
@@ -159,11 +168,11 @@ def test_on_coarse_cells_presses_tell_what_weights_do_not(monkeypatch):
         for seed in range(1003, 1017):
             decision, pieces = built(seed, "cheap1kg", "silver", specimen=1)
             if isinstance(decision, Recovered):
-                found["right" if places(decision.chosen.pieces) == places(pieces) else "wrong"] += 1
+                found["right" if without_levels(decision.chosen.pieces) == without_levels(pieces) else "wrong"] += 1
         return found
 
     with_presses = outcomes()
-    monkeypatch.setattr(signal, "presses", lambda *_: ())
+    monkeypatch.setattr(signal, "find_presses", lambda *_: ())
     without = outcomes()
     assert with_presses["wrong"] == 0
     assert with_presses["right"] >= without["right"] + 2
@@ -182,4 +191,4 @@ def test_a_brick_is_unpressed_where_no_push_is_left_for_it(pushes, bricks):
     left = [max(0, count[at] - sum(often for where, often in pushes if where == at)) for at in (0, 1)]
     anywhere = sum(often for where, often in pushes if where == 2)
     expected = max(0, sum(left) - anywhere) if pushes else 0
-    assert Pressed(BOARD, made).unpressed([knobs[min(one, 1)] for one in bricks]) == expected
+    assert PressEvidence(BOARD, made).count_unpressed([knobs[min(one, 1)] for one in bricks]) == expected
