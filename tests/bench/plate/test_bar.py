@@ -49,7 +49,7 @@ def kept(record, build, level, found):
 
 def wrong_in(found):
     """Rows of legal builds, each with how many were taken for something else, before and with the decoration."""
-    rows = (one for one in measure.rows(found) if "questions" in one[1])
+    rows = (row for row in measure.rows(found) if "questions" in row[1])
     return {name: (row["wrong_unasked"]["found"], row["with_decoration_wrong"]["found"]) for name, row in rows}
 
 

@@ -82,7 +82,7 @@ def broken_as_named(kind, seeds):
         codes = {violation.code for violation in verdict.violations}
         assert KINDS[kind].code in codes
         assert codes <= {KINDS[kind].code} | KINDS[kind].along
-        named = [one for one in verdict.violations if one.code == KINDS[kind].code]
+        named = [violation for violation in verdict.violations if violation.code == KINDS[kind].code]
         assert (build.rule, build.at) in {(one.rule, one.at) for one in named}
         assert build.rule == KINDS[kind].rule
         assert stands_at_the_end(build) == set(build.pieces)

@@ -158,28 +158,34 @@ def test_what_mass_and_place_cannot_show_is_counted_apart():
     assert not hidden_by(gold, "silver")
     assert not hidden_by(illegal_build("fork", 1), "silver")
     middle = illegal_build("brick_on_old_middle", 1)
-    shared = next(one for one in middle.position.palace.pieces if one.piece is Piece.ARCH and _over(one, middle.at))
+    shared = next(
+        piece for piece in middle.position.palace.pieces if piece.piece is Piece.ARCH and _over(piece, middle.at)
+    )
     assert not hidden_by(replace(middle, pieces=(middle.at,)), "gold")
     above = replace(shared, z=shared.z + 9)
     assert hidden_by(replace(middle, pieces=(middle.at, above)), "gold")
 
 
 def test_the_bench_holds_for_hidden_what_the_doctor_tells_of_and_nothing_else():
-    told = {(one.reason.key, rule, level) for one in DETECTION_LIMITS for rule, level in product(one.rules, one.levels)}
+    told = {
+        (limit.reason.key, rule, level)
+        for limit in DETECTION_LIMITS
+        for rule, level in product(limit.rules, limit.levels)
+    }
     seen = set()
     for kind, seed in product(KINDS, range(8)):
         made = illegal_build(kind, seed)
         reasons = {level: hidden_by(made, level) for level in measure.LEVELS}
         seen |= {(one.reason.key, made.rule, level) for level, one in reasons.items() if one is not None}
     assert seen == told
-    assert ALIKE.keys() == {one.reason.key for one in DETECTION_LIMITS if one.rules}
+    assert ALIKE.keys() == {limit.reason.key for limit in DETECTION_LIMITS if limit.rules}
 
 
 def test_a_decoration_is_hidden_one_stud_beside_the_end_and_seen_two_studs_beside():
     hidden = Counter()
     for seed in range(60):
         made = illegal_build("decoration_on_middle", seed)
-        last = next(one for one in reversed(made.pieces) if one.piece is Piece.ARCH)
+        last = next(piece for piece in reversed(made.pieces) if piece.piece is Piece.ARCH)
         apart = min(abs(end.x - made.at.x) + abs(end.y - made.at.y) for end in last.feet)
         if hidden_by(made, "gold") is not None:
             assert apart == 1

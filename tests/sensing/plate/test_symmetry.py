@@ -211,7 +211,11 @@ def answered(turn, name):
             assert same(here.chosen, there.chosen)
             assert here.violation.code == there.violation.code
             # Of two pieces that break a rule as surely either may be named: both are among what is broken there.
-            broken = {bodies([one.at]) for one in there.chosen.verdict.violations if one.code == here.violation.code}
+            broken = {
+                bodies([violation.at])
+                for violation in there.chosen.verdict.violations
+                if violation.code == here.violation.code
+            }
             assert bodies([moved(here.violation.at, move)]) in broken
             assert (here.or_else is None) == (there.or_else is None)
         case Undecided():

@@ -68,10 +68,10 @@ def unasked(made: PlateBuild, cells: Build, level: str, seed: int, specimen: int
     return 1 / (1 + against) >= SURE
 
 
-def _apart(one: Sequence[Placement], other: Sequence[Placement]) -> tuple[list[Placement], list[Placement]]:
+def _apart(pieces: Sequence[Placement], other: Sequence[Placement]) -> tuple[list[Placement], list[Placement]]:
     """Pieces that only one of two sets has, levels left out: the order within a pile is nothing that weighs."""
     ways = []
-    for here, there in ((one, other), (other, one)):
+    for here, there in ((pieces, other), (other, pieces)):
         left = Counter(map(_place, there))
         only = []
         for piece in here:
@@ -98,12 +98,14 @@ def _moments(truth: Sequence[Placement], plate: Specimen, box: PieceBox, seed: i
         own = np.array([_mean_noise(cell, max(pause, SHORTEST_S)) for cell in plate.cells])
         cov = np.diag(2 * own**2)
         seen = noise.multivariate_normal(np.zeros(4), cov)
-        for one in part:
-            shift = np.diag((mix.zero_shift * _felt(plate, one, rng.uniform(*mix.manner.press_kg) * 1e6)) ** 2)
-            load = _load(plate, one, box.draw_mg(one.piece.value))
+        for each_part in part:
+            shift = np.diag((mix.zero_shift * _felt(plate, each_part, rng.uniform(*mix.manner.press_kg) * 1e6)) ** 2)
+            load = _load(plate, each_part, box.draw_mg(each_part.piece.value))
             seen = seen + load + noise.multivariate_normal(np.zeros(4), shift)
             cov = cov + shift + (box.spread**2 + box.moulds.batch**2 / 3) * np.outer(load, load)
-        yield _Moment(tuple(part), tuple(_aimed(one, mix.manner, noise) for one in part), seen, np.linalg.inv(cov))
+        yield _Moment(
+            tuple(part), tuple(_aimed(each_part, mix.manner, noise) for each_part in part), seen, np.linalg.inv(cov)
+        )
         part = []
 
 
@@ -166,7 +168,7 @@ def _others(made: PlateBuild, truth: Sequence[Placement]) -> Iterator[tuple[Plac
         for more in (0, 1, -1)
         if 0 < arches + more <= stock.arch and 0 <= columns - more <= stock.column
     )
-    listed = chain.from_iterable(islice(staircases(made.position.palace, one), MOST_LISTED) for one in swaps)
+    listed = chain.from_iterable(islice(staircases(made.position.palace, swap), MOST_LISTED) for swap in swaps)
     for found in listed:
         if found.bricks == bricks and found.arches + found.columns == arches + columns:
             yield tuple(_plain(piece) for piece in found.placements)

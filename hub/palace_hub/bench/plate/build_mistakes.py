@@ -51,7 +51,7 @@ def fork_as_support(draft: MistakeDraft) -> bool:
     """An arch takes the place of the brick right below a foot of the path."""
     heap, draw = draft.heap, draft.draw
     above = {(foot.x, foot.y, foot.z) for arch in draft.arches for foot in arch.feet}
-    bricks = [one for one in draft.legal if one.piece is Piece.BRICK and (one.x, one.y, one.z + 1) in above]
+    bricks = [piece for piece in draft.legal if piece.piece is Piece.BRICK and (piece.x, piece.y, piece.z + 1) in above]
     if not bricks:
         return False
     gone = draw.choice(bricks)
@@ -153,7 +153,7 @@ def on_figure(draft: MistakeDraft) -> bool:
     """The monkey has come on to a knob that the staircase needs, and is in its way."""
     position, palace = draft.position, draft.position.palace
     ends = set(palace.open_arch_ends())
-    needed = [foot for one in draft.legal for foot in one.feet if foot in ends and foot[:2] != draft.end[:2]]
+    needed = [foot for piece in draft.legal for foot in piece.feet if foot in ends and foot[:2] != draft.end[:2]]
     if not needed:
         return False
     draft.position = replace(position, palace=palace.with_figures([draft.draw.choice(needed)]))
@@ -179,19 +179,19 @@ def on_own_middle(draft: MistakeDraft) -> bool:
 
 def on_old_middle(draft: MistakeDraft) -> bool:
     """A brick on the middle of an old arch."""
-    return _on_middle(draft, [one for one in draft.position.palace.pieces if one.piece is Piece.ARCH])
+    return _on_middle(draft, [piece for piece in draft.position.palace.pieces if piece.piece is Piece.ARCH])
 
 
 def hanging(draft: MistakeDraft) -> bool:
     """The far foot of the last arch hangs: what ought to be below it was not placed, or not all of it."""
     heap, draw = draft.heap, draft.draw
     last = draft.arches[-1]
-    under = [one for one in draft.legal if one.piece is not Piece.ARCH and (one.x, one.y) == last.far[:2]]
+    under = [piece for piece in draft.legal if piece.piece is not Piece.ARCH and (piece.x, piece.y) == last.far[:2]]
     low = last.z - draw.randint(1, 3)
     gone = [one for one in under if one.z >= low]
     if not gone or any(one.z >= last.z for one in under):
         return False
-    heap.take_in(tuple(one for one in draft.legal if one not in gone))
+    heap.take_in(tuple(piece for piece in draft.legal if piece not in gone))
     return True
 
 
@@ -274,7 +274,7 @@ def decoration_on_middle(draft: MistakeDraft) -> bool:
     """The decoration stands on the middle of an arch, mostly of the last one, 8 or 16 mm beside where it should."""
     heap, draw = draft.heap, draft.draw
     heap.take_in(draft.legal)
-    old = [one for one in draft.position.palace.pieces if one.piece is Piece.ARCH]
+    old = [piece for piece in draft.position.palace.pieces if piece.piece is Piece.ARCH]
     arch = draw.choice([draft.arches[-1], draw.choice([*old, *draft.arches])])
     _, one, other, _ = arch.cells
     heap.placed.append(Placement(draft.colour, *draw.choice((one, other)).above()))
@@ -283,11 +283,11 @@ def decoration_on_middle(draft: MistakeDraft) -> bool:
 
 def decoration_inside(draft: MistakeDraft) -> bool:
     """The decoration is in the place of a brick on the way, and none on the end."""
-    bricks = [one for one in draft.legal[1:] if one.piece is Piece.BRICK]
+    bricks = [piece for piece in draft.legal[1:] if piece.piece is Piece.BRICK]
     if not bricks:
         return False
     gone = draft.draw.choice(bricks)
-    draft.heap.placed = [replace(one, piece=draft.colour) if one == gone else one for one in draft.legal]
+    draft.heap.placed = [replace(piece, piece=draft.colour) if piece == gone else piece for piece in draft.legal]
     return True
 
 

@@ -156,7 +156,7 @@ def _around_figures(build: PlateBuild, *, aside: bool) -> tuple[PlateStep, ...]:
     steps: list[PlateStep] = []
     for step in build.steps:
         knobs = [knob for piece in build.pieces if piece in step.put for knob in piece.knobs]
-        knob = next((one for one in knobs if (one.x, one.y) == (stands.x, stands.y) and one.z > stands.z), None)
+        knob = next((knob for knob in knobs if (knob.x, knob.y) == (stands.x, stands.y) and knob.z > stands.z), None)
         if knob is None:
             steps.append(step)
             continue
@@ -216,7 +216,12 @@ def hidden_by(made: PlateBuild, level: str) -> DetectionLimit | None:
     if made.at is None:
         return None
     return next(
-        (one for one in DETECTION_LIMITS if level in one.levels and one.rules and ALIKE[one.reason.key](made)), None
+        (
+            limit
+            for limit in DETECTION_LIMITS
+            if level in limit.levels and limit.rules and ALIKE[limit.reason.key](made)
+        ),
+        None,
     )
 
 
@@ -224,7 +229,7 @@ def _leaf_for_a_brick(made: PlateBuild) -> bool:
     """Whether a leaf inside a staircase may as well be a brick."""
     if made.at is None or made.at.piece not in _LEAVES:
         return False
-    alike = tuple(replace(one, piece=Piece.BRICK) if one == made.at else one for one in made.pieces)
+    alike = tuple(replace(piece, piece=Piece.BRICK) if piece == made.at else piece for piece in made.pieces)
     return check(made.position.palace, alike, stock=made.position.stock).legal
 
 
@@ -232,7 +237,7 @@ def _beside_the_end(made: PlateBuild) -> bool:
     """Whether the decoration stands one stud beside the end of a legal staircase."""
     if made.at is None or made.code != "decoration_misplaced":
         return False
-    others = [one for one in made.pieces if one != made.at]
+    others = [piece for piece in made.pieces if piece != made.at]
     facts = check(made.position.palace, others, stock=made.position.stock).facts
     return facts is not None and abs(facts.end.x - made.at.x) + abs(facts.end.y - made.at.y) == 1
 
@@ -243,7 +248,7 @@ def _under_an_arch(made: PlateBuild) -> bool:
         return False
     stud = (made.at.x, made.at.y)
     return all(
-        any(one.piece is Piece.ARCH and stud in {(cell.x, cell.y) for cell in one.cells[1:-1]} for one in pieces)
+        any(piece.piece is Piece.ARCH and stud in {(cell.x, cell.y) for cell in piece.cells[1:-1]} for piece in pieces)
         for pieces in (made.position.palace.pieces, made.pieces)
     )
 

@@ -263,7 +263,7 @@ class _Level:
 
 def _of(trials: Sequence[PlateTrial], *, player: bool) -> PlateTally:
     tally = PlateTally()
-    tally.trials = [one for one in trials if (one.number % PLAYER_EVERY == 0) == player]
+    tally.trials = [trial for trial in trials if (trial.number % PLAYER_EVERY == 0) == player]
     return tally
 
 

@@ -130,7 +130,7 @@ class _Player:
         self.take(last)
         level = self.heap.tops[stud]
         easy = [way for way in self._ways(stud, came) if self.heap.tops[self.heap.beyond(stud, way)] == level]
-        under = {(one.x, one.y) for one in self.heap.placed[count:]} - {stud}
+        under = {(piece.x, piece.y) for piece in self.heap.placed[count:]} - {stud}
         way = self.draw.choice(easy) if easy and not under else last.direction
         self.put(Piece.ARCH, stud, way)
 

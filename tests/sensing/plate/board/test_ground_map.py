@@ -50,7 +50,7 @@ def test_of_a_map_that_came_at_once_nothing_untrue_is_said(grams, at, lacks):
     lies = GroundMapEstimate().after(total(grams, at, lacks), GOOD, None, 2.0)
     assert lies is not None
     assert MapState(True, ALL - lacks) in lies.ways
-    assert set(lies.lacking) <= {CORNERS[one] for one in lacks}
+    assert set(lies.lacking) <= {CORNERS[lack] for lack in lacks}
 
 
 def test_a_corner_that_a_light_card_lacks_shows_in_the_whole():

@@ -8,9 +8,9 @@ from palace_hub.sensing.plate.board.limits import DETECTION_LIMITS, limits_at
 
 
 def test_every_reason_has_a_sentence_and_every_rule_is_one_of_the_games():
-    for one in DETECTION_LIMITS:
-        assert Catalogue().has(one.reason.key)
-        assert set(one.rules) <= {code.rule for code in CODES.values()}
+    for limit in DETECTION_LIMITS:
+        assert Catalogue().has(limit.reason.key)
+        assert set(limit.rules) <= {code.rule for code in CODES.values()}
 
 
 @pytest.mark.parametrize(("level", "leaf"), [("silver", True), ("gold", False), ("bronze", False)])
@@ -21,4 +21,4 @@ def test_magnets_tell_a_leaf_from_a_brick_and_nothing_is_promised_elsewhere(leve
 @pytest.mark.parametrize("level", ["silver", "gold"])
 def test_the_two_greens_are_told_apart_by_the_tray_at_either_level(level):
     assert "plate-invisible-two-greens" in {one.key for one in limits_at(level)}
-    assert not next(one for one in DETECTION_LIMITS if one.reason.key == "plate-invisible-two-greens").rules
+    assert not next(limit for limit in DETECTION_LIMITS if limit.reason.key == "plate-invisible-two-greens").rules

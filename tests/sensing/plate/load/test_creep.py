@@ -59,7 +59,7 @@ def test_tenths_of_a_second_that_are_joined_are_fitted_like_one_record():
         np.testing.assert_array_equal(t, own_t)
         np.testing.assert_array_equal(counts, own_counts)
     whole = CreepState().fit(CornerSamples.of(samples), owed, WHITE, RING, ZERO)
-    apart = CreepState().fit(joined, np.concatenate([one.owed for one in tenths], axis=1), WHITE, RING, ZERO)
+    apart = CreepState().fit(joined, np.concatenate([tenth.owed for tenth in tenths], axis=1), WHITE, RING, ZERO)
     np.testing.assert_allclose(apart.level, whole.level, atol=1e-6)
     np.testing.assert_allclose(apart.own, whole.own)
     for cell, size in enumerate(SIZES):

@@ -46,16 +46,23 @@ def test_exact_readings_give_the_exact_matrix():
     [
         (lambda ones: ones[:15], "plate-too-few-studs"),
         (lambda ones: list(readings([(x, 14) for x in range(2, 30)])), "plate-studs-in-line"),
-        (lambda ones: [replace(one, gained=(0.0, *one.gained[1:])) for one in ones], "plate-cell-silent"),
+        (
+            lambda ones: [replace(candidate, gained=(0.0, *candidate.gained[1:])) for candidate in ones],
+            "plate-cell-silent",
+        ),
         (
             lambda ones: [
-                replace(one, gained=(one.gained[2], one.gained[1], one.gained[0], one.gained[3])) for one in ones
+                replace(
+                    candidate,
+                    gained=(candidate.gained[2], candidate.gained[1], candidate.gained[0], candidate.gained[3]),
+                )
+                for candidate in ones
             ],
             "plate-corners-swapped",
         ),
         (lambda ones: [replace(ones[0], x=14, y=14), *ones[1:]], "plate-wrong-stud"),
         (
-            lambda ones: [replace(one, x=one.x + (i * 7) % 3 - 1) for i, one in enumerate(ones)],
+            lambda ones: [replace(candidate, x=candidate.x + (i * 7) % 3 - 1) for i, candidate in enumerate(ones)],
             "plate-calibration-poor",
         ),
     ],

@@ -70,8 +70,8 @@ def test_a_press_is_where_it_was(east, north, peak, seconds):
 def test_a_press_on_the_stops_is_where_it_was_as_it_came_and_went(east, north, peak, seconds):
     """At the shortest and hardest three conversions are all that is free of the stops."""
     ones = found(half_sine(peak, seconds=seconds), east, north, stop_g=330.0)
-    assert any(one.placed for one in ones)
-    assert all(is_there(one, east, north) for one in ones if one.placed)
+    assert any(candidate.placed for candidate in ones)
+    assert all(is_there(candidate, east, north) for candidate in ones if candidate.placed)
 
 
 @given(along, along, along, along, st.floats(5, 50))
@@ -88,16 +88,16 @@ def test_a_plate_that_leaps_off_its_cells_after_a_press_is_no_pull_elsewhere(eas
         return half_sine(1500)(t) - half_sine(400, 0.72, 0.12)(t)
 
     ones = found(force, east, north, dead_g=30.0)
-    assert any(one.placed for one in ones)
-    assert all(is_there(one, east, north) for one in ones if one.placed)
+    assert any(candidate.placed for candidate in ones)
+    assert all(is_there(candidate, east, north) for candidate in ones if candidate.placed)
 
 
 @given(along, along, st.lists(st.floats(0, MOST_LAG_S), min_size=4, max_size=4))
 def test_chips_that_lag_behind_one_another_make_no_difference(east, north, lags):
     """In the milliseconds that their filters may be apart a press grows by 50 g."""
     ones = found(half_sine(1500), east, north, lags=lags)
-    assert any(one.placed for one in ones)
-    assert all(is_there(one, east, north) for one in ones if one.placed)
+    assert any(candidate.placed for candidate in ones)
+    assert all(is_there(candidate, east, north) for candidate in ones if candidate.placed)
 
 
 @given(along, along, st.floats(0.03, 0.15), st.floats(0.2, 0.9), st.sampled_from([np.inf, 330.0]))
@@ -108,8 +108,8 @@ def test_messages_that_were_held_up_do_not_move_a_press(east, north, late, until
     stamped = [np.maximum.accumulate(np.where(at < until, at + late, at)) for at in t]
     assert any((np.diff(at) == 0).any() for at in stamped)
     ones = find_presses(stamped, counts, LEVEL, MATRIX)
-    assert stop_g < np.inf or any(one.placed for one in ones)
-    assert all(is_there(one, east, north) for one in ones if one.placed)
+    assert stop_g < np.inf or any(candidate.placed for candidate in ones)
+    assert all(is_there(candidate, east, north) for candidate in ones if candidate.placed)
 
 
 @given(along, along, st.lists(st.floats(0, 1.2), max_size=6), st.integers(0, 1 << 30))
@@ -137,8 +137,8 @@ def test_two_presses_are_two_where_they_lie_apart_and_one_where_they_do_not():
     there, counts = readings(first, 20.0, 20.0)
     _, more = readings(second, 44.0, 20.0)
     _, again = readings(second, 22.0, 19.0)
-    both = [one + other - level for one, other, level in zip(counts, more, LEVEL, strict=True)]
-    twice = [one + other - level for one, other, level in zip(counts, again, LEVEL, strict=True)]
+    both = [count + other - level for count, other, level in zip(counts, more, LEVEL, strict=True)]
+    twice = [count + other - level for count, other, level in zip(counts, again, LEVEL, strict=True)]
     apart = find_presses(there, both, LEVEL, MATRIX)
     assert [round(one.east) for one in apart] == [20, 44]
     (one,) = find_presses(there, twice, LEVEL, MATRIX)
@@ -153,8 +153,8 @@ def test_a_plate_that_swings_on_under_a_press_makes_no_more_pushes_of_it():
         return half_sine(1500)(t) + swing
 
     ones = found(force, -20.0, 60.0)
-    assert [round(one.east) for one in ones] == [-20]
-    assert sum(one.pushes for one in ones) == 1
+    assert [round(candidate.east) for candidate in ones] == [-20]
+    assert sum(candidate.pushes for candidate in ones) == 1
 
 
 @given(st.floats(7.0, 13.0), st.floats(0.02, 0.1), st.floats(200, 900))
@@ -190,7 +190,7 @@ def test_a_hand_that_only_rests_is_no_press():
 
 def test_too_few_conversions_tell_nothing():
     t, counts = readings(half_sine(1000), 0.0, 0.0)
-    assert find_presses([one[:3] for one in t], [one[:3] for one in counts], LEVEL, MATRIX) == ()
+    assert find_presses([one[:3] for one in t], [count[:3] for count in counts], LEVEL, MATRIX) == ()
 
 
 @pytest.mark.parametrize("build", ["good", "cheap1kg"])
@@ -198,12 +198,12 @@ def test_presses_of_a_virtual_plate_lie_where_its_hands_press(build):
     """On the real chain, from conversions to the moment: the last piece of each step is where the moment says."""
     palace, _, pieces = position(107)
     trace = plate_trace(
-        21, BUILDS[build], "silver", palace.pieces, [PlateStep(put=(one,)) for one in pieces], specimen=5
+        21, BUILDS[build], "silver", palace.pieces, [PlateStep(put=(piece,)) for piece in pieces], specimen=5
     )
     off = []
     for before, after in pairwise(quiet_moments(heard(trace), calibrated(build, "silver", 5))):
-        came = [one.step for one in trace.labels if before.t1 * 1e6 < one.release_us < after.t0 * 1e6 + 1e5]
-        for press in [one for one in after.presses if one.placed] if len(came) == 1 else ():
+        came = [label.step for label in trace.labels if before.t1 * 1e6 < label.release_us < after.t0 * 1e6 + 1e5]
+        for press in [press for press in after.presses if press.placed] if len(came) == 1 else ():
             seat = seat_of(pieces[came[0]])
             along, across = abs(press.east - seat.x_mm) - seat.long_x_mm, abs(press.north - seat.y_mm) - seat.long_y_mm
             off.append(max(along, across))
@@ -216,13 +216,13 @@ def test_a_press_that_stays_on_the_stops_parts_no_pieces():
     palace, _, _ = position(107)
     bricks = [Placement(Piece.BRICK, 14, 20, level) for level in range(3)]
     hard = replace(PLATE_MIX.manner, press_kg=(2.9, 3.0), press_s=(1.0, 1.1), missing=1.0, twice=0.0, elsewhere=0.0)
-    steps = [PlateStep(put=(one,)) for one in bricks]
+    steps = [PlateStep(put=(brick,)) for brick in bricks]
     mix = replace(PLATE_MIX, manner=hard)
     trace = plate_trace(22, BUILDS["good"], "silver", palace.pieces, steps, mix, specimen=5)
     first, *between, last = quiet_moments(heard(trace), calibrated("good", "silver", 5))
     assert any(one.load[0] - first.load[0] > 300 for one in between)
     assert all(not one.presses for one in between)
     assert last.load[0] - first.load[0] == pytest.approx(3 * 0.44, rel=0.1)
-    assert sum(one.pushes for one in last.presses) == 3
+    assert sum(press.pushes for press in last.presses) == 3
     seat = seat_of(bricks[0])
-    assert all(np.hypot(one.east - seat.x_mm, one.north - seat.y_mm) < 8 for one in last.presses if one.placed)
+    assert all(np.hypot(press.east - seat.x_mm, press.north - seat.y_mm) < 8 for press in last.presses if press.placed)

@@ -99,7 +99,7 @@ def test_a_faint_tail_says_nothing_of_the_pitch_and_a_far_one_is_not_believed_wh
 def test_a_plate_whose_pitch_has_changed_lies_still_as_often_as_before(off):
     palace, _, pieces = position(105)
     trace = plate_trace(
-        11, BUILDS["good"], "silver", palace.pieces, [PlateStep(put=(one,)) for one in pieces], specimen=1
+        11, BUILDS["good"], "silver", palace.pieces, [PlateStep(put=(piece,)) for piece in pieces], specimen=1
     )
     known = calibrated("good", "silver", 1)
     assert known.ring is not None
@@ -139,7 +139,7 @@ def late_until(trace, instant, late=0.06):
 
 def test_messages_that_were_held_up_until_a_press_leave_it_where_it_was():
     palace, _, pieces = position(105)
-    steps = [PlateStep(put=(one,)) for one in pieces]
+    steps = [PlateStep(put=(piece,)) for piece in pieces]
     trace = plate_trace(11, BUILDS["good"], "silver", palace.pieces, steps, specimen=1)
     known = calibrated("good", "silver", 1)
     in_time = quiet_moments(heard(trace), known)
@@ -147,18 +147,24 @@ def test_messages_that_were_held_up_until_a_press_leave_it_where_it_was():
     for label in trace.labels:
         batches = list(late_until(trace, label.release_us / 1e6 - 0.1))
         stamps = [[t for batch in batches for t, _ in batch[corner]] for corner in range(4)]
-        assert all(0.0 in np.diff(one) for one in stamps)
+        assert all(0.0 in np.diff(stamp) for stamp in stamps)
         quiets = quiet_moments(batches, known)
         assert len(quiets) == len(in_time)
         for here, there in zip(quiets, in_time, strict=True):
-            for one, other in zip(here.presses, there.presses, strict=True):
-                assert one.placed == other.placed
-                assert not one.placed or np.hypot(one.east - other.east, one.north - other.north) < 2.0
+            for each_press, other in zip(here.presses, there.presses, strict=True):
+                assert each_press.placed == other.placed
+                assert (
+                    not each_press.placed
+                    or np.hypot(each_press.east - other.east, each_press.north - other.north) < 2.0
+                )
 
 
 def without(batches, since, until):
     """What is left of a trace's messages if nobody reads the cells from `since` to `until`."""
-    return [[[one for one in corner if not since <= one[0] < until] for corner in batch] for batch in batches]
+    return [
+        [[each_corner for each_corner in corner if not since <= each_corner[0] < until] for corner in batch]
+        for batch in batches
+    ]
 
 
 @pytest.mark.parametrize(("seed", "into_press"), [(106, 0.6), (107, 0.7), (101, 0.6)])
@@ -170,7 +176,9 @@ def test_a_press_that_nobody_saw_the_end_of_leaves_no_creep_behind(seed, into_pr
     touched = [label.start_us / 1e6 for label in trace.labels if label.step is not None]
     lost, back = touched[-2] + into_press, touched[-1] + 2.0
     batches, known = list(heard(trace)), calibrated("good", "silver", 1)
-    first = next(one for one in quiet_moments(without(batches, lost, back), known) if one.t1 > back)
+    first = next(
+        quiet_moment for quiet_moment in quiet_moments(without(batches, lost, back), known) if quiet_moment.t1 > back
+    )
     whole = min(quiet_moments(batches, known), key=lambda one: abs(one.t1 - first.t1))
     assert first.unseen
     assert not whole.unseen

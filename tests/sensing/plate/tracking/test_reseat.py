@@ -137,6 +137,6 @@ def test_a_turn_goes_on_from_where_the_sheet_lies_now(aside):
     for number, piece in enumerate(built[2:], start=4):
         there = there + load([piece])
         turn = turn.after(quiet(there + offset, number))
-    assert {(one.piece, one.body) for one in turn.standing} == {(one.piece, one.body) for one in built}
+    assert {(thing.piece, thing.body) for thing in turn.standing} == {(one.piece, one.body) for one in built}
     assert not turn.unexplained
     assert turn.observations[-1].load - turn.observations[0].load == pytest.approx(load(built), abs=2.5)

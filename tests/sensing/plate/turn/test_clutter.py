@@ -44,11 +44,11 @@ def loose(palace):
 @pytest.fixture
 def game():
     palace, stock, pieces = position(105)
-    return palace, stock, [one for one in pieces if one.piece in BUILDING]
+    return palace, stock, [piece for piece in pieces if piece.piece in BUILDING]
 
 
 def pressed_on(turn, pieces):
-    places = [turn.board.load(one) for one in pieces]
+    places = [turn.board.load(piece) for piece in pieces]
     presses = tuple(Press(float(e / m), float(n / m), 0.5, 900.0) for m, e, n in places)
     return quiet(sum(places), 1.0, presses)
 
@@ -72,7 +72,7 @@ def test_every_piece_that_nothing_stands_on_is_known_by_its_place(game, built):
 
 def test_a_piece_that_another_stands_on_cannot_go(game):
     palace, stock, _ = game
-    under = next(one for one in palace.pieces if one not in loose(palace) and one.piece is Piece.BRICK)
+    under = next(piece for piece in palace.pieces if piece not in loose(palace) and piece.piece is Piece.BRICK)
     turn = turn_on(palace, stock)
     found = turn.after(quiet(-turn.board.load(under))).first_clutter
     assert found is None
@@ -107,7 +107,7 @@ def test_a_thing_is_astray_where_no_stud_of_the_lattice_is_near(game, piece):
     turn = turn_on(palace, stock)
     grams = MASSES.grams[piece]
     free = next(stud for stud in turn.board.studs if palace.ground.get(stud) and not any(
-        (one.x, one.y) == stud for one in palace.pieces))  # fmt: skip
+        (piece.x, piece.y) == stud for piece in palace.pieces))  # fmt: skip
     for x, y in ((31.5, 20.0), (0.0, 0.0)):
         found = turn.after(quiet(lies(grams, x, y)))
         assert found.first_clutter is not None
@@ -220,8 +220,8 @@ def askew(turn, piece, east, north):
 def test_what_lies_by_its_place_is_a_piece_if_people_say_that_it_is_right_and_they_are_asked(game, east, north):
     palace, stock, bricks = game
     turn = turn_on(palace, stock)
-    for built, one in enumerate(bricks[:-1]):
-        turn = turn.after(replace(pressed_on(turn, bricks[: built + 1]), presses=pressed_on(turn, [one]).presses))
+    for built, brick in enumerate(bricks[:-1]):
+        turn = turn.after(replace(pressed_on(turn, bricks[: built + 1]), presses=pressed_on(turn, [brick]).presses))
     whole = turn.after(replace(pressed_on(turn, bricks), presses=pressed_on(turn, bricks[-1:]).presses))
     assert decide(whole) == Recovered(ANY)
     lies = askew(turn, bricks[-1], east, north)

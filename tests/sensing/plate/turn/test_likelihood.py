@@ -31,7 +31,7 @@ def moments(*steps, base=(0.0, 0.0, 0.0)):
     found = [load]
     for step in steps:
         came, went = step if isinstance(step, tuple) and step and isinstance(step[0], list) else (list(step), [])
-        load = load + sum((BOARD.load(one) for one in came), np.zeros(3))
+        load = load + sum((BOARD.load(thing) for thing in came), np.zeros(3))
         load = load - sum((BOARD.load(one) for one in went), np.zeros(3))
         found.append(load)
     return [Observation(one, np.diag(SD**2) / 2, np.zeros((3, 3))) for one in found]
@@ -49,8 +49,8 @@ def together(seen, came, masses):
     off, cov, walked = np.zeros(size), np.zeros((size, size)), seen[0].noise
     load = seen[0].load
     for n, (moment, pieces) in enumerate(zip(seen[1:], came, strict=True)):
-        put = sum((BOARD.load(one) for one in pieces), np.zeros(3))
-        grams = np.array([masses.grams[one.piece] for one in pieces])
+        put = sum((BOARD.load(piece) for piece in pieces), np.zeros(3))
+        grams = np.array([masses.grams[piece.piece] for piece in pieces])
         part = masses.spread**2 * float(grams @ grams) / put[0] ** 2 + masses.error**2 if put[0] else 0.0
         load, walked = load + put, walked + moment.shift + part * np.outer(put, put)
         here = slice(3 * n, 3 * n + 3)

@@ -38,8 +38,8 @@ def test_the_odds_of_a_piece_are_a_density_on_the_sheet():
     grid = [(stud_mm(x, y)) for x in np.arange(-0.25, 31.5, 0.5) for y in np.arange(-0.25, 31.5, 0.5)]
     for piece in (arch, brick):
         odds = [np.exp(PressEvidence(BOARD, [Press(*place, 1.0, 800.0)]).log_ratio([piece]) - ONCE) for place in grid]
-        assert np.mean([(one - ELSEWHERE) / (1 - ELSEWHERE) for one in odds if one > ELSEWHERE]) * np.mean(
-            [one > ELSEWHERE for one in odds]
+        assert np.mean([(odd - ELSEWHERE) / (1 - ELSEWHERE) for odd in odds if odd > ELSEWHERE]) * np.mean(
+            [odd > ELSEWHERE for odd in odds]
         ) == pytest.approx(1.0, rel=0.05)
 
 
@@ -187,8 +187,8 @@ def test_a_brick_is_unpressed_where_no_push_is_left_for_it(pushes, bricks):
     for where, often in pushes:
         grams, east, north = BOARD.load(knobs[where]) if where < 2 else (1.0, 0.0, 0.0)
         made.append(Press(east / grams, north / grams, 0.3 if where < 2 else np.inf, 900.0, often))
-    count = Counter(min(one, 1) for one in bricks)
+    count = Counter(min(brick, 1) for brick in bricks)
     left = [max(0, count[at] - sum(often for where, often in pushes if where == at)) for at in (0, 1)]
     anywhere = sum(often for where, often in pushes if where == 2)
     expected = max(0, sum(left) - anywhere) if pushes else 0
-    assert PressEvidence(BOARD, made).count_unpressed([knobs[min(one, 1)] for one in bricks]) == expected
+    assert PressEvidence(BOARD, made).count_unpressed([knobs[min(brick, 1)] for brick in bricks]) == expected

@@ -45,7 +45,7 @@ def test_hundred_staircases_reach_the_bar_within_its_chance(build, level, least)
     """SENSING's first marks are 96, 98, 55 and 82 of a hundred; four or five less are within two standard errors. In
     which order the bricks and columns of a pile lie is nothing that a scale sees or a rule asks."""
     decisions = [built(seed, build, level, specimen=SPECIMENS[seed % 5]) for seed in range(1000, 1100)]
-    right = [one for one in decisions if isinstance(one[0], Recovered)]
+    right = [decision for decision in decisions if isinstance(decision[0], Recovered)]
     assert all(
         without_levels(one.chosen.pieces) == without_levels(pieces)
         for one, pieces in right
@@ -63,7 +63,7 @@ def test_a_forbidden_build_is_named_by_its_rule_and_never_taken_for_a_legal_one(
     decision = decide(turn_of(trace, calibrated("good", "silver", 1), at.palace, at.stock, 3, tray_left))
     assert isinstance(decision, Forbidden | Undecided)
     if isinstance(decision, Forbidden):
-        assert build.code in {one.code for one in decision.chosen.verdict.violations}
+        assert build.code in {violation.code for violation in decision.chosen.verdict.violations}
     else:
         assert not decision.first.verdict.legal
 

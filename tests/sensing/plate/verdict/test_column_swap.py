@@ -18,7 +18,7 @@ SEED = 151  # three bricks of its staircase may as well be a column
 
 
 def as_text(sets):
-    return {frozenset(map(str, one)) for one in sets}
+    return {frozenset(map(str, pieces_set)) for pieces_set in sets}
 
 
 @pytest.mark.parametrize(
@@ -33,21 +33,29 @@ def as_text(sets):
     ],
 )
 def test_twins_are_as_high_and_leave_all_else_as_it_is(pile, others):
-    assert as_text(column_swaps(parse_placements(pile))) == as_text(parse_placements(one) for one in others)
+    assert as_text(column_swaps(parse_placements(pile))) == as_text(parse_placements(other) for other in others)
 
 
 def with_a_twin():
     """A turn that reads a staircase with a column, and the one legal twin of it, with three bricks."""
     turn = turn_of(((), 0.0), seed=SEED)
     other = turn.standing
-    (pieces,) = [one for one in column_swaps(other) if check(turn.board.palace, one, stock=turn.stock).legal]
+    (pieces,) = [
+        column_swap
+        for column_swap in column_swaps(other)
+        if check(turn.board.palace, column_swap, stock=turn.stock).legal
+    ]
     stand = turn.board.standing(pieces)
-    return replace(turn, hypotheses=tuple(replace(one, placed=stand) for one in turn.hypotheses)), pieces, other
+    return (
+        replace(turn, hypotheses=tuple(replace(hypothesis, placed=stand) for hypothesis in turn.hypotheses)),
+        pieces,
+        other,
+    )
 
 
 def at_once(turn, pieces, noise_g):
     """The same turn after a piece of it came and went, and all of it came in one moment."""
-    hypotheses = tuple(replace(one, heaviest_change_g=3.0) for one in turn.hypotheses)
+    hypotheses = tuple(replace(hypothesis, heaviest_change_g=3.0) for hypothesis in turn.hypotheses)
     there = (), pieces[:1], (), pieces
     return after(replace(turn, hypotheses=hypotheses), *there, mass_sd=noise_g, place_sd=100 * noise_g)
 

@@ -137,7 +137,7 @@ def test_no_rule_is_named_of_a_reading_that_explains_the_moments_badly(misfit, k
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
-    hypotheses = tuple(replace(one, total_distance=misfit, moments=10) for one in turn.hypotheses)
+    hypotheses = tuple(replace(hypothesis, total_distance=misfit, moments=10) for hypothesis in turn.hypotheses)
     assert isinstance(decide(replace(turn, hypotheses=hypotheses)), kind)
 
 
@@ -252,7 +252,7 @@ def test_no_rule_is_named_over_a_brick_that_nobody_pressed(pressed, kind):
     """What drops on the rim is taken for a brick on the knob next to it, where no finger has been."""
     palace, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
-    knob = max((one for one in palace.open_knobs() if one.z == 0), key=lambda one: one.x + one.y)
+    knob = max((open_knob for open_knob in palace.open_knobs() if open_knob.z == 0), key=lambda one: one.x + one.y)
     loose = Placement(Piece.BRICK, *knob)
     turn = seen(turn_of(((loose,), 0.0)), [*bricks, loose])
     loads = [turn.board.load(one) for one in (*bricks, *[loose] * pressed)]
@@ -267,7 +267,7 @@ def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
     blunt = np.diag([0.05, 4.0, 4.0]) ** 2
     for together, kind in ((1, Forbidden), (2, Undecided)):
-        hypotheses = tuple(replace(one, cov=blunt, most_pieces=together) for one in turn.hypotheses)
+        hypotheses = tuple(replace(hypothesis, cov=blunt, most_pieces=together) for hypothesis in turn.hypotheses)
         assert isinstance(decide(replace(turn, hypotheses=hypotheses)), kind)
 
 
@@ -283,7 +283,7 @@ def test_a_decoration_that_coarse_cells_may_have_missed_is_asked_about(place_mm_
         {} if out is None else {out: 1}
     )
     cov = np.diag([0.05, place_mm_g, place_mm_g]) ** 2
-    decision = decide(replace(turn, hypotheses=tuple(replace(one, cov=cov) for one in turn.hypotheses)))
+    decision = decide(replace(turn, hypotheses=tuple(replace(hypothesis, cov=cov) for hypothesis in turn.hypotheses)))
     assert isinstance(decision, Recovered) is believed
     assert set((decision.chosen if believed else decision.first).pieces) == set(bricks)
 
@@ -296,7 +296,7 @@ def test_where_nobody_could_look_for_legal_ones_less_is_named(pruned_share, heav
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
-    hypotheses = tuple(replace(one, heaviest_change_g=heaviest) for one in turn.hypotheses)
+    hypotheses = tuple(replace(hypothesis, heaviest_change_g=heaviest) for hypothesis in turn.hypotheses)
     decision = decide(replace(turn, hypotheses=hypotheses, pruned_share=pruned_share))
     assert isinstance(decision, Forbidden) is named
 
@@ -338,6 +338,6 @@ def test_how_rare_a_mistake_is_talks_away_no_more_than_coarse_cells_blur(beside,
     three pieces came at once the moments themselves have to show that it is on it."""
     turn, bricks, aside = leaning_aside()
     coarse = np.diag([0.05, 4.0, 4.0]) ** 2
-    blunt = tuple(replace(one, cov=coarse, most_pieces=together) for one in turn.hypotheses)
+    blunt = tuple(replace(hypothesis, cov=coarse, most_pieces=together) for hypothesis in turn.hypotheses)
     decision = decide(seen(replace(turn, hypotheses=blunt), aside if beside else bricks, place_sd))
     assert isinstance(decision, Recovered) is believed

@@ -67,7 +67,7 @@ MANY = tuple(piece for piece in position(TWINS)[2] if piece.piece in BUILDING)
 def few():
     """The same staircase with a column for three bricks."""
     palace, stock, _ = position(TWINS)
-    (found,) = [one for one in column_swaps(MANY) if check(palace, one, stock=stock).legal]
+    (found,) = [column_swap for column_swap in column_swaps(MANY) if check(palace, column_swap, stock=stock).legal]
     return found
 
 
@@ -84,7 +84,8 @@ def read_as(pieces, heaviest=HEAVY_G, swapped=0.0):
     turn = turn_of(((), 0.0), seed=TWINS)
     stand = turn.board.standing(pieces)
     hypotheses = tuple(
-        replace(one, placed=stand, heaviest_change_g=heaviest, heaviest_swap_g=swapped) for one in turn.hypotheses
+        replace(hypothesis, placed=stand, heaviest_change_g=heaviest, heaviest_swap_g=swapped)
+        for hypothesis in turn.hypotheses
     )
     return after(replace(turn, hypotheses=hypotheses), (), pieces)
 

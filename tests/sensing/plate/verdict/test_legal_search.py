@@ -27,7 +27,9 @@ def load_of(board, pieces):
 
 def places(pieces):
     """Kinds at knobs: what is left of a staircase where the order in its piles is nothing that is seen."""
-    return frozenset(Counter((one.piece, frozenset((foot.x, foot.y) for foot in one.feet)) for one in pieces).items())
+    return frozenset(
+        Counter((piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)) for piece in pieces).items()
+    )
 
 
 def moments(board, pieces):
@@ -42,7 +44,7 @@ def explained(board, pieces, stock, ornaments=()):
 
 
 def stocked(pieces):
-    used = Counter(one.piece for one in pieces)
+    used = Counter(piece.piece for piece in pieces)
     return Bricks(arch=used[Piece.ARCH], brick=used[Piece.BRICK] + 1, column=used[Piece.COLUMN])
 
 
@@ -55,8 +57,8 @@ def test_the_walk_finds_what_the_search_lists_of_the_same_weight_and_place_and_n
     palace, _, pieces = position(seed)
     stock, board = stocked(pieces), LatticeBoard(palace, MASSES)
     total = load_of(board, pieces)
-    listed = [one.placements for one in staircases(palace, stock)]
-    alike = {places(one) for one in listed if (np.abs(load_of(board, one) - total) < 4 * NARROW_SD).all()}
+    listed = [staircase.placements for staircase in staircases(palace, stock)]
+    alike = {places(entry) for entry in listed if (np.abs(load_of(board, entry) - total) < 4 * NARROW_SD).all()}
     found = list(LegalWalk(palace, stock, MASSES, total, np.diag(NARROW_SD**2)).found())
     assert places(pieces) in alike
     assert alike <= {places(one) for one in found}

@@ -105,7 +105,7 @@ def find_arrivals(
             found.append((square, place))
     found.sort()
     weights = [exp(-0.5 * (square - found[0][0])) for square, _ in found]
-    return tuple(FigureArrival(place, one / sum(weights)) for (_, place), one in zip(found, weights, strict=True))
+    return tuple(FigureArrival(place, weight / sum(weights)) for (_, place), weight in zip(found, weights, strict=True))
 
 
 def _unit(cell: Cell) -> Floats:

@@ -62,7 +62,7 @@ class GroundMapEstimate:
         where that is neither nothing nor a map."""
         found = cls().after(load, cov, None, seconds)
         ways = (
-            frozenset() if found is None else frozenset(one for one in found.ways if one == MapState() or _is_map(one))
+            frozenset() if found is None else frozenset(way for way in found.ways if way == MapState() or _is_map(way))
         )
         return None if found is None or not ways else cls(ways, found.aside)
 
@@ -79,14 +79,14 @@ class GroundMapEstimate:
     @property
     def card(self) -> bool:
         """Whether there may be a card."""
-        return any(one.card for one in self.ways)
+        return any(way.card for way in self.ways)
 
     @property
     def lacking(self) -> tuple[str, ...]:
         """Corners that have no brick for certain, though something of a map lies there."""
-        if any(one == MapState() for one in self.ways):
+        if any(way == MapState() for way in self.ways):
             return ()
-        return tuple(CORNERS[at] for at in sorted(_ALL) if all(at not in one.corners for one in self.ways))
+        return tuple(CORNERS[at] for at in sorted(_ALL) if all(at not in way.corners for way in self.ways))
 
     def after(
         self, change: Floats, cov: Floats, presses: Sequence[Press] | None, seconds: float
@@ -111,7 +111,7 @@ class GroundMapEstimate:
         if not ways:
             return None
         if not aside:
-            return GroundMapEstimate(frozenset(ways), self.aside if any(one.card for one in ways) else None)
+            return GroundMapEstimate(frozenset(ways), self.aside if any(way.card for way in ways) else None)
         return GroundMapEstimate(frozenset(ways), None if _MIDDLE in aside else aside.pop())
 
     def pinned(self, change: Floats, cov: Floats) -> "GroundMapEstimate | None":
@@ -148,7 +148,7 @@ def _subsets(corners: Sequence[int]) -> Iterator[frozenset[int]]:
 
 def _was_pressed(corner: int, presses: Sequence[Press]) -> bool:
     east, north = CORNER_MM * SIDES[corner]
-    return any(not one.placed or hypot(one.east - east, one.north - north) <= _PRESSED_MM for one in presses)
+    return any(not press.placed or hypot(press.east - east, press.north - north) <= _PRESSED_MM for press in presses)
 
 
 def _corner_brick_load(came: frozenset[int], gone: frozenset[int]) -> tuple[Floats, Floats]:

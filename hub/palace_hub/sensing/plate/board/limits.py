@@ -33,4 +33,4 @@ DETECTION_LIMITS: Final = (
 
 def limits_at(level: str) -> tuple[Message, ...]:
     """The reasons that hold at a build level ("silver" or "gold"); none at any other."""
-    return tuple(one.reason for one in DETECTION_LIMITS if level in one.levels)
+    return tuple(limit.reason for limit in DETECTION_LIMITS if level in limit.levels)

@@ -48,12 +48,12 @@ class StandingChange:
 def changes_between(should: Standing, believed: Standing) -> list[StandingChange]:
     """What the game has changed since the plate agreed: bricks together, the rest one by one."""
     came, gone = should - believed, believed - should
-    bricks = frozenset(one for one in came if isinstance(one, Placement) and one.piece in BUILDING)
-    taken = frozenset(one for one in gone if isinstance(one, Placement))
+    bricks = frozenset(thing for thing in came if isinstance(thing, Placement) and thing.piece in BUILDING)
+    taken = frozenset(thing for thing in gone if isinstance(thing, Placement))
     found = [StandingChange(came=bricks)] if bricks else []
     found += [StandingChange(gone=taken)] if taken else []
-    found += [StandingChange(came=frozenset((one,))) for one in came - bricks]
-    return found + [StandingChange(gone=frozenset((one,))) for one in gone - taken]
+    found += [StandingChange(came=frozenset((thing,))) for thing in came - bricks]
+    return found + [StandingChange(gone=frozenset((thing,))) for thing in gone - taken]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,24 +75,24 @@ class LoadModel:
 
     def counts(self, change: StandingChange) -> bool:
         """Whether the scale could see this change."""
-        return any(isinstance(one, Placement) or one[0] in self.figures for one in change.came | change.gone)
+        return any(isinstance(thing, Placement) or thing[0] in self.figures for thing in change.came | change.gone)
 
     def sum(self, changes: Iterable[StandingChange]) -> tuple[Floats, Floats]:
         """Load (3,) that changes add, and its covariance (3, 3)."""
         load: Floats = np.zeros(3)
         cov: Floats = np.zeros((3, 3))
-        for one in changes:
-            for items, sign in ((one.came, 1.0), (one.gone, -1.0)):
+        for change in changes:
+            for items, sign in ((change.came, 1.0), (change.gone, -1.0)):
                 more, spread = self.load(items)
                 load, cov = load + sign * more, cov + spread
         return load, cov
 
     def load(self, items: Standing) -> tuple[Floats, Floats]:
         """Load (3,) and covariance (3, 3) of pieces and figures; a figure that was never weighed counts for nothing."""
-        load, cov = load_of((one for one in items if isinstance(one, Placement)), self.masses)
-        for one in items:
-            mass = None if isinstance(one, Placement) else self.figures.get(one[0])
-            if mass is not None and not isinstance(one, Placement):
-                unit = np.array([1.0, *stud_mm(one[1].x, one[1].y)])
+        load, cov = load_of((item for item in items if isinstance(item, Placement)), self.masses)
+        for item in items:
+            mass = None if isinstance(item, Placement) else self.figures.get(item[0])
+            if mass is not None and not isinstance(item, Placement):
+                unit = np.array([1.0, *stud_mm(item[1].x, item[1].y)])
                 load, cov = load + mass.grams * unit, cov + mass.sd**2 * np.outer(unit, unit)
         return load, cov

@@ -263,7 +263,7 @@ class LatticeBoard:
         return self._landed[atom, level]
 
     def _on_middle(self, stand: PlacedPieces, edge: int, stud: Stud) -> int:
-        under = [one.z + _HEIGHT[one.piece] for one in stand.pieces if (one.x, one.y) == stud]
+        under = [piece.z + _HEIGHT[piece.piece] for piece in stand.pieces if (piece.x, piece.y) == stud]
         return max([stand.middles.get(edge, 0), *under])
 
     def _is_fault(self, stand: PlacedPieces, piece: Placement) -> bool:
@@ -294,15 +294,15 @@ class LatticeBoard:
     def on_ground(self, pieces: Iterable[Placement]) -> frozenset[Stud]:
         """The ground knobs under feet of building bricks: what Hall sensors see. A foot where the map shows no knob
         lies on the card, 2 mm too high for them."""
-        bricks = [one for one in pieces if one.piece in BUILDING]
-        studs = {(foot.x, foot.y) for one in bricks for foot in one.feet if foot.z == 0}
+        bricks = [piece for piece in pieces if piece.piece in BUILDING]
+        studs = {(foot.x, foot.y) for brick in bricks for foot in brick.feet if foot.z == 0}
         return frozenset(studs & self.palace.ground.keys())
 
 
 def removable(pieces: Sequence[Placement]) -> list[int]:
     """The pieces, by their place in the list, on which no other one of the list stands."""
-    filled = frozenset[Cell]().union(*(_filled(one) for one in pieces))
-    return [number for number, one in enumerate(pieces) if _right_above(one).isdisjoint(filled)]
+    filled = frozenset[Cell]().union(*(_filled(piece) for piece in pieces))
+    return [number for number, piece in enumerate(pieces) if _right_above(piece).isdisjoint(filled)]
 
 
 @lru_cache(maxsize=1 << 12)

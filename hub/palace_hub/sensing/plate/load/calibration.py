@@ -169,11 +169,11 @@ def calibrate_plate(
     """
     if len(readings) < LEAST_STUDS:
         return _refused(Message("plate-too-few-studs", {"count": len(readings), "least": LEAST_STUDS}))
-    places = np.array([stud_mm(one.x, one.y) for one in readings])
+    places = np.array([stud_mm(reading.x, reading.y) for reading in readings])
     if np.sqrt(np.linalg.eigvalsh(np.cov(places.T))[0]) < _LEAST_SPREAD_MM:
         return _refused(Message("plate-studs-in-line"))
-    gained = np.array([one.gained for one in readings])
-    grams = np.array([one.grams for one in readings])
+    gained = np.array([reading.gained for reading in readings])
+    grams = np.array([reading.grams for reading in readings])
     faults = _wiring_faults(gained, places)
     if faults:
         return _refused(*faults)
@@ -181,7 +181,7 @@ def calibrate_plate(
     solved, *_ = np.linalg.lstsq(gained, wanted, rcond=None)
     matrix: Floats = solved.T
     off_mm, off_g = _residuals(matrix, gained, grams, places)
-    noise = np.array([one.variance for one in readings])
+    noise = np.array([reading.variance for reading in readings])
     expected = np.sqrt(((matrix[1:, None, :] ** 2 * noise).sum(axis=2) / grams**2).sum(axis=0))
     # Twelve numbers fit a part of the errors away.
     rms = sqrt(float((off_mm**2).sum()) / (len(readings) - CELLS))
@@ -210,12 +210,12 @@ def zero_shift_share(presses: Sequence[PressReading], matrix: Floats) -> float:
 
     The plate's twist slips too, far more, but adds nothing to mass or place: what the matrix does not see is left out.
     """
-    kept = np.array([one.kept for one in presses])
-    noise = np.array([one.variance for one in presses])
+    kept = np.array([press.kept for press in presses])
+    noise = np.array([press.variance for press in presses])
     seen = np.linalg.pinv(matrix) @ matrix
     share = np.diag(seen)
     excess = float(((kept @ seen) ** 2).sum() - (noise * share).sum())
-    peaks = float((np.array([one.peak for one in presses]) ** 2 * share).sum())
+    peaks = float((np.array([press.peak for press in presses]) ** 2 * share).sum())
     # What few presses cannot show may still be there: one standard error of their noise is the least.
     least = sqrt(2.0 * float((noise**2).sum()))
     return sqrt(max(excess, least)) / sqrt(max(peaks, 1.0))

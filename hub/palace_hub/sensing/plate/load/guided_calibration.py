@@ -105,8 +105,14 @@ class GuidedCalibration:
     def _samples(self) -> Samples:
         found: list[tuple[Floats, Floats]] = []
         for cell in range(CELLS):
-            ones = [one for batch in self._batches for one in batch[cell] if one[1] is not None]
-            good = np.array([(t, raw) for t, raw in ((one[0], one[1]) for one in ones) if raw not in REFUSED_WORDS])
+            ones = [conversion for batch in self._batches for conversion in batch[cell] if conversion[1] is not None]
+            good = np.array(
+                [
+                    (t, raw)
+                    for t, raw in ((conversion[0], conversion[1]) for conversion in ones)
+                    if raw not in REFUSED_WORDS
+                ]
+            )
             found.append((good[:, 0], good[:, 1]) if good.size else (np.zeros(0), np.zeros(0)))
         return found
 
@@ -182,11 +188,11 @@ def _without_drift(presses: list[PressReading], moments: Sequence[tuple[float, f
     middle = span.mean(axis=1)
     when = (middle - middle.mean()) / np.ptp(middle)
     terms = np.column_stack([(span[:, 1] - span[:, 0]) * when**power for power in range(_DRIFT_TERMS)])
-    kept = np.array([one.kept for one in presses])
+    kept = np.array([press.kept for press in presses])
     own = (kept - terms @ np.linalg.lstsq(terms, kept, rcond=None)[0]) * np.sqrt(
         len(presses) / (len(presses) - _DRIFT_TERMS)
     )
-    return [replace(one, kept=tuple(left.tolist())) for one, left in zip(presses, own, strict=True)]
+    return [replace(press, kept=tuple(left.tolist())) for press, left in zip(presses, own, strict=True)]
 
 
 def _drifted(before: QuietMoment, after: QuietMoment, white: Floats) -> Floats:
@@ -200,7 +206,7 @@ def _cycles(quiets: Sequence[QuietMoment], least: float) -> Iterator[tuple[Quiet
 
     A finger that rests on the stack weighs more than the stack, and never twice the same: such moments are passed over.
     """
-    above = np.array([float((one.levels - quiets[0].levels).sum()) for one in quiets])
+    above = np.array([float((quiet.levels - quiets[0].levels).sum()) for quiet in quiets])
     stack = float(np.median(above[above > least])) if (above > least).any() else np.inf
     bare, loaded = quiets[0], None
     for here, load in zip(quiets[1:], above[1:], strict=True):

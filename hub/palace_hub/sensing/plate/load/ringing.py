@@ -168,7 +168,7 @@ class _TailFit:
 def _negative_log_likelihoods(rings: Sequence[RingingMode], tail: CornerSamples, white: Floats) -> Floats:
     """How unlikely a tail is without any swing, and with each of these: (1 + R,), minus the natural logarithm."""
     t, size = tail.t - tail.t.min(), int(tail.here.sum())
-    hz, decay = (np.array(ones)[:, None, None] for ones in zip(*((one.hz, one.decay) for one in rings), strict=True))
+    hz, decay = (np.array(ones)[:, None, None] for ones in zip(*((mode.hz, mode.decay) for mode in rings), strict=True))
     left = []
     for waves in (np.zeros((1, *t.shape, 0)), _swing_columns(hz, decay, t)):
         basis = _design_matrix(tail.here, t, waves)

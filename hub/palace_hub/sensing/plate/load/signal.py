@@ -116,8 +116,8 @@ class PlateSignal:
         ended: list[QuietMoment] = []
         newest = -np.inf
         for cell, ones in enumerate(conversions[:CELLS]):
-            for one in ones:
-                t, raw = one[0], one[1]
+            for conversion in ones:
+                t, raw = conversion[0], conversion[1]
                 newest = max(newest, t)
                 if raw is not None and raw not in REFUSED_WORDS:
                     self._waiting[cell].append((t, raw))
@@ -142,8 +142,8 @@ class PlateSignal:
     def _close(self, ended: list[QuietMoment]) -> None:
         assert self._bin is not None
         end = (self._bin + 1) * BIN_S
-        taken = [[one for one in ones if one[0] < end] for ones in self._waiting]
-        self._waiting = [[one for one in ones if one[0] >= end] for ones in self._waiting]
+        taken = [[conversion for conversion in ones if conversion[0] < end] for ones in self._waiting]
+        self._waiting = [[conversion for conversion in ones if conversion[0] >= end] for ones in self._waiting]
         self._bin += 1
         if min(map(len, taken)) < _LEAST_IN_BIN:
             if self._last_end is None or end - self._last_end > _GAP_S:
@@ -180,14 +180,14 @@ class PlateSignal:
         if self._unseen_s is not None:
             self._unseen_s += lost
 
-    def _take(self, one: _SignalBin, ended: list[QuietMoment]) -> None:
+    def _take(self, bin_: _SignalBin, ended: list[QuietMoment]) -> None:
         """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
         if self._fit is not None and len(self._run) >= LONGEST_BINS:
             self._end(ended)
             self._run, self._fit = [], None
         if self._fit is None:
-            self._moving = [*self._moving[-_LONGEST_MOVING:], one]
-        run = [*self._run, one]
+            self._moving = [*self._moving[-_LONGEST_MOVING:], bin_]
+        run = [*self._run, bin_]
         if len(run) < QUIET_BINS:
             self._run = run
             return
@@ -200,7 +200,7 @@ class PlateSignal:
             self._run, self._fit, self.ring = run, fit, ring
         elif self._fit is not None:
             self._end(ended)
-            self._run, self._fit, self._moving = [one], None, [*self._moving, one]
+            self._run, self._fit, self._moving = [bin_], None, [*self._moving, bin_]
         else:
             self._run = run[1:]
 
@@ -212,7 +212,7 @@ class PlateSignal:
     def _fitted(self, run: Sequence[_SignalBin], ring: RingingMode | None) -> LevelFit | None:
         """The fit of a run if what it leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
         assert self._owed.reference is not None
-        moment, owed = _join(run), np.concatenate([one.owed for one in run], axis=1)
+        moment, owed = _join(run), np.concatenate([bin_.owed for bin_ in run], axis=1)
         fit = self.creep.fit(moment, owed, self.white, ring, self._owed.reference)
         until = fit.residual.shape[1]
         for one in reversed(run[-1:] if self._fit is not None else run):
@@ -260,7 +260,7 @@ class PlateSignal:
             felt = np.maximum(felt, np.minimum(fit.level, self._level) - self._low)
             creep = np.maximum(fit.variance - 2 * fit.own, 0.0)
             drift = calibration.drift * max(run[-1].end - self._left_t, 1.0)
-            pressed = np.array([one.squares for one in self._peaks])
+            pressed = np.array([peak.squares for peak in self._peaks])
             pressed = np.maximum(pressed, felt**2) + self._pressed_unseen()
             shift = creep + calibration.zero_shift**2 * pressed + drift**2
         tracked = self._tracked_at(fit)
@@ -323,11 +323,11 @@ class CellPeaks:
 
 
 def _join(run: Sequence[_SignalBin]) -> CornerSamples:
-    parts = [one.corners for one in run]
+    parts = [bin_.corners for bin_ in run]
     return CornerSamples(
-        np.concatenate([one.t for one in parts], axis=1),
-        np.concatenate([one.counts for one in parts], axis=1),
-        np.concatenate([one.here for one in parts], axis=1),
+        np.concatenate([part.t for part in parts], axis=1),
+        np.concatenate([part.counts for part in parts], axis=1),
+        np.concatenate([part.here for part in parts], axis=1),
     )
 
 

@@ -65,7 +65,7 @@ class BareSheetWatch:
 
     def feed(self, conversions: Conversions) -> BareSheet | None:
         """One batch; the bare sheet once it has lain still for `BARE_S`."""
-        times = [one[0] for ones in conversions[:CELLS] for one in ones]
+        times = [conversion[0] for ones in conversions[:CELLS] for conversion in ones]
         if not times:
             return None
         if self._from and min(times) - self._from[-1] > _GAP_S + BIN_S:
@@ -119,11 +119,11 @@ class StackWatch:
     def feed(self, conversions: Conversions) -> None:
         """One batch."""
         for cell, ones in enumerate(conversions[:CELLS]):
-            for one in ones:
-                if one[1] is None or one[1] in REFUSED_WORDS:
+            for conversion in ones:
+                if conversion[1] is None or conversion[1] in REFUSED_WORDS:
                     continue
-                self.t = max(self.t, one[0])
-                self._sums[cell] += one[1]
+                self.t = max(self.t, conversion[0])
+                self._sums[cell] += conversion[1]
                 self._counts[cell] += 1
         if self._end is None or self.t - self._end > _GAP_S:
             self._forget()
@@ -233,5 +233,5 @@ class StackLocator:
 
 
 def _good(ones: Sequence[tuple[float, int | None]]) -> list[tuple[float, int]]:
-    pairs = ((one[0], one[1]) for one in ones)
+    pairs = ((conversion[0], conversion[1]) for conversion in ones)
     return [(t, raw) for t, raw in pairs if raw is not None and raw not in REFUSED_WORDS]

@@ -103,30 +103,36 @@ class PlateBaseline:
     @property
     def standing(self) -> list[Placement]:
         """The pieces that the game says stand."""
-        return [one for one in self._should if isinstance(one, Placement)]
+        return [thing for thing in self._should if isinstance(thing, Placement)]
 
     @property
     def feet(self) -> frozenset[Stud]:
         """Ground knobs with a foot of what is believed to stand."""
-        pieces = [one for one in self._believed if isinstance(one, Placement) and one.z == 0 and one.piece in BUILDING]
-        return frozenset((foot.x, foot.y) for one in pieces for foot in one.feet)
+        pieces = [
+            thing
+            for thing in self._believed
+            if isinstance(thing, Placement) and thing.z == 0 and thing.piece in BUILDING
+        ]
+        return frozenset((foot.x, foot.y) for piece in pieces for foot in piece.feet)
 
     @property
     def under_figures(self) -> frozenset[Stud]:
         """Ground knobs with a figure: it has a magnet for its pad on the tray, which a sensor may see or not."""
         things = self._should | self._believed
-        return frozenset((one[1].x, one[1].y) for one in things if not isinstance(one, Placement) and one[1].z == 0)
+        return frozenset(
+            (thing[1].x, thing[1].y) for thing in things if not isinstance(thing, Placement) and thing[1].z == 0
+        )
 
     @property
     def figures_at(self) -> dict[Cell, FigureMass]:
         """The figures that were weighed, where they stand."""
-        there = [one for one in self._should if not isinstance(one, Placement)]
+        there = [thing for thing in self._should if not isinstance(thing, Placement)]
         return {cell: self.figures[figure] for figure, cell in there if figure in self.figures}
 
     @property
     def taken_up(self) -> frozenset[Stud]:
         """Where figures stood that the game has taken up since."""
-        return frozenset(stud for one in self._believed - self._should if (stud := _stud_of(one)) is not None)
+        return frozenset(stud for thing in self._believed - self._should if (stud := _stud_of(thing)) is not None)
 
     @property
     def change(self) -> tuple[Floats, Floats] | None:
@@ -171,7 +177,7 @@ class PlateBaseline:
         assert self._audit is not None
         self._audit.changed(astray.load, astray.noise)
         if astray.stud in self.taken_up:
-            gone = {one for one in self._believed - self._should if _stud_of(one) == astray.stud}
+            gone = {thing for thing in self._believed - self._should if _stud_of(thing) == astray.stud}
             self._believed = self._believed - gone
 
     # -- quiet moments between turns ----------------------------------------------------------------------------
@@ -255,13 +261,13 @@ class PlateBaseline:
         if change is None or float(change[0] @ np.linalg.solve(change[1], change[0])) <= DISAGREES:
             return
         off = as_mismatch(change[0])
-        for one in self._should:
-            if isinstance(one, Placement) or one[0] in self.figures or not LIGHTEST_G <= off.grams <= HEAVIEST_G:
+        for thing in self._should:
+            if isinstance(thing, Placement) or thing[0] in self.figures or not LIGHTEST_G <= off.grams <= HEAVIEST_G:
                 continue
-            x, y = stud_mm(one[1].x, one[1].y)
+            x, y = stud_mm(thing[1].x, thing[1].y)
             if np.hypot(off.x_mm - x, off.y_mm - y) < ARM_MM:
-                self.figures[one[0]] = FigureMass(off.grams, float(np.sqrt(change[1][0, 0])))
-                self._believed = self._believed - {one}
+                self.figures[thing[0]] = FigureMass(off.grams, float(np.sqrt(change[1][0, 0])))
+                self._believed = self._believed - {thing}
                 return
 
     def pinned(self, load: Floats, cov: Floats, noise: Floats) -> bool:
@@ -321,9 +327,9 @@ class PlateBaseline:
     def built(self, quiet: QuietMoment, decorated: Collection[Placement]) -> None:
         """The staircase that stood at this moment was taken, its bricks as the game has them now; `decorated`: what was
         seen on it already. One a stud beside its knob is none that anybody could see."""
-        came = [one for one in self._should - self._believed if isinstance(one, Placement)]
+        came = [thing for thing in self._should - self._believed if isinstance(thing, Placement)]
         self._audit, self._fitted, self.ground = ExpectedLoad(quiet), quiet, None
-        there = [one for one in came if one.piece in BUILDING or any(_is_at(one, seen) for seen in decorated)]
+        there = [thing for thing in came if thing.piece in BUILDING or any(_is_at(thing, seen) for seen in decorated)]
         self._believed = self._believed | frozenset(there)
         if self._believed == self._should:
             self._have_agreed(quiet)
@@ -334,6 +340,6 @@ def _stud_of(one: Placement | tuple[Figure, Cell]) -> Stud | None:
     return None if isinstance(one, Placement) else (one[1].x, one[1].y)
 
 
-def _is_at(one: Placement, seen: Placement) -> bool:
-    (x, y), (x0, y0) = stud_mm(one.x, one.y), stud_mm(seen.x, seen.y)
-    return one.piece is seen.piece and bool(np.hypot(x - x0, y - y0) < ARM_MM)
+def _is_at(piece: Placement, seen: Placement) -> bool:
+    (x, y), (x0, y0) = stud_mm(piece.x, piece.y), stud_mm(seen.x, seen.y)
+    return piece.piece is seen.piece and bool(np.hypot(x - x0, y - y0) < ARM_MM)

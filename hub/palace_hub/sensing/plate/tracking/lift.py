@@ -112,6 +112,6 @@ def is_lifted(quiet: QuietMoment, stood: BelievedLoad) -> bool:
     return float(quiet.load[0] - stood.load[0]) < -LIFTED_G
 
 
-def _same(one: QuietMoment, other: QuietMoment) -> bool:
-    off = other.load - one.load
-    return float(off @ np.linalg.solve(one.noise + other.noise + other.shift, off)) <= DISAGREES
+def _same(quiet: QuietMoment, other: QuietMoment) -> bool:
+    off = other.load - quiet.load
+    return float(off @ np.linalg.solve(quiet.noise + other.noise + other.shift, off)) <= DISAGREES

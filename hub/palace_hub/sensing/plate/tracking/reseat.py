@@ -127,13 +127,13 @@ def reseat_turn(turn: PlateTurn, quiet: QuietMoment, moved: Floats, hall: frozen
     was explained: the rest is the zero's, that may have gone as far as `moved` (3, 3) says."""
     load = quiet.load - turn.accepted_load
     hypotheses, shown = [], np.zeros(3)
-    for number, one in enumerate(turn.hypotheses):
-        off, cov = load - one.offset - one.load, one.cov + moved
+    for number, hypothesis in enumerate(turn.hypotheses):
+        off, cov = load - hypothesis.offset - hypothesis.load, hypothesis.cov + moved
         gain = cov @ np.linalg.inv(cov + quiet.noise)
-        hypotheses.append(replace(one, offset=one.offset + gain @ off, cov=cov - gain @ cov))
+        hypotheses.append(replace(hypothesis, offset=hypothesis.offset + gain @ off, cov=cov - gain @ cov))
         shown = gain @ off if number == 0 else shown
     # The moments before are carried over to where the sheet lies now: they are as sure of it as this moment is.
-    record = [replace(one, load=one.load + shown) for one in turn.observations]
+    record = [replace(observation, load=observation.load + shown) for observation in turn.observations]
     return replace(
         turn,
         hypotheses=tuple(hypotheses),
@@ -173,13 +173,13 @@ def find_fallen(
         if abs(float(off[0])) >= LEAST_PIECE_G:
             continue
         square = float(off @ np.linalg.solve(cov, off))
-        wrong = hall_contradictions(ground_feet(one for one in standing if one not in pieces), seen, believed)
+        wrong = hall_contradictions(ground_feet(thing for thing in standing if thing not in pieces), seen, believed)
         weighed.append((-0.5 * square + HALL_WRONG * wrong[0], lowest.cells[0][:2], pieces))
     if not weighed:
         return FallenPieces()
     weighed.sort(key=lambda one: -one[0])
     best, stud, _ = weighed[0]
-    weighed = [one for one in weighed if one[0] > best - _BEHIND]
+    weighed = [entry for entry in weighed if entry[0] > best - _BEHIND]
     shares = [exp(log - best) for log, _, _ in weighed]
     near = sum(share for share, (_, at, _) in zip(shares, weighed, strict=True) if _apart(at, stud) <= _NEAR)
     alone = all(len(pieces) == 1 for _, _, pieces in weighed)
@@ -190,18 +190,18 @@ def find_fallen(
 def _with_all_on_it(lowest: Placement, standing: Sequence[Placement]) -> tuple[Placement, ...]:
     """A piece, and what cannot stand without it."""
     found, above = [lowest], {cell.above() for cell in lowest.cells}
-    for one in sorted(standing, key=lambda piece: piece.z):
-        if one is not lowest and not above.isdisjoint(one.cells):
-            found.append(one)
-            above |= {cell.above() for cell in one.cells}
+    for thing in sorted(standing, key=lambda piece: piece.z):
+        if thing is not lowest and not above.isdisjoint(thing.cells):
+            found.append(thing)
+            above |= {cell.above() for cell in thing.cells}
     return tuple(found)
 
 
-def _apart(one: Stud, other: Stud) -> int:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
+def _apart(stud: Stud, other: Stud) -> int:
+    return max(abs(stud[0] - other[0]), abs(stud[1] - other[1]))
 
 
 def ground_feet(pieces: Iterable[Placement]) -> frozenset[Stud]:
     """The ground knobs under feet of building bricks: what Hall sensors see."""
-    feet = (foot for one in pieces if one.piece in BUILDING for foot in one.feet)
+    feet = (foot for piece in pieces if piece.piece in BUILDING for foot in piece.feet)
     return frozenset((foot.x, foot.y) for foot in feet if foot.z == 0)

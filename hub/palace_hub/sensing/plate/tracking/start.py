@@ -52,7 +52,10 @@ def start_progress(turn: PlateTurn, expected: Sequence[Placement]) -> StartProgr
     reading does, it is taken to be it.
     """
     want = {(piece.piece, piece.body): piece for piece in expected}
-    found = [({(piece.piece, piece.body): piece for piece in one.pieces}, one.log_score) for one in turn.hypotheses]
+    found = [
+        ({(piece.piece, piece.body): piece for piece in hypothesis.pieces}, hypothesis.log_score)
+        for hypothesis in turn.hypotheses
+    ]
     whole = sum(exp(log) for _, log in found)
     as_expected = [(has, log) for has, log in found if has.keys() <= want.keys()]
     best = max(found, key=lambda one: one[1])
@@ -100,7 +103,7 @@ class StartTracker:
         believed: frozenset[Stud],
     ) -> bool:
         """True where what should stand does. `ground`: the board without a piece; `believed`: knobs with a sensor."""
-        pieces = [one for one in should if isinstance(one, Placement)]
+        pieces = [thing for thing in should if isinstance(thing, Placement)]
         load, spread = self._weights.load(should)
         if self._turn is not None:
             self._drifts(quiet.shift)
@@ -123,7 +126,7 @@ class StartTracker:
             self._bare, self._cov, self._untouched_fits, self.ground = quiet.load, quiet.noise, fits, lies
             if lies is not None and not lies.card:
                 self._mapless = quiet, quiet.noise, lies
-            kinds = [one.piece for one in pieces if one.piece in DECORATIONS]
+            kinds = [piece.piece for piece in pieces if piece.piece in DECORATIONS]
             masses = self._weights.masses
             self._turn = PlateTurn.start(ground, None, masses, quiet, tray_left=kinds, hall_known=believed)
             self.seen = start_progress(self._turn, pieces)
@@ -179,5 +182,7 @@ class StartTracker:
     def _strange(self, pieces: Iterable[Placement]) -> bool:
         """Whether something else came than what is to stand: a map that is laid, with its corner bricks."""
         assert self._turn is not None
-        want = {(one.piece, one.body) for one in pieces}
-        return bool(self._turn.unexplained) or any((one.piece, one.body) not in want for one in self._turn.standing)
+        want = {(piece.piece, piece.body) for piece in pieces}
+        return bool(self._turn.unexplained) or any(
+            (thing.piece, thing.body) not in want for thing in self._turn.standing
+        )

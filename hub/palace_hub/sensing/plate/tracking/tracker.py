@@ -288,7 +288,11 @@ class PlateTracker:
     def agreed(self, stud: Stud | None = None) -> bool:
         """A person says that what is astray, or has gone from a stud, is as it should be; False where nothing is."""
         turn = self.newest
-        one = None if turn is None else next((one for one in turn.clutter if stud is None or one.stud == stud), None)
+        one = (
+            None
+            if turn is None
+            else next((thing for thing in turn.clutter if stud is None or thing.stud == stud), None)
+        )
         if turn is None or one is None:
             return False
         askew = turn.with_askew(one, self.magnets)
@@ -343,7 +347,10 @@ class PlateTracker:
         """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
         self.decided, bricks = None, _bricks(pieces)
         if self.look is not None and not self.look.turn.unexplained:
-            read = next((one.pieces for one in self.look.turn.hypotheses if _bricks(one.pieces) == bricks), ())
+            read = next(
+                (hypothesis.pieces for hypothesis in self.look.turn.hypotheses if _bricks(hypothesis.pieces) == bricks),
+                (),
+            )
             decorated = tuple(one for one in read if one.piece in DECORATIONS)
             self.decided = self.look.quiet, bricks, decorated, self.look.turn.hall
 
@@ -375,4 +382,4 @@ class PlateTracker:
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
     """Kinds at their places, without the levels, which the scale does not see."""
-    return without_levels([one for one in pieces if one.piece in BUILDING])
+    return without_levels([piece for piece in pieces if piece.piece in BUILDING])

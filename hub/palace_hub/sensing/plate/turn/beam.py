@@ -33,11 +33,11 @@ class MovePool:
 
     @property
     def rank(self) -> Floats:
-        return np.concatenate([np.array([one.rank for one in self._ways]), *(one.rank for _, _, one in self._worths)])
+        return np.concatenate([np.array([way.rank for way in self._ways]), *(one.rank for _, _, one in self._worths)])
 
     @property
     def faultless(self) -> NDArray[np.bool_]:
-        ways = np.array([one.faultless for one in self._ways], dtype=bool)
+        ways = np.array([way.faultless for way in self._ways], dtype=bool)
         return np.concatenate([ways, *(one.faultless for _, _, one in self._worths)])
 
     @property
@@ -62,8 +62,8 @@ class MovePool:
             return np.zeros(0, dtype=bool)
         least = self.least
         if self._seen is not None:
-            least += HALL_WRONG * max(one.step.hypothesis.hall_errors for one in grounds)
-        found = score_sets(self._board, [one.set_base for one in grounds], sets, self._seen, least)
+            least += HALL_WRONG * max(base.step.hypothesis.hall_errors for base in grounds)
+        found = score_sets(self._board, [base.set_base for base in grounds], sets, self._seen, least)
         self._crowded += [one.pruned_ranks for one in found]
         self._worths += [(ground, sets, one) for ground, one in zip(grounds, found, strict=True) if one.rank.size]
         return np.array([one.fits for one in found])

@@ -74,7 +74,7 @@ def find_clutter(
     found = max(
         (*_gone(step, quiet, figures), *_lying(step, quiet, available)), key=lambda one: one.log_score, default=None
     )
-    if found is None or any(_beside(one) > found.log_score for one in rivals):
+    if found is None or any(_beside(rival) > found.log_score for rival in rivals):
         return None
     return found
 

@@ -173,11 +173,11 @@ class TurnRecord:
 
     def without_presses(self) -> "TurnRecord":
         """The same moments, of which nobody knows where was pressed."""
-        return TurnRecord(self.board, [replace(one, presses=()) for one in self.moments])
+        return TurnRecord(self.board, [replace(moment, presses=()) for moment in self.moments])
 
     def as_one_change(self) -> "TurnRecord":
         """The first moment and the last: whatever hands did in between."""
-        shift = np.sum([one.shift for one in self.moments[1:]], axis=0)
+        shift = np.sum([moment.shift for moment in self.moments[1:]], axis=0)
         return TurnRecord(self.board, [self.moments[0], replace(self.moments[-1], shift=shift, presses=())])
 
     @property
@@ -205,7 +205,7 @@ class TurnRecord:
 
     @cached_property
     def _loads(self) -> list[float]:
-        return [float(one.load[0]) for one in self.moments]
+        return [float(moment.load[0]) for moment in self.moments]
 
     @property
     def _light(self) -> float:
@@ -215,9 +215,9 @@ class TurnRecord:
     def change(self, at: int, to: int) -> LoadChange:
         """What the load did from one moment to another."""
         if (at, to) not in self._changes:
-            shift = np.sum([one.shift for one in self.moments[at + 1 : to + 1]], axis=0)
+            shift = np.sum([moment.shift for moment in self.moments[at + 1 : to + 1]], axis=0)
             # What was pressed before the last fall of the load may be there no more.
-            some = [press for one in self.moments[at + 1 : to + 1] for press in one.presses if at >= self.first]
+            some = [press for moment in self.moments[at + 1 : to + 1] for press in moment.presses if at >= self.first]
             before, after = self.moments[at], self.moments[to]
             cov = before.noise + after.noise + shift
             self._changes[at, to] = LoadChange(after.load - before.load, cov, shift, PressEvidence(self.board, some))
@@ -379,8 +379,8 @@ def _determinant(rows: Sequence[Sequence[float]]) -> float:
     return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
 
-def _likelier(one: _Path | None, other: _Path | None) -> _Path | None:
-    return other if one is None or (other is not None and other.log_score > one.log_score) else one
+def _likelier(path: _Path | None, other: _Path | None) -> _Path | None:
+    return other if path is None or (other is not None and other.log_score > path.log_score) else path
 
 
 def _above(pieces: Sequence[IndexedPiece]) -> list[int]:
@@ -388,13 +388,13 @@ def _above(pieces: Sequence[IndexedPiece]) -> list[int]:
     came nobody can tell, so they wait for an arch below and arches for all of them; of those that are alike one waits
     for the next."""
     found = [0] * len(pieces)
-    for one in pieces:
-        upper = one.piece
+    for piece in pieces:
+        upper = piece.piece
         for number, below in enumerate(pieces):
             lower = below.piece
-            if lower.z >= upper.z or one.feet.isdisjoint(below.studs):
+            if lower.z >= upper.z or piece.feet.isdisjoint(below.studs):
                 continue
             pile = upper.piece in STACKED and lower.piece in STACKED
             if not pile or upper.piece is lower.piece:
-                found[number] |= one.bit
+                found[number] |= piece.bit
     return found

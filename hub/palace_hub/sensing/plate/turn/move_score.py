@@ -81,30 +81,30 @@ def score_sets(
     parts: list[Ints] = []
     fits: list[Floats] = []
     explained: list[bool] = []
-    for one in footings:
-        square, logdet = squared_distances(one.change - sets.load, sets.load, sets.spread, one.cov)
-        fit = -0.5 * (square + logdet) + one.pressed.log_ratio_of_sets(sets.atoms, one.touched)
+    for base in footings:
+        square, logdet = squared_distances(base.change - sets.load, sets.load, sets.spread, base.cov)
+        fit = -0.5 * (square + logdet) + base.pressed.log_ratio_of_sets(sets.atoms, base.touched)
         fitting = square < FITS
         explained.append(bool(fitting.any()))
-        parts.append(np.flatnonzero(fitting & (fit > least - one.log_score - more)))
+        parts.append(np.flatnonzero(fitting & (fit > least - base.log_score - more)))
         fits.append(fit[parts[-1]])
     of = np.repeat(np.arange(len(footings)), [part.size for part in parts])
     rows, log = np.concatenate(parts), np.concatenate(fits)
-    log = log + _placed(board, sets, rows, [one.near for one in footings], of)
+    log = log + _placed(board, sets, rows, [base.near for base in footings], of)
     # A set far behind the best of its size would be dropped a moment later.
     best = np.full(len(footings), -np.inf)
     np.maximum.at(best, of, log)
     near = log > best[of] - _BEHIND
     rows, log, of = rows[near], log[near], of[near]
-    faults = count_certain_faults(board, [one.placed for one in footings], of, sets.atoms[rows])
-    log = log + np.array([one.log_score for one in footings])[of] + more
-    rank = log + FORBIDDEN * np.minimum(np.array([one.placed.faults for one in footings])[of] + faults, 2)
+    faults = count_certain_faults(board, [base.placed for base in footings], of, sets.atoms[rows])
+    log = log + np.array([base.log_score for base in footings])[of] + more
+    rank = log + FORBIDDEN * np.minimum(np.array([base.placed.faults for base in footings])[of] + faults, 2)
     if seen is not None:
         rank = rank + HALL_WRONG * _contradicted(board, footings, of, sets.atoms[rows], seen)
     ends = np.searchsorted(of, np.arange(len(footings) + 1))
     return [
-        _chosen(rows[a:b], rank[a:b], log[a:b], faults[a:b], not one.placed.faults, fit)
-        for one, (a, b), fit in zip(footings, pairwise(ends), explained, strict=True)
+        _chosen(rows[a:b], rank[a:b], log[a:b], faults[a:b], not base.placed.faults, fit)
+        for base, (a, b), fit in zip(footings, pairwise(ends), explained, strict=True)
     ]
 
 
@@ -175,14 +175,14 @@ def _first_on(closed: Bools, at: Ints, nodes: Ints, others: Ints) -> Bools:
 def _contradicted(board: LatticeBoard, footings: Sequence[SetBase], of: Ints, sets: Ints, seen: Bools) -> Floats:
     """How many sensors contradict the sets on their footings, less what contradicted before."""
     atoms = board.atoms
-    dark = np.array([np.zeros(len(seen), bool) if one.dark is None else one.dark for one in footings])
-    tops = np.array([one.placed.tops for one in footings])
+    dark = np.array([np.zeros(len(seen), bool) if base.dark is None else base.dark for base in footings])
+    tops = np.array([base.placed.tops for base in footings])
     feet = np.concatenate([atoms.node[sets], atoms.other[sets]], axis=1)
     low = (tops[of[:, None], feet] == 0) & board.open[feet]
     covered = np.zeros((len(sets), len(seen) + 1), dtype=bool)
     rows, columns = np.nonzero(low)
     covered[rows, feet[rows, columns]] = True
-    rest = np.array([one.hall_errors for one in footings], dtype=np.float64)
+    rest = np.array([base.hall_errors for base in footings], dtype=np.float64)
     hall_errors: Floats = ((covered[:, :-1] ^ seen) & dark[of]).sum(axis=1) + rest[of]
     return hall_errors
 

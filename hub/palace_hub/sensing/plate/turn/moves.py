@@ -338,8 +338,8 @@ class MoveGenerator:
         if len(placed.pieces) <= len(self.hypothesis.pieces):
             return 0.0
         against = 0.0
-        for piece in {one.piece for one in placed.pieces[len(self.hypothesis.pieces) :]}:
-            used = sum(one.piece is piece for one in placed.pieces)
+        for piece in {piece.piece for piece in placed.pieces[len(self.hypothesis.pieces) :]}:
+            used = sum(each_piece.piece is piece for each_piece in placed.pieces)
             if piece not in BUILDING:
                 against += _NOT_LEFT * (used > context.ornaments.get(piece, 0))
             elif context.stock is not None:

@@ -50,7 +50,7 @@ class PieceSets:
 
     def of(self, chosen: NDArray[np.bool_] | Ints) -> "PieceSets":
         """Some of them."""
-        return PieceSets(*(getattr(self, one.name)[chosen] for one in fields(PieceSets)))
+        return PieceSets(*(getattr(self, field.name)[chosen] for field in fields(PieceSets)))
 
 
 def squared_distances(off: Floats, load: Floats, spread: Floats, cov: Floats) -> tuple[Floats, Floats]:
@@ -215,4 +215,4 @@ def _best(sets: PieceSets, change: Floats, cov: Floats) -> PieceSets:
 
 
 def _joined(parts: Sequence[PieceSets]) -> PieceSets:
-    return PieceSets(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(PieceSets)))
+    return PieceSets(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(PieceSets)))

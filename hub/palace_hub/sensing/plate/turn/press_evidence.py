@@ -58,7 +58,7 @@ class PressEvidence:
 
     def __init__(self, board: LatticeBoard, presses: Sequence[Press]) -> None:
         self._board, self._presses = board, tuple(presses)
-        self.pushes = sum(one.pushes for one in presses)
+        self.pushes = sum(press.pushes for press in presses)
         self._of_piece: dict[Placement, tuple[float, ...]] = {}
         self._building = np.array([kind in BUILDING for kind in KINDS])
 
@@ -93,8 +93,8 @@ class PressEvidence:
         """The same of something that came at a place (2,), mm, on the sheet, and is none of a board's pieces."""
         if not self._presses:
             return 0.0
-        odds = [float(_press_odds(one, place[None], np.zeros((1, 2)), np.zeros(1))[0]) for one in self._presses]
-        return sum(log(ELSEWHERE + (1 - ELSEWHERE) * one) for one in odds) + log_push_count(self.pushes, 1, 0)
+        odds = [float(_press_odds(press, place[None], np.zeros((1, 2)), np.zeros(1))[0]) for press in self._presses]
+        return sum(log(ELSEWHERE + (1 - ELSEWHERE) * odd) for odd in odds) + log_push_count(self.pushes, 1, 0)
 
     def log_ratio_of_sets(self, atoms: Ints, touched: TouchedPieces) -> Floats:
         """The same of sets of atoms (n, k) that came besides."""
@@ -160,7 +160,7 @@ class PressEvidence:
         middles[list(self._board.start.middles)] = list(self._board.start.middles.values())
         on_middle = np.where(atoms.lattice, 0.0, middles[atoms.edge])
         heights = np.maximum(np.maximum(tops[atoms.node], tops[atoms.other]), on_middle) * BRICK_MM
-        return np.column_stack([_press_odds(one, places, span, heights) for one in self._presses])
+        return np.column_stack([_press_odds(press, places, span, heights) for press in self._presses])
 
     def _odds_of_piece(self, piece: Placement) -> tuple[float, ...]:
         """The same of a piece."""
@@ -170,7 +170,7 @@ class PressEvidence:
             span = np.array([feet[-1].x - feet[0].x, feet[-1].y - feet[0].y]) * STUD_MM / 2
             place, height = load[None, 1:] / load[0], np.array([piece.z * BRICK_MM])
             self._of_piece[piece] = tuple(
-                float(_press_odds(one, place, span[None], height)[0]) for one in self._presses
+                float(_press_odds(press, place, span[None], height)[0]) for press in self._presses
             )
         return self._of_piece[piece]
 

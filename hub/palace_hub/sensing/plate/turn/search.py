@@ -132,7 +132,7 @@ class PlateTurn:
     @property
     def moved(self) -> Floats:
         """Covariance (3, 3) of how far the zero may have moved since the turn began."""
-        moved: Floats = self.pending_shift + np.sum([one.shift for one in self.observations], axis=0)
+        moved: Floats = self.pending_shift + np.sum([observation.shift for observation in self.observations], axis=0)
         return moved
 
     @property
@@ -171,12 +171,12 @@ class PlateTurn:
         quiet = replace(quiet, load=quiet.load - self.accepted_load)
         return self._with_strewn(quiet, hall) if self.clutter else self.explained_by(quiet, hall)
 
-    def agreed(self, one: Clutter) -> "PlateTurn":
+    def agreed(self, clutter: Clutter) -> "PlateTurn":
         """This of what is strewn about is as it should be, says a person: the turn goes on with it."""
-        rest = tuple(other for other in self.clutter if other is not one)
+        rest = tuple(other for other in self.clutter if other is not clutter)
         accepted_load, pending_shift, count = (
-            self.accepted_load + one.load,
-            self.pending_shift + one.noise,
+            self.accepted_load + clutter.load,
+            self.pending_shift + clutter.noise,
             self.unexplained if rest else 0,
         )
         return replace(
@@ -274,15 +274,15 @@ class PlateTurn:
         best_rank = found.best_rank + mended if len(clutter) <= MOST_CLUTTER else -np.inf
         return replace(found, best_rank=best_rank, clutter=clutter)
 
-    def with_askew(self, one: Clutter, hall: frozenset[Stud] | None) -> "PlateTurn | None":
+    def with_askew(self, clutter: Clutter, hall: frozenset[Stud] | None) -> "PlateTurn | None":
         """The turn with this of what is strewn about for a piece that leans or sits askew, or stands high on a table
         that is not level; None where none can come so near. `hall`: as it is now."""
-        if one.load[0] < 0:
+        if clutter.load[0] < 0:
             return None
-        rest = tuple(other for other in self.clutter if other is not one)
-        unit = one.load[0] * ASKEW_MM
-        shift = one.moved + np.diag([0.0, unit**2, unit**2])
-        again = replace(one.quiet, load=self.best.load + self.best.offset + one.load, shift=shift)
+        rest = tuple(other for other in self.clutter if other is not clutter)
+        unit = clutter.load[0] * ASKEW_MM
+        shift = clutter.moved + np.diag([0.0, unit**2, unit**2])
+        again = replace(clutter.quiet, load=self.best.load + self.best.offset + clutter.load, shift=shift)
         found = replace(self, clutter=()).explained_by(again, hall)
         before, built = ({(piece.piece, piece.body) for piece in each.standing} for each in (self, found))
         came_alone = before <= built and len(built) == len(before) + 1
@@ -308,7 +308,9 @@ class PlateTurn:
         return not self.best.placed.faults and all(one.placed.faults for one in made)
 
     def _mistaken(self) -> "PlateTurn":
-        hypotheses = tuple(replace(one, log_score=one.log_score + _MISTAKEN) for one in self.hypotheses)
+        hypotheses = tuple(
+            replace(hypothesis, log_score=hypothesis.log_score + _MISTAKEN) for hypothesis in self.hypotheses
+        )
         return replace(self, hypotheses=hypotheses, pending_presses=())
 
     def _with_lost_shift(self, quiet: QuietMoment) -> QuietMoment:
@@ -323,7 +325,7 @@ class PlateTurn:
     ) -> "MovePool":
         """Every way in which a reading may have gone on."""
         available = self._available()
-        changes = np.array([quiet.load - one.offset - one.load for one in self.hypotheses])
+        changes = np.array([quiet.load - hypothesis.offset - hypothesis.load for hypothesis in self.hypotheses])
         around = changes - changes[0]
         widest = self.best.cov + pending_shift + quiet.noise + around.T @ around / len(around)
         search = self.context.search

@@ -90,7 +90,9 @@ def rule_log_prior(verdict: Verdict) -> float:
 def broken_pieces(verdict: Verdict) -> set[object]:
     """The pieces at which rules are broken: what is broken by where one piece stands is one mistake. What the player
     does not own has been weighed already, when it was put on (R4.9)."""
-    return {(one.at, one.code in _OF_COLOUR) for one in verdict.violations if one.code != _NOT_OWNED}
+    return {
+        (violation.at, violation.code in _OF_COLOUR) for violation in verdict.violations if violation.code != _NOT_OWNED
+    }
 
 
 def missing_decorations(turn: PlateTurn, pieces: Sequence[Placement]) -> int:
@@ -113,7 +115,7 @@ def exceeds_stock(verdict: Verdict) -> bool:
     return any(broken.code == _NOT_OWNED for broken in verdict.violations)
 
 
-def differ_by_one(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
+def differ_by_one(pieces: Sequence[Placement], other: Sequence[Placement]) -> bool:
     """Whether two sets differ by no more than the place or kind of one piece."""
-    ones, others = count_without_levels(one), count_without_levels(other)
+    ones, others = count_without_levels(pieces), count_without_levels(other)
     return (ones - others).total() <= 1 and (others - ones).total() <= 1

@@ -20,14 +20,14 @@ _COLUMN_IN_BRICKS = BRICK_HEIGHT[Piece.COLUMN]
 
 
 def find_column_swap(
-    turn: PlateTurn, record: TurnRecord, one: Candidate, sure: float, decorations: Decorations | None
+    turn: PlateTurn, record: TurnRecord, candidate: Candidate, sure: float, decorations: Decorations | None
 ) -> Candidate | None:
     """A legal twin of a staircase beside which it has less than the share `sure`, held against these moments; None
     where there is none. Readings have tried a twin of fewer pieces, unless some were swapped for it without a pause: it
     has to weigh better."""
-    own = record.fit(one.pieces)
-    for pieces in column_swaps(one.pieces):
-        fit, fewer = record.fit(pieces), len(one.pieces) - len(pieces)
+    own = record.fit(candidate.pieces)
+    for pieces in column_swaps(candidate.pieces):
+        fit, fewer = record.fit(pieces), len(candidate.pieces) - len(pieces)
         least = -ONE_MORE * fewer if fewer > 0 else -log(sure / (1 - sure))
         if fit is None or (own is not None and fit - own < least):
             continue

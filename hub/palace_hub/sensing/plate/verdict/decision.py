@@ -166,10 +166,10 @@ def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:
         or may_be_three_bricks(record)
     )
     unusual = turn.pruned_share >= PRUNED_BY_UNUSUAL
-    back = next((one for one in judged[1:] if _turns_back(judged[0], one)), None)
+    back = next((checked for checked in judged[1:] if _turns_back(judged[0], checked)), None)
     if first.verdict.legal and back is not None:
         return Undecided(first, back.candidate)
-    rival = next((one for one in judged[1:] if _passes_for(judged[0], one)), None)
+    rival = next((checked for checked in judged[1:] if _passes_for(judged[0], checked)), None)
     blunt = is_coarse(turn)
     enough = first.share >= (SURE_OF_BLUNT if blunt else SURE) and turn.pruned_share <= _MOST_LOST
     sure = first.verdict.legal and enough and rival is None and not hall_shows_elsewhere(turn, first)
@@ -180,10 +180,10 @@ def _decided(turn: PlateTurn, decorations: Decorations | None) -> Decision:
     # What went without a pause no list knows of: the whole weight is asked as well.
     by_weight = [record.as_one_change()] if heavy and (record.first or swapped) else []
 
-    def or_twin(one: Candidate, weighed: Sequence[TurnRecord]) -> Decision:
-        twins = (find_column_swap(turn, each, one, SURE, decorations) for each in weighed)
+    def or_twin(candidate: Candidate, weighed: Sequence[TurnRecord]) -> Decision:
+        twins = (find_column_swap(turn, each, candidate, SURE, decorations) for each in weighed)
         other = next((other for other in twins if other is not None), None)
-        return Recovered(one) if other is None else Undecided(one, other)
+        return Recovered(candidate) if other is None else Undecided(candidate, other)
 
     if found is None:
         if sure:
@@ -240,11 +240,11 @@ def _refused(
     decorations: Decorations | None,
 ) -> Decision:
     """The rule that is named where the likeliest reading breaks one, or the question that is left."""
-    ones = [one.candidate for one in judged]
+    ones = [checked.candidate for checked in judged]
     undecided = Undecided(ones[0], ones[1] if len(ones) > 1 else None)
-    weighed = [(one.verdict, share) for one, share in zip(ones, _of_forbidden(ones), strict=True)]
-    claim = find_claim(weighed, NAMED, [one.share for one in ones])
-    allowed = sum(one.share for one in ones if one.verdict.legal)
+    weighed = [(candidate.verdict, share) for candidate, share in zip(ones, _of_forbidden(ones), strict=True)]
+    claim = find_claim(weighed, NAMED, [candidate.share for candidate in ones])
+    allowed = sum(candidate.share for candidate in ones if candidate.verdict.legal)
     enough = NAMED if allowed > 1 - SURE else NAMED_AMONG_FORBIDDEN
     if claim is None or claim.share < (SURE_OF_BLUNT if is_coarse(turn) else enough):
         return undecided
@@ -298,7 +298,7 @@ def _sum(ones: Sequence[tuple[Candidate, float]]) -> float:
 
 def _of_forbidden(ones: Sequence[Candidate]) -> list[float]:
     """Shares where it is only a matter of what is wrong: mistakes at several pieces are several, each as rare."""
-    weights = [one.share * exp(_rare(one.verdict)) for one in ones]
+    weights = [candidate.share * exp(_rare(candidate.verdict)) for candidate in ones]
     return [weight / sum(weights) for weight in weights]
 
 

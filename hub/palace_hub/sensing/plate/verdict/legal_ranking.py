@@ -111,7 +111,7 @@ class LegalRanking:
         if share < sure:
             return None
         turn, record = self.turn, self.record
-        read = any(without_levels(one.candidate.pieces) == without_levels(chosen.pieces) for one in judged)
+        read = any(without_levels(checked.candidate.pieces) == without_levels(chosen.pieces) for checked in judged)
         bad = record.beyond_noise(chosen.pieces) > _BAD_SIGMAS
         several = _MOST_BETTER_OF_BAD if bad else _MOST_BETTER_OF_SEVERAL
         odds = 0.0
@@ -148,17 +148,19 @@ def _most_forbidden(first: CheckedHypothesis, blunt: bool) -> float:
     return _MOST_FORBIDDEN_OF_THREE if first.most_pieces >= MOST_TOGETHER else _MOST_FORBIDDEN_OF_BLUNT
 
 
-def is_larger(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
+def is_larger(pieces: Sequence[Placement], other: Sequence[Placement]) -> bool:
     """Whether a staircase is more pieces than another, or somewhere has three bricks for a column: then more may have
     come at one moment, though elsewhere it is a column for three bricks."""
-    piles, others = (Counter((piece.x, piece.y) for piece in some if piece.piece in STACKED) for some in (one, other))
-    return len(one) > len(other) or any(number > others[stud] + 1 for stud, number in piles.items())
+    piles, others = (
+        Counter((piece.x, piece.y) for piece in some if piece.piece in STACKED) for some in (pieces, other)
+    )
+    return len(pieces) > len(other) or any(number > others[stud] + 1 for stud, number in piles.items())
 
 
-def has_moved_decoration(one: Sequence[Placement], other: Sequence[Placement]) -> bool:
+def has_moved_decoration(pieces: Sequence[Placement], other: Sequence[Placement]) -> bool:
     """Whether two staircases differ by nothing but where the decoration is, and that by more than a stud."""
-    here, there = ([piece for piece in some if piece.piece in DECORATIONS] for some in (one, other))
-    if len(here) != 1 or len(there) != 1 or not differ_by_one(one, other):
+    here, there = ([piece for piece in some if piece.piece in DECORATIONS] for some in (pieces, other))
+    if len(here) != 1 or len(there) != 1 or not differ_by_one(pieces, other):
         return False
     return max(abs(here[0].x - there[0].x), abs(here[0].y - there[0].y)) > 1
 

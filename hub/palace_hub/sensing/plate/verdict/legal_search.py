@@ -89,7 +89,7 @@ def _walked(record: TurnRecord, stock: Bricks, ornaments: Iterable[Piece]) -> li
     """All of them, before the first is held against the moments: what is not done in time tells nothing."""
     board, moments = record.board, record.moments
     total = moments[-1].load - moments[0].load
-    cov = moments[0].noise + moments[-1].noise + sum(one.shift for one in moments)
+    cov = moments[0].noise + moments[-1].noise + sum(moment.shift for moment in moments)
     found: list[tuple[Placement, ...]] = []
     steps = MOST_STEPS
     for ornament in (None, *dict.fromkeys(ornaments)):

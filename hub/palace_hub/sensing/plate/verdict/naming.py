@@ -72,8 +72,8 @@ def find_claim(
         likelier, less = sorted((one, other), key=lambda key: -seen_at(key))
         return RuleClaim(*first[likelier], first[less][0], _share(judged, either))
 
-    alone = {one: round(_share(judged, hypotheses[one]), 9) for one in hypotheses}
-    sure = [one for one in hypotheses if alone[one] >= enough]
+    alone = {hypothesis: round(_share(judged, hypotheses[hypothesis]), 9) for hypothesis in hypotheses}
+    sure = [hypothesis for hypothesis in hypotheses if alone[hypothesis] >= enough]
     if sure:
         return claim(max(sure, key=alone.__getitem__))
     claims = map(claim, sorted(hypotheses, key=lambda one: -alone[one]))
@@ -90,12 +90,12 @@ def kind_and_studs(piece: Placement) -> object:
     return piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)
 
 
-def _elsewhere(one: Violation, other: Violation) -> bool:
+def _elsewhere(violation: Violation, other: Violation) -> bool:
     """Whether the same rule is broken by a piece of the same kind close by, or such a piece carries nothing there."""
-    alike = one.code == other.code or {one.code, other.code} == _CARRYING_NOTHING
-    if not alike or one.at is None or other.at is None or one.at.piece is not other.at.piece:
+    alike = violation.code == other.code or {violation.code, other.code} == _CARRYING_NOTHING
+    if not alike or violation.at is None or other.at is None or violation.at.piece is not other.at.piece:
         return False
-    here, there = _middle(one.at), _middle(other.at)
+    here, there = _middle(violation.at), _middle(other.at)
     return 0 < abs(here[0] - there[0]) + abs(here[1] - there[1]) <= _NEAR
 
 

@@ -61,9 +61,9 @@ def likelier_rival(first: Candidate, listed: LegalRanking) -> Candidate | None:
     return next((one for one in better if len(one.pieces) >= len(first.pieces)), None)
 
 
-def has_taken_back(record: TurnRecord, one: Candidate) -> bool:
+def has_taken_back(record: TurnRecord, candidate: Candidate) -> bool:
     """Whether hands put more on than this: the load has fallen, or there was far more pushing."""
-    return record.first > 0 or turn_presses(record).pushes > _PUSHES_EACH * len(one.pieces)
+    return record.first > 0 or turn_presses(record).pushes > _PUSHES_EACH * len(candidate.pieces)
 
 
 def turn_presses(record: TurnRecord) -> PressEvidence:
@@ -115,24 +115,26 @@ def is_ambiguous_on_coarse_cells(
         return True
     grams = record.masses.grams
     apart = abs(_BRICKS_OF_A_COLUMN * grams[Piece.BRICK] - grams[Piece.COLUMN])
-    column = any(one.piece is Piece.COLUMN for one in believed.pieces)
+    column = any(piece.piece is Piece.COLUMN for piece in believed.pieces)
     return column and apart < _NEAR_A_COLUMN * grams[Piece.BRICK] and may_be_three_bricks(record)
 
 
-def hall_shows_elsewhere(turn: PlateTurn, one: Candidate) -> bool:
+def hall_shows_elsewhere(turn: PlateTurn, candidate: Candidate) -> bool:
     """Whether the knob under a foot of a staircase is dark, and one next to it lit on which nothing should stand: a
     sensor may have died, but here the foot is seen where it is."""
     if turn.hall is None:
         return False
-    ground, known = turn.context.hall_start | turn.board.on_ground(one.pieces), turn.context.hall_known
+    ground, known = turn.context.hall_start | turn.board.on_ground(candidate.pieces), turn.context.hall_known
     dark, lit = (ground - turn.hall) & known, (turn.hall - ground) & known
     return any(max(abs(x - u), abs(y - v)) <= _NEXT_KNOB for x, y in dark for u, v in lit)
 
 
-def may_miss_decoration(turn: PlateTurn, one: Candidate) -> bool:
+def may_miss_decoration(turn: PlateTurn, candidate: Candidate) -> bool:
     """Whether coarse cells may have taken a decoration for their own zero: one has left the tray that the staircase is
     without, and a moment had no likely explanation."""
-    return is_coarse(turn) and turn.pruned_share >= PRUNED_BY_UNUSUAL and missing_decorations(turn, one.pieces) > 0
+    return (
+        is_coarse(turn) and turn.pruned_share >= PRUNED_BY_UNUSUAL and missing_decorations(turn, candidate.pieces) > 0
+    )
 
 
 def is_coarse(turn: PlateTurn) -> bool:
