@@ -349,8 +349,8 @@ class Hub:
     def kept_calibration(self) -> KeptCalibration | None:
         """The kept calibration, where it belongs to the tray that answers."""
         file = self.options.calibration_file
-        kept = file.kept if file is not None else None
-        return kept if kept is not None and kept.node == self.tray_id else None
+        calibration = file.kept if file is not None else None
+        return calibration if calibration is not None and calibration.node == self.tray_id else None
 
     def live_node(self, role: str) -> str | None:
         """The chip id of the node of this role; None while its readings cannot be relied on."""

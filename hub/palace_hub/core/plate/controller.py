@@ -131,12 +131,12 @@ def _adopt(hub: Hub) -> None:
     play, file = hub.plate_play, hub.options.plate_file
     if file is None or (play is not None and play.follow.kept is file.kept):
         return
-    kept = _kept_plate(hub)
-    if kept is None:
+    calibration = _kept_plate(hub)
+    if calibration is None:
         return
     sensors = SensorsFile.read(file.folder)
-    follow = PlateTracker(kept, sensors.doubts_of(kept))
-    hub.adopt_plate(PlatePlay(follow, sensors, kept.capability.level == "silver"))
+    follow = PlateTracker(calibration, sensors.doubts_of(calibration))
+    hub.adopt_plate(PlatePlay(follow, sensors, calibration.capability.level == "silver"))
 
 
 def _kept_plate(hub: Hub) -> KeptPlate | None:

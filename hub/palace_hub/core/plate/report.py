@@ -20,40 +20,40 @@ MOST_NAMED: Final = 6
 """Most sensors that a sentence names; it counts the others."""
 
 
-def report(kept: KeptPlate, result: PlateCalibrationResult, figures: LearntFigures) -> Iterator[Message]:
+def report(plate: KeptPlate, result: PlateCalibrationResult, figures: LearntFigures) -> Iterator[Message]:
     """The level first, then faults, then the figures behind them: a screen may have no room for all."""
-    yield promised(kept)
-    yield from sensors(kept)
+    yield promised(plate)
+    yield from sensors(plate)
     for figure, other in figures.alike:
         yield Message("plate-figures-alike", {"figure": figure.value, "other": other.value})
     at = "?" if result.worst is None else stud_name(result.worst)
     yield Message("plate-residual", {"mm": f"{result.residual_mm:.1f}", "worst": f"{result.worst_mm:.1f}", "at": at})
-    noise_mg = 1000 * max(kept.calibration.corner_noise_g)
+    noise_mg = 1000 * max(plate.calibration.corner_noise_g)
     yield Message("plate-noise", {"mg": f"{noise_mg:.0f}"})
-    yield shift(kept)
-    yield Message("plate-masses", {piece.value: f"{kept.grams[piece]:.3f}" for piece in Piece})
-    if any(figure in kept.figures for figure in Figure):
-        yield Message("plate-figures", {figure.value: _grams(kept, figure) for figure in Figure})
+    yield shift(plate)
+    yield Message("plate-masses", {piece.value: f"{plate.grams[piece]:.3f}" for piece in Piece})
+    if any(figure in plate.figures for figure in Figure):
+        yield Message("plate-figures", {figure.value: _grams(plate, figure) for figure in Figure})
 
 
-def promised(kept: KeptPlate) -> Message:
+def promised(plate: KeptPlate) -> Message:
     """The level, with the reason against a higher one."""
-    if kept.level is not Level.TYPED:
-        return Message("plate-promise", {"level": kept.level.value, "hall": "yes" if kept.knobs is not None else "no"})
-    hall = "yes" if kept.knobs is not None else "no"
-    params = {"shift": _parts(kept), "mm": f"{kept.capability.brick_mm:.1f}", "hall": hall}
+    hall = "yes" if plate.knobs is not None else "no"
+    if plate.level is not Level.TYPED:
+        return Message("plate-promise", {"level": plate.level.value, "hall": hall})
+    params = {"shift": _parts(plate), "mm": f"{plate.capability.brick_mm:.1f}", "hall": hall}
     return Message("plate-promise-none", params)
 
 
-def shift(kept: KeptPlate) -> Message:
+def shift(plate: KeptPlate) -> Message:
     """The zero shift after a press, and the error of a brick's place that it causes."""
-    params = {"shift": _parts(kept), "press": f"{PRESS_G:.0f}", "mm": f"{kept.capability.brick_mm:.1f}"}
+    params = {"shift": _parts(plate), "press": f"{PRESS_G:.0f}", "mm": f"{plate.capability.brick_mm:.1f}"}
     return Message("plate-shift", params)
 
 
-def sensors(kept: KeptPlate, in_play: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> Iterator[Message]:
+def sensors(plate: KeptPlate, in_play: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> Iterator[Message]:
     """Faulty Hall sensors by knob, strip and sensor, of set-up and games. `plug`: a strip with a bad plug, or 0."""
-    for what, played, faulty in by_what(faulty_sensors(kept, in_play)):
+    for what, played, faulty in by_what(faulty_sensors(plate, in_play)):
         params: dict[str, Parameter] = {
             "what": "stuck_in_play" if played and what == STUCK else what,
             "count": len(faulty),
@@ -73,10 +73,10 @@ def sensor_problems(play: PlatePlay | None) -> list[Message]:
     ]
 
 
-def _parts(kept: KeptPlate) -> str:
+def _parts(plate: KeptPlate) -> str:
     """The zero shift in parts of 1e-5 of the press."""
-    return f"{1e5 * kept.calibration.zero_shift:.1f}"
+    return f"{1e5 * plate.calibration.zero_shift:.1f}"
 
 
-def _grams(kept: KeptPlate, figure: Figure) -> str:
-    return f"{kept.figures[figure].grams:.2f}" if figure in kept.figures else "-"
+def _grams(plate: KeptPlate, figure: Figure) -> str:
+    return f"{plate.figures[figure].grams:.2f}" if figure in plate.figures else "-"

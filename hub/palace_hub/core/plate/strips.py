@@ -41,23 +41,23 @@ class FaultySensor:
         return at if self.bit is None else f"{at} ({self.strip}.{self.bit % STRIP_BITS + 1})"
 
 
-def faulty_sensors(kept: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[FaultySensor]:
+def faulty_sensors(plate: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[FaultySensor]:
     """Every faulty sensor of this plate once: those of the set-up, then those of games."""
-    if kept.knobs is None:
+    if plate.knobs is None:
         return []
-    bits = wired(kept.knobs.bits)
+    bits = wired(plate.knobs.bits)
     studs = {bit: stud for stud, bit in bits.items()}
     faulty = [
         FaultySensor(what, False, studs.get(bit), bit)
-        for what, lit in ((STUCK, kept.stuck), (RESTLESS, kept.restless))
+        for what, lit in ((STUCK, plate.stuck), (RESTLESS, plate.restless))
         for bit in lit
     ]
     named = {sensor.stud for sensor in faulty}
-    faulty += [FaultySensor(SILENT, False, stud, bits.get(stud)) for stud in kept.silent if stud not in named]
+    faulty += [FaultySensor(SILENT, False, stud, bits.get(stud)) for stud in plate.silent if stud not in named]
     return faulty + [
-        FaultySensor(doubt.what, True, stud, kept.knobs.bits[stud])
+        FaultySensor(doubt.what, True, stud, plate.knobs.bits[stud])
         for stud, doubt in in_play.items()
-        if stud in kept.knobs.bits
+        if stud in plate.knobs.bits
     ]
 
 

@@ -305,8 +305,8 @@ class ModuleWizard:
 
     def _findings(self, figures: ModuleFigures) -> tuple[Message, ...]:
         before = self._before.cells[self.cell] if self._before is not None and self.cell is not None else None
-        was = before.clip_was_g if before is not None and self.wish.check else None
-        found = findings(figures, self.wish.role, self._place)
-        if was is None or figures.clip_g is None or not clip_fell(figures.clip_g, was):
-            return found
-        return (stop_fell(self.wish.role, self._place, figures.clip_g, was), *found)
+        set_at = before.clip_was_g if before is not None and self.wish.check else None
+        messages = findings(figures, self.wish.role, self._place)
+        if set_at is None or figures.clip_g is None or not clip_fell(figures.clip_g, set_at):
+            return messages
+        return (stop_fell(self.wish.role, self._place, figures.clip_g, set_at), *messages)

@@ -71,9 +71,8 @@ class TrayWizard:
         self.messages = ()
         self.kept: KeptCalibration | None = None
         self._offers = False
-        self._still_t = (
-            self._confirmed_t
-        ) = -inf  # hub time of the last steady level, and of a confirmation that waits for one
+        self._still_t = -inf  # hub time of the last steady level
+        self._confirmed_t = -inf  # hub time of a confirmation that waits for a steady level
 
     @property
     def cell(self) -> int:

@@ -16,13 +16,13 @@ from palace_hub.views.snapshot import TrayCheckView
 
 def settle(hub: Hub) -> None:
     """Check the tray while a game waits for it; start the game where nothing differs. Called once a turn."""
-    kept = hub.kept_calibration if hub.tray_check_due else None
-    if kept is None:
+    calibration = hub.kept_calibration if hub.tray_check_due else None
+    if calibration is None:
         hub.end_tray_check()
         return
     check = hub.tray_check
-    if check is None or check.kept is not kept:
-        check = TrayCheck(kept)
+    if check is None or check.kept is not calibration:
+        check = TrayCheck(calibration)
         hub.start_tray_check(check)
     if not hub.nodes.tray_live:
         check.lose()
@@ -32,7 +32,7 @@ def settle(hub: Hub) -> None:
     if check.findings != findings:
         hub.touch()
     if same:
-        _begin(hub, check, kept.held, by="tray")
+        _begin(hub, check, calibration.held, by="tray")
 
 
 def answer(hub: Hub, entry: say.Recheck) -> None:

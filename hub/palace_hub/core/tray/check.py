@@ -68,7 +68,7 @@ class TrayCheck:
     @property
     def counts(self) -> tuple[int, ...] | None:
         """The counts by weight; None where a compartment is not sure or holds more than the game has."""
-        if len(self.differences) < len(PIECES) or not all(one.sure for one in self.differences.values()):
+        if len(self.differences) < len(PIECES) or not all(cell.sure for cell in self.differences.values()):
             return None
         counts = tuple(self.differences[i].measured for i in range(len(PIECES)))
         fits = all(0 <= count <= BOX[piece] for count, piece in zip(counts, PIECES, strict=True))

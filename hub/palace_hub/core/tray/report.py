@@ -34,21 +34,21 @@ def difference_messages(differences: dict[int, CountDifference]) -> tuple[Messag
     )
 
 
-def trusted(kept: KeptCalibration) -> tuple[Message, ...]:
+def trusted(calibration: KeptCalibration) -> tuple[Message, ...]:
     """Assumed counts: each large compartment, and the small ones together."""
-    assumed = assumed_counts(kept.tray)
+    assumed = assumed_counts(calibration.tray)
     large = [message for message in assumed if message.params["piece"] in _LIFTED_PIECES]
     small = len(assumed) - len(large)
     return (*large, Message("setup-assumes-small", {"count": small})) if small else tuple(large)
 
 
-def report(kept: KeptCalibration, modules: KeptModules | None = None) -> tuple[Message, ...]:
+def report(calibration: KeptCalibration, modules: KeptModules | None = None) -> tuple[Message, ...]:
     """Limits of each cell with their remedy; limits of all cells last. For the wizard and the doctor.
 
     `modules`: first measurements of the same tray. They took longer, so their worse figures prevail.
     """
     messages: list[Message] = [] if modules is not None else [Message(UNMEASURED)]
-    for i, (cell, measured) in enumerate(zip(kept.tray.cells, kept.cells, strict=True)):
+    for i, (cell, measured) in enumerate(zip(calibration.tray.cells, calibration.cells, strict=True)):
         module = modules.cells[i] if modules is not None else None
         if module is not None:
             messages += findings(module.figures, TRAY, PIECES[i].value)
@@ -60,5 +60,5 @@ def report(kept: KeptCalibration, modules: KeptModules | None = None) -> tuple[M
             noise, scatter = max(noise, own.noise_mg or 0.0), own.scatter_mg or 0.0
             drift = drift if own.drift_mg_per_min is None else own.drift_mg_per_min
         rate = measured.rate_hz or USUAL_RATE_HZ
-        messages += capability(i, noise, drift, rate, kept.held[i], scatter_mg=scatter).findings
+        messages += capability(i, noise, drift, rate, calibration.held[i], scatter_mg=scatter).findings
     return tuple(sorted(messages, key=lambda message: message.key in (TWINS, UNMEASURED)))
