@@ -30,8 +30,8 @@ BLOCK_RANGE_SIGMAS = 20.0
 is right even while the end of a ringing is in it (assumed)."""
 
 SURE_STILL_S = 2.2
-"""Still time (s) after which no finger can rest any more: resting fingers last 0.5 to 2 s in the model (SENSING). Real
-hands rest longer in some visits: docs/adr/0013."""
+"""Still time (s) after which no finger can rest any more: resting fingers last 0.5 to 2 s in the first model. Longer
+rests of real hands tremble by 0.5 to 4 % (SENSING), so they are not still."""
 
 ROBUST_SIGMAS = 7.0
 """Largest distance of a block from the last ones in a robust still period, in standard deviations of a block mean."""

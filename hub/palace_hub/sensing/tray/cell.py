@@ -97,85 +97,6 @@ class CellSensing:
                     self._steady.add(block, self._still, sigma)
         return events
 
-    # --- commands and state
-
-    def set_count(self, n: int, now: float | None = None) -> None:
-        """Takes a person's count at hub time `now`.
-
-        It holds at once if the cell is quiet, else from its next sure resting level. Without conversions it is compared
-        with the next resting level.
-        """
-        disturbance, level = self._disturbance, self._level
-        if self.tracked is None:
-            return
-        if level is not None and self._reset_if_faulty(now):
-            self.tracked.set_manual_count_without_signal(n)
-            self._open(self._maker.last_t or 0.0, level, unseen=inf)
-            return
-        quiet = self.motion is Motion.QUIET and disturbance is None
-        resting = None if disturbance is not None and disturbance.unseen else level
-        if not quiet and self._still.count >= STILL_BLOCKS:
-            resting = self._still.level
-            if disturbance is not None:
-                disturbance.pending_creep = self._creep.pending_creep(resting)  # it creeps on from there
-        self.tracked.set_manual_count(n, resting, quiet=quiet)
-
-    def resume(
-        self, count: int | None, zero: float | None, gap_s: float, drift: float | None, now: float | None = None
-    ) -> None:
-        """Restores the journal's count and zero at hub time `now`; the next sure resting level is compared with them.
-
-        `gap_s`: seconds since they were stored; `drift`: mg/min before the gap (None: unknown).
-        """
-        if self.tracked is not None and count is not None:
-            self._reset_if_faulty(now)
-            self.tracked.resume(count, zero, gap_s, drift)
-            self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=inf)
-
-    def _reset_if_faulty(self, now: float | None) -> bool:
-        """Forgets the present still period if the cell gives no good conversions at `now`; returns whether it did."""
-        faulty = now is not None and converter_fault(self._maker, self.index, now, now) is not None
-        if faulty:
-            self._still.clear()
-            self._release_watch.clear()
-        return faulty
-
-    @property
-    def creep(self) -> CreepGain:
-        """The creep gain learnt so far."""
-        return self._creep.gain
-
-    def steady(self) -> CellReading | None:
-        """The steady level for weighing; None while a finger may rest there."""
-        return self._steady.reading(self._noise.white)
-
-    def state(self, now: float, began: float = 0.0) -> CellState:
-        """The cell's state at hub time `now`; `began`: hub time from which conversions are expected."""
-        fault = self._fault(now, began)
-        count = self.tracked
-        noise, drift, mg = self._noise.white, self._drift.per_s, self._scale.mg_per_count
-        reading, audit = None, None
-        level = self._still.level if self._still.count else self._level
-        if count is not None and level is not None and fault is None:
-            reading = count.reading(level)
-            if self.motion is Motion.QUIET:
-                audit = count.audit(self._creep.final_level(level), self._scale.flicker)
-        return CellState(
-            activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
-            since=self.since,
-            count=count.count if count is not None and fault is None else None,
-            sure=count is not None and count.sure and not count.weighing and fault is None,
-            weighing=count is not None and count.weighing,
-            grams=None if reading is None else reading * self._scale.piece_g,
-            noise_mg=None if noise is None or mg is None else noise * mg,
-            drift_mg_per_min=None if drift is None or mg is None else drift * mg * 60.0,
-            rate_hz=self._rate.hz,
-            fraction=None if reading is None else reading - round(reading),
-            reading=reading,
-            fault=fault,
-            audit=audit,
-        )
-
     # --- per block
 
     def _judge(self, block: ConversionBlock, events: list[SensingEvent]) -> None:
@@ -353,3 +274,82 @@ class CellSensing:
             mg = (self._noise.white or 0) * (self._scale.mg_per_count or 0)
             return Message("cell-noisy", {"cell": self.index, "noise_mg": round(mg)})
         return None
+
+    # --- commands and state
+
+    def set_count(self, n: int, now: float | None = None) -> None:
+        """Takes a person's count at hub time `now`.
+
+        It holds at once if the cell is quiet, else from its next sure resting level. Without conversions it is compared
+        with the next resting level.
+        """
+        disturbance, level = self._disturbance, self._level
+        if self.tracked is None:
+            return
+        if level is not None and self._reset_if_faulty(now):
+            self.tracked.set_manual_count_without_signal(n)
+            self._open(self._maker.last_t or 0.0, level, unseen=inf)
+            return
+        quiet = self.motion is Motion.QUIET and disturbance is None
+        resting = None if disturbance is not None and disturbance.unseen else level
+        if not quiet and self._still.count >= STILL_BLOCKS:
+            resting = self._still.level
+            if disturbance is not None:
+                disturbance.pending_creep = self._creep.pending_creep(resting)  # it creeps on from there
+        self.tracked.set_manual_count(n, resting, quiet=quiet)
+
+    def resume(
+        self, count: int | None, zero: float | None, gap_s: float, drift: float | None, now: float | None = None
+    ) -> None:
+        """Restores the journal's count and zero at hub time `now`; the next sure resting level is compared with them.
+
+        `gap_s`: seconds since they were stored; `drift`: mg/min before the gap (None: unknown).
+        """
+        if self.tracked is not None and count is not None:
+            self._reset_if_faulty(now)
+            self.tracked.resume(count, zero, gap_s, drift)
+            self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=inf)
+
+    def _reset_if_faulty(self, now: float | None) -> bool:
+        """Forgets the present still period if the cell gives no good conversions at `now`; returns whether it did."""
+        faulty = now is not None and converter_fault(self._maker, self.index, now, now) is not None
+        if faulty:
+            self._still.clear()
+            self._release_watch.clear()
+        return faulty
+
+    @property
+    def creep(self) -> CreepGain:
+        """The creep gain learnt so far."""
+        return self._creep.gain
+
+    def steady(self) -> CellReading | None:
+        """The steady level for weighing; None while a finger may rest there."""
+        return self._steady.reading(self._noise.white)
+
+    def state(self, now: float, began: float = 0.0) -> CellState:
+        """The cell's state at hub time `now`; `began`: hub time from which conversions are expected."""
+        fault = self._fault(now, began)
+        count = self.tracked
+        noise, drift, mg = self._noise.white, self._drift.per_s, self._scale.mg_per_count
+        reading, audit = None, None
+        level = self._still.level if self._still.count else self._level
+        if count is not None and level is not None and fault is None:
+            reading = count.reading(level)
+            if self.motion is Motion.QUIET:
+                audit = count.audit(self._creep.final_level(level), self._scale.flicker)
+        return CellState(
+            activity=Motion.UNKNOWN if fault is not None and count is not None else self.motion,
+            since=self.since,
+            count=count.count if count is not None and fault is None else None,
+            sure=count is not None and count.sure and not count.weighing and fault is None,
+            weighing=count is not None and count.weighing,
+            grams=None if reading is None else reading * self._scale.piece_g,
+            noise_mg=None if noise is None or mg is None else noise * mg,
+            drift_mg_per_min=None if drift is None or mg is None else drift * mg * 60.0,
+            rate_hz=self._rate.hz,
+            fraction=None if reading is None else reading - round(reading),
+            reading=reading,
+            fault=fault,
+            audit=audit,
+        )
