@@ -1,9 +1,10 @@
-# `make demo` plays a game on a simulated table, `make test` runs the tests. Both set up what they need first.
+# `make demo` plays a game on a simulated table, `make test` runs the tests. Each sets up the packages that it needs.
 SHELL := /bin/bash
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+DEV_STAMP := $(VENV)/.ready-dev
 CAD_STAMP := $(VENV)/.ready-cad
 PART := .ci/part
 # The tests start hundreds of processes, and each imports the package: it is compiled once, not anew in each.
@@ -14,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 demo: $(STAMP)
 	@$(BIN)/palace demo
 
-set-up: $(STAMP)
+set-up: $(DEV_STAMP)
 
 need-broker:
 	@.ci/need-broker
@@ -31,7 +32,7 @@ parts: need-cad
 guide-pictures: need-cad
 	$(BIN)/python -m hardware.cad.pictures
 
-# The stamp is written last, so that a venv which failed half-way is made again.
+# A demo and a game. The stamp is written last, so that make repeats an interrupted set-up.
 $(STAMP): requirements.txt pyproject.toml
 	@.ci/need-venv $(PYTHON)
 	@echo "setting up $(VENV) with $(PYTHON)"
@@ -41,11 +42,17 @@ $(STAMP): requirements.txt pyproject.toml
 	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 
-$(CAD_STAMP): requirements-cad.txt $(STAMP)
+# Tests and lint.
+$(DEV_STAMP): requirements-dev.txt $(STAMP)
+	@echo "adding the tools of the tests"
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --require-hashes -r requirements-dev.txt
+	@touch $(DEV_STAMP)
+
+$(CAD_STAMP): requirements-cad.txt $(DEV_STAMP)
 	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --require-hashes -r requirements-cad.txt
 	@touch $(CAD_STAMP)
 
-lint: $(STAMP)
+lint: $(DEV_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -60,39 +67,40 @@ test:
 	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
 
 # Recordings, stored journals and bots' games through the code as it is, against tests/same/expected; CASE=one of them.
-same: $(STAMP)
+same: $(DEV_STAMP)
 	@$(BIN)/python -m tests.same $(if $(CASE),--case $(CASE))
 
 # The expected file of one case anew, after a change of behaviour that is wanted: read the difference.
-same-renew: $(STAMP)
+same-renew: $(DEV_STAMP)
 	@$(BIN)/python -m tests.same --renew "$(CASE)"
 
 # A recording or journal anew, where the hub cannot read the present one any more; then same-renew.
-same-record: $(STAMP)
+same-record: $(DEV_STAMP)
 	@$(BIN)/python -m tests.same.record "$(CASE)"
 
-test-long: $(STAMP) need-broker need-cad
+test-long: $(DEV_STAMP) need-broker need-cad
 	$(BIN)/pytest -q -n 2 tests
 
-# The one place that needs uv; the results name no index.
+# Needs uv. requirements.txt: a demo or a game; -dev: tests and lint as well; -cad: the printed parts on top. No index.
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-emit-find-links --custom-compile-command "make requirements"
+	--no-emit-find-links --custom-compile-command "make requirements" pyproject.toml
 requirements:
-	$(COMPILE) --extra dev pyproject.toml -o requirements.txt
-	$(COMPILE) --extra cad -c requirements.txt pyproject.toml -o requirements-cad.txt
+	$(COMPILE) --extra sim --extra checkout -o requirements.txt
+	$(COMPILE) --extra sim --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
+	$(COMPILE) --extra cad -c requirements-dev.txt -o requirements-cad.txt
 
 # Pictures of the screens for the README, and the written-out games of the rules' tests: read them before you commit them.
-pictures: $(STAMP)
+pictures: $(DEV_STAMP)
 	$(BIN)/python -m tests.tui.pictures docs/screens
 
-playthroughs: $(STAMP)
+playthroughs: $(DEV_STAMP)
 	$(BIN)/python tests/playthroughs/playthrough.py
 
 # Counts by the slow enumerator, which knows nothing of the package, and the whole games that CI holds fast.
-counts: $(STAMP)
+counts: $(DEV_STAMP)
 	$(BIN)/python -m tests.counts.make_counts
 
-pins: $(STAMP)
+pins: $(DEV_STAMP)
 	$(BIN)/python -m tests.run.pin
 
 clean:

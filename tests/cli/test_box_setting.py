@@ -6,20 +6,23 @@ from pathlib import Path
 import pytest
 
 from monkey_palace.board.pieces import PIECES
-from palace_hub.cli.setup import _box
+from palace_hub.cli.option_values import OptionTypes
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.doctor.findings import FIX_IN_MESSAGE, Severity, Surroundings
 from palace_hub.doctor.tray import calibration
 from palace_hub.errors import BadConfig
 from palace_hub.files.configuration import box_of, load_config
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sensing.tray.calibration import BOX, CellCalibration, TrayCalibration
+
+OPTIONS = OptionTypes(Catalogue().text_key)
 
 
 def test_a_box_that_lacks_a_piece(tmp_path: Path) -> None:
     file = tmp_path / "palace.toml"
     file.write_text("[box]\narch = 79\ngold = 15\n")
     assert box_of(load_config(file).box) == (79, 80, 16, 16, 16, 15)
-    assert box_of(_box("arch=79,brick=78")) == (79, 78, 16, 16, 16, 16)
+    assert box_of(OPTIONS.box("arch=79,brick=78")) == (79, 78, 16, 16, 16, 16)
 
 
 @pytest.mark.parametrize("line", ["arch = 81", "arch = 0", "arch = 'x'", "plank = 3"])
@@ -34,7 +37,7 @@ def test_a_box_that_cannot_be_is_named(tmp_path: Path, line: str) -> None:
 @pytest.mark.parametrize("text", ["arch", "arch=", "arch=81", "plank=3", "arch=-1", "arch=" + "9" * 5000])
 def test_the_same_on_the_command_line(text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError):
-        _box(text)
+        OPTIONS.box(text)
 
 
 def test_the_doctor_says_what_the_kept_cells_cannot_do(tmp_path: Path) -> None:

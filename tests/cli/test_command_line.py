@@ -54,6 +54,14 @@ def test_a_mistake_is_answered_with_a_sentence(words: list[str], code: int, said
     assert "Traceback" not in run.stderr
 
 
+def test_a_command_without_its_extra_says_what_to_install():
+    code = "import sys; sys.modules['mpremote'] = None; from palace_hub.cli.main import main; sys.exit(main(['flash']))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 1
+    assert run.stderr.startswith("This command needs mpremote, which is not installed. Fix: type ")
+    assert run.stderr.endswith('-m pip install "palace-hub[flash]"\n')
+
+
 def test_a_bad_configuration_names_file_line_and_field(tmp_path: Path):
     folder = tmp_path / "palace-hub"
     folder.mkdir()

@@ -8,7 +8,7 @@ import pytest
 from hardware import bom, cad, guide_steps
 from hardware.guide_steps import FOLDER, GuideStep, faults, steps
 
-from palace_hub.cli.main import _parser
+from palace_hub.cli.parser import command_parser
 from palace_hub.locale.catalogue import Catalogue
 
 PARTS = bom.bill(bom.load())
@@ -102,7 +102,7 @@ def test_the_commands_of_the_guide_are_those_of_the_program() -> None:
     assert "setup module --cell arch --mass 50" in said
     for words in sorted(said):
         given = [*words.split(), *({"--cell": ["arch"], "--broker": ["x.json"]}.get(words.split()[-1], []))]
-        assert _parser(Catalogue()).parse_args(given).command == given[0]
+        assert command_parser(Catalogue()).parse_args(given).command == given[0]
 
 
 def test_what_is_open_is_listed_in_order() -> None:

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -41,18 +42,39 @@ def test_nothing_names_an_index_or_a_machine():
     assert not bad
 
 
-def test_every_requirement_has_its_hashes():
-    rows = (ROOT / "requirements.txt").read_text().replace("\\\n", " ").splitlines()
-    pinned = [row for row in rows if row and not row.lstrip().startswith("#")]
+def requirements(file: str) -> list[str]:
+    """The pinned requirements of a file, each with its hashes on one line."""
+    rows = (ROOT / file).read_text().replace("\\\n", " ").splitlines()
+    return [row for row in rows if row and not row.lstrip().startswith("#")]
+
+
+def name_of(requirement: str) -> str:
+    """The package's name, normalised."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement, maxsplit=1)[0]).lower()
+
+
+@pytest.mark.parametrize("file", ["requirements.txt", "requirements-dev.txt", "requirements-cad.txt"])
+def test_every_requirement_has_its_hashes(file: str):
+    pinned = requirements(file)
     assert pinned
     assert all("==" in row and "--hash=sha256:" in row for row in pinned)
+
+
+def test_a_demo_installs_what_it_needs_and_no_tool_of_the_tests():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = {extra: {name_of(row) for row in rows} for extra, rows in project["optional-dependencies"].items()}
+    demo = {name_of(row) for row in requirements("requirements.txt")}
+    needed = {name_of(row) for row in project["dependencies"]} | extras["sim"] | extras["checkout"]
+    assert needed <= demo
+    assert not demo & (extras["dev"] | extras["flash"] | extras["cad"] | extras["bench"])
+    versions = {row.partition(" ")[0] for row in requirements("requirements-dev.txt")}
+    assert {row.partition(" ")[0] for row in requirements("requirements.txt")} <= versions
 
 
 def test_every_dependency_says_why_on_its_line():
     text = (ROOT / "pyproject.toml").read_text()
     project = tomllib.loads(text)["project"]
-    wanted = project["dependencies"] + project["optional-dependencies"]["dev"]
-    for requirement in wanted:
+    for requirement in [*project["dependencies"], *chain(*project["optional-dependencies"].values())]:
         assert re.search(rf'^ +"{re.escape(requirement)}",\s+# \w', text, re.MULTILINE), requirement
 
 

@@ -1,6 +1,7 @@
 """The wheel, in a fresh environment outside of the checkout, plays a demo with its own firmware."""
 
 import json
+import os
 import subprocess
 import sys
 import venv
@@ -14,9 +15,11 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.game
 def test_the_wheel_plays_a_demo_outside_of_the_checkout(tmp_path: Path):
-    def run(*words: object, **more) -> str:
+    outside = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+    def run(*words: object, env: dict[str, str] = outside) -> str:
         command = [str(word) for word in words]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False, **more)
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=300, check=False)
         assert done.returncode == 0, done.stderr[-3000:]
         return done.stdout
 

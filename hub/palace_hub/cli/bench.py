@@ -1,4 +1,4 @@
-"""`palace bench`: how fast and how sure the parts are, as one JSON object, beside what they are compared with."""
+"""`palace bench`: speed and accuracy of the parts with their baselines, as one JSON object."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from palace_hub.locale.catalogue import Catalogue
 
 MOST_EVENTS = 1_000_000
 LEAST_EVENTS = 300
-"""Fewer leave no trace of some faults."""
+"""Fewer events never show some faults."""
 MOST_STAIRCASES = 100_000
 MOST_VARIED = 0.9
 MOST_MINUTES = 1440.0
@@ -24,7 +24,7 @@ WORDS = frozenset({"build", "level", "row", "what", "whom"})
 
 
 def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Callable[[str], int]) -> None:
-    """`bench` with its parts and everything that they take."""
+    """Add `bench`, its parts and their options."""
     bench = commands.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
     parts = bench.add_subparsers(dest="part", required=True, metavar=say("cli-bench-parts"))
     rules = parts.add_parser("rules", help=say("cli-bench-rules"), description=say("cli-bench-rules"))
@@ -40,7 +40,7 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Cal
         part.add_argument(
             "--build", type=partial(_builds, say), default=None, metavar="NAME,...", help=say("cli-bench-build")
         )
-        part.add_argument("--vary", type=partial(_part, say), default=0.0, metavar="X", help=say("cli-bench-vary"))
+        part.add_argument("--vary", type=partial(_ratio, say), default=0.0, metavar="X", help=say("cli-bench-vary"))
         part.add_argument("--table", action="store_true", help=say("cli-bench-table"))
     sensing.add_argument(
         "--minutes", type=partial(_minutes, say), default=30.0, metavar="N", help=say("cli-bench-minutes")
@@ -58,7 +58,7 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Cal
 
 
 def bench(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    """0 when all has been measured; standard output gets the JSON object and nothing else."""
+    """Exit code 0 after all measurements. Standard output gets the JSON object only."""
     if arguments.part == "sensing":
         return _sensing(arguments, catalogue)
     if arguments.part == "plate":
@@ -88,7 +88,7 @@ def _sensing(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     )
     if arguments.plot is not None:
         plot.write(figures, arguments.plot)
-    return _told(arguments, catalogue, figures, COLUMNS, table)
+    return _print(arguments, catalogue, figures, COLUMNS, table)
 
 
 def _plate(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
@@ -102,17 +102,17 @@ def _plate(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         arguments.seed,
         vary=arguments.vary,
     )
-    return _told(arguments, catalogue, figures, PLATE_COLUMNS, table)
+    return _print(arguments, catalogue, figures, PLATE_COLUMNS, table)
 
 
-def _told(
+def _print(
     arguments: argparse.Namespace,
     catalogue: Catalogue,
     figures: dict[str, Any],
     columns: tuple[str, ...],
     table: Callable[[dict[str, Any]], Iterable[tuple[str, ...]]],
 ) -> int:
-    """The figures as JSON, or as a table under the catalogue's headings."""
+    """Print the figures as JSON, or as a table with the catalogue's headings. Exit code 0."""
     if not arguments.table:
         print(json.dumps(figures, indent=2))
         return 0
@@ -159,7 +159,7 @@ def _builds(say: Say, text: str) -> tuple[str, ...]:
     return names
 
 
-def _part(say: Say, text: str) -> float:
+def _ratio(say: Say, text: str) -> float:
     number = _number(text)
     if number is None or not 0 <= number <= MOST_VARIED:
         raise argparse.ArgumentTypeError(say("cli-bench-vary-range", given=text))

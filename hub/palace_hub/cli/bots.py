@@ -1,4 +1,4 @@
-"""`palace bots`: a tournament between bots, its games shared out over processes."""
+"""`palace bots`: a tournament between bots on several processes."""
 
 import argparse
 import json
@@ -17,14 +17,14 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.tournament import play
 
 HOUSE = "house"
-"""The set that comes with the program, and its provenance."""
+"""Name and provenance of the card set that comes with the program."""
 
 LINES_WITHOUT_BAR = 10
-"""How many lines of progress a tournament writes where there is no terminal for a bar."""
+"""Lines of progress that a tournament writes without a terminal."""
 
 
 def bots(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    """0 when all games have been played, 1 where there is no such set. Standard output gets the result alone."""
+    """Exit code 0 after all games, 1 without the card set. Standard output gets the result only."""
     if arguments.set != HOUSE and not Path(arguments.set).exists():
         print(catalogue.text_key("error-no-file", file=arguments.set), file=sys.stderr)
         return 1
@@ -39,7 +39,7 @@ def bots(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         expansions=arguments.expansions,
     )
     jobs = arguments.jobs or os.cpu_count() or 1
-    with _Bar(tournament.games, catalogue) as bar:
+    with ProgressBar(tournament.games, catalogue) as bar:
         standings = play(tournament, min(jobs, tournament.games), bar)
     if arguments.json:
         print(json.dumps(standings.as_json() | {"provenance": provenance}))
@@ -49,8 +49,8 @@ def bots(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-class _Bar:
-    """How many games are finished, on standard error: a bar on a terminal, elsewhere a line now and then."""
+class ProgressBar:
+    """Number of finished games on standard error: a bar on a terminal, otherwise a few lines."""
 
     def __init__(self, games: int, catalogue: Catalogue) -> None:
         self._games = games
@@ -81,17 +81,17 @@ class _Bar:
 
 
 def sentences(standings: Standings, provenance: str, catalogue: Catalogue) -> list[str]:
-    """The result for a person, bots first."""
+    """The result in sentences: the bots, the seats, the rounds."""
     say = catalogue.text_key
-    asked = standings.tournament
+    tournament = standings.tournament
     lines = [
         say(
             "bots-head",
-            players=", ".join(asked.players),
-            games=asked.games,
-            first=str(asked.seed),
-            last=str(asked.seed + asked.games - 1),
-            seats="rotate" if asked.rotate else "fixed",
+            players=", ".join(tournament.players),
+            games=tournament.games,
+            first=str(tournament.seed),
+            last=str(tournament.seed + tournament.games - 1),
+            seats="rotate" if tournament.rotate else "fixed",
         )
     ]
     if provenance == HOUSE:
@@ -99,16 +99,16 @@ def sentences(standings: Standings, provenance: str, catalogue: Catalogue) -> li
     for name, wins in standings.by_bot.items():
         score = standings.scores_of(name)
         lines.append(
-            say("bots-bot", name=name, mean=_one(score["mean"]), p05=score["p05"], p95=score["p95"], **_rates(wins))
+            say("bots-bot", name=name, mean=_decimal(score["mean"]), p05=score["p05"], p95=score["p95"], **_rates(wins))
         )
     for seat, wins in enumerate(standings.by_seat):
         score = standings.scores_at(seat)
         advantage = _percent(wins.rate - wins.expected, sign="+")
         lines.append(
-            say("bots-seat", seat=seat + 1, mean=_one(score["mean"]), advantage=advantage, **_rates(wins)),
+            say("bots-seat", seat=seat + 1, mean=_decimal(score["mean"]), advantage=advantage, **_rates(wins)),
         )
     rounds = standings.rounds
-    lines.append(say("bots-rounds", mean=_one(rounds["mean"]), least=rounds["least"], most=rounds["most"]))
+    lines.append(say("bots-rounds", mean=_decimal(rounds["mean"]), least=rounds["least"], most=rounds["most"]))
     short = {piece: standings.short_of.get(piece, 0) for piece in ("arch", "brick", "column")}
     lines.append(say("bots-short", **short))
     return lines
@@ -127,5 +127,5 @@ def _percent(part: float, sign: str = "") -> str:
     return f"{100 * part:{sign}.1f}"
 
 
-def _one(number: float) -> str:
+def _decimal(number: float) -> str:
     return f"{number:.1f}"

@@ -1,4 +1,4 @@
-"""`palace data check`: every fault of a card set or board file, with its line and how to mend it."""
+"""`palace data check`: every fault of a card set or board file, with its line and its fix."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from palace_hub.locale.outside_text import shown
 
 
 def sentence(fault: Fault, catalogue: Catalogue) -> str:
-    """Where the fault is, what is wrong there and how to mend it, on one line."""
+    """The fault's place, its description and its fix, on one line."""
     key = "data-" + fault.code.replace("_", "-")
     text = catalogue.text(Message(key, fault.params)) if catalogue.has(key) else shown(fault.text)
     return catalogue.text_key(
@@ -25,7 +25,7 @@ def sentence(fault: Fault, catalogue: Catalogue) -> str:
 
 
 def check(path: Path, catalogue: Catalogue) -> int:
-    """0 where the data is sound, 1 where it has faults."""
+    """Exit code 0 for sound data, 1 with faults."""
     if not path.exists():
         print(catalogue.text_key("error-no-file", file=str(path)), file=sys.stderr)
         return 1

@@ -1,4 +1,4 @@
-"""`palace demo`: a simulated table, played by bots through the real path."""
+"""`palace demo`: bots play a game on a simulated table, through the same code as on a real one."""
 
 import argparse
 import sys
@@ -13,20 +13,17 @@ from palace_hub.run.runner import Runner, Screen
 from palace_hub.run.table_clock import TableGone
 
 SPEED_ON_SCREEN = "8"
-"""Times real time: a game of three takes some minutes and can still be followed."""
+"""Factor to real time: a game of three players takes some minutes, and a viewer can follow it."""
 
 
 class NoPlateToBuildOn(WrongUsage):
-    """Staircases are to be seen by a plate at a level that has none."""
+    """The plate is to read the staircases, but a bronze table has no plate."""
 
     key = "error-no-plate-to-build-on"
 
 
 def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """0 when the game has been scored. `screen` shows a running hub until the person leaves.
-
-    Raises `NoPlateToBuildOn` where hands are to build on a plate that is not there.
-    """
+    """Exit code 0 after the game's score. `screen` shows the running hub. Raises `NoPlateToBuildOn`."""
     if arguments.build == "bronze" and arguments.entries == "plate":
         raise NoPlateToBuildOn("expected silver or gold with --entries plate, got bronze")
     on_screen = not (arguments.headless or arguments.json) and sys.stdin.isatty() and sys.stdout.isatty()
@@ -55,11 +52,11 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
     with Demo(options) as table:
         if table.plate_over is not None:
             print(catalogue.text_key(f"banner-plate-{table.plate_over}"), file=sys.stderr)
-        goodbye = table.run(progress)
+        ending = table.run(progress)
         progress.end()
-        if goodbye is None:
+        if ending is None:
             raise TableGone("the run was stopped", what="stopped")
-        report = table.report(goodbye)
+        report = table.report(ending)
         if options.record is not None:
             record.write(table.core.hub.journal, options.record)
     if json:

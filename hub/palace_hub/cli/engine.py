@@ -1,4 +1,4 @@
-"""`palace engine`: the rules engine on standard input and output, with this machine's clock for `best {"seconds"}`."""
+"""`palace engine`: the rules engine on standard input and output, with this machine's clock for `best`."""
 
 import sys
 import time
@@ -12,6 +12,6 @@ def _reply(line: bytes) -> None:
 
 
 def engine() -> int:
-    """0 at the end of the input; what it replies is described in `rules/README.md`."""
+    """Exit code 0 at the end of the input. `rules/README.md` describes the protocol."""
     serve(sys.stdin.buffer, _reply, time.monotonic)
     return 0

@@ -1,4 +1,4 @@
-"""`palace flash`: the firmware onto a board, with every step told and the node's own hello as the proof."""
+"""`palace flash`: write the firmware to a board, report each step, and wait for the node's hello as the proof."""
 
 import argparse
 import sys
@@ -16,13 +16,13 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 
 BROKER_LIMIT = 4096
-"""Bytes of a broker.json; it has seven short fields."""
+"""Bytes of a broker.json, which has seven short fields (assumed)."""
 
 
 def flash_board(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    """0 when the node has said hello with what was written; refusals and failures are raised."""
+    """Exit code 0 after the hello of the written firmware, 1 if the port fails. Raises refusals and failures."""
 
-    def tell(message: Message) -> None:
+    def report(message: Message) -> None:
         print(catalogue.text(message), flush=True)
 
     wish = FlashWish(
@@ -35,17 +35,17 @@ def flash_board(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         dry_run=arguments.dry_run,
     )
     try:
-        done = flash(wish, firmware_folder(), tell, scan)
+        done = flash(wish, firmware_folder(), report, scan)
     except LinkFault as fault:
-        said = trouble(fault, wish.port)
-        fix = catalogue.text(fix_of(said))
-        print(catalogue.text(said), catalogue.text_key("doctor-fix"), fix, file=sys.stderr)
+        problem = trouble(fault, wish.port)
+        fix = catalogue.text(fix_of(problem))
+        print(catalogue.text(problem), catalogue.text_key("doctor-fix"), fix, file=sys.stderr)
         return 1
-    _tell_end(done, catalogue)
+    _print_end(done, catalogue)
     return 0
 
 
-def _tell_end(done: Done, catalogue: Catalogue) -> None:
+def _print_end(done: Done, catalogue: Catalogue) -> None:
     say = catalogue.text_key
     if done.hello is None:
         print(say("flash-dry"))
@@ -57,19 +57,19 @@ def _tell_end(done: Done, catalogue: Catalogue) -> None:
 
 
 def _only_port() -> str:
-    """The one port that a board may hang on."""
-    found = scan()
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise FlashRefused("flash-many-ports", ports=", ".join(found))
+    """The only port. Raises `FlashRefused` without a port, and with several."""
+    ports = scan()
+    if len(ports) == 1:
+        return ports[0]
+    if ports:
+        raise FlashRefused("flash-many-ports", ports=", ".join(ports))
     if any(drive in line for line in _mounted() for drive in BOOT_DRIVES):
         raise FlashRefused("flash-bootsel")
     raise FlashRefused("flash-no-port")
 
 
 def _mounted() -> list[str]:
-    """Mounted drives, and labels of those that nobody has mounted."""
+    """Mounted drives, and the labels of all drives."""
     try:
         lines = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

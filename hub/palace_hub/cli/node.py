@@ -1,4 +1,4 @@
-"""`palace node`: one virtual node alone, for a hub elsewhere, and the orders that make one misbehave."""
+"""`palace node`: one simulated node for a hub elsewhere, and orders that make it misbehave."""
 
 import argparse
 import sys
@@ -15,19 +15,17 @@ from palace_hub.sim.alone.orders import OrderBox, order_path, send_order
 from palace_hub.sim.alone.run import LoneRun
 
 JOINS_WITHIN_S = 10.0
+"""Wall time for the start of the node's process (assumed)."""
 
 
 class NoAccount(UsageFault):
-    """The file with a broker's account is not there."""
+    """The file with the broker's account does not exist."""
 
     key = "error-no-file"
 
 
-"""Wall time in which a node's process must have started."""
-
-
 def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    """0 when the person ends it. Orders come as lines on standard input, or by `--tell` from another terminal."""
+    """Exit code 0 after the user ended it. Orders are lines of standard input, or come with `--tell`."""
     say = catalogue.text_key
     if arguments.tell is not None:
         print(say("node-obeys", order=send_order(order_path(arguments.role), arguments.tell)))
@@ -45,7 +43,7 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         for line in sys.stdin:
             if line.strip():
                 _obey(run, line, catalogue)
-        worker.join()  # standard input is closed, as under a service: it goes on until it is told to end
+        worker.join()  # standard input is closed, as under a service: the node runs until an order ends it
     except KeyboardInterrupt:
         pass
     finally:
@@ -56,7 +54,7 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _carrier(arguments: argparse.Namespace, notice: Callable[[Message], None]) -> tuple[Carrier, str]:
-    """What carries the node, and its id where an account of a broker decides it: login and id are one."""
+    """The node's carrier, and its id if a broker's account determines it: login and id are the same."""
     if arguments.broker is None:
         return PtyCarrier(arguments.link), ""
     address = hub_access(arguments.broker)

@@ -1,19 +1,21 @@
-"""What may stand behind an option of `palace`: texts become values, or the sentence that says what would do."""
+"""Values of `palace` options: the known names, and types that convert a text or refuse it in one sentence."""
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 
+from monkey_palace.board.pieces import BOX, PIECES, Piece
+
 Say = Callable[..., str]
-"""The catalogue's sentence of a key."""
+"""Returns the catalogue's sentence of a key."""
 
 MAX_GAMES = 1_000_000
-"""More games than anybody waits for; their figures still fit into memory."""
+"""Their results still fit into memory (assumed)."""
 
 MAX_JOBS = 256
-"""More processes than a machine that runs this has processors."""
+"""More than the processors of a machine that runs a tournament (assumed)."""
 
 MAX_SEED = 2**63 - 1
-"""The shuffle takes seeds of 64 bits; half of them are enough, and read the same in every language."""
+"""Largest signed 64-bit number: every language reads it the same way."""
 
 EXPANSIONS = ("butterfly", "frog")
 GROUND_MAPS = (1, 2, 3, 4)
@@ -62,11 +64,11 @@ FAULTS = (
     "plate_dead_hall",
     "plate_zero_shift",
 )
-"""What the simulated table knows, for the help; a test holds both against it."""
+"""Faults and cells of the simulated table, for the help; a test compares them with `sim`."""
 
 
-class Wanted:
-    """Types of arguments, for argparse; each raises `ArgumentTypeError` with a sentence of the catalogue."""
+class OptionTypes:
+    """Types of options for argparse. Each raises `ArgumentTypeError` with a sentence of the catalogue."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -79,11 +81,11 @@ class Wanted:
         return seed
 
     def games(self, text: str) -> int:
-        """How many games to play."""
+        """Number of games."""
         return self._count(text, MAX_GAMES)
 
     def jobs(self, text: str) -> int:
-        """How many processes at once."""
+        """Number of processes."""
         return self._count(text, MAX_JOBS)
 
     def bots(self, text: str) -> tuple[str, ...]:
@@ -101,17 +103,29 @@ class Wanted:
         return self._names(text, FAULTS)
 
     def expansions(self, text: str) -> tuple[str, ...]:
-        """Figures that are played with."""
+        """Figures that take part in the game."""
         return self._names(text, EXPANSIONS)
 
     def speed(self, text: str) -> str:
-        """How many times as fast as a real evening, or "max"."""
+        """Factor to real time, 0.1 to 1000, or "max"."""
         try:
             if text == "max" or 0.1 <= float(text) <= 1000:
                 return text
         except ValueError:
             pass
         raise ArgumentTypeError(self._say("cli-speed-range", given=text))
+
+    def box(self, text: str) -> dict[Piece, int]:
+        """Pieces in the box, such as `arch=79,brick=78`."""
+        counts: dict[Piece, int] = {}
+        for part in text.split(","):
+            name, _, number = part.partition("=")
+            piece = next((piece for piece in PIECES if piece.value == name.strip()), None)
+            if piece is None or not number.strip().isdecimal() or not 1 <= int(number[:9]) <= BOX[piece]:
+                known = ", ".join(f"{piece.value}=1..{BOX[piece]}" for piece in PIECES)
+                raise ArgumentTypeError(self._say("cli-box-range", given=part, known=known))
+            counts[piece] = int(number)
+        return counts
 
     def _names(self, text: str, known: Sequence[str]) -> tuple[str, ...]:
         names = tuple(name for name in text.split(",") if name)

@@ -1,4 +1,4 @@
-"""`palace play`: the real table on the screen. Starts with nothing: no node, no configuration, no game."""
+"""`palace play`: the hub of a real table on the screen. It needs no node, no configuration and no saved game."""
 
 import argparse
 from contextlib import nullcontext
@@ -17,13 +17,13 @@ from palace_hub.run.runner import Screen
 
 
 class NoSuchFolder(BadConfig):
-    """A card set is a folder, and there is none of that name."""
+    """No folder has the card set's name."""
 
     key = "no-set-folder"
 
 
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """0 when the person has left; the game is kept. `screen` shows a running hub until then."""
+    """Exit code 0 after the user left; the journal keeps the game. `screen` shows the running hub."""
     with real_table(arguments) as table:
         core = HubCore(
             table.journal,
@@ -43,7 +43,10 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
 
 
 def cards_in(folder: Path | None) -> CardSet | None:
-    """The cards of somebody's own copy. Raises `DataError` naming file, line and field of the first fault."""
+    """The card set in `folder`; None without a folder.
+
+    Raises `NoSuchFolder`, and `DataError` naming file, line and field of the first fault.
+    """
     if folder is None:
         return None
     if not folder.is_dir():

@@ -1,4 +1,4 @@
-"""What `palace play` and the set-ups of tray and module share: kept games, nodes, and a screen over a running hub."""
+"""The real table of `palace play` and of the set-ups: journal, ports and broker of a running hub."""
 
 import argparse
 import secrets
@@ -22,30 +22,33 @@ SEED_BITS = 63
 
 
 def drawn_seed() -> int:
-    """A deck's seed by chance."""
+    """A random seed for the deck."""
     return secrets.randbits(SEED_BITS)
 
 
 @dataclass(frozen=True)
 class RealTable:
-    """The table in front of the hub. `folder` keeps what is learnt of its nodes; a virtual node has one of its own, so
-    that it never touches a real one's file, whatever chip it says that it is."""
+    """The journal, folder and ports of the table."""
 
     config: Config
     journal: Journal
     folder: Path
+    """Holds the nodes' calibration files. Simulated nodes have a folder of their own, to spare the real files."""
     ports: Callable[[], list[str]]
+    """Lists the serial ports."""
     simulated: bool
 
     def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue) -> None:
-        """Run this hub under the screen until the person leaves. Raises what ended the hub."""
+        """Run the hub under `screen` until the user leaves. Raises the error that ended the hub."""
         Runner(core, RealClock(find_ports=self.ports, find_broker=hub_access)).attended(screen, catalogue)
 
 
 @contextmanager
 def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
-    """The table of these `journal` and `port`. Raises `PalaceError` before a screen opens: a damaged configuration or
-    broker's account, a port that is none, games that cannot be kept."""
+    """The table for the options `journal` and `port`.
+
+    Raises `PalaceError` before a screen opens: for the configuration, the broker's account, a port or the journal.
+    """
     config = load_config()
     hub_access()
     path: Path = arguments.journal or config.journal

@@ -1,4 +1,4 @@
-"""`palace trace`: the tray's detector over a recorded log, one JSON line a detection and one of summary."""
+"""`palace trace`: the tray's detector on a recorded log; prints a JSON line for each detection, then a summary."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ HEAVIEST_G = 10_000.0
 
 
 def add_command(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
-    """`trace` and everything that it takes."""
+    """Add `trace` and its options."""
     trace = commands.add_parser("trace", help=say("cli-trace"), description=say("cli-trace"))
     trace.add_argument("file", type=Path, metavar="FILE.csv", help=say("cli-trace-file"))
     trace.add_argument(
@@ -25,7 +25,7 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
 
 
 def trace(arguments: argparse.Namespace) -> int:
-    """0 when the whole file has been read; standard output gets JSON lines and nothing else."""
+    """Exit code 0 after the whole file. Standard output gets JSON lines only."""
     from palace_hub.run.trace_file import TraceCell, TraceResult
 
     result = TraceResult(arguments.file, TraceCell(arguments.counts_per_gram, arguments.unit_mass, arguments.full))

@@ -8,8 +8,9 @@ import pytest
 from tests.core.setup.module_node import CUP_G, ModuleNode
 from tests.core.setup.module_rig import ModuleRig, check
 
-from palace_hub.cli.main import _parser, main
-from palace_hub.cli.setup_module import wish_of
+from palace_hub.cli.main import main
+from palace_hub.cli.parser import command_parser
+from palace_hub.cli.setup.module import wish_of
 from palace_hub.core.nodes.module_file import ModuleFile
 from palace_hub.files.checksum import checksum
 from palace_hub.journal.store import Journal
@@ -110,5 +111,5 @@ def test_what_no_module_could_be_measured_with_is_refused(
 
 def test_the_command_line_s_wish_is_the_run_s() -> None:
     given = ["setup", "module", "--role", "plate", "--cell", "sw", "--mass", "20", "--check"]
-    wish = wish_of(_parser(Catalogue()).parse_args(given))
+    wish = wish_of(command_parser(Catalogue()).parse_args(given))
     assert wish == ModuleWish(role="plate", cell=2, mass_g=20.0, check=True)

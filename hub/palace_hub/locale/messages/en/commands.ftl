@@ -205,6 +205,7 @@ data-faults = { $count ->
     }
 
 error-internal = Something went wrong inside palace-hub. What happened is in { $file }; please report it. Nothing that was saved is lost.
+error-no-package = This command needs { $package }, which is not installed. Fix: type { $command }
 error-system = The system refused: { $what }
 error-no-terminal = The screen needs a terminal. Fix: start it from one, and let nothing be piped in or out.
 error-no-file = There is no file or folder { $file }.

@@ -1,4 +1,4 @@
-"""`palace setup`: the tray is set up on the screen, and what was learnt of it is kept beside the journal."""
+"""`palace setup`: set the tray up on the screen and save its calibration beside the journal."""
 
 import argparse
 
@@ -12,7 +12,7 @@ from palace_hub.run.runner import Screen
 
 
 def set_up_tray(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """0 once a calibration has been kept, 1 where the person left before. `screen` shows a running hub until then."""
+    """Exit code: 0 with a saved calibration, 1 if the user left before. `screen` shows the running hub."""
     with real_table(arguments) as table:
         file = CalibrationFile.read(table.folder)
         core = HubCore(

@@ -1,4 +1,4 @@
-"""`palace setup broker`: Mosquitto's configuration and accounts for a table, as files that a person puts in place."""
+"""`palace setup broker`: write Mosquitto's configuration and accounts for a table, for the user to install."""
 
 import argparse
 import getpass
@@ -24,14 +24,14 @@ from palace_hub.install.listeners import listeners, strange_line
 from palace_hub.locale.catalogue import Catalogue
 
 UNTESTED = "2.1"
-"""The syntax that was only read about: no test runs that Mosquitto."""
+"""A syntax that no test has run with its Mosquitto."""
 
 WIFI_KEY = "PALACE_WIFI_KEY"
-"""Environment variable with the radio's key, so that it stands in no command line and in no history."""
+"""Environment variable with the Wi-Fi key, which keeps it out of command lines and their history."""
 
 
-def setup_broker(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    """0 when the files are written, or printed by a dry run; refusals are raised."""
+def set_up_broker(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Exit code 0 after the files are written, or printed by a dry run. Raises refusals."""
     if arguments.check is not None:
         return _check(arguments.check, catalogue)
     say = catalogue.text_key
@@ -49,16 +49,16 @@ def setup_broker(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         wifi_key=_wifi_key(arguments.ssid, say("setup-wifi-key", ssid=arguments.ssid)),
     )
     folder: Path = arguments.to or default_folder()
-    found = plan(wish, folder)
+    broker_plan = plan(wish, folder)
     if arguments.dry_run:
-        _print(found, folder, catalogue)
+        _print(broker_plan, folder, catalogue)
         return 0
-    for former in write(found, folder):
+    for former in write(broker_plan, folder):
         print(say("setup-kept", file=str(former)))
     print(say("setup-written", folder=str(folder), syntax=wish.syntax))
     if wish.syntax == UNTESTED:
         print(say("setup-untested"))
-    _tell(found, folder, catalogue)
+    _print_next_steps(broker_plan, folder, catalogue)
     return 0
 
 
@@ -68,38 +68,38 @@ def _wifi_key(ssid: str, question: str) -> str:
     return os.environ.get(WIFI_KEY) or (getpass.getpass(question) if sys.stdin.isatty() else "")
 
 
-def _print(found: BrokerPlan, folder: Path, catalogue: Catalogue) -> None:
-    """What would be written. Passwords of a dry run belong to nobody, and those of the files are not for a screen."""
+def _print(broker_plan: BrokerPlan, folder: Path, catalogue: Catalogue) -> None:
+    """Print what would be written, without files that hold passwords."""
     say = catalogue.text_key
-    for one in found.files:
-        print(say("setup-would-write", file=str(folder / one.name)))
-        if one.name in (CONFIGURATION, ACL):
-            print(one.text)
+    for file in broker_plan.files:
+        print(say("setup-would-write", file=str(folder / file.name)))
+        if file.name in (CONFIGURATION, ACL):
+            print(file.text)
     print(say("setup-dry"))
 
 
-def _tell(found: BrokerPlan, folder: Path, catalogue: Catalogue) -> None:
+def _print_next_steps(broker_plan: BrokerPlan, folder: Path, catalogue: Catalogue) -> None:
     say = catalogue.text_key
-    for account, password in found.fresh.items():
+    for account, password in broker_plan.fresh.items():
         key = "setup-hub-account" if account == HUB else "setup-node-account"
         print(say(key, account=account, password=password))
-    if found.fresh:
+    if broker_plan.fresh:
         print(say("setup-once"))
-    for account in found.kept if found.wish.passwords else ():
+    for account in broker_plan.kept if broker_plan.wish.passwords else ():
         print(say("setup-account-kept", account=account))
-    if not [one for one in found.files if one.name.startswith(NODES)]:
+    if not any(file.name.startswith(NODES) for file in broker_plan.files):
         print(say("setup-no-nodes"))
     print(say("setup-install"))
-    secrets = f"{folder / PASSWORDS} {folder / ACL}" if found.wish.passwords else ""
-    if secrets and found.wish.etc != folder:
-        print(f"  sudo install -o mosquitto -g mosquitto -m 600 {secrets} {found.wish.etc}/")
+    secrets = f"{folder / PASSWORDS} {folder / ACL}" if broker_plan.wish.passwords else ""
+    if secrets and broker_plan.wish.etc != folder:
+        print(f"  sudo install -o mosquitto -g mosquitto -m 600 {secrets} {broker_plan.wish.etc}/")
     print(f"  sudo install -m 644 {folder / CONFIGURATION} {INSTALLED_AT}/conf.d/")
     print("  sudo systemctl restart mosquitto")
     print(say("setup-then-flash", file=str(folder / NODES / "ID.json")))
 
 
 def _check(path: Path, catalogue: Catalogue) -> int:
-    """Judge a configuration that is there already: 1 if it lets anybody in from other machines, or is none."""
+    """Check an existing configuration. Exit code 1 if it has a listener without passwords, or is no configuration."""
     say = catalogue.text_key
     if not path.is_file():
         print(say("error-no-file", file=str(path)), file=sys.stderr)
@@ -110,11 +110,12 @@ def _check(path: Path, catalogue: Catalogue) -> int:
         print(say("setup-check-strange", file=str(path), line=str(strange)), file=sys.stderr)
         return 1
     found = listeners(text)
-    opened = [one for one in found if one.open]
-    for one in opened:
-        where = one.address or "0.0.0.0"
+    opened = [listener for listener in found if listener.open]
+    for listener in opened:
+        where = listener.address or "0.0.0.0"
         print(
-            say("broker-open-line", file=str(path), line=str(one.line), address=where, port=one.port), file=sys.stderr
+            say("broker-open-line", file=str(path), line=str(listener.line), address=where, port=listener.port),
+            file=sys.stderr,
         )
     if not opened:
         print(say("setup-check-sound" if found else "setup-check-no-listener", file=str(path)))

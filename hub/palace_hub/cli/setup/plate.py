@@ -1,4 +1,4 @@
-"""`palace setup plate`: the base plate is set up on the screen; what was learnt of it is kept beside the journal."""
+"""`palace setup plate`: set the base plate up on the screen and save its calibration beside the journal."""
 
 import argparse
 
@@ -12,7 +12,7 @@ from palace_hub.run.runner import Screen
 
 
 def set_up_plate(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """0 once the plate has been kept, 1 where the person left before. `screen` shows a running hub until then."""
+    """Exit code: 0 with a saved calibration, 1 if the user left before. `screen` shows the running hub."""
     with real_table(arguments) as table:
         file = PlateFile.read(table.folder)
         box = box_of({**table.config.box, **(arguments.box or {})})

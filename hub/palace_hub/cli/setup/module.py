@@ -1,4 +1,4 @@
-"""`palace setup module`: one weigh module's stop is set and its first measurements are taken, on the screen."""
+"""`palace setup module`: set the stop of a weigh module on the screen and save its first measurements."""
 
 import argparse
 
@@ -12,23 +12,23 @@ from palace_hub.run.runner import Screen
 from palace_hub.sensing.signal.module_trials import ModuleWish
 
 LIMITS = {"mass": (1.0, 2000.0), "capacity": (100.0, 5000.0), "paper": (0.05, 1.0), "rest": (30.0, 86_400.0)}
-"""Of what a person may ask for, each with its unit of the option."""
+"""Smallest and largest value of each option, in the option's unit (assumed)."""
 
 
 class NoSuchCell(WrongUsage):
-    """No compartment or corner of this name."""
+    """No compartment or corner has this name."""
 
     key = "cli-module-place"
 
 
 class OutOfRange(WrongUsage):
-    """A number that no module could be measured with."""
+    """A number outside `LIMITS`."""
 
     key = "cli-module-range"
 
 
 def wish_of(arguments: argparse.Namespace) -> ModuleWish:
-    """What the command line asks for. Raises `NoSuchCell`, `OutOfRange`."""
+    """The wish that the options state. Raises `NoSuchCell` and `OutOfRange`."""
     for name, (least, most) in LIMITS.items():
         given = getattr(arguments, name)
         if not least <= given <= most:
@@ -50,7 +50,7 @@ def wish_of(arguments: argparse.Namespace) -> ModuleWish:
 
 
 def set_up_module(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """0 once the figures have been kept, 1 where the person left before. `screen` shows a running hub until then."""
+    """Exit code: 0 with saved measurements, 1 if the user left before. `screen` shows the running hub."""
     wish = wish_of(arguments)
     with real_table(arguments) as table:
         file = ModuleFile.read(table.folder, wish.role)

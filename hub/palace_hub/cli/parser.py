@@ -1,0 +1,202 @@
+"""The options of every `palace` command; argparse's own words come from the catalogue as well.
+
+Commands are imported when they run, not here: `palace --help` stays quick on a small machine.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+from palace_hub.cli import bench, trace
+from palace_hub.cli.option_values import CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, OptionTypes, Say
+from palace_hub.locale.catalogue import Catalogue
+
+WRONG_USAGE = 2
+BOARDS = ("pico", "pico_w", "pico2", "pico2_w")
+
+_ARGPARSE_WORDS = {
+    "usage: ": "argparse-usage",
+    "options": "argparse-options",
+    "positional arguments": "argparse-positional",
+    "show this help message and exit": "argparse-help",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "invalid %(type)s value: %(value)r": "argparse-value",
+    "expected one argument": "argparse-one-argument",
+    "the following arguments are required: %s": "argparse-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "ignored explicit argument %r": "argparse-no-value",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+}
+"""Catalogue keys by the English texts of argparse in Python 3.11; texts of other versions stay English."""
+
+
+def _speak(catalogue: Catalogue) -> None:
+    """Replace the function with which argparse translates its texts by a look-up in the catalogue."""
+
+    def say(english: str) -> str:
+        key = _ARGPARSE_WORDS.get(english)
+        return english if key is None else catalogue.text_key(key)
+
+    vars(argparse)["_"] = say
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser that reports an error in one sentence and names the help."""
+
+    catalogue: Catalogue
+
+    def error(self, message: str) -> NoReturn:
+        print(self.catalogue.text_key("cli-wrong-usage", what=message, command=self.prog), file=sys.stderr)
+        raise SystemExit(WRONG_USAGE)
+
+
+def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
+    """The parser of the whole command line; help texts come from `catalogue`."""
+    say = catalogue.text_key
+    types = OptionTypes(say)
+    _Parser.catalogue = catalogue
+    _speak(catalogue)
+    parser = _Parser(prog="palace", description=say("cli-palace"))
+    parser.add_argument("--version", action="version", version=_version(), help=say("cli-version"))
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar=say("cli-command"), title=say("cli-commands")
+    )
+
+    demo = commands.add_parser("demo", help=say("cli-demo"), description=say("cli-demo"))
+    demo.add_argument("--headless", action="store_true", help=say("cli-headless"))
+    demo.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help=say("cli-players"))
+    demo.add_argument("--seed", type=types.seed, default=1, metavar="N", help=say("cli-seed"))
+    demo.add_argument("--speed", type=types.speed, default=None, metavar="X|max", help=say("cli-speed"))
+    demo.add_argument("--build", choices=("bronze", "silver", "gold"), default="bronze", help=say("cli-build"))
+    demo.add_argument(
+        "--faults", type=types.faults, default=(), metavar="NAME,...", help=say("cli-faults", known=", ".join(FAULTS))
+    )
+    demo.add_argument("--cells", choices=CELLS, default="good", help=say("cli-cells"))
+    demo.add_argument(
+        "--expansions", type=types.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
+    )
+    demo.add_argument("--entries", choices=ENTRIES, default=None, help=say("cli-entries"))
+    demo.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
+    demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
+    demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
+    demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
+    demo.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
+    demo.add_argument("--log", type=Path, metavar="DIR", help=say("cli-demo-log"))
+    demo.add_argument("--socket", type=Path, metavar="PATH", help=say("cli-socket"))
+
+    play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+    play.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
+    play.add_argument("--set", type=Path, metavar="FOLDER", help=say("cli-play-set"))
+    play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
+
+    node = commands.add_parser("node", help=say("cli-node"), description=say("cli-node"))
+    node.add_argument("role", choices=("tray", "plate"), help=say("cli-node-role"))
+    node.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-node-broker"))
+    node.add_argument("--link", type=Path, metavar="PATH", help=say("cli-node-link"))
+    node.add_argument("--seed", type=types.seed, default=1, metavar="N", help=say("cli-node-seed"))
+    node.add_argument("--tell", metavar="ORDER", help=say("cli-node-tell"))
+
+    replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
+    replay.add_argument("--resense", action="store_true", help=say("cli-replay-resense"))
+    replay.add_argument("--json", action="store_true", help=say("cli-replay-json"))
+
+    record = commands.add_parser("record", help=say("cli-record"), description=say("cli-record"))
+    record.add_argument("--game", type=int, metavar="N", help=say("cli-record-game"))
+    record.add_argument("--to", type=Path, metavar="FILE", help=say("cli-record-to"))
+    record.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+    commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
+    bots = commands.add_parser("bots", help=say("cli-bots"), description=say("cli-bots"))
+    bots.add_argument("--games", type=types.games, default=100, metavar="N", help=say("cli-bots-games"))
+    bots.add_argument(
+        "--players", type=types.bots, default=("planner", "greedy"), metavar="NAME,...", help=say("cli-bots-players")
+    )
+    bots.add_argument("--seed", type=types.seed, default=1, metavar="S", help=say("cli-bots-seed"))
+    bots.add_argument("--json", action="store_true", help=say("cli-bots-json"))
+    bots.add_argument("--jobs", type=types.jobs, default=None, metavar="N", help=say("cli-bots-jobs"))
+    bots.add_argument("--set", default="house", metavar="SET", help=say("cli-bots-set"))
+    bots.add_argument(
+        "--expansions", type=types.expansions, default=(), metavar="NAME,...", help=say("cli-bots-expansions")
+    )
+    bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
+    bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
+
+    trace.add_command(commands, say)
+    bench.add_command(commands, say, types.seed)
+    _add_setup(commands, say, types)
+    _add_flash(commands, say)
+    _add_doctor(commands, say)
+
+    data = commands.add_parser("data", help=say("cli-data"), description=say("cli-data"))
+    actions = data.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
+    check = actions.add_parser("check", help=say("cli-data-check"), description=say("cli-data-check"))
+    check.add_argument("path", type=Path, metavar="FILE", help=say("cli-data-path"))
+    return parser
+
+
+def _add_setup(commands: "argparse._SubParsersAction[Any]", say: Say, types: OptionTypes) -> None:
+    setup = commands.add_parser("setup", help=say("cli-setup"), description=say("cli-setup"))
+    setup.add_argument("--box", type=types.box, default=None, metavar="PIECE=N,...", help=say("cli-setup-box"))
+    setup.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    setup.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+    parts = setup.add_subparsers(dest="part", metavar=say("cli-command"))
+    broker = parts.add_parser("broker", help=say("cli-setup-broker"), description=say("cli-setup-broker"))
+    broker.add_argument("--node", action="append", default=[], metavar="ID", help=say("cli-setup-node"))
+    broker.add_argument("--table", default="home", metavar="NAME", help=say("cli-setup-table"))
+    broker.add_argument("--listen", default="0.0.0.0", metavar="ADDRESS", help=say("cli-setup-listen"))
+    broker.add_argument("--address", default="", metavar="ADDRESS", help=say("cli-setup-address"))
+    broker.add_argument("--port", type=int, default=1883, metavar="N", help=say("cli-setup-port"))
+    broker.add_argument("--ssid", default="", metavar="NAME", help=say("cli-setup-ssid"))
+    broker.add_argument("--syntax", choices=("2.0", "2.1"), default=None, help=say("cli-setup-syntax"))
+    broker.add_argument("--to", type=Path, metavar="DIR", help=say("cli-setup-to"))
+    broker.add_argument("--etc", type=Path, default=Path("/etc/mosquitto"), metavar="DIR", help=say("cli-setup-etc"))
+    broker.add_argument("--renew", action="append", default=[], metavar="ID", help=say("cli-setup-renew"))
+    broker.add_argument("--no-passwords", action="store_true", help=say("cli-setup-no-passwords"))
+    broker.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
+    broker.add_argument("--check", type=Path, metavar="FILE", help=say("cli-setup-check"))
+
+    module = parts.add_parser("module", help=say("cli-setup-module"), description=say("cli-setup-module"))
+    module.add_argument("--role", choices=("tray", "plate"), default="tray", help=say("cli-module-role"))
+    module.add_argument("--cell", default=None, metavar="NAME", help=say("cli-module-cell"))
+    module.add_argument("--mass", type=float, default=50.0, metavar="G", help=say("cli-module-mass"))
+    module.add_argument("--capacity", type=float, default=300.0, metavar="G", help=say("cli-module-capacity"))
+    module.add_argument("--paper", type=float, default=0.2, metavar="MM", help=say("cli-module-paper"))
+    module.add_argument("--rest", type=float, default=600.0, metavar="S", help=say("cli-module-rest"))
+    module.add_argument("--check", action="store_true", help=say("cli-module-check"))
+    module.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    module.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+    plate = parts.add_parser("plate", help=say("cli-setup-plate"), description=say("cli-setup-plate"))
+    plate.add_argument("--box", type=types.box, default=None, metavar="PIECE=N,...", help=say("cli-setup-box"))
+    plate.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    plate.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+
+def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+    flash = commands.add_parser("flash", help=say("cli-flash"), description=say("cli-flash"))
+    flash.add_argument("--port", default="", metavar="PATH", help=say("cli-flash-port"))
+    flash.add_argument("--role", choices=("tray", "plate"), default=None, help=say("cli-flash-role"))
+    flash.add_argument("--board", choices=BOARDS, default=None, help=say("cli-flash-board"))
+    flash.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-flash-broker"))
+    flash.add_argument("--replace", action="store_true", help=say("cli-flash-replace"))
+    flash.add_argument("--change-role", action="store_true", help=say("cli-flash-change-role"))
+    flash.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
+
+
+def _add_doctor(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+    doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
+    doctor.add_argument("--json", action="store_true", help=say("cli-doctor-json"))
+    doctor.add_argument("--only", action="append", default=[], metavar="CHECK", help=say("cli-doctor-only"))
+    doctor.add_argument("--port", action="append", default=[], metavar="PATH", help=say("cli-doctor-port"))
+    doctor.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return f"palace-hub {version('palace-hub')}"
