@@ -1,4 +1,4 @@
-"""A hub without a tray and without a screen: the core itself, driven turn by turn."""
+"""A core without tray and screen, driven turn by turn; all pieces are entered by hand."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 
 
 class Table:
-    """A core, its hub time and its journal; everything is typed. `enter_by`: the table's way to enter staircases."""
+    """A core with its hub time and journal; all is entered by hand. `enter_by`: how staircases are entered."""
 
     def __init__(self, path: Path, journal: Journal, enter_by: str = "plan") -> None:
         self.path = path
@@ -68,9 +68,9 @@ def play_by_hand(
     before: int | None = None,
     by_facts: bool = False,
 ) -> None:
-    """Play on to the end, or to turn `before`, with a bot that types everything.
+    """Play to the end, or to turn `before`, with a bot that enters everything.
 
-    A frog fan takes the frog always; `by_facts`: staircases are counted, not drawn.
+    `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan.
     """
     player = make_bot(bot)
     for number in range(turns * 12):
@@ -106,7 +106,7 @@ def play_by_hand(
 
 
 def place(*placements: object) -> list[say.Entry]:
-    """The entries for these pieces, one by one."""
+    """The entries that place these pieces."""
     return [say.Place(placement=str(one)) for one in placements]
 
 

@@ -1,4 +1,4 @@
-"""Fixtures that more than one folder of tests uses; a folder's conftest imports those that it needs."""
+"""Fixtures of several test folders; the conftest of a folder imports those that it needs."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int, Box]
 
 @pytest.fixture(scope="session", autouse=True)
 def plates_are_calibrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A calibration takes seconds, and dozens of tests try the same few plates."""
+    """Calibrate each plate once: a calibration takes seconds, and many tests use the same plates."""
     with pytest.MonkeyPatch.context() as patch:
         shared = once(folder_of_run(tmp_path_factory), trials._calibrated.__wrapped__)
         patch.setattr(trials, "_calibrated", shared)
@@ -68,7 +68,7 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 
 @pytest.fixture
 def surroundings(tmp_path: Path) -> Callable[..., Surroundings]:
-    """A machine on which nothing hangs and nothing is wrong but what a test changes."""
+    """A machine without devices and faults, until a test adds them."""
 
     def made(**changes) -> Surroundings:
         defaults = {
@@ -88,7 +88,7 @@ def surroundings(tmp_path: Path) -> Callable[..., Surroundings]:
 
 @pytest.fixture
 def as_nobody():
-    """This process without root's rights, as far as files go; a test that must be refused something needs that."""
+    """This process without root's rights to files, so that a test can be refused a write."""
     if os.geteuid() == 0:
         os.seteuid(NOBODY)
         yield
@@ -122,7 +122,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch):
 
 @pytest.fixture
 def plate_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[PlateTable]:
-    """A game in its first turn, built on the plate; its sensing must not have failed, unless the test looked."""
+    """A game in its first turn on a plate. The test fails if the sensing logged an error that it did not read."""
     table = PlateTable.opened(tmp_path / "journal.sqlite")
     table.begin_game()
     yield table

@@ -1,4 +1,4 @@
-"""What hands do at the plan, over and over: a legal staircase, built or half built, and the turn brought to its end."""
+"""Helpers for the plan: enter a legal staircase, build it, and finish the turn."""
 
 from itertools import islice
 
@@ -21,13 +21,13 @@ def state_of(table: Table) -> GameState:
 
 
 def staircase(table: Table, number: int = 0) -> tuple[Placement, ...]:
-    """A legal staircase of the player in turn, the same for the same position."""
+    """A legal staircase of the player in turn, the same for each position."""
     state = state_of(table)
     return next(islice(staircases(palace_of(state), state.player.bricks), number, None)).placements
 
 
 def built(table: Table, number: int = 0) -> None:
-    """The staircase entered, confirmed and decorated."""
+    """Enter, confirm and decorate the staircase."""
     table.enter(*place(*staircase(table, number)), say.Confirm())
     table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
 
@@ -43,7 +43,7 @@ def come_back(table: Table) -> None:
 
 
 def play_by_hand_to_the_next_build(table: Table) -> None:
-    """The rest of a turn, with no card bought."""
+    """Play the rest of a turn without buying a card."""
     turn = state_of(table).turn
     while state_of(table).turn == turn:
         if table.core.hub.stage in (Stage.CARDS, Stage.CREDITS, Stage.BONUS, Stage.END_TURN):

@@ -1,4 +1,4 @@
-"""A core with a node on a wire: what the node weighs is set by the test, window by window."""
+"""A core with a node on a cable. The test sets the loads of the node, window by window."""
 
 import json
 import random
@@ -78,7 +78,7 @@ class Node:
         self._out += line({**hello, "board": "rig", "rt": "none", "cause": 1, "cells": 6, "hall": 3, "cfg": "1a2b3c4d"})
 
     def window(self) -> bytes:
-        """What it writes in 50 ms."""
+        """The bytes of 50 ms."""
         if self._session is not None:
             cells = [
                 []
@@ -130,7 +130,7 @@ class Rig(Table):
         return outcome
 
     def restart(self, *, unplugged: bool = False) -> None:
-        """The hub dies and comes back; the nodes live on, and their ports are opened anew."""
+        """Restart the hub; the nodes go on, and their ports are opened again."""
         super().restart()
         if unplugged:
             self.nodes = {}
@@ -138,7 +138,7 @@ class Rig(Table):
         self.events = []
 
     def hand(self, node: Node, counts: Sequence[float], *, patience: float = 4.0) -> None:
-        """A hand goes in where something changes, leaves `counts` behind, and everything lies still again."""
+        """Move a hand into each compartment that changes; afterwards they hold `counts` and are still."""
         after = levels(counts)
         for i, level in enumerate(after):
             if abs(level - node.levels[i]) > 1:
@@ -148,7 +148,7 @@ class Rig(Table):
         self.pass_time(patience)
 
     def weigh_in(self, node: Node, port: str = "a#1") -> list[int]:
-        """New game, weighed from the box and set up; the counts that the tray holds."""
+        """Start a game, weigh the box and set up; returns the counts of the tray."""
         self.plug(port, node)
         self.pass_time(3.0)
         self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
@@ -161,7 +161,7 @@ class Rig(Table):
         return self.set_out(node)
 
     def set_out(self, node: Node) -> list[int]:
-        """The kits and the starting staircase leave the tray, piece by piece; the counts that it holds then."""
+        """Take the kits and the starting staircase out; returns the counts of the tray."""
         wanted = list(self.core.hub.book.shelf)
         for i in range(6):
             while self.core.hub.book.counts[i] != wanted[i]:

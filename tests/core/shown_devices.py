@@ -1,4 +1,4 @@
-"""What a hub tells the Devices screen, and a plate to tell it of."""
+"""The Devices part of the snapshot, and the hello of a plate."""
 
 from tests.core.rig import Rig
 

@@ -1,4 +1,4 @@
-"""What the Devices screen is told: nodes that have gone stay known, losses have a beginning."""
+"""The Devices part of the snapshot: absent nodes stay, losses have a start."""
 
 import pytest
 from tests.core.rig import Node, Rig, line
@@ -16,7 +16,7 @@ def link(rig: Rig, node: str) -> LinkView:
 
 
 def say(rig: Rig, port: str, message: dict[str, object]) -> None:
-    """The node behind this port says something besides its samples."""
+    """Send a line of the node on this port."""
     rig.nodes[port]._out += line(message)
 
 

@@ -1,4 +1,4 @@
-"""What the Devices screen is told of cells, corners and the Hall chain: raw counts, and what is wrong with them."""
+"""Cells, corners and the Hall chain in the snapshot: raw counts and faults."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""A hub with no tray at all: every game can be played by typing, killed at any event and gone on with."""
+"""A game without a tray: entered by hand, and resumed after a restart at any event."""
 
 from tests.core.by_hand import Table, play_by_hand
 

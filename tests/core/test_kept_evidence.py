@@ -1,4 +1,4 @@
-"""Each weighed event keeps what it rested on: bounded, and still there after a restart."""
+"""The evidence of weighed events: bounded, and still there after a restart."""
 
 import json
 from math import inf

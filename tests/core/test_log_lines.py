@@ -1,4 +1,4 @@
-"""The log: what a command did to a figure stands right after it and goes and comes with it."""
+"""The log: the lines of figures follow their command, also through undo and redo."""
 
 from collections import deque
 from typing import Any

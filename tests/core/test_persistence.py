@@ -1,4 +1,4 @@
-"""Nothing is called saved that is not, and a disk that fails stops no game."""
+"""Saving: the hub reports every failed write, and the game goes on."""
 
 import argparse
 import json
@@ -113,7 +113,7 @@ def test_an_export_that_cannot_be_written_says_why(table: Table):
 
 @pytest.fixture
 def own_cards(tmp_path: Path) -> Path:
-    """A folder with the cards of somebody's own copy."""
+    """A folder with cards of an own copy."""
     folder = tmp_path / "mine"
     shutil.copytree(HOUSE, folder)
     for file in folder.iterdir():

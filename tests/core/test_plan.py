@@ -1,4 +1,4 @@
-"""A staircase entered piece by piece on the plan, by hand: wrong pieces, confirmations, power cuts, records."""
+"""A staircase entered on the plan by hand: wrong pieces, confirmations, power cuts, records."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The plan among everything else in a turn: undo and redo, the way of facts, figures, a colour that has run out."""
+"""The plan within a turn: undo and redo, entry by facts, figures, a colour that has run out."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -220,7 +220,7 @@ def test_an_undo_over_the_turn_brings_the_begun_plan_back_with_redo(table: Table
 
 
 def lost(table: Table, cell: int) -> None:
-    """By agreement nothing is left of a compartment's pieces (R7.6)."""
+    """Remove all pieces of a compartment from the game (R7.6)."""
     table.enter(say.Manual(taken={cell: table.core.hub.book.shelf[cell]}), say.KeepAsItIs(reason="under the sofa"))
     assert table.core.hub.refusal is None
 

@@ -1,4 +1,4 @@
-"""A staircase from the plan at a table with a tray: its decoration is weighed, whatever happens on the way."""
+"""A staircase on the plan at a table with a tray: its decoration is weighed."""
 
 import pytest
 from tests.core.by_hand import place
@@ -21,7 +21,7 @@ def state_of(rig: Rig) -> GameState:
 
 
 def staged(rig: Rig) -> tuple[Node, list[int]]:
-    """A staircase from a gold knob stands and waits; the node and what its compartments hold."""
+    """Stage a staircase from a gold knob; returns the node and the counts."""
     node = Node()
     counts = rig.weigh_in(node)
     rig.enter(say.EnterBy(way="plan"))

@@ -186,8 +186,9 @@ def test_no_module_writes_the_hubs_state_but_those_that_define_it(trees: dict[Pa
 
 
 def test_the_parts_of_the_state_are_followed(classes: StateClasses):
-    parts = {"Hub", "Choices", "Nodes", "Tray", "TrayPads", "PlatePlay", "PlateFollow", "TrayCheck", "Book"}
-    assert parts <= set(classes.fields)
+    parts = {"book", "choices", "nodes", "pads", "plate", "plate_play", "tray", "tray_check", "writer"}
+    assert parts <= set(classes.fields["Hub"])
+    assert "tracker" in classes.fields[classes.fields["Hub"]["plate_play"]]
 
 
 @pytest.mark.parametrize(
@@ -196,7 +197,7 @@ def test_the_parts_of_the_state_are_followed(classes: StateClasses):
         "hub.revision += 1",
         "hub.choices.cards = ()",
         "hub.nodes.bound, other = None, 1",
-        "hub.plate_play.follow.given_up = True",
+        "hub.plate_play.tracker.given_up = True",
         "del hub.notice",
         "setattr(hub, 'refusal', None)",
         "hub.nodes.configurations['tray'] = ''",

@@ -54,9 +54,9 @@ def _weighed(play: PlatePlay | None, figure: Figure, state: GameState | None) ->
     """True where the plate weighs the figure on its knob."""
     if play is None or state is None or not play.sees:
         return False
-    follow = play.follow
-    agrees = follow.turn is None and follow.ledger.agrees and follow.lift.lies
-    return agrees and figure in follow.ledger.figures and figure in standing_figures(state)
+    tracker = play.tracker
+    agrees = tracker.turn is None and tracker.ledger.agrees and tracker.lift.lies
+    return agrees and figure in tracker.ledger.figures and figure in standing_figures(state)
 
 
 def _place_lifted(hub: Hub, state: GameState | None) -> None:
@@ -83,7 +83,7 @@ def settle_plate(hub: Hub, plate: PlatePlay, book: Book) -> Message | None:
 
     Returns why a figure that came down is not taken for the due one; None where none came.
     """
-    state, ledger = book.game.state, plate.follow.ledger
+    state, ledger = book.game.state, plate.tracker.ledger
     figure = DUE.get(state.prompt.kind)
     mass = None if figure is None else ledger.figures.get(figure)
     change = ledger.change

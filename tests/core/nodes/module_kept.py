@@ -1,4 +1,4 @@
-"""A module as it should be, and files that hold it."""
+"""A good module, and kept files with it."""
 
 from palace_hub.core.nodes.module_file import Clip, KeptModule, KeptModules, nothing_measured
 from palace_hub.sensing.signal.module_report import ModuleFigures

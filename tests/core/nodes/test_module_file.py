@@ -1,4 +1,4 @@
-"""The file of what modules were measured to be, and the command that makes it."""
+"""The file of first measurements, and the command that writes it."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Tray, plate and whatever else answers: found by id and role, told apart, never mixed up."""
+"""Several nodes: the hub identifies each by chip id and role."""
 
 import json
 from collections.abc import Callable
@@ -129,7 +129,7 @@ def test_over_mqtt_stale_comes_later(rig: Rig):
 
 
 def commands(rig: Rig, node: Node) -> list[dict]:
-    """Every command that the node gets from here on."""
+    """Every command that the node receives from now on."""
     found: list[dict] = []
     hear = node.hear
 

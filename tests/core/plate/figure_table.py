@@ -1,4 +1,4 @@
-"""A plate game with its figures: parked on the pads of a tray whose cells say nothing, or on the palace."""
+"""A plate game with figures on the pads of a tray without cells, or on the palace."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -29,7 +29,7 @@ SETTLES_S = 4.5
 
 
 class Tray(Node):
-    """`wrong_every`: one sample in so many has every bit of the pads wrong."""
+    """`wrong_every`: period of samples whose pad bits are all wrong."""
 
     wrong_every = 0
 
@@ -42,7 +42,7 @@ class Tray(Node):
 
 
 class FigureTable(PlateTable):
-    """`with_tray` False: nobody hears the pads."""
+    """`with_tray` False: the hub hears no pads."""
 
     tray: Tray
     where: dict[Figure, Cell]
@@ -52,7 +52,7 @@ class FigureTable(PlateTable):
     def laid(
         cls, path: Path, level: str = "silver", grams: Mapping[Figure, float] = GRAMS, *, with_tray: bool = True
     ) -> Self:
-        """A game in its first turn; every figure lies on its pad."""
+        """A game in its first turn, with every figure on its pad."""
         table = cls.opened(path, level, {figure: FigureMass(one, 0.003) for figure, one in grams.items()})
         table.tray, table.where, table.grams = Tray(), {}, grams
         table.begin_game(expansions=("butterfly", "frog"))
@@ -63,7 +63,7 @@ class FigureTable(PlateTable):
 
     @property
     def kept(self) -> KeptPlate:
-        return self.core.hub.plate_play.follow.kept
+        return self.core.hub.plate_play.tracker.kept
 
     # -- hands --------------------------------------------------------------------------------------------------
 
@@ -76,14 +76,14 @@ class FigureTable(PlateTable):
         self.pass_time(1.0)
 
     def set_down(self, figure: Figure, at: Cell) -> None:
-        """On the palace, from wherever it is."""
+        """Set the figure on the palace."""
         seat, mg = seat_of(set_on(figure.value, at)), 1000 * self.grams[figure]
         self.plate._do(put_on(self.plate._rng_now(), self.plate._us, seat, mg, self.plate.manner, press=False))
         self.where[figure] = at
         self._until_free(SETTLES_S)
 
     def lift(self, figure: Figure) -> None:
-        """Off the palace."""
+        """Take the figure off the palace."""
         seat, mg = seat_of(set_on(figure.value, self.where.pop(figure))), 1000 * self.grams[figure]
         self.plate._do(take_off(self.plate._rng_now(), self.plate._us, seat, mg, self.plate.manner, press=False))
         self._until_free(1.0)
@@ -91,14 +91,14 @@ class FigureTable(PlateTable):
     # -- the game -----------------------------------------------------------------------------------------------
 
     def staircase(self, colour: str) -> tuple[Placement, ...]:
-        """The tallest that starts on a knob of this colour."""
+        """The tallest staircase that starts on a knob of this colour."""
         state = self.state
         found = [one.placements for one in islice(staircases(palace_of(state), state.player.bricks), 3000)]
         facts = [(judged(state, one).facts, one) for one in found]
         return max((one for one in facts if one[0].start_colour == colour), key=lambda one: one[0].end.z)[1]
 
     def build_to_the_figures(self, colour: str) -> None:
-        """Builds, decorates, and goes on to the figures."""
+        """Build and decorate; go on to the figures."""
         self.build(*self.staircase(colour))
         self.enter(say.Confirm())
         assert self.core.hub.refusal is None, self.core.hub.refusal
@@ -113,7 +113,7 @@ class FigureTable(PlateTable):
         self.pass_time(1.0)
 
     def finish_turn(self) -> None:
-        """The butterfly flies where it is due, and the next player's turn begins."""
+        """Place the due butterfly and begin the next player's turn."""
         while self.core.hub.stage is not Stage.BUILD:
             if self.due() == "place_butterfly":
                 if Figure.BUTTERFLY in self.where:
@@ -133,5 +133,5 @@ class FigureTable(PlateTable):
         return self.core.hub.book.game.prompt.kind.value
 
     def placed(self) -> list[dict[str, Any]]:
-        """The figures that were seen to come down, with what their pads said."""
+        """The figures that the hub placed, with the state of their pads."""
         return [event for event in self.events if event["kind"] == "figure"]

@@ -1,6 +1,6 @@
-"""Evenings of builds on one gold plate, followed as in a game: only counts and Hall bits reach the hub.
+"""Many builds on one gold plate, tracked as in a game: the hub gets only counts and Hall bits.
 
-The game's own word of what stands is the truth, as where somebody was asked.
+The game gives the true pieces after each build, as an answer of a player does.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ KNOBS = KnobMap({stud: knob_bit(*stud) for stud in trials.KNOB_STUDS})
 
 
 def gold_plate(specimen: int, unit_mg: dict[str, float], build: str = "good") -> KeptPlate:
-    """The plate as its set-up has it, all of its sensors sound."""
+    """The plate after its set-up, with sound sensors."""
     mix = PLATE_MIX
     calibration = trials.calibrated(BUILDS[build], "gold", specimen, mix)
     grams = {kind: unit_mg[kind.value] / 1000 for kind in Piece}
@@ -29,7 +29,7 @@ def gold_plate(specimen: int, unit_mg: dict[str, float], build: str = "good") ->
 
 
 def followed(numbers: range, specimen: int, mix: PlateMix = PLATE_MIX, build: str = "good") -> Iterator[PlateTracker]:
-    """The plate after each of these builds of the bench, every one of them a game of its own on it."""
+    """The plate after each of these builds, each in a game of its own."""
     follow: PlateTracker | None = None
     for number in numbers:
         made = measure.legal_build(number, 1)
@@ -42,7 +42,7 @@ def followed(numbers: range, specimen: int, mix: PlateMix = PLATE_MIX, build: st
 
 
 def _next(follow: PlateTracker) -> PlateTracker:
-    """The same plate, switched on anew: its hub has what it knows of the sensors."""
+    """The same plate after a restart, with the kept state of its sensors."""
     again = PlateTracker(follow.kept, follow.health.doubts)
     again.chain.health = follow.health
     return again

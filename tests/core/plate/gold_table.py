@@ -1,4 +1,4 @@
-"""A game at gold: magnets in the feet, and sensors of which a test says how each is."""
+"""A game at gold: magnets in the feet, and sensors whose faults a test sets."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,12 +19,12 @@ from palace_hub.sim.plate.hall import knob_bit
 
 @lru_cache(maxsize=2)
 def gold_plate(seed: int = 1) -> KeptPlate:
-    """What the guided set-up learns of the gold plate of this seed, whose sensors were all sound then."""
+    """The calibration of the gold plate of this seed, with sound sensors."""
     return replace(kept_plate(seed, "gold"), made=1.0)
 
 
 class GoldBuilt(Built):
-    """A plate with Hall strips; `faulty` are knobs by "dead", "stuck" and "weak", and may change."""
+    """A plate with Hall strips; `faulty`: knobs by "dead", "stuck" and "weak", which a test changes."""
 
     def __init__(self, seed: int = 1) -> None:
         super().__init__(seed, level="gold")
@@ -35,7 +35,7 @@ class GoldBuilt(Built):
 
 
 class GoldTable(PlateTable):
-    """The hub, its gold plate and hands. The hub's files outlive it."""
+    """A hub with a gold plate and hands. The hub's files survive a restart."""
 
     @classmethod
     def opened(cls, path: Path, seed: int = 1) -> "GoldTable":
@@ -49,5 +49,5 @@ class GoldTable(PlateTable):
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     @property
-    def follow(self) -> PlateTracker:
-        return self.core.hub.plate_play.follow
+    def tracker(self) -> PlateTracker:
+        return self.core.hub.plate_play.tracker

@@ -1,4 +1,4 @@
-"""A game whose staircases are built on a virtual plate and seen by the hub; all else is typed: no tray answers."""
+"""A game whose staircases are built on a virtual plate; without a tray, all else is entered by hand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -39,7 +39,7 @@ SHEET_MG = 120_000.0
 
 @lru_cache(maxsize=2)
 def kept_plate(seed: int = 1, level: str = "silver") -> KeptPlate:
-    """What the guided set-up learns of the plate of this seed."""
+    """The calibration of the plate of this seed."""
     calibration = trials.calibrated(BUILDS["good"], level, seed, PLATE_MIX)
     box = PlateNode(seed, level=level).box
     grams = {piece: box.unit_mg(piece.value, 20) / 1000 for piece in Piece}
@@ -49,7 +49,7 @@ def kept_plate(seed: int = 1, level: str = "silver") -> KeptPlate:
 
 
 class CutChain(HallChain):
-    """A Hall chain of which only the first strips answer where it is `cut`."""
+    """A Hall chain; where it is `cut`, only the first strips answer."""
 
     cut: int | None = None
 
@@ -59,7 +59,7 @@ class CutChain(HallChain):
 
 
 class Built(PlateNode):
-    """A plate with what stands on it."""
+    """A plate with the pieces on it."""
 
     chain: CutChain
 
@@ -89,23 +89,23 @@ class Built(PlateNode):
         self._magnets(handling.snap_us, piece, False)
 
     def _magnets(self, us: int, piece: Placement, there: bool) -> None:
-        """The magnets in its feet come to the sensors that are under them as the sheet lies, or go from them."""
+        """Move the magnets in its feet to or from the sensors under them."""
         for x, y in ground_feet(piece):
             for _ in range(self.lies[0]):
                 x, y = 31 - y, x
             self.chain.moved(us, (x, y), there)
 
     def lay_map(self, grams: float = 24.0) -> None:
-        """A ground map is laid on the sheet, a little askew."""
+        """Lay a ground map on the sheet, slightly turned."""
         self.put(1000 * grams, (MIDDLE + 0.1, MIDDLE - 0.05))
 
     def pin_map(self, number: int) -> None:
-        """One of its four corner bricks."""
+        """Set one of its four corner bricks."""
         x, y = CORNERS[number]
         self.put(1230.0, (x, y), press=True)
 
     def lift(self) -> None:
-        """Sheet and palace leave the cells."""
+        """Lift sheet and palace off the cells."""
         self._weigh(-1.0)
 
     def lay(self, turns: int, aside: tuple[float, float] = (0.0, 0.0), askew: float = 0.0) -> None:
@@ -115,7 +115,7 @@ class Built(PlateNode):
         self._weigh(1.0)
 
     def lose(self, piece: Placement) -> float:
-        """It falls off while the plate is off its cells; what it weighs, mg."""
+        """Let a piece fall off the lifted plate; returns its mass in mg."""
         return self.standing.pop(piece)
 
     def _weigh(self, sign: float) -> None:
@@ -127,7 +127,7 @@ class Built(PlateNode):
             self._magnets(self._us, piece, sign > 0)
 
     def _lying(self, seat: Seat) -> Seat:
-        """Where a place of the sheet is, as the sheet lies."""
+        """The place on the cells of a place on the sheet."""
         turns, x_mm, y_mm, askew = self.lies
         x, y = seat.x_mm - askew * seat.y_mm, seat.y_mm + askew * seat.x_mm
         for _ in range(turns):
@@ -136,7 +136,7 @@ class Built(PlateNode):
 
 
 class PlateTable(Rig):
-    """The hub, its plate and hands."""
+    """A hub with a plate and hands."""
 
     plate: Built
     level = "silver"
@@ -160,7 +160,7 @@ class PlateTable(Rig):
         self._opened, self._gone, self.events = list(self.nodes), [], []
 
     def begin_game(self, **options: Any) -> None:
-        """The plate lies bare, then the starting staircase is built, then the game begins."""
+        """Start with a bare plate, build the starting staircase, begin the game."""
         self.plug("p#1", self.plate)
         self.pass_time(4.0)
         self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3, **options))
@@ -179,7 +179,7 @@ class PlateTable(Rig):
         return snapshot(self.core.hub)
 
     def build(self, *pieces: Placement, looks: float = LOOKED_AT_S) -> None:
-        """One piece after the other, with a look at each."""
+        """Set one piece after the other; the plate sees each."""
         for piece in pieces:
             self.plate.build(piece)
             self._until_free(looks)
@@ -196,11 +196,11 @@ class PlateTable(Rig):
         self.pass_time(looks)
 
     def seen(self) -> set[object]:
-        """What the hub has on its plan."""
+        """The pieces on the plan."""
         return acts(self.core.hub.book.plan.placements)
 
     def decorate(self, *, put_on: bool = True) -> Placement:
-        """The decoration leaves the tray, and comes to the plate where hands put it."""
+        """Take the decoration from the tray and set it on the plate."""
         colour = self.core.hub.book.staged.start_colour
         self.enter(say.Decoration(colour=colour))
         decoration = parse_placements(self.state.palace[-1])[0]
@@ -241,7 +241,7 @@ def hanging_arch(table: PlateTable) -> tuple[Placement, Placement]:
 
 
 def next_is_seen(table: PlateTable) -> bool:
-    """Played on to the next build: the plate agrees with the game, and sees again."""
+    """Play to the next build: the plate agrees with the game again."""
     play_by_hand_to_the_next_build(table)
     table.pass_time(3.0)
     return table.question() is None and table.shown.plan.way == "plate"

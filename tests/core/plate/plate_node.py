@@ -1,4 +1,4 @@
-"""A plate node with hands: the virtual plate's own cells, and things that a test puts on it and takes off again."""
+"""A plate node with hands: the virtual plate's cells, and loads that a test puts on and takes off."""
 
 from dataclasses import dataclass
 
@@ -61,27 +61,27 @@ class PlateNode(Node):
 
     @property
     def busy(self) -> bool:
-        """A hand is at the plate."""
+        """A hand touches the plate."""
         return self._us < self.free_us
 
     def put(self, mg: float, stud: Spot, *, press: bool = False) -> None:
-        """Something is put on a stud."""
+        """Put a load on a stud."""
         seat = Seat((stud[0] - MIDDLE) * STUD_MM, (stud[1] - MIDDLE) * STUD_MM, 0.0)
         self.lying = Thing(mg, seat, press)
         self._do(put_on(self._rng_now(), self._us, seat, mg, self.manner, press=press))
 
     def take(self) -> None:
-        """It is taken off again."""
+        """Take it off again."""
         thing, self.lying = self.lying, None
         assert thing is not None
         self._do(take_off(self._rng_now(), self._us, thing.seat, thing.mg, self.manner, press=thing.press))
 
     def mg_of(self, kind: str, count: int) -> float:
-        """What the first pieces of a kind from the box weigh."""
+        """Mass of the first pieces of a kind from the box."""
         return sum(self.box.piece_mg(kind, serial) for serial in range(count))
 
     def magnet(self, knob: Stud | None) -> None:
-        """One magnet is held on a knob, and lifted off the one before."""
+        """Move the magnet to a knob."""
         for stud, there in ((self._magnet, False), (knob, True)):
             if stud is not None:
                 self.chain.moved(self._us, stud, there)
@@ -89,7 +89,7 @@ class PlateNode(Node):
 
     @staticmethod
     def knob_of(bit: int) -> Stud:
-        """The knob whose sensor this bit is."""
+        """The knob of the sensor with this bit."""
         return 2 + 3 * (bit % 16), 2 + 3 * (bit // 16)
 
     def window(self) -> bytes:

@@ -1,4 +1,4 @@
-"""The file of what was learnt of the base plate."""
+"""The file of the plate's calibration."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A piece of the palace knocked off, or a thing on the rim, while somebody builds: asked about, and no rule named."""
+"""A knocked-off piece, or clutter on the rim, during a build: the hub asks, and names no rule."""
 
 import pytest
 from tests.core.on_plan import staircase
@@ -54,7 +54,7 @@ def is_asked(table, grams, stud):
 
 
 def goes_on(table, pieces):
-    """The rest is built, confirmed and decorated as if nothing had happened."""
+    """Build, confirm and decorate the rest."""
     assert table.question() is None
     table.build(*pieces[len(table.core.hub.book.plan.placements) :])
     assert table.seen() == acts(pieces)
@@ -232,7 +232,7 @@ def test_a_moment_from_which_something_is_missing_is_not_taken_for_what_stands(t
     table.build(*pieces)
     knocked_off(table, pieces)
     table.pass_time(1.0)
-    follow = table.core.hub.plate_play.follow
+    follow = table.core.hub.plate_play.tracker
     assert follow.look.turn.unexplained
     follow.decided_on(pieces)
     assert follow.decided is None

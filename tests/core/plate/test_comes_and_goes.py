@@ -1,4 +1,4 @@
-"""A plate that is lost or cannot be worked out, and a hub that comes back to it."""
+"""A plate that is lost or has failed, and a hub that restarts."""
 
 from dataclasses import replace
 
@@ -179,7 +179,7 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, b
     table.decorate()
     table.plate.silent = False
     table.pass_time(2.0)
-    assert table.core.hub.plate_play.follow.ledger.agrees
+    assert table.core.hub.plate_play.tracker.ledger.agrees
     assert next_is_seen(table)
     pieces = staircase(table)
     table.build(*pieces)
@@ -189,7 +189,7 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, b
 @pytest.mark.parametrize("unseen", [True, False])
 def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, unseen):
     table.whole_turn(staircase(table))
-    ledger = table.core.hub.plate_play.follow.ledger
+    ledger = table.core.hub.plate_play.tracker.ledger
     gold, quiet = parse_placements("G17,17,0")[0], ledger.off_quiet
     came, _ = load_of((gold,), ledger.masses)
     ledger.should(frozenset((*ledger.standing, gold)))
@@ -202,7 +202,7 @@ def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_l
     pieces = staircase(table)
     table.build(*pieces)
     table.enter(say.Confirm())
-    follow = table.core.hub.plate_play.follow
+    follow = table.core.hub.plate_play.tracker
     table.plate.silent = True
     table.pass_time(12.0)
     table.plate.silent = False
@@ -216,7 +216,7 @@ def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_l
 
 
 def knock_an_arch_off_between_turns(table):
-    """Somebody's sleeve takes an arch of the starting staircase along while cards are bought."""
+    """Knock an arch of the starting staircase off while cards are bought."""
     table.build(*staircase(table))
     table.enter(say.Confirm())
     table.decorate()

@@ -1,4 +1,4 @@
-"""Figures leave their pads and arrive on knobs: seen, told apart, and said in a few words where one is astray."""
+"""Figures leave their pads and arrive on knobs: the hub places them, and names a figure astray."""
 
 import pytest
 from tests.core.plate.figure_table import ALIKE, FigureTable
@@ -218,7 +218,7 @@ def test_a_figure_that_is_parked_while_a_decoration_is_awaited_is_no_fault_of_it
 
 
 def words(table, seconds=5.0):
-    """All that the monkey's pad is said to be meanwhile."""
+    """All states of the monkey's pad meanwhile."""
     found = set()
     for _ in range(round(seconds / 0.05)):
         table.step()

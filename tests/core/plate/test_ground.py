@@ -1,4 +1,4 @@
-"""A ground map on the plate (R2.2): laid before the game or at its beginning, and no riddle to anybody."""
+"""A ground map on the plate (R2.2), laid before the game or at its start."""
 
 import pytest
 from tests.core.on_plan import staircase
@@ -43,7 +43,7 @@ def pin(table, *numbers):
 
 
 def ground(table):
-    """What is told of the ground map, None: nothing."""
+    """The message about the ground map, or None."""
     told = table.shown.plate.ground
     return told and (told.key.removeprefix("explain-ground-"), dict(told.params))
 
@@ -54,7 +54,7 @@ def new_game(table):
 
 
 def sees(table):
-    """The next staircase is built, and nobody asks."""
+    """Build the next staircase; the hub asks nothing."""
     assert table.question() is None
     pieces = staircase(table)
     table.build(*pieces)
@@ -62,7 +62,7 @@ def sees(table):
 
 
 def begin(table, *, leave_out=None):
-    """The starting staircase is built, and the game begins."""
+    """Build the starting staircase and begin the game."""
     table.build(*(one for one in start_of(table) if one.piece is not leave_out))
     confirm(table)
 
@@ -73,7 +73,7 @@ def confirm(table):
 
 
 def after_a_kill(table):
-    """A turn later the hub is killed, and the game goes on."""
+    """Restart the hub a turn later and resume the game."""
     table.whole_turn(staircase(table))
     table.restart()
     table.pass_time(3.0)
@@ -82,7 +82,7 @@ def after_a_kill(table):
 
 
 def lay_but_the_last(table):
-    """The map and three of its corner bricks."""
+    """Lay the map and three of its corner bricks."""
     table.plate.lay_map()
     table.pass_time(2.0)
     pin(table, 0, 1, 2)

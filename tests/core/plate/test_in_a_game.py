@@ -1,4 +1,4 @@
-"""Staircases built on the plate and typed nowhere: seen, asked about, refused, and typed after all where it is lost."""
+"""Staircases on the plate: taken, asked about, refused, and typed where the plate is lost."""
 
 from dataclasses import replace
 
@@ -220,7 +220,7 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
     health = HallHealth(frozenset(((5, 8), (8, 8))))
     for _ in range(12):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
-    table.core.hub.plate_play.follow.chain.health = health
+    table.core.hub.plate_play.tracker.chain.health = health
     table.step()
     assert SensorsFile.read(table.path.parent).kept.doubts == {(5, 8): SensorDoubt("dead")}
 
@@ -246,7 +246,7 @@ def test_a_decoration_that_is_on_before_the_plate_lay_still_is_known_by_the_tray
     assert not {"violation", "question"} & set(table.kinds())
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
     assert next_is_seen(table)
-    assert table.core.hub.plate_play.follow.ledger.off is None
+    assert table.core.hub.plate_play.tracker.ledger.off is None
 
 
 def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):
@@ -268,10 +268,10 @@ def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
     leaf = PIECES.index(Piece.DARK_GREEN)
     table.enter(say.Manual(taken={leaf: 1}))
     table.pass_time(1.0)
-    assert table.core.hub.plate_play.follow.turn.given.ornaments == {Piece.DARK_GREEN: 1}
+    assert table.core.hub.plate_play.tracker.turn.given.ornaments == {Piece.DARK_GREEN: 1}
     table.enter(say.Manual(taken={leaf: -1}))
     table.build(pieces[-1])
-    assert table.core.hub.plate_play.follow.turn.given.ornaments == {}
+    assert table.core.hub.plate_play.tracker.turn.given.ornaments == {}
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
     assert table.core.hub.stage is Stage.DECORATE
@@ -314,7 +314,7 @@ def test_the_decoration_that_is_on_is_known_whatever_the_order_in_a_pile(table):
     table.build(*pieces, brick, column)
     table.enter(say.Manual(taken={PIECES.index(on.piece): 1}))
     table.build(on)
-    follow = table.core.hub.plate_play.follow
+    follow = table.core.hub.plate_play.tracker
     assert acts((*pieces, brick, column, on)) in [acts(reading.pieces) for reading in follow.newest.readings]
     follow.decided_on((*pieces, replace(column, z=0), replace(brick, z=3)))
     assert follow.decided[2] == (on,)

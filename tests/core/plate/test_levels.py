@@ -1,4 +1,4 @@
-"""A node, a corner cell or the Hall chain that is lost in the middle of a build and comes back: the turn goes on."""
+"""A node, a corner cell or the Hall chain is lost during a build and comes back: the turn goes on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -34,7 +34,7 @@ def levels(table: PlateTable) -> list[tuple[str, str]]:
 
 
 def finished(table: PlateTable, pieces) -> None:
-    """The staircase is confirmed, decorated, and scored; the plate agrees with the game."""
+    """Confirm, decorate and score the staircase; the plate agrees with the game."""
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
     assert (table.core.hub.stage, table.core.hub.refusal) == (Stage.DECORATE, None)
@@ -45,7 +45,7 @@ def finished(table: PlateTable, pieces) -> None:
 
 
 def as_if_nothing_had_happened(opened: Opened, table: PlateTable, pieces) -> bool:
-    """Whether players, scores and palace are those of a game in which nothing was lost."""
+    """Assert the players, scores and palace of a game without a loss."""
     other = opened(table.level)
     other.whole_turn(staircase(other))
     other.whole_turn(pieces)
@@ -75,7 +75,7 @@ def test_a_node_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on
     assert table.shown.plan.way == "plate"
     assert table.seen() == acts(pieces[:2])
     table.build(*pieces[2:])
-    turn = table.core.hub.plate_play.follow.newest
+    turn = table.core.hub.plate_play.tracker.newest
     assert (turn.hall is not None) is (level == "gold")
     assert turn.contradicted(turn.standing) == 0
     finished(table, pieces)
@@ -109,21 +109,21 @@ def test_a_hall_chain_that_is_cut_in_mid_turn_and_mended(opened):
     table.whole_turn(staircase(table))
     pieces = of_three(table)
     table.build(pieces[0])
-    assert table.core.hub.plate_play.follow.newest.hall is not None
+    assert table.core.hub.plate_play.tracker.newest.hall is not None
     table.plate.chain.cut = 3
     table.pass_time(3.0)
     assert levels(table)[-1] == ("silver", "hall")
     assert table.shown.plan.way == "plate"
     table.build(pieces[1])
     assert table.seen() == acts(pieces[:2])
-    assert table.core.hub.plate_play.follow.newest.hall is None
+    assert table.core.hub.plate_play.tracker.newest.hall is None
     table.plate.chain.cut = None
     table.pass_time(3.0)
     assert levels(table)[-1] == ("gold", "")
     table.build(*pieces[2:])
-    turn = table.core.hub.plate_play.follow.newest
+    turn = table.core.hub.plate_play.tracker.newest
     assert turn.hall is not None
     assert turn.contradicted(turn.standing) == 0
     finished(table, pieces)
-    assert table.core.hub.plate_play.follow.health.faulty == {}
+    assert table.core.hub.plate_play.tracker.health.faulty == {}
     assert as_if_nothing_had_happened(opened, table, pieces)

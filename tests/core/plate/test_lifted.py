@@ -25,7 +25,7 @@ def table(plate_table):
 
 @pytest.fixture
 def larger(table):
-    """One that stands further from the middle."""
+    """A palace further from the middle."""
     for _ in range(2):
         table.whole_turn(staircase(table))
     return table
@@ -52,7 +52,7 @@ def says(table: PlateTable, answer: str) -> None:
 
 
 def built_to_its_end(table: PlateTable, pieces: tuple[Placement, ...], there: int = 0) -> None:
-    """What was seen before is seen still, the rest as it comes, nothing is asked or named, and the game agrees."""
+    """Build the rest: the hub sees every piece, asks nothing, and agrees with the game."""
     assert table.seen() == acts(pieces[:there])
     for number, piece in enumerate(pieces[there:], start=there + 1):
         table.build(piece)
@@ -229,7 +229,7 @@ def test_magnets_tell_how_even_a_small_palace_lies(tmp_path, turns):
     table.build(pieces[0])
     lifted_and_laid(table, turns)
     assert "question" not in table.kinds()
-    assert table.core.hub.plate_play.follow.lift.turns == turns
+    assert table.core.hub.plate_play.tracker.lift.turns == turns
     if turns:
         lifted_and_laid(table, 0, (-0.6, 0.3))
     built_to_its_end(table, pieces, 1)
@@ -262,7 +262,7 @@ def test_what_was_asked_before_it_was_lifted_is_asked_no_more(larger):
     assert larger.question() is None
     larger.plate.lay(2, (0.3, 0.2))
     larger.pass_time(8.0)
-    assert not larger.core.hub.plate_play.follow.lift.lies
+    assert not larger.core.hub.plate_play.tracker.lift.lies
     assert larger.question() is None or larger.question()["id"] > old
 
 
@@ -277,7 +277,7 @@ def test_a_hand_on_a_turned_plate_is_no_reason_to_believe_that_it_lies_right(lar
 
 def test_how_it_lies_is_known_too_where_a_build_ends_without_a_staircase(larger):
     lifted_and_laid(larger, 0, (-0.6, 0.6), 0.002)
-    follow = larger.core.hub.plate_play.follow
+    follow = larger.core.hub.plate_play.tracker
     assert follow.turn is not None
     follow.end_turn(())
     larger.pass_time(12.0)

@@ -1,4 +1,4 @@
-"""Hall sensors that fail: found by what stands and what flickers, named, kept, not believed until they are proven."""
+"""Hall sensors that fail: found by standing pieces and flicker, named, kept, and left out until proven good."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ def opened(tmp_path: Path) -> Iterator[Callable[..., GoldTable]]:
 
 
 def come_back(table: GoldTable) -> None:
-    """The hub dies; another one has the files."""
+    """Restart the hub with its files."""
     table.restart()
     table.pass_time(4.0)
     table.enter(say.Resume())
@@ -50,7 +50,7 @@ def come_back(table: GoldTable) -> None:
 
 
 def doctors_words(table: GoldTable) -> list[str]:
-    PlateFile(table.path.parent).keep(table.follow.kept)
+    PlateFile(table.path.parent).keep(table.tracker.kept)
     found = CHECKS["plate"](Surroundings(journal=table.path))
     return [Catalogue().text(one.message) for one in found if one.key == "plate-sensors"]
 
@@ -75,7 +75,7 @@ def test_a_sensor_that_dies_is_found_named_and_stays_out_after_restarts_and_faul
     table.plate.have_faulty({"dead": (dead,), "stuck": ((29, 29),)})
     table.whole_turn(staircase(table))
     found = {dead: "dead", (29, 29): "stuck"}
-    assert table.follow.health.faulty == found
+    assert table.tracker.health.faulty == found
     named = f"{dead[0] + 1}/{dead[1] + 1} ({KNOBS.bits[dead] // 16 + 1}.{KNOBS.bits[dead] % 16 + 1})"
     where = "as knob from left/near edge (strip.sensor)"
     said = [
@@ -90,17 +90,17 @@ def test_a_sensor_that_dies_is_found_named_and_stays_out_after_restarts_and_faul
     table.plate.have_faulty({})
     come_back(table)
     found[dead] = "weak"
-    assert table.follow.health.faulty == found
-    before = table.follow
+    assert table.tracker.health.faulty == found
+    before = table.tracker
     with monkeypatch.context() as patched:
         patched.setattr(PlateSignal, "feed", fails)
         table.step()
-    assert table.follow is not before
-    assert table.follow.health.faulty == found
+    assert table.tracker is not before
+    assert table.tracker.health.faulty == found
     assert table.core.hub.plate_play.level == "typed"
     table.pass_time(RESTS_S + 2.0)
     assert table.core.hub.plate_play.level == "gold"
-    assert table.follow.health.believed == KNOBS.bits.keys() - found.keys()
+    assert table.tracker.health.believed == KNOBS.bits.keys() - found.keys()
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
     caplog.clear()
 
@@ -112,10 +112,10 @@ def fails(*_: object) -> None:
 def test_a_sensor_that_loses_a_foot_while_nobody_moves_a_piece_is_weak(opened):
     table = opened()
     table.begin_game()
-    feet = table.follow.ledger.feet
+    feet = table.tracker.ledger.feet
     table.plate.have_faulty({"weak": tuple(feet)})
     table.pass_time(12.0)
-    found = table.follow.health.faulty
+    found = table.tracker.health.faulty
     assert found
     assert found.keys() <= feet
     assert set(found.values()) == {"weak"}
@@ -130,17 +130,17 @@ def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_aft
     for evening in range(1, PROOFS + 1):
         table = GoldTable.opened(tmp_path / f"journal-{evening}.sqlite")
         table.begin_game()
-        assert dark in table.follow.ledger.feet
+        assert dark in table.tracker.ledger.feet
         doubt = SensorsFile.read(tmp_path).doubts_of(kept).get(dark)
         assert doubt == (None if evening == PROOFS else SensorDoubt("weak", evening))
-        assert (dark in table.follow.health.believed) == (evening == PROOFS)
+        assert (dark in table.tracker.health.believed) == (evening == PROOFS)
         come_back(table)  # a foot that stands already proves nothing
         assert SensorsFile.read(tmp_path).doubts_of(kept).get(dark) == doubt
         table.journal.close()
 
 
 def of_specimen(specimen: int, name: str) -> tuple[PlateMix, dict[tuple[int, int], str]]:
-    """The mix of a fault of the plate, and what is wrong with which of the plate's sensors."""
+    """A mixture of sensor faults, and the faulty sensors."""
     _, mix = with_plate_faults((name,), BUILDS["good"], PLATE_MIX)
     chain, studs = HallChain(specimen, 0, mix.hall), {bit: stud for stud, bit in KNOBS.bits.items()}
     by = {"dead": chain.dead, "stuck": chain.stuck, "weak": chain.weak}

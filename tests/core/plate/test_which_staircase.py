@@ -1,4 +1,4 @@
-"""Two staircases that weigh the same at the same place: the plate cannot tell them apart, and shows both."""
+"""Two staircases with equal mass and moments: the plate shows both."""
 
 import pytest
 from tests.core.on_plan import staircase
@@ -25,16 +25,16 @@ def table(plate_table):
 
 
 def ways(table):
-    """Both staircases; what they weigh, and where, is the same."""
+    """Both staircases, with equal mass and moments."""
     both = [staircase(table, number) for number in WAYS]
-    one, other = (load_of(pieces, table.core.hub.plate_play.follow.ledger.masses)[0] for pieces in both)
+    one, other = (load_of(pieces, table.core.hub.plate_play.tracker.ledger.masses)[0] for pieces in both)
     assert one == pytest.approx(other)
     assert acts(both[0]) != acts(both[1])
     return both
 
 
 def put_on_as_one(table, pieces):
-    """Put together in the hand, then pressed on to the palace as one."""
+    """Join the pieces in the hand and press them on as one."""
     for piece in pieces:
         table.plate.standing[piece] = table.plate.box.draw_mg(piece.piece.value)
     table.plate.put(sum(table.plate.standing[piece] for piece in pieces), MIDDLE, press=True)

@@ -15,7 +15,7 @@ Force = Callable[[float], float]
 
 
 def press(t0: float, grams: float, seconds: float = 0.6) -> Force:
-    """A wobbling half-sine: a hand."""
+    """Force of a hand: a wobbling half-sine."""
 
     def force(t: float) -> float:
         into = (t - t0) / seconds
@@ -25,7 +25,7 @@ def press(t0: float, grams: float, seconds: float = 0.6) -> Force:
 
 
 def swing(t0: float, grams: float, hertz: float, decay: float) -> Force:
-    """What a flick leaves: a cup that swings freely."""
+    """Force of a cup that swings after a flick."""
     return lambda t: grams * exp(-decay * (t - t0)) * cos(2 * pi * hertz * (t - t0)) if t >= t0 else 0.0
 
 
@@ -52,7 +52,7 @@ class ModuleNode(Node):
 
     @property
     def now_s(self) -> float:
-        """The node's own time."""
+        """The time of the node in seconds."""
         return self._us / 1e6
 
     def window(self) -> bytes:

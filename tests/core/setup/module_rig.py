@@ -1,4 +1,4 @@
-"""A hub that measures one weigh module: what a person does, by the step it belongs to."""
+"""A hub that measures one weigh module; a method for each step."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ QUICK = ModuleWish(rest_s=60, bricks=5)
 
 
 class ModuleRig(Rig):
-    """A hub that measures `node`; what a person does is named by the step it belongs to."""
+    """A hub that measures `node`; a method does the work of each step."""
 
     node: ModuleNode
 
@@ -51,7 +51,7 @@ class ModuleRig(Rig):
         return self.shown
 
     def weighed(self, node: ModuleNode, wish: ModuleWish = QUICK) -> ModuleView:
-        """Up to the stops."""
+        """All steps up to the stops."""
         self.measure(node, wish)
         self.weigh(0.0)
         self.weigh(CUP_G)
@@ -66,7 +66,7 @@ class ModuleRig(Rig):
         return self.shown
 
     def through(self, node: ModuleNode, wish: ModuleWish = QUICK) -> ModuleView:
-        """Everything, as somebody does it who does what the screen says."""
+        """All steps, as the screen asks."""
         self.weighed(node, wish)
         self.push(800.0, 1500.0, 600.0)
         self.press_key()

@@ -1,4 +1,4 @@
-"""A hub that sets up a plate, and somebody who does what its screen says."""
+"""A hub that sets up a plate, and hands that do what the screen asks."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ Step = PlateSetupStep
 
 
 class PlateRig(Rig):
-    """`node` is the plate that is set up; `stack_mg`: what the stack weighs."""
+    """`node`: the plate; `stack_mg`: mass of the stack."""
 
     node: PlateNode
 
@@ -51,7 +51,7 @@ class PlateRig(Rig):
         return self.shown
 
     def until(self, step: PlateSetupStep, put: bool | None = None, *, patience: float = PATIENCE_S) -> PlateSetupView:
-        """Wait for the screen to say this."""
+        """Wait until the screen shows this."""
         for _ in range(round(patience / 0.05)):
             if self.shown.step is step and self.shown.put is put:
                 return self.shown
@@ -59,7 +59,7 @@ class PlateRig(Rig):
         raise AssertionError(f"waited for {step} {put}: {self.shown} {self.core.hub.refusal}")
 
     def hands(self) -> None:
-        """Until the hand has gone."""
+        """Wait until the hand is away."""
         self.step()
         while self.node.busy:
             self.step()
@@ -77,12 +77,12 @@ class PlateRig(Rig):
         return self.shown
 
     def press_key_at_the_end(self) -> None:
-        """The last Enter: there is no set-up any more."""
+        """Press Enter a last time; the wizard ends."""
         self.enter(say.Confirm())
         assert self.core.hub.wizard is None
 
     def changed(self, was: PlateSetupView, patience: float = PATIENCE_S) -> PlateSetupView:
-        """Wait until something else is asked for."""
+        """Wait for the next task."""
         for _ in range(round(patience / 0.05)):
             now = self.shown
             if (now.step, now.at, now.put, now.kind, now.faults) != (was.step, was.at, was.put, was.kind, was.faults):
@@ -91,7 +91,7 @@ class PlateRig(Rig):
         raise AssertionError(f"waited for something else than {was} {self.core.hub.refusal}")
 
     def stud(self) -> PlateSetupView:
-        """The stack on the stud that is asked for, and off again."""
+        """Put the stack on the asked stud, and take it off."""
         asked = self.until(Step.STACK, put=True)
         assert asked.at is not None
         self.stack_on(asked.at)
@@ -101,7 +101,7 @@ class PlateRig(Rig):
         return self.changed(on)
 
     def studs(self) -> PlateSetupView:
-        """All of them, and what they teach."""
+        """All studs, and the calibration."""
         view = self.until(Step.STACK, put=True)
         while view.step is Step.STACK and view.at is not None:
             view = self.stud()
@@ -110,7 +110,7 @@ class PlateRig(Rig):
         return view
 
     def thing(self, mg: float | None = None) -> PlateSetupView:
-        """The pile or figure that is asked for: there, confirmed, off again."""
+        """Put on the asked pile or figure, confirm, and take it off."""
         asked = self.until(self.shown.step, put=True)
         assert asked.at is not None
         if mg is None:

@@ -1,4 +1,4 @@
-"""A hub with a folder for the calibration that is kept, led through the tray's set-up and into games."""
+"""A hub with a folder for its calibration file, for the tray's set-up and games."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -62,7 +62,7 @@ class SetupRig(Rig):
         node.levels = [level + zero for level in levels(counts)]
 
     def weigh(self, node: Node, counts: tuple[float, ...]) -> TraySetupView:
-        """`counts` lie there, still; Enter."""
+        """Lay `counts` still, and press Enter."""
         self.lay(node, counts)
         self.pass_time(STILL_S)
         return self.press(say.Confirm())
@@ -83,7 +83,7 @@ class SetupRig(Rig):
         return setup.step
 
     def set_up(self, node: Node, counts: tuple[int, ...] = FULL, *, skip: bool = False) -> TraySetupView:
-        """The whole way, as somebody goes it who does what the screen says."""
+        """All steps, as the screen asks."""
         self.begin_setup(node)
         self.weigh(node, NOTHING)
         setup = self.weigh(node, counts)

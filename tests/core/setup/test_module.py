@@ -1,4 +1,4 @@
-"""One weigh module: its stop is set by the reading, its first measurements are taken, kept, and used."""
+"""The wizard for one weigh module: set its stop, measure it, keep and use the figures."""
 
 from collections.abc import Iterator
 from math import log

@@ -1,4 +1,4 @@
-"""Virtual nodes that are pressed, robbed of a cup, lit and broken on order go the whole real way: set-up and doctor."""
+"""Virtual nodes that are pressed, lose a cup or break, in the real set-up and the doctor."""
 
 import threading
 from collections.abc import Callable, Iterator

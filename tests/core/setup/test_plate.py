@@ -35,7 +35,7 @@ def keys(messages: object) -> list[str]:
 
 
 def kept_of(rig: PlateRig) -> KeptPlate:
-    """The file that was kept, read again, with the node's own pieces beside it."""
+    """The kept file, read again, with the node's pieces."""
     kept = PlateFile.read(rig.folder).kept
     assert kept is not None
     column = kept.grams[Piece.COLUMN] / rig.node.box.unit_mg("column", 16)
@@ -137,7 +137,7 @@ def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
 
 
 class Noted(PlateNode):
-    """A plate of which a test knows what its cells gained by each thing that was put on and taken off again."""
+    """A plate that records the gain of its cells by each load."""
 
     def __init__(self, seed: int, zero_shift: float = 3e-5) -> None:
         super().__init__(seed, zero_shift=zero_shift)
@@ -162,7 +162,7 @@ class Noted(PlateNode):
 
 
 def told(rig: PlateRig) -> dict[str, dict[str, object]]:
-    """What the report says, by its sentence; no figure is weighed."""
+    """The messages of the report by key; no figure is weighed."""
     rig.things(Step.WEIGH)
     for _ in Figure:
         view = rig.press_key(say.Skip())

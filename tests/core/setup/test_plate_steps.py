@@ -1,4 +1,4 @@
-"""The first steps of the plate's set-up: what is noticed at once, and what is refused."""
+"""Steps of the plate's set-up: faults that are reported at once, and refusals."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -232,7 +232,7 @@ def test_the_public_view_says_what_hands_are_to_do(rig: PlateRig) -> None:
 
 
 class Magnet:
-    """A magnet over the strips, and a guide that watches."""
+    """A magnet on the strips, and the knob guide."""
 
     def __init__(self, stuck: tuple[int, ...] = ()) -> None:
         self.stuck = stuck
@@ -262,7 +262,7 @@ def test_every_knob_is_learnt_without_a_key() -> None:
 
 
 def learns(magnet: Magnet, dumb: tuple[Stud, ...]) -> None:
-    """One knob after the other; those that do not answer are skipped."""
+    """Go from knob to knob; skip those without an answer."""
     at = magnet.guide.task.at
     while at is not None:
         magnet.hold(*(() if at in dumb else (knob_bit(*at),)))

@@ -1,4 +1,4 @@
-"""The tray is set up step by step, on its own or out of a game; and all that can go wrong on the way."""
+"""The tray's set-up, alone and out of a game, with its faults."""
 
 import pytest
 from tests.core.rig import EMPTY, FULL, GRAMS, Node, levels
@@ -67,7 +67,7 @@ def test_a_box_that_was_not_put_in(rig: SetupRig) -> None:
 
 
 def test_two_compartments_that_were_swapped(rig: SetupRig) -> None:
-    """Bricks among the columns and columns among the bricks: each lies in the other's compartment."""
+    """Bricks and columns lie in each other's compartment."""
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -103,7 +103,7 @@ def test_twenty_that_were_eighteen(rig: SetupRig) -> None:
 
 
 def test_one_miscounted_piece_does_not_become_four(rig: SetupRig) -> None:
-    """19 lifted out for 20: the box would weigh like 84."""
+    """19 pieces lifted out for 20 make the box weigh like 84."""
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -144,7 +144,7 @@ def test_a_dead_cell_holds_the_set_up_and_is_named(rig: SetupRig) -> None:
 
 
 def test_a_cell_that_dies_later_weighs_nothing(rig: SetupRig) -> None:
-    """Its last level must not be taken for the present one."""
+    """Its last level is not the present one."""
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)

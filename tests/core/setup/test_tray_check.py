@@ -1,4 +1,4 @@
-"""Before each game the full tray is held against what was kept of it; the kept file, damaged and sound."""
+"""The check of the full tray before a game, with a sound and a damaged file."""
 
 import json
 

@@ -26,7 +26,7 @@ LONGEST_WAIT_S = 12.0
 
 
 class Table:
-    """A lone tray, full at first, and a hub that sets it up, window by window, without waiting."""
+    """A full tray without a plate, and a hub that sets it up, window by window."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.node = LoneNode("tray", seed, folder)
@@ -44,11 +44,11 @@ class Table:
             entries = ()
 
     def lay(self, cell: int, pieces: int) -> None:
-        """Pieces come into a compartment, or go (negative)."""
+        """Put pieces into a compartment, or take them (negative)."""
         self.node.obey(parse_order(f"load {cell + 1} {pieces * GRAMS[cell]}"))
 
     def bump(self) -> None:
-        """Somebody knocks, and the levels are not there any more."""
+        """Bump the table: the levels are lost for a while."""
         self.node.obey(parse_order("flick 2 2"))
         for _ in range(20):
             self.pass_time(WINDOW_S)
@@ -62,7 +62,7 @@ class Table:
         return self.core.hub.wizard.step
 
     def enter(self) -> TraySetupStep:
-        """Enter as soon as the main action is there, and what comes of it within the time of a bump."""
+        """Press Enter as soon as possible; returns the step after the time of a bump."""
         waited = 0.0
         while not main_action.confirmable(self.core.hub):
             self.pass_time(WINDOW_S)
@@ -169,7 +169,7 @@ class Watched:
             assert self._news.wait_for(reached, 60.0)
 
     def confirm_until(self, step: TraySetupStep, lift: int = 0) -> None:
-        """Enter whenever it is possible, until that step has come."""
+        """Press Enter when possible, until this step."""
         self.until(lambda: self._arrived(step, lift))
 
     def _arrived(self, step: TraySetupStep, lift: int) -> bool:

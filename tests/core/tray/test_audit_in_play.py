@@ -1,4 +1,4 @@
-"""The full weight of a compartment against what was counted: in the log, and a problem until somebody counts."""
+"""The audit of a compartment in play: in the log, and a problem until a player counts."""
 
 from tests.core.rig import Node, Rig
 

@@ -1,4 +1,4 @@
-"""The tray's pads at a table without a plate: figures astray, pads that lie, and a figure that is due and is lifted."""
+"""The tray's pads without a plate: figures astray, faulty pads, and a due figure that is lifted."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ WORDING = Wording(Catalogue())
 
 
 class PadTable(Rig):
-    """All pieces are typed; the tray's cells were never weighed, and its pads are heard."""
+    """Pieces are entered by hand; the tray has no calibration, but pads."""
 
     tray: Tray
 
@@ -52,7 +52,7 @@ class PadTable(Rig):
         return {one.key for one in self.view.problems if one.key.startswith(("problem-pad", "problem-figure"))}
 
     def to_the_monkey(self) -> None:
-        """Facts are typed, so that nobody knows the palace, up to the monkey."""
+        """Play by facts, without the palace's shape, up to the monkey."""
         self.enter(say.Draft(start_colour="gold", arches=2, bricks=0, columns=0, height=2, five_high=False))
         self.enter(say.Confirm())
         assert self.core.hub.refusal is None, self.core.hub.refusal

@@ -1,4 +1,4 @@
-"""What the hub says of a tray that it has not watched for a while: compared, asked about, never guessed."""
+"""A tray that was not watched for a while: compared with the book or asked about."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,7 +36,7 @@ def asked(rig: Rig) -> list[int]:
 
 
 def told(rig: Rig) -> bool:
-    """True where the hub has something to say of the tray rather than a number."""
+    """True where the hub asks about the tray or names a fault."""
     return bool(asked(rig)) or not rig.core.hub.all_known
 
 

@@ -63,7 +63,7 @@ def settle(hub: Hub) -> None:
     play.doubt_figure(None)
     if not play.rests(hub.t):
         with _or_typed(hub, play):
-            _follow(hub, play)
+            _track(hub, play)
     if play.doubt != doubt:
         hub.touch()
 
@@ -73,7 +73,7 @@ def feed(hub: Hub, batch: Batch) -> None:
     play = hub.plate_play
     if play is not None and not play.rests(hub.t):
         with _or_typed(hub, play):
-            play.follow.feed(batch)
+            play.tracker.feed(batch)
 
 
 @contextmanager
@@ -89,38 +89,38 @@ def _or_typed(hub: Hub, play: PlatePlay) -> Iterator[None]:
         _note_level(hub, play)
 
 
-def _follow(hub: Hub, play: PlatePlay) -> None:
+def _track(hub: Hub, play: PlatePlay) -> None:
     """Track the plate against the game."""
-    follow, book = play.follow, hub.book
+    tracker, book = play.tracker, hub.book
     in_game = hub.offer is None and hub.phase in (Phase.SETUP, Phase.PLAY)
     if book is None or not in_game or not palace_known(book.game.state):
-        follow.let_go()
+        tracker.let_go()
         return
     play.track(book)
     state = book.game.state
-    follow.should(_standing(book))
+    tracker.should(_standing(book))
     if hub.stage not in (Stage.BUILD, Stage.DECORATE):
-        follow.end_turn(staircase_of(state))
+        tracker.end_turn(staircase_of(state))
     ground = Palace(bare_palace(state).ground)
-    follow.take(ground, hold=hub.stage is Stage.DECORATE)
-    follow.glance(ground)
+    tracker.take(ground, hold=hub.stage is Stage.DECORATE)
+    tracker.glance(ground)
     if hub.stage is Stage.BUILD:
         play.begin_build(state.turn, hub.t)
     if hub.stage is Stage.BUILD and planning.build_method(hub) == "plate":
         _build(hub, play, book)
-    elif hub.stage is Stage.TROPHIES and follow.ledger.off_quiet is not None:
+    elif hub.stage is Stage.TROPHIES and tracker.ledger.off_quiet is not None:
         play.doubt_figure(figures.settle_plate(hub, play, book))
     withdraw(hub, play, book)
     play.keep_sensor_faults()
     shown = (
-        follow.signal.present is None,
+        tracker.signal.present is None,
         play.unexplained,
         hub.plate_finishes,
-        follow.ledger.off,
-        follow.clutter,
-        follow.ledger.known,
-        follow.ledger.ground,
-        follow.lift.lies or lifted(play),
+        tracker.ledger.off,
+        tracker.clutter,
+        tracker.ledger.known,
+        tracker.ledger.ground,
+        tracker.lift.lies or lifted(play),
     )
     if play.show(shown):
         hub.touch()
@@ -129,14 +129,14 @@ def _follow(hub: Hub, play: PlatePlay) -> None:
 def _adopt(hub: Hub) -> None:
     """Play on the plate that answers, where it was set up and is good enough."""
     play, file = hub.plate_play, hub.options.plate_file
-    if file is None or (play is not None and play.follow.kept is file.kept):
+    if file is None or (play is not None and play.tracker.kept is file.kept):
         return
     calibration = _kept_plate(hub)
     if calibration is None:
         return
     sensors = SensorsFile.read(file.folder)
-    follow = PlateTracker(calibration, sensors.doubts_of(calibration))
-    hub.adopt_plate(PlatePlay(follow, sensors, calibration.capability.level == "silver"))
+    tracker = PlateTracker(calibration, sensors.doubts_of(calibration))
+    hub.adopt_plate(PlatePlay(tracker, sensors, calibration.capability.level == "silver"))
 
 
 def _kept_plate(hub: Hub) -> KeptPlate | None:
@@ -170,26 +170,26 @@ def _standing(book: Book) -> Standing:
 
 def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Put the pieces of the present build on the plan, and take the staircase once its decoration is out."""
-    follow = play.follow
+    tracker = play.tracker
     ask_how(hub, play, book)
-    if not follow.lift.lies:
+    if not tracker.lift.lies:
         return
-    if follow.turn is None:
+    if tracker.turn is None:
         if book.plan.placements:  # the build began before this process did
             commit(hub, "way", way="plan")
             return
-        follow.ledger.begin_turns()
-        if not follow.ledger.may_start(hub.t):
+        tracker.ledger.begin_turns()
+        if not tracker.ledger.may_start(hub.t):
             ask_where(hub, play, book)
             return
         _start_turn(hub, play, book)
-    follow.holds(book.game.state.player.bricks)
-    follow.decorating(decorations_out(book))
-    look = follow.look_now()
-    for stud in sorted(follow.ledger.taken_up):
-        follow.agreed(stud)  # a figure that the game has taken up in this turn (R9.3) is no loss
-    turn = follow.newest
-    if turn is not None and turn.unexplained and not book.plan.placements and follow.correct_map():
+    tracker.holds(book.game.state.player.bricks)
+    tracker.decorating(decorations_out(book))
+    look = tracker.look_now()
+    for stud in sorted(tracker.ledger.taken_up):
+        tracker.agreed(stud)  # a figure that the game has taken up in this turn (R9.3) is no loss
+    turn = tracker.newest
+    if turn is not None and turn.unexplained and not book.plan.placements and tracker.correct_map():
         return
     if turn is not None and (turn.first_clutter is not None or not turn.unexplained):
         bricks = tuple(placement for placement in turn.standing if placement.piece not in DECORATIONS)
@@ -206,7 +206,7 @@ def _start_turn(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Track a build from now on; the journal keeps the zero for a restart."""
     state = book.game.state
     play.start_turn(palace_of(state), state.player.bricks)
-    zero = play.follow.ledger.zero
+    zero = play.tracker.ledger.zero
     if zero is not None:
         commit(hub, "plate_zero", load=[round(float(part), 4) for part in zero])
 
@@ -225,7 +225,7 @@ def _take_decorated(hub: Hub, play: PlatePlay, book: Book) -> None:
 
     A broken rule is named once the decoration is on: until then a player may hold it in the hand.
     """
-    piece, look = lone_decoration(book), play.follow.look
+    piece, look = lone_decoration(book), play.tracker.look
     play.set_unsure(unsure=play.unsure and bool(decorations_out(book)))
     if any(hub.moving) or piece is None or book.question is not None:
         return
@@ -269,12 +269,12 @@ def finish(hub: Hub, book: Book) -> None:
 
 
 def _finish(hub: Hub, play: PlatePlay, book: Book) -> None:
-    if not play.follow.lift.lies:
+    if not play.tracker.lift.lies:
         raise Refused.saying(lifted(play))
-    look = play.follow.look_now(anew=True)
+    look = play.tracker.look_now(anew=True)
     if look is None:
         raise Refused("refused-plate-moves")
-    astray = play.follow.clutter
+    astray = play.tracker.clutter
     if astray is not None:
         ask_load(hub, play, book, astray)
         return
@@ -329,7 +329,7 @@ def _take(hub: Hub, play: PlatePlay | None, book: Book, pieces: tuple[Placement,
     _note_plan(hub, book, pieces)
     staged = planning.planned_staircase(hub)
     if play is not None:
-        play.follow.decided_on(pieces)
+        play.tracker.decided_on(pieces)
     if decoration_options(book.game.state, staged.start_colour):
         commit(hub, "staged", staircase=notation(staged.placements))
     else:
@@ -367,29 +367,29 @@ def _answer_laid(play: PlatePlay | None, answer: str) -> None:
     if play is None:
         return
     if answer == TURNED:
-        play.follow.lift.deny()
+        play.tracker.lift.deny()
     else:
-        play.follow.lies_as_shown()
+        play.tracker.lies_as_shown()
 
 
 def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None:
     """All stands as the screen shows it. `laid`: the question was about a plate that was lifted."""
-    follow = play.follow
+    tracker = play.tracker
     if laid:
-        follow.lies_as_shown()
-    elif not follow.lift.lies:
+        tracker.lies_as_shown()
+    elif not tracker.lift.lies:
         pass  # the plate was lifted after the question: that is another question
-    elif follow.turn is None:
-        follow.ledger.agreed()
-    elif not follow.agreed() and not book.plan.placements:
-        follow.rebase()
-    vouched_for = follow.ledger.known and not laid  # the answer counts however long ago the build began
-    if follow.turn is None and follow.lift.lies and (vouched_for or follow.ledger.may_start(hub.t)):
+    elif tracker.turn is None:
+        tracker.ledger.agreed()
+    elif not tracker.agreed() and not book.plan.placements:
+        tracker.rebase()
+    vouched_for = tracker.ledger.known and not laid  # the answer counts however long ago the build began
+    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.ledger.may_start(hub.t)):
         _start_turn(hub, play, book)
 
 
 def _give_up(hub: Hub, play: PlatePlay | None) -> None:
     """This staircase is typed."""
     if play is not None:
-        play.follow.give_up()
+        play.tracker.give_up()
     commit(hub, "way", way="plan")

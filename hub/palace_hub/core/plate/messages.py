@@ -21,11 +21,11 @@ def level(hub: Hub) -> tuple[str, Message | None, Message | None]:
     if play is None:
         return "", None, None
     why = Message("plate-why", {"why": play.why}) if play.why else None
-    if hub.phase is Phase.PLAY and not play.follow.lift.lies:
+    if hub.phase is Phase.PLAY and not play.tracker.lift.lies:
         return play.level.value, why, lifted(play)
-    ledger = play.follow.ledger
+    ledger = play.tracker.ledger
     shown_elsewhere = hub.phase is not Phase.PLAY or play.level is Level.TYPED or ledger.start is not None
-    off = None if shown_elsewhere else play.follow.clutter or ledger.off
+    off = None if shown_elsewhere else play.tracker.clutter or ledger.off
     return play.level.value, why, None if off is None else load_differs(off.grams, off.stud)
 
 
@@ -34,7 +34,7 @@ def starting(hub: Hub) -> Message | None:
     play, book = hub.plate_play, hub.book
     if play is None or book is None or play.level is Level.TYPED or hub.phase not in (Phase.SETUP, Phase.PLAY):
         return None
-    start, pieces = play.follow.ledger.start, len(book.game.state.palace)
+    start, pieces = play.tracker.ledger.start, len(book.game.state.palace)
     if start is None:
         return None
     if start.extra:
@@ -46,13 +46,13 @@ def starting(hub: Hub) -> Message | None:
 def ground(hub: Hub) -> Message | None:
     """What the ground map lacks, from the starting staircase's first piece to the first piece of the first turn."""
     play, book = hub.plate_play, hub.book
-    ground_map = None if play is None else play.follow.ledger.ground
+    ground_map = None if play is None else play.tracker.ledger.ground
     if play is None or book is None or ground_map is None or play.level is Level.TYPED:
         return None
     builds = hub.phase is Phase.PLAY and hub.stage is Stage.BUILD and not book.plan.placements
     if hub.phase is not Phase.SETUP and not builds:
         return None
-    start = play.follow.ledger.start
+    start = play.tracker.ledger.start
     if ground_map.aside is not None:
         east, north = ground_map.aside
         return Message("explain-ground-aside", {"mm": round(hypot(east, north)), "side": _side(east, north)})
@@ -77,7 +77,7 @@ def _at(key: str, piece: Placement, **params: int) -> Message:
 
 def lifted(play: PlatePlay) -> Message:
     """The plate is off its cells, or does not lie on them as before: what to do."""
-    lift = play.follow.lift
+    lift = play.tracker.lift
     if lift.lifted or lift.laid is None:
         return Message("plate-lifted")
     if lift.differs:

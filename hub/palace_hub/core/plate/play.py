@@ -28,10 +28,10 @@ Lacks = tuple[frozenset[Placement], frozenset[Placement]]
 class PlatePlay:
     """The plate that is played on, and what the hub remembers of it between turns."""
 
-    follow: PlateTracker
+    tracker: PlateTracker
     sensors: SensorsFile  # the file of faulty Hall sensors
     by_scale: bool  # the plate may be played without Hall sensors
-    book: Book | None = None  # the game that `follow` tracks
+    book: Book | None = None  # the game that `tracker` tracks
     level: Level = Level.TYPED  # as committed last
     why: str = ""  # what keeps the plate from the next higher level
     turn: int = -1  # the turn whose build began at `begun`
@@ -57,12 +57,12 @@ class PlatePlay:
     @property
     def sees(self) -> bool:
         """True where the plate recovers the present staircase, so that it is not typed."""
-        return self.level is not Level.TYPED and not self.follow.given_up
+        return self.level is not Level.TYPED and not self.tracker.given_up
 
     @property
     def unexplained(self) -> bool:
         """True where the load on the plate fits no set of pieces."""
-        turn = self.follow.newest
+        turn = self.tracker.newest
         return turn is not None and turn.unexplained > 0
 
     def finishes(self, book: Book, stage: Stage | None) -> bool:
@@ -70,10 +70,10 @@ class PlatePlay:
 
         The plate is still moving, shows the decoration, or has two likely staircases that wait for it.
         """
-        turn = self.follow.newest
+        turn = self.tracker.newest
         if turn is None or stage is not Stage.BUILD or lone_decoration(book) is None:
             return False
-        moves = self.follow.signal.present is None
+        moves = self.tracker.signal.present is None
         return moves or self.unsure or any(placement.piece in DECORATIONS for placement in turn.standing)
 
     def was_refused(self, look: TurnPreview) -> bool:
@@ -82,7 +82,7 @@ class PlatePlay:
 
     def level_now(self, t: float, *, live: bool) -> tuple[Level, str]:
         """The level that can be played at hub time `t`, and what keeps the plate from the next higher one."""
-        health = self.follow.answers(t, live=live)
+        health = self.tracker.answers(t, live=live)
         if self.rests(t):
             return Level.TYPED, "fault"
         if health.level is Level.SILVER and not self.by_scale:
@@ -100,23 +100,23 @@ class PlatePlay:
     def fail(self, t: float) -> None:
         """The sensing raised an error: start tracking anew and leave the plate alone for `RESTS_S`."""
         self.rests_until = t + RESTS_S
-        self.follow, self.book = PlateTracker(self.follow.kept, self.follow.health.doubts), None
+        self.tracker, self.book = PlateTracker(self.tracker.kept, self.tracker.health.doubts), None
 
     def track(self, book: Book) -> None:
         """Track this game, from the zero that its book has."""
         if self.book is not book:
             self.book = book
-            self.follow.begin(book.plate_zero)
+            self.tracker.begin(book.plate_zero)
 
     def begin_build(self, turn: int, t: float) -> None:
         """Note when the build of `turn` began; the plate recovers it unless it has never seen the start."""
         if self.turn != turn:
             self.turn, self.begun = turn, t
-            self.follow.watch_again()
+            self.tracker.watch_again()
 
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
         """Track the pieces that are built on `palace` from now on."""
-        self.follow.start_turn(palace, stock)
+        self.tracker.start_turn(palace, stock)
         self._waits_t, self.refused = None, None
 
     def doubt_figure(self, doubt: Message | None) -> None:
@@ -125,9 +125,9 @@ class PlatePlay:
 
     def keep_sensor_faults(self) -> None:
         """Write the faulty Hall sensors where their health has changed."""
-        if self.follow.health is not self._judged:
-            self._judged = self.follow.health
-            self.sensors.judged(self.follow.kept, self.follow.health)
+        if self.tracker.health is not self._judged:
+            self._judged = self.tracker.health
+            self.sensors.judged(self.tracker.kept, self.tracker.health)
 
     def show(self, shown: tuple[object, ...]) -> bool:
         """True where `shown`, the part that screens show, has changed."""
@@ -149,7 +149,7 @@ class PlatePlay:
 
     def note_question(self) -> None:
         """Remember the quiet moment of a question about the staircase."""
-        self.asked = None if self.follow.look is None else self.follow.look.quiet
+        self.asked = None if self.tracker.look is None else self.tracker.look.quiet
 
     def waited(self, t: float) -> float:
         """Seconds for which a disagreement lasts; the first call starts them."""
@@ -168,7 +168,7 @@ class PlatePlay:
 
     def differed(self, t: float) -> float:
         """Seconds for which a plate that came back has weighed otherwise; 0 where it does not."""
-        if not self.follow.lift.differs:
+        if not self.tracker.lift.differs:
             self._differs_t = None
             return 0.0
         self._differs_t = t if self._differs_t is None else self._differs_t

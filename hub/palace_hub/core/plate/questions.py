@@ -117,18 +117,18 @@ def bricks_of(candidate: Candidate) -> tuple[Placement, ...]:
 
 def ask_where(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Ask about a load that differs from the game at the start of a build, once it has lasted."""
-    follow = play.follow
-    off = follow.ledger.off
+    tracker = play.tracker
+    off = tracker.ledger.off
     if off is None:
         play.stop_waiting()
         return
-    if follow.signal.present is None or book.question is not None:
+    if tracker.signal.present is None or book.question is not None:
         return
-    start = follow.ledger.start
+    start = tracker.ledger.start
     lacks = None if start is None else (frozenset(start.missing), frozenset(start.extra))
     if play.waited_with(lacks, hub.t) < (ASK_AFTER_S if start is None else START_AFTER_S):
         return
-    ask_load(hub, play, book, follow.ledger.ask(play.begun) or off)
+    ask_load(hub, play, book, tracker.ledger.ask(play.begun) or off)
 
 
 def ask_load(hub: Hub, play: PlatePlay, book: Book, off: Mismatch) -> None:
@@ -141,9 +141,9 @@ def ask_load(hub: Hub, play: PlatePlay, book: Book, off: Mismatch) -> None:
 def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Ask about a load that nothing explains during a build: a piece of the palace has fallen off, a thing lies where
     no piece can stand, or the plate is lighter before the first piece."""
-    off = play.follow.strange
+    off = play.tracker.strange
     lost = off is not None and off.grams <= -LEAST_PIECE_G and not book.plan.placements
-    if off is None or not (lost or play.follow.clutter) or book.question is not None:
+    if off is None or not (lost or play.tracker.clutter) or book.question is not None:
         return
     if play.waited(hub.t) >= STRANGE_AFTER_S:
         ask_load(hub, play, book, off)
@@ -151,26 +151,26 @@ def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
 
 def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Ask how a plate that came back during a build lies: as before, or what is missing."""
-    follow, lift = play.follow, play.follow.lift
+    tracker, lift = play.tracker, play.tracker.lift
     differed = play.differed(hub.t)
-    if book.question is not None or lift.laid is None or follow.signal.present is None:
+    if book.question is not None or lift.laid is None or tracker.signal.present is None:
         return
     if lift.unsure:
         commit(hub, "question", id=book.questions + 1, what="laid")
     elif lift.differs and differed >= DIFFERS_AFTER_S:
-        grams, fell = float(lift.laid.found.off[0]), _fallen(follow)
+        grams, fell = float(lift.laid.found.off[0]), _fallen(tracker)
         body: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
         body |= {"stud": None if fell.stud is None else list(fell.stud), "laid": list(fell.kinds)}
         commit(hub, "question", id=book.questions + 1, what="plate", **body)
 
 
-def _fallen(follow: PlateTracker) -> FallenPieces:
+def _fallen(tracker: PlateTracker) -> FallenPieces:
     """The pieces that may have fallen off while the plate was lifted."""
-    laid, turn = follow.lift.laid, follow.turn
+    laid, turn = tracker.lift.laid, tracker.turn
     if laid is None or float(laid.found.off[0]) > 0:
         return FallenPieces()
-    standing = [*follow.ledger.standing, *(() if turn is None else turn.standing)]
-    return find_fallen(standing, follow.ledger.masses, laid.found, follow.magnets, follow.health.believed)
+    standing = [*tracker.ledger.standing, *(() if turn is None else turn.standing)]
+    return find_fallen(standing, tracker.ledger.masses, laid.found, tracker.magnets, tracker.health.believed)
 
 
 # -- withdrawn --------------------------------------------------------------------------------------------------------
@@ -184,18 +184,18 @@ def withdraw(hub: Hub, play: PlatePlay, book: Book) -> None:
 
 
 def _answered(hub: Hub, play: PlatePlay, question: dict[str, Any]) -> bool:
-    follow = play.follow
+    tracker = play.tracker
     left_build = hub.stage is not Stage.BUILD
     if question["what"] == "staircase":
-        return left_build or (play.asked is not None and follow.differs_from(play.asked))
+        return left_build or (play.asked is not None and tracker.differs_from(play.asked))
     left_build = left_build or planning.build_method(hub) != "plate"
     if question["what"] == "laid":
-        return left_build or not follow.lift.unsure
+        return left_build or not tracker.lift.unsure
     if "laid" in question:
-        return left_build or not follow.lift.differs
-    explained = follow.look is not None and follow.strange is None
-    agrees = follow.ledger.agrees if follow.turn is None else explained
-    return left_build or agrees or _is_another(question, follow.clutter) or not follow.lift.lies
+        return left_build or not tracker.lift.differs
+    explained = tracker.look is not None and tracker.strange is None
+    agrees = tracker.ledger.agrees if tracker.turn is None else explained
+    return left_build or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies
 
 
 def _is_another(question: dict[str, Any], off: Mismatch | None) -> bool:

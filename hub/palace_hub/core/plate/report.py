@@ -69,7 +69,7 @@ def sensor_problems(play: PlatePlay | None) -> list[Message]:
         return []
     return [
         Message("problem-plate-sensors", message.params)
-        for message in sensors(play.follow.kept, play.follow.health.doubts)
+        for message in sensors(play.tracker.kept, play.tracker.health.doubts)
     ]
 
 
