@@ -1,8 +1,11 @@
 """A source that shows given snapshots and records the entries of the screens."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from pytest_textual_snapshot import SVGImageExtension
+from syrupy.assertion import SnapshotAssertion
 
 from palace_hub.referee.entries import Entry
 from palace_hub.views.snapshot import Snapshot
@@ -38,3 +41,19 @@ class RecordingSource:
 @pytest.fixture
 def source() -> Callable[[Snapshot], RecordingSource]:
     return RecordingSource
+
+
+@pytest.fixture
+def same_picture(snapshot: SnapshotAssertion, tmp_path: Path) -> Callable[[str], bool]:
+    """Compares an SVG document with the stored picture of the test; a different one is written to a file."""
+    stored = snapshot.use_extension(SVGImageExtension)
+
+    def compare(svg: str) -> bool:
+        same = bool(stored == svg)
+        if not same:
+            file = tmp_path / "picture.svg"
+            file.write_text(svg, encoding="utf-8")
+            print(f"another picture: {file}")
+        return same
+
+    return compare

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tests.tui.conftest import RecordingSource
+from tests.tui.shared_app import shared
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
@@ -16,14 +17,9 @@ def app_on(scenes: Scenes, scene: str) -> tuple[PalaceApp, RecordingSource]:
     return PalaceApp(source, catalogue=Catalogue(), terminal="xterm-256color", interval=0), source
 
 
-async def entries_of(scenes: Scenes, scene: str, key: str) -> list[type]:
-    """The entries of a key on that screen."""
-    app, source = app_on(scenes, scene)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause()
-        await pilot.press(key)
-        await pilot.pause()
-    return [type(entry) for entry in source.entries]
+def entries_of(scenes: Scenes, scene: str, key: str) -> list[type]:
+    """The kinds of the entries of a key on that screen."""
+    return [type(entry) for entry in shared().entries(scenes[scene](), key)]
 
 
 async def leaves_by_enter(scenes: Scenes, scene: str) -> bool:

@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
+from tests.tui.shared_app import shared
 from textual.widgets import Input
 
 from palace_hub.locale.message import Message
@@ -26,12 +27,18 @@ from palace_hub.views.wording import Wording
 
 
 async def entries_after(scene: str, *keys: str, **changes: object) -> list[say.Entry]:
+    """The entries that the keys send, in an application of its own."""
     app, source = app_of(dataclasses.replace(SCENES[scene](), **changes))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press(*keys)
         await pilot.pause()
     return source.entries
+
+
+def entries(scene: str, *keys: str, **changes: object) -> list[say.Entry]:
+    """The same in the shared application."""
+    return shared().entries(dataclasses.replace(SCENES[scene](), **changes), *keys)
 
 
 BRICKS = SCENES["build"]().cells[1].count or 0
@@ -66,9 +73,6 @@ BRICKS = SCENES["build"]().cells[1].count or 0
         ("place_cards", ["1"], [say.ChooseSlots(slots=(2, 0))]),
         ("place_cards", ["4"], [say.ChooseSlots(slots=(2, 3))]),
         ("place_cards", ["5"], []),
-        ("node_lost", ["enter"], [say.Manual(taken={0: 3})]),
-        ("node_lost", ["2", "plus", "enter"], [say.Manual(taken={0: 3, 1: 1})]),
-        ("node_lost", ["1", "minus", "minus", "enter"], [say.Manual(taken={0: 1})]),
         ("calibrate_full", ["enter"], [say.Confirm()]),
         ("calibrate_empty", ["enter"], []),
         ("resume", ["r"], [say.Resume()]),
@@ -89,44 +93,56 @@ BRICKS = SCENES["build"]().cells[1].count or 0
         ("build", ["y"], []),
     ],
 )
-async def test_keys_become_entries(scene: str, keys: list[str], expected: list[say.Entry]) -> None:
-    assert await entries_after(scene, *keys) == expected
+def test_keys_become_entries(scene: str, keys: list[str], expected: list[say.Entry]) -> None:
+    assert entries(scene, *keys) == expected
 
 
-async def test_redo_where_something_was_undone() -> None:
-    assert await entries_after("build", "y", can_redo=True) == [say.Redo()]
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        (["enter"], say.Manual(taken={0: 3})),
+        (["2", "plus", "enter"], say.Manual(taken={0: 3, 1: 1})),
+        (["1", "minus", "minus", "enter"], say.Manual(taken={0: 1})),
+    ],
+)
+async def test_a_delivery_is_entered_by_hand(keys: list[str], expected: say.Entry) -> None:
+    assert await entries_after("node_lost", *keys) == [expected]
 
 
-async def test_undo_over_a_turn_asks_first() -> None:
-    assert await entries_after("build", "u", undo_over_turn=True) == []
-    assert await entries_after("build", "u", "1", undo_over_turn=True) == [say.Undo()]
-    assert await entries_after("build", "u", "2", undo_over_turn=True) == []
+def test_redo_where_something_was_undone() -> None:
+    assert entries("build", "y", can_redo=True) == [say.Redo()]
 
 
-async def test_undo_is_not_offered_where_nothing_can_be_undone() -> None:
-    assert await entries_after("build", "u", can_undo=False) == []
+def test_undo_over_a_turn_asks_first() -> None:
+    assert entries("build", "u", undo_over_turn=True) == []
+    assert entries("build", "u", "1", undo_over_turn=True) == [say.Undo()]
+    assert entries("build", "u", "2", undo_over_turn=True) == []
+
+
+def test_undo_is_not_offered_where_nothing_can_be_undone() -> None:
+    assert entries("build", "u", can_undo=False) == []
 
 
 PILES = {"1": 0, "2": 1, "3": 2, "4": 3, "5": 4, "6": 5, "7": 6, "8": 7, "9": 8, "0": 9, "minus": 10, "equals_sign": 11}
 
 
 @pytest.mark.parametrize(("key", "place"), sorted(PILES.items()))
-async def test_each_pile_has_its_key(key: str, place: int) -> None:
+def test_each_pile_has_its_key(key: str, place: int) -> None:
     snapshot = SCENES["cards_none"]()
     assert snapshot.game is not None
     card = snapshot.game.market[place].top
-    got = await entries_after("cards_none", key)
+    got = entries("cards_none", key)
     assert got == ([] if card in snapshot.card_reasons else [say.ChooseCards(cards=(card,))])
 
 
-async def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
+def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
     snapshot = SCENES["cards"]()
     assert snapshot.game is not None
     place = [pile.top for pile in snapshot.game.market].index(snapshot.cards_chosen[0])
     key = next(key for key, at in PILES.items() if at == place)
-    assert await entries_after("cards", key) == [say.ChooseCards(cards=())]
+    assert entries("cards", key) == [say.ChooseCards(cards=())]
     arrows = ["right"] * (1 + place % 6) + ["down"] * (place // 6)
-    assert await entries_after("cards", *arrows, "space") == [say.ChooseCards(cards=())]
+    assert entries("cards", *arrows, "space") == [say.ChooseCards(cards=())]
 
 
 @pytest.mark.parametrize(
@@ -143,14 +159,13 @@ async def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
         ("o", MoreScreen),
     ],
 )
-async def test_a_key_opens_its_page_and_escape_returns(key: str, screen: type) -> None:
-    app, source = app_of(SCENES["build"]())
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press(key)
-        assert isinstance(app.screen, screen)
-        await pilot.press("escape")
-        assert isinstance(app.screen, TableScreen)
-    assert source.entries == []
+def test_a_key_opens_its_page_and_escape_returns(key: str, screen: type) -> None:
+    build = SCENES["build"]()
+    assert shared().read(build, (key,), lambda app: isinstance(app.screen, screen))
+    table_and_entries = shared().read(
+        build, (key, "escape"), lambda app: (isinstance(app.screen, TableScreen), shared().source.entries)
+    )
+    assert table_and_entries == (True, [])
 
 
 async def test_far_view_and_theme_change_the_screen_only() -> None:
@@ -194,13 +209,13 @@ async def test_more_offers_what_has_no_button_and_asks(action: str, topic_key: s
     assert source.entries == [expected]
 
 
-async def test_keep_as_it_is_is_offered_only_when_something_is_wrong() -> None:
-    for scene, offered in (("wrong_take", True), ("recurring", False)):
-        app, _ = app_of(SCENES[scene]())
-        async with app.run_test(size=SIZE) as pilot:
-            await pilot.press("o")
-            assert isinstance(app.screen, MoreScreen)
-            assert ("keep" in app.screen.possible) is offered
+def test_keep_as_it_is_is_offered_only_when_something_is_wrong() -> None:
+    def offered(app: PalaceApp) -> bool:
+        assert isinstance(app.screen, MoreScreen)
+        return "keep" in app.screen.possible
+
+    assert shared().read(SCENES["wrong_take"](), ("o",), offered)
+    assert not shared().read(SCENES["recurring"](), ("o",), offered)
 
 
 async def test_the_start_form_by_keyboard_alone() -> None:
@@ -242,10 +257,10 @@ async def test_the_question_closes_by_itself_and_a_new_one_takes_its_place() -> 
     assert source.entries == [say.Answer(question=8, answer="4")]
 
 
-async def test_the_question_can_be_answered_with_a_typed_number() -> None:
+def test_the_question_can_be_answered_with_a_typed_number() -> None:
     before = SCENES["question"]().cells[1].count
     assert before is not None
-    assert await entries_after("question", "n", "plus", "enter") == [say.Override(cell=1, count=before + 1)]
+    assert entries("question", "n", "plus", "enter") == [say.Override(cell=1, count=before + 1)]
 
 
 async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:

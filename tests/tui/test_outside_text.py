@@ -147,15 +147,15 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
 async def test_a_hostile_name_on_the_whole_screen(
     record: Callable[..., None], scene: str, size: tuple[int, int]
 ) -> None:
-    """One screen for all names, because starting it is what takes long; each name finds it as the one before did."""
+    """One screen for all names, four at once: two players, a node, and the last event."""
     plain = SCENES[scene]()
     source = RecordingSource(plain)
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         first = app.screen
-        for name in EVIL:
-            source.show(spoiled(plain, [name, name[::-1]], name, name))
+        for name, other, node, event in zip(EVIL[::4], EVIL[1::4], EVIL[2::4], EVIL[3::4], strict=True):
+            source.show(spoiled(plain, [name, other[::-1]], node, event))
             await pilot.pause()
             for place in ((3, 3), (40, 12), (5, size[1] - 9)):
                 await pilot.click(offset=place)

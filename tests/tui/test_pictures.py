@@ -1,40 +1,26 @@
 """Pictures of every step. Look at each picture before you store it with `--snapshot-update`."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import pytest
-from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import DEVICES, SCENES, TRAY_SCENES
 from tests.tui.scenes.turn import evidence_in_log
-from textual.pilot import Pilot
+from tests.tui.shared_app import CONSOLE, FAR, GREY, LIGHT, NARROW, WIDE, Kind, shared
 
-from palace_hub.locale.catalogue import Catalogue
-from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.views.snapshot import Snapshot
 
-NARROW = (100, 30)
-WIDE = (120, 36)
-FAR = (80, 24)
+TOO_SMALL = Kind((58, 18))
 
-Compare = Callable[..., bool]
+Compare = Callable[[str], bool]
 
 
-def app_of(scene: str, terminal: str = "xterm-256color") -> PalaceApp:
-    return PalaceApp(
-        RecordingSource((SCENES | DEVICES | TRAY_SCENES)[scene]()), catalogue=Catalogue(), terminal=terminal, interval=0
-    )
-
-
-def pressing(*keys: str) -> Callable[[Pilot[None]], Awaitable[None]]:
-    async def press(pilot: Pilot[None]) -> None:
-        await pilot.press(*keys)
-        await pilot.pause()
-
-    return press
+def scene_of(name: str) -> Snapshot:
+    return (SCENES | DEVICES | TRAY_SCENES)[name]()
 
 
 @pytest.mark.parametrize("scene", sorted(SCENES))
-def test_each_step(scene: str, snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=NARROW)
+def test_each_step(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(NARROW).picture(scene_of(scene)))
 
 
 @pytest.mark.parametrize(
@@ -42,80 +28,70 @@ def test_each_step(scene: str, snap_compare: Compare) -> None:
     [
         "build",
         "cards",
-        "recurring",
         "wrong_take",
         "score",
         "question",
         "place_cards",
         "plan_build",
-        "plan_fault",
-        "plan_knob",
         "plate_build",
         "which_staircase",
     ],
 )
-def test_wide(scene: str, snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=WIDE)
+def test_wide(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(WIDE).picture(scene_of(scene)))
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "score", "plan_build", "plan_fault"])
+def test_light(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(LIGHT).picture(scene_of(scene)))
 
 
 @pytest.mark.parametrize(
-    "scene",
-    ["build", "cards", "wrong_take", "recurring", "score", "resume", "plan_build", "plan_fault", "plan_knob"],
+    "scene", ["build", "cards", "wrong_take", "place_cards", "score", "start", "plan_build", "which_staircase"]
 )
-def test_light(scene: str, snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=NARROW, run_before=pressing("t"))
+def test_far_by_itself(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(FAR).picture(scene_of(scene)))
 
 
-@pytest.mark.parametrize(
-    "scene",
-    ["build", "cards", "wrong_take", "recurring", "place_cards", "score", "start", "plan_build", "which_staircase"],
-)
-def test_far_by_itself(scene: str, snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=FAR)
-
-
-@pytest.mark.parametrize("size", [FAR, NARROW], ids=["80", "100"])
 @pytest.mark.parametrize("scene", sorted(TRAY_SCENES))
-def test_the_tray_is_set_up(scene: str, size: tuple[int, int], snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=size)
+def test_the_tray_is_set_up(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(NARROW).picture(scene_of(scene)))
 
 
-@pytest.mark.parametrize("size", [FAR, NARROW], ids=["80", "100"])
-@pytest.mark.parametrize("keys", ["l", "l,down", "l,enter"])
-def test_what_a_decision_rested_on(keys: str, size: tuple[int, int], snap_compare: Compare) -> None:
-    app = PalaceApp(RecordingSource(evidence_in_log()), catalogue=Catalogue(), terminal="xterm-256color", interval=0)
-    assert snap_compare(app, terminal_size=size, run_before=pressing(*keys.split(",")))
-
-
-def test_far_by_its_key(snap_compare: Compare) -> None:
-    assert snap_compare(app_of("recurring"), terminal_size=NARROW, run_before=pressing("f"))
-
-
-@pytest.mark.parametrize("scene", ["plan_build"])
-def test_light_and_wide(scene: str, snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=WIDE, run_before=pressing("t"))
-
-
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plate_build", "which_staircase"])
-def test_without_colour(scene: str, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert snap_compare(app_of(scene), terminal_size=NARROW)
-
-
-def test_the_palace_page_without_colour(snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert snap_compare(app_of("plan_build"), terminal_size=WIDE, run_before=pressing("p"))
-
-
-def test_the_palace_page_on_the_bare_console(snap_compare: Compare) -> None:
-    assert snap_compare(app_of("plan_build", "linux"), terminal_size=NARROW, run_before=pressing("p"))
+@pytest.mark.parametrize("scene", ["setup_find", "setup_report", "check_missing"])
+def test_the_tray_is_set_up_far(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(FAR).picture(scene_of(scene)))
 
 
 @pytest.mark.parametrize(
-    "scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob", "plate_build", "which_staircase"]
+    ("keys", "kind"),
+    [("l", NARROW), ("l,down", NARROW), ("l,enter", NARROW), ("l,enter", FAR)],
+    ids=["l-100", "l,down-100", "l,enter-100", "l,enter-80"],
 )
-def test_bare_console(scene: str, snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene, "linux"), terminal_size=NARROW)
+def test_what_a_decision_rested_on(keys: str, kind: Kind, same_picture: Compare) -> None:
+    assert same_picture(shared(kind).picture(evidence_in_log(), *keys.split(",")))
+
+
+def test_far_by_its_key(same_picture: Compare) -> None:
+    assert same_picture(shared(NARROW).picture(scene_of("recurring"), "f"))
+
+
+@pytest.mark.parametrize("scene", ["cards", "wrong_take", "plan_fault", "which_staircase"])
+def test_without_colour(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(GREY).picture(scene_of(scene)))
+
+
+def test_the_palace_page_without_colour(same_picture: Compare) -> None:
+    assert same_picture(shared(GREY._replace(size=WIDE.size)).picture(scene_of("plan_build"), "p"))
+
+
+def test_the_palace_page_on_the_bare_console(same_picture: Compare) -> None:
+    assert same_picture(shared(CONSOLE).picture(scene_of("plan_build"), "p"))
+
+
+@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob", "which_staircase"])
+def test_bare_console(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(CONSOLE).picture(scene_of(scene)))
 
 
 @pytest.mark.parametrize(
@@ -140,39 +116,46 @@ def test_bare_console(scene: str, snap_compare: Compare) -> None:
         ("plan_off_lattice", "p"),
         ("cards", "3"),
         ("question", "e"),
-        ("score", "right"),
         ("score", "right,right"),
         ("score", "left"),
         ("score", "left,right"),
     ],
 )
-def test_after_a_key(scene: str, keys: str, snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=NARROW, run_before=pressing(*keys.split(",")))
+def test_after_a_key(scene: str, keys: str, same_picture: Compare) -> None:
+    assert same_picture(shared(NARROW).picture(scene_of(scene), *keys.split(",")))
 
 
-@pytest.mark.parametrize("size", [FAR, NARROW, WIDE], ids=["80", "100", "120"])
-@pytest.mark.parametrize("scene", ["devices", "devices_troubled", "devices_gone"])
-def test_devices(scene: str, size: tuple[int, int], snap_compare: Compare) -> None:
-    assert snap_compare(app_of(scene), terminal_size=size, run_before=pressing("d"))
+@pytest.mark.parametrize(
+    ("scene", "kind"),
+    [
+        ("devices", NARROW),
+        ("devices_troubled", FAR),
+        ("devices_troubled", NARROW),
+        ("devices_troubled", WIDE),
+        ("devices_gone", NARROW),
+    ],
+    ids=["devices-100", "devices_troubled-80", "devices_troubled-100", "devices_troubled-120", "devices_gone-100"],
+)
+def test_devices(scene: str, kind: Kind, same_picture: Compare) -> None:
+    assert same_picture(shared(kind).picture(scene_of(scene), "d"))
 
 
-def test_devices_scrolled_to_the_problems(snap_compare: Compare) -> None:
+def test_devices_scrolled_to_the_problems(same_picture: Compare) -> None:
     keys = ("d", *["pagedown"] * 4)
-    assert snap_compare(app_of("devices_troubled"), terminal_size=NARROW, run_before=pressing(*keys))
+    assert same_picture(shared(NARROW).picture(scene_of("devices_troubled"), *keys))
 
 
-def test_devices_light(snap_compare: Compare) -> None:
-    assert snap_compare(app_of("devices_troubled"), terminal_size=WIDE, run_before=pressing("t", "d"))
+def test_devices_light(same_picture: Compare) -> None:
+    assert same_picture(shared(WIDE).picture(scene_of("devices_troubled"), "t", "d"))
 
 
-def test_devices_without_colour(snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert snap_compare(app_of("devices_troubled"), terminal_size=WIDE, run_before=pressing("d"))
+def test_devices_without_colour(same_picture: Compare) -> None:
+    assert same_picture(shared(GREY._replace(size=WIDE.size)).picture(scene_of("devices_troubled"), "d"))
 
 
-def test_devices_on_the_bare_console(snap_compare: Compare) -> None:
-    assert snap_compare(app_of("devices_troubled", "linux"), terminal_size=WIDE, run_before=pressing("d"))
+def test_devices_on_the_bare_console(same_picture: Compare) -> None:
+    assert same_picture(shared(CONSOLE._replace(size=WIDE.size)).picture(scene_of("devices_troubled"), "d"))
 
 
-def test_too_small(snap_compare: Compare) -> None:
-    assert snap_compare(app_of("build"), terminal_size=(58, 18))
+def test_too_small(same_picture: Compare) -> None:
+    assert same_picture(shared(TOO_SMALL).picture(scene_of("build")))

@@ -5,8 +5,10 @@ import dataclasses
 import pytest
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.plan import one_staircase, where_off, which_staircase
+from tests.tui.shared_app import Kind, shared
 
 from palace_hub.referee.entries import Answer
+from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.widgets.question_picture import QuestionPlan
 
@@ -14,12 +16,8 @@ SIZES = [(80, 24), (100, 30), (120, 36)]
 
 
 @pytest.mark.parametrize(("key", "answer"), [("1", "1"), ("2", "2"), ("3", "other")])
-async def test_each_answer_has_its_key(key: str, answer: str) -> None:
-    app, source = app_of(which_staircase())
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("enter", key)
-        await pilot.pause()
-    assert source.entries == [Answer(question=9, answer=answer)]
+def test_each_answer_has_its_key(key: str, answer: str) -> None:
+    assert shared().entries(which_staircase(), "enter", key) == [Answer(question=9, answer=answer)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -35,14 +33,14 @@ async def test_a_touch_on_a_picture_is_its_answer(number: int, size: tuple[int, 
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_both_pictures_are_of_one_size_and_show_what_differs(size: tuple[int, int]) -> None:
-    app, _ = app_of(which_staircase())
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        one, other = app.screen.query(QuestionPlan)
-        assert one.size == other.size
-        assert "∩6━━━∩6" in "".join(one.drawing().plain())
-        assert "║8" in "".join(other.drawing().plain())
+def test_both_pictures_are_of_one_size_and_show_what_differs(size: tuple[int, int]) -> None:
+    def compare(app: PalaceApp) -> None:
+        first, second = app.screen.query(QuestionPlan)
+        assert first.size == second.size
+        assert "∩6━━━∩6" in "".join(first.drawing().plain())
+        assert "║8" in "".join(second.drawing().plain())
+
+    shared(Kind(size)).read(which_staircase(), (), compare)
 
 
 async def test_it_closes_by_itself_when_it_is_moot() -> None:
@@ -67,9 +65,5 @@ async def test_a_touch_on_the_picture_of_a_place_answers_nothing() -> None:
     assert source.entries == [Answer(question=9, answer="agreed")]
 
 
-async def test_of_a_single_staircase_the_other_answer_is_no() -> None:
-    app, source = app_of(one_staircase())
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("2")
-        await pilot.pause()
-    assert source.entries == [Answer(question=9, answer="other")]
+def test_of_a_single_staircase_the_other_answer_is_no() -> None:
+    assert shared().entries(one_staircase(), "2") == [Answer(question=9, answer="other")]

@@ -72,7 +72,8 @@ class ActionBar(Horizontal):
         waiting.display = view.main is None
         main.show(view.main)
         waiting.show(view.waiting)
-        for place, action in enumerate(view.others[:OTHERS]):
+        for place in range(OTHERS):
             button = self.query_one(f"#action-{place}", ActionButton)
+            action = view.others[place] if place < len(view.others) else None
             button.show(action)
-            button.can_focus = action.enabled
+            button.can_focus = action is not None and action.enabled
