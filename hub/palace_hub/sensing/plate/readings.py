@@ -1,44 +1,47 @@
-"""The plate as the core sees it: what its cells and its Hall sensors said last. Nothing is decided from it yet."""
+"""The newest raw reading of each of the plate's corner cells and of its Hall chain."""
 
 from dataclasses import dataclass
 
 from palace_hub.wire.events import Batch
 
 CORNERS = ("ne", "se", "sw", "nw")
-"""The plate's cells, in the order in which its node sends them."""
+"""The plate's cells, in the order in which its node sends them: north-east, then clockwise."""
 
 STRIP_BITS = 16
 STRIP_SENSORS = 10
 STRIP_MARKER = 0b1010
-"""A Hall strip is two 74HC165: ten sensors, four inputs wired to this pattern, two to nothing, first out of the chain
-first. A chain that is broken gives all ones or all zeros behind the break, which is no marker."""
+"""A Hall strip is two 74HC165 shift registers, 16 bits in the order in which they leave the chain: ten sensors, four
+inputs wired to this marker, two spare. Behind a break the chain reads all ones or all zeros, which is no marker."""
 
 
 @dataclass(frozen=True, slots=True)
 class CornerReading:
-    """A corner's newest conversion: hub time, signed count (None where refused) and why it was refused."""
+    """A corner's newest conversion."""
 
     t: float
+    """Hub time, s."""
     raw: int | None
+    """Signed count; None if the conversion was refused."""
     fault: str | None
+    """Why it was refused; None if it was not."""
 
 
 @dataclass(frozen=True, slots=True)
 class HallReading:
-    """Raw bits of a chain of `strips`; `on`: strip and sensor from 1, of the strips that answer.
-
-    `strips` None: the bits are no whole strips, and what they mean is not known. `answering`: strips from the first on
-    that have their marker; what lies behind the first that has none is not known.
-    """
+    """One reading of the Hall chain, decoded."""
 
     bits: int
+    """Raw bits in the chain."""
     strips: int | None
+    """Strips in the chain; None if the bits are no whole number of strips, so that they cannot be decoded."""
     answering: int = 0
+    """Strips before the first one without its marker. Strips behind that one cannot be decoded."""
     on: tuple[tuple[int, int], ...] = ()
+    """Strip and sensor, each counted from 1, of every sensor of the answering strips that sees a magnet."""
 
 
 def read_chain(raw: bytes) -> HallReading:
-    """What the bits of a Hall chain say; `raw` begins with the first bit out of the chain, as its highest bit."""
+    """Decode the bits of a Hall chain. The highest bit of `raw[0]` is the first bit out of the chain."""
     bits = 8 * len(raw)
     if bits % STRIP_BITS:
         return HallReading(bits, None)
@@ -56,7 +59,7 @@ def read_chain(raw: bytes) -> HallReading:
 
 
 class PlateReadings:
-    """The newest reading of each corner, and the raw bits of the Hall chain; empty while there is no plate."""
+    """The newest reading of each corner and the raw bits of the Hall chain; empty while no plate is connected."""
 
     def __init__(self) -> None:
         self.corners: tuple[CornerReading | None, ...] = (None,) * len(CORNERS)
@@ -64,7 +67,7 @@ class PlateReadings:
         self.t: float | None = None
 
     def feed(self, batch: Batch) -> bool:
-        """Take in a batch; True where the Hall bits have changed."""
+        """Take in one message of the plate's node; True if the Hall bits have changed."""
         newest = list(self.corners)
         for corner, conversions in enumerate(batch.conversions[: len(CORNERS)]):
             if conversions:
@@ -74,5 +77,5 @@ class PlateReadings:
         return changed
 
     def forget(self) -> None:
-        """The plate has gone, or is another one now."""
+        """Drop all readings: the plate has been disconnected or exchanged."""
         self.corners, self.hall, self.t = (None,) * len(CORNERS), b"", None

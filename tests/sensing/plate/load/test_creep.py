@@ -39,7 +39,9 @@ def test_corners_of_other_lengths_lie_side_by_side_and_come_apart_again():
     together = CornerSamples.of(samples)
     assert together.t.shape == together.counts.shape == together.here.shape == (CELLS, max(SIZES))
     assert tuple(together.here.sum(axis=1)) == SIZES
-    for (t, counts), (own_t, own_counts), last in zip(samples, together.apart(), together.counts[:, -1], strict=True):
+    for (t, counts), (own_t, own_counts), last in zip(
+        samples, together.by_corner(), together.counts[:, -1], strict=True
+    ):
         np.testing.assert_array_equal(t, own_t)
         np.testing.assert_array_equal(counts, own_counts)
         assert last == counts[-1]
@@ -55,7 +57,7 @@ def test_tenths_of_a_second_that_are_joined_are_fitted_like_one_record():
         for cell, here in enumerate(one.here):
             tenths[-1].owed[cell, here] = owed[cell, : SIZES[cell]][some]
     joined = _join(tenths)
-    for (t, counts), (own_t, own_counts) in zip(samples, joined.apart(), strict=True):
+    for (t, counts), (own_t, own_counts) in zip(samples, joined.by_corner(), strict=True):
         np.testing.assert_array_equal(t, own_t)
         np.testing.assert_array_equal(counts, own_counts)
     whole = CreepState().fit(CornerSamples.of(samples), owed, WHITE, RING, ZERO)

@@ -28,7 +28,7 @@ def press(peak, samples=24):
 def squares(*parts):
     felt = CellPeaks()
     for part in parts:
-        felt.felt(np.abs(np.asarray(part, dtype=float)))
+        felt.add(np.abs(np.asarray(part, dtype=float)))
     return felt.squares
 
 

@@ -173,7 +173,7 @@ class StackGuide(Guide):
         if self._watch.still_s < (ON_S if self._put else OFF_S):
             return
         stud, gained = self._todo[0], self._watch.gained
-        seen = self._places.seen(gained, stud, self._watch.white)
+        seen = self._places.sighting(gained, stud, self._watch.white)
         if not self._put:
             if seen.what == "nothing":
                 self._off()

@@ -1,9 +1,9 @@
-"""What the corner cells' counts mean: a 3 x 4 matrix from counts to mass and moments, learnt with a stack of pieces.
+"""The plate's calibration: a 3 x 4 matrix from the four cells' counts to mass (g) and moments (g mm).
 
-The stack (columns from the box, one in another) is set on at least `LEAST_STUDS` studs spread over the plate; each
-reading is what the four cells gain by it. Least squares gives the matrix; what is left over says how good it is. In
-the same procedure the plate is pressed a few times: what the levels keep of a press, creep taken out, is the zero
-shift, and with the noise it decides what the plate can promise (SENSING, Plate).
+A stack of known mass (columns from the box) stands on at least `LEAST_STUDS` studs in turn. The matrix is the least
+squares solution over the counts that each cell gains; its residuals, in mm of place, judge it. Presses in the same
+procedure give the zero shift: the part of a press's peak that a cell's zero keeps after creep is removed. Noise and
+zero shift together decide what the plate can resolve (SENSING, Plate).
 """
 
 import json
@@ -21,77 +21,95 @@ from palace_hub.sensing.plate.load.ringing import RingingMode
 
 VERSION: Final = 1
 LEAST_STUDS: Final = 16
-"""SENSING asks for 16 to 25 studs: twelve numbers are learnt from three equations a stud."""
+"""Least number of studs (SENSING: 16 to 25): the 12 elements of the matrix are fitted to 3 equations for each stud."""
 
 STUD_MM: Final = 8.0
+"""Pitch of the studs, mm."""
 BRICK_MM: Final = 9.6
+"""Height of a brick, mm."""
 MIDDLE_STUD: Final = 15.5
+"""Middle of the plate in studs, which count from 0 to 31 in each direction."""
 NODE_MM: Final = 24.0
+"""Pitch of the knob lattice, mm: three studs (R3.7)."""
 
 CORNERS: Final = ("ne", "se", "sw", "nw")
+"""The cells, in the order of the rows and columns below."""
 SIDES: Final[Floats] = np.array([[1.0, 1.0], [1.0, -1.0], [-1.0, -1.0], [-1.0, 1.0]])
+"""Direction of each cell from the middle (4, 2): 1 is east or north, -1 west or south."""
 
-# A stack put within this of its stud (rms, after the noise of its own reading) leaves a brick on its own stud; the
-# nearest other place is 12 mm off.
+# Largest residual of a good calibration, mm rms beyond the readings' own noise: a sixth of the 12 mm from one possible
+# place of a piece to the next (assumed).
 _MOST_RESIDUAL_MM = 2.0
-# One reading so far off was another stud than was named.
+# Residual from which a single reading was taken on another stud than the named one, mm: more than one stud of 8 mm
+# (assumed).
 _WRONG_STUD_MM = 9.0
-# The studs have to span both ways, or a direction is not known: the least spread (standard deviation, mm).
+# Least spread of the studs in their narrowest direction, standard deviation in mm: a quarter of the plate (assumed).
 _LEAST_SPREAD_MM = 40.0
-# The cell nearest to the stack carries a good part of it; a cell that never gains this part is dead or not touched.
+# Largest part of the stack's count that a working cell must carry at least once: the cell next to the stack carries
+# most of it (assumed).
 _LEAST_SHARE = 0.2
 
-# A part of the peak that a zero keeps after a press: at 3e-5 silver recovers 95 % of staircases, at 1e-4 45 %. As it
-# is measured: a press that is made twice, and creep that was not foreseen, make 4e-5 to 5e-5 of a true 3e-5.
 SILVER_SHIFT: Final = 6e-5
+"""Largest zero shift for silver, a part of the press's peak. A true shift of 3e-5 recovers 95 % of staircases, 1e-4
+only 45 % (SENSING, Plate). A true 3e-5 measures as 4e-5 to 5e-5, since presses repeat and creep is not fully
+predicted."""
 GOLD_SHIFT: Final = 1.5e-4
+"""The same for gold, where the Hall sensors carry more of the evidence (assumed)."""
 
-# While a plate warms up, as a part of its noise each second: 20 to 60 mg a minute of 15 mg, 100 to 190 mg of 70 mg.
 DRIFT_OF_WHITE: Final = 0.04
+"""Drift of a warming cell in one second, as a part of its conversion noise. SENSING (Noise model): 20 to 60 mg a minute
+at 15 mg of noise, 100 to 190 mg a minute at 70 mg."""
 
 
 def stud_mm(x: float, y: float) -> tuple[float, float]:
-    """Millimetres from the plate's middle, east and north, of a stud (0 to 31 each)."""
+    """Place of a stud (0 to 31 in each direction), mm east and north of the plate's middle."""
     return (x - MIDDLE_STUD) * STUD_MM, (y - MIDDLE_STUD) * STUD_MM
 
 
 @dataclass(frozen=True, slots=True)
 class StudReading:
-    """The stack on one stud: what the corners gained by it (4,), raw counts, with its variance (4,)."""
+    """What the stack on one stud added to the four cells."""
 
     x: int
     y: int
     grams: float
+    """Mass of the stack, g."""
     gained: tuple[float, ...]
+    """Counts that each cell gained (4,)."""
     variance: tuple[float, ...] = (0.0,) * CELLS
+    """Variance of each gain (4,), counts squared."""
 
 
 @dataclass(frozen=True, slots=True)
 class PressReading:
-    """One press: `peak` (4,) counts over the level before, `kept` (4,) counts that the level kept of it, creep taken
-    out, with its variance (4,)."""
+    """One press, and the change of the zero that it left."""
 
     peak: tuple[float, ...]
+    """Peak over the level before (4,), counts."""
     kept: tuple[float, ...]
+    """Change of the level from before to after (4,), counts, creep removed."""
     variance: tuple[float, ...]
+    """Variance of `kept` (4,), counts squared."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlateCalibration:
-    """`matrix` (3, 4): load (g, g mm east, g mm north) per raw count; `zero_raw` (4,) the bare plate.
-
-    `white` (4,): noise of one conversion, `drift` (4,): counts a second that a zero may move, `zero_shift`: part of a
-    press's peak that it may keep (standard deviation), `creep`: how much the cells owe of their loads, `ring`: how the
-    plate swings (None: not at all, or not known).
-    """
+    """Everything that turns a plate's counts into loads, with the noise model of its cells."""
 
     matrix: Floats
+    """Load for one raw count (3, 4): g, g mm east, g mm north."""
     zero_raw: Floats
+    """Level of the bare plate (4,), counts."""
     white: Floats
+    """Noise of one conversion (4,), standard deviation in counts."""
     drift: Floats
+    """Drift of the zero in one second (4,), standard deviation in counts."""
     zero_shift: float
+    """Part of a press's peak by which the zero moves, standard deviation."""
     creep: CreepGains
+    """Creep gains of the cells, as learnt so far."""
     ring: RingingMode | None = None
+    """The plate's ringing mode; None if it does not ring, or the mode is not known."""
 
     @property
     def corner_noise_g(self) -> tuple[float, ...]:
@@ -120,7 +138,7 @@ class PlateCalibration:
 
     @classmethod
     def from_json(cls, text: str) -> "PlateCalibration":
-        """Raises `BadConfig` naming the field that does not fit."""
+        """Read `to_json`'s text. Raises `BadConfig` naming the field that does not fit."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
@@ -142,15 +160,20 @@ class PlateCalibration:
 
 @dataclass(frozen=True, slots=True)
 class PlateCalibrationResult:
-    """`calibration` None: refused, for the `faults`. `residual_mm` (rms) and `worst_mm`, at stud `worst`: how far the
-    stacks were seen from where they stood; `residual_g` the same of their mass."""
+    """A calibration with its residuals, or the faults for which it is refused."""
 
     calibration: PlateCalibration | None
+    """None if refused."""
     residual_mm: float
+    """Distance of the estimated places from the studs, mm rms."""
     residual_g: float
+    """Difference of the estimated masses from the stack's, g rms."""
     worst_mm: float
+    """The largest of these distances, mm."""
     worst: tuple[int, int] | None
+    """The stud of the largest distance."""
     faults: tuple[Message, ...] = ()
+    """Why it is refused; see `calibrate_plate`."""
 
 
 def calibrate_plate(
@@ -161,11 +184,12 @@ def calibrate_plate(
     creep: CreepGains | None = None,
     ring: RingingMode | None = None,
 ) -> PlateCalibrationResult:
-    """The matrix by least squares over the stack's readings, the zero shift from the presses.
+    """Fit the matrix to the stack's readings by least squares, and the zero shift to the presses.
 
-    Faults: `plate-too-few-studs` (`count`, `least`), `plate-studs-in-line`, `plate-cell-silent` (`corner`),
-    `plate-corners-swapped` (`corner`, `other`), `plate-wrong-stud` (`x`, `y`, `mm`), `plate-calibration-poor` (`mm`).
-    Each refuses the calibration. Without presses the zero shift is taken to be the most that silver stands.
+    `zero_raw` (4,): counts of the bare plate; `white` (4,): noise of one conversion, counts.
+    Faults, each of which refuses the calibration: `plate-too-few-studs` (`count`, `least`), `plate-studs-in-line`,
+    `plate-cell-silent` (`corner`), `plate-corners-swapped` (`corner`, `other`), `plate-wrong-stud` (`x`, `y`, `mm`),
+    `plate-calibration-poor` (`mm`). Without presses the zero shift is taken as `SILVER_SHIFT`.
     """
     if len(readings) < LEAST_STUDS:
         return _refused(Message("plate-too-few-studs", {"count": len(readings), "least": LEAST_STUDS}))
@@ -183,7 +207,7 @@ def calibrate_plate(
     off_mm, off_g = _residuals(matrix, gained, grams, places)
     noise = np.array([reading.variance for reading in readings])
     expected = np.sqrt(((matrix[1:, None, :] ** 2 * noise).sum(axis=2) / grams**2).sum(axis=0))
-    # Twelve numbers fit a part of the errors away.
+    # Each row of the matrix fits 4 numbers to n equations: n - 4 degrees of freedom are left.
     rms = sqrt(float((off_mm**2).sum()) / (len(readings) - CELLS))
     worst = int(np.argmax(off_mm))
     report = (rms, float(np.sqrt((off_g**2).mean())), float(off_mm[worst]), (readings[worst].x, readings[worst].y))
@@ -206,9 +230,10 @@ def calibrate_plate(
 
 
 def zero_shift_share(presses: Sequence[PressReading], matrix: Floats) -> float:
-    """The zero shift as a part of the peak, standard deviation over all presses and cells, their noise taken out.
+    """Estimate the zero shift: standard deviation, as a part of the peak, over all presses and cells, noise removed.
 
-    The plate's twist slips too, far more, but adds nothing to mass or place: what the matrix does not see is left out.
+    Only the component in the row space of `matrix` counts. The fourth mode, the plate's twist, slips far more but
+    changes neither mass nor place.
     """
     kept = np.array([press.kept for press in presses])
     noise = np.array([press.variance for press in presses])
@@ -216,28 +241,29 @@ def zero_shift_share(presses: Sequence[PressReading], matrix: Floats) -> float:
     share = np.diag(seen)
     excess = float(((kept @ seen) ** 2).sum() - (noise * share).sum())
     peaks = float((np.array([press.peak for press in presses]) ** 2 * share).sum())
-    # What few presses cannot show may still be there: one standard error of their noise is the least.
+    # Few presses cannot show a small shift: the estimate is at least one standard error of their noise.
     least = sqrt(2.0 * float((noise**2).sum()))
     return sqrt(max(excess, least)) / sqrt(max(peaks, 1.0))
 
 
 @dataclass(frozen=True, slots=True)
 class PlateCapability:
-    """What a plate can see after a press of `peak_g` on one corner: standard deviation of the place of a brick (mm),
-    the part of bricks that its scale alone puts on the right knob, and the level that may be promised."""
+    """How well a plate resolves a brick after a press, and the build level that this allows."""
 
     brick_mm: float
+    """Standard deviation of a brick's place, mm in one direction."""
     right: float
+    """Part of bricks that the scale alone puts on the right knob, 0 to 1."""
     level: str
+    """"silver": the scale alone suffices; "gold": only with Hall sensors; "none": the plate is not usable."""
 
 
 def capability_of(
     calibration: PlateCalibration, brick_g: float, peak_g: float, seconds: float = 0.5
 ) -> PlateCapability:
-    """What the measured noise and zero shift allow, if a plate is quiet for `seconds` before and after a brick.
+    """Predict how well a plate resolves a brick of `brick_g`, from its noise and zero shift.
 
-    `level` is "gold" where the Hall sensors can carry what the scale cannot, "silver" where it needs none, and "none"
-    where the plate should not be believed at all.
+    The plate is quiet for `seconds` before and after, and one corner feels a press of `peak_g` in between.
     """
     samples = 80.0 * seconds
     per_count = np.abs(calibration.matrix[0])
@@ -251,7 +277,7 @@ def capability_of(
 
 
 def _wiring_faults(gained: Floats, places: Floats) -> list[Message]:
-    """Cells that gain nothing, and cells that gain where another should: by what each weighs with the places."""
+    """Faults of cells that gain nothing, and of cells whose gain correlates with another corner's direction."""
     total = np.abs(gained).sum(axis=1)
     share = np.abs(gained).max(axis=0) / np.median(total)
     silent = [Message("plate-cell-silent", {"corner": CORNERS[c]}) for c in range(CELLS) if share[c] < _LEAST_SHARE]

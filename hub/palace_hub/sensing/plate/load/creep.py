@@ -1,8 +1,9 @@
-"""Levels of the four corner cells with creep and ringing taken out, fitted to the conversions of a quiet moment.
+"""Levels of the four cells in a quiet moment, with creep and ringing removed by a linear Bayesian fit.
 
-A cell owes a part of every load that it has carried. What it owes is a sum of relaxations, one for each of `TAUS_S`,
-of the reading itself (a cell on its stop creeps for what it reads, not for what presses). How much of each it owes is
-part of the state, learnt from every quiet moment, and starts where a straight line in the logarithm of time would be.
+Creep is a sum of first-order relaxations (time constants `TAUS_S`) that follow the reading itself: a cell on its stop
+creeps for what it reads, not for the force. State of each cell, in counts: previous level, level, and one gain for each
+relaxation. The prior of the gains is a constant creep for each decade of time; every quiet moment updates it.
+Measurement: level + gains x relaxations + a damped swing + white noise.
 """
 
 from dataclasses import dataclass
@@ -17,19 +18,21 @@ Floats = NDArray[np.float64]
 
 CELLS: Final = 4
 BIN_S: Final = 0.1
-"""Readings are passed on to the relaxations in tenths of a second."""
+"""Width of a bin, s: the relaxations advance by the mean reading of each bin."""
 
 TAUS_S: Final[Floats] = 0.2 * np.power(3.0, np.arange(9, dtype=np.float64))
-"""Two relaxations a decade or so, from what is over within three bins to longer than any turn."""
-_DECADES_APART = 0.477
+"""Time constants of the relaxations (K,), s: two for each decade, from 0.2 s (over within three bins) to 22 min, longer
+than any turn."""
+_DECADES_APART = 0.477  # log10(3)
 
-# Part of a force for each decade of time: 0.02 to 0.05 % of a good cell, 0.07 to 0.2 % of a cheap one (SENSING).
+# Mean and standard deviation of the creep for each decade of time, as a part of the force. SENSING (Noise model): 0.02
+# to 0.05 % of a good cell, 0.07 to 0.2 % of a cheap one.
 _CREEP_PER_DECADE = 6e-4
 _CREEP_SD = 6e-4
-# How far a cell's single relaxations lie off the straight line, as a part of the mean.
+# Standard deviation of a single relaxation's gain about that line, as a part of the mean (assumed).
 _OFF_LINE = 0.3
 
-# A level nothing is known of and a swing of any size, as variances in counts: more than a chip's range.
+# Prior variance of an unknown level or swing, counts squared: the standard deviation is a fifth of a 24-bit range.
 _UNKNOWN = 1e13
 
 _PREVIOUS, _LEVEL, _GAINS = 0, 1, 2
@@ -38,14 +41,16 @@ _STATE = _GAINS + TAUS_S.size
 
 @dataclass(frozen=True, slots=True)
 class CreepGains:
-    """How much each cell owes of each relaxation: `mean` (4, K), `cov` (4, K, K), parts of the reading."""
+    """Gaussian estimate of each cell's creep gains, as parts of the reading."""
 
     mean: Floats
+    """(4, K)."""
     cov: Floats
+    """(4, K, K)."""
 
     @classmethod
     def unlearnt(cls) -> "CreepGains":
-        """What can be said of cells that were never watched."""
+        """The prior of cells without any history."""
         k = TAUS_S.size
         line = np.full(k, _DECADES_APART)
         one = _CREEP_SD**2 * np.outer(line, line) + np.diag((_OFF_LINE * _CREEP_PER_DECADE * line) ** 2)
@@ -53,7 +58,7 @@ class CreepGains:
 
 
 class CreepRelaxations:
-    """How far each relaxation has followed the readings (4, K), in counts from the first readings."""
+    """The state of each relaxation: how far it has followed the readings (4, K), counts from the first readings."""
 
     def __init__(self) -> None:
         self.reference: Floats | None = None
@@ -61,13 +66,13 @@ class CreepRelaxations:
         self._relax = -np.expm1(-BIN_S / TAUS_S)
 
     def pass_bin(self, reading: Floats) -> Floats:
-        """One bin passes with these mean readings (4,); returns what is owed at its end (4, K)."""
+        """Advance by one bin with these mean readings (4,), counts; returns the states at its end (4, K)."""
         if self.reference is None:
             self.reference = reading.copy()
         return self._pass(reading - self.reference, self._relax)
 
     def pass_unseen(self, reading: Floats, seconds: float) -> None:
-        """So many seconds have passed in which nobody read the cells, which lay at about this reading (4,)."""
+        """Advance by `seconds` without conversions, during which the cells read about `reading` (4,), counts."""
         if self.reference is not None:
             self._pass(reading - self.reference, -np.expm1(-seconds / TAUS_S))
 
@@ -78,21 +83,26 @@ class CreepRelaxations:
 
 @dataclass(frozen=True, slots=True)
 class LevelFit:
-    """A moment fitted: `level` (4,) counts without creep, `change` (4,) from the moment before with its `variance`,
-    `own` (4,) the variance of the level by noise alone, `residual` (4, n) what is left over of the conversions, 0 where
-    there is none."""
+    """The posterior of one quiet moment."""
 
     level: Floats
+    """Level without creep (4,), counts."""
     change: Floats
+    """Level less the previous moment's (4,), counts."""
     variance: Floats
+    """Variance of `change` (4,), counts squared."""
     own: Floats
+    """Variance of `level` by conversion noise alone (4,), counts squared."""
     residual: Floats
+    """Conversions less the fit (4, n), counts; 0 where a cell has no conversion."""
     x: Floats
+    """Mean of the state (4, 2 + K)."""
     p: Floats
+    """Covariance of the state (4, 2 + K, 2 + K)."""
 
 
 class CreepState:
-    """For each cell the level of the last quiet moment and the gains: mean (4, 2 + K) and covariance, raw counts."""
+    """Mean `x` (4, 2 + K) and covariance `p` of each cell's previous level, level and creep gains, raw counts."""
 
     def __init__(self, gains: CreepGains | None = None) -> None:
         gains = gains or CreepGains.unlearnt()
@@ -105,8 +115,11 @@ class CreepState:
     def fit(
         self, moment: CornerSamples, owed: Floats, white: Floats, ring: RingingMode | None, zero: Floats
     ) -> LevelFit:
-        """Fits a moment: its conversions, what was owed at each (4, n, K), the noise of one of them (4,), the plate's
-        swing, and the counts (4,) from which levels are counted. The state stays as it is (`adopt`)."""
+        """Fit one quiet moment. The state does not change until `adopt`.
+
+        `owed` (4, n, K): relaxations at each conversion; `white` (4,): noise of one conversion, counts; `zero` (4,):
+        counts from which levels are counted, for numerical accuracy.
+        """
         x, p = self._begun()
         t, here = moment.t, moment.here
         waves = np.zeros((*t.shape, 0)) if ring is None else swing_basis(ring, t - t.min())
@@ -114,7 +127,7 @@ class CreepState:
         y = here * (moment.counts - zero[:, None])
         noise = white**2
         size = _STATE + waves.shape[2]
-        # Level and swing are unknown, so they are solved for first; the rest moves little.
+        # Linearise about a least squares guess of level and swing, whose priors are flat: less rounding error.
         free = h[:, :, [_LEVEL, *range(_STATE, size)]]
         solve = regularised_inverse(free.mT @ free)
         expected = np.matvec(h[:, :, _GAINS:_STATE], x[:, _GAINS:])
@@ -129,7 +142,7 @@ class CreepState:
         return LevelFit(x[:, _LEVEL] + zero, change, variance, noise * solve[:, 0, 0], y - np.matvec(h, after), x, p)
 
     def adopt(self, fit: LevelFit) -> None:
-        """The fitted moment has become the last one."""
+        """Make the fitted moment the previous one."""
         self.x, self.p = fit.x, fit.p
 
     def _begun(self) -> tuple[Floats, Floats]:
@@ -144,12 +157,12 @@ class CreepState:
 
     @property
     def gains(self) -> CreepGains:
-        """What has been learnt of the cells so far."""
+        """Posterior of the creep gains so far."""
         return CreepGains(self.x[:, _GAINS:].copy(), self.p[:, _GAINS:, _GAINS:].copy())
 
 
 def _posterior(x: Floats, p: Floats, h: Floats, y: Floats, noise: Floats) -> tuple[Floats, Floats]:
-    """Means (4, s) and covariances after measurements y = h x (4, n) of variance `noise` (4,) each."""
+    """Posterior mean (4, s) and covariance after measurements y = h x (4, n), each of variance `noise` (4,)."""
     scale = np.sqrt(np.diagonal(p, axis1=1, axis2=2))
     both = scale[:, :, None] * scale[:, None, :]
     hs, part = h * scale[:, None, :], 1 / noise[:, None]

@@ -1,8 +1,8 @@
-"""The guided calibration of the plate: what was recorded while a stack went from stud to stud becomes a calibration.
+"""The guided calibration: computes a `PlateCalibration` from the record of a stack that goes from stud to stud.
 
-The order of things: a few seconds of the bare sheet, then for each stud the stack is pressed on, left alone for a
-second or two, and taken off again. Noise comes from the bare sheet, ringing and creep from the tails of the presses,
-the matrix from what the stack adds, and the zero shift from what the bare sheet keeps of it all.
+The record begins with a few seconds of the bare sheet. On each stud the stack is pressed on, left alone for a second or
+two, and taken off. The bare sheet gives the noise, the tails of the presses give ringing and creep, the stack's gains
+give the matrix, and the bare levels before and after each stud give the zero shift.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -27,44 +27,45 @@ from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 
 BARE_S: Final = 3.0
-"""Seconds of the bare sheet at the beginning, hands off: two hundred conversions of each cell."""
+"""Bare sheet at the beginning, hands off, s: 200 or more conversions of each cell at 71 to 89 a second."""
 
+# Median absolute first difference of white noise to standard deviation: with 1 / 0.845, 1 / (0.6745 sqrt 2).
 _STEP_TO_SD = 0.886
-_LEAST_BARE = 100
+_LEAST_BARE = 100  # conversions of each cell that the noise needs (assumed)
 
-# Tails for pitch and damping: half a second from where a press has gone down to this part of its height.
-_TAIL_S = 0.5
-_TAIL_PART = 0.02
-_TAILS = 8
+_TAIL_S = 0.5  # length of a press's tail, from which frequency and damping are fitted
+_TAIL_PART = 0.02  # range of a tail's bins, as a part of the record's range
+_TAILS = 8  # tails that are used, spread over the record
 _BIN_S = 0.1
-# A drift that changes over the record: warming up takes longer than moving a stack about.
+# Order of the drift over the record: constant, linear and quadratic. Warming up (8 min) takes longer than the record.
 _DRIFT_TERMS = 3
-# Batches that are worked on between two looks at the table: two seconds of the record.
-_AT_ONCE = 40
+_AT_ONCE = 40  # batches between two yields of `work`: 2 s of the record
 
-# The stack weighs the same on every stud but for the cells' different scales (5.7 to 7.2 counts a mg).
 STACK_PART: Final = 0.3
-# What is not there weighs less than so many times the noise of the four cells' conversions together: two grams of a
-# good plate, seven of a cheap one, and the stack is eight columns or ten grams.
+"""Tolerance of the stack's total count from stud to stud, as a part: cells differ from 5.7 to 7.2 counts for 1 mg."""
+# Total count from which something lies on the sheet, in sums of the four cells' conversion noise: 2 g on a good plate,
+# 7 g on a cheap one; the stack weighs 10 g.
 _MOVED = 25.0
 
 Conversions = Sequence[Sequence[tuple[float, int | None]]]
+"""One message: for each corner its conversions (hub seconds, raw counts; None if refused)."""
 
 
 class GuidedCalibration:
-    """Records the procedure; `finish` works it out."""
+    """Record of the procedure; `finish` or `work` computes the calibration."""
 
     def __init__(self) -> None:
         self._batches: list[Conversions] = []
 
     def feed(self, conversions: Conversions) -> None:
-        """One batch: for each corner its conversions (hub seconds, raw counts, None where refused)."""
+        """Add one message to the record."""
         self._batches.append(conversions)
 
     def finish(self, named: Sequence[tuple[float, int, int]], grams: float) -> PlateCalibrationResult:
-        """`named`: the hub time at which the guide named a stud for the stack of `grams`, and that stud (x, y).
+        """Compute the calibration.
 
-        A stud on which the stack was never seen quiet is left out. Faults besides those of `calibrate_plate`:
+        `named`: hub time (s) at which the guide asked for a stud, and the stud (x, y). `grams`: mass of the stack.
+        A stud without a quiet moment of the stack is left out. Faults besides those of `calibrate_plate`:
         `plate-restless` (no quiet bare sheet).
         """
         work = self.work(named, grams)
@@ -78,7 +79,7 @@ class GuidedCalibration:
     def work(
         self, named: Sequence[tuple[float, int, int]], grams: float
     ) -> Generator[float, None, PlateCalibrationResult]:
-        """The same a little at a time: yields the part that is done, returns the result."""
+        """`finish` in small parts: yields the part that is done (0 to 1), returns the result."""
         batches = tuple(self._batches)
         samples = self._samples()
         white = _noise(samples)
@@ -87,7 +88,7 @@ class GuidedCalibration:
         ring = find_ringing(_tails(samples), white)
         gains = CreepGains.unlearnt()
         quiets: list[QuietMoment] = []
-        # Twice: what the first pass learns of the cells' creep holds for the early studs too.
+        # Two passes: the creep that the first pass learns is applied to the early studs as well.
         for time in range(2):
             signal = PlateSignal(_provisional(white, gains, ring))
             quiets = []
@@ -118,7 +119,7 @@ class GuidedCalibration:
 
 
 def _noise(samples: Samples) -> Floats | None:
-    """Noise of one conversion (4,) on the bare sheet; None where a cell gave none."""
+    """Noise of one conversion (4,) on the bare sheet, counts; None if a cell has too few conversions."""
     found = []
     for t, counts in samples:
         bare = counts[t < t[0] + BARE_S] if t.size else counts
@@ -129,12 +130,12 @@ def _noise(samples: Samples) -> Floats | None:
 
 
 def conversion_noise(counts: Floats) -> float:
-    """Standard deviation of one conversion, by the steps between them: what drifts slowly adds nothing."""
+    """Standard deviation of one conversion, counts, from the median first difference: slow drift does not add to it."""
     return max(1.0, _STEP_TO_SD * float(np.median(np.abs(np.diff(counts)))) / 0.845)
 
 
 def _tails(samples: Samples) -> list[Samples]:
-    """The ends of some presses, spread over the record."""
+    """Tails of some presses, spread over the record."""
     t, counts = samples[int(np.argmax([np.ptp(ones) for _, ones in samples]))]
     bins = ((t - t[0]) / _BIN_S).astype(int)
     edges = np.searchsorted(bins, np.arange(int(bins[-1]) + 2))
@@ -154,14 +155,14 @@ def _tails(samples: Samples) -> list[Samples]:
 
 
 def _provisional(white: Floats, gains: CreepGains, ring: RingingMode | None) -> PlateCalibration:
-    """Enough of a calibration to find quiet moments with; its loads mean nothing."""
+    """A calibration that is sufficient to find quiet moments; its loads are meaningless."""
     return PlateCalibration(np.ones((3, CELLS)), np.zeros(CELLS), white, 0.01 * white, 0.0, gains, ring)
 
 
 def _paired(
     quiets: Sequence[QuietMoment], named: Sequence[tuple[float, int, int]], white: Floats, grams: float
 ) -> tuple[list[StudReading], list[PressReading]]:
-    """What each stud's stack added, and what the bare sheet kept when it had gone."""
+    """The gains of the stack on each stud, and the changes of the bare level from before to after."""
     readings: dict[tuple[int, int], StudReading] = {}
     presses: list[PressReading] = []
     moments: list[tuple[float, float]] = []
@@ -181,7 +182,7 @@ def _paired(
 
 
 def _without_drift(presses: list[PressReading], moments: Sequence[tuple[float, float]]) -> list[PressReading]:
-    """The same presses without what all of them share: cells that warm up drift smoothly, zeros that slip do not."""
+    """Remove a smooth drift, least squares over all presses: warming cells drift smoothly, slipping zeros do not."""
     if len(presses) <= 2 * _DRIFT_TERMS:
         return presses
     span = np.array(moments)
@@ -196,15 +197,15 @@ def _without_drift(presses: list[PressReading], moments: Sequence[tuple[float, f
 
 
 def _drifted(before: QuietMoment, after: QuietMoment, white: Floats) -> Floats:
-    """Variance (4,) of what the zero may have drifted by from one moment to another: no press is to blame for it."""
+    """Variance (4,) of the drift of the zero from one moment to another, counts squared."""
     drifted: Floats = (DRIFT_OF_WHITE * white * (after.t1 - before.t1)) ** 2
     return drifted
 
 
 def _cycles(quiets: Sequence[QuietMoment], least: float) -> Iterator[tuple[QuietMoment, QuietMoment, QuietMoment]]:
-    """The last bare moment, the longest loaded one, and the first bare one after it, of each stud.
+    """For each stud the last bare moment, the longest moment with the stack, and the first bare one after it.
 
-    A finger that rests on the stack weighs more than the stack, and never twice the same: such moments are passed over.
+    A finger on the stack adds to its weight, never the same twice: moments off the median load are skipped.
     """
     above = np.array([float((quiet.levels - quiets[0].levels).sum()) for quiet in quiets])
     stack = float(np.median(above[above > least])) if (above > least).any() else np.inf

@@ -1,8 +1,9 @@
-"""Where fingers pressed between two quiet moments: each press has a place of its own, however many pieces came.
+"""Places and number of finger presses between two quiet moments, from the cells' conversions.
 
-A press is hundreds of times as heavy as a piece, so the four cells see its middle to a millimetre while none of them is
-on its stop: as it comes and as it goes. How the moments grow with the force is asked, and not what they are, so that a
-hand that rests elsewhere meanwhile does not matter.
+A press (0.5 to 3 kg) is hundreds of times as heavy as a piece, so its place is known to about 1 mm while no cell is on
+its stop. The place (mm) is the slope of the moments (g mm) over the force (g), by least squares over these times: a
+constant force elsewhere, such as a resting hand, does not change the slope. The plate rings after a press; a short or
+decaying swing does not count as a push.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,49 +19,52 @@ from palace_hub.sensing.plate.load.creep import Floats
 Bools = NDArray[np.bool_]
 
 LEAST_G: Final = 100.0
-"""A force that counts as a press: a piece that is put on or pulled off takes more, a hand that rests less."""
+"""Least peak of a press, g: putting a piece on or pulling it off takes more, a resting hand less (assumed)."""
 LET_GO: Final = 0.25
-"""A press is over when this part of its peak is left: what rests on between two presses is less than a tenth."""
+"""A press ends at this part of its peak; what rests on between two presses is less than a tenth (assumed)."""
 
-_GRID_S = 0.01  # conversions of four chips, 71 to 89 a second each, are taken to common times
-_LEAST_APART_S = 0.005  # no chip converts as often: such stamps crowd where the node's clock was set back
-_AROUND_CROWD_S = 0.03  # two conversions: what a curve takes from a stamp that is wrong
-_ON_STOP = 0.85  # part of a cell's highest reading in a press from which on it may be on its stop
-_STOPS_G = 20.0  # no stop clips as little
-_LEAST_TIMES = 5
-_LEAST_LEVER_G = 20.0  # by which the force has to differ among them
-_UNCLEAR_MM = 3.0  # a place that is seen no better is none
-_LEAST_ERROR_MM = 0.5
-_NEXT_PUSH_S = 0.12  # from half a push to half of the next: a finger has to come again; plates swing back sooner
-_SHORTEST_PUSH_S = 0.065  # above half its peak; a swing of a plate that swings seven times a second is so for 0.05
-_SWINGS_ON_S = 0.25  # what is shorter is a swing, unless there was none for so long
-_SAME_MM = 6.0  # presses one after the other no further apart are one, as the plate swings under it
+_GRID_S = 0.01  # common times to which the conversions of the four chips, 71 to 89 a second, are interpolated
+_LEAST_APART_S = 0.005  # closer stamps are wrong, since no chip converts as fast: the node's clock was set back
+_AROUND_CROWD_S = 0.03  # two conversions: times so near a wrong stamp are interpolated from it
+_ON_STOP = 0.85  # part of a cell's extreme reading in a press from which it may be on its stop (assumed)
+_STOPS_G = 20.0  # no stop clips below this (assumed)
+_LEAST_TIMES = 5  # times off the stops that a place needs (assumed)
+_LEAST_LEVER_G = 20.0  # range of the force among them (assumed)
+_UNCLEAR_MM = 3.0  # standard error from which a place counts as unknown (assumed)
+_LEAST_ERROR_MM = 0.5  # added in quadrature when two estimates of one place are averaged (assumed)
+_NEXT_PUSH_S = 0.12  # least time from half of one push to half of the next; a plate swings back sooner
+_SHORTEST_PUSH_S = 0.065  # least time above half its peak: a finger takes 0.13 s or more, a 7 Hz swing 0.05 s
+_SWINGS_ON_S = 0.25  # a shorter one still counts as a push if nothing swung for so long
+_SAME_MM = 6.0  # consecutive presses no further apart are one press (assumed)
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press: its middle (mm east and north of the plate's), seen with a standard deviation of `error_mm` (infinite:
-    nobody can say where), and its peak in grams, as far as the stops let it be seen; below 0 for a pull. `pushes`: how
-    often a finger pushed there; hardly ever fewer, but perhaps more than it did, as the plate swings on."""
+    """One press at one place."""
 
     east: float
+    """Place of the finger, mm east of the plate's middle."""
     north: float
+    """The same, mm north."""
     error_mm: float
+    """Standard deviation of the place in each direction, mm; infinite: the place is not known."""
     peak_g: float
+    """Peak of the force as far as the stops show it, g; negative for a pull."""
     pushes: int = 1
+    """How often the finger pushed here. Seldom too low; too high if the plate rings on."""
 
     @property
     def placed(self) -> bool:
-        """Whether it is seen where it was."""
+        """Whether its place is known."""
         return self.error_mm < inf
 
-    def is_again(self, other: "Press") -> bool:
-        """Whether another press is where this one was."""
+    def is_at_place_of(self, other: "Press") -> bool:
+        """Whether both places are known and within `_SAME_MM`."""
         near = hypot(self.east - other.east, self.north - other.north) < _SAME_MM
         return self.placed and other.placed and near
 
-    def and_again(self, other: "Press") -> "Press":
-        """The same press, as another swing of the plate or another push of the finger shows it."""
+    def merged_with(self, other: "Press") -> "Press":
+        """Both as one press: the place is the mean, weighted by inverse variance; pushes add up."""
         here, there = 1 / (self.error_mm**2 + _LEAST_ERROR_MM**2), 1 / (other.error_mm**2 + _LEAST_ERROR_MM**2)
         part = here / (here + there)
         return Press(
@@ -73,8 +77,11 @@ class Press:
 
 
 def find_presses(t: Sequence[Floats], counts: Sequence[Floats], level: Floats, matrix: Floats) -> tuple[Press, ...]:
-    """The presses among some conversions: for each corner their times (s) and counts; `level` (4,): counts before;
-    `matrix` (3, 4): of grams and gram millimetres a count. Times may repeat, and never fall."""
+    """Find the presses among some conversions.
+
+    `t`, `counts`: for each corner its times (hub seconds, not falling; they may repeat) and counts. `level` (4,):
+    counts before the first of them. `matrix` (3, 4): load for one count, as in `PlateCalibration`.
+    """
     kept = [_with_own_stamps(when) for when in t]
     crowds = np.concatenate([when[~some] for when, some in zip(t, kept, strict=True)])
     t = [when[some] for when, some in zip(t, kept, strict=True)]
@@ -91,19 +98,19 @@ def find_presses(t: Sequence[Floats], counts: Sequence[Floats], level: Floats, m
         one = _located(load[:, some], _off_stops(grams[:, some]) & timed[some], int(pushed))
         if not one.placed and not pushed:
             continue
-        if found and not pushed and not found[-1].placed:  # the plate swings on after it, free of its stops
+        if found and not pushed and not found[-1].placed:  # a swing, off the stops, shows the place of the press
             one = replace(one, pushes=found.pop().pushes)
-        elif found and found[-1].is_again(one):
-            one = found.pop().and_again(one)
+        elif found and found[-1].is_at_place_of(one):
+            one = found.pop().merged_with(one)
         found.append(one)
     return tuple(found)
 
 
 def _with_own_stamps(t: Floats) -> Bools:
-    """Which conversions have a stamp of their own; of those that crowd the newest, whose stamp is the least wrong.
+    """Mask of the conversions with a credible time stamp; of stamps that crowd, the newest, which is the least wrong.
 
-    A message that was held up less than all before it shows that those were stamped too late, and what it brings itself
-    is stamped no earlier than they were.
+    When a message arrives with less delay than all before it, the clock estimate is set back. The stamps before it were
+    too late, and its own are clamped to them, so they crowd.
     """
     kept = np.ones(t.size, dtype=np.bool_)
     if t.size > 1 and np.diff(t).min() < _LEAST_APART_S:
@@ -115,8 +122,10 @@ def _with_own_stamps(t: Floats) -> Bools:
 
 
 def _interpolated(at: Floats, t: Floats, counts: Floats) -> Floats:
-    """Readings at other times: the cubic through two conversions before and two after. The plate swings ten times a
-    second under a press, and a straight line between two conversions would be off by a tenth of that."""
+    """Interpolate to the times `at` by the cubic through two conversions before and two after.
+
+    Under a press the plate swings at about 10 Hz; linear interpolation would be wrong by a tenth of the swing.
+    """
     first = np.clip(np.searchsorted(t, at) - 2, 0, t.size - 4)[:, None] + np.arange(4)
     times, found = t[first], np.zeros(at.size)
     for one in range(4):
@@ -129,7 +138,7 @@ def _interpolated(at: Floats, t: Floats, counts: Floats) -> Floats:
 
 
 def _off_stops(grams: Floats) -> Bools:
-    """When no corner (4, n) may be on its stop, or carry nothing any more as the plate leaps back."""
+    """Mask (n,) of the times at which no corner (4, n) may be on its stop, or lifted as the plate swings back."""
     lowest, highest = grams.min(axis=1, keepdims=True), grams.max(axis=1, keepdims=True)
     low = np.where(lowest < -_STOPS_G, _ON_STOP * lowest, -np.inf)
     high = np.where(highest > _STOPS_G, _ON_STOP * highest, np.inf)
@@ -137,8 +146,7 @@ def _off_stops(grams: Floats) -> Bools:
 
 
 def _split_at_releases(force: Floats) -> Iterator[slice]:
-    """The presses in a force (g), one after the other, and what follows each of them: a swing back is none of the same,
-    though between two times the force may leap over all that is small."""
+    """Split a force (g) into presses and the swings after them: at `LET_GO` of a peak, and where the sign changes."""
     low, peak = 0, 0.0
     for number, one in enumerate(force.tolist()):
         felt = abs(peak) >= LEAST_G
@@ -153,13 +161,12 @@ def _split_at_releases(force: Floats) -> Iterator[slice]:
 
 
 def _are_pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[bool]:
-    """Whether each part of a force is a push of its own: the plate swings on for a while, but ever less and for shorter
-    than a finger presses, and none comes again as soon."""
-    pushed = swung = -np.inf  # when the last push went, and the last swing
+    """Whether each part of a force is a push by a finger. Swings of the plate are shorter, decay, and follow sooner."""
+    pushed = swung = -np.inf  # end of the last push, and of the last push or swing
     before = 0.0
     for some in parts:
         most = float(force[some].max())
-        if most < LEAST_G or force[some][0] == most:  # a pull, or how a press goes, or the plate swings back
+        if most < LEAST_G or force[some][0] == most:  # a pull, the end of a press, or a swing back
             yield False
             continue
         high = at[some][force[some] >= most / 2]
@@ -174,12 +181,12 @@ def _are_pushes(at: Floats, force: Floats, parts: Sequence[slice]) -> Iterator[b
 
 
 def _located(load: Floats, free: Bools, pushes: int) -> Press:
-    """The press whose load (3, n) this is, as far as it was `free` (n,) of the stops."""
+    """Fit the place of the press with this load (3, n), over the times that are `free` (n,) of the stops."""
     force = load[0]
     peak = float(force[np.argmax(np.abs(force))])
     if int(free.sum()) < _LEAST_TIMES or float(np.ptp(force[free])) < _LEAST_LEVER_G:
         return Press(0.0, 0.0, inf, peak, pushes)
-    # What a chip lags behind the others adds to a press as it comes and takes away as it goes.
+    # The lag of one chip adds as the force rises and subtracts as it falls: it cancels in the slope.
     lever = force[free] - force[free].mean()
     moments = load[1:, free] - load[1:, free].mean(axis=1, keepdims=True)
     squares = float(lever @ lever)

@@ -1,8 +1,8 @@
-"""The plate's ringing: one damped swing for all four corners, whose pitch and damping are learnt from its own tails.
+"""The plate's ringing: one damped oscillation, common to the four corners, with learnt frequency and damping.
 
-A finger that leaves sets carrier and pads swinging at 7 to 45 Hz, for a tenth of a second or for several. Waiting for
-the end of it would cost most of the quiet moments, so a level is fitted together with the swing (`swing_basis`), and
-what a long tail shows of pitch and damping is taken over (`refine_ringing`).
+A finger that leaves excites carrier and pads at 7 to 45 Hz for 0.1 s to several seconds. Waiting for the end would lose
+most quiet moments, so a level is fitted together with exp(-decay t) cos and sin terms (`swing_basis`). Gauss-Newton
+steps on the tails refine frequency (Hz) and decay (1/s).
 """
 
 from collections.abc import Sequence
@@ -15,77 +15,80 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 Samples = Sequence[tuple[Floats, Floats]]
-"""For each corner its times (hub seconds) and counts."""
+"""For each corner its times (hub seconds) and counts; corners differ in length."""
 
 LOWEST_HZ: Final = 5.0
 HIGHEST_HZ: Final = 48.0
-"""SENSING and HARDWARE: about 10 Hz of a soft mounting, 25 to 45 of the plate as drawn."""
-_STEP_HZ = 0.4
-_DECAYS = (1.0, 3.0, 9.0, 20.0)
-_LEAST_DECAY, _MOST_DECAY = 0.2, 60.0
-# What dies down faster, as a part of its pitch (1/s a Hz), is no swing but a finger that leaves: a fifth of critical.
+"""Range of the frequency, Hz: about 10 for a soft mounting, 25 to 45 for the plate as drawn (SENSING, HARDWARE)."""
+_STEP_HZ = 0.4  # grid of the first search
+_DECAYS = (1.0, 3.0, 9.0, 20.0)  # 1/s, grid of the first search
+_LEAST_DECAY, _MOST_DECAY = 0.2, 60.0  # 1/s
+# Largest decay over frequency (1/s for 1 Hz): a fifth of critical damping. A faster decay is a leaving finger
+# (assumed).
 _MOST_DAMPED = 1.3
 
-# A swing this many times the noise of its own fit says something of its pitch. A fainter one is explained well enough
-# by what is known, and may be the first of a hand.
+# Least amplitude over the noise of its fit for a tail to change the mode. A fainter one is explained well enough by the
+# known mode, and may be the beginning of a touch (assumed).
 _CLEAR = 40.0
-# One tail moves what is known by no more than this part of it.
-_MOST_MOVE = 0.05
-# Steps in which a tail is explained that what is known does not explain, each of which leaves so much less over.
+_MOST_MOVE = 0.05  # largest change by one tail, as a part of frequency (assumed)
+# A tail that the known mode does not explain gets so many steps, each of which has to leave this part of the squares.
 _STEPS = 4
 _BETTER = 0.7
 
-# Next to the squares of columns that are at most 1: keeps a swing that falls on the conversions' own beat solvable.
+# Ridge next to the squares of columns of at most 1: keeps a swing at the conversions' beat frequency solvable.
 _HAIR = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
 class CornerSamples:
-    """Conversions of all corners side by side: times `t` (hub seconds) and `counts` (4, n), `here` where there is one.
-
-    Boards differ in pace: a corner with fewer repeats its last, so that highest and lowest need no mask; `here` leaves
-    the repeats out.
-    """
+    """Conversions of the four corners in one array. A corner with fewer conversions repeats its last one."""
 
     t: Floats
+    """Times (4, n), hub seconds."""
     counts: Floats
+    """Raw counts (4, n)."""
     here: Bools
+    """Mask (4, n): False for the repeats."""
 
     @classmethod
     def of(cls, samples: Samples) -> "CornerSamples":
-        """Of each corner's own, of which none is empty."""
+        """Pad the corners to one length; none may be empty."""
         sizes = np.array([t.size for t, _ in samples])
         columns = np.arange(sizes.max())
         at = np.minimum(columns, sizes[:, None] - 1)
         t, counts = ([ones[own] for ones, own in zip(part, at, strict=True)] for part in zip(*samples, strict=True))
         return cls(np.array(t), np.array(counts), columns < sizes[:, None])
 
-    def apart(self) -> list[tuple[Floats, Floats]]:
-        """Each corner's own."""
+    def by_corner(self) -> list[tuple[Floats, Floats]]:
+        """Times and counts of each corner, without the repeats."""
         return [(t[here], counts[here]) for t, counts, here in zip(self.t, self.counts, self.here, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class RingingMode:
-    """`hz` and `decay` (1/s) of the swing."""
+    """A damped oscillation."""
 
     hz: float
+    """Frequency, Hz."""
     decay: float
+    """Decay rate, 1/s."""
 
 
 def swing_basis(ring: RingingMode, t: Floats) -> Floats:
-    """The two ways in which a plate can swing (..., 2), at seconds `t` (...) from the beginning of a moment."""
+    """Cosine and sine of the mode (..., 2) at `t` (...), s from the beginning of a moment."""
     return _swing_columns(ring.hz, ring.decay, t)
 
 
 def regularised_inverse(squares: Floats) -> Floats:
-    """The inverse of normal equations (..., k, k) whose columns are at most 1."""
+    """Inverse of normal equations (..., k, k) with columns of at most 1, a small ridge added."""
     return np.asarray(np.linalg.inv(squares + _HAIR * np.eye(squares.shape[-1])), np.float64)
 
 
 def find_ringing(tails: Sequence[Samples], white: Floats) -> RingingMode | None:
-    """Pitch and damping that explain these tails (half a second or so after a finger left) best; None where none of
-    them swings. `white` (4,): noise of one conversion."""
+    """The mode that explains these tails best: a grid search, then Gauss-Newton steps; None if none of them swings.
+
+    `tails`: about 0.5 s each from where a finger has left. `white` (4,): noise of one conversion, counts.
+    """
     corners = [CornerSamples.of(tail) for tail in tails]
     rings = [
         RingingMode(float(hz), decay)
@@ -95,7 +98,7 @@ def find_ringing(tails: Sequence[Samples], white: Floats) -> RingingMode | None:
     ]
     unlikely = sum((_negative_log_likelihoods(rings, tail, white) for tail in corners), np.zeros(len(rings) + 1))
     best = int(np.argmin(unlikely[1:]))
-    # Two amplitudes for each corner and tail explain as many squares by chance.
+    # Two amplitudes for each corner and tail reduce the squares by chance: 8 a tail on average; twice that is required.
     if unlikely[0] - unlikely[1 + best] < 2 * 8 * len(tails):
         return None
     ring = rings[best]
@@ -106,13 +109,15 @@ def find_ringing(tails: Sequence[Samples], white: Floats) -> RingingMode | None:
 
 
 def refine_ringing(ring: RingingMode, tail: CornerSamples, white: Floats) -> RingingMode:
-    """Pitch and damping after one more tail: a step of Gauss and Newton, where the swing is clear."""
+    """The mode after one more tail: one Gauss-Newton step, or the same `ring` if the swing is faint."""
     return _TailFit(ring, tail, white).step()
 
 
 def retune_ringing(ring: RingingMode, tail: CornerSamples, white: Floats) -> RingingMode:
-    """Pitch and damping that explain a tail best, not far from what is known; the same `ring` where others near by
-    explain it no better: then it is no tail but a hand."""
+    """Fit the mode to a tail that `ring` does not explain, within `_MOST_MOVE`; the same `ring` if no nearby mode does.
+
+    Then the tail is no ringing but a touch.
+    """
     most = _MOST_MOVE * ring.hz
     found = _TailFit(ring, tail, white)
     for _ in range(_STEPS):
@@ -128,7 +133,7 @@ def retune_ringing(ring: RingingMode, tail: CornerSamples, white: Floats) -> Rin
 
 
 class _TailFit:
-    """A tail as a swing explains it best; `left`: the squares that are left over, in those of the noise."""
+    """Least squares fit of level, slope and swing to a tail; `left`: squared residuals over the noise variance."""
 
     def __init__(self, ring: RingingMode, tail: CornerSamples, white: Floats) -> None:
         self.ring = ring
@@ -143,7 +148,7 @@ class _TailFit:
         self.left = float((squares / white**2).sum())
 
     def step(self) -> RingingMode:
-        """One step towards the pitch and damping that explain it; the same `ring` where its swing is not clear."""
+        """One Gauss-Newton step in frequency and decay; the same `ring` if the swing is faint."""
         if self._clear < _CLEAR**2:
             return self.ring
         a, b = self._solved[:, 2:3], self._solved[:, 3:]
@@ -155,7 +160,7 @@ class _TailFit:
         weighed = slopes / self._spread[:, None, None]
         normal = (weighed.mT @ slopes).sum(axis=0)
         right = np.vecmat(self._residual, weighed).sum(axis=0)
-        # What the next tail may differ by anyhow is as good as a measurement: the load changes pitch and damping.
+        # Prior: the load changes the mode from tail to tail, 2 % in frequency and 20 % in decay (assumed).
         omega, decay = 2 * np.pi * self.ring.hz, self.ring.decay
         normal += np.diag([1.0 / (0.02 * omega) ** 2, 1.0 / (0.2 * decay + 0.1) ** 2])
         d_omega, d_decay = np.linalg.solve(normal, right)
@@ -166,7 +171,7 @@ class _TailFit:
 
 
 def _negative_log_likelihoods(rings: Sequence[RingingMode], tail: CornerSamples, white: Floats) -> Floats:
-    """How unlikely a tail is without any swing, and with each of these: (1 + R,), minus the natural logarithm."""
+    """Negative log likelihood (natural) of a tail without any swing and with each of these modes (1 + R,)."""
     t, size = tail.t - tail.t.min(), int(tail.here.sum())
     hz, decay = (np.array(ones)[:, None, None] for ones in zip(*((mode.hz, mode.decay) for mode in rings), strict=True))
     left = []
@@ -174,7 +179,7 @@ def _negative_log_likelihoods(rings: Sequence[RingingMode], tail: CornerSamples,
         basis = _design_matrix(tail.here, t, waves)
         _, residual = _least_squares(basis, regularised_inverse(basis.mT @ basis), tail.here * tail.counts)
         left.append((np.vecdot(residual, residual) / white**2).sum(axis=1))
-    # A finger that comes or stays leaves a tail that nothing explains: it has the say of its own misfit, no more.
+    # Noise variance of each tail is its own misfit: a tail with a finger in it, which no mode explains, weighs little.
     return size * np.log(np.maximum(np.concatenate(left) / size, 1.0)) / 2
 
 
@@ -184,13 +189,13 @@ def _swing_columns(hz: Floats | float, decay: Floats | float, t: Floats) -> Floa
 
 
 def _design_matrix(here: Bools, t: Floats, waves: Floats) -> Floats:
-    """A level, a slope and waves (..., 4, n, 2 + w); nothing where there is no conversion."""
+    """Level, slope and swing columns (..., 4, n, 2 + w); 0 where there is no conversion."""
     line = np.broadcast_to(np.stack([np.ones_like(t), t], axis=-1), (*waves.shape[:-1], 2))
     basis: Floats = here[:, :, None] * np.concatenate([line, waves], axis=-1)
     return basis
 
 
 def _least_squares(basis: Floats, inverse: Floats, counts: Floats) -> tuple[Floats, Floats]:
-    """The least squares of each corner: (..., 4, k) of its basis, and what is left over (..., 4, n)."""
+    """Least squares for each corner: coefficients (..., 4, k) and residuals (..., 4, n)."""
     solved = np.matvec(inverse, np.vecmat(counts, basis))
     return solved, counts - np.matvec(basis, solved)

@@ -1,8 +1,8 @@
-"""The plate's four cells as one signal: tenths of a second, quiet moments, and the load that each of them shows.
+"""Quiet moments of the plate: conversions of the four cells to loads (g, g mm east, g mm north) with covariances.
 
-A pure function of conversions and their times. Quiet is what all four cells are together: each tenth of a second is
-explained by level, creep and the plate's own swing as well as noise allows. A plate on its stop, or a finger that rests
-without a tremor, is as still as a stone: what such a moment weighs is no number of pieces, and the steps refuse it.
+Conversions are binned by 0.1 s. A run of bins is quiet while level, creep and ringing (`CreepState.fit`) leave only
+noise in every bin of all four cells. A plate on its stop, or a finger that rests without tremor, is quiet as well: its
+load is no set of pieces, and the search rejects it. A pure function of conversions and their times.
 """
 
 from collections.abc import Sequence
@@ -19,29 +19,25 @@ from palace_hub.sensing.plate.load.ringing import CornerSamples, RingingMode, re
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 
 QUIET_BINS: Final = 3
-"""A moment counts from three tenths of a second on: what a fast hand leaves, and the wait that SENSING allows."""
+"""Least length of a quiet moment, bins: the 0.3 s that a fast hand leaves between two pieces (SENSING, Plate)."""
 LONGEST_BINS: Final = 30
-"""A longer moment is cut: what drifts meanwhile is followed as if nothing had changed."""
+"""Largest length of a quiet moment, bins: a longer one is cut, so that slow drift becomes a change of the zero."""
 
-# Standard deviations that the mean of a quiet tenth may lie off the fit, and by which its squares may exceed noise:
-# four cells, ten times a second, for an hour.
+# Limits of a quiet bin, in standard deviations: of its mean off the fit, and of its squares over the noise. White noise
+# exceeds 4.7 in 2.6 of a million cases: once in 3 h of four cells at 10 bins a second (worked out, not measured).
 _SIGMAS = 4.7
 _SQUARES = 5.0
-# Hum and flicker make a level no better than this part of one conversion's noise however long it is watched, and the
-# mean of a tenth wander by so much (SENSING: 1/f floor 1 to 2 of 15 mg, hum 1 to 2 mg).
+# Floors by mains hum and 1/f noise, as parts of one conversion's noise: of the standard deviation of a level, however
+# long it is averaged, and of a bin's mean (SENSING, Noise model: 1/f floor 1 to 2 mg and hum 1 to 2 mg at 15 mg).
 _LEVEL_FLOOR = 0.1
 _BIN_FLOOR = 0.2
-# Least conversions of a cell in a bin: boards run 71 to 89 a second, and one in a hundred is late or missing.
-_LEAST_IN_BIN = 3
-# A conversion so far off both of its neighbours, which agree, is a spike: standard deviations of its noise.
-_SPIKE = 8.0
+_LEAST_IN_BIN = 3  # conversions of each cell in a bin, of 7 to 9 (boards run 71 to 89 a second, 1 in 100 is missing)
+_SPIKE = 8.0  # a conversion so many standard deviations off both its neighbours, which agree, is dropped
 
-# Tenths of a second for which it is kept how the plate moves.
-_LONGEST_MOVING = 300
-# Without any bin for so long nobody knows what happened to the plate.
-_GAP_S = 0.35
-# Hands that build may have pressed meanwhile: so often, and each time as hard on every cell (SENSING: 0.5 to 3 kg on
-# four of them), up to as many times as a staircase takes.
+_LONGEST_MOVING = 300  # bins between quiet moments that are stored for finding presses: 30 s
+_GAP_S = 0.35  # without a bin for so long, the plate counts as unread
+# Presses during an unread time: one, and one more every 2 s, at most 20 (pieces of a large staircase), each 440 g on
+# every cell (SENSING, Plate: 0.5 to 3 kg in all, on four cells).
 _UNSEEN_EVERY_S = 2.0
 _UNSEEN_PRESS_G = 440.0
 _UNSEEN_MOST = 20
@@ -49,31 +45,35 @@ _UNSEEN_MOST = 20
 
 @dataclass(frozen=True, slots=True)
 class QuietMoment:
-    """A quiet moment from `t0` to `t1` (hub seconds).
-
-    `load`: mass (g) and moments (g mm, east and north) with creep taken out, counted from the calibration's bare plate.
-    `noise` (3, 3): covariance of this load alone. `shift` (3, 3): covariance of what the zero may have moved by since
-    the quiet moment before. `peak_g`: the most that was felt since then. `unseen`: conversions were missing before it.
-    `levels` (4,), their variance `own` and the most `felt` (4,) since the moment before are the same in raw counts.
-    `presses`: where fingers pressed since then.
-    """
+    """A time span in which the plate lay still, with its load."""
 
     t0: float
+    """Begin, hub seconds."""
     t1: float
+    """End, hub seconds."""
     load: Floats
+    """Load (3,) over the bare plate of the calibration, creep removed: g, g mm east, g mm north."""
     noise: Floats
+    """Covariance (3, 3) of `load` by conversion noise alone."""
     shift: Floats
+    """Covariance (3, 3) of the movement of the zero since the quiet moment before: zero shift, drift, unknown creep."""
     peak_g: float
+    """Largest force since the moment before, g."""
     unseen: bool
+    """Whether conversions were missing before this moment."""
     levels: Floats
+    """`load` in raw counts of the cells (4,)."""
     own: Floats
+    """Variance of `levels` (4,), counts squared."""
     felt: Floats
+    """Largest deviation of each cell since the moment before (4,), counts."""
     presses: tuple[Press, ...] = ()
+    """Presses since the moment before."""
 
 
 @dataclass(frozen=True, slots=True)
 class _SignalBin:
-    """A tenth of a second: its conversions, and what was owed at each (4, n, K)."""
+    """One bin of 0.1 s: its end (hub seconds), its conversions, and the creep relaxations at each (4, n, K)."""
 
     end: float
     corners: CornerSamples
@@ -81,7 +81,7 @@ class _SignalBin:
 
 
 class PlateSignal:
-    """Takes conversions, gives quiet moments. `creep` and `ring` are what has been learnt of the plate so far."""
+    """Turns conversions into quiet moments. `creep` and `ring`: creep gains and ringing mode as learnt so far."""
 
     def __init__(self, calibration: PlateCalibration) -> None:
         self.calibration = calibration
@@ -93,8 +93,8 @@ class PlateSignal:
         self._bin: int | None = None
         self._last_end: float | None = None
         self._run: list[_SignalBin] = []
-        # Bins since the last moment that was no finger's, and the first of the present one; that moment's levels; and
-        # the presses before the moment whose first bin ended then.
+        # Bins from the last moment without a resting finger to the present one; that moment's levels (4,); and the
+        # presses before the present moment, with the end of its first bin.
         self._moving: list[_SignalBin] = []
         self._rest: Floats | None = None
         self._pressed: tuple[float, tuple[Press, ...]] = (0.0, ())
@@ -106,12 +106,12 @@ class PlateSignal:
         self._level: Floats | None = None
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
-        self._unseen_s: float | None = None  # lost since the moment before; None: all was read
+        self._unseen_s: float | None = None  # unread time since the moment before, s; None: all was read
 
     def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[QuietMoment]:
-        """Takes one batch: for each corner its conversions (hub seconds, raw counts, None where refused).
+        """Take in one message: for each corner its conversions (hub seconds, raw counts; None if refused).
 
-        Returns the quiet moments that ended in it.
+        Returns the quiet moments that have ended.
         """
         ended: list[QuietMoment] = []
         newest = -np.inf
@@ -125,14 +125,14 @@ class PlateSignal:
             return ended
         if self._bin is None:
             self._bin = int(min(one[0][0] for one in self._waiting if one) // BIN_S)
-        # A bin is closed by a conversion a good way behind it: the corners' clocks and batches overlap.
+        # A conversion 20 ms behind its end closes a bin: the corners' time stamps overlap.
         while (self._bin + 1) * BIN_S + 0.02 < newest:
             self._close(ended)
         return ended
 
     @property
     def present(self) -> QuietMoment | None:
-        """The quiet moment that lasts, as far as it is known; None while the plate moves."""
+        """The quiet moment that has not ended; None while the plate moves."""
         if self._fit is None:
             return None
         if self._present is None or self._present[0] is not self._fit:
@@ -156,7 +156,7 @@ class PlateSignal:
         self._high, self._low = np.maximum(self._high, counts.max(axis=1)), np.minimum(self._low, counts.min(axis=1))
         if self._level is not None:
             for peak, away in zip(self._peaks, np.abs(counts - self._level[:, None]), strict=True):
-                peak.felt(away)
+                peak.add(away)
         self._take(one, ended)
 
     def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _SignalBin:
@@ -170,8 +170,10 @@ class PlateSignal:
         return _SignalBin(end, corners, before + part[:, :, None] * (after - before))
 
     def _pass_unseen(self, until: float, reading: Floats) -> None:
-        """What was lost before a bin that begins at `until` and reads so much: creep went on, towards where the plate
-        lay. A press that nobody saw the end of ended; and nobody knows how many came after it."""
+        """Advance creep through the unread time before a bin that begins at `until` and reads `reading` (4,).
+
+        During a gap the cells are taken to read their last resting level: a press before it has ended.
+        """
         lost = 0.0 if self._last_end is None else until - self._last_end
         if lost < BIN_S / 2:
             return
@@ -181,7 +183,7 @@ class PlateSignal:
             self._unseen_s += lost
 
     def _take(self, bin_: _SignalBin, ended: list[QuietMoment]) -> None:
-        """Goes on with the run if the bin fits it; otherwise a moment has ended, or a run has never become one."""
+        """Append a bin to the run if the fit stays quiet; otherwise end the moment, or move the run on by one bin."""
         if self._fit is not None and len(self._run) >= LONGEST_BINS:
             self._end(ended)
             self._run, self._fit = [], None
@@ -210,7 +212,8 @@ class PlateSignal:
         self._run, self._fit = [], None
 
     def _fitted(self, run: Sequence[_SignalBin], ring: RingingMode | None) -> LevelFit | None:
-        """The fit of a run if what it leaves over is noise, bin by bin; of a moment that lasts, in its newest bin."""
+        """The fit of a run if every bin's residual is noise; if a moment lasts already, only its newest bin is
+        checked."""
         assert self._owed.reference is not None
         moment, owed = _join(run), np.concatenate([bin_.owed for bin_ in run], axis=1)
         fit = self.creep.fit(moment, owed, self.white, ring, self._owed.reference)
@@ -223,7 +226,7 @@ class PlateSignal:
         return fit
 
     def _is_noise(self, left: Floats, size: Floats) -> bool:
-        """Whether what is left over of a bin (4, n) is noise, `size` (4,) being the conversions in it."""
+        """Whether the residuals of a bin (4, n) are noise. `size` (4,): its conversions."""
         spread = self.white * np.sqrt(1.0 / size + _BIN_FLOOR**2)
         if (np.abs(left.sum(axis=1)) > _SIGMAS * spread * size).any():
             return False
@@ -279,36 +282,36 @@ class PlateSignal:
         )
 
     def _pressed_unseen(self) -> Floats:
-        """The squares of the peaks, counts (4,), that fingers may have pressed while nothing was read."""
+        """Sum of the squared peaks (4,), counts squared, of presses that may have happened in unread time."""
         presses = 0.0 if self._unseen_s is None else min(1.0 + self._unseen_s / _UNSEEN_EVERY_S, _UNSEEN_MOST)
         peak: Floats = _UNSEEN_PRESS_G / self.calibration.matrix[0]
         return presses * peak**2
 
     def _is_a_finger(self, fit: LevelFit) -> bool:
-        """Whether somebody presses all through a moment: nothing that is put on the plate weighs as much."""
+        """Whether a finger rests on the plate all through a moment: no piece weighs as much as `LEAST_G`."""
         return self._rest is not None and abs(float(self.calibration.matrix[0] @ (fit.level - self._rest))) >= LEAST_G
 
     def _presses_before(self, first: _SignalBin) -> tuple[Press, ...]:
-        """Where fingers pressed since the last quiet moment, up to the one that begins with a bin."""
+        """Presses since the last quiet moment, up to the moment that begins with the bin `first`."""
         if self._pressed[0] != first.end:
             moving = [one for one in self._moving if one.end <= first.end]
             found: tuple[Press, ...] = ()
             if self._rest is not None and moving:
-                t, counts = zip(*_join(moving).apart(), strict=True)
+                t, counts = zip(*_join(moving).by_corner(), strict=True)
                 found = find_presses(t, counts, self._rest, self.calibration.matrix)
             self._pressed = first.end, found
         return self._pressed[1]
 
 
 class CellPeaks:
-    """What one cell has felt since the last quiet moment, press by press: each may shift its zero on its own."""
+    """Peaks of one cell since the last quiet moment, press by press: each press may shift the zero independently."""
 
     def __init__(self) -> None:
         self._over = 0.0
         self._most = 0.0
 
-    def felt(self, away: Floats) -> None:
-        """Some conversions, as counts off the level before."""
+    def add(self, away: Floats) -> None:
+        """Add conversions, as absolute counts off the level before."""
         for one in away.tolist():
             if one > self._most:
                 self._most = one
@@ -318,7 +321,7 @@ class CellPeaks:
 
     @property
     def squares(self) -> float:
-        """The sum of the squares of their peaks, counts."""
+        """Sum of the squared peaks, counts squared."""
         return self._over + self._most**2
 
 
@@ -332,7 +335,7 @@ def _join(run: Sequence[_SignalBin]) -> CornerSamples:
 
 
 def _without_spikes(ones: Floats, white: float) -> Floats:
-    """The conversions (n, 2) of a bin without those that stand out from both neighbours alone."""
+    """The conversions (n, 2) of a bin without isolated spikes."""
     words = ones[:, 1]
     if words.size < 3:
         return ones

@@ -1,7 +1,7 @@
-"""The stack on its way from stud to stud, followed while it happens: on, off, still, and whether it is on its stud.
+"""Live view of the guided calibration: whether the stack is on, off or still, and whether it stands on its stud.
 
-Tenths of a second of raw levels, in units of the bare plate's noise, and nothing else: cheap enough for every message,
-and sure enough to lead a person. What is learnt of the plate comes from the whole record afterwards (`plate_setup`).
+Works on bins of 0.1 s of raw counts, in units of the bare sheet's noise: cheap enough for every message, exact enough
+to guide a person. The calibration itself comes from the whole record afterwards (`guided_calibration`).
 """
 
 from collections import deque
@@ -19,44 +19,43 @@ from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 
 BIN_S: Final = 0.1
 BARE_S: Final = 4.0
-"""Of the bare sheet, hands off: what `GuidedCalibration` wants, and one second to come to rest in."""
+"""Length of the bare sheet, hands off, s: 3 s for `GuidedCalibration` and 1 s to come to rest."""
 ON_S: Final = 1.5
 OFF_S: Final = 1.0
-"""How long the stack has to be alone, and the sheet bare again: at least three quiet tenths of each are needed."""
+"""How long the stack has to stand alone, and the sheet to be bare again, s: three quiet bins of each are needed."""
 ODD_S: Final = 3.0
-"""What lies still for so long and is not the stack is somebody's mistake, no longer a hand at work."""
+"""A still load that is not the stack counts as a mistake after this time, s; before, a hand may be at work
+(assumed)."""
 
-# Three tenths together take most of a plate's swing away; of two such means, so far apart in time, the difference is
-# 0.3 of a conversion's noise, and the creep of a firm press on cheap cells is down to this after 1.3 s.
+# Bins that are averaged, and the largest difference between two such means 0.3 s apart, in conversion noise: noise
+# makes 0.3, and the creep of a firm press on cheap cells is below 3 after 1.3 s.
 _SMOOTH = 3
 _STILL = 3.0
-# The bare sheet's tenths lie within so much of each other: noise takes a half of it, drift in warm-up a quarter.
+# Largest range of the bare sheet's bins, in conversion noise: noise takes half of it, warm-up drift a quarter.
 _BARE_RANGE = 3.0
-# Lighter than this (sum of the cells' noise) is nothing, or a few pieces; the stack of ten grams is more on any build.
+# Total counts in sums of the cells' noise: below the first nothing lies there; from the second on it may be the stack,
+# whose 10 g are more on any build.
 _SOMETHING = 6.0
 _FIRST_STACK = 15.0
-# Cells are sold within so much of each other, wiring and mounting included.
-_CELLS_ALIKE = 0.15
-# What a reading of one second is worth: creep of the press, and a stack that is put on by hand.
-_READING = 0.03
-_SURE = 4.0
-# One stud off cannot be told while it happens; two can.
-_ELSEWHERE_MM = 12.0
-_OTHER_MASS = 0.15
-_ARM_MM = 118.0
-_GAP_S = 0.35
+_CELLS_ALIKE = 0.15  # standard deviation of the cells' scales about their mean, wiring and mounting included (assumed)
+_READING = 0.03  # standard deviation of a reading of 1 s, as a part of the stack: creep and placing by hand (assumed)
+_SURE = 4.0  # standard deviations of the estimate that a deviation has to exceed
+_ELSEWHERE_MM = 12.0  # distance from the named stud that is reported: two studs show live, one stud does not
+_OTHER_MASS = 0.15  # deviation of the mass, as a part of the stack, that is reported (assumed)
+_ARM_MM = 118.0  # unit of place in the least squares: about the cells' distance from the middle lines
+_GAP_S = 0.35  # without conversions for so long, the levels start anew
 
 
 @dataclass(frozen=True, slots=True)
 class BareSheet:
-    """The bare sheet: `level` (4,) and noise of one conversion `white` (4,), raw counts."""
+    """The bare sheet: mean `level` (4,) and noise of one conversion `white` (4,), raw counts."""
 
     level: Floats
     white: Floats
 
 
 class BareSheetWatch:
-    """Waits for the bare sheet to lie still, and keeps what came meanwhile."""
+    """Waits until the bare sheet lies still for `BARE_S`; `batches` are the messages of that time."""
 
     def __init__(self) -> None:
         self.batches: deque[Conversions] = deque()
@@ -64,7 +63,7 @@ class BareSheetWatch:
         self.waited_s = 0.0
 
     def feed(self, conversions: Conversions) -> BareSheet | None:
-        """One batch; the bare sheet once it has lain still for `BARE_S`."""
+        """Take in one message; returns the bare sheet once it has lain still for `BARE_S`."""
         times = [conversion[0] for ones in conversions[:CELLS] for conversion in ones]
         if not times:
             return None
@@ -83,7 +82,7 @@ class BareSheetWatch:
 
     @property
     def silent(self) -> tuple[int, ...]:
-        """Cells that gave nothing of late."""
+        """Cells without a conversion in the last `BARE_S`."""
         heard = [any(_good(batch[cell]) for batch in self.batches) for cell in range(CELLS)]
         return tuple(cell for cell in range(CELLS) if not heard[cell]) if len(self.batches) > 1 else ()
 
@@ -104,8 +103,10 @@ class BareSheetWatch:
 
 
 class StackWatch:
-    """The raw levels against the bare sheet. `still_s`: how long nothing has moved; `gained` (4,): counts over the
-    bare sheet in the last half second or so."""
+    """The raw levels against the bare sheet.
+
+    `still_s`: how long nothing has moved, s. `gained` (4,): counts over the bare sheet, mean of the last 0.6 s.
+    """
 
     def __init__(self, bare: BareSheet) -> None:
         self.bare = bare
@@ -117,7 +118,7 @@ class StackWatch:
         self._tenths: deque[Floats] = deque(maxlen=2 * _SMOOTH)
 
     def feed(self, conversions: Conversions) -> None:
-        """One batch."""
+        """Take in one message."""
         for cell, ones in enumerate(conversions[:CELLS]):
             for conversion in ones:
                 if conversion[1] is None or conversion[1] in REFUSED_WORDS:
@@ -131,7 +132,7 @@ class StackWatch:
             self._close()
 
     def _forget(self) -> None:
-        """Nobody knows what was done in a gap; the levels after it tell."""
+        """Start anew after a gap."""
         self._end = self.t + BIN_S
         self._tenths.clear()
         self.still_s = 0.0
@@ -158,22 +159,25 @@ class StackWatch:
         return found
 
     def is_bare(self) -> None:
-        """The sheet is bare again, by somebody's word: its level is that of now."""
+        """Take the present level as that of the bare sheet: a person has confirmed that it is bare."""
         self.bare = BareSheet(self.bare.level + self.gained, self.bare.white)
 
 
 @dataclass(frozen=True, slots=True)
 class StackSighting:
-    """What lies on the sheet. `what`: "nothing", "stack", "elsewhere" (the stack, but nearest to stud `at`), "other"
-    (not the stack), "light" (too little over the noise to be it), "reversed" (`corner` rises where it should sink)."""
+    """What lies on the sheet."""
 
     what: str
+    """"nothing"; "stack"; "elsewhere": the stack, on another stud; "other": not the stack; "light": too little over the
+    noise for the stack; "reversed": a cell's count falls under load."""
     at: Stud | None = None
+    """The nearest stud, for "elsewhere"."""
     corner: str = ""
+    """The cell, for "reversed"."""
 
 
 class StackLocator:
-    """Where the stack was felt so far: each stud that is known makes the next one surer."""
+    """Locates the stack by least squares over the studs on which it has stood so far."""
 
     def __init__(self) -> None:
         self._gained: dict[Stud, Floats] = {}
@@ -182,20 +186,23 @@ class StackLocator:
         return len(self._gained)
 
     def take(self, stud: Stud, gained: Floats) -> None:
-        """The stack was on this stud."""
+        """Learn that the stack on this stud gains these counts (4,)."""
         self._gained[stud] = gained
 
     def forget(self, stud: Stud) -> None:
-        """It was not, or is to be put there again."""
+        """Forget a stud: the stack was not there, or is to be put there again."""
         self._gained.pop(stud, None)
 
     @property
     def stack(self) -> float | None:
-        """What the stack gains in all, counts; None before it was seen."""
+        """Total counts that the stack gains, median over the studs; None before the first."""
         return float(np.median([ones.sum() for ones in self._gained.values()])) if self._gained else None
 
-    def seen(self, gained: Floats, stud: Stud, white: float) -> StackSighting:
-        """What lies there, which should be the stack on `stud`; `white`: noise of the four cells together."""
+    def sighting(self, gained: Floats, stud: Stud, white: float) -> StackSighting:
+        """Classify what lies on the sheet while the stack is asked for on `stud`.
+
+        `gained` (4,): counts over the bare sheet; `white`: sum of the four cells' conversion noise, counts.
+        """
         total, stack = float(gained.sum()), self.stack
         if abs(total) < (_SOMETHING * white if stack is None else STACK_PART * stack):
             return StackSighting("nothing")
@@ -204,7 +211,7 @@ class StackLocator:
             return StackSighting("reversed", corner=CORNERS[strongest])
         if stack is None and total < _FIRST_STACK * white:
             return StackSighting("light")
-        mass, x, y, sd = self._felt(gained, stack or total)
+        mass, x, y, sd = self._estimate(gained, stack or total)
         if abs(mass - 1.0) > max(_OTHER_MASS, _SURE * sd):
             return StackSighting("other")
         named = np.array(stud_mm(*stud))
@@ -214,9 +221,11 @@ class StackLocator:
         nearest = np.clip(np.round(felt / STUD_MM + MIDDLE_STUD), 0, 2 * MIDDLE_STUD).astype(int)
         return StackSighting("elsewhere", (int(nearest[0]), int(nearest[1])))
 
-    def _felt(self, gained: Floats, stack: float) -> tuple[float, float, float, float]:
-        """Mass (stacks), place (arms) and the standard deviation of each: least squares over the studs so far, drawn
-        towards four cells that are alike."""
+    def _estimate(self, gained: Floats, stack: float) -> tuple[float, float, float, float]:
+        """Mass (in stacks), place (in `_ARM_MM`) and their standard deviation.
+
+        Bayesian least squares over the studs so far; the prior is four equal cells, within `_CELLS_ALIKE`.
+        """
         prior = np.vstack([np.ones(CELLS), SIDES.T])
         precision = np.eye(CELLS) / _CELLS_ALIKE**2
         found = prior
