@@ -5,8 +5,8 @@ from tests.core.rig import Node, Rig, line
 from tests.core.shown_devices import PLATE, problems, shown
 
 from palace_hub.core.devices import record_of
+from palace_hub.core.nodes.fault_counter import OVER_AFTER_S, FaultCounter
 from palace_hub.core.nodes.records import MOST_RECORDS
-from palace_hub.core.nodes.trouble import OVER_AFTER_S, Trouble
 from palace_hub.core.turn import Turn
 from palace_hub.views.snapshot import LinkView
 
@@ -214,10 +214,10 @@ def test_a_weak_signal_is_a_problem(rig: Rig, dbm: int | None, told: bool):
 
 
 def test_a_trouble_is_over_when_it_has_not_happened_again_for_long():
-    trouble = Trouble()
-    trouble.add(5, 10.0)
-    trouble.add(7, 10.0 + OVER_AFTER_S)
-    assert (trouble.present(11.0 + OVER_AFTER_S), trouble.since, trouble.total) == (12, 10.0, 12)
-    assert trouble.present(11.0 + 2 * OVER_AFTER_S) == 0
-    trouble.add(1, 12.0 + 2 * OVER_AFTER_S)
-    assert (trouble.count, trouble.since, trouble.total) == (1, 12.0 + 2 * OVER_AFTER_S, 13)
+    counter = FaultCounter()
+    counter.add(5, 10.0)
+    counter.add(7, 10.0 + OVER_AFTER_S)
+    assert (counter.present(11.0 + OVER_AFTER_S), counter.since, counter.total) == (12, 10.0, 12)
+    assert counter.present(11.0 + 2 * OVER_AFTER_S) == 0
+    counter.add(1, 12.0 + 2 * OVER_AFTER_S)
+    assert (counter.count, counter.since, counter.total) == (1, 12.0 + 2 * OVER_AFTER_S, 13)

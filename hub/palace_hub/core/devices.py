@@ -331,14 +331,14 @@ def _plate_problems(hub: Hub) -> list[Message]:
 def _losses(hub: Hub, record: NodeRecord, role: str, carrier: str) -> list[Message]:
     """Losses of a present node, and a weak signal."""
     faults = []
-    for loss, trouble in record.losses.items():
-        count = trouble.present(hub.t)
+    for loss, counter in record.losses.items():
+        count = counter.present(hub.t)
         if count > FEW:
             params: dict[str, Parameter] = {
                 "role": role,
                 "carrier": carrier,
                 "count": count,
-                "since": _since(hub, trouble.since),
+                "since": _since(hub, counter.since),
             }
             faults.append(Message(f"problem-{loss.value}", params))
     dbm = record.status.rssi if record.status is not None else None

@@ -11,7 +11,7 @@ from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.core.setup import tray_check
 from palace_hub.core.state import Hub
-from palace_hub.core.tray.commissioning import weighed_in
+from palace_hub.core.tray.commissioning import book_box
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
@@ -92,9 +92,9 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     hub.begin_game(Book(game), persistence.header_of(game))
     counts, tray_id = hub.tray.counts(), hub.tray_id
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
-        weighed_in(hub, counts, hub.holds, by="tray", node=tray_id)
+        book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:
-        weighed_in(hub, hub.options.box, hub.options.box, by="person")
+        book_box(hub, hub.options.box, hub.options.box, by="person")
 
 
 def _export(hub: Hub) -> None:

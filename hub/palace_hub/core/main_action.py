@@ -15,7 +15,7 @@ from palace_hub.core.apply import commit, play
 from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
-from palace_hub.core.tray.commissioning import count_with, weighed_in
+from palace_hub.core.tray.commissioning import book_box, count_with
 from palace_hub.referee.book import Book
 from palace_hub.referee.judgement import Aim
 from palace_hub.sensing.signal.steady_level import CellReading
@@ -170,7 +170,7 @@ def _set_up_by_hand(hub: Hub, book: Book) -> None:
 def _weigh(hub: Hub, book: Book) -> Action:
     """Weigh the empty cups, then the full box: its known pieces are the reference mass."""
     if hub.manual:
-        return lambda: weighed_in(hub, hub.options.box, hub.options.box, by="person")
+        return lambda: book_box(hub, hub.options.box, hub.options.box, by="person")
     steady = hub.steady
     if steady is None:
         raise Refused("refused-tray-moves")

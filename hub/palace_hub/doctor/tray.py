@@ -7,7 +7,7 @@ from palace_hub.core.nodes.module_file import KeptModules, ModuleFile
 from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration
 from palace_hub.core.tray.pads_file import PadsFile
-from palace_hub.core.tray.report import TWINS, UNMEASURED, report, trusted
+from palace_hub.core.tray.report import TWINS, UNMEASURED, assumption_messages, report
 from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding
 from palace_hub.doctor.samples import SampleStatistics
 from palace_hub.errors import BadConfig, KeepingFault
@@ -41,7 +41,7 @@ def _capability(kept: KeptCalibration, modules: KeptModules | None) -> list[Find
         Finding(Severity.NOTE if message.key in _NOTES else Severity.WARNING, message, FIX_IN_MESSAGE)
         for message in messages
     ]
-    return findings + [Finding(Severity.NOTE, message, FIX_IN_MESSAGE) for message in trusted(kept)]
+    return findings + [Finding(Severity.NOTE, message, FIX_IN_MESSAGE) for message in assumption_messages(kept)]
 
 
 def _of_newest_game(path: Path) -> list[Finding]:

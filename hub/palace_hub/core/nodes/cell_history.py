@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from statistics import median
 
-from palace_hub.core.nodes.trouble import Trouble
+from palace_hub.core.nodes.fault_counter import FaultCounter
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.conversions import RAILS, SILENT_S, STUCK_S
 from palace_hub.sensing.signal.stillness import STEP_TO_SD
@@ -27,7 +27,7 @@ class CellHistory:
     """The history of one cell. It takes conversions in order of time; a second counts once it is over."""
 
     def __init__(self) -> None:
-        self.refused = Trouble()
+        self.refused = FaultCounter()
         self.why = ""
         self.heard: float | None = None  # hub time of the last good conversion
         self._changed = 0.0

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from palace_hub.core.nodes.cell_history import CellHistory, feed_all
-from palace_hub.core.nodes.trouble import Trouble
+from palace_hub.core.nodes.fault_counter import FaultCounter
 from palace_hub.wire.census import Carrier
 from palace_hub.wire.counters import Counters
 from palace_hub.wire.events import Batch, NodeEvent, Restarted, StatusReport
@@ -44,7 +44,7 @@ class NodeRecord:
         self.last_seen: float | None = None
         self.config: str | None = None
         self.status: Status | None = None
-        self.losses = {loss: Trouble() for loss in Loss}
+        self.losses = {loss: FaultCounter() for loss in Loss}
         self.cells: list[CellHistory] = []
         self._status_of: tuple[str | None, str | None] = (None, None)  # boot and session of the last status
 
@@ -82,9 +82,9 @@ class NodeRecord:
 
     def absorb(self, other: "NodeRecord", t: float) -> None:
         """Add the losses of `other`, the record of this node before its hello."""
-        for loss, trouble in other.losses.items():
-            if trouble.total:
-                self.losses[loss].add(trouble.total, t)
+        for loss, counter in other.losses.items():
+            if counter.total:
+                self.losses[loss].add(counter.total, t)
 
 
 class NodeRecords:

@@ -13,7 +13,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
-from palace_hub.core.tray.report import LIFTED, difference_messages, report, trusted
+from palace_hub.core.tray.report import LIFTED, assumption_messages, difference_messages, report
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
@@ -318,7 +318,7 @@ class TrayWizard:
         if self.step in (TraySetupStep.REPORT, TraySetupStep.DONE):
             result = self.kept or self._result(hub)
             modules = self.modules.of(result.node)
-            notes = (*difference_messages(self.differences), *trusted(result), *report(result, modules))
+            notes = (*difference_messages(self.differences), *assumption_messages(result), *report(result, modules))
         return TraySetupView(
             step=self.step,
             piece=PIECES[self.cell].value if lifting else "",

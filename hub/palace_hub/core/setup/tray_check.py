@@ -9,7 +9,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.tray import TrayWizard, rebased
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.check import TrayCheck
-from palace_hub.core.tray.commissioning import count_with, weighed_in
+from palace_hub.core.tray.commissioning import book_box, count_with
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import TrayCheckView
 
@@ -88,7 +88,7 @@ def _set_up_again(hub: Hub) -> None:
 def _play_by_hand(hub: Hub) -> None:
     """Play this game without the tray."""
     hub.end_tray_check()
-    weighed_in(hub, hub.options.box, hub.options.box, by="person")
+    book_box(hub, hub.options.box, hub.options.box, by="person")
 
 
 def _begin(hub: Hub, check: TrayCheck, counts: tuple[int, ...], *, by: str) -> None:

@@ -16,10 +16,10 @@ def count_with(hub: Hub, tray: TrayCalibration, counts: tuple[int, ...], *, by: 
     except KeepingFault as fault:
         hub.writer.fail(fault)
     hub.tray.calibrate(tray, counts, hub.t)
-    weighed_in(hub, counts, counts, by=by, node=hub.tray_id)
+    book_box(hub, counts, counts, by=by, node=hub.tray_id)
 
 
-def weighed_in(
+def book_box(
     hub: Hub, counts: tuple[int | None, ...], holds: tuple[int, ...], *, by: str, node: str | None = None
 ) -> None:
     """Book that the tray holds `counts`. `holds`: pieces of the box; missing ones leave the supply (R7.6)."""

@@ -34,7 +34,7 @@ def difference_messages(differences: dict[int, CountDifference]) -> tuple[Messag
     )
 
 
-def trusted(calibration: KeptCalibration) -> tuple[Message, ...]:
+def assumption_messages(calibration: KeptCalibration) -> tuple[Message, ...]:
     """Assumed counts: each large compartment, and the small ones together."""
     assumed = assumed_counts(calibration.tray)
     large = [message for message in assumed if message.params["piece"] in _LIFTED_PIECES]

@@ -4,7 +4,7 @@ OVER_AFTER_S = 300.0
 """A pause of this length ends a run of faults: the total keeps it, the list of problems does not. Assumed."""
 
 
-class Trouble:
+class FaultCounter:
     """A repeated fault."""
 
     __slots__ = ("count", "last", "since", "total")
