@@ -13,8 +13,7 @@ from palace_hub.doctor import broker as doctor_broker
 from palace_hub.doctor import wifi
 from palace_hub.doctor.checks import CheckResult, fine
 from palace_hub.doctor.findings import Severity
-from palace_hub.install.broker import CONFIGURATION, HUB_FILE, BrokerWish, plan, write
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import CONFIGURATION, HUB_FILE, BrokerWish, hub_access, plan, write
 from palace_hub.link.broker import Broker
 from palace_hub.link.faults import BrokerRefuses
 

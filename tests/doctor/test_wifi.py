@@ -11,8 +11,7 @@ from tests.install.mosquitto_here import DEADLINE, MISSING, MOSQUITTO, Mosquitto
 
 from palace_hub.doctor import broker
 from palace_hub.doctor.findings import Finding, Severity, Surroundings
-from palace_hub.install.broker import ACL, CONFIGURATION, HUB_FILE, PASSWORDS, BrokerWish, plan, write
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import ACL, CONFIGURATION, HUB_FILE, PASSWORDS, BrokerWish, hub_access, plan, write
 from palace_hub.install.image import own_version
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sim.alone.carriers import BrokerCarrier

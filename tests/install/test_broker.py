@@ -38,14 +38,14 @@ def test_a_node_gets_the_file_that_its_firmware_reads(tmp_path: Path):
         "port": 1883,
         "table": "home",
         "user": TRAY,
-        "password": found.fresh[TRAY],
+        "password": found.new_passwords[TRAY],
         "ssid": "Home",
         "key": "secret",
     }
     hub = json.loads((tmp_path / HUB_FILE).read_text())
-    assert (hub["broker"], hub["user"], hub["password"]) == ("127.0.0.1", "hub", found.fresh["hub"])
+    assert (hub["broker"], hub["user"], hub["password"]) == ("127.0.0.1", "hub", found.new_passwords["hub"])
     assert "ssid" not in hub
-    assert len(set(found.fresh.values())) == 3
+    assert len(set(found.new_passwords.values())) == 3
 
 
 def test_secrets_are_for_their_owner_alone(tmp_path: Path):
@@ -58,8 +58,8 @@ def test_no_password_stands_in_plain_where_the_broker_reads(tmp_path: Path):
     write(found, tmp_path)
     for name in (CONFIGURATION, ACL, PASSWORDS):
         text = (tmp_path / name).read_text()
-        assert [password for password in found.fresh.values() if password in text] == []
-    assert [password for password in found.fresh.values() if password in repr(found)] == []
+        assert [password for password in found.new_passwords.values() if password in text] == []
+    assert [password for password in found.new_passwords.values() if password in repr(found)] == []
 
 
 def test_a_third_node_locks_nobody_out_and_nothing_is_lost(tmp_path: Path):
@@ -68,9 +68,9 @@ def test_a_third_node_locks_nobody_out_and_nothing_is_lost(tmp_path: Path):
     before = (tmp_path / PASSWORDS).read_text()
     second = plan(wish(tmp_path, nodes=("third",)), tmp_path)
     kept = write(second, tmp_path)
-    assert set(second.fresh) == {"third"}
+    assert set(second.new_passwords) == {"third"}
     after = Passwords.parse((tmp_path / PASSWORDS).read_text()).hashes
-    assert all(fits(first.fresh[name], after[name]) for name in ("hub", TRAY, PLATE))
+    assert all(fits(first.new_passwords[name], after[name]) for name in ("hub", TRAY, PLATE))
     assert {path.name for path in kept} == {f"{PASSWORDS}.old-1", f"{ACL}.old-1"}
     assert (tmp_path / f"{PASSWORDS}.old-1").read_text() == before
     write(plan(wish(tmp_path, nodes=("fourth",)), tmp_path), tmp_path)
@@ -90,9 +90,9 @@ def test_a_password_is_renewed_only_when_asked(tmp_path: Path):
     write(first, tmp_path)
     second = plan(wish(tmp_path, renew=frozenset({PLATE})), tmp_path)
     write(second, tmp_path)
-    assert set(second.fresh) == {PLATE}
+    assert set(second.new_passwords) == {PLATE}
     told = json.loads((tmp_path / "nodes" / f"{PLATE}.json").read_text())
-    assert told["password"] == second.fresh[PLATE] != first.fresh[PLATE]
+    assert told["password"] == second.new_passwords[PLATE] != first.new_passwords[PLATE]
     assert (told["ssid"], told["key"]) == ("Home", "secret")
 
 
@@ -102,9 +102,9 @@ def test_an_account_whose_file_is_gone_keeps_its_password(tmp_path: Path):
     (tmp_path / "nodes" / f"{TRAY}.json").unlink()
     again = plan(wish(tmp_path), tmp_path)
     write(again, tmp_path)
-    assert again.fresh == {}
+    assert again.new_passwords == {}
     assert not (tmp_path / "nodes" / f"{TRAY}.json").exists()
-    assert fits(first.fresh[TRAY], Passwords.parse((tmp_path / PASSWORDS).read_text()).hashes[TRAY])
+    assert fits(first.new_passwords[TRAY], Passwords.parse((tmp_path / PASSWORDS).read_text()).hashes[TRAY])
 
 
 @pytest.mark.parametrize(
@@ -300,8 +300,8 @@ def broker(tmp_path_factory):
     with (folder / ACL).open("a") as file:
         file.write("\nuser witness\ntopic readwrite #\n")
     running = Mosquitto(folder / CONFIGURATION, port)
-    clients = {name: Client(port, name, word) for name, word in {**found.fresh, "witness": "eye"}.items()}
-    yield running, clients, found.fresh
+    clients = {name: Client(port, name, word) for name, word in {**found.new_passwords, "witness": "eye"}.items()}
+    yield running, clients, found.new_passwords
     for client in clients.values():
         client.close()
     running.close()

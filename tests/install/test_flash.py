@@ -88,11 +88,11 @@ def test_a_second_time_writes_nothing_and_keeps_its_configuration(power, config:
     board = power(Says(), with_program(config))
     before = board.files()
     done, told = run(board)
-    assert done.work.write == ()
+    assert done.plan.write == ()
     assert done.hello.role == "plate"
     assert board.files() == before
     assert "Its configuration stays as it is." in told
-    assert f"All files were there already, {len(done.work.image.files)} unchanged." in told
+    assert f"All files were there already, {len(done.plan.image.files)} unchanged." in told
 
 
 @needs_micropython
@@ -105,7 +105,7 @@ def test_only_what_differs_is_written_and_what_is_stale_goes(power):
     untouched = board.flash / "lib" / "node.py"
     before = untouched.stat().st_ino
     done, _ = run(board)
-    assert done.work.write == ("lib/ticks.py",)
+    assert done.plan.write == ("lib/ticks.py",)
     assert untouched.stat().st_ino == before
     files = board.files()
     assert files["lib/ticks.py"] == (FIRMWARE / "lib/ticks.py").read_bytes()
@@ -206,7 +206,7 @@ def test_firmware_that_does_not_start_is_told_with_its_last_line(power, impatien
     assert board.files()["broker.json"] == BROKER
     board.wait_for_resets(2)
     done, _ = run(board)
-    assert done.work.write == ("lib/batch.py",)
+    assert done.plan.write == ("lib/batch.py",)
     assert board.files()["broker.json"] == BROKER
 
 

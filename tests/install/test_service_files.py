@@ -9,7 +9,7 @@ import pytest
 import palace_hub
 from palace_hub.cli.main import main
 from palace_hub.doctor.ports import OWN_RULE
-from palace_hub.install.service_files import service_folder
+from palace_hub.install.broker import service_folder
 
 
 def test_the_folder_holds_what_the_doctor_and_the_set_up_name():

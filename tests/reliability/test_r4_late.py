@@ -12,7 +12,7 @@ from tests.reliability.pulse import Pulse
 from tests.run.test_real_clock import Watched
 
 from palace_hub.files.configuration import Config, load_config
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import hub_access
 from palace_hub.run.real_clock import RealClock
 from palace_hub.sim.alone.carriers import PtyCarrier
 from palace_hub.sim.alone.run import LoneRun

@@ -11,8 +11,7 @@ from tests.firmware.node_process import NodeProcess
 from tests.install.mosquitto_here import DEADLINE, MISSING, MOSQUITTO, Client, Mosquitto, free_port
 
 from palace_hub.cli import main
-from palace_hub.install.broker import CONFIGURATION, HUB_FILE
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import CONFIGURATION, HUB_FILE, hub_access
 from palace_hub.link import firmware
 from palace_hub.link.broker import Broker
 from palace_hub.wire.events import CommandDone, StatusReport

@@ -10,7 +10,7 @@ from tests.link.small_broker import DEADLINE, SmallBroker
 
 from palace_hub.core.step import HubCore
 from palace_hub.errors import BadConfig
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import hub_access
 from palace_hub.journal.store import Journal
 from palace_hub.link.broker import BrokerAddress
 from palace_hub.run.real_clock import RealClock

@@ -8,7 +8,7 @@ from palace_hub.doctor.findings import fix_of
 from palace_hub.doctor.ports import BOOT_DRIVES
 from palace_hub.errors import LinkFault
 from palace_hub.install.board import FlashRefused
-from palace_hub.install.flash import Done, FlashWish, flash
+from palace_hub.install.flash import FlashResult, FlashWish, flash
 from palace_hub.link.firmware import firmware_folder
 from palace_hub.link.port_trouble import trouble
 from palace_hub.link.ports import scan
@@ -35,24 +35,24 @@ def flash_board(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         dry_run=arguments.dry_run,
     )
     try:
-        done = flash(wish, firmware_folder(), report, scan)
+        result = flash(wish, firmware_folder(), report, scan)
     except LinkFault as fault:
         problem = trouble(fault, wish.port)
         fix = catalogue.text(fix_of(problem))
         print(catalogue.text(problem), catalogue.text_key("doctor-fix"), fix, file=sys.stderr)
         return 1
-    _print_end(done, catalogue)
+    _print_end(result, catalogue)
     return 0
 
 
-def _print_end(done: Done, catalogue: Catalogue) -> None:
+def _print_end(result: FlashResult, catalogue: Catalogue) -> None:
     say = catalogue.text_key
-    if done.hello is None:
+    if result.hello is None:
         print(say("flash-dry"))
         return
-    hello = done.hello
-    print(say("flash-done", id=hello.id, role=hello.role, board=hello.board, fw=hello.fw, port=done.port))
-    if done.work.radio:
+    hello = result.hello
+    print(say("flash-done", id=hello.id, role=hello.role, board=hello.board, fw=hello.fw, port=result.port))
+    if result.plan.radio:
         print(say("flash-now-radio"))
 
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from palace_hub.errors import UsageFault
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import hub_access
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.sim.alone.carriers import BrokerCarrier, Carrier, PtyCarrier

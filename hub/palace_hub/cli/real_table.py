@@ -11,7 +11,7 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import SIMULATED
 from palace_hub.errors import KeepingFault
 from palace_hub.files.configuration import Config, load_config
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import hub_access
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.real_clock import RealClock

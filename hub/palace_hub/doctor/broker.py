@@ -6,8 +6,7 @@ from palace_hub.doctor.connection import attempt
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.wifi import nodes_over_wifi
 from palace_hub.errors import BadConfig
-from palace_hub.install.broker import own_address
-from palace_hub.install.broker_access import hub_access
+from palace_hub.install.broker import hub_access, own_address
 from palace_hub.install.listeners import is_loopback, listeners
 from palace_hub.link.broker import BrokerAddress
 

@@ -1,4 +1,4 @@
-"""A board at its MicroPython prompt: what it is, what lies on it, writing to it. The transport is mpremote's."""
+"""A board at its MicroPython prompt: its facts and files. mpremote is the transport."""
 
 import contextlib
 import errno
@@ -20,17 +20,17 @@ from palace_hub.link.faults import PortGone, opening_fault
 from palace_hub.link.serial_link import opened
 from palace_hub.locale.message import Parameter
 
-PROMPT_SECONDS = 5.0  # for a node to be interrupted and to show its prompt; it takes well under one
-BYTE_SECONDS = 2.0  # without a byte in mid-answer: the longest wait of a board is half a second, for its flash
-CHUNK = 1024  # bytes a write on the board: four times as many characters as source, a fraction of its memory
-SPARE = 8 * 1024  # bytes that stay free for configuration and the file system itself
-_WATCHDOG_ENABLE = 1 << 30  # of the control register, on RP2040 and RP2350 alike
+PROMPT_SECONDS = 5.0  # to interrupt a node's program and reach the prompt, which takes well under 1 s
+BYTE_SECONDS = 2.0  # without a byte in mid-answer; a board pauses at most 0.5 s, while it writes its flash
+CHUNK = 1024  # bytes of a write: four times as many characters of source code, a fraction of the board's memory
+SPARE = 8 * 1024  # bytes that stay free for the configuration and the file system (assumed)
+_WATCHDOG_ENABLE = 1 << 30  # bit of the control register, the same on RP2040 and RP2350
 _FILE_ERRORS = frozenset({errno.ENOSPC, errno.EEXIST, errno.ENOENT, errno.EISDIR, errno.ENOTDIR, errno.EROFS})
-"""What a board's file system refuses with; mpremote raises it as if it were ours."""
+"""Errors of the board's file system; mpremote raises them as if they came from this machine."""
 
 ANSWER_LIMIT = 64 * 1024
 
-# What a board says of itself, as one line of JSON. Bare excepts: a module may be missing or a stub of itself.
+# The board's facts as one line of JSON. Broad excepts: a module may be missing or incomplete.
 _FACTS = """
 import sys, json, os
 try:
@@ -48,7 +48,7 @@ n = sys.implementation
 print(json.dumps([n.name, list(n.version)[:3], sys.platform, getattr(n, '_machine', ''), i, f]))
 """
 
-# Every file of the program's folders and of the root with its SHA-256, small pieces at a time.
+# SHA-256 of every file in the root and the program's folders, in small blocks.
 _HASHES = """
 import os, json
 from hashlib import sha256
@@ -75,7 +75,7 @@ print(json.dumps(r))
 
 
 class FlashRefused(PalaceError):
-    """Nothing was or will be written; `key` and `params` say why and how to mend it."""
+    """A refusal: nothing is written. `key` and `params` give the reason and the fix."""
 
     def __init__(self, key: str, **params: Parameter) -> None:
         super().__init__(key, **params)
@@ -83,12 +83,12 @@ class FlashRefused(PalaceError):
 
 
 class FlashFailed(FlashRefused):
-    """Writing or checking went wrong: the board may hold a mixture, and the same command mends it."""
+    """Writing or checking failed: the board may hold a mixture of versions. The same command repairs it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
-    """What the interpreter on a board says; all of it is text from outside. `free` bytes, -1 if it does not say."""
+class BoardFacts:
+    """Facts that a board's interpreter reports; all of it is outside text."""
 
     name: str
     version: tuple[int, ...]
@@ -96,17 +96,18 @@ class Facts:
     machine: str
     id: str
     free: int
+    """Free bytes of the file system; -1 if unknown."""
 
 
 class Board:
-    """An interrupted board on the port `path`, which nobody else can open meanwhile. A context manager.
+    """A board at its prompt on the port `path`, which stays locked. A context manager.
 
-    Raises a LinkFault if the port cannot be opened, `FlashRefused` if no MicroPython answers on it.
+    Raises `LinkFault` if the port cannot be opened, `FlashRefused` if no MicroPython answers.
     """
 
     def __init__(self, path: str) -> None:
         self.path = path
-        opened(path).close()  # mpremote says nothing of why a port cannot be opened
+        opened(path).close()  # mpremote does not say why a port cannot be opened
         with self._guarded("flash-no-micropython"):
             self._transport = SerialTransport(path, timeout=BYTE_SECONDS)
             self._transport.serial.write_timeout = BYTE_SECONDS
@@ -124,15 +125,17 @@ class Board:
         self.close()
 
     def close(self) -> None:
-        """Give the port up; the board stays as it is."""
+        """Close the port; the board stays as it is."""
         with contextlib.suppress(OSError):
             self._transport.close()
-        with contextlib.suppress(OSError):  # mpremote leaves a port that went away open: it would come back renamed
+        with contextlib.suppress(
+            OSError
+        ):  # mpremote leaves a vanished port open; the board would come back under another name
             self._transport.serial.close()
 
     @contextlib.contextmanager
     def _guarded(self, key: str) -> Iterator[None]:
-        """mpremote prints what it does not understand, and raises whatever its parts raise."""
+        """Convert the errors of mpremote and its libraries to ours, and discard what mpremote prints."""
         try:
             with contextlib.redirect_stdout(io.StringIO()):
                 yield
@@ -146,46 +149,46 @@ class Board:
                 what = f"{errno.errorcode[fault.errno]} {fault.strerror}"
                 raise FlashFailed("flash-board-error", port=self.path, what=what) from fault
             raise PortGone(f"{self.path}: {fault}", path=self.path, detail=str(fault)) from fault
-        except termios.error as fault:  # mpremote opens the port anew, and a board may go away just then
+        except termios.error as fault:  # mpremote reopens the port, and a board may vanish just then
             raise opening_fault(self.path, fault) from fault
         except (TransportError, struct.error, ValueError, SyntaxError, IndexError) as fault:
             raise FlashRefused(key, port=self.path) from fault
 
     def _ask(self, code: str) -> Any:
         with self._guarded("flash-no-answer"):
-            said = self._transport.exec(code)
-            if len(said) > ANSWER_LIMIT:
+            answer = self._transport.exec(code)
+            if len(answer) > ANSWER_LIMIT:
                 raise ValueError("answer too long")
-            return json.loads(said)
+            return json.loads(answer)
 
-    def facts(self) -> Facts:
-        """What it is."""
+    def facts(self) -> BoardFacts:
+        """The board's facts."""
         answer = self._ask(_FACTS)
         shape = (str, list, str, str, str, int)
-        if not isinstance(answer, list) or [type(one) for one in answer] != list(shape):
+        if not isinstance(answer, list) or [type(value) for value in answer] != list(shape):
             raise FlashRefused("flash-no-answer", port=self.path)
         name, version, platform, machine, chip, free = answer
-        return Facts(name, tuple(n for n in version if type(n) is int), platform, machine, chip, free)
+        return BoardFacts(name, tuple(n for n in version if type(n) is int), platform, machine, chip, free)
 
     def hold(self, watchdog: int) -> None:
-        """Stop the watchdog with this control register: a crashed program left it running, to reset the board."""
+        """Stop the watchdog with this control register; a crashed program leaves it running, which resets the board."""
         with self._guarded("flash-no-answer"):
             self._transport.exec(f"import machine\nmachine.mem32[{watchdog}] &= ~{_WATCHDOG_ENABLE}")
 
     def hashes(self) -> dict[str, str]:
         """SHA-256 in hex of every file in the root and the program's folders, by path."""
         answer = self._ask(_HASHES)
-        if not isinstance(answer, dict) or not all(isinstance(one, str) for one in answer.values()):
+        if not isinstance(answer, dict) or not all(isinstance(value, str) for value in answer.values()):
             raise FlashRefused("flash-no-answer", port=self.path)
         return answer
 
     def read(self, path: str) -> bytes:
-        """The bytes of a small file."""
+        """The content of a small file."""
         with self._guarded("flash-no-answer"):
             return bytes(self._transport.fs_readfile(path, CHUNK))
 
     def put(self, path: str, data: bytes) -> None:
-        """Have `data` stand in `path`, whole or not at all, in a folder that is made if need be."""
+        """Write `data` to `path`, whole or not at all; create its folder if needed."""
         fresh = path + ".new"
         with self._guarded("flash-no-answer"):
             folder = path.rpartition("/")[0]
@@ -195,7 +198,7 @@ class Board:
             self._transport.exec(f"import os\nos.rename({fresh!r}, {path!r})")
 
     def rename(self, old: str, new: str) -> None:
-        """Give a file another name."""
+        """Rename a file."""
         with self._guarded("flash-no-answer"):
             self._transport.exec(f"import os\nos.rename({old!r}, {new!r})")
 
@@ -205,14 +208,14 @@ class Board:
             self._transport.fs_rmfile(path)
 
     def start_error(self) -> str | None:
-        """The last line of the traceback with which the program on it ends; None if it does not end at once."""
+        """Last line of the traceback with which the board's program ends; None if it does not end at once."""
         with self._guarded("flash-no-answer"):
-            _, said = self._transport.exec_raw("import main\nmain.run()", timeout=BYTE_SECONDS)
-            lines = said[-ANSWER_LIMIT:].decode("utf-8", "replace").strip().splitlines()
+            _, output = self._transport.exec_raw("import main\nmain.run()", timeout=BYTE_SECONDS)
+            lines = output[-ANSWER_LIMIT:].decode("utf-8", "replace").strip().splitlines()
         return lines[-1] if lines else None
 
     def reset(self) -> None:
-        """Start the board anew; its port goes away, so this one is closed."""
+        """Reset the board and close the port, which vanishes."""
         with contextlib.suppress(PalaceError, OSError), self._guarded("flash-no-answer"):
             self._transport.exec_raw_no_follow("import machine\nmachine.reset()")
         self.close()

@@ -1,7 +1,7 @@
-"""A broker for one table: Mosquitto's configuration, an account and exact topics for each node, files for the nodes.
+"""A broker for one table: Mosquitto's configuration, an account with exact topics for each node, and the nodes' files.
 
-Everything is worked out first (`plan`) and written afterwards (`write`). Accounts that a former run made keep their
-passwords, so that a third node does not lock two others out.
+`plan` computes everything, `write` writes it. Accounts of a former run keep their passwords: a new node must not lock
+the others out. `hub_access` reads the hub's own account.
 """
 
 import ipaddress
@@ -16,59 +16,70 @@ from string import Template
 
 import platformdirs
 
-from palace_hub.errors import UsageFault
-from palace_hub.files.atomic import replace_keeping_old
+import palace_hub
+from palace_hub.errors import BadConfig, PalaceError, UsageFault
+from palace_hub.files.atomic import OWNER_ONLY, replace_keeping_old
 from palace_hub.files.configuration import APP
 from palace_hub.install.accounts import HUB, Passwords, fits, hashed, is_account, new_password
 from palace_hub.install.listeners import is_loopback
-from palace_hub.install.service_files import service_folder
+from palace_hub.link.broker import BrokerAddress
 
 CONFIGURATION, PASSWORDS, ACL = "palace.conf", "palace.passwords", "palace.acl"
-NODES = "nodes"  # the folder of the nodes' broker.json files, one named after each id
+NODES = "nodes"  # the folder of the nodes' broker.json files, each named by the node's id
 HUB_FILE = "hub.json"
+HUB_FILE_CONTENT = "JSON with broker, port, table, user and password, as `palace setup broker` writes it"
+_PACKAGED_SERVICE = "_service"  # the folder of hub/service in the wheel
 SYNTAXES = ("2.0", "2.1")
 INSTALLED_AT = Path("/etc/mosquitto")
 
 UP = ("hello", "s", "st", "ack", "online")
 DOWN = "cmd"
-_OWNER_ONLY = 0o600
 
-# Where distributions put the plugins of 2.1; the first is what its own documentation shows.
+# Plugin folders of 2.1 by distribution; the first is that of Mosquitto's documentation.
 _PLUGIN_FOLDERS = ("/usr/lib", "/usr/lib/*-linux-gnu", "/usr/local/lib", "/usr/lib64")
 _PASSWORD_PLUGIN, _ACL_PLUGIN = "mosquitto_password_file.so", "mosquitto_acl_file.so"
 
 
 class BrokerUsage(UsageFault):
-    """A wish for the broker that is refused; `key` and `params` say why."""
+    """A refused wish; `key` and `params` give the reason."""
 
     def __init__(self, key: str, **params: str | int | float) -> None:
         super().__init__(key, **params)
         self.key = key
 
 
+class BadAccess(BadConfig):
+    """The file of an account cannot be used. The error never quotes its content, which holds a password."""
+
+    key = "doctor-hub-file"
+
+
 @dataclass(frozen=True, slots=True)
 class BrokerWish:
-    """What the broker shall be. `listen`: the address it binds to; `address`: what nodes and hub call it by, in digits.
-
-    `etc` is where the files lie when Mosquitto reads them, `renew` are accounts that get a new password.
-    """
+    """The options of `palace setup broker`."""
 
     table: str = "home"
     nodes: tuple[str, ...] = ()
+    """Ids of nodes that get an account."""
     listen: str = "0.0.0.0"
+    """The address that the broker binds to."""
     address: str = ""
+    """The address at which nodes and hub reach the broker, in digits; empty for this machine's own."""
     port: int = 1883
     syntax: str = "2.0"
+    """Mosquitto's version, one of `SYNTAXES`."""
     etc: Path = INSTALLED_AT
+    """The folder from which Mosquitto reads the files."""
     passwords: bool = True
     renew: frozenset[str] = frozenset()
+    """Accounts that get a new password."""
     ssid: str = ""
     wifi_key: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class File:
-    """A file of the plan: its name in the folder, its text, who may read it."""
+class PlannedFile:
+    """A file of the plan: its name in the folder, its text, and whether only the owner may read it."""
 
     name: str
     text: str = field(repr=False)
@@ -77,54 +88,71 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class BrokerPlan:
-    """`files` to write; `fresh` are the new passwords by account, which are nowhere else in plain but in the files."""
+    """The files to write, and their accounts."""
 
     wish: BrokerWish
-    files: tuple[File, ...]
-    fresh: dict[str, str] = field(repr=False)
-    kept: tuple[str, ...]
+    files: tuple[PlannedFile, ...]
+    new_passwords: dict[str, str] = field(repr=False)
+    """By account. Only this and the files hold them in plain text."""
+    unchanged: tuple[str, ...]
+    """Accounts that keep their password."""
 
 
 def default_folder() -> Path:
-    """Where the files are written if nobody says otherwise, and where the hub looks for its own account."""
+    """The default folder of the files, where the hub looks for its own account."""
     return Path(platformdirs.user_config_dir(APP)) / "broker"
 
 
 def installed_syntax() -> str | None:
-    """The syntax of the Mosquitto on this machine; None where there is none, or its version cannot be read."""
+    """The syntax of this machine's Mosquitto; None without one, or with an unreadable version."""
     program = shutil.which("mosquitto", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
     if program is None:
         return None
     try:
-        said = subprocess.run([program, "-h"], capture_output=True, timeout=5, check=False).stdout.decode(
-            "ascii", "replace"
-        )
-        major, minor = said.split("version ", 1)[1].split()[0].split(".")[:2]
+        output = subprocess.run([program, "-h"], capture_output=True, timeout=5, check=False).stdout
+        usage = output.decode("ascii", "replace")
+        major, minor = usage.split("version ", 1)[1].split()[0].split(".")[:2]
         return "2.1" if (int(major), int(minor)) >= (2, 1) else "2.0"
     except (OSError, subprocess.SubprocessError, IndexError, ValueError):
         return None
 
 
 def own_address() -> str | None:
-    """This machine's address towards its network, in digits; no packet is sent. None without a network."""
+    """This machine's address on its network, in digits; None without a network. Sends no packet."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the way there is asked for
-            found: str = probe.getsockname()[0]
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation: only its route matters
+            address: str = probe.getsockname()[0]
     except OSError:
         return None
-    return None if is_loopback(found) else found
+    return None if is_loopback(address) else address
+
+
+def hub_access(path: Path | None = None) -> BrokerAddress | None:
+    """The broker and account in the file; None without a file (no nodes over Wi-Fi). Raises `BadAccess`."""
+    path = path or default_folder() / HUB_FILE
+    try:
+        account = json.loads(path.read_bytes())
+        words = {name: account.get(name, "") for name in ("broker", "table", "user", "password")}
+        port = account.get("port")
+        if not all(isinstance(word, str) for word in words.values()) or type(port) is not int:
+            raise ValueError(HUB_FILE_CONTENT)
+        return BrokerAddress(words["broker"], port, words["table"], words["user"], words["password"])
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, AttributeError, RecursionError, PalaceError):  # the error's text may hold the password
+        raise BadAccess(f"{path}: expected {HUB_FILE_CONTENT}", file=str(path), expected=HUB_FILE_CONTENT) from None
 
 
 def plan(wish: BrokerWish, folder: Path) -> BrokerPlan:
-    """What to write into `folder`, with what stands there taken into account. `BrokerUsage` says what cannot be."""
+    """The files for `folder`; accounts that are there keep their passwords. Raises `BrokerUsage`."""
     _check(wish)
     known = Passwords.parse(_text(folder / PASSWORDS)).hashes if wish.passwords else {}
     accounts = list(dict.fromkeys([HUB, *known, *wish.nodes]))
-    address = _called(wish)
-    fresh: dict[str, str] = {}
+    address = _reached_at(wish)
+    new_passwords: dict[str, str] = {}
     hashes: dict[str, str] = {}
-    files: list[File] = []
+    files: list[PlannedFile] = []
     for account in accounts:
         name = HUB_FILE if account == HUB else f"{NODES}/{account}.json"
         former = _fields(folder / name)
@@ -132,30 +160,32 @@ def plan(wish: BrokerWish, folder: Path) -> BrokerPlan:
         if not wish.passwords:
             password = ""
         elif account not in known or account in wish.renew:
-            password = fresh[account] = new_password()
+            password = new_passwords[account] = new_password()
             hashes[account] = hashed(password)
         else:
             hashes[account] = known[account]
             if not fits(password, known[account]):
-                continue  # whoever holds the account knows its password, this folder does not
+                continue  # the folder has lost this account's password; its node still has it
         text = json.dumps(_access(wish, account, address, password, former), indent=1) + "\n"
-        files.append(File(name, text, secret=True))
+        files.append(PlannedFile(name, text, secret=True))
     nodes = [account for account in accounts if account != HUB]
     if wish.passwords:
-        files.insert(0, File(PASSWORDS, str(Passwords(hashes)), secret=True))
-        files.insert(0, File(ACL, acl(wish.table, nodes), secret=True))
-    files.insert(0, File(CONFIGURATION, configuration(wish)))
-    return BrokerPlan(wish, tuple(files), fresh, tuple(one for one in accounts if one not in fresh))
+        files.insert(0, PlannedFile(PASSWORDS, str(Passwords(hashes)), secret=True))
+        files.insert(0, PlannedFile(ACL, acl(wish.table, nodes), secret=True))
+    files.insert(0, PlannedFile(CONFIGURATION, configuration(wish)))
+    return BrokerPlan(
+        wish, tuple(files), new_passwords, tuple(account for account in accounts if account not in new_passwords)
+    )
 
 
 def write(plan: BrokerPlan, folder: Path) -> list[Path]:
-    """Write the files; the paths under which former ones are kept. OSError if the folder cannot be written."""
-    kept = []
-    for one in plan.files:
-        former = replace_keeping_old(folder / one.name, one.text, _OWNER_ONLY if one.secret else 0o644)
-        if former is not None:
-            kept.append(former)
-    return kept
+    """Write the files and return the new paths of replaced ones. Raises `OSError` if the folder cannot be written."""
+    replaced = []
+    for file in plan.files:
+        old = replace_keeping_old(folder / file.name, file.text, OWNER_ONLY if file.secret else 0o644)
+        if old is not None:
+            replaced.append(old)
+    return replaced
 
 
 def configuration(wish: BrokerWish) -> str:
@@ -181,9 +211,9 @@ def configuration(wish: BrokerWish) -> str:
 
 
 def acl(table: str, nodes: Iterable[str]) -> str:
-    """Exact topics for each account: a node's own, and for the hub those of every node that has an account.
+    """The access control list: each node's own topics, and for the hub those of every node with an account.
 
-    The hub subscribes with a wildcard; Mosquitto judges each message by its topic, not the subscription.
+    The hub subscribes with a wildcard; Mosquitto checks the topic of each message, not the subscription.
     """
     base = f"palace/1/{table}"
     nodes = list(nodes)
@@ -196,6 +226,18 @@ def acl(table: str, nodes: Iterable[str]) -> str:
         lines += [f"topic write {base}/node/{node}/{kind}" for kind in UP]
         lines += [f"topic read {base}/node/{node}/{DOWN}"]
     return "\n".join(lines) + "\n"
+
+
+def service_folder() -> Path:
+    """Mosquitto's templates, the udev rule and the systemd unit: the wheel's copy, otherwise the checkout's.
+
+    Raises `FileNotFoundError` if neither is there.
+    """
+    package = Path(palace_hub.__file__).parent
+    for folder in (package / _PACKAGED_SERVICE, package.parent / "service"):
+        if (folder / "README.md").is_file():
+            return folder
+    raise FileNotFoundError(f"no service files beside {package}: expected {_PACKAGED_SERVICE}/ or a checkout")
 
 
 def _check(wish: BrokerWish) -> None:
@@ -219,7 +261,7 @@ def _check(wish: BrokerWish) -> None:
 
 
 def _is_address(text: str) -> bool:
-    """Whether it is an IPv4 address in digits: what the firmware takes, since looking a name up may outlast it."""
+    """Whether `text` is an IPv4 address in digits. The firmware accepts no name: a look-up may block it too long."""
     try:
         ipaddress.IPv4Address(text)
     except ValueError:
@@ -227,20 +269,20 @@ def _is_address(text: str) -> bool:
     return True
 
 
-def _called(wish: BrokerWish) -> str:
+def _reached_at(wish: BrokerWish) -> str:
     if wish.address:
         return wish.address
-    found = own_address() if wish.listen == "0.0.0.0" else wish.listen
-    if found is None:
+    address = own_address() if wish.listen == "0.0.0.0" else wish.listen
+    if address is None:
         raise BrokerUsage("broker-no-address")
-    return found
+    return address
 
 
 def _access(
     wish: BrokerWish, account: str, address: str, password: str, former: dict[str, object]
 ) -> dict[str, object]:
-    """What the account's holder needs; a node's is the firmware's broker.json, with its network kept if not named."""
-    told: dict[str, object] = {
+    """The file for the account's owner. A node's is the firmware's broker.json; it keeps an unnamed network."""
+    fields: dict[str, object] = {
         "broker": "127.0.0.1" if account == HUB and is_reached_here(wish.listen) else address,
         "port": wish.port,
         "table": wish.table,
@@ -248,9 +290,9 @@ def _access(
         "password": password,
     }
     if account != HUB:
-        told["ssid"] = wish.ssid or former.get("ssid", "")
-        told["key"] = wish.wifi_key or former.get("key", "")
-    return told
+        fields["ssid"] = wish.ssid or former.get("ssid", "")
+        fields["key"] = wish.wifi_key or former.get("key", "")
+    return fields
 
 
 def is_reached_here(listen: str) -> bool:
@@ -276,7 +318,7 @@ def _text(path: Path) -> str:
 
 def _fields(path: Path) -> dict[str, object]:
     try:
-        found = json.loads(_text(path) or "{}")
+        fields = json.loads(_text(path) or "{}")
     except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return fields if isinstance(fields, dict) else {}

@@ -1,7 +1,7 @@
-"""Putting the firmware on a board: look first, write what differs, start it, believe only the hello that comes back.
+"""Flash a board with the firmware: inspect it, write what differs, start it, and accept only its hello as the proof.
 
-A node that speaks over Wi-Fi says nothing over USB, so its broker.json is set aside while it is checked and put back at
-the end. A run that is broken off leaves the file aside; the next one finds it.
+A node that uses Wi-Fi is silent on USB. Its broker.json is therefore renamed for the check and renamed back at the end.
+An interrupted run leaves the renamed file; the next run finds it.
 """
 
 import threading
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from palace_hub.errors import PalaceError
-from palace_hub.install.board import SPARE, Board, Facts, FlashFailed, FlashRefused, digest
+from palace_hub.install.board import SPARE, Board, BoardFacts, FlashFailed, FlashRefused, digest
 from palace_hub.install.image import (
     BROKER,
     CONFIG,
@@ -35,93 +35,97 @@ from palace_hub.locale.message import Message
 from palace_hub.wire.frames import WHO, Hello
 
 ASIDE = BROKER + ".aside"
-HELLO_SECONDS = 20.0  # for the board to start, its port to come back and its hello; about three on a Pico by its data
-GLANCE_SECONDS = 2.0  # on one port, before another is tried
-_PAUSE_SECONDS = 0.1  # while no port is there at all
+HELLO_SECONDS = 20.0  # for the board's start, its port and its hello; a Pico needs about 3 s by its data sheet
+GLANCE_SECONDS = 2.0  # for an answer on one port, before the next one
+_PAUSE_SECONDS = 0.1  # between looks for a port
 
-_QUESTION = WHO.strip()[-8:].decode()  # a prompt that is asked `who` says that it does not know this name
+_QUESTION = WHO.strip()[-8:].decode()  # a MicroPython prompt answers `who` with an error that quotes it
 
 
 @dataclass(frozen=True, slots=True)
 class FlashWish:
-    """What is asked for. `role` and `board`: what the node is expected to be, None for what it is already.
-
-    `broker`: the text of a broker.json for it. `replace`: write over another program, `change_role`: its role, too.
-    """
+    """The options of `palace flash`."""
 
     port: str
     role: str | None = None
+    """The node's role; None for the board's present one."""
     board: str | None = None
+    """The expected kind of board; None for any."""
     broker: bytes | None = field(default=None, repr=False)
+    """The text of a broker.json for the node."""
     replace: bool = False
+    """Overwrite another program."""
     change_role: bool = False
     dry_run: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
-    """What is to be done on a board that was looked at. `config`: its text, `kept` if the board has it already."""
+class FlashPlan:
+    """The changes to a board after its inspection."""
 
-    facts: Facts
+    facts: BoardFacts
     board: str
     role: str
     image: Image
     write: tuple[str, ...]
     remove: tuple[str, ...]
     config: bytes
-    kept: bool
-    radio: bool  # speaks over Wi-Fi in the end
+    """Text of the configuration."""
+    config_unchanged: bool
+    """The board has this configuration already."""
+    radio: bool
+    """The node uses Wi-Fi afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    """What was done: files written, the hello that proves it (None after a dry run) and the port that it came from."""
+class FlashResult:
+    """The executed plan, the port on which the board came back, and its hello (None after a dry run)."""
 
-    work: Work
+    plan: FlashPlan
     port: str
     hello: Hello | None
 
 
-Tell = Callable[[Message], None]
+Report = Callable[[Message], None]
 
 
-def flash(wish: FlashWish, firmware: Path, tell: Tell, ports: Callable[[], list[str]]) -> Done:
-    """Do it. `ports` lists where a board may come back.
+def flash(wish: FlashWish, firmware: Path, report: Report, ports: Callable[[], list[str]]) -> FlashResult:
+    """Flash the board of `wish`. `report` gets each step; `ports` lists the ports on which a board may come back.
 
-    Raises `FlashRefused` before anything is written, `FlashFailed` afterwards, and a LinkFault at any time, since a
-    cable may be pulled. Whatever was left half done, the same command again mends it.
+    Raises `FlashRefused` before anything is written, `FlashFailed` afterwards, and `LinkFault` at any time, since a
+    cable may be pulled. Running the same command again repairs a half-written board.
     """
-    # A name that is listed belongs to whatever comes next; one that is not (a UART, a pty) stays where it is.
+    # a listed port gets a new name after the reset; an unlisted one (a UART, a pty) keeps its name
     stays = [] if wish.port in ports() else [wish.port]
     with Board(wish.port) as board:
         try:
-            work = _look(board, wish, firmware)
-            tell(Message("flash-found", {"board": work.board, "id": work.facts.id or "?", "role": work.role}))
+            plan = _inspect(board, wish, firmware)
+            report(Message("flash-found", {"board": plan.board, "id": plan.facts.id or "?", "role": plan.role}))
             if wish.dry_run:
-                _tell_all(work, tell)
+                _report_plan(plan, report)
             else:
-                _write(board, work, wish, tell)
+                _write(board, plan, wish, report)
         finally:
             board.reset()
     if wish.dry_run:
-        return Done(work, wish.port, None)
-    tell(Message("flash-waiting"))
-    port, heard = _heard(work, wish.port, lambda: [*stays, *ports()])
+        return FlashResult(plan, wish.port, None)
+    report(Message("flash-waiting"))
+    port, heard = _await_hello(plan, wish.port, lambda: [*stays, *ports()])
     try:
-        hello = _proven(work, port, heard)
+        hello = _checked_hello(plan, port, heard)
     except FlashFailed:
-        if work.radio and wish.broker is None:
+        if plan.radio and wish.broker is None:
             _put_back(port)
         raise
-    if work.radio:
+    if plan.radio:
         with Board(port) as board:
             board.rename(ASIDE, BROKER)
             board.reset()
-    return Done(work, port, hello)
+    return FlashResult(plan, port, hello)
 
 
-def _look(board: Board, wish: FlashWish, firmware: Path) -> Work:
-    """Everything that could speak against it, before the first byte is written."""
+def _inspect(board: Board, wish: FlashWish, firmware: Path) -> FlashPlan:
+    """Check every reason for a refusal before the first write; return the plan."""
     facts = board.facts()
     kind = board_of(facts.platform, facts.machine)
     if facts.name != "micropython" or kind is None:
@@ -134,36 +138,37 @@ def _look(board: Board, wish: FlashWish, firmware: Path) -> Work:
     register = watchdog(firmware, kind)
     if register is not None:
         board.hold(register)
-    there = board.hashes()
-    if MAIN in there and "lib/node.py" not in there and not wish.replace:
+    present = board.hashes()
+    if MAIN in present and "lib/node.py" not in present and not wish.replace:
         raise FlashRefused("flash-other-program", port=wish.port)
-    kept = opened(board.read(CONFIG)) if CONFIG in there else None
-    role = _role(kept, CONFIG in there, wish)
+    config = opened(board.read(CONFIG)) if CONFIG in present else None
+    role = _role(config, CONFIG in present, wish)
+    unchanged = config is not None and role_in(config) == role
     _check_broker(wish, kind, facts.id)
     new = image(firmware, kind)
-    write = tuple(path for path, data in new.files.items() if there.get(path) != digest(data))
-    need = sum(len(new.files[path]) for path in write if path not in there)
+    write = tuple(path for path, data in new.files.items() if present.get(path) != digest(data))
+    need = sum(len(new.files[path]) for path in write if path not in present)
     need += max((len(new.files[path]) for path in write), default=0) + SPARE
     if 0 <= facts.free < need:
         raise FlashRefused("flash-full", free=str(facts.free), need=str(need))
-    return Work(
+    return FlashPlan(
         facts=facts,
         board=kind,
         role=role,
         image=new,
         write=write,
-        remove=tuple(path for path in there if _is_stale(path, new)),
-        config=kept if kept is not None and role_in(kept) == role else fresh_config(role),
-        kept=kept is not None and role_in(kept) == role,
-        radio=wish.broker is not None or ((BROKER in there or ASIDE in there) and kind in RADIO_BOARDS),
+        remove=tuple(path for path in present if _is_stale(path, new)),
+        config=config if config is not None and unchanged else fresh_config(role),
+        config_unchanged=unchanged,
+        radio=wish.broker is not None or ((BROKER in present or ASIDE in present) and kind in RADIO_BOARDS),
     )
 
 
-def _role(kept: bytes | None, there: bool, wish: FlashWish) -> str:
-    """The role that the node will have; its sensors are wired for one, so another one has to be said twice."""
-    has = None if kept is None else role_in(kept)
+def _role(config: bytes | None, present: bool, wish: FlashWish) -> str:
+    """The node's role afterwards. Its sensors are wired for one role, so a change needs a second option."""
+    has = None if config is None else role_in(config)
     if has is None and wish.role is None:
-        raise FlashRefused("flash-damaged-config" if there else "flash-no-role")
+        raise FlashRefused("flash-damaged-config" if present else "flash-no-role")
     if has is not None and wish.role not in (None, has) and not wish.change_role:
         raise FlashRefused("flash-other-role", found=has, expected=str(wish.role))
     return wish.role or str(has)
@@ -172,10 +177,10 @@ def _role(kept: bytes | None, there: bool, wish: FlashWish) -> str:
 def _check_broker(wish: FlashWish, kind: str, chip: str) -> None:
     if wish.broker is None:
         return
-    said = node_of(wish.broker)
-    if said is None:
+    account = node_of(wish.broker)
+    if account is None:
         raise FlashRefused("flash-bad-broker")
-    login, network = said
+    login, network = account
     if kind not in RADIO_BOARDS:
         raise FlashRefused("flash-no-radio", board=kind)
     if login and chip and login != chip:
@@ -185,51 +190,51 @@ def _check_broker(wish: FlashWish, kind: str, chip: str) -> None:
 
 
 def _is_stale(path: str, new: Image) -> bool:
-    """A module of a former version, which would be imported in the place of a newer one; or a write broken off."""
+    """Whether `path` is a module of a former version, which would hide a newer one, or an interrupted write."""
     folder, _, name = path.rpartition("/")
     if path.endswith(".new"):
         return True
     return folder in FOLDERS and path not in new.files and name.endswith((".py", ".mpy"))
 
 
-def _tell_all(work: Work, tell: Tell) -> None:
-    for path in work.write:
-        tell(Message("flash-would-write", {"file": path}))
-    for path in work.remove:
-        tell(Message("flash-would-remove", {"file": path}))
-    tell(Message("flash-config-kept" if work.kept else "flash-config-new", {"role": work.role}))
+def _report_plan(plan: FlashPlan, report: Report) -> None:
+    for path in plan.write:
+        report(Message("flash-would-write", {"file": path}))
+    for path in plan.remove:
+        report(Message("flash-would-remove", {"file": path}))
+    report(Message("flash-config-kept" if plan.config_unchanged else "flash-config-new", {"role": plan.role}))
 
 
-def _write(board: Board, work: Work, wish: FlashWish, tell: Tell) -> None:
-    there = board.hashes()
-    if BROKER in there and wish.broker is None and work.radio:
+def _write(board: Board, plan: FlashPlan, wish: FlashWish, report: Report) -> None:
+    present = board.hashes()
+    if BROKER in present and wish.broker is None and plan.radio:
         board.rename(BROKER, ASIDE)
-    elif BROKER in there:
+    elif BROKER in present:
         board.remove(BROKER)
     if wish.broker is not None:
         board.put(ASIDE, wish.broker)
-    if not work.kept:
-        board.put(CONFIG, sealed(work.config))
-    tell(Message("flash-config-kept" if work.kept else "flash-config-new", {"role": work.role}))
-    for path in work.remove:
+    if not plan.config_unchanged:
+        board.put(CONFIG, sealed(plan.config))
+    report(Message("flash-config-kept" if plan.config_unchanged else "flash-config-new", {"role": plan.role}))
+    for path in plan.remove:
         board.remove(path)
-    for number, path in enumerate(work.write, 1):
-        tell(Message("flash-writing", {"file": path, "number": number, "of": len(work.write)}))
-        board.put(path, work.image.files[path])
+    for number, path in enumerate(plan.write, 1):
+        report(Message("flash-writing", {"file": path, "number": number, "of": len(plan.write)}))
+        board.put(path, plan.image.files[path])
     written = board.hashes()
-    for path, data in work.image.files.items():
+    for path, data in plan.image.files.items():
         if written.get(path) != digest(data):
             raise FlashFailed("flash-not-written", file=path)
-    count, same = len(work.write), len(work.image.files) - len(work.write)
-    tell(Message("flash-written", {"count": count, "same": same}))
+    count, same = len(plan.write), len(plan.image.files) - len(plan.write)
+    report(Message("flash-written", {"count": count, "same": same}))
 
 
-def _heard(work: Work, port: str, ports: Callable[[], list[str]]) -> tuple[str, Heard]:
-    """The port that the board came back on, as far as that can be told, and what it said there."""
+def _await_hello(plan: FlashPlan, port: str, ports: Callable[[], list[str]]) -> tuple[str, Heard]:
+    """The port on which the board came back, if it can be identified, and its answer there."""
     end = time.monotonic() + HELLO_SECONDS
     heard = Heard()
     while heard.hello is None and time.monotonic() < end:
-        place, more = ask_anywhere(ports(), GLANCE_SECONDS, work.facts.id)
+        place, more = ask_anywhere(ports(), GLANCE_SECONDS, plan.facts.id)
         if more.hello is not None or more.lines:
             port, heard = place or port, more
         if place is None:
@@ -237,16 +242,16 @@ def _heard(work: Work, port: str, ports: Callable[[], list[str]]) -> tuple[str, 
     return port, heard
 
 
-def _proven(work: Work, port: str, heard: Heard) -> Hello:
-    """The node's own hello; `FlashFailed` if there is none, or it says something else than what was written."""
+def _checked_hello(plan: FlashPlan, port: str, heard: Heard) -> Hello:
+    """The node's hello. Raises `FlashFailed` without one, or if it differs from what was written."""
     hello = heard.hello
     if hello is None:
         raise FlashFailed("flash-no-hello", line=_reason(port, heard.lines))
     expected = {
-        "fw": work.image.version,
-        "role": work.role,
-        "board": work.board,
-        "cfg": f"{crc32(work.config):08x}",
+        "fw": plan.image.version,
+        "role": plan.role,
+        "board": plan.board,
+        "cfg": f"{crc32(plan.config):08x}",
     }
     for name, value in expected.items():
         if getattr(hello, name) != value:
@@ -257,24 +262,24 @@ def _proven(work: Work, port: str, heard: Heard) -> Hello:
 
 
 def _reason(port: str, lines: list[str]) -> str:
-    """Why there is no hello: the error that ends the program, or the last line that is no echo of the question.
+    """The reason for a missing hello: the error that ends the program, or the last line that is no echo.
 
-    What a board says before its port is opened is lost, so a prompt in the node's place is asked to start it again.
+    Output before the port opens is lost; if the prompt answers, the program is started again to see its error.
     """
     if any(_QUESTION in line for line in lines):
         try:
             with Board(port) as board:
-                said = board.start_error()
+                error = board.start_error()
         except (PalaceError, OSError):
-            said = None
-        if said:
-            return said
-    own = [line for line in lines if _QUESTION not in line]
-    return own[-1] if own else "-"
+            error = None
+        if error:
+            return error
+    answers = [line for line in lines if _QUESTION not in line]
+    return answers[-1] if answers else "-"
 
 
 def _put_back(port: str) -> None:
-    """After a check that failed: give the node its way to the broker back, if it still listens."""
+    """After a failed check: rename the node's broker.json back, if the board still answers."""
     try:
         with Board(port) as board:
             board.rename(ASIDE, BROKER)

@@ -1,4 +1,4 @@
-"""What belongs on a board: the firmware's files for it, and its configuration."""
+"""The content of a board: the firmware's files for it, and its configuration."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from palace_hub.link.firmware import firmware_folder
 FOLDERS = ("lib", "drivers", "boards")
 MAIN, CONFIG, BROKER = "main.py", "config.json", "broker.json"
 ROLES = ("tray", "plate")
-OLDEST = (1, 29)  # of MicroPython: the first whose rp2 the firmware's types and tests know
+OLDEST = (1, 29)  # MicroPython: the first version that the firmware's types and tests know
 RADIO_BOARDS = frozenset({"pico_w", "pico2_w", "host"})
 
 _PORTS = {"rp2": "RP2", "linux": "a PC", "darwin": "a PC"}
@@ -23,14 +23,14 @@ _TAIL = re.compile(rb"\*([0-9a-f]{8})\n\Z")
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """The program for one board: bytes by path on the board, in the order in which they are written; its version."""
+    """The firmware for one board: content by path, in the order of writing, and the version."""
 
     files: Mapping[str, bytes]
     version: str
 
 
 def board_of(platform: str, machine: str) -> str | None:
-    """The firmware's board module for what an interpreter says of itself (as its main.py decides); None: none fits."""
+    """The firmware's board module for an interpreter's platform and machine (like its main.py); None: unknown board."""
     if platform not in _PORTS:
         return None
     if platform != "rp2":
@@ -39,7 +39,7 @@ def board_of(platform: str, machine: str) -> str | None:
 
 
 def image(firmware: Path, board: str) -> Image:
-    """The files of `firmware` that `board` needs. The entry comes last: until then the former program starts."""
+    """The files of `firmware` that `board` needs. main.py comes last: until then the former program starts."""
     files: dict[str, bytes] = {}
     for folder in FOLDERS:
         for path in sorted((firmware / folder).glob("*.py")):
@@ -50,7 +50,7 @@ def image(firmware: Path, board: str) -> Image:
 
 
 def version(firmware: Path) -> str:
-    """What a node with this firmware says in `fw`; empty if it cannot be found."""
+    """The version of a firmware, which its nodes report as `fw`; empty if it cannot be read."""
     try:
         match = _FIRMWARE.search((firmware / "lib" / "node.py").read_bytes())
     except OSError:
@@ -59,7 +59,7 @@ def version(firmware: Path) -> str:
 
 
 def own_version() -> str:
-    """The version of the firmware that this hub brings; empty if it is not where it belongs."""
+    """The version of this hub's firmware; empty if the firmware is missing."""
     try:
         return version(firmware_folder())
     except FileNotFoundError:
@@ -67,7 +67,7 @@ def own_version() -> str:
 
 
 def watchdog(firmware: Path, board: str) -> int | None:
-    """The address of the board's watchdog control register, as its module names it; None for a PC."""
+    """Address of the board's watchdog control register, from its board module; None for a PC."""
     match = _WATCHDOG.search((firmware / "boards" / f"{board}.py").read_text(encoding="utf-8"))
     return int(match[1], 16) if match else None
 
@@ -77,12 +77,12 @@ def _modules(board: str) -> frozenset[str]:
 
 
 def sealed(text: bytes) -> bytes:
-    """A configuration as the node keeps it in flash: the text, `*`, its CRC-32, newline (drivers/flash.py)."""
+    """A configuration in the format of the node's flash: the text, `*`, its CRC-32, newline (drivers/flash.py)."""
     return text + b"*%08x\n" % crc32(text)
 
 
 def opened(data: bytes) -> bytes | None:
-    """The text in a kept configuration, sealed or written by a person; None if it is damaged or says no role."""
+    """The text of a stored configuration, sealed or written by hand; None if it is damaged or has no role."""
     tail = _TAIL.search(data)
     text = data[: tail.start()] if tail else data.strip()
     if tail and tail[1] != b"%08x" % crc32(text):
@@ -91,7 +91,7 @@ def opened(data: bytes) -> bytes | None:
 
 
 def role_in(text: bytes) -> str | None:
-    """The role that a configuration says."""
+    """The role in a configuration; None without a known one."""
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError):
@@ -101,12 +101,12 @@ def role_in(text: bytes) -> str | None:
 
 
 def fresh_config(role: str) -> bytes:
-    """The text of a new node's configuration; the hub pushes its own when it meets the node."""
+    """The configuration of a new node; the hub sends a complete one in the first session."""
     return json.dumps({"role": role}, separators=(",", ":")).encode()
 
 
 def node_of(broker: bytes) -> tuple[str, str] | None:
-    """(login, network) in a broker.json; None if it is none. The login may be missing: the node then uses its id."""
+    """(login, network) in a broker.json; None if it is malformed. Without a login, the node uses its id."""
     try:
         fields = json.loads(broker)
     except (ValueError, RecursionError):

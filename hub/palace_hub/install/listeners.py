@@ -1,4 +1,4 @@
-"""Which listeners a Mosquitto configuration opens, and which of them let anybody in."""
+"""The listeners of a Mosquitto configuration, and which of them accept anonymous clients."""
 
 import ipaddress
 import re
@@ -9,7 +9,7 @@ SETTING = re.compile("[a-z][a-z0-9_]*")
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """`line` of the file, what it binds to (`""`: every address) and whether anybody may come in."""
+    """A listener: its line in the file, the address that it binds to ("": every address), and anonymous access."""
 
     line: int
     port: str
@@ -18,12 +18,12 @@ class Listener:
 
     @property
     def open(self) -> bool:
-        """Reachable from other machines, and asks nobody for a password."""
+        """Whether other machines reach it without a password."""
         return self.anonymous and not is_loopback(self.address)
 
 
 def is_loopback(address: str) -> bool:
-    """Whether only this machine reaches `address`. A path is a socket of this machine, `""` is every address."""
+    """Whether only this machine reaches `address`. A path is a local socket, "" is every address."""
     if address.startswith("/") or address == "localhost":
         return True
     try:
@@ -33,15 +33,15 @@ def is_loopback(address: str) -> bool:
 
 
 @dataclass
-class _Reading:
+class _ListenerLines:
     line: int
     port: str
     address: str = ""
-    anonymous: bool | None = None  # None: what the whole broker says
+    anonymous: bool | None = None  # None: the broker's common setting
 
 
 def strange_line(text: str) -> int | None:
-    """The first line, from 1, that no Mosquitto configuration has: a setting's name and its value, or a comment."""
+    """Number (from 1) of the first line that is neither a comment nor a setting with a value; None without one."""
     for number, line in enumerate(text.splitlines(), 1):
         name, *values = line.split() or ["#"]
         if not name.startswith("#") and not (values and SETTING.fullmatch(name)):
@@ -50,17 +50,17 @@ def strange_line(text: str) -> int | None:
 
 
 def listeners(text: str) -> list[Listener]:
-    """The listeners of a configuration as Mosquitto 2 reads it. None named: loopback alone, which is none here."""
-    found: list[_Reading] = []
+    """The listeners of a configuration as Mosquitto 2 reads it; none if it has only the implicit loopback listener."""
+    found: list[_ListenerLines] = []
     default_address = ""
     per_listener = everybody = False
     for number, line in enumerate(text.splitlines(), 1):
         name, *values = line.split() or ["#"]
         value = values[0] if values else ""
         if name == "listener":
-            found.append(_Reading(number, value, values[1] if len(values) > 1 else ""))
+            found.append(_ListenerLines(number, value, values[1] if len(values) > 1 else ""))
         elif name == "port":
-            found.insert(0, _Reading(number, value, "?"))
+            found.insert(0, _ListenerLines(number, value, "?"))
         elif name == "bind_address":
             default_address = value
         elif name == "per_listener_settings":
@@ -72,10 +72,10 @@ def listeners(text: str) -> list[Listener]:
             everybody = value == "true"
     return [
         Listener(
-            one.line,
-            one.port,
-            default_address if one.address == "?" else one.address,
-            everybody if one.anonymous is None else one.anonymous,
+            lines.line,
+            lines.port,
+            default_address if lines.address == "?" else lines.address,
+            everybody if lines.anonymous is None else lines.anonymous,
         )
-        for one in found
+        for lines in found
     ]

@@ -80,12 +80,12 @@ def _print(broker_plan: BrokerPlan, folder: Path, catalogue: Catalogue) -> None:
 
 def _print_next_steps(broker_plan: BrokerPlan, folder: Path, catalogue: Catalogue) -> None:
     say = catalogue.text_key
-    for account, password in broker_plan.fresh.items():
+    for account, password in broker_plan.new_passwords.items():
         key = "setup-hub-account" if account == HUB else "setup-node-account"
         print(say(key, account=account, password=password))
-    if broker_plan.fresh:
+    if broker_plan.new_passwords:
         print(say("setup-once"))
-    for account in broker_plan.kept if broker_plan.wish.passwords else ():
+    for account in broker_plan.unchanged if broker_plan.wish.passwords else ():
         print(say("setup-account-kept", account=account))
     if not any(file.name.startswith(NODES) for file in broker_plan.files):
         print(say("setup-no-nodes"))
