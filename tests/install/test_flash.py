@@ -45,7 +45,7 @@ def power(tmp_path: Path):
         board.close()
 
 
-def run(here: BoardHere, firmware: Path = FIRMWARE, **wish) -> tuple[flashing.Done, list[str]]:
+def run(here: BoardHere, firmware: Path = FIRMWARE, **wish) -> tuple[flashing.FlashResult, list[str]]:
     told: list[str] = []
     done = flash(
         FlashWish(here.path, **wish), firmware, lambda message: told.append(Catalogue().text(message)), here.ports
