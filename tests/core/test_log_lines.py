@@ -11,6 +11,7 @@ from monkey_palace.game.history import Game
 from palace_hub.core.log_lines import add_line
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import CommandPlayed, parse_event
 from palace_hub.views.snapshot import LogLine
 
 CATALOGUE = Catalogue()
@@ -19,9 +20,9 @@ ON_CARD = FigureOnCard(player=1, figure=Figure.MONKEY, source=None, why="no_open
 
 def log_of(*made: FigureOnCard, then: tuple[str, ...] = ()) -> deque[LogLine]:
     book, log = Book(Game.new(["Ann", "Bo"], seed=1)), deque[LogLine]()
-    add_line(log, book, "command", {"command": {"kind": "take"}}, made, 3.0, "2026-11-20 19:42:07")
+    add_line(log, book, CommandPlayed({"kind": "take"}), made, 3.0, "2026-11-20 19:42:07")
     for kind in then:
-        add_line(log, book, kind, {}, (), 4.0, "")
+        add_line(log, book, parse_event(kind, {}), (), 4.0, "")
     return log
 
 
@@ -79,5 +80,5 @@ def test_a_turn_that_begins_with_an_empty_plate_says_nothing() -> None:
 
 def told(kind: str, body: dict[str, Any]) -> deque[LogLine]:
     log = deque[LogLine]()
-    add_line(log, Book(Game.new(["Ann", "Bo"], seed=1)), kind, body, (), 3.0, "")
+    add_line(log, Book(Game.new(["Ann", "Bo"], seed=1)), parse_event(kind, body), (), 3.0, "")
     return log

@@ -17,6 +17,7 @@ from palace_hub.core.snapshot import snapshot
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import StaircaseStaged
 from palace_hub.referee.record import replay
 from palace_hub.views.snapshot import Phase, Stage
 
@@ -173,14 +174,14 @@ def _exported(table: Table) -> str:
 def test_a_staged_staircase_that_is_none_does_not_follow(table: Table):
     table.begin()
     with pytest.raises(ValueError, match="no staircase"):
-        table.core.hub.book.fold("staged", {"staircase": WRONG})
+        table.core.hub.book.fold(StaircaseStaged(staircase=WRONG))
 
 
 def test_a_book_of_facts_kept_by_an_earlier_hub_is_still_read(table: Table):
     table.begin()
     report = ReportBuild(start_colour="gold", arches=1, height=1).model_dump(mode="json")
     book: Book = table.core.hub.book
-    book.fold("staged", {"report": report})
+    book.fold(StaircaseStaged(report=report))
     assert book.staged.start_colour == "gold"
     assert book.staged.command("gold") == ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold")
 

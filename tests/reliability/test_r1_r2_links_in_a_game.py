@@ -25,6 +25,7 @@ from tests.run.test_whole_games import PINNED
 from monkey_palace.board.pieces import BOX
 from palace_hub.core.state import stage_of
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import parse_event
 from palace_hub.run.real_clock import RealClock
 from palace_hub.sim.alone.carriers import PtyCarrier
 from palace_hub.sim.alone.run import LoneRun
@@ -72,7 +73,7 @@ def stages(game: Played, instants: Sequence[float]) -> Counter[Stage | None]:
         while left and event["t"] > left[0]:
             left.pop(0)
             found[stage_of(book)] += 1
-        book.fold(event.pop("kind"), event)
+        book.fold(parse_event(event.pop("kind"), event))
     return found
 
 

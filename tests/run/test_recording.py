@@ -30,7 +30,7 @@ def hands(rig: Rig) -> None:
     assert rig.core.hub.book is not None
     question = rig.core.hub.book.question
     assert question is not None
-    rig.step(say.Answer(question=question["id"], answer=str(question["high"])))
+    rig.step(say.Answer(question=question.id, answer=str(question.high)))
     rig.hand(node, [counts[0] - 3, counts[1] - 1.5, *counts[2:]], patience=4.0)
 
 

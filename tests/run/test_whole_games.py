@@ -14,6 +14,7 @@ from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import GameState
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import parse_event
 from palace_hub.referee.record import BadRecord, replay
 
 pytestmark = pytest.mark.game
@@ -38,7 +39,7 @@ def conserved_at_every_event(record: Path) -> bool:
     header, *rows = map(json.loads, record.read_text().splitlines())
     book = Book.new(header)
     for row in rows[:-1]:
-        book.fold(row.pop("kind"), row)
+        book.fold(parse_event(row.pop("kind"), row))
         if not conserved(book.game.state):
             return False
     return True

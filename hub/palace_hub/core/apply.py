@@ -1,19 +1,18 @@
 """Changes of the game: commit an event, play a command."""
 
-from typing import Any
-
 from monkey_palace.game.commands import Command, command_json
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.state import Hub
+from palace_hub.referee.events import CommandPlayed, Event, body_of
 
 
-def commit(hub: Hub, kind: str, **body: Any) -> None:
+def commit(hub: Hub, event: Event) -> None:
     """Fold one event into the book, queue it for the journal and add its line to the log."""
-    game_events = hub.book.fold(kind, body) if hub.book is not None else ()
-    hub.note_event(kind, body)
+    game_events = hub.book.fold(event) if hub.book is not None else ()
+    hub.note_event(event.kind, body_of(event))
     if hub.book is not None:
         hub.nodes.bind(hub.book.node)
-        add_line(hub.log, hub.book, kind, body, game_events, hub.t, clock_text(hub.wall))
+        add_line(hub.log, hub.book, event, game_events, hub.t, clock_text(hub.wall))
     hub.touch()
 
 
@@ -26,7 +25,7 @@ def play(hub: Hub, command: Command, *, auto: bool = False) -> None:
     assert book is not None
     book.game.verify(command)
     turn = book.game.state.turn
-    commit(hub, "command", player=book.game.prompt.player, command=command_json(command), auto=auto)
+    commit(hub, CommandPlayed(player=book.game.prompt.player, command=command_json(command), auto=auto))
     hub.choices.clear()
     hub.end_credits()
     if book.game.state.turn != turn:

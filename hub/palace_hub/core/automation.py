@@ -5,6 +5,14 @@ from monkey_palace.game.commands import EndTurn, Take
 from monkey_palace.game.trophies import frog_available
 from palace_hub.core.apply import commit, play
 from palace_hub.core.state import Hub
+from palace_hub.referee.events import (
+    CountQuestion,
+    FrogColumnTaken,
+    QuestionWithdrawn,
+    StageSeen,
+    TableSetUp,
+    ViolationChanged,
+)
 from palace_hub.referee.judge import NOTHING
 from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.snapshot import Phase, Stage
@@ -34,13 +42,13 @@ def _questions(hub: Hub) -> bool:
     book = hub.book
     if book is None or hub.phase not in (Phase.SETUP, Phase.PLAY):
         return False
-    if book.question is not None and book.question["what"] != "count":
+    if book.question is not None and not isinstance(book.question, CountQuestion):
         return False  # the plate withdraws its own questions
     if book.question is not None:
-        doubt = book.doubts.get(book.question["cell"])
-        if doubt is not None and (doubt["low"], doubt["high"]) == (book.question["low"], book.question["high"]):
+        doubt = book.doubts.get(book.question.cell)
+        if doubt is not None and (doubt.low, doubt.high) == (book.question.low, book.question.high):
             return False
-        commit(hub, "moot", id=book.question["id"])
+        commit(hub, QuestionWithdrawn(id=book.question.id))
         return True
     if not book.doubts:
         return False
@@ -48,15 +56,16 @@ def _questions(hub: Hub) -> bool:
     doubt = book.doubts[cell]
     commit(
         hub,
-        "question",
-        id=book.questions + 1,
-        what="count",
-        cell=cell,
-        piece=PIECES[cell].value,
-        low=doubt["low"],
-        high=doubt["high"],
-        fraction=doubt["fraction"],
-        why=doubt["why"],
+        CountQuestion(
+            id=book.questions + 1,
+            what="count",
+            cell=cell,
+            piece=PIECES[cell].value,
+            low=doubt.low,
+            high=doubt.high,
+            fraction=doubt.fraction,
+            why=doubt.why,
+        ),
     )
     return True
 
@@ -76,10 +85,10 @@ def _violations(hub: Hub) -> bool:
         open_what = book.violations.get(cell)
         if pieces and open_what is None:
             what = _what(judgement, box.put_back > 0, cell)
-            commit(hub, "violation", state="opened", what=what, cell=cell, piece=box.piece, pieces=pieces)
+            commit(hub, ViolationChanged(state="opened", what=what, cell=cell, piece=box.piece, pieces=pieces))
             return True
         if not pieces and open_what is not None:
-            commit(hub, "violation", state="closed", what=open_what, cell=cell, piece=box.piece, pieces=0)
+            commit(hub, ViolationChanged(state="closed", what=open_what, cell=cell, piece=box.piece, pieces=0))
             return True
     return False
 
@@ -99,7 +108,7 @@ def _advance(hub: Hub) -> bool:
     if not book.set_up:
         if hub.manual or not judgement.complete:
             return False
-        commit(hub, "set_up", by="tray")
+        commit(hub, TableSetUp(by="tray"))
         return True
     stage = hub.stage
     if stage is Stage.CREDITS:
@@ -115,7 +124,7 @@ def _advance(hub: Hub) -> bool:
 def _show_credits(hub: Hub) -> bool:
     if hub.show_credits() < CREDITS_SHOWN_S:
         return False
-    commit(hub, "seen", stage="credits")
+    commit(hub, StageSeen(stage="credits"))
     return True
 
 
@@ -127,7 +136,7 @@ def book_delivery(hub: Hub) -> bool:
     if out not in allowed.options:
         return False
     if allowed.aim is Aim.FROG:
-        commit(hub, "frog_column")
+        commit(hub, FrogColumnTaken())
         return True
     if allowed.aim is Aim.DECORATE and book.staged is not None:
         colour = next((colour for colour in COLOURS if out[PIECES.index(Piece(colour))] == 1), None)

@@ -17,6 +17,7 @@ from palace_hub.core.state import Hub
 from palace_hub.core.tray.pads import DUE
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import FigureSeen
 from palace_hub.sensing.plate.board.figures import FigureMass, find_arrivals
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.views.snapshot import Phase, Stage
@@ -32,7 +33,7 @@ def place(hub: Hub, figure: Figure, command: Command) -> None:
     """Place the figure, with the state of its pad. Raises `RulesError` and changes nothing where it may not be."""
     assert hub.book is not None
     hub.book.game.verify(command)
-    commit(hub, "figure", figure=figure.value, at=getattr(command, "at", None), pad=hub.pads.word(figure))
+    commit(hub, FigureSeen(figure=figure.value, at=getattr(command, "at", None), pad=hub.pads.word(figure)))
     play(hub, command)
 
 

@@ -17,6 +17,14 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee import record
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import (
+    CountOverridden,
+    CountQuestion,
+    KeptAsItIs,
+    QuestionAnswered,
+    StepRedone,
+    StepUndone,
+)
 from palace_hub.views.snapshot import Phase, Stage
 
 
@@ -111,15 +119,15 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
     match entry:
         case say.Answer():
             question = book.question
-            if question is None or question["id"] != entry.question:
+            if question is None or question.id != entry.question:
                 raise Refused("refused-question-over")
-            if question["what"] != "count":
+            if not isinstance(question, CountQuestion):
                 controller.answer(hub, book, question, entry.answer)
                 return
-            if entry.answer not in (str(question["low"]), str(question["high"])):
+            if entry.answer not in (str(question.low), str(question.high)):
                 raise Refused("refused-answer-unknown")
-            commit(hub, "answer", id=entry.question, cell=question["cell"], answer=entry.answer)
-            _count_by_hand(hub, book, question["cell"], int(entry.answer))
+            commit(hub, QuestionAnswered(id=entry.question, cell=question.cell, answer=entry.answer))
+            _count_by_hand(hub, book, question.cell, int(entry.answer))
         case say.Override():
             _count_by_hand(hub, book, entry.cell, entry.count)
         case say.Manual():
@@ -133,7 +141,7 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
             missing = {box.piece: box.put_back - box.take_out for box in judgement.boxes}
             correction = CorrectSupply.model_validate({"kind": "correct_supply", **missing})
             book.game.verify(correction)
-            commit(hub, "keep", reason=entry.reason)
+            commit(hub, KeptAsItIs(reason=entry.reason))
             play(hub, correction)
 
 
@@ -144,7 +152,7 @@ def _count_by_hand(hub: Hub, book: Book, cell: int, count: int) -> None:
         raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
     if not book.weighed:
         raise Refused("refused-no-game")
-    commit(hub, "override", cell=cell, piece=piece.value, old=book.counts[cell], count=count)
+    commit(hub, CountOverridden(cell=cell, piece=piece.value, old=book.counts[cell], count=count))
     if hub.tray.calibrated:
         hub.tray.answer(cell, count)
         hub.tray.counted_by_hand(cell)
@@ -154,11 +162,11 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
             raise Refused("refused-nothing-to-undo")
-        commit(hub, "undo")
+        commit(hub, StepUndone())
     else:
         if not book.undone:
             raise Refused("refused-nothing-to-redo")
-        commit(hub, "redo")
+        commit(hub, StepRedone())
     hub.choices.clear()
 
 

@@ -3,13 +3,48 @@
 import datetime
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Final
 
+from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.events import FigureOnCard, GameEvent, StaircaseBuilt
 from monkey_palace.game.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import (
+    Absent,
+    BoxWeighed,
+    BuildMethodChosen,
+    CommandPlayed,
+    CountAudited,
+    CountCleared,
+    CountDoubted,
+    CountOverridden,
+    CountQuestion,
+    CupsWeighed,
+    Event,
+    FigureSeen,
+    FrogColumnTaken,
+    KeptAsItIs,
+    LinkChanged,
+    LoadQuestion,
+    Number,
+    PiecePlaced,
+    PieceTakenBack,
+    PlateLevelChanged,
+    PlateSeen,
+    QuestionAnswered,
+    QuestionWithdrawn,
+    ReseatQuestion,
+    StageSeen,
+    StaircaseQuestion,
+    StaircaseStaged,
+    StepRedone,
+    StepUndone,
+    TableSetUp,
+    TrayMoved,
+    ViolationChanged,
+)
 from palace_hub.sensing.signal.packed_trace import PackedTrace
 from palace_hub.views.snapshot import EvidenceView, LogLine
 
@@ -30,34 +65,56 @@ _RULE = {
 """The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"
 _WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
-_SILENT = frozenset({"seen", "frog_column", "moot", "cleared", "empty", "way", "placed", "taken_back", "figure"})
-"""Events without a line: they move no piece, or belong to a plan that may still change."""
+SILENT: Final = (
+    StageSeen
+    | FrogColumnTaken
+    | QuestionWithdrawn
+    | CountCleared
+    | CupsWeighed
+    | BuildMethodChosen
+    | PiecePlaced
+    | PieceTakenBack
+    | FigureSeen
+)
+"""Events that the log leaves out: they change no piece and no rule, or belong to a plan that may still change."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """What a line says: `who` names the actor, "" for nobody; `rule` is cited; `detail` may follow."""
+
+    key: str
+    params: Mapping[str, Parameter] = field(default_factory=dict)
+    who: str = ""
+    rule: str = ""
+    detail: tuple[Message, ...] = ()
 
 
 def add_line(
-    log: deque[LogLine],
-    book: Book,
-    kind: str,
-    body: Mapping[str, Any],
-    game_events: Sequence[GameEvent],
-    t: float,
-    clock: str,
+    log: deque[LogLine], book: Book, event: Event, game_events: Sequence[GameEvent], t: float, clock: str
 ) -> None:
-    """Put an event's line on top of the log. `t`: hub seconds; `clock`: local time, "" on a virtual table."""
-    if kind == "undo":
+    """Put an event's line on top of the log.
+
+    `game_events`: what the game made of it; `t`: hub seconds; `clock`: local time, "" where time is simulated.
+    """
+    if isinstance(event, StepUndone):
         _strike(log, undone=True)
-    elif kind == "redo":
+    elif isinstance(event, StepRedone):
         _strike(log, undone=False)
-    if kind in _SILENT:
+    if isinstance(event, SILENT):
         return
-    seat = game_events[0].player if game_events and hasattr(game_events[0], "player") else book.game.prompt.player
+    first = game_events[0] if game_events else None
+    seat = first.player if first is not None and hasattr(first, "player") else book.game.prompt.player
     name = book.game.state.players[seat].name
-    line = _line(kind, {**body, **_staircase(book, kind, game_events)}, name, t, clock, len(log))
-    if line is not None:
-        log.appendleft(line)
-    for event in game_events:
-        if isinstance(event, FigureOnCard):
-            log.appendleft(_on_card(event, book.game.state.players[event.player].name, t, clock, len(log)))
+    hour = clock.partition(" ")[2]
+    text = _text(event, book, game_events, name)
+    if text is not None:
+        what = Message(text.key, text.params)
+        evidence = _evidence(event)
+        log.appendleft(LogLine(len(log), t, hour, text.who, what, text.rule, False, text.detail, evidence))
+    for game_event in game_events:
+        if isinstance(game_event, FigureOnCard):
+            log.appendleft(_on_card(game_event, book.game.state.players[game_event.player].name, t, clock, len(log)))
 
 
 def _on_card(event: FigureOnCard, name: str, t: float, clock: str, seq: int) -> LogLine:
@@ -67,119 +124,120 @@ def _on_card(event: FigureOnCard, name: str, t: float, clock: str, seq: int) -> 
     return LogLine(seq, t, clock.partition(" ")[2], name, what, _WHY_ON_CARD[event.why])
 
 
-def _staircase(book: Book, kind: str, game_events: Sequence[GameEvent]) -> dict[str, Any]:
-    """The facts of a staircase that an event staged or built; `forgotten`: the palace's shape is lost with it."""
-    if kind == "staged" and book.staged is not None:
-        return {"facts": book.staged.report}
-    built = next((event for event in game_events if isinstance(event, StaircaseBuilt)), None)
-    if built is None:
-        return {}
-    lost = not built.placements and palace_known(book.game.states[-2])
-    return {"facts": built.report, "forgotten": lost}
-
-
-def _line(kind: str, body: Mapping[str, Any], name: str, t: float, clock: str, seq: int) -> LogLine | None:
-    params: dict[str, Parameter] = {"name": name}
-    who, rule = name, ""
-    detail: tuple[Message, ...] = ()
-    match kind:
-        case "tray":
-            pieces = int(body["pieces"])
-            key = "log-took" if pieces < 0 else "log-put-back"
-            params |= {"piece": body["piece"], "count": abs(pieces)}
-            if "fraction" in body:
-                detail = (Message("log-evidence", _numbers(body, "fraction", "noise_mg", "still_s", "rival")),)
-        case "command":
-            command = body["command"]
-            key = f"log-command-{command['kind'].replace('_', '-')}"
-            rule = _RULE.get(command["kind"], "")
-            params |= _numbers(command, "arch", "brick", "column")
-            params |= _facts(body)
-            params |= {"cards": len(command.get("cards") or ())}
-            if body.get("forgotten"):
-                key = "log-command-report-build-forgotten"
-        case "staged":
-            key, rule = "log-staged", "4"
-            params |= _facts(body)
-        case "override":
-            key = "log-override"
-            old = body["old"]
-            params |= {"piece": body["piece"], "old": "?" if old is None else old, "new": body["count"]}
-        case "violation":
-            key, rule = f"log-violation-{body['state']}", "7.5"
-            params |= {"piece": body["piece"], "count": body["pieces"], "what": body["what"].replace("_", "-")}
-        case "plate" if not body["placements"]:
-            return None  # the turn begins, or all its pieces are off again
-        case "plate":
-            pieces = body["fresh"].split()
-            key = "log-plate" if pieces else "log-plate-less"
-            params |= {"pieces": " ".join(pieces), "count": len(body["placements"].split())}
-        case "plate_level":
-            key, who = "log-plate-level", ""
-            params = {"level": str(body["level"]), "why": str(body["why"])}
-        case "question" if body["what"] == "plate":
-            key, who = "log-question-plate", ""
-            params = {"grams": f"{abs(body['grams']):.2f}", "more": "yes" if body["grams"] > 0 else "no"}
-        case "question" if body["what"] == "laid":
-            key, who, params = "log-question-laid", "", {}
-        case "question" if body["what"] == "staircase":
-            key, who = "log-question-staircase", ""
-            params = {"count": len(body["options"])}
-        case "question" | "unknown":
-            who = ""
-            key = "log-question" if kind == "question" else "log-unknown"
-            params |= {"piece": body["piece"], **_numbers(body, "low", "high", "fraction")}
-        case "audit":
-            key, who = f"log-audit-{body['agreement']}", ""
-            params = {"piece": body["piece"], "off": f"{body['off']:+.1f}"}
-        case "link":
-            key, who = "log-link", ""
-            params = {"name": body["name"], "state": body["state"]}
-        case "box" if body.get("by") == "person":
+def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str) -> _Text | None:
+    """What the log says of an event; None for events that it leaves out."""
+    match event:
+        case TrayMoved():
+            key = "log-took" if event.pieces < 0 else "log-put-back"
+            params: dict[str, Parameter] = {"name": name, "piece": event.piece, "count": abs(event.pieces)}
+            if isinstance(event.fraction, Absent):
+                return _Text(key, params, name)
+            numbers = _numbers(event, "fraction", "noise_mg", "still_s", "rival")
+            return _Text(key, params, name, detail=(Message("log-evidence", numbers),))
+        case CommandPlayed():
+            return _command(event, book, game_events, name)
+        case StaircaseStaged():
+            facts = {} if book.staged is None else _facts(book.staged.report)
+            return _Text("log-staged", {"name": name, **facts}, name, "4")
+        case CountOverridden():
+            old = "?" if event.old is None else event.old
+            return _Text("log-override", {"name": name, "piece": event.piece, "old": old, "new": event.count}, name)
+        case ViolationChanged():
+            what = event.what.replace("_", "-")
+            params = {"name": name, "piece": event.piece, "count": event.pieces, "what": what}
+            return _Text(f"log-violation-{event.state}", params, name, "7.5")
+        case PlateSeen():
+            if not event.placements:
+                return None  # a turn that begins, or all of it taken off again
+            pieces = event.fresh.split()
+            params = {"name": name, "pieces": " ".join(pieces), "count": len(event.placements.split())}
+            return _Text("log-plate" if pieces else "log-plate-less", params, name)
+        case PlateLevelChanged():
+            return _Text("log-plate-level", {"level": event.level, "why": event.why})
+        case LoadQuestion():
+            more = "yes" if event.grams > 0 else "no"
+            return _Text("log-question-plate", {"grams": f"{abs(event.grams):.2f}", "more": more})
+        case ReseatQuestion():
+            return _Text("log-question-laid")
+        case StaircaseQuestion():
+            return _Text("log-question-staircase", {"count": len(event.options)})
+        case CountQuestion() | CountDoubted():
+            key = "log-question" if isinstance(event, CountQuestion) else "log-unknown"
+            return _Text(key, {"name": name, "piece": event.piece, **_numbers(event, "low", "high", "fraction")})
+        case CountAudited():
+            return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": f"{event.off:+.1f}"})
+        case LinkChanged():
+            return _Text("log-link", {"name": event.name, "state": event.state})
+        case BoxWeighed(by="person"):
             return None
-        case "answer" | "keep" | "undo" | "redo" | "set_up" | "box":
-            key = f"log-{kind.replace('_', '-')}"
-            params |= {"answer": str(body.get("answer", "")), "by": str(body.get("by", ""))}
+        case QuestionAnswered() | KeptAsItIs() | StepUndone() | StepRedone() | TableSetUp() | BoxWeighed():
+            answer = event.answer if isinstance(event, QuestionAnswered) else ""
+            by = getattr(event, "by", "")
+            params = {"name": name, "answer": answer, "by": "" if isinstance(by, Absent) else by}
+            return _Text(f"log-{event.kind.replace('_', '-')}", params, name)
         case _:
             return None
-    return LogLine(seq, t, clock.partition(" ")[2], who, Message(key, params), rule, False, detail, _evidence(body))
 
 
-def _evidence(body: Mapping[str, Any]) -> EvidenceView | None:
-    """The evidence in an event; None without evidence, and for another format of an older hub."""
-    evidence = body.get("evidence")
-    if not isinstance(evidence, dict):
+def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent], name: str) -> _Text:
+    """A command of the game; a staircase with its facts, and whether the palace's shape was lost with it."""
+    command = event.command
+    kind = command["kind"]
+    key = f"log-command-{kind.replace('_', '-')}"
+    params: dict[str, Parameter] = {"name": name}
+    params |= {
+        part: value for part in ("arch", "brick", "column") if isinstance(value := command.get(part), int | float)
+    }
+    built = next((game_event for game_event in game_events if isinstance(game_event, StaircaseBuilt)), None)
+    if built is not None:
+        params |= _facts(built.report)
+        if not built.placements and palace_known(book.game.states[-2]):
+            key = "log-command-report-build-forgotten"
+    params["cards"] = len(command.get("cards") or ())
+    return _Text(key, params, name, _RULE.get(kind, ""))
+
+
+def _evidence(event: Event) -> EvidenceView | None:
+    """The evidence that was stored with an event; None without any, and for a layout of an older hub."""
+    if not isinstance(event, TrayMoved | CountDoubted) or not isinstance(event.evidence, dict):
         return None
     try:
-        trace = PackedTrace(evidence["trace"])
-        return EvidenceView(
+        trace = PackedTrace(event.evidence["trace"])
+        view = EvidenceView(
             trace=trace,
-            before=int(body["count"]) - int(body["pieces"]) if "pieces" in body else round(trace[0][1]),
-            after=int(body["count"]) if "pieces" in body else int(body["low"]),
-            fraction=float(body["fraction"]),
-            error=float(evidence["error"]),
-            still_s=float(body["still_s"]),
-            odds=float(evidence["odds"]),
-            lost=str(evidence["lost"]),
-            noise_mg=float(body["noise_mg"]) if "noise_mg" in body else None,
-            rival=int(body["rival"]) if "rival" in body else None,
-            finger=bool(evidence["finger"]),
-            low=int(body.get("low", 0)),
-            high=int(body.get("high", 0)),
+            before=round(trace[0][1]),
+            after=event.count if isinstance(event, TrayMoved) else event.low,
+            fraction=_number(event.fraction),
+            error=float(event.evidence["error"]),
+            still_s=_number(event.still_s),
+            odds=float(event.evidence["odds"]),
+            lost=str(event.evidence["lost"]),
+            finger=bool(event.evidence["finger"]),
         )
     except (KeyError, TypeError, ValueError, IndexError):
         return None
+    if isinstance(event, CountDoubted):
+        return replace(view, low=event.low, high=event.high)
+    noise_mg = None if isinstance(event.noise_mg, Absent) else float(event.noise_mg)
+    rival = None if isinstance(event.rival, Absent) else event.rival
+    return replace(view, before=event.count - event.pieces, noise_mg=noise_mg, rival=rival)
 
 
-def _facts(body: Mapping[str, Any]) -> dict[str, Parameter]:
-    facts = body.get("facts")
-    if facts is None:
-        return {}
-    return {"arches": facts.arches, "bricks": facts.bricks, "columns": facts.columns, "height": facts.height}
+def _number(value: Number | Absent) -> float:
+    """Raises `ValueError` for an absent number."""
+    if isinstance(value, Absent):
+        raise ValueError("absent")
+    return float(value)
 
 
-def _numbers(body: Mapping[str, Any], *names: str) -> dict[str, Parameter]:
-    return {name: value for name in names if isinstance(value := body.get(name), int | float)}
+def _facts(report: ReportBuild) -> dict[str, Parameter]:
+    return {"arches": report.arches, "bricks": report.bricks, "columns": report.columns, "height": report.height}
+
+
+def _numbers(event: Event, *names: str) -> dict[str, Parameter]:
+    """Those of the named fields that the event has."""
+    values = ((name, getattr(event, name)) for name in names)
+    return {name: value for name, value in values if isinstance(value, int | float)}
 
 
 def _strike(log: deque[LogLine], *, undone: bool) -> None:

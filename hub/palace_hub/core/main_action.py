@@ -17,6 +17,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.commissioning import book_box, count_with
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import BoxWeighed, CupsWeighed, StageSeen, StaircaseStaged, TableSetUp, TrayMoved
 from palace_hub.referee.judgement import Aim
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import calibrate
@@ -70,9 +71,9 @@ def _of_stage(hub: Hub, book: Book) -> Action:
         case Stage.BUILD:
             return _staircase(hub, book)
         case Stage.CREDITS:
-            return lambda: commit(hub, "seen", stage="credits")
+            return lambda: commit(hub, StageSeen(stage="credits"))
         case Stage.BONUS:
-            return lambda: commit(hub, "seen", stage="bonus")
+            return lambda: commit(hub, StageSeen(stage="bonus"))
         case Stage.CARDS:
             return _command(hub, book, TakeCards(cards=hub.choices.cards))
         case Stage.PLACE_CARDS:
@@ -111,7 +112,7 @@ def _staircase(hub: Hub, book: Book) -> Action:
     report = report_of(hub.choices.draft)
     verify_report(book.game.state, report)
     if decoration_options(book.game.state, report.start_colour):
-        return lambda: commit(hub, "staged", report=report.model_dump(mode="json"))
+        return lambda: commit(hub, StaircaseStaged(report=report.model_dump(mode="json")))
     return lambda: play(hub, report)
 
 
@@ -120,7 +121,7 @@ def _on_plan(hub: Hub, book: Book) -> Action:
     staged = planning.planned_staircase(hub)
     if not decoration_options(book.game.state, staged.start_colour):
         return lambda: play(hub, staged.command(None))
-    return lambda: commit(hub, "staged", staircase=notation(staged.placements))
+    return lambda: commit(hub, StaircaseStaged(staircase=notation(staged.placements)))
 
 
 def _on_plate(hub: Hub, book: Book) -> Action:
@@ -157,14 +158,14 @@ def move_by_hand(hub: Hub, book: Book, taken: dict[int, int]) -> Action:
         for cell, count in counts.items():
             if taken[cell]:
                 piece = PIECES[cell].value
-                commit(hub, "tray", by="person", cell=cell, piece=piece, pieces=-taken[cell], count=count)
+                commit(hub, TrayMoved(by="person", cell=cell, piece=piece, pieces=-taken[cell], count=count))
 
     return move
 
 
 def _set_up_by_hand(hub: Hub, book: Book) -> None:
-    commit(hub, "box", counts=list(book.shelf), by="person")
-    commit(hub, "set_up", by="person")
+    commit(hub, BoxWeighed(counts=list(book.shelf), by="person"))
+    commit(hub, TableSetUp(by="person"))
 
 
 def _weigh(hub: Hub, book: Book) -> Action:
@@ -175,7 +176,7 @@ def _weigh(hub: Hub, book: Book) -> Action:
     if steady is None:
         raise Refused("refused-tray-moves")
     if book.empty is None:
-        return lambda: commit(hub, "empty", readings=[dataclasses.asdict(reading) for reading in steady])
+        return lambda: commit(hub, CupsWeighed(readings=[dataclasses.asdict(reading) for reading in steady]))
     return lambda: _calibrate(hub, book, steady)
 
 

@@ -14,6 +14,7 @@ from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.rows import GameHead
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import parse_event
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer
 
@@ -83,8 +84,9 @@ def _reopened(hub: Hub, head: GameHead) -> Book:
     """The book of a kept game; raises the errors of events that do not follow from each other."""
     book = Book.new(head.header)
     for entry in hub.journal.events(head.id):
-        game_events = book.fold(entry.kind, entry.body)
-        add_line(hub.log, book, entry.kind, entry.body, game_events, entry.t, clock_text(entry.wall))
+        event = parse_event(entry.kind, entry.body)
+        game_events = book.fold(event)
+        add_line(hub.log, book, event, game_events, entry.t, clock_text(entry.wall))
     return book
 
 

@@ -20,6 +20,7 @@ from palace_hub.core.state import Hub, JudgedPlan
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import BuildMethodChosen, PiecePlaced, PieceTakenBack
 from palace_hub.referee.plan import Plan, Staged, judged, staged_of
 from palace_hub.views.snapshot import PlanDraft, Stage
 
@@ -112,7 +113,7 @@ def enter(hub: Hub, book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -
             if entry.way == "plate" and not hub.plate_sees:
                 raise Refused("refused-no-plate")
             if entry.way != build_method(hub):
-                commit(hub, "way", way=entry.way)
+                commit(hub, BuildMethodChosen(way=entry.way))
         case say.Place():
             _place(hub, book, _parse(entry.placement))
         case say.TakeBack():
@@ -136,7 +137,7 @@ def _need_plan(hub: Hub) -> None:
     if method != "plan":
         raise Refused("refused-by-plate" if method == "plate" else "refused-by-facts")
     if hub.plate_play is not None and hub.book is not None and hub.book.way is None:
-        commit(hub, "way", way="plan")  # a plate that comes back must not overwrite typed pieces
+        commit(hub, BuildMethodChosen(way="plan"))  # a plate that comes back must not overwrite typed pieces
 
 
 def _place(hub: Hub, book: Book, placement: Placement) -> None:
@@ -148,7 +149,7 @@ def _place(hub: Hub, book: Book, placement: Placement) -> None:
     held = book.game.state.player.bricks[placement.piece]
     if book.plan.count(placement.piece) >= held:
         raise Refused("refused-no-more-of-it", piece=placement.piece.value, count=held)
-    commit(hub, "placed", placement=str(placement))
+    commit(hub, PiecePlaced(placement=str(placement)))
 
 
 def _take_back(hub: Hub, book: Book, text: str | None) -> None:
@@ -158,7 +159,7 @@ def _take_back(hub: Hub, book: Book, text: str | None) -> None:
     placement = book.plan.placements[-1] if text is None else book.plan.find(_parse(text))
     if placement is None:
         raise Refused("refused-not-on-plan", at=text or "")
-    commit(hub, "taken_back", placement=str(placement))
+    commit(hub, PieceTakenBack(placement=str(placement)))
 
 
 def choose_knob(hub: Hub, book: Book, text: str) -> None:

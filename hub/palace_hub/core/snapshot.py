@@ -16,7 +16,8 @@ from palace_hub.core.setup import tray_check
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
-from palace_hub.referee.book import Book, EventBody
+from palace_hub.referee.book import Book
+from palace_hub.referee.events import CountQuestion
 from palace_hub.referee.judgement import Option, Question
 from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer, Snapshot, Stage
 
@@ -84,25 +85,25 @@ def question(book: Book | None) -> Question | None:
     if book is None or book.question is None:
         return None
     asked = book.question
-    if asked["what"] != "count":
+    if not isinstance(asked, CountQuestion):
         return plate_question(asked)
-    piece, low, high = str(asked["piece"]), int(asked["low"]), int(asked["high"])
+    piece, low, high = asked.piece, asked.low, asked.high
     params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "reading": _reading(asked)}
     return Question(
-        id=int(asked["id"]),
-        kind=str(asked["what"]),
+        id=asked.id,
+        kind=asked.what,
         headline=Message("ask-count-headline", params),
-        explanation=Message(_WHY_ASKED.get(str(asked["why"]), "ask-count-why"), params),
+        explanation=Message(_WHY_ASKED.get(asked.why, "ask-count-why"), params),
         options=tuple(
             Option(str(count), Message("answer-pieces", {"piece": piece, "count": count})) for count in (low, high)
         ),
-        cell=int(asked["cell"]),
+        cell=asked.cell,
     )
 
 
-def _reading(asked: EventBody) -> str:
+def _reading(asked: CountQuestion) -> str:
     """The weight in pieces. The question's `fraction` is its distance from the nearest whole number."""
-    low, fraction = int(asked["low"]), float(asked["fraction"])
+    low, fraction = asked.low, float(asked.fraction)
     return f"{low + (fraction if fraction >= 0 else 1 + fraction):.2f}"
 
 

@@ -28,6 +28,7 @@ from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import CountQuestion
 from palace_hub.referee.judge import judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
@@ -448,8 +449,8 @@ class Hub:
         judgement = self.judgement
         lights = list(judgement.lights) if judgement is not None else [Light.OFF] * len(PIECES)
         question = None if self.book is None else self.book.question
-        if question is not None and "cell" in question:
-            lights[question["cell"]] = Light.ASK
+        if isinstance(question, CountQuestion):
+            lights[question.cell] = Light.ASK
         return tuple(lights)
 
 

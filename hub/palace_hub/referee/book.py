@@ -3,6 +3,7 @@
 Nothing here patches: undo, correction and a restart append events and fold again.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,12 +17,40 @@ from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEv
 from monkey_palace.game.history import Game
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
+from palace_hub.referee.events import (
+    Absent,
+    AskedQuestion,
+    BoxWeighed,
+    BuildMethodChosen,
+    CommandPlayed,
+    CountCleared,
+    CountDoubted,
+    CountOverridden,
+    CountQuestion,
+    CupsWeighed,
+    Event,
+    FrogColumnTaken,
+    Json,
+    LoadQuestion,
+    PiecePlaced,
+    PieceTakenBack,
+    PlateSeen,
+    PlateZeroed,
+    QuestionAnswered,
+    QuestionWithdrawn,
+    ReseatQuestion,
+    StageSeen,
+    StaircaseQuestion,
+    StaircaseStaged,
+    StepRedone,
+    StepUndone,
+    TableSetUp,
+    TrayMoved,
+    ViolationChanged,
+)
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
 from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces
-
-EventBody = dict[str, Any]
-"""JSON object of one hub event; the kinds and their fields stand in `Book.fold`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +99,12 @@ class Book:
     """
 
     game: Game
-    empty: list[EventBody] | None = None
+    empty: list[Json] | None = None
     weighed: bool = False
     set_up: bool = False
     counts: list[int | None] = field(default_factory=lambda: [None] * len(PIECES))
     known: list[int | None] = field(default_factory=lambda: [None] * len(PIECES))
-    doubts: dict[int, EventBody] = field(default_factory=dict)
+    doubts: dict[int, CountDoubted] = field(default_factory=dict)
     node: str | None = None
     way: str | None = None
     plan: Plan = field(default_factory=Plan)
@@ -90,12 +119,12 @@ class Book:
     bonus_seen: bool = True
     violations: dict[int, str] = field(default_factory=dict)
     questions: int = 0
-    question: EventBody | None = None
+    question: AskedQuestion | None = None
     done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
     undone: list[Undone] = field(default_factory=list)  # what redo brings back, newest last
 
     @classmethod
-    def new(cls, header: EventBody) -> "Book":
+    def new(cls, header: Mapping[str, Any]) -> "Book":
         """The book of the game that a journal header describes, on the cards that it carries.
 
         Raises `DataError` where its cards are not those of its hash.
@@ -111,73 +140,73 @@ class Book:
             )
         )
 
-    def fold(self, kind: str, body: EventBody) -> tuple[GameEvent, ...]:
-        """Take in one event; returns what the game made of it. Kinds without a case (notes, links) change nothing."""
-        match kind:
-            case "tray" | "override" | "cleared":
-                self.counts[body["cell"]] = self.known[body["cell"]] = body["count"]
-                self.doubts.pop(body["cell"], None)
+    def fold(self, event: Event) -> tuple[GameEvent, ...]:
+        """Take in one event; returns what the game made of it. Links, audits and figures change nothing."""
+        match event:
+            case TrayMoved() | CountOverridden() | CountCleared():
+                self.counts[event.cell] = self.known[event.cell] = event.count
+                self.doubts.pop(event.cell, None)
                 self.held = False
-            case "unknown":
-                self.counts[body["cell"]] = None
-                self.doubts[body["cell"]] = body
-            case "question":
+            case CountDoubted():
+                self.counts[event.cell] = None
+                self.doubts[event.cell] = event
+            case CountQuestion() | StaircaseQuestion() | LoadQuestion() | ReseatQuestion():
                 self.questions += 1
-                self.question = body
-            case "answer" | "moot":
+                self.question = event
+            case QuestionAnswered() | QuestionWithdrawn():
                 self.question = None
-            case "empty":
-                self.empty = body["readings"]
-            case "box":
-                self.counts = list(body["counts"])
-                self.known = list(body["counts"])
+            case CupsWeighed():
+                self.empty = event.readings
+            case BoxWeighed():
+                self.counts = list(event.counts)
+                self.known = list(event.counts)
                 self.doubts.clear()
-                self.node = body.get("node")
+                self.node = None if isinstance(event.node, Absent) else event.node
                 self.weighed = True
-            case "set_up":
+            case TableSetUp():
                 self.set_up = True
-            case "way":
-                self.way = body["way"]
-            case "placed":
-                self.plan = self.plan.placed(Placement.parse(body["placement"]))
+            case BuildMethodChosen():
+                self.way = event.way
+            case PiecePlaced():
+                self.plan = self.plan.placed(Placement.parse(event.placement))
                 self.undone.clear()
-            case "taken_back":
-                self.plan = self.plan.taken_back(Placement.parse(body["placement"]))
+            case PieceTakenBack():
+                self.plan = self.plan.taken_back(Placement.parse(event.placement))
                 self.undone.clear()
-            case "plate":
-                self.plan = Plan(parse_placements(body["placements"]) if body["placements"] else ())
-                self.fresh = parse_placements(body["fresh"]) if body["fresh"] else ()
+            case PlateSeen():
+                self.plan = Plan(parse_placements(event.placements) if event.placements else ())
+                self.fresh = parse_placements(event.fresh) if event.fresh else ()
                 self.undone.clear()
-            case "plate_zero":
-                self.plate_zero = body["load"]
-            case "staged":
-                self._stage(self._to_stage(body))
+            case PlateZeroed():
+                self.plate_zero = [float(part) for part in event.load]
+            case StaircaseStaged():
+                self._stage(self._to_stage(event))
                 self.undone.clear()
                 self.jumped = False
-            case "frog_column":
+            case FrogColumnTaken():
                 self.frog_due = False
-            case "seen":
-                self.credits_seen = self.credits_seen or body["stage"] == "credits"
-                self.bonus_seen = self.bonus_seen or body["stage"] == "bonus"
-            case "violation":
-                if body["state"] == "opened":
-                    self.violations[body["cell"]] = body["what"]
+            case StageSeen():
+                self.credits_seen = self.credits_seen or event.stage == "credits"
+                self.bonus_seen = self.bonus_seen or event.stage == "bonus"
+            case ViolationChanged():
+                if event.state == "opened":
+                    self.violations[event.cell] = event.what
                 else:
-                    self.violations.pop(body["cell"], None)
-            case "command":
+                    self.violations.pop(event.cell, None)
+            case CommandPlayed():
                 self.undone.clear()
                 self.jumped = False
-                return self._command(parse_command(body["command"]), auto=bool(body.get("auto")))
-            case "undo":
+                return self._command(parse_command(event.command), auto=event.auto is True)
+            case StepUndone():
                 self._undo()
-            case "redo":
+            case StepRedone():
                 self._redo()
         return ()
 
-    def _to_stage(self, body: EventBody) -> Staged:
-        if "staircase" in body:
-            return staged_pieces(self.game.state, body["staircase"])
-        return Staged(ReportBuild.model_validate(body["report"]))
+    def _to_stage(self, event: StaircaseStaged) -> Staged:
+        if not isinstance(event.staircase, Absent):
+            return staged_pieces(self.game.state, event.staircase)
+        return Staged(ReportBuild.model_validate(event.report))
 
     def _stage(self, staged: Staged) -> None:
         self.staged = staged
@@ -317,7 +346,7 @@ class Book:
         )
 
 
-def _cards_of(header: EventBody) -> CardSet:
+def _cards_of(header: Mapping[str, Any]) -> CardSet:
     """The cards of a game: those that its header carries; one from before they travelled along has a name only."""
     found = set_of(header["cards"]) if "cards" in header else load_set(header["set"])
     if found.data_hash != header["data_hash"]:

@@ -18,6 +18,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import parse_event
 
 FORMAT = "palace-hub record 1"
 """The first word of every record; another number is another layout."""
@@ -65,7 +66,7 @@ def _unsealed(journal: Journal, head: GameHead, book: Book) -> Iterator[str]:
     """Header and events; `book` has folded them all when the last one is out."""
     yield _json({"format": FORMAT, **head.header})
     for entry in journal.events(head.id):
-        book.fold(entry.kind, entry.body)
+        book.fold(parse_event(entry.kind, entry.body))
         yield _json({"kind": entry.kind, "t": entry.t, **entry.body})
 
 
@@ -103,7 +104,7 @@ def replay(path: Path) -> Replayed:
             continue
         seal.update(text.encode())
         try:
-            book.fold(kind, row)
+            book.fold(parse_event(kind, row))
         except (KeyError, TypeError, ValueError, IndexError, RulesError) as error:
             text = f"event {kind!r} does not follow: {error}"
             raise BadRecord(path, number, "record-event", text, event=kind, detail=str(error)) from None

@@ -22,6 +22,7 @@ from palace_hub.errors import BadEntry, KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.referee.book import Book
 from palace_hub.referee.entries import read_entry
+from palace_hub.referee.events import parse_event
 from palace_hub.referee.record import BadRecord, Replayed
 from palace_hub.run.recording import FORMAT, NAMES
 
@@ -134,7 +135,7 @@ def recompute(path: Path) -> Replayed:
         if kept is not None:
             book = Book.new(kept["header"])
             for kind, _, _, body in kept["events"]:
-                book.fold(kind, body)
+                book.fold(parse_event(kind, body))
         for line, row in rows:
             number = line
             if "game" in row:
@@ -142,7 +143,8 @@ def recompute(path: Path) -> Replayed:
             for event in row.get("events", ()):
                 if book is None:
                     break
-                book.fold(event["kind"], {name: value for name, value in event.items() if name not in ("kind", "t")})
+                body = {name: value for name, value in event.items() if name not in ("kind", "t")}
+                book.fold(parse_event(event["kind"], body))
                 events += 1
                 commands += event["kind"] == "command"
             expected = str(row.get("end", ""))

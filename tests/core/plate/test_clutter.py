@@ -43,9 +43,9 @@ def knocked_off(table, pieces, kind=Piece.GOLD):
 def is_asked(table, grams, stud):
     question = table.question()
     assert question is not None
-    assert question["what"] == "plate"
-    assert question["grams"] == pytest.approx(grams, abs=0.05)
-    asked = question["stud"]
+    assert question.what == "plate"
+    assert question.grams == pytest.approx(grams, abs=0.05)
+    asked = question.stud
     assert asked is not None
     assert max(abs(asked[0] - stud[0]), abs(asked[1] - stud[1])) <= 1
     assert table.core.hub.refusal is None
@@ -152,7 +152,7 @@ def test_who_lets_one_thing_lie_is_asked_about_the_other(table):
     fallen = knocked_off(table, pieces)
     table.pass_time(ASKED_AFTER_S)
     assert is_asked(table, 0.44, RIM)
-    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.enter(say.Answer(question=table.question().id, answer="agreed"))
     table.pass_time(ASKED_AFTER_S)
     assert is_asked(table, -0.29, (fallen.x, fallen.y))
     table.build(fallen)
@@ -164,7 +164,7 @@ def test_a_person_may_say_that_it_is_as_it_should_be(table):
     table.build(pieces[0])
     table.plate.put(440.0, RIM)
     table.pass_time(ASKED_AFTER_S)
-    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.enter(say.Answer(question=table.question().id, answer="agreed"))
     table.pass_time(ASKED_AFTER_S)
     assert table.shown.plate.off is None
     assert goes_on(table, pieces)
@@ -181,15 +181,15 @@ def test_a_piece_that_sits_askew_is_shown_as_one_of_the_turns_once_a_person_says
     table.pass_time(ASKED_AFTER_S)
     assert is_asked(table, CATALOGUE_MG[last.piece.value] / 1000, (x, y))
     assert table.seen() == acts(pieces[:-1])
-    table.enter(say.Answer(question=table.question()["id"], answer="agreed"))
+    table.enter(say.Answer(question=table.question().id, answer="agreed"))
     table.pass_time(1.0)
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
     asked = table.question()
-    assert asked["what"] == "staircase"
+    assert asked.what == "staircase"
     assert table.core.hub.stage is Stage.BUILD
-    assert [acts(parse_placements(one["staircase"])) for one in asked["options"]] == [acts(pieces)]
-    table.enter(say.Answer(question=asked["id"], answer="1"))
+    assert [acts(parse_placements(one["staircase"])) for one in asked.options] == [acts(pieces)]
+    table.enter(say.Answer(question=asked.id, answer="1"))
     assert table.core.hub.stage is Stage.DECORATE
     table.decorate()
     assert next_is_seen(table)

@@ -59,8 +59,8 @@ def test_a_piece_that_fell_off_while_the_hub_was_away_is_asked_about(table):
     table.enter(say.Resume())
     table.pass_time(8.0)
     question = table.question()
-    assert question["what"] == "plate"
-    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
+    assert question.what == "plate"
+    assert question.grams == pytest.approx(-1.25, abs=0.2)
 
 
 def test_what_lay_on_the_plate_before_the_game_is_not_gone_through_when_it_begins(tmp_path, monkeypatch):
@@ -230,7 +230,7 @@ def test_who_builds_on_while_the_plate_is_asked_about_is_asked_once(table):
     question, pieces = table.question(), staircase(table)
     table.build(*pieces[:2], looks=3.0)
     table.pass_time(4.0)
-    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    table.enter(say.Answer(question=question.id, answer="agreed"))
     table.pass_time(1.0)
     assert table.seen() == acts(pieces[:2])
     table.build(*pieces[2:])
@@ -242,13 +242,13 @@ def test_who_builds_on_while_the_plate_is_asked_about_is_asked_once(table):
 def test_what_lies_on_the_plate_is_asked_about_with_its_own_mass_though_hands_build_already(table):
     knock_an_arch_off_between_turns(table)
     table.build(staircase(table)[0], looks=4.0)
-    assert table.question()["grams"] == pytest.approx(-1.25, abs=0.2)
+    assert table.question().grams == pytest.approx(-1.25, abs=0.2)
 
 
 def test_who_types_a_staircase_instead_is_asked_again_at_the_next(table):
     knock_an_arch_off_between_turns(table)
     table.pass_time(6.0)
-    table.enter(say.Answer(question=table.question()["id"], answer="typed"))
+    table.enter(say.Answer(question=table.question().id, answer="typed"))
     assert table.shown.plan.way == "plan"
     pieces = staircase(table)
     table.build(*pieces)
@@ -259,8 +259,8 @@ def test_who_types_a_staircase_instead_is_asked_again_at_the_next(table):
     play_by_hand_to_the_next_build(table)
     table.pass_time(6.0)
     question = table.question()
-    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
-    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    assert question.grams == pytest.approx(-1.25, abs=0.2)
+    table.enter(say.Answer(question=question.id, answer="agreed"))
     pieces = staircase(table)
     table.build(*pieces)
     assert table.seen() == acts(pieces)

@@ -154,8 +154,8 @@ def test_a_starting_staircase_that_nobody_goes_on_with_is_asked_about(table):
     begin(table, leave_out=Piece.ARCH)
     assert table.question() is None
     table.pass_time(26.0)
-    assert table.question()["what"] == "plate"
-    assert table.question()["grams"] < -0.3
+    assert table.question().what == "plate"
+    assert table.question().grams < -0.3
 
 
 def test_what_is_no_part_of_the_starting_staircase_is_named(table):

@@ -156,9 +156,9 @@ def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
     play_by_hand_to_the_next_build(table)
     table.pass_time(8.0)
     question = table.question()
-    assert question["what"] == "plate"
-    assert question["grams"] == pytest.approx(-0.44, abs=0.2)
-    assert question["stud"] == [decoration.x, decoration.y]
+    assert question.what == "plate"
+    assert question.grams == pytest.approx(-0.44, abs=0.2)
+    assert question.stud == [decoration.x, decoration.y]
     table.build(decoration)
     assert table.question() is None
     pieces = staircase(table)
@@ -172,9 +172,9 @@ def test_a_piece_that_was_knocked_off_is_asked_about_and_a_person_may_say_that_a
     table.remove(fallen)
     table.pass_time(6.0)
     question = table.question()
-    assert question["what"] == "plate"
-    assert question["grams"] == pytest.approx(-1.25, abs=0.2)
-    table.enter(say.Answer(question=question["id"], answer="agreed"))
+    assert question.what == "plate"
+    assert question.grams == pytest.approx(-1.25, abs=0.2)
+    table.enter(say.Answer(question=question.id, answer="agreed"))
     pieces = staircase(table)
     table.build(pieces[0])
     assert table.seen() == acts(pieces[:1])
@@ -328,7 +328,7 @@ def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_ac
     monkeypatch.setattr(controller, "decide", lambda *_: Undecided(Candidate(pieces, verdict, 0.6), other))
     table.enter(say.Manual(taken={PIECES.index(Piece(verdict.facts.start_colour)): 1}))
     table.pass_time(2.0)
-    assert table.question()["what"] == "staircase"
+    assert table.question().what == "staircase"
     assert "violation" not in table.kinds()
     table.enter(say.Answer(question=table.shown.question.id, answer="1"))
     table.pass_time(0.5)

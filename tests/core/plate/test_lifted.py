@@ -43,11 +43,11 @@ def lifted_and_laid(table: PlateTable, turns=0, aside=(0.3, 0.2), askew=0.0, *, 
 
 def asked(table: PlateTable) -> str | None:
     question = table.question()
-    return None if question is None else question["what"]
+    return None if question is None else question.what
 
 
 def says(table: PlateTable, answer: str) -> None:
-    table.enter(say.Answer(question=table.question()["id"], answer=answer))
+    table.enter(say.Answer(question=table.question().id, answer=answer))
     assert table.core.hub.refusal is None
 
 
@@ -152,8 +152,8 @@ def test_a_decoration_that_fell_off_while_it_was_lifted_is_asked_about_and_put_b
     assert asked(larger) is None  # a hand may be on its way with it
     larger.pass_time(3.0)
     assert asked(larger) == "plate"
-    assert larger.question()["grams"] == pytest.approx(-MASSES[crown.piece], abs=0.05)
-    assert crown.piece.value in larger.question()["laid"]
+    assert larger.question().grams == pytest.approx(-MASSES[crown.piece], abs=0.05)
+    assert crown.piece.value in larger.question().laid
     assert larger.shown.question.explanation.key.startswith("plate-laid-less-")
     assert "violation" not in larger.kinds()
     larger.build(crown)
@@ -171,7 +171,7 @@ def test_the_end_of_a_staircase_that_fell_off_is_asked_about_by_its_mass(larger)
     lifted_and_laid(larger, without=(crown, arch))
     larger.pass_time(3.0)
     assert asked(larger) == "plate"
-    assert larger.question()["grams"] == pytest.approx(-MASSES[crown.piece] - MASSES[arch.piece], abs=0.06)
+    assert larger.question().grams == pytest.approx(-MASSES[crown.piece] - MASSES[arch.piece], abs=0.06)
     assert larger.shown.question.explanation.key == "plate-laid-less"
     larger.build(arch, crown)
     larger.pass_time(4.0)
@@ -185,7 +185,7 @@ def test_a_piece_of_this_turn_that_fell_off_is_asked_about_too(larger):
     lifted_and_laid(larger, without=(lost,))
     larger.pass_time(5.0)
     assert asked(larger) == "plate"
-    assert lost.piece.value in larger.question()["laid"]
+    assert lost.piece.value in larger.question().laid
     assert larger.core.hub.refusal is None
     larger.build(lost)
     larger.pass_time(4.0)
@@ -201,7 +201,7 @@ def test_who_says_that_it_stands_as_shown_is_believed(larger):
     larger.plate.put(2500.0, (30, 30))  # a hand's watch, or whatever it is
     larger.pass_time(9.0)
     assert asked(larger) == "plate"
-    assert larger.question()["grams"] == pytest.approx(2.5, abs=0.05)
+    assert larger.question().grams == pytest.approx(2.5, abs=0.05)
     says(larger, "agreed")
     built_to_its_end(larger, pieces, 1)
 
@@ -256,14 +256,14 @@ def test_what_was_asked_before_it_was_lifted_is_asked_no_more(larger):
     larger.remove(next(standing[n] for n in removable(standing) if standing[n].piece in DECORATIONS))
     larger.pass_time(12.0)
     assert asked(larger) == "plate"
-    old = larger.question()["id"]
+    old = larger.question().id
     larger.plate.lift()
     larger.pass_time(2.0)
     assert larger.question() is None
     larger.plate.lay(2, (0.3, 0.2))
     larger.pass_time(8.0)
     assert not larger.core.hub.plate_play.tracker.lift.lies
-    assert larger.question() is None or larger.question()["id"] > old
+    assert larger.question() is None or larger.question().id > old
 
 
 def test_a_hand_on_a_turned_plate_is_no_reason_to_believe_that_it_lies_right(larger):

@@ -126,7 +126,7 @@ def test_after_a_long_or_unknown_absence_every_count_is_asked(rig: Rig, away: fl
         rig.plug("a#2", node)
     rig.pass_time(10.0)
     assert told(rig)
-    assert {doubt["why"] for doubt in rig.core.hub.book.doubts.values()} == {"gap"}
+    assert {doubt.why for doubt in rig.core.hub.book.doubts.values()} == {"gap"}
     assert len(rig.core.hub.book.doubts) == 6
 
 

@@ -136,7 +136,7 @@ def plate_unexplained() -> Snapshot:
 
 def _asked(**asked: Any) -> Snapshot:
     now = seen(STAIRCASE)
-    return dataclasses.replace(now, question=plate_question({"id": 9, **asked}), can_confirm=False)
+    return dataclasses.replace(now, question=plate_question(plate_asked(asked)), can_confirm=False)
 
 
 def which_staircase() -> Snapshot:

@@ -12,6 +12,7 @@ from palace_hub.core.turn import Turn
 from palace_hub.locale.message import Message
 from palace_hub.locale.outside_text import shown
 from palace_hub.referee.entries import Back, Confirm
+from palace_hub.referee.events import LinkChanged
 from palace_hub.wire.census import Admission
 from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged, TurnedAway
 
@@ -79,7 +80,7 @@ def _take_of_tray(hub: Hub, event: NodeEvent) -> None:
         hub.compare_tray()
     elif isinstance(event, StateChanged):
         if hub.book is not None and hub.offer is None:
-            commit(hub, "link", name="tray", state=event.new.value, was=event.old.value)
+            commit(hub, LinkChanged(name="tray", state=event.new.value, was=event.old.value))
         hub.touch()
     elif isinstance(event, Restarted):
         hub.touch()

@@ -37,6 +37,19 @@ from palace_hub.core.refusals import Refused, violation_message
 from palace_hub.core.state import Hub
 from palace_hub.errors import PalaceError
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import (
+    ABSENT,
+    BuildMethodChosen,
+    LoadQuestion,
+    PlateLevelChanged,
+    PlateQuestion,
+    PlateSeen,
+    PlateZeroed,
+    QuestionAnswered,
+    ReseatQuestion,
+    StaircaseQuestion,
+    StaircaseStaged,
+)
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.board.load_model import Standing
@@ -155,7 +168,7 @@ def _note_level(hub: Hub, play: PlatePlay) -> None:
     if not play.set_level(level, why):
         return
     if hub.book is not None and hub.phase is Phase.PLAY:
-        commit(hub, "plate_level", level=level.value, why=why)
+        commit(hub, PlateLevelChanged(level=level.value, why=why))
     hub.touch()
 
 
@@ -176,7 +189,7 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
         return
     if tracker.turn is None:
         if book.plan.placements:  # the build began before this process did
-            commit(hub, "way", way="plan")
+            commit(hub, BuildMethodChosen(way="plan"))
             return
         tracker.ledger.begin_turns()
         if not tracker.ledger.may_start(hub.t):
@@ -208,7 +221,7 @@ def _start_turn(hub: Hub, play: PlatePlay, book: Book) -> None:
     play.start_turn(palace_of(state), state.player.bricks)
     zero = play.tracker.ledger.zero
     if zero is not None:
-        commit(hub, "plate_zero", load=[round(float(part), 4) for part in zero])
+        commit(hub, PlateZeroed(load=[round(float(part), 4) for part in zero]))
 
 
 def _note_plan(hub: Hub, book: Book, standing: tuple[Placement, ...]) -> None:
@@ -217,7 +230,7 @@ def _note_plan(hub: Hub, book: Book, standing: tuple[Placement, ...]) -> None:
     before = {(placement.piece, placement.body) for placement in book.plan.placements}
     if now.keys() != before:
         fresh = [placement for key, placement in now.items() if key not in before]
-        commit(hub, "plate", placements=notation(standing), fresh=notation(fresh))
+        commit(hub, PlateSeen(placements=notation(standing), fresh=notation(fresh)))
 
 
 def _take_decorated(hub: Hub, play: PlatePlay, book: Book) -> None:
@@ -331,7 +344,7 @@ def _take(hub: Hub, play: PlatePlay | None, book: Book, pieces: tuple[Placement,
     if play is not None:
         play.tracker.decided_on(pieces)
     if decoration_options(book.game.state, staged.start_colour):
-        commit(hub, "staged", staircase=notation(staged.placements))
+        commit(hub, StaircaseStaged(staircase=notation(staged.placements)))
     else:
         apply.play(hub, staged.command(None))
 
@@ -339,27 +352,27 @@ def _take(hub: Hub, play: PlatePlay | None, book: Book, pieces: tuple[Placement,
 # -- an answer --------------------------------------------------------------------------------------------------------
 
 
-def answer(hub: Hub, book: Book, question: dict[str, Any], answer: str) -> None:
+def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
     """Take the answer to a question about the plate; raises `Refused` for an answer that was not offered."""
-    match question["what"]:
-        case "laid":
+    match question:
+        case ReseatQuestion():
             offered: tuple[str, ...] = (AGREED, TURNED)
-        case "plate":
+        case LoadQuestion():
             offered = (AGREED, TYPED)
-        case _:
-            offered = (OTHER, *(str(number) for number in range(1, len(question["options"]) + 1)))
+        case StaircaseQuestion():
+            offered = (OTHER, *(str(number) for number in range(1, len(question.options) + 1)))
     if answer not in offered:
         raise Refused("refused-answer-unknown")
-    commit(hub, "answer", id=question["id"], answer=answer)
+    commit(hub, QuestionAnswered(id=question.id, answer=answer))
     play = hub.plate_play
-    if question["what"] == "laid":
+    if isinstance(question, ReseatQuestion):
         _answer_laid(play, answer)
-    elif question["what"] == "plate" and answer == AGREED and play is not None:
-        _answer_agreed(hub, play, book, laid="laid" in question)
-    elif question["what"] == "plate" or answer == OTHER:
+    elif isinstance(question, LoadQuestion) and answer == AGREED and play is not None:
+        _answer_agreed(hub, play, book, laid=question.laid is not ABSENT)
+    elif isinstance(question, LoadQuestion) or answer == OTHER:
         _give_up(hub, play)
     else:
-        _take(hub, play, book, parse_placements(question["options"][int(answer) - 1]["staircase"]))
+        _take(hub, play, book, parse_placements(question.options[int(answer) - 1]["staircase"]))
 
 
 def _answer_laid(play: PlatePlay | None, answer: str) -> None:
@@ -392,4 +405,4 @@ def _give_up(hub: Hub, play: PlatePlay | None) -> None:
     """This staircase is typed."""
     if play is not None:
         play.tracker.give_up()
-    commit(hub, "way", way="plan")
+    commit(hub, BuildMethodChosen(way="plan"))

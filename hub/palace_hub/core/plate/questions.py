@@ -12,6 +12,15 @@ from palace_hub.core.refusals import violation_message
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.referee.events import (
+    ABSENT,
+    Absent,
+    LoadQuestion,
+    PlateQuestion,
+    QuestionWithdrawn,
+    ReseatQuestion,
+    StaircaseQuestion,
+)
 from palace_hub.referee.judgement import Option, Question
 from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G, Mismatch
 from palace_hub.sensing.plate.tracking.reseat import FallenPieces, find_fallen
@@ -49,34 +58,34 @@ TURNED: Final = "turned"
 # -- as screens show them ---------------------------------------------------------------------------------------------
 
 
-def plate_question(asked: dict[str, Any]) -> Question:
-    """The question of an event whose `what` is "staircase", "plate" or "laid"."""
-    if asked["what"] == "laid":
+def plate_question(asked: PlateQuestion) -> Question:
+    """A question about the plate, as screens show it."""
+    if isinstance(asked, ReseatQuestion):
         return Question(
-            id=int(asked["id"]),
+            id=asked.id,
             kind="laid",
             headline=Message("ask-laid-headline"),
             explanation=Message("plate-laid"),
             options=(Option(AGREED, Message("answer-laid")), Option(TURNED, Message("answer-turned"))),
         )
-    if asked["what"] == "plate":
-        fallen_kinds = asked.get("laid")
-        grams, stud = float(asked["grams"]), asked["stud"]
+    if isinstance(asked, LoadQuestion):
+        fallen_kinds = None if isinstance(asked.laid, Absent) else asked.laid
+        grams, stud = float(asked.grams), asked.stud
         return Question(
-            id=int(asked["id"]),
+            id=asked.id,
             kind="plate",
             headline=Message("ask-plate-headline"),
             explanation=load_differs(grams, stud) if fallen_kinds is None else laid_back(grams, fallen_kinds, stud),
             options=(Option(AGREED, Message("answer-agreed")), Option(TYPED, Message("answer-typed"))),
         )
-    several = len(asked["options"]) > 1
+    several = len(asked.options) > 1
     return Question(
-        id=int(asked["id"]),
+        id=asked.id,
         kind="staircase",
         headline=Message("ask-staircase-headline" if several else "ask-staircase-one-headline"),
         explanation=Message("ask-staircase-why" if several else "ask-staircase-one-why"),
         options=(
-            *(_staircase(number, option) for number, option in enumerate(asked["options"], start=1)),
+            *(_staircase(number, option) for number, option in enumerate(asked.options, start=1)),
             Option(OTHER, Message("answer-other-staircase")),
         ),
     )
@@ -99,7 +108,7 @@ def ask_which(hub: Hub, play: PlatePlay, book: Book, first: Candidate, second: C
     """Ask which of these staircases stands."""
     play.note_question()
     options = [_option(candidate) for candidate in (first, second) if candidate is not None]
-    commit(hub, "question", id=book.questions + 1, what="staircase", options=options)
+    commit(hub, StaircaseQuestion(id=book.questions + 1, what="staircase", options=options))
 
 
 def _option(candidate: Candidate) -> dict[str, Any]:
@@ -135,7 +144,7 @@ def ask_load(hub: Hub, play: PlatePlay, book: Book, off: Mismatch) -> None:
     """Ask about a load that differs."""
     play.stop_waiting()
     stud = None if off.stud is None else list(off.stud)
-    commit(hub, "question", id=book.questions + 1, what="plate", grams=round(off.grams, 2), stud=stud)
+    commit(hub, LoadQuestion(id=book.questions + 1, what="plate", grams=round(off.grams, 2), stud=stud))
 
 
 def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
@@ -156,12 +165,12 @@ def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
     if book.question is not None or lift.laid is None or tracker.signal.present is None:
         return
     if lift.unsure:
-        commit(hub, "question", id=book.questions + 1, what="laid")
+        commit(hub, ReseatQuestion(id=book.questions + 1, what="laid"))
     elif lift.differs and differed >= DIFFERS_AFTER_S:
         grams, fell = float(lift.laid.found.off[0]), _fallen(tracker)
         body: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
         body |= {"stud": None if fell.stud is None else list(fell.stud), "laid": list(fell.kinds)}
-        commit(hub, "question", id=book.questions + 1, what="plate", **body)
+        commit(hub, LoadQuestion(id=book.questions + 1, what="plate", **body))
 
 
 def _fallen(tracker: PlateTracker) -> FallenPieces:
@@ -179,29 +188,29 @@ def _fallen(tracker: PlateTracker) -> FallenPieces:
 def withdraw(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Withdraw a question that hands have answered: the plate agrees again, or another staircase stands."""
     question = book.question
-    if question is not None and question["what"] != "count" and _answered(hub, play, question):
-        commit(hub, "moot", id=question["id"])
+    if isinstance(question, PlateQuestion) and _answered(hub, play, question):
+        commit(hub, QuestionWithdrawn(id=question.id))
 
 
-def _answered(hub: Hub, play: PlatePlay, question: dict[str, Any]) -> bool:
+def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
     tracker = play.tracker
     left_build = hub.stage is not Stage.BUILD
-    if question["what"] == "staircase":
+    if isinstance(question, StaircaseQuestion):
         return left_build or (play.asked is not None and tracker.differs_from(play.asked))
     left_build = left_build or planning.build_method(hub) != "plate"
-    if question["what"] == "laid":
+    if isinstance(question, ReseatQuestion):
         return left_build or not tracker.lift.unsure
-    if "laid" in question:
+    if question.laid is not ABSENT:
         return left_build or not tracker.lift.differs
     explained = tracker.look is not None and tracker.strange is None
     agrees = tracker.ledger.agrees if tracker.turn is None else explained
     return left_build or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies
 
 
-def _is_another(question: dict[str, Any], off: Mismatch | None) -> bool:
+def _is_another(question: LoadQuestion, off: Mismatch | None) -> bool:
     """True where the thing that is astray is not the one that the question names."""
     if off is None:
         return False
-    stud = question["stud"]
+    stud = question.stud
     apart = 0 if stud is None or off.stud is None else max(abs(stud[0] - off.stud[0]), abs(stud[1] - off.stud[1]))
-    return apart > SAME_STUDS or abs(question["grams"] - off.grams) > LEAST_PIECE_G
+    return apart > SAME_STUDS or abs(question.grams - off.grams) > LEAST_PIECE_G

@@ -6,6 +6,7 @@ from monkey_palace.game.commands import CorrectSupply
 from palace_hub.core.apply import commit, play
 from palace_hub.core.state import Hub
 from palace_hub.errors import KeepingFault
+from palace_hub.referee.events import BoxWeighed
 from palace_hub.sensing.tray.calibration import TrayCalibration
 
 
@@ -24,7 +25,7 @@ def book_box(
 ) -> None:
     """Book that the tray holds `counts`. `holds`: pieces of the box; missing ones leave the supply (R7.6)."""
     hub.set_box(holds)
-    commit(hub, "box", counts=list(counts), by=by, node=node)
+    commit(hub, BoxWeighed(counts=list(counts), by=by, node=node))
     lacks = {piece.value: BOX[piece] - count for piece, count in zip(PIECES, holds, strict=True)}
     if hub.book is None or not any(lacks.values()):
         return

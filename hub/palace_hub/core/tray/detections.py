@@ -5,6 +5,7 @@ from typing import Any
 from monkey_palace.board.pieces import PIECES
 from palace_hub.core.apply import commit
 from palace_hub.core.state import Hub
+from palace_hub.referee.events import CountAudited, CountCleared, CountDoubted, TrayMoved
 from palace_hub.sensing.tray.events import Activity, Audited, Cleared, Evidence, SensingEvent, Uncertain
 from palace_hub.views.snapshot import Phase
 
@@ -25,44 +26,47 @@ def book_detection(hub: Hub, event: SensingEvent) -> None:
     if isinstance(event, Uncertain):
         commit(
             hub,
-            "unknown",
-            cell=event.cell,
-            piece=piece,
-            low=event.low,
-            high=event.high,
-            fraction=round(event.fraction, 3),
-            why=event.why,
-            still_s=round(event.still_s, 3),
-            **evidence_body(event.evidence),
+            CountDoubted(
+                cell=event.cell,
+                piece=piece,
+                low=event.low,
+                high=event.high,
+                fraction=round(event.fraction, 3),
+                why=event.why,
+                still_s=round(event.still_s, 3),
+                **evidence_body(event.evidence),
+            ),
         )
     elif isinstance(event, Cleared):
-        commit(hub, "cleared", cell=event.cell, piece=piece, count=event.count)
+        commit(hub, CountCleared(cell=event.cell, piece=piece, count=event.count))
     elif isinstance(event, Audited):
         commit(
             hub,
-            "audit",
-            cell=event.cell,
-            piece=piece,
-            agreement=event.agreement.value,
-            off=round(event.off, 3),
-            drifted=round(event.drifted, 3),
+            CountAudited(
+                cell=event.cell,
+                piece=piece,
+                agreement=event.agreement.value,
+                off=round(event.off, 3),
+                drifted=round(event.drifted, 3),
+            ),
         )
     elif event.pieces or book.counts[event.cell] is None:
         commit(
             hub,
-            "tray",
-            by="tray",
-            cell=event.cell,
-            piece=piece,
-            pieces=event.pieces,
-            count=event.count,
-            t_quiet=round(event.t, 4),
-            fraction=round(event.fraction, 3),
-            noise_mg=round(event.noise_mg, 1),
-            confidence=round(event.confidence, 6),
-            rival=event.rival,
-            still_s=round(event.still_s, 3),
-            **evidence_body(event.evidence),
+            TrayMoved(
+                by="tray",
+                cell=event.cell,
+                piece=piece,
+                pieces=event.pieces,
+                count=event.count,
+                t_quiet=round(event.t, 4),
+                fraction=round(event.fraction, 3),
+                noise_mg=round(event.noise_mg, 1),
+                confidence=round(event.confidence, 6),
+                rival=event.rival,
+                still_s=round(event.still_s, 3),
+                **evidence_body(event.evidence),
+            ),
         )
 
 

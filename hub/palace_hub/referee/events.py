@@ -1,0 +1,453 @@
+"""The events of a game: what happened at the table, one class for each kind.
+
+The journal stores `kind` and `body`, a JSON object. `parse_event` makes an event of them, `body_of` the body of an
+event; the two are inverse: an absent key stays absent, and a number keeps int or float. A kind that this hub does not
+know is an `UnknownEvent`. Numbers in bodies: seconds, milligrams, grams and pieces, as the field's name says.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, ClassVar, Final, Literal, get_args, get_origin, get_type_hints
+
+EventBody = Mapping[str, Any]
+"""The JSON object of one event, without its kind."""
+Number = int | float
+Json = dict[str, Any]
+
+
+class Absent(Enum):
+    """Marks a key that the body does not have; JSON's null is None."""
+
+    ABSENT = "absent"
+
+
+ABSENT: Final = Absent.ABSENT
+
+
+class BadEvent(ValueError):
+    """A body that does not fit its kind; the text names kind, field and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayMoved:
+    """Pieces left a compartment (`pieces` < 0) or came; by the tray's weight, or by a person's word."""
+
+    kind: ClassVar[str] = "tray"
+    by: str
+    cell: int
+    piece: str
+    pieces: int
+    count: int
+    t_quiet: Number | Absent = ABSENT
+    fraction: Number | Absent = ABSENT
+    noise_mg: Number | Absent = ABSENT
+    confidence: Number | Absent = ABSENT
+    rival: int | Absent = ABSENT
+    still_s: Number | Absent = ABSENT
+    evidence: Any = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class CountOverridden:
+    """A person's count replaces the hub's."""
+
+    kind: ClassVar[str] = "override"
+    cell: int
+    piece: str
+    old: int | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountCleared:
+    """A doubtful count is sure again without anybody's word."""
+
+    kind: ClassVar[str] = "cleared"
+    cell: int
+    piece: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountDoubted:
+    """The count is `low` or `high` and the hub does not know which."""
+
+    kind: ClassVar[str] = "unknown"
+    cell: int
+    piece: str
+    low: int
+    high: int
+    fraction: Number
+    why: str
+    still_s: Number | Absent = ABSENT
+    evidence: Any = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class CountAudited:
+    """The full weight of a compartment against its count."""
+
+    kind: ClassVar[str] = "audit"
+    cell: int
+    piece: str
+    agreement: str
+    off: Number
+    drifted: Number | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class CountQuestion:
+    """The hub asks how many pieces a compartment holds."""
+
+    kind: ClassVar[str] = "question"
+    id: int
+    what: Literal["count"]
+    cell: int
+    piece: str
+    low: int
+    high: int
+    fraction: Number
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class StaircaseQuestion:
+    """The hub asks which staircase stands. An option has `staircase` (notation) and, if it breaks a rule, `rule`."""
+
+    kind: ClassVar[str] = "question"
+    id: int
+    what: Literal["staircase"]
+    options: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadQuestion:
+    """The hub asks about a load on the plate. `laid`: kinds of pieces that fell off while the plate was lifted."""
+
+    kind: ClassVar[str] = "question"
+    id: int
+    what: Literal["plate"]
+    grams: Number
+    stud: list[int] | None
+    laid: list[str] | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class ReseatQuestion:
+    """The hub asks whether the plate lies as it did before it was lifted."""
+
+    kind: ClassVar[str] = "question"
+    id: int
+    what: Literal["laid"]
+
+
+PlateQuestion = StaircaseQuestion | LoadQuestion | ReseatQuestion
+AskedQuestion = CountQuestion | PlateQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionAnswered:
+    """A person answered. `cell`: the compartment of a question about a count."""
+
+    kind: ClassVar[str] = "answer"
+    id: int
+    answer: str
+    cell: int | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionWithdrawn:
+    """Hands answered the question before anybody did."""
+
+    kind: ClassVar[str] = "moot"
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class CupsWeighed:
+    """The empty cups were weighed."""
+
+    kind: ClassVar[str] = "empty"
+    readings: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxWeighed:
+    """The tray begins to count. `node`: the chip id of the tray, None or absent where pieces are typed."""
+
+    kind: ClassVar[str] = "box"
+    counts: list[int | None]
+    by: str | Absent = ABSENT
+    node: str | Absent | None = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetUp:
+    """The starting pieces are out of the tray; play begins."""
+
+    kind: ClassVar[str] = "set_up"
+    by: str | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class BuildMethodChosen:
+    """How this turn's staircase is entered: "plan", "facts" or "plate"."""
+
+    kind: ClassVar[str] = "way"
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class PiecePlaced:
+    """A piece was entered on the plan (notation)."""
+
+    kind: ClassVar[str] = "placed"
+    placement: str
+
+
+@dataclass(frozen=True, slots=True)
+class PieceTakenBack:
+    """A piece was taken off the plan (notation)."""
+
+    kind: ClassVar[str] = "taken_back"
+    placement: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlateSeen:
+    """The plate saw these placements; `fresh`: those that came last (notation, "" for none)."""
+
+    kind: ClassVar[str] = "plate"
+    placements: str
+    fresh: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlateZeroed:
+    """The load of the bare plate as it was known last: grams, and moments in gram studs."""
+
+    kind: ClassVar[str] = "plate_zero"
+    load: list[Number]
+
+
+@dataclass(frozen=True, slots=True)
+class PlateLevelChanged:
+    """The plate sees at another level, or sees nothing."""
+
+    kind: ClassVar[str] = "plate_level"
+    level: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class StaircaseStaged:
+    """A staircase waits for its decoration: its pieces (`staircase`, notation), or its facts (`report`)."""
+
+    kind: ClassVar[str] = "staged"
+    staircase: str | Absent = ABSENT
+    report: Json | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class FrogColumnTaken:
+    """The column that the frog brings has left the tray."""
+
+    kind: ClassVar[str] = "frog_column"
+
+
+@dataclass(frozen=True, slots=True)
+class StageSeen:
+    """The stage "credits" or "bonus" was shown."""
+
+    kind: ClassVar[str] = "seen"
+    stage: str
+
+
+@dataclass(frozen=True, slots=True)
+class ViolationChanged:
+    """Pieces of a compartment must be put right (`state` "opened"), or have been ("closed")."""
+
+    kind: ClassVar[str] = "violation"
+    state: str
+    what: str
+    cell: int
+    piece: str
+    pieces: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommandPlayed:
+    """A command of the game, as JSON. `auto`: the hub took the step by itself."""
+
+    kind: ClassVar[str] = "command"
+    command: Json
+    player: int | Absent = ABSENT
+    auto: bool | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class StepUndone:
+    """The last step was taken back."""
+
+    kind: ClassVar[str] = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class StepRedone:
+    """The step that was taken back last is in force again."""
+
+    kind: ClassVar[str] = "redo"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAsItIs:
+    """The table keeps what the tray holds; the supply is corrected by the command that follows."""
+
+    kind: ClassVar[str] = "keep"
+    reason: str | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class FigureSeen:
+    """A figure was seen to leave its pad for the palace. `at`: its knob (notation), None without one."""
+
+    kind: ClassVar[str] = "figure"
+    figure: str
+    at: str | None
+    pad: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkChanged:
+    """A node's link went from state `was` to `state`."""
+
+    kind: ClassVar[str] = "link"
+    name: str
+    state: str
+    was: str | Absent = ABSENT
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownEvent:
+    """An event of a kind that this hub does not know; it changes nothing."""
+
+    kind: str
+    body: EventBody
+
+
+Event = (
+    TrayMoved
+    | CountOverridden
+    | CountCleared
+    | CountDoubted
+    | CountAudited
+    | AskedQuestion
+    | QuestionAnswered
+    | QuestionWithdrawn
+    | CupsWeighed
+    | BoxWeighed
+    | TableSetUp
+    | BuildMethodChosen
+    | PiecePlaced
+    | PieceTakenBack
+    | PlateSeen
+    | PlateZeroed
+    | PlateLevelChanged
+    | StaircaseStaged
+    | FrogColumnTaken
+    | StageSeen
+    | ViolationChanged
+    | CommandPlayed
+    | StepUndone
+    | StepRedone
+    | KeptAsItIs
+    | FigureSeen
+    | LinkChanged
+    | UnknownEvent
+)
+
+_QUESTIONS: Final[Mapping[str, type]] = {
+    "count": CountQuestion,
+    "staircase": StaircaseQuestion,
+    "plate": LoadQuestion,
+    "laid": ReseatQuestion,
+}
+KINDS: Final[Mapping[str, type]] = {
+    event.kind: event for event in get_args(Event) if event is not UnknownEvent and event not in _QUESTIONS.values()
+}
+"""The class of each kind, but of questions: theirs follows from `what`."""
+
+
+def parse_event(kind: str, body: EventBody) -> Event:
+    """The event of a stored row; keys that its class does not have are left out.
+
+    Raises `BadEvent` for a body that lacks a key or has a value of another type.
+    """
+    event_class = KINDS.get(kind)
+    if kind == "question":
+        what = body.get("what")
+        event_class = _QUESTIONS.get(what) if isinstance(what, str) else None
+        if event_class is None:
+            raise BadEvent(f"question: expected what of {', '.join(_QUESTIONS)}, got {what!r}")
+    if event_class is None:
+        return UnknownEvent(kind, body)
+    values = {}
+    for name, hint in _hints(event_class).items():
+        if name in body:
+            if not _fits(body[name], hint):
+                raise BadEvent(f"{kind}: {name}: expected {_named(hint)}, got {body[name]!r}"[:_LONGEST_TEXT])
+            values[name] = body[name]
+        elif not _may_be_absent(hint):
+            raise BadEvent(f"{kind}: {name} is missing")
+    event: Event = event_class(**values)
+    return event
+
+
+def body_of(event: Event) -> Json:
+    """The JSON object of an event, without its kind."""
+    if isinstance(event, UnknownEvent):
+        return dict(event.body)
+    values = ((field.name, getattr(event, field.name)) for field in fields(event))
+    return {name: value for name, value in values if value is not ABSENT}
+
+
+_LONGEST_TEXT: Final = 300
+"""Characters of an error's text: a body may hold a long trace."""
+
+
+@cache
+def _hints(event_class: type) -> dict[str, Any]:
+    hints = get_type_hints(event_class)
+    return {field.name: hints[field.name] for field in fields(event_class)}
+
+
+def _may_be_absent(hint: Any) -> bool:
+    return hint is Any or Absent in get_args(hint)
+
+
+def _fits(value: object, hint: Any) -> bool:
+    """True where a JSON value has the type of a field's annotation; bool is no number."""
+    if hint is Any:
+        return True
+    if isinstance(hint, UnionType):
+        return any(_fits(value, part) for part in get_args(hint))
+    origin = get_origin(hint)
+    if origin is Literal:
+        return value in get_args(hint)
+    if origin is list:
+        (part,) = get_args(hint)
+        return isinstance(value, list) and all(_fits(item, part) for item in value)
+    if origin is dict:
+        return isinstance(value, dict)
+    return isinstance(value, hint) and not (hint in (int, float) and isinstance(value, bool))
+
+
+def _named(hint: Any) -> str:
+    if isinstance(hint, UnionType):
+        return " or ".join(_named(part) for part in get_args(hint) if part is not Absent)
+    if hint is NoneType:
+        return "null"
+    return str(getattr(hint, "__name__", hint))
