@@ -59,14 +59,14 @@ def test_without_one_there_is_only_the_command() -> None:
         ("plate", {"placements": "A8,2,0n", "fresh": ""}, "The plate saw pieces go: 1 of Ann's staircase stands"),
         ("plate_level", {"level": "typed", "why": "node"}, "Staircases are typed: the plate does not answer"),
         ("plate_level", {"level": "gold", "why": ""}, "The plate sees: scale and Hall sensors"),
-        ("question", {"what": "staircase", "options": [{}, {}]}, "Asked: which of 2 staircases stands?"),
+        ("question", {"id": 1, "what": "staircase", "options": [{}, {}]}, "Asked: which of 2 staircases stands?"),
         (
             "question",
-            {"what": "plate", "grams": -1.24},
+            {"id": 1, "what": "plate", "grams": -1.24, "stud": None},
             "Asked: what is missing on the plate, 1.24 g less than the palace?",
         ),
-        ("answer", {"answer": "agreed"}, "Answered: the palace stands as shown"),
-        ("answer", {"answer": "4"}, "Answered: 4"),
+        ("answer", {"id": 1, "answer": "agreed"}, "Answered: the palace stands as shown"),
+        ("answer", {"id": 1, "answer": "4"}, "Answered: 4"),
     ],
 )
 def test_what_the_plate_saw_and_asked(kind: str, body: dict[str, Any], said: str) -> None:

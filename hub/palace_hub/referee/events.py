@@ -386,14 +386,26 @@ def parse_event(kind: str, body: EventBody) -> Event:
 
     Raises `BadEvent` for a body that lacks a key or has a value of another type.
     """
-    event_class = KINDS.get(kind)
     if kind == "question":
-        what = body.get("what")
-        event_class = _QUESTIONS.get(what) if isinstance(what, str) else None
-        if event_class is None:
-            raise BadEvent(f"question: expected what of {', '.join(_QUESTIONS)}, got {what!r}")
+        return parse_question(body)
+    event_class = KINDS.get(kind)
     if event_class is None:
         return UnknownEvent(kind, body)
+    event: Event = _event_of(event_class, kind, body)
+    return event
+
+
+def parse_question(body: EventBody) -> AskedQuestion:
+    """The question of a stored body; its class follows from `what`. Raises `BadEvent`."""
+    what = body.get("what")
+    question_class = _QUESTIONS.get(what) if isinstance(what, str) else None
+    if question_class is None:
+        raise BadEvent(f"question: expected what of {', '.join(_QUESTIONS)}, got {what!r}")
+    question: AskedQuestion = _event_of(question_class, "question", body)
+    return question
+
+
+def _event_of(event_class: type, kind: str, body: EventBody) -> Any:
     values = {}
     for name, hint in _hints(event_class).items():
         if name in body:
@@ -402,8 +414,7 @@ def parse_event(kind: str, body: EventBody) -> Event:
             values[name] = body[name]
         elif not _may_be_absent(hint):
             raise BadEvent(f"{kind}: {name} is missing")
-    event: Event = event_class(**values)
-    return event
+    return event_class(**values)
 
 
 def body_of(event: Event) -> Json:

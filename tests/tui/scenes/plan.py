@@ -13,6 +13,7 @@ from monkey_palace.staircase.check import check
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import violation_message
 from palace_hub.locale.message import Message
+from palace_hub.referee.events import parse_question
 from palace_hub.views.snapshot import (
     BuildDraft,
     CornerView,
@@ -136,7 +137,7 @@ def plate_unexplained() -> Snapshot:
 
 def _asked(**asked: Any) -> Snapshot:
     now = seen(STAIRCASE)
-    return dataclasses.replace(now, question=plate_question(plate_asked(asked)), can_confirm=False)
+    return dataclasses.replace(now, question=plate_question(parse_question({"id": 9, **asked})), can_confirm=False)
 
 
 def which_staircase() -> Snapshot:
