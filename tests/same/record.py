@@ -162,7 +162,7 @@ def _answer(rig: Rig, which: str) -> None:
     """Answers the open question with the lower or the higher count."""
     question = rig.core.hub.book.question  # type: ignore[union-attr]
     assert question is not None
-    rig.enter(say.Answer(question=question["id"], answer=str(question[which])))
+    rig.enter(say.Answer(question=question.id, answer=str(getattr(question, which))))
 
 
 def _less(counts: list[int], cell: int, pieces: float) -> list[Any]:
