@@ -5,13 +5,14 @@ import threading
 
 import pytest
 from tests.tui.conftest import RecordingSource
-from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.index import SCENES, TRAY_SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import Confirm
 from palace_hub.tui.palace_app import LEAST_SECONDS_BETWEEN, Arrived, PalaceApp
 from palace_hub.tui.screens import table_screen
+from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import PlayersStrip, TrayStrip
 from palace_hub.views.snapshot import Stage
@@ -110,3 +111,16 @@ async def test_a_main_action_that_nobody_can_have_read_yet_is_not_confirmed(monk
         await pilot.press("enter")
         await pilot.pause()
     assert source.entries == [Confirm()]
+
+
+async def test_a_screen_with_fewer_actions_keeps_no_button_of_the_one_before() -> None:
+    source = RecordingSource(SCENES["build"]())
+    app = app_of(source)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert app.screen.query_one("#action-3", ActionButton).model is not None
+        source.show(TRAY_SCENES["check_waits"]())
+        await pilot.pause()
+        buttons = [app.screen.query_one(f"#action-{place}", ActionButton) for place in range(4)]
+        assert [button.model.action if button.model else "" for button in buttons] == ["devices", "more", "", ""]
+        assert [button.can_focus for button in buttons] == [True, True, False, False]

@@ -1,9 +1,10 @@
-"""A whole game by keyboard alone, on the real core, with no tray, no configuration and no colours."""
+"""The beginning and the end of a game by keyboard alone, on the real core, without tray, configuration and colours."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.core.by_hand import Table, play_by_hand
 
 from monkey_palace.board.notation import ARCH_SPAN, parse_placements
 from monkey_palace.board.palace import Stud
@@ -14,8 +15,6 @@ from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import PromptKind
 from monkey_palace.randomness import Rng
 from palace_hub.core.snapshot import snapshot
-from palace_hub.core.step import HubCore
-from palace_hub.core.turn import Turn
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.entries import Entry
@@ -28,34 +27,34 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.market import PILE_KEYS
 from palace_hub.views.wording import Wording
 
-TURN_S = 0.05
 MOST_MOVES = 2000
+
+FIRST_TURNS, LAST_TURN = 3, 17
+"""Keys play turns 1 to 3 and the last two, 17 and 18; entries without a screen play the turns between."""
+
 ARROW_OF = {"e": "right", "w": "left", "n": "up", "s": "down"}
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}
 
 
 class CoreSource:
-    """The core, stepped once for each entry, as a worker thread would."""
+    """The core of a table without a tray, stepped once for each entry, as a worker thread would."""
 
-    def __init__(self, core: HubCore) -> None:
-        self.core = core
-        self.t = 0.0
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.told: list[Callable[[], None]] = []
-        for _ in range(100):  # five seconds in which no tray is found
-            self.step()
-
-    def step(self, *entries: Entry) -> None:
-        self.t = round(self.t + TURN_S, 3)
-        self.core.step(Turn(t=self.t, entries=entries))
+        table.pass_time(5.0)  # the hub finds no tray
 
     def snapshot(self) -> Snapshot:
-        return snapshot(self.core.hub)
+        return snapshot(self.table.core.hub)
 
     def subscribe(self, told: Callable[[], None]) -> None:
         self.told.append(told)
 
     def submit(self, entry: Entry) -> None:
-        self.step(entry)
+        self.table.step(entry)
+        self.announce()
+
+    def announce(self) -> None:
         for told in self.told:
             told()
 
@@ -68,13 +67,13 @@ def times(key: str, count: int) -> list[str]:
 
 
 def steps(start: Stud, end: Stud) -> list[str]:
-    """The arrows from one node of the plan to another."""
+    """The arrow keys from one node of the plan to another."""
     right, up = (end[0] - start[0]) // ARCH_SPAN, (end[1] - start[1]) // ARCH_SPAN
     return times("right" if right > 0 else "left", abs(right)) + times("up" if up > 0 else "down", abs(up))
 
 
 def plan_keys(staircase: str, hand: Stud) -> list[str]:
-    """A staircase entered piece by piece; the hand follows each arch to its far end."""
+    """The keys for a staircase, piece by piece; the hand follows each arch to its far end."""
     typed: list[str] = []
     for piece in parse_placements(staircase):
         if piece.piece not in BUILDING:
@@ -86,7 +85,7 @@ def plan_keys(staircase: str, hand: Stud) -> list[str]:
 
 
 def keys_for(command: Command, now: Snapshot) -> list[str]:
-    """What a person types to bring a command about."""
+    """The keys of a command."""
     assert now.game is not None
     match command:
         case Build():
@@ -120,10 +119,11 @@ def keys_for(command: Command, now: Snapshot) -> list[str]:
 
 
 @pytest.mark.game
-async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     with Journal.open(tmp_path / "game.sqlite") as journal:
-        source = CoreSource(HubCore(journal, draw_seed=lambda: 7))
+        table = Table(tmp_path / "game.sqlite", journal)
+        source = CoreSource(table)
         app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
         bot, chance = make_bot("greedy"), Rng(5)
         async with app.run_test(size=(100, 30)) as pilot:
@@ -135,6 +135,11 @@ async def test_a_whole_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypa
                 assert now.phase is Phase.PLAY, now.phase
                 assert now.game is not None
                 assert now.refusal is None, now.refusal
+                if FIRST_TURNS < now.game.turn < LAST_TURN:
+                    play_by_hand(table, before=LAST_TURN)
+                    source.announce()
+                    await pilot.pause()
+                    continue
                 keys = ["enter"]
                 if now.stage is Stage.DECORATE and not now.can_confirm:
                     colour = next(place for place, colour in enumerate(COLOURS) if now.game.supply[colour])
