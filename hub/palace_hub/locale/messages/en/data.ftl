@@ -1,4 +1,4 @@
-### Faults of a set of cards, boards and ground maps: the key is `data-` and the code of monkey_palace.faults.TEXTS, with dashes.
+### Faults in a set of cards, boards and ground maps. The key is `data-` and the code of monkey_palace.faults.TEXTS, with dashes.
 
 data-fault = { $file }:{ $line }: { $field ->
         [nowhere] { $text }

@@ -1,4 +1,4 @@
-### One line for each event of the log: what happened, to whom.
+### The log: one sentence for each event.
 
 log-new-game = A game for { $players } began
 log-took = { $name } took { $count } { NOUN($piece, $count) }
@@ -97,7 +97,7 @@ log-evidence = { $fraction } of a piece off, noise { $noise_mg } mg, still { $st
 }
 log-who = { $name }:
 
-## What a decision rested on
+## The evidence of a decision
 
 page-evidence = What it rested on
 # limit: footer

@@ -1,4 +1,4 @@
-### The base plate: what its set-up refuses, and why.
+### The base plate: faults that its set-up refuses.
 
 plate-restless = The plate never lay still. Fix: keep hands off the table while the bare sheet is weighed.
 plate-too-few-studs = The stack was seen on { $count } studs and has to be on { $least } at least. Fix: put it on more, spread over the plate.
@@ -29,7 +29,7 @@ figure-odd = { $figure ->
    *[monkey] The monkey
  } seems to weigh { $grams } g. Fix: put that figure on the plate, and nothing else.
 
-### What mass and place cannot show, and why.
+### Differences that mass and place cannot show.
 
 plate-invisible-leaf = A leaf in the place of a brick: both weigh 0.44 g. The hub asks if a leaf has left the tray and may stand inside a staircase.
 plate-invisible-two-greens = Whether a leaf is light green or dark green: both weigh 0.44 g. The tray tells, by the compartment that it was taken from.

@@ -1,4 +1,4 @@
-### The base plate's set-up: what its screens say, and the file that is kept.
+### The base plate's set-up: its screens and its file.
 
 plate-file-damaged = { $file } cannot be used. Expected { $field } { $expected }.
 error-plate-not-kept = What was learnt of the plate cannot be written to { $file }: { $what }.
@@ -6,7 +6,7 @@ plate-kept = The plate is set up: { $file }
 plate-left = The plate was not set up; what was kept before still stands.
 cli-setup-plate = set the base plate up: its corners, what each kind of piece weighs on it, its magnet sensors
 
-## What is to be done
+## Instructions
 
 plate-setup-title = The plate, step { $step } of { $steps }
 plate-setup-near = near edge, towards you
@@ -101,7 +101,7 @@ plate-where = Knob { $across } from the { $side ->
     } edge
 plate-where-middle = In the middle of the plate
 
-## Why it does not go on
+## Faults that keep a step from ending
 
 refused-plate-setup = The plate is being set up. Finish it, or leave with Ctrl+Q.
 refused-plate-goes-on = Nothing is to be pressed here: it goes on by itself.
@@ -145,7 +145,7 @@ plate-knob-twice = This sensor has answered at knob { $across } from the { $side
        *[far] far
     } edge already. Is the magnet on the marked knob? Step back takes the last knob again.
 
-## What was found out
+## The report
 
 plate-promise = { $level ->
         [gold] The plate is good for gold: it sees what is built, with magnets and by weight.
@@ -174,7 +174,7 @@ plate-sensors = { $what ->
     }
 plate-hub-file = Kept in { $file }.
 
-## What the doctor says of it
+## The plate in the doctor
 
 doctor-plate-none = No base plate has been set up, so staircases are typed.
 fix-doctor-plate-none = where there is one, "palace setup plate" leads through it.

@@ -1,4 +1,4 @@
-### What the referee says of the tray: reasons, questions and their answers.
+### The referee on the tray: reasons, questions and their answers.
 
 # limit: explanation
 wrong-type = This delivery has no { NOUN($piece, 1) } (rule { $rule }).
@@ -125,7 +125,7 @@ number-word = { $count ->
 
 frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
 
-## What people ask for that cannot be done now, with what to do
+## Refused entries, with a fix
 
 refused-resume-first = First choose: resume the game, or put it aside.
 refused-no-game = No game is in progress: start one.

@@ -1,4 +1,4 @@
-### Refusals of the rules: the key is `rule-` and the code of monkey_palace.errors.CODES, with dashes.
+### Refusals of the rules. The key is `rule-` and the code of monkey_palace.errors.CODES, with dashes.
 
 rule-not-due = { $command } is not due now: { $expected } is (rule 2.4).
 rule-game-over = The game is over: { $command } comes too late (rule 8.3).
@@ -42,8 +42,8 @@ rule-knob-needed = Name the knob: { $count } of them fit (rule 9.4).
 rule-knob-not-open = The monkey goes on an open end knob of an arch, not to { $at } (rule 9.1).
 rule-knob-not-lowest = The frog goes on the lowest open end knob of this staircase: { $lowest }, not { $at } (rule 9.3).
 
-### A staircase on the plate (R3, R4, R5.1): what is wrong, and under `mend-` what would put it right. $at and $other are
-### placements in notation, $cell and $knob cells.
+### A staircase on the plate (rules 3, 4, 5.1): the broken rule, and under `mend-` the fix. $at and $other are placements
+### in notation, $cell and $knob are cells.
 
 rule-off-plate = The { NOUN($piece, 1) } { $at } reaches { $cell }, off the plate: studs run from 0 to { $last } (rule 3.1).
 mend-off-plate = Move { $at } { $studs } { $studs ->

@@ -42,7 +42,7 @@ score-export = Export
 # limit: action
 score-close = Close
 
-## Stepping through a scored game
+## The review of a scored game
 
 # limit: headline
 head-past = Step { $number } of { $of }

@@ -1,4 +1,4 @@
-### What stands on the screens. `# limit: PLACE` names the place that bounds a text (palace_hub.locale.limits).
+### The texts of the screens. `# limit: PLACE` names the place that bounds a text (palace_hub.locale.limits).
 
 outside = { $text }
 word-yes = yes
@@ -574,7 +574,7 @@ end-turn-credits = { $count ->
    *[other] { $count } credits lapse (rule 6.3).
 }
 
-## Correction, calibration, a game found at start
+## Correction, calibration, an unfinished game
 
 correct-title = Put right
 correct-take-out = take { $count } { NOUN($piece, $count) } out of the tray
@@ -616,7 +616,7 @@ prompt-place-butterfly = butterfly
 prompt-end-turn = end of the turn
 prompt-ended = ended
 
-## Typing what is taken
+## Entry of a delivery by hand
 
 manual-choice = and { $count } of { $sign }, either kind
 fix-no-tray = No tray is connected: type what each player takes.

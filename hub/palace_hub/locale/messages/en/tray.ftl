@@ -1,4 +1,4 @@
-### The tray's scales: what they can know, what the box was found to hold.
+### The tray's scales: what they can tell apart, and the contents of the box.
 
 capability-blind = The { NOUN($piece, 2) } lie on a cell with { $noise } mg of noise: it cannot see single pieces. Fix: use a cell of { $capacity } g or less.
 capability-restless = The cell under the { NOUN($piece, 2) } has { $noise } mg of noise: it cannot see single pieces. Fix: keep draughts and cables away, then look at its amplifier board.
@@ -17,7 +17,7 @@ recheck-extra = { $count } { NOUN($piece, $count) } more than last time.
 recheck-unsure = The { NOUN($piece, 2) } lie { $fraction } of a piece off a whole number. Fix: take out what does not belong there, or count them.
 recheck-no-reading = No steady reading comes from the { NOUN($piece, 2) }. Fix: keep hands off, then look at the cell's wires.
 
-## Setting the tray up
+## The tray's set-up
 
 setup-title = Setting up the tray, step { $step } of 7
 # limit: headline

@@ -1,4 +1,4 @@
-### The workshop: setting up a broker, putting firmware on nodes, finding faults.
+### The workshop: the broker, the firmware of nodes, the doctor.
 
 cli-setup = Sets the tray up on the screen: weighs it, learns what a piece weighs, says what its cells can do.
 cli-setup-box = pieces of each kind that the box holds, where it lacks some: arch=79,brick=78
