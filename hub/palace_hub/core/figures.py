@@ -56,8 +56,8 @@ def _weighed(play: PlatePlay | None, figure: Figure, state: GameState | None) ->
     if play is None or state is None or not play.sees:
         return False
     tracker = play.tracker
-    agrees = tracker.turn is None and tracker.ledger.agrees and tracker.lift.lies
-    return agrees and figure in tracker.ledger.figures and figure in standing_figures(state)
+    agrees = tracker.turn is None and tracker.baseline.agrees and tracker.lift.lies
+    return agrees and figure in tracker.baseline.figures and figure in standing_figures(state)
 
 
 def _place_lifted(hub: Hub, state: GameState | None) -> None:
@@ -84,10 +84,10 @@ def settle_plate(hub: Hub, plate: PlatePlay, book: Book) -> Message | None:
 
     Returns why a figure that came down is not taken for the due one; None where none came.
     """
-    state, ledger = book.game.state, plate.tracker.ledger
+    state, baseline = book.game.state, plate.tracker.baseline
     figure = DUE.get(state.prompt.kind)
-    mass = None if figure is None else ledger.figures.get(figure)
-    change = ledger.change
+    mass = None if figure is None else baseline.figures.get(figure)
+    change = baseline.change
     if figure is None or mass is None or change is None or hub.choices.knob is not None or not hub.plate_sees:
         return None
     source = standing_figures(state).get(figure)
@@ -96,7 +96,7 @@ def settle_plate(hub: Hub, plate: PlatePlay, book: Book) -> Message | None:
         return None
     at = fits[0].at
     if source is None:
-        alike = [other for other in state.figures if _may_be(change, ledger.figures, other, at)]
+        alike = [other for other in state.figures if _may_be(change, baseline.figures, other, at)]
         doubt = _doubt(hub, state, figure, alike)
         if doubt is not None:
             return doubt

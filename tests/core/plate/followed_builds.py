@@ -64,7 +64,7 @@ def _follow(follow: PlateTracker, made: PlateBuild, trace: PlateTrace) -> None:
         if state == "before" and us >= labels[0].start_us - 100_000:
             follow.take(bare)
             follow.glance(bare)
-            if not follow.ledger.known:  # a person is asked, and says that it stands
+            if not follow.baseline.known:  # a person is asked, and says that it stands
                 follow.rebase()
             follow.start_turn(position.palace, position.stock)
             state = "builds"

@@ -67,9 +67,9 @@ def test_what_lay_on_the_plate_before_the_game_is_not_gone_through_when_it_begin
     begun = []
     begin = PlateBaseline.begin
 
-    def counted(ledger, quiet, *rest):
+    def counted(baseline, quiet, *rest):
         begun.append(quiet)
-        begin(ledger, quiet, *rest)
+        begin(baseline, quiet, *rest)
 
     monkeypatch.setattr(PlateBaseline, "begin", counted)
     table = PlateTable.opened(tmp_path / "journal.sqlite")
@@ -179,7 +179,7 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, b
     table.decorate()
     table.plate.silent = False
     table.pass_time(2.0)
-    assert table.core.hub.plate_play.tracker.ledger.agrees
+    assert table.core.hub.plate_play.tracker.baseline.agrees
     assert next_is_seen(table)
     pieces = staircase(table)
     table.build(*pieces)
@@ -189,13 +189,13 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, b
 @pytest.mark.parametrize("unseen", [True, False])
 def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, unseen):
     table.whole_turn(staircase(table))
-    ledger = table.core.hub.plate_play.tracker.ledger
-    gold, quiet = parse_placements("G17,17,0")[0], ledger.off_quiet
-    came, _ = load_of((gold,), ledger.masses)
-    ledger.should(frozenset((*ledger.standing, gold)))
+    baseline = table.core.hub.plate_play.tracker.baseline
+    gold, quiet = parse_placements("G17,17,0")[0], baseline.off_quiet
+    came, _ = load_of((gold,), baseline.masses)
+    baseline.should(frozenset((*baseline.standing, gold)))
     sd = 0.06 * np.array([1.0, 80.0, 80.0])  # as badly as the zero is known after ten seconds
-    ledger.heard(replace(quiet, load=quiet.load + 0.45 * came, shift=np.diag(sd**2), unseen=unseen))
-    assert ledger.agrees is unseen
+    baseline.heard(replace(quiet, load=quiet.load + 0.45 * came, shift=np.diag(sd**2), unseen=unseen))
+    assert baseline.agrees is unseen
 
 
 def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_lost(table):
@@ -209,9 +209,9 @@ def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_l
     table.pass_time(4.0)
     table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
     table.pass_time(1.0)
-    assert not follow.ledger.agrees
+    assert not follow.baseline.agrees
     table.build(parse_placements(table.state.palace[-1])[0])
-    assert follow.ledger.agrees
+    assert follow.baseline.agrees
     assert next_is_seen(table)
 
 

@@ -246,7 +246,7 @@ def test_a_decoration_that_is_on_before_the_plate_lay_still_is_known_by_the_tray
     assert not {"violation", "question"} & set(table.kinds())
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
     assert next_is_seen(table)
-    assert table.core.hub.plate_play.tracker.ledger.off is None
+    assert table.core.hub.plate_play.tracker.baseline.off is None
 
 
 def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):

@@ -282,5 +282,5 @@ def test_how_it_lies_is_known_too_where_a_build_ends_without_a_staircase(larger)
     follow.end_turn(())
     larger.pass_time(12.0)
     assert larger.question() is None
-    assert follow.ledger.off is None
+    assert follow.baseline.off is None
     built_to_its_end(larger, staircase(larger))

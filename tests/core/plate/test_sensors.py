@@ -112,7 +112,7 @@ def fails(*_: object) -> None:
 def test_a_sensor_that_loses_a_foot_while_nobody_moves_a_piece_is_weak(opened):
     table = opened()
     table.begin_game()
-    feet = table.tracker.ledger.feet
+    feet = table.tracker.baseline.feet
     table.plate.have_faulty({"weak": tuple(feet)})
     table.pass_time(12.0)
     found = table.tracker.health.faulty
@@ -130,7 +130,7 @@ def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_aft
     for evening in range(1, PROOFS + 1):
         table = GoldTable.opened(tmp_path / f"journal-{evening}.sqlite")
         table.begin_game()
-        assert dark in table.tracker.ledger.feet
+        assert dark in table.tracker.baseline.feet
         doubt = SensorsFile.read(tmp_path).doubts_of(kept).get(dark)
         assert doubt == (None if evening == PROOFS else SensorDoubt("weak", evening))
         assert (dark in table.tracker.health.believed) == (evening == PROOFS)
@@ -178,7 +178,7 @@ def test_faulty_sensors_are_found_and_no_others(numbers, specimen, record):
     assert len(faulty) == 12
     feet: Counter[tuple[int, int]] = Counter()
     for follow in followed(numbers, specimen, mix):
-        feet.update(follow.ledger.feet)
+        feet.update(follow.baseline.feet)
     found = follow.health.faulty
     assert found.keys() <= faulty.keys()
     # a dead sensor shows itself under a foot, a weak one under some: it may see one for good, or never

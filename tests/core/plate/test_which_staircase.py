@@ -27,7 +27,7 @@ def table(plate_table):
 def ways(table):
     """Both staircases, with equal mass and moments."""
     both = [staircase(table, number) for number in WAYS]
-    one, other = (load_of(pieces, table.core.hub.plate_play.tracker.ledger.masses)[0] for pieces in both)
+    one, other = (load_of(pieces, table.core.hub.plate_play.tracker.baseline.masses)[0] for pieces in both)
     assert one == pytest.approx(other)
     assert acts(both[0]) != acts(both[1])
     return both

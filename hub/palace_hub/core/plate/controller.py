@@ -121,7 +121,7 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         play.begin_build(state.turn, hub.t)
     if hub.stage is Stage.BUILD and planning.build_method(hub) == "plate":
         _build(hub, play, book)
-    elif hub.stage is Stage.TROPHIES and tracker.ledger.off_quiet is not None:
+    elif hub.stage is Stage.TROPHIES and tracker.baseline.off_quiet is not None:
         play.doubt_figure(figures.settle_plate(hub, play, book))
     withdraw(hub, play, book)
     play.keep_sensor_faults()
@@ -129,10 +129,10 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.signal.present is None,
         play.unexplained,
         hub.plate_finishes,
-        tracker.ledger.off,
+        tracker.baseline.off,
         tracker.clutter,
-        tracker.ledger.known,
-        tracker.ledger.ground,
+        tracker.baseline.known,
+        tracker.baseline.ground,
         tracker.lift.lies or lifted(play),
     )
     if play.show(shown):
@@ -191,15 +191,15 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
         if book.plan.placements:  # the build began before this process did
             commit(hub, BuildMethodChosen(way="plan"))
             return
-        tracker.ledger.begin_turns()
-        if not tracker.ledger.may_start(hub.t):
+        tracker.baseline.begin_turns()
+        if not tracker.baseline.may_start(hub.t):
             ask_where(hub, play, book)
             return
         _start_turn(hub, play, book)
     tracker.holds(book.game.state.player.bricks)
     tracker.decorating(decorations_out(book))
     look = tracker.look_now()
-    for stud in sorted(tracker.ledger.taken_up):
+    for stud in sorted(tracker.baseline.taken_up):
         tracker.agreed(stud)  # a figure that the game has taken up in this turn (R9.3) is no loss
     turn = tracker.newest
     if turn is not None and turn.unexplained and not book.plan.placements and tracker.correct_map():
@@ -219,7 +219,7 @@ def _start_turn(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Track a build from now on; the journal keeps the zero for a restart."""
     state = book.game.state
     play.start_turn(palace_of(state), state.player.bricks)
-    zero = play.tracker.ledger.zero
+    zero = play.tracker.baseline.zero
     if zero is not None:
         commit(hub, PlateZeroed(load=[round(float(part), 4) for part in zero]))
 
@@ -393,11 +393,11 @@ def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None
     elif not tracker.lift.lies:
         pass  # the plate was lifted after the question: that is another question
     elif tracker.turn is None:
-        tracker.ledger.agreed()
+        tracker.baseline.agreed()
     elif not tracker.agreed() and not book.plan.placements:
         tracker.rebase()
-    vouched_for = tracker.ledger.known and not laid  # the answer counts however long ago the build began
-    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.ledger.may_start(hub.t)):
+    vouched_for = tracker.baseline.known and not laid  # the answer counts however long ago the build began
+    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.baseline.may_start(hub.t)):
         _start_turn(hub, play, book)
 
 

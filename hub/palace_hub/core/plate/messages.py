@@ -23,9 +23,9 @@ def level(hub: Hub) -> tuple[str, Message | None, Message | None]:
     why = Message("plate-why", {"why": play.why}) if play.why else None
     if hub.phase is Phase.PLAY and not play.tracker.lift.lies:
         return play.level.value, why, lifted(play)
-    ledger = play.tracker.ledger
-    shown_elsewhere = hub.phase is not Phase.PLAY or play.level is Level.TYPED or ledger.start is not None
-    off = None if shown_elsewhere else play.tracker.clutter or ledger.off
+    baseline = play.tracker.baseline
+    shown_elsewhere = hub.phase is not Phase.PLAY or play.level is Level.TYPED or baseline.start is not None
+    off = None if shown_elsewhere else play.tracker.clutter or baseline.off
     return play.level.value, why, None if off is None else load_differs(off.grams, off.stud)
 
 
@@ -34,7 +34,7 @@ def starting(hub: Hub) -> Message | None:
     play, book = hub.plate_play, hub.book
     if play is None or book is None or play.level is Level.TYPED or hub.phase not in (Phase.SETUP, Phase.PLAY):
         return None
-    start, pieces = play.tracker.ledger.start, len(book.game.state.palace)
+    start, pieces = play.tracker.baseline.start, len(book.game.state.palace)
     if start is None:
         return None
     if start.extra:
@@ -46,24 +46,26 @@ def starting(hub: Hub) -> Message | None:
 def ground(hub: Hub) -> Message | None:
     """What the ground map lacks, from the starting staircase's first piece to the first piece of the first turn."""
     play, book = hub.plate_play, hub.book
-    ground_map = None if play is None else play.tracker.ledger.ground
+    ground_map = None if play is None else play.tracker.baseline.ground
     if play is None or book is None or ground_map is None or play.level is Level.TYPED:
         return None
     builds = hub.phase is Phase.PLAY and hub.stage is Stage.BUILD and not book.plan.placements
     if hub.phase is not Phase.SETUP and not builds:
         return None
-    start = play.tracker.ledger.start
+    start = play.tracker.baseline.start
     if ground_map.aside is not None:
         east, north = ground_map.aside
         return Message("explain-ground-aside", {"mm": round(hypot(east, north)), "side": _side(east, north)})
     if start is not None and start.extra:
         return None
     untouched = start is not None and len(start.missing) == len(book.game.state.palace)
-    if ground_map.none:
+    if ground_map.is_absent:
         return Message("explain-ground-none") if builds or not untouched else None
-    if untouched or not ground_map.lacking or (builds and start is not None):
+    if untouched or not ground_map.missing_corners or (builds and start is not None):
         return None
-    return Message("explain-ground-corner", {"count": len(ground_map.lacking), "corner": ground_map.lacking[0]})
+    return Message(
+        "explain-ground-corner", {"count": len(ground_map.missing_corners), "corner": ground_map.missing_corners[0]}
+    )
 
 
 def _side(east: float, north: float) -> str:

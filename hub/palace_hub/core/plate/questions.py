@@ -127,17 +127,17 @@ def bricks_of(candidate: Candidate) -> tuple[Placement, ...]:
 def ask_where(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Ask about a load that differs from the game at the start of a build, once it has lasted."""
     tracker = play.tracker
-    off = tracker.ledger.off
+    off = tracker.baseline.off
     if off is None:
         play.stop_waiting()
         return
     if tracker.signal.present is None or book.question is not None:
         return
-    start = tracker.ledger.start
+    start = tracker.baseline.start
     lacks = None if start is None else (frozenset(start.missing), frozenset(start.extra))
     if play.waited_with(lacks, hub.t) < (ASK_AFTER_S if start is None else START_AFTER_S):
         return
-    ask_load(hub, play, book, tracker.ledger.ask(play.begun) or off)
+    ask_load(hub, play, book, tracker.baseline.ask(play.begun) or off)
 
 
 def ask_load(hub: Hub, play: PlatePlay, book: Book, off: Mismatch) -> None:
@@ -178,8 +178,8 @@ def _fallen(tracker: PlateTracker) -> FallenPieces:
     laid, turn = tracker.lift.laid, tracker.turn
     if laid is None or float(laid.found.off[0]) > 0:
         return FallenPieces()
-    standing = [*tracker.ledger.standing, *(() if turn is None else turn.standing)]
-    return find_fallen(standing, tracker.ledger.masses, laid.found, tracker.magnets, tracker.health.believed)
+    standing = [*tracker.baseline.standing, *(() if turn is None else turn.standing)]
+    return find_fallen(standing, tracker.baseline.masses, laid.found, tracker.magnets, tracker.health.believed)
 
 
 # -- withdrawn --------------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
     if question.laid is not ABSENT:
         return left_build or not tracker.lift.differs
     explained = tracker.look is not None and tracker.strange is None
-    agrees = tracker.ledger.agrees if tracker.turn is None else explained
+    agrees = tracker.baseline.agrees if tracker.turn is None else explained
     return left_build or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies
 
 

@@ -39,8 +39,8 @@ def test_whatever_the_card_weighs_each_corner_brick_is_seen_by_itself(grams, at,
     for one in order[:count]:
         lies = lies.after(brick(one, heavy), cov, (), 2.0)
         assert lies is not None
-    assert lies.ways == {MapState(True, frozenset(order[:count]))}
-    assert set(lies.lacking) == {CORNERS[one] for one in order[count:]}
+    assert lies.states == {MapState(True, frozenset(order[:count]))}
+    assert set(lies.missing_corners) == {CORNERS[one] for one in order[count:]}
     assert lies.aside is None
 
 
@@ -49,14 +49,14 @@ def test_whatever_the_card_weighs_each_corner_brick_is_seen_by_itself(grams, at,
 def test_of_a_map_that_came_at_once_nothing_untrue_is_said(grams, at, lacks):
     lies = GroundMapEstimate().after(total(grams, at, lacks), GOOD, None, 2.0)
     assert lies is not None
-    assert MapState(True, ALL - lacks) in lies.ways
-    assert set(lies.lacking) <= {CORNERS[lack] for lack in lacks}
+    assert MapState(True, ALL - lacks) in lies.states
+    assert set(lies.missing_corners) <= {CORNERS[lack] for lack in lacks}
 
 
 def test_a_corner_that_a_light_card_lacks_shows_in_the_whole():
     lies = GroundMapEstimate().after(total(20.0, (0.0, 0.0), {1}), GOOD, None, 2.0)
     assert lies is not None
-    assert lies.lacking == ("se",)
+    assert lies.missing_corners == ("se",)
 
 
 @given(st.floats(15.0, 60.0), st.floats(12.0, 35.0), st.floats(0.0, 2 * np.pi))
@@ -78,15 +78,15 @@ def test_a_figure_beside_the_middle_is_no_map():
 
 def test_that_no_map_has_come_is_said_only_where_the_zero_is_known_well_enough():
     drifted = np.array([0.4, 30.0, -20.0])
-    good, cheap = (GroundMapEstimate.found(drifted, cov, 2.0) for cov in (SINCE_SET_UP, SINCE_SET_UP_CHEAP))
+    good, cheap = (GroundMapEstimate.of_load(drifted, cov, 2.0) for cov in (SINCE_SET_UP, SINCE_SET_UP_CHEAP))
     assert good is not None
-    assert good.none
+    assert good.is_absent
     assert cheap is not None
-    assert not cheap.none
-    assert cheap.lacking == ()
+    assert not cheap.is_absent
+    assert cheap.missing_corners == ()
 
 
 def test_of_a_map_that_lay_there_before_no_corner_is_said_to_lack():
-    lies = GroundMapEstimate.found(total(24.0, (0.5, -0.5), {2}), SINCE_SET_UP, 2.0)
+    lies = GroundMapEstimate.of_load(total(24.0, (0.5, -0.5), {2}), SINCE_SET_UP, 2.0)
     assert lies is not None
-    assert lies.fine
+    assert lies.is_complete

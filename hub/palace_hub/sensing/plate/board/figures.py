@@ -1,8 +1,7 @@
-"""Monkey, butterfly and frog on the plate: learnt by weight, seen to arrive on a knob or to go from one to another.
+"""Masses of the figures, and the knob on which a figure has arrived, from one change of the load.
 
-Each is parked on a pad of the tray (DESIGN, The two nodes), which says that it has left; the scale says where it came
-down. A figure fills one knob and blocks it (R3.5), so where it may stand is known: the palace's open arch ends for the
-monkey (R9.1), the lowest open end for the frog (R9.3), a decoration for the butterfly (R9.2).
+The tray's pad shows that a figure has left; the scale shows where it arrives. The rules limit the places: open arch
+ends for the monkey (R9.1), a decoration for the butterfly (R9.2), the lowest open end for the frog (R9.3).
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,17 +23,16 @@ from palace_hub.sensing.plate.load.residual import FITS
 from palace_hub.sensing.plate.load.signal import QuietMoment
 
 SURE: Final = 0.995
-
-# A figure is a moulded piece of 0.2 to 30 g; lighter is nothing, heavier is a hand.
+"""Posterior probability from which an arrival needs no question; the same as for staircases."""
 LIGHTEST_G: Final = 0.15
 HEAVIEST_G: Final = 40.0
-# Two figures closer than so many standard deviations are one to a scale: then the pads alone tell them apart.
-_APART = 4.0
+"""Range of a figure's mass, g: figures weigh 0.2 to 30 g; a heavier load is a hand (assumed)."""
+_APART = 4.0  # figures whose masses differ by fewer standard deviations are told apart by the pads alone
 
 
 @dataclass(frozen=True, slots=True)
 class FigureMass:
-    """Mass (g) and its standard deviation."""
+    """Mass of a figure and its standard deviation, g."""
 
     grams: Annotated[float, Field(gt=0, le=1000, allow_inf_nan=False)]
     sd: Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
@@ -42,17 +40,20 @@ class FigureMass:
 
 @dataclass(frozen=True, slots=True)
 class LearntFigures:
-    """`masses` of the figures that were weighed; `alike`: pairs that the scale cannot tell apart."""
+    """The result of weighing the figures."""
 
     masses: Mapping[Figure, FigureMass]
+    """Of the figures that were weighed."""
     alike: tuple[tuple[Figure, Figure], ...] = ()
+    """Pairs that the scale cannot tell apart."""
     faults: tuple[Message, ...] = ()
+    """See `learn_figures`."""
 
 
 def learn_figures(weighed: Mapping[Figure, Sequence[tuple[QuietMoment, QuietMoment]]]) -> LearntFigures:
-    """From the quiet moments before and after each figure came to the plate, once or several times.
+    """Weigh the figures: inverse variance mean over the quiet moments before and after each arrival.
 
-    Faults: `figure-not-weighed` (`figure`), `figure-odd` (`figure`, `grams`: no figure weighs that).
+    Faults: `figure-not-weighed` (`figure`), `figure-odd` (`figure`, `grams`: outside the range of figures).
     """
     masses: dict[Figure, FigureMass] = {}
     faults: list[Message] = []
@@ -78,22 +79,25 @@ def learn_figures(weighed: Mapping[Figure, Sequence[tuple[QuietMoment, QuietMome
 
 @dataclass(frozen=True, slots=True)
 class FigureArrival:
-    """A figure came down at `at`; `share` of all places that fit. `sure`: nothing needs to be asked."""
+    """A knob on which a figure may have arrived."""
 
     at: Cell
     share: float
+    """Posterior probability, over all places that fit."""
 
     @property
     def sure(self) -> bool:
+        """Whether no question is needed."""
         return self.share >= SURE
 
 
 def find_arrivals(
     change: Floats, cov: Floats, mass: FigureMass, places: Sequence[Cell], source: Cell | None = None
 ) -> tuple[FigureArrival, ...]:
-    """Where a figure may have come down, likeliest first; () if no place fits.
+    """Places where a figure may have arrived, likeliest first; () if no place fits.
 
-    `change` (3,) is what the plate gained, of covariance `cov`; `source`: the knob it was lifted from (None: its pad).
+    `change` (3,): gain of the plate's load, of covariance `cov` (3, 3). `source`: the knob that it left; None: its pad.
+    All `places` are equally likely beforehand.
     """
     left = np.zeros(3) if source is None else _unit(source)
     found: list[tuple[float, Cell]] = []

@@ -1,7 +1,8 @@
-"""The ground map of a new game, as far as a scale can tell how it lies: its card, and the bricks on its corners (R2.2).
+"""How the ground map of a new game lies: its card and its corner bricks (R2.2), estimated from the load.
 
-Nobody has weighed the card, and it may lie a little askew; a corner brick weighs what it weighs and is where it is. So
-all ways in which the map may lie are kept, each change leaves those that explain it, and what they agree on is said.
+The card's mass is unknown (4 to 75 g) and it may lie askew; a corner brick has a known mass and place. The estimate is
+the set of all states (card or not, which corners) that explain every change so far; only what all of them agree on is
+reported.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,127 +19,143 @@ from palace_hub.sensing.plate.load.presses import Press
 from palace_hub.sensing.plate.load.residual import squared_distance
 
 STANDS: Final = 16.0
-"""Squared distance up to which a change is explained."""
+"""Largest squared distance of an explained change: with 3 degrees of freedom a true state exceeds it once in 900."""
 CARD_G: Final = (4.0, 75.0)
-"""What a card may weigh: 224 mm square, from paper to 1.5 mm."""
+"""Mass of a card, g: 224 mm square, from paper to 1.5 mm of board (worked out)."""
 OFF_MM: Final = 2.5
-"""How far its middle may be from the plate's: a lip keys it to a millimetre, and its holes are not even."""
+"""Largest distance of a well laid card's centre of mass from the plate's middle, mm: 1 mm by its lip, the rest by
+uneven holes (assumed)."""
 ASIDE_MM: Final = (10.0, 40.0)
-"""How far a card that was laid to one side may be: the starting staircase alone moves the middle by less, and a knob's
-pitch is 24 mm."""
+"""Distance of a card that was laid to one side, mm: more than the starting staircase shifts the centre of mass, and up
+to one knob of 24 mm with a margin (assumed)."""
 ASIDE_LEAST_G: Final = 12.0
-"""Lighter things to one side of the middle are a figure, or what else somebody lays down there."""
+"""Least mass of a card to one side, g: lighter things may be a figure (assumed)."""
 ASIDE_LEAST_S: Final = 1.0
-"""For so long it has to lie still there: a finger that rests weighs as much, for up to a second (SENSING)."""
+"""Least time that it lies still there, s: a resting finger weighs as much for 0.5 to 2 s (SENSING)."""
 CORNER_G: Final = 1.23
+"""Mass of a corner brick, g (catalogue)."""
 CORNER_MM: Final = (MIDDLE_STUD - 0.5) * STUD_MM
+"""Place of the corner bricks, mm from the middle in each direction."""
 
-_CORNER_SPREAD = 0.02  # of its mass: batches of colours
-_CORNER_OFF_MM = 1.5  # it covers three studs of four, and its middle is not that of the four
-_PRESSED_MM = 40.0  # a press so near to a corner may have been its brick's
+_CORNER_SPREAD = 0.02  # standard deviation of its mass, as a part: batches of colours (SENSING)
+_CORNER_OFF_MM = 1.5  # standard deviation of its place: it covers three of four studs, off their middle
+_PRESSED_MM = 40.0  # a press so near to a corner may belong to its brick (assumed)
 _MIDDLE = (0, 0)
 _ALL = frozenset(range(len(CORNERS)))
 
 
 @dataclass(frozen=True, slots=True)
 class MapState:
-    """One way in which it may lie: whether there is a `card`, and the `corners` that have a brick."""
+    """One state of the map."""
 
     card: bool = False
+    """Whether the card is there."""
     corners: frozenset[int] = frozenset()
+    """Corners with a brick, as numbers of `CORNERS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class GroundMapEstimate:
-    """`ways`: all in which it may lie; `aside`: mm east and north from where it belongs, of a card that was laid to one
-    side."""
+    """All states that explain the load so far."""
 
-    ways: frozenset[MapState] = frozenset((MapState(),))
+    states: frozenset[MapState] = frozenset((MapState(),))
+    """The possible states."""
     aside: tuple[int, int] | None = None
+    """Offset of a card that was laid to one side, mm east and north; None: in the middle, or no card."""
 
     @classmethod
-    def found(cls, load: Floats, cov: Floats, seconds: float) -> "GroundMapEstimate | None":
-        """What lies on a plate that was set up bare, from the load (3,) since then and its covariance (3, 3); None
-        where that is neither nothing nor a map."""
-        found = cls().after(load, cov, None, seconds)
-        ways = (
-            frozenset() if found is None else frozenset(way for way in found.ways if way == MapState() or _is_map(way))
+    def of_load(cls, load: Floats, cov: Floats, seconds: float) -> "GroundMapEstimate | None":
+        """The estimate for a plate that was set up bare, from the load (3,) since then and its covariance (3, 3).
+
+        None if the load is neither nothing nor a map. `seconds`: how long the plate has lain still.
+        """
+        estimate = cls().after(load, cov, None, seconds)
+        states = (
+            frozenset()
+            if estimate is None
+            else frozenset(state for state in estimate.states if state == MapState() or _is_map(state))
         )
-        return None if found is None or not ways else cls(ways, found.aside)
+        return None if estimate is None or not states else cls(states, estimate.aside)
 
     @property
-    def none(self) -> bool:
-        """Whether no map has come for certain."""
-        return self.ways == {MapState()}
+    def is_absent(self) -> bool:
+        """Whether certainly no part of a map is there."""
+        return self.states == {MapState()}
 
     @property
-    def fine(self) -> bool:
-        """Whether nothing can be said against how it lies."""
-        return not (self.none or self.lacking or self.aside)
+    def is_complete(self) -> bool:
+        """Whether a map is there and may be complete and centred."""
+        return not (self.is_absent or self.missing_corners or self.aside)
 
     @property
     def card(self) -> bool:
-        """Whether there may be a card."""
-        return any(way.card for way in self.ways)
+        """Whether a card may be there."""
+        return any(state.card for state in self.states)
 
     @property
-    def lacking(self) -> tuple[str, ...]:
-        """Corners that have no brick for certain, though something of a map lies there."""
-        if any(way == MapState() for way in self.ways):
+    def missing_corners(self) -> tuple[str, ...]:
+        """Corners that certainly have no brick, while certainly some part of a map is there."""
+        if any(state == MapState() for state in self.states):
             return ()
-        return tuple(CORNERS[at] for at in sorted(_ALL) if all(at not in way.corners for way in self.ways))
+        return tuple(CORNERS[at] for at in sorted(_ALL) if all(at not in state.corners for state in self.states))
 
     def after(
         self, change: Floats, cov: Floats, presses: Sequence[Press] | None, seconds: float
     ) -> "GroundMapEstimate | None":
-        """How it may lie after a change of the load (3,) with its covariance (3, 3), in which fingers pressed there
-        (None: not known); None where no card and no corner brick explains it. `seconds`: how long it has lain still."""
-        ways: set[MapState] = set()
+        """The estimate after a change of the load (3,) of covariance `cov` (3, 3); None if no map state explains it.
+
+        `presses`: presses during the change; None: not known. `seconds`: how long the plate has lain still since.
+        """
+        states: set[MapState] = set()
         aside: set[tuple[int, int]] = set()
-        for way in self.ways:
-            for to in _next_states(way, presses):
-                bricks, spread = _corner_brick_load(to.corners - way.corners, way.corners - to.corners)
+        for state in self.states:
+            for next_state in _next_states(state, presses):
+                added, removed = next_state.corners - state.corners, state.corners - next_state.corners
+                bricks, spread = _corner_brick_load(added, removed)
                 rest, wide = change - bricks, cov + spread
-                if to.card == way.card:
+                if next_state.card == state.card:
                     if squared_distance(rest, wide) <= STANDS:
-                        ways.add(to)
+                        states.add(next_state)
                     continue
-                off = _card_offset(rest if to.card else -rest, wide, seconds, alone=to.corners == way.corners)
-                if off is not None:
-                    ways.add(to)
-                    if to.card:
-                        aside.add(off)
-        if not ways:
+                card = rest if next_state.card else -rest
+                offset = _card_offset(card, wide, seconds, alone=next_state.corners == state.corners)
+                if offset is not None:
+                    states.add(next_state)
+                    if next_state.card:
+                        aside.add(offset)
+        if not states:
             return None
         if not aside:
-            return GroundMapEstimate(frozenset(ways), self.aside if any(way.card for way in ways) else None)
-        return GroundMapEstimate(frozenset(ways), None if _MIDDLE in aside else aside.pop())
+            return GroundMapEstimate(frozenset(states), self.aside if any(state.card for state in states) else None)
+        return GroundMapEstimate(frozenset(states), None if _MIDDLE in aside else aside.pop())
 
-    def pinned(self, change: Floats, cov: Floats) -> "GroundMapEstimate | None":
-        """The same where nothing but corner bricks has come that lacked; the palace stands, and no card slips under."""
-        if not self.lacking or squared_distance(change, cov) <= STANDS:
+    def with_late_corner(self, change: Floats, cov: Floats) -> "GroundMapEstimate | None":
+        """The estimate if the change is that of missing corner bricks, with a palace on the map; None otherwise."""
+        if not self.missing_corners or squared_distance(change, cov) <= STANDS:
             return None
-        found = self.after(change, cov, (), 0.0)
-        return found if found is not None and len(found.lacking) < len(self.lacking) else None
+        estimate = self.after(change, cov, (), 0.0)
+        return estimate if estimate is not None and len(estimate.missing_corners) < len(self.missing_corners) else None
 
 
-def _is_map(way: MapState) -> bool:
-    return way.card or way.corners == _ALL
+def _is_map(state: MapState) -> bool:
+    return state.card or state.corners == _ALL
 
 
-def _next_states(way: MapState, presses: Sequence[Press] | None) -> Iterator[MapState]:
-    """What may follow at once: nothing, bricks that come or go, and the card with them. What comes with the card was
-    pressed on."""
-    free = sorted(_ALL - way.corners)
-    for come in _subsets(free):
-        yield MapState(way.card, way.corners | come)
-        if not way.card and (presses is None or all(_was_pressed(at, presses) for at in come)):
-            yield MapState(True, way.corners | come)
-    for gone in _subsets(sorted(way.corners)):
+def _next_states(state: MapState, presses: Sequence[Press] | None) -> Iterator[MapState]:
+    """States that one change can lead to: no change, corner bricks on or off, and the card on or off with them.
+
+    A corner brick that comes with the card needs a press near its corner.
+    """
+    free = sorted(_ALL - state.corners)
+    for added in _subsets(free):
+        yield MapState(state.card, state.corners | added)
+        if not state.card and (presses is None or all(_was_pressed(at, presses) for at in added)):
+            yield MapState(True, state.corners | added)
+    for gone in _subsets(sorted(state.corners)):
         if gone:
-            yield MapState(way.card, way.corners - gone)
-        if way.card:
-            yield MapState(False, way.corners - gone)
+            yield MapState(state.card, state.corners - gone)
+        if state.card:
+            yield MapState(False, state.corners - gone)
 
 
 def _subsets(corners: Sequence[int]) -> Iterator[frozenset[int]]:
@@ -164,8 +181,10 @@ def _corner_brick_load(came: frozenset[int], gone: frozenset[int]) -> tuple[Floa
 
 
 def _card_offset(load: Floats, cov: Floats, seconds: float, *, alone: bool) -> tuple[int, int] | None:
-    """How far to one side a card is that weighs this load (3,): (0, 0) in the middle, None where it is no card.
-    `alone`: no brick came with it."""
+    """Offset of a card with this load (3,), mm: (0, 0) in the middle; None if the load is no card.
+
+    `alone`: no corner brick came with it.
+    """
     grams = float(load[0])
     if not CARD_G[0] <= grams <= CARD_G[1]:
         return None
@@ -178,7 +197,6 @@ def _card_offset(load: Floats, cov: Floats, seconds: float, *, alone: bool) -> t
 
 
 def is_centred(load: Floats, cov: Floats) -> bool:
-    """Whether what came or went, a load (3,) of covariance `cov` (3, 3), did so as near to the plate's middle as a card
-    may lie."""
+    """Whether the centre of mass of a load (3,), of covariance `cov` (3, 3), is within `OFF_MM` of the middle."""
     askew = cov[1:, 1:] + (OFF_MM * float(load[0])) ** 2 / STANDS * np.eye(2)
     return squared_distance(load[1:], askew) <= STANDS

@@ -1,4 +1,4 @@
-"""What is known of one base plate: its calibration, the masses of its pieces, its Hall sensors."""
+"""The stored data of one base plate: calibration, piece masses, Hall sensors; and the level that they allow."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,10 +16,11 @@ from palace_hub.sensing.plate.hall.knob_map import MOST_BITS, KnobMap
 from palace_hub.sensing.plate.load.calibration import PlateCalibration, PlateCapability, capability_of
 
 PRESS_G: Final = 230.0
-"""What a corner of a good build feels of an ordinary press before its stop takes over: a promise is judged by it."""
+"""Press by which a plate's capability is judged, g on one corner: about where a 300 g cell's stop begins (assumed)."""
 KNOBS: Final = 100
+"""Ground knobs of a plate."""
 LEAST_RIGHT: Final = 0.5
-"""Of bricks, the part that the scale alone has to put on the right knob for silver: cells of 1 kg have 0.65 to 0.75."""
+"""Least part of bricks that the scale alone puts on the right knob at silver; 1 kg cells reach 0.65 to 0.75."""
 MAX_STUDS: Final = 32 * 32
 
 Coordinate = Annotated[int, Field(ge=0, le=31)]
@@ -64,12 +65,12 @@ class KeptPlate:
 
     @property
     def capability(self) -> PlateCapability:
-        """What the scale alone can see of a brick after a press."""
+        """How well the scale alone resolves a brick after a press."""
         return capability_of(self.calibration, self.grams[Piece.BRICK], PRESS_G)
 
     @property
     def level(self) -> Level:
-        """The level that may be promised: what noise and zero shift forbid is refused here."""
+        """The level that noise, zero shift and Hall sensors allow."""
         by_scale = self.capability.level
         hall = self.knobs is not None and len(self.knobs.bits) >= MOST_SENSORS * KNOBS
         seen = by_scale == "silver" and self.capability.right >= LEAST_RIGHT

@@ -1,6 +1,6 @@
-"""What the plate can still tell: gold with Hall and scale, silver with the scale, and typed facts without it.
+"""The level of the plate: gold with Hall sensors and scale, silver with the scale alone, typed without the scale.
 
-A lost sensor drops the table to the next lower level and never stops it.
+A failed sensor lowers the level; it never stops the game.
 """
 
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from enum import StrEnum
 from typing import Final
 
 CORNERS: Final = 4
-
-# With fewer sensors believed the gold figures do not hold any more.
+"""Number of corner cells."""
 MOST_SENSORS: Final = 0.9
+"""Least part of the Hall sensors that the gold level needs (assumed)."""
 
 
 class Level(StrEnum):
-    """What a table's plate can do; "typed": the facts of a staircase are typed in."""
+    """What a plate can do; "typed": the players type in the facts of each staircase."""
 
     GOLD = "gold"
     SILVER = "silver"
@@ -23,18 +23,21 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlateHealth:
-    """What answers now: the node, its corners (4,), and the share of Hall sensors believed (None: no strips)."""
+    """Which parts of a plate answer now."""
 
     node: bool
+    """Whether the node is connected."""
     corners: tuple[bool, ...]
+    """Whether each corner cell answers (4,)."""
     hall: float | None
+    """Part of the Hall sensors that answer and are trusted; None: no strips."""
 
     @property
     def level(self) -> Level:
-        """The level that this allows.
+        """The level that these parts allow.
 
-        With three corners mass and place cannot be had: twist and load look the same to them. Hall sensors alone see
-        feet on the ground and nothing above it, which makes no staircase.
+        Three cells cannot separate load from twist, so they give neither mass nor place. Hall sensors alone show feet
+        on the ground and nothing above it.
         """
         if not self.node or sum(self.corners) < CORNERS:
             return Level.TYPED

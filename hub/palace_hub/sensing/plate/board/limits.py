@@ -1,9 +1,9 @@
-"""What mass and place cannot show, so that nobody believes that the plate would: each with its reason.
+"""Detection limits: builds that mass and place cannot distinguish, each with the reason that the doctor shows.
 
-At silver brick and leaf weigh 0.44 g both, at gold a magnet and its plug add 0.18 g a foot to bricks alone: the two
-greens weigh 0.44 g at either level. A knob and the nearest middle of its arch lie 8 mm apart; a press of 1 kg that
-shifts the zero by 3e-5 of its peak moves the place of a leaf by 4 mm and of a gold brick by 6 (standard deviations),
-whatever is pressed later.
+At silver a brick and a leaf weigh 0.44 g each. At gold a magnet and its plug add 0.18 g for each foot to building
+bricks alone; the two greens weigh 0.44 g at either level (catalogue). A knob and the nearest place on an arch's middle
+are 8 mm apart. A press of 1 kg with a zero shift of 3e-5 moves the place of a leaf by 4 mm and of a gold brick by 6 mm
+(standard deviations, worked out).
 """
 
 from dataclasses import dataclass
@@ -14,12 +14,14 @@ from palace_hub.locale.message import Message
 
 @dataclass(frozen=True, slots=True)
 class DetectionLimit:
-    """`rules`: the numbers of the rules whose breaking may stay unseen or take another name; empty where none does.
-    `levels`: the build levels at which it is so. `reason` says what and why."""
+    """One limit of what the plate can show."""
 
     rules: tuple[str, ...]
+    """Rules whose violation may stay undetected or be named otherwise; empty: none."""
     levels: tuple[str, ...]
+    """Build levels with this limit: "silver", "gold"."""
     reason: Message
+    """What cannot be distinguished, and why."""
 
 
 DETECTION_LIMITS: Final = (
@@ -32,5 +34,5 @@ DETECTION_LIMITS: Final = (
 
 
 def limits_at(level: str) -> tuple[Message, ...]:
-    """The reasons that hold at a build level ("silver" or "gold"); none at any other."""
+    """The reasons of the limits at a build level ("silver" or "gold"); none at any other level."""
     return tuple(limit.reason for limit in DETECTION_LIMITS if level in limit.levels)

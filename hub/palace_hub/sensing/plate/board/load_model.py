@@ -1,4 +1,4 @@
-"""What stands on the plate by the game, what the game has changed of it, and what all that weighs."""
+"""Loads of pieces and figures with covariances, and the changes of the load that the game expects."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,14 +14,16 @@ from palace_hub.sensing.plate.load.creep import Floats
 
 Thing = Placement | tuple[Figure, Cell]
 Standing = frozenset[Thing]
-"""Pieces and figures on the plate."""
+"""Pieces and figures that stand on the plate."""
 
 _NOTHING: Standing = frozenset()
 
 
 def load_of(pieces: Iterable[Placement], masses: UnitMasses) -> tuple[Floats, Floats]:
-    """Mass (g) and moments (g mm) of pieces (3,), and their covariance (3, 3): single pieces by themselves, and the
-    mean mass of each kind, which all of its pieces share."""
+    """Load (3,) of pieces and its covariance (3, 3).
+
+    Errors of single pieces are independent; the error of a kind's mean mass is common to all its pieces.
+    """
     total: Floats = np.zeros(3)
     cov: Floats = np.zeros((3, 3))
     by_kind: dict[str, Floats] = {}
@@ -39,14 +41,14 @@ def load_of(pieces: Iterable[Placement], masses: UnitMasses) -> tuple[Floats, Fl
 
 @dataclass(frozen=True, slots=True)
 class StandingChange:
-    """What comes to the plate or goes from it at once."""
+    """One change of what stands, as the game makes it: the parts appear together on the scale."""
 
     came: Standing = _NOTHING
     gone: Standing = _NOTHING
 
 
 def changes_between(should: Standing, believed: Standing) -> list[StandingChange]:
-    """What the game has changed since the plate agreed: bricks together, the rest one by one."""
+    """Changes from what is `believed` to stand to what `should`: building bricks together, all else one by one."""
     came, gone = should - believed, believed - should
     bricks = frozenset(thing for thing in came if isinstance(thing, Placement) and thing.piece in BUILDING)
     taken = frozenset(thing for thing in gone if isinstance(thing, Placement))
@@ -58,27 +60,29 @@ def changes_between(should: Standing, believed: Standing) -> list[StandingChange
 
 @dataclass(frozen=True, slots=True)
 class BelievedLoad:
-    """What should weigh on the plate: `load` (3,) of covariance `cov`, and with it one of `parts` (3,), of what the
-    game has changed since."""
+    """The load that is believed to lie on the plate, and what the game may have added since."""
 
     load: Floats
+    """(3,)."""
     cov: Floats
+    """Covariance (3, 3) of `load`."""
     parts: tuple[Floats, ...]
+    """Load (3,) of every subset of the changes that the game has made since; one of them is there as well."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadModel:
-    """Masses of pieces and of those figures that were weighed."""
+    """Converts what stands to loads, by the masses of pieces and of the figures that were weighed."""
 
     masses: UnitMasses
     figures: Mapping[Figure, FigureMass]
 
-    def counts(self, change: StandingChange) -> bool:
-        """Whether the scale could see this change."""
+    def is_visible(self, change: StandingChange) -> bool:
+        """Whether the scale can see this change: not that of a figure that was never weighed."""
         return any(isinstance(thing, Placement) or thing[0] in self.figures for thing in change.came | change.gone)
 
     def sum(self, changes: Iterable[StandingChange]) -> tuple[Floats, Floats]:
-        """Load (3,) that changes add, and its covariance (3, 3)."""
+        """Load (3,) that these changes add, and its covariance (3, 3)."""
         load: Floats = np.zeros(3)
         cov: Floats = np.zeros((3, 3))
         for change in changes:
@@ -88,7 +92,7 @@ class LoadModel:
         return load, cov
 
     def load(self, items: Standing) -> tuple[Floats, Floats]:
-        """Load (3,) and covariance (3, 3) of pieces and figures; a figure that was never weighed counts for nothing."""
+        """Load (3,) and covariance (3, 3) of pieces and figures; figures that were never weighed count as 0."""
         load, cov = load_of((item for item in items if isinstance(item, Placement)), self.masses)
         for item in items:
             mass = None if isinstance(item, Placement) else self.figures.get(item[0])

@@ -1,9 +1,8 @@
-"""The Hall chain: which bit belongs to which ground knob.
+"""The knob map: which bit of the Hall chain belongs to which ground knob.
 
-The map is learnt by touching each knob with one magnet (`learn_knobs`). Two knobs on one sensor refuse it, and so does
-a gap: a knob at which nothing was heard, and of which nobody has said that its sensor does not answer. A sensor that
-was given up so, or that sees a magnet where there is none, is left out of the map by name; ninety of a hundred are
-enough (`plate_levels`). What sensors are worth in a game is `plate_hall_health`.
+Set-up learns the map by touching each knob with one magnet (`learn_knobs`). Two knobs on one bit refuse it, and so does
+a knob without an answer that the player has not marked as silent. Silent knobs and bits that are on without a magnet
+are left out; the gold level needs 90 of 100 knobs (`levels`). `sensor_health` judges the sensors during games.
 """
 
 import json
@@ -21,17 +20,17 @@ Magnets = frozenset[Stud] | None
 
 VERSION: Final = 1
 MOST_BITS: Final = 160
-"""DESIGN: chains of up to 160 raw bits, markers included."""
+"""Largest chain, bits, markers included (DESIGN)."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnobMap:
-    """`bits`: the bit of the chain, from its first on, for each ground knob."""
+    """The bit of the chain, counted from 0, of each ground knob."""
 
     bits: Mapping[Stud, int]
 
     def seen(self, chain: bytes) -> frozenset[Stud]:
-        """The knobs whose sensors see a magnet; `chain` begins with the first bit, as its highest bit."""
+        """The knobs whose sensors see a magnet. The highest bit of `chain[0]` is bit 0."""
         return frozenset(stud for stud, bit in self.bits.items() if bit_is_on(chain, bit))
 
     def to_json(self) -> str:
@@ -41,7 +40,8 @@ class KnobMap:
 
     @classmethod
     def from_json(cls, text: str) -> "KnobMap":
-        """Raises `BadConfig` naming the field that does not fit; two knobs on one bit do not."""
+        """Read `to_json`'s text. Raises `BadConfig` naming the field that does not fit, also for two knobs on one
+        bit."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
@@ -66,15 +66,18 @@ class KnobMap:
 
 @dataclass(frozen=True, slots=True)
 class LearntKnobs:
-    """`map` of the knobs that were learnt, None where there is a fault that refuses it. Left out of it: `silent`, knobs
-    that were given up since their sensor does not answer; `stuck`, bits that were on with no magnet near; `restless`,
-    bits that were so now and then."""
+    """The learnt map, and what is left out of it."""
 
     map: KnobMap | None
+    """None if a fault refuses it."""
     silent: tuple[Stud, ...] = ()
+    """Knobs without an answering sensor, as the player has confirmed."""
     stuck: tuple[int, ...] = ()
+    """Bits that were always on without a magnet."""
     restless: tuple[int, ...] = ()
+    """Bits that were sometimes on without a magnet."""
     faults: tuple[Message, ...] = ()
+    """Why the map is refused; see `learn_knobs`."""
 
 
 def learn_knobs(
@@ -83,12 +86,12 @@ def learn_knobs(
     markers: frozenset[int],
     given_up: Collection[Stud] = (),
 ) -> LearntKnobs:
-    """The map from chains read with no magnet (`bare`) and with one magnet on each knob (`touched`).
+    """Learn the map from chains read with no magnet (`bare`) and with one magnet on each knob (`touched`).
 
-    `markers`: bits that are wired and mean no knob; `given_up`: knobs of which somebody says that nothing answers.
-    Faults: `hall-no-chain` (nothing was read), `hall-twice` (`bit` answered knob `x`, `y` and knob `x_other`,
-    `y_other`), `hall-several` (`count` sensors answered at `x`, `y`: another magnet is near), `hall-gap` (no bit came
-    on in every reading at `x`, `y`, and nobody has given it up).
+    `markers`: bits of the strips' markers, which belong to no knob. `given_up`: knobs that the player marked as silent.
+    Faults: `hall-no-chain` (nothing was read), `hall-twice` (`bit` answered at knob `x`, `y` and at knob `x_other`,
+    `y_other`), `hall-several` (`count` sensors answered at `x`, `y`: another magnet is near), `hall-gap` (no bit was
+    on in every reading at `x`, `y`, which is not in `given_up`).
     """
     if not bare or not touched:
         return LearntKnobs(None, faults=(Message("hall-no-chain"),))
@@ -128,7 +131,7 @@ def learn_knobs(
 
 
 def bit_is_on(chain: bytes, bit: int) -> bool:
-    """Whether a bit of a chain is on; False behind its end."""
+    """Whether a bit of a chain is on; False beyond its end."""
     return bit < 8 * len(chain) and bool(chain[bit // 8] >> (7 - bit % 8) & 1)
 
 

@@ -1,7 +1,7 @@
-"""Which Hall sensors are to be believed in a game: each is compared with what is known to stand.
+"""Which Hall sensors count as evidence: each is compared with the feet that are known to stand on its knob.
 
-One that contradicts it is taken out of the evidence, by name: stuck, dead or weak. It stays out, over restarts and
-evenings, until it has proven itself anew.
+A sensor with repeated contradictions is distrusted as stuck, dead or weak. It stays so, across restarts, until it has
+seen `PROOFS` feet arrive without a contradiction in between.
 """
 
 from collections import Counter
@@ -16,57 +16,57 @@ from monkey_palace.board.palace import Stud
 STUCK, DEAD, WEAK = "stuck", "dead", "weak"
 
 PROOFS: Final = 3
-"""So many feet have to come to the knob of a sensor that is not believed, each time from dark to seen and nothing said
-against it in between, until it is believed again. A weak one that sees half of its feet gets there once in eight times,
-and is found again."""
+"""Arrivals (dark, then seen) that restore a distrusted sensor, without a contradiction in between. A weak sensor that
+sees half of its feet passes once in eight times, and is then distrusted again."""
 
-# Moments in which a foot that stands still and was seen is lost: once may be a foot that settles.
-_FLICKERS = 3
-# Contradictions of what is known to stand, after which a sensor is no longer believed.
-_CONTRADICTIONS = 2
-# Agreements that wash out one contradiction, or one flicker: a foot may sit badly once in an evening.
-_AGREEMENTS = 30
-# The lattice of knobs has a pitch of three studs (R3.7).
-_NEXT_KNOB = 3
+_FLICKERS = 3  # quiet moments in which a standing foot is lost, until a sensor is weak: one may be a settling foot
+_CONTRADICTIONS = 2  # contradictions with standing feet until a sensor is distrusted (assumed)
+_AGREEMENTS = 30  # agreements that cancel one contradiction or flicker: a foot may sit badly once an evening (assumed)
+_NEXT_KNOB = 3  # pitch of the knob lattice, studs (R3.7)
 
 
 @dataclass(frozen=True, slots=True)
 class SensorDoubt:
-    """Why a sensor is not believed: `what` is "stuck" (sees what is not there), "dead" (never saw a foot) or "weak"
-    (sees some, or loses them). `proofs`: feet that it has seen come since."""
+    """Why a sensor is distrusted."""
 
     what: str
+    """"stuck": sees magnets that are not there; "dead": never saw a foot; "weak": misses or loses some feet."""
     proofs: int = 0
+    """Arrivals that it has seen since."""
 
 
 @dataclass(frozen=True, slots=True)
 class HallHealth:
-    """What the sensors under these `knobs` were worth so far. A value: `judged`, `watched` and `lies_bare` make others.
+    """Counts of agreement and contradiction for each sensor. Immutable; `judged`, `watched` and `lies_bare` return
+    others.
 
-    `doubts`: sensors that are not believed, from before or found since. By knob, since it was believed: `missed`,
-    `false`, how often a foot stood there unseen, and none was there and the sensor saw one; `agreed`: how often it was
-    right about a foot; `lost`: moments of an even load in which it lost one. `clear`: knobs that were empty and dark
-    when last looked at.
+    The counts of a knob start anew when its sensor is trusted again.
     """
 
     knobs: frozenset[Stud]
+    """Knobs with a sensor in the map."""
     doubts: Mapping[Stud, SensorDoubt] = field(default_factory=dict)
+    """Distrusted sensors, from earlier games or found since."""
     missed: Mapping[Stud, int] = field(default_factory=dict)
+    """How often a foot stood there unseen."""
     false: Mapping[Stud, int] = field(default_factory=dict)
+    """How often the sensor saw a foot that was not there."""
     agreed: Mapping[Stud, int] = field(default_factory=dict)
+    """How often it saw a foot that was there."""
     lost: Mapping[Stud, int] = field(default_factory=dict)
+    """Quiet moments of constant load in which it lost a foot."""
     clear: frozenset[Stud] = frozenset()
+    """Knobs that were empty and dark at the last comparison."""
 
     def lies_bare(self, seen: frozenset[Stud] | None) -> "HallHealth":
-        """Nothing stands on the plate: what is dark now, and lit when a foot has come, has seen it come."""
+        """The plate is bare: knobs that are dark now count as empty and dark. None: the sensors are not known."""
         return replace(self, clear=frozenset() if seen is None else self.knobs - seen)
 
     def judged(self, seen: frozenset[Stud], standing: frozenset[Stud], unknown: Collection[Stud] = ()) -> "HallHealth":
-        """After a moment in which it is known, by the game's own model, which knobs have a foot on them. `unknown`:
-        knobs on which there may be a magnet or none.
+        """Compare with the knobs that have a foot by the game's model (`standing`).
 
-        A foot that is dark, while on the knob beside it one came into sight that nobody put there, speaks against the
-        model and not against the two sensors.
+        `unknown`: knobs that may have a magnet or none. A dark foot next to a knob that came on without a foot
+        contradicts the model, not the two sensors: neither is counted.
         """
         knobs = self.knobs - frozenset(unknown)
         dark, lit = (standing - seen) & knobs, (seen - standing) & knobs
@@ -86,27 +86,29 @@ class HallHealth:
         return counted._with_doubts(against=dark | lit, came=right & self.clear)
 
     def watched(self, looks: Sequence[frozenset[Stud]], standing: frozenset[Stud]) -> "HallHealth":
-        """After looks between which the plate's load did not change. `standing`: knobs with a foot all the while. One
-        that was seen and then is not counts once, however often it went; one that comes into sight may have settled,
-        and over an empty knob a hand may hover."""
+        """Compare successive states of the sensors during constant load. `standing`: knobs with a foot all the time.
+
+        A foot that was seen and then is not counts once. A foot that comes into sight may have settled, and a hand may
+        hover over an empty knob: neither counts.
+        """
         gone = frozenset(knob for one, other in pairwise(looks) for knob in (one - other) & standing & self.knobs)
         return replace(self, lost=_more(self.lost, gone))._with_doubts(against=gone) if gone else self
 
     @property
     def faulty(self) -> Mapping[Stud, str]:
-        """Sensors that are not believed, by knob."""
+        """Why each distrusted sensor is so, by knob."""
         return MappingProxyType({knob: doubt.what for knob, doubt in sorted(self.doubts.items()) if knob in self.knobs})
 
     @property
     def believed(self) -> frozenset[Stud]:
-        """The knobs whose sensors are evidence."""
+        """Knobs whose sensors count as evidence."""
         return self.knobs - self.doubts.keys()
 
     def _with_doubts(self, against: frozenset[Stud], came: frozenset[Stud] = frozenset()) -> "HallHealth":
-        """`against`: sensors that have contradicted just now; `came`: those that saw a foot come."""
+        """Update the doubts. `against`: sensors that have just contradicted; `came`: sensors that saw a foot arrive."""
         doubts, proven = dict(self.doubts), set()
         for knob in self.knobs:
-            what, before = self._found(knob), doubts.get(knob)
+            what, before = self._diagnosis(knob), doubts.get(knob)
             if before is None:
                 if what:
                     doubts[knob] = SensorDoubt(what)
@@ -121,8 +123,8 @@ class HallHealth:
         kept = replace(self, doubts=dict(sorted(doubts.items())))
         return kept._forgetting(proven) if proven else kept
 
-    def _found(self, knob: Stud) -> str:
-        """What its counts say of a sensor; "" for nothing."""
+    def _diagnosis(self, knob: Stud) -> str:
+        """The fault that a sensor's counts show; "" for none."""
         missed, agreed = self.missed.get(knob, 0), self.agreed.get(knob, 0)
         washed_out = agreed // _AGREEMENTS
         if self.false.get(knob, 0) >= _CONTRADICTIONS + washed_out:
@@ -132,7 +134,7 @@ class HallHealth:
         return WEAK if self.lost.get(knob, 0) >= _FLICKERS + washed_out else ""
 
     def _forgetting(self, knobs: Collection[Stud]) -> "HallHealth":
-        """Without what was counted against these: they are believed again."""
+        """Clear the counts of these sensors: they are trusted again."""
         missed, false, agreed, lost = (
             {knob: count for knob, count in counts.items() if knob not in knobs}
             for counts in (self.missed, self.false, self.agreed, self.lost)

@@ -1,4 +1,4 @@
-"""What the Hall chain shows of the ground's knobs, now and all through a quiet moment, and which of it is believed."""
+"""The state of the ground knobs' Hall sensors over time, and the health of each sensor."""
 
 from collections.abc import Mapping, Set
 from types import MappingProxyType
@@ -15,43 +15,44 @@ from palace_hub.sensing.plate.readings import read_chain
 from palace_hub.sensing.plate.tracking.baseline import Magnets
 
 EDGE_S: Final = 0.1
-"""So near to its ends a quiet moment is not looked into: the chain is read once in 50 ms, and the load a little later
-than a foot snaps on or off."""
+"""Time at each end of a quiet moment that is ignored, s: the chain is read every 50 ms, and the load settles a little
+after a foot snaps on or off."""
 
 
 class MagnetWatch:
-    """The chain of one plate. `knobs` None: it has no strips; `doubts`: sensors that were found wrong before.
+    """Follows the Hall chain of one plate.
 
-    `health`: which of them are believed by now.
+    `knobs` None: the plate has no strips. `doubts`: sensors that were distrusted before. `health`: their present
+    health.
     """
 
     def __init__(self, knobs: KnobMap | None, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
         self._knobs = knobs
         self.health = HallHealth(frozenset(knobs.bits if knobs is not None else ()), doubts)
-        self._rested: tuple[QuietMoment, Magnets] | None = None  # the last quiet moment, and what was seen at its end
+        self._rested: tuple[QuietMoment, Magnets] | None = None  # the last quiet moment, and the sensors at its end
         self._chain = b""
-        self._looks: list[tuple[float, Magnets]] = []  # what was seen from when on
+        self._looks: list[tuple[float, Magnets]] = []  # each state of the sensors with its begin, hub s
 
     def feed(self, t: float, chain: bytes) -> None:
-        """The chain as a message of hub time `t` has it."""
+        """Take in the chain of a message of hub time `t`, s."""
         if chain != self._chain or not self._looks:
             self._chain = chain
             self._looks.append((t, self.seen))
 
     @property
     def answers(self) -> bool:
-        """Whether every strip does."""
+        """Whether every strip has its marker."""
         chain = read_chain(self._chain)
         return bool(chain.strips) and chain.answering == chain.strips
 
     @property
     def seen(self) -> Magnets:
-        """What it shows now; None without strips, and where the chain is broken."""
+        """Knobs that see a magnet now; None without strips, and while the chain is broken."""
         return None if self._knobs is None or not self.answers else self._knobs.seen(self._chain)
 
     def watch(self, quiet: QuietMoment, feet: Set[Stud]) -> None:
-        """Whether a sensor loses one of the `feet` that stand, in a moment in which nobody moves a piece, or since the
-        last."""
+        """Count sensors that lose one of the standing `feet` during a quiet moment, or since the last one if the load
+        is the same."""
         looks, before = self._during(quiet), self._rested
         self._rested = quiet, looks[-1] if looks else None
         if before is not None and before[1] is not None and looks and _weighs_the_same(before[0], quiet):
@@ -59,17 +60,17 @@ class MagnetWatch:
         self.health = self.health.watched(looks, frozenset(feet))
 
     def judge(self, seen: Magnets, feet: Set[Stud], under_figures: Set[Stud]) -> None:
-        """What stands is known, and this is what its magnets show."""
+        """Compare the sensors with the feet that are known to stand; None: the sensors are not known."""
         if seen is not None:
             self.health = self.health.judged(seen, frozenset(feet), frozenset(under_figures))
 
     def lies_bare(self, seen: Magnets) -> None:
-        """Nothing stands on the plate; None: that is to be seen."""
+        """The plate is bare, with these sensors on; None: the sensors are not known."""
         self.health = self.health.lies_bare(seen)
 
     def _during(self, quiet: QuietMoment) -> list[frozenset[Stud]]:
-        """What it showed in a moment that has ended, each as often as it changed; empty where that is not known. What
-        was before is forgotten."""
+        """The states of the sensors during a quiet moment that has ended; empty if any is not known. Drops older
+        states."""
         at = max((n for n, (t, _) in enumerate(self._looks) if t <= quiet.t0 + EDGE_S), default=0)
         self._looks = self._looks[at:]
         looks = [seen for t, seen in self._looks if t <= quiet.t1 - EDGE_S]
@@ -77,6 +78,6 @@ class MagnetWatch:
 
 
 def _weighs_the_same(before: QuietMoment, after: QuietMoment) -> bool:
-    """Whether nobody can have moved a piece between two quiet moments that follow each other."""
+    """Whether two successive quiet moments have the same load, with no unread time between: no piece has moved."""
     away, cov = after.load - before.load, before.noise + after.noise + after.shift
     return not after.unseen and float(away @ np.linalg.solve(cov, away)) <= DISAGREES

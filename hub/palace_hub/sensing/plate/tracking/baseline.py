@@ -92,7 +92,7 @@ class PlateBaseline:
     @property
     def _changed(self) -> list[StandingChange]:
         """What the game has changed since what is believed to stand, as far as the scale could see it."""
-        return [one for one in changes_between(self._should, self._believed) if self._weights.counts(one)]
+        return [one for one in changes_between(self._should, self._believed) if self._weights.is_visible(one)]
 
     def _parts(self) -> Iterator[tuple[StandingChange, ...]]:
         """Any part of what the game has changed, and the scale could see."""
@@ -273,7 +273,7 @@ class PlateBaseline:
     def pinned(self, load: Floats, cov: Floats, noise: Floats) -> bool:
         """Whether this load (3,) of covariance `cov` (3, 3) is a corner brick that the map lacked, come late, while
         nobody has built on it. It belongs there then, and is known as well as it was weighed (`noise`)."""
-        lies = None if self.ground is None else self.ground.pinned(load, cov)
+        lies = None if self.ground is None else self.ground.with_late_corner(load, cov)
         if lies is None:
             return False
         assert self._audit is not None
@@ -284,7 +284,7 @@ class PlateBaseline:
     def begins_anew(self, quiet: QuietMoment, moved: Floats) -> bool:
         """Whether the starting staircase has been taken off again, before anybody built on it and as its map is not as
         it should be: it is seen piece by piece once more. `moved` (3, 3): by how much the zero may have moved."""
-        if self.ground is None or self.ground.fine or self._audit is None or self.zero is None:
+        if self.ground is None or self.ground.is_complete or self._audit is None or self.zero is None:
             return False
         away = quiet.load - self.zero
         cov = self._audit.spread(quiet) + self._weights.load(self._believed)[1] + moved

@@ -115,7 +115,7 @@ class StartTracker:
         fits = near or self._with_map(off, cov + spread)
         self.off = as_mismatch(off)
         if self._turn is not None:
-            pinned = None if self.ground is None else self.ground.pinned(off, cov + spread)
+            pinned = None if self.ground is None else self.ground.with_late_corner(off, cov + spread)
             self.ground = pinned or self.ground  # a brick that came together with a piece
             if near or pinned is not None:
                 return True
@@ -171,7 +171,7 @@ class StartTracker:
             return lay.after(quiet.load - before.load, since + quiet.noise, None, lasts)
         if away[0] < 0 and self._with_map(away, cov):
             return GroundMapEstimate()  # it was set up with the map on
-        return GroundMapEstimate.found(away, cov, lasts)
+        return GroundMapEstimate.of_load(away, cov, lasts)
 
     def _with_map(self, off: Floats, cov: Floats) -> bool:
         """Whether a ground map that was laid, or taken away, explains a load (3,) of this covariance: it lies in the

@@ -53,7 +53,7 @@ class PlateTracker:
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
-        self.ledger = PlateBaseline(kept)
+        self.baseline = PlateBaseline(kept)
         self.lift = LiftTracker()
         self.turn: PlateTurn | None = None
         self.look: TurnPreview | None = None
@@ -79,7 +79,7 @@ class PlateTracker:
         self._ended += [(quiet, seen) for quiet in ended]
         self.chain.feed(batch.t, batch.hall)
         for quiet in ended:
-            self.chain.watch(quiet, self.ledger.feet)
+            self.chain.watch(quiet, self.baseline.feet)
 
     @property
     def magnets(self) -> Magnets:
@@ -92,7 +92,7 @@ class PlateTracker:
         return self.chain.health
 
     def _judge(self, seen: Magnets) -> None:
-        self.chain.judge(seen, self.ledger.feet, self.ledger.under_figures)
+        self.chain.judge(seen, self.baseline.feet, self.baseline.under_figures)
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
         """What can be believed at hub time `t`."""
@@ -105,9 +105,9 @@ class PlateTracker:
 
     def should(self, standing: Standing) -> None:
         """What the game says stands there; what was weighed last is looked at again if that has changed."""
-        ledger = self.ledger
-        if ledger.should(standing) and self.turn is None and ledger.known and ledger.off_quiet is not None:
-            self._between((replace(ledger.off_quiet, unseen=False), None), lasts=True)  # it was before that
+        baseline = self.baseline
+        if baseline.should(standing) and self.turn is None and baseline.known and baseline.off_quiet is not None:
+            self._between((replace(baseline.off_quiet, unseen=False), None), lasts=True)  # it was before that
 
     def take(self, ground: Palace, *, hold: bool = False) -> None:
         """Take in the quiet moments that have ended. `ground`: the board without a piece; `hold`: a staircase waits for
@@ -121,7 +121,7 @@ class PlateTracker:
                 continue
             if self.turn is not None:
                 self._build(*moment)
-            elif self.ledger.known:
+            elif self.baseline.known:
                 self._between(moment)
             else:
                 self._begin(moment, ground)
@@ -133,7 +133,7 @@ class PlateTracker:
     def glance(self, ground: Palace) -> None:
         """Between turns: does the moment that lasts agree already, where the last that ended did not?"""
         present = self.signal.present
-        if self.turn is not None or self.ledger.agrees or present is None:
+        if self.turn is not None or self.baseline.agrees or present is None:
             self._glanced = None
             return
         lasts = present.t1 - present.t0
@@ -143,24 +143,24 @@ class PlateTracker:
         self._glanced = (present.t0, lasts)
         if not self._lies(present, self.magnets, lasts=True):
             return
-        if self.ledger.known:
+        if self.baseline.known:
             self._between((present, self.magnets), lasts=True)
         else:
             self._begin((present, self.magnets), ground, lasts=True)
 
     def _begin(self, moment: PlateMoment, ground: Palace, *, lasts: bool = False) -> None:
         """The plate of a game of which nothing is known yet."""
-        lay_bare = self.ledger.start is not None
-        hear = self.ledger.glance if lasts else self.ledger.begin
+        lay_bare = self.baseline.start is not None
+        hear = self.baseline.glance if lasts else self.baseline.begin
         hear(*moment, ground, self.health.believed)
-        if self.ledger.start is not None and not lay_bare:
+        if self.baseline.start is not None and not lay_bare:
             self.chain.lies_bare(moment[1])
-        if self.ledger.known:
+        if self.baseline.known:
             self._judge(moment[1])
 
     def _between(self, moment: PlateMoment, *, lasts: bool = False) -> None:
-        came = self.ledger.heard(*moment, lasts=lasts)
-        if self.ledger.agrees:
+        came = self.baseline.heard(*moment, lasts=lasts)
+        if self.baseline.agrees:
             self.given_up = False
             if came:
                 self._judge(moment[1])
@@ -171,11 +171,11 @@ class PlateTracker:
     def feet(self) -> frozenset[tuple[int, int]]:
         """Ground knobs with a foot of what stands there, as far as it is known."""
         turn = self.turn
-        return self.ledger.feet if turn is None else turn.context.hall_start | turn.board.on_ground(turn.standing)
+        return self.baseline.feet if turn is None else turn.context.hall_start | turn.board.on_ground(turn.standing)
 
     def _lies(self, quiet: QuietMoment, seen: Magnets, *, lasts: bool = False) -> bool:
         """Whether a moment tells what happens on the plate, which lies on its cells as it did."""
-        stood = self.ledger.loads
+        stood = self.baseline.loads
         if stood is None:
             return True
         if self.turn is not None:
@@ -191,7 +191,7 @@ class PlateTracker:
     def _seat(self, laid: ReseatedPlate, seen: Magnets) -> None:
         """All stands as it stood, on a sheet that lies a little aside; what it weighs otherwise is the zero's."""
         found = laid.found
-        self.ledger.seated(laid.quiet, np.array([0.0, *found.off[1:]]) if found.agrees else found.off)
+        self.baseline.seated(laid.quiet, np.array([0.0, *found.off[1:]]) if found.agrees else found.off)
         if self.turn is None:
             return
         moved = found.moved if found.agrees else found.moved + np.outer(found.off, found.off)
@@ -203,7 +203,7 @@ class PlateTracker:
         if laid is None:
             return
         if self.turn is None and not laid.found.agrees:
-            self.ledger.believe(laid.quiet)
+            self.baseline.believe(laid.quiet)
         else:
             self._seat(laid, self.magnets)
         self.lift.rests()
@@ -212,10 +212,10 @@ class PlateTracker:
 
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
         """Somebody is to build on this palace, from what the plate is known to hold on."""
-        base, since = self.ledger.base()
-        ledger, known = self.ledger, self.health.believed
-        figures = ledger.figures_at
-        self.turn = PlateTurn.start(palace, stock, ledger.masses, base, hall_known=known, figures=figures)
+        base, since = self.baseline.base()
+        baseline, known = self.baseline, self.health.believed
+        figures = baseline.figures_at
+        self.turn = PlateTurn.start(palace, stock, baseline.masses, base, hall_known=known, figures=figures)
         self.look, self.decided, self._looks, self._lately = None, None, 0, []
         for moment in since:
             self._build(*moment)
@@ -298,7 +298,7 @@ class PlateTracker:
         askew = turn.with_askew(one, self.magnets)
         self.goes_on(askew or turn.agreed(one))
         if askew is None:
-            self.ledger.set_aside(one)
+            self.baseline.set_aside(one)
         return True
 
     def goes_on(self, turn: PlateTurn | None) -> None:
@@ -311,7 +311,7 @@ class PlateTracker:
 
     def watch_again(self) -> None:
         """A new build begins: it is watched again, unless the plate has never agreed with the game."""
-        self.given_up = self.given_up and not self.ledger.known
+        self.given_up = self.given_up and not self.baseline.known
 
     def correct_map(self) -> bool:
         """Explain an unexplained load by a corner brick that the map lacks, or by the starting staircase being taken
@@ -319,11 +319,11 @@ class PlateTracker:
         if self.look is None:
             return False
         quiet, turn = self.look.quiet, self.look.turn
-        if self.ledger.begins_anew(quiet, turn.moved):
+        if self.baseline.begins_anew(quiet, turn.moved):
             self.goes_on(None)
             return True
         load, cov = quiet.load - turn.expected, turn.best.cov + turn.moved + quiet.noise
-        if not self.ledger.pinned(load, cov, quiet.noise):
+        if not self.baseline.pinned(load, cov, quiet.noise):
             return False
         self.goes_on(replace(turn, clutter=()).on_ground(load, quiet.noise))
         return True
@@ -341,7 +341,7 @@ class PlateTracker:
         present = self.signal.present
         if present is not None:
             self.turn, self.look = None, None
-            self.ledger.believe(present)
+            self.baseline.believe(present)
 
     def decided_on(self, pieces: Iterable[Placement]) -> None:
         """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
@@ -360,10 +360,10 @@ class PlateTracker:
         if self.turn is None:
             return
         if self.decided is not None and self.decided[1] == _bricks(built):
-            self.ledger.built(self.decided[0], self.decided[2])
+            self.baseline.built(self.decided[0], self.decided[2])
             self._judge(self.decided[3])
         else:
-            self.ledger.unsettled(self.turn.moved)
+            self.baseline.unsettled(self.turn.moved)
         self.turn, self.look, self.decided = None, None, None
 
     # -- games --------------------------------------------------------------------------------------------------
@@ -372,7 +372,7 @@ class PlateTracker:
         """A game begins or goes on: nothing is known of what stands. `zero`: load (3,) of the bare plate as this game
         knew it last."""
         self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
-        self.ledger, self.lift = PlateBaseline(self.kept, None if zero is None else np.array(zero)), LiftTracker()
+        self.baseline, self.lift = PlateBaseline(self.kept, None if zero is None else np.array(zero)), LiftTracker()
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:
