@@ -11,7 +11,7 @@ from tests.link.small_broker import DEADLINE, MOSQUITTO, NO_MOSQUITTO, Crumbs, M
 from tests.wire.node_model import BadLine, ModelNode
 
 from palace_hub.link.broker import Broker, BrokerAddress
-from palace_hub.link.link import Link
+from palace_hub.link.protocol import Link
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.wire.events import Batch, CommandDone, Ready
 from palace_hub.wire.payloads import bodies, framed

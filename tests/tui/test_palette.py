@@ -1,6 +1,6 @@
 """The command palette under keys that come before its list is filled."""
 
-from tests.tui.test_pictures import app_of
+from tests.tui.app_pilot import app_of
 from textual.command import CommandList
 
 from palace_hub.tui.palette import Palette

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from palace_hub.wire.census import TABLE, Admission, Carrier, Place, admission
+from palace_hub.wire.census import TABLE, Admission, Carrier, NodePlace, admission
 
 SERIAL, MQTT = Carrier.SERIAL, Carrier.MQTT
-PLACES = st.builds(Place, st.sampled_from(Carrier), st.sampled_from("ab"), st.sampled_from("12"), st.booleans())
+PLACES = st.builds(NodePlace, st.sampled_from(Carrier), st.sampled_from("ab"), st.sampled_from("12"), st.booleans())
 
 
 def test_the_table_is_total():
@@ -14,17 +14,17 @@ def test_the_table_is_total():
 
 
 def test_nobody_else_has_this_id():
-    newcomer = Place(SERIAL, "a", "1")
+    newcomer = NodePlace(SERIAL, "a", "1")
     assert admission(newcomer, []) is Admission.WELCOME
-    assert admission(newcomer, [Place(MQTT, "b", "1")]) is Admission.WELCOME
-    assert admission(newcomer, [Place(SERIAL, "a", "2", alive=False)]) is Admission.WELCOME
+    assert admission(newcomer, [NodePlace(MQTT, "b", "1")]) is Admission.WELCOME
+    assert admission(newcomer, [NodePlace(SERIAL, "a", "2", alive=False)]) is Admission.WELCOME
 
 
 def test_serial_wins_over_mqtt_and_nothing_else_over_what_is_there():
-    assert admission(Place(SERIAL, "a", "1"), [Place(MQTT, "a", "1")]) is Admission.TAKES_OVER
-    assert admission(Place(MQTT, "a", "1"), [Place(SERIAL, "a", "1")]) is Admission.SPARE
-    assert admission(Place(SERIAL, "a", "1"), [Place(SERIAL, "a", "1")]) is Admission.SPARE
-    assert admission(Place(MQTT, "a", "1"), [Place(MQTT, "a", "1")]) is Admission.SPARE
+    assert admission(NodePlace(SERIAL, "a", "1"), [NodePlace(MQTT, "a", "1")]) is Admission.TAKES_OVER
+    assert admission(NodePlace(MQTT, "a", "1"), [NodePlace(SERIAL, "a", "1")]) is Admission.SPARE
+    assert admission(NodePlace(SERIAL, "a", "1"), [NodePlace(SERIAL, "a", "1")]) is Admission.SPARE
+    assert admission(NodePlace(MQTT, "a", "1"), [NodePlace(MQTT, "a", "1")]) is Admission.SPARE
 
 
 @given(PLACES, st.lists(PLACES, max_size=4))

@@ -9,7 +9,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import record
 from palace_hub.run.demo import Demo, DemoOptions, as_json
 from palace_hub.run.headless import Progress
-from palace_hub.run.runner import Runner, Screen
+from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.table_clock import TableGone
 
 SPEED_ON_SCREEN = "8"

@@ -12,8 +12,8 @@ from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.errors import BadConfig
 from palace_hub.files.configuration import box_of
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.hub_thread import Screen
 from palace_hub.run.recording import Recorder
-from palace_hub.run.runner import Screen
 
 
 class NoSuchFolder(BadConfig):

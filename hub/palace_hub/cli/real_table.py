@@ -14,8 +14,8 @@ from palace_hub.files.configuration import Config, load_config
 from palace_hub.install.broker import hub_access
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.real_clock import RealClock
-from palace_hub.run.runner import Runner, Screen
 from palace_hub.run.virtual_ports import VirtualPorts
 
 SEED_BITS = 63

@@ -4,7 +4,7 @@ import sys
 
 from palace_hub.errors import NoTerminal
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.run.runner import Runner
+from palace_hub.run.hub_thread import Runner
 
 
 def show(runner: Runner, catalogue: Catalogue) -> None:

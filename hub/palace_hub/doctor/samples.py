@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from palace_hub.doctor import findings
 from palace_hub.doctor.findings import Finding, Severity, finding
 from palace_hub.doctor.lights import LightTest
-from palace_hub.link.link import Link
+from palace_hub.link.protocol import Link
 from palace_hub.wire.events import Batch
 from palace_hub.wire.session import NodeSession
 

@@ -9,9 +9,9 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadConfig, LinkFault
 from palace_hub.link.broker import Broker, BrokerAddress
-from palace_hub.link.link import Link
 from palace_hub.link.mqtt_link import MqttLink
 from palace_hub.link.ports import scan
+from palace_hub.link.protocol import Link
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.referee.entries import Entry
 

@@ -21,8 +21,8 @@ from palace_hub.core.turn import Turn
 from palace_hub.errors import BadEntry, LinkFault, UsageFault
 from palace_hub.link.broker import Broker, BrokerAddress
 from palace_hub.link.faults import PortHeld
-from palace_hub.link.link import Link
 from palace_hub.link.mqtt_link import MqttLink
+from palace_hub.link.protocol import Link
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.referee.entries import Entry, parse_entry
 from palace_hub.views.public import public_view, question_json

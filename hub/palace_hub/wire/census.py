@@ -18,7 +18,7 @@ class Carrier(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class NodePlace:
     """A node on a link. `alive`: it is in a session there, and has not been silent for the time that makes it lost."""
 
     carrier: Carrier
@@ -48,7 +48,7 @@ TABLE: dict[tuple[bool, bool], Admission] = {
 _ORDER = (Admission.COPY, Admission.SPARE, Admission.TAKES_OVER, Admission.WELCOME)
 
 
-def admission(newcomer: Place, others: Iterable[Place]) -> Admission:
+def admission(newcomer: NodePlace, others: Iterable[NodePlace]) -> Admission:
     """What becomes of `newcomer`, given everybody on other links; the strictest of what each of them asks for."""
     asked = {
         TABLE[newcomer.boot == other.boot, newcomer.carrier is Carrier.SERIAL and other.carrier is Carrier.MQTT]

@@ -8,7 +8,7 @@ from palace_hub.core.setup.module import ModuleWizard, place_of
 from palace_hub.core.step import HubCore
 from palace_hub.errors import WrongUsage
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.run.runner import Screen
+from palace_hub.run.hub_thread import Screen
 from palace_hub.sensing.signal.module_trials import ModuleWish
 
 LIMITS = {"mass": (1.0, 2000.0), "capacity": (100.0, 5000.0), "paper": (0.05, 1.0), "rest": (30.0, 86_400.0)}

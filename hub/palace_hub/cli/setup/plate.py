@@ -8,7 +8,7 @@ from palace_hub.core.setup.plate import PlateWizard
 from palace_hub.core.step import HubCore
 from palace_hub.files.configuration import box_of
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.run.runner import Screen
+from palace_hub.run.hub_thread import Screen
 
 
 def set_up_plate(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:

@@ -11,7 +11,7 @@ from palace_hub.core.nodes.records import Counts, NodeRecord, NodeRecords
 from palace_hub.link.time_in_states import TimeInStates
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Light
-from palace_hub.wire.census import Admission, Carrier, Place, admission
+from palace_hub.wire.census import Admission, Carrier, NodePlace, admission
 from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, NodeEvent, Ready, Restarted, StateChanged
 from palace_hub.wire.frames import Hello
 from palace_hub.wire.rates import RateWatch
@@ -113,10 +113,10 @@ class Nodes:
 
     # -- admission ----------------------------------------------------------------------------------------------
 
-    def _places(self, but: str) -> list[Place]:
+    def _places(self, but: str) -> list[NodePlace]:
         """The nodes on all links except `but`."""
         return [
-            Place(link.carrier, link.session.hello.id, link.session.hello.boot, link.session.state in IN_SESSION)
+            NodePlace(link.carrier, link.session.hello.id, link.session.hello.boot, link.session.state in IN_SESSION)
             for name, link in self.open_links.items()
             if name != but and link.session.hello is not None
         ]
@@ -128,7 +128,7 @@ class Nodes:
 
     def _admits(self, name: str, hello: Hello) -> bool:
         link = self.open_links[name]
-        answer = link.admission = admission(Place(link.carrier, hello.id, hello.boot), self._places(name))
+        answer = link.admission = admission(NodePlace(link.carrier, hello.id, hello.boot), self._places(name))
         if answer is Admission.TAKES_OVER:
             for other in self.open_links.values():
                 known = other.session.hello

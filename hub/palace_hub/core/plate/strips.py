@@ -21,7 +21,7 @@ SILENT, RESTLESS = "silent", "restless"
 
 
 @dataclass(frozen=True, slots=True)
-class FaultySensor:
+class LocatedSensorFault:
     """A faulty Hall sensor. One of `stud` and `bit` may be unknown."""
 
     what: str  # of the set-up "silent", "stuck" or "restless"; of a game "dead", "weak" or "stuck"
@@ -41,21 +41,21 @@ class FaultySensor:
         return at if self.bit is None else f"{at} ({self.strip}.{self.bit % STRIP_BITS + 1})"
 
 
-def faulty_sensors(plate: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[FaultySensor]:
+def faulty_sensors(plate: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[LocatedSensorFault]:
     """Every faulty sensor of this plate once: those of the set-up, then those of games."""
     if plate.knobs is None:
         return []
     bits = wired(plate.knobs.bits)
     studs = {bit: stud for stud, bit in bits.items()}
     faulty = [
-        FaultySensor(what, False, studs.get(bit), bit)
+        LocatedSensorFault(what, False, studs.get(bit), bit)
         for what, lit in ((STUCK, plate.stuck), (RESTLESS, plate.restless))
         for bit in lit
     ]
     named = {sensor.stud for sensor in faulty}
-    faulty += [FaultySensor(SILENT, False, stud, bits.get(stud)) for stud in plate.silent if stud not in named]
+    faulty += [LocatedSensorFault(SILENT, False, stud, bits.get(stud)) for stud in plate.silent if stud not in named]
     return faulty + [
-        FaultySensor(doubt.what, True, stud, plate.knobs.bits[stud])
+        LocatedSensorFault(doubt.what, True, stud, plate.knobs.bits[stud])
         for stud, doubt in in_play.items()
         if stud in plate.knobs.bits
     ]
@@ -71,7 +71,7 @@ def wired(bits: Mapping[Stud, int]) -> dict[Stud, int]:
     return known
 
 
-def plug_of(faulty: Iterable[FaultySensor]) -> int | None:
+def plug_of(faulty: Iterable[LocatedSensorFault]) -> int | None:
     """The strip with so many dark sensors that its plug or cable is the likely fault; None without one."""
     dark = (sensor for sensor in faulty if sensor.what in (SILENT, DEAD))
     strips = Counter(sensor.strip for sensor in dark if sensor.strip is not None)
@@ -95,7 +95,7 @@ def _line(strip: int, bits: Mapping[Stud, int]) -> list[tuple[Stud, int]] | None
     return [(stud, STRIP_BITS * strip + n) for n, stud in enumerate(places)]
 
 
-def by_what(faulty: Iterable[FaultySensor]) -> Iterator[tuple[str, bool, list[FaultySensor]]]:
+def by_what(faulty: Iterable[LocatedSensorFault]) -> Iterator[tuple[str, bool, list[LocatedSensorFault]]]:
     """The faulty sensors in groups of one fault, with whether it was found in play."""
     sensors = list(faulty)
     for key in dict.fromkeys((sensor.what, sensor.in_play) for sensor in sensors):

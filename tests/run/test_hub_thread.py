@@ -8,7 +8,7 @@ import pytest
 from tests.core.by_hand import Table, play_by_hand
 
 from palace_hub.referee import entries as say
-from palace_hub.run.runner import HubDied, Runner
+from palace_hub.run.hub_thread import HubDied, Runner
 
 WAIT = 5.0
 

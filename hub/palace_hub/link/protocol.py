@@ -1,4 +1,4 @@
-"""What every link to a node gives, whatever carries it: lines, counters, and the first thing that went wrong."""
+"""What every link to a node has, whatever carries it: lines, counters, and the first fault."""
 
 import threading
 from typing import Protocol
