@@ -9,7 +9,7 @@ from palace_hub.errors import UsageFault
 from palace_hub.install.broker import hub_access
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
-from palace_hub.sim.alone.carriers import BrokerCarrier, Carrier, PtyCarrier
+from palace_hub.sim.alone.carriers import BrokerCarrier, LineCarrier, PtyCarrier
 from palace_hub.sim.alone.misbehaviour import ORDERS
 from palace_hub.sim.alone.orders import OrderBox, order_path, send_order
 from palace_hub.sim.alone.run import LoneRun
@@ -53,7 +53,7 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def _carrier(arguments: argparse.Namespace, notice: Callable[[Message], None]) -> tuple[Carrier, str]:
+def _carrier(arguments: argparse.Namespace, notice: Callable[[Message], None]) -> tuple[LineCarrier, str]:
     """The node's carrier, and its id if a broker's account determines it: login and id are the same."""
     if arguments.broker is None:
         return PtyCarrier(arguments.link), ""

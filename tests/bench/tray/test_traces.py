@@ -9,7 +9,7 @@ import pytest
 
 from palace_hub.bench.tray import traces
 from palace_hub.bench.tray.event_mix import FAULTS, draw_name, load_mix
-from palace_hub.bench.tray.traces import BOX, WINDOW_US, draw_quiet, draw_trace, telling_strangers
+from palace_hub.bench.tray.traces import BOX, WINDOW_US, draw_quiet, draw_trace, foreign_kinds
 from palace_hub.errors import BadConfig
 from palace_hub.sim.people.hands import ORDINARY, RESTS, Manner, draw_grab
 from palace_hub.sim.world import streams
@@ -134,9 +134,9 @@ def test_a_dead_cell_reacts_to_nothing() -> None:
 
 
 def test_foreign_pieces_differ_in_mass() -> None:
-    assert telling_strangers(0) == ("brick", "light_green", "dark_green", "gold")
-    assert "column" not in telling_strangers(0)
-    assert telling_strangers(1) == ("gold",)
+    assert foreign_kinds(0) == ("brick", "light_green", "dark_green", "gold")
+    assert "column" not in foreign_kinds(0)
+    assert foreign_kinds(1) == ("gold",)
     trace = draw_trace(1, BUILDS["good"], "wrong_piece", 0, 12, MIX)
     assert sum(visit.foreign for visit in trace.visits) >= 3
     assert trace.visits[-1].after == trace.count + sum(v.after - v.before for v in trace.visits)

@@ -19,10 +19,10 @@ from palace_hub.sim.built import as_it_stands, has_pieces, same_staircase
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.people.build_slips import slip, too_many
-from palace_hub.sim.people.builder import GIVES_UP_S, LETS_STAND_S, SEEN_WITHIN_S, AtThePlate, figures_of
+from palace_hub.sim.people.builder import GIVES_UP_S, LETS_STAND_S, SEEN_WITHIN_S, PlateBuilder, figures_of
 from palace_hub.sim.people.entering import pieces_of
-from palace_hub.sim.plate.base import Plate
 from palace_hub.sim.plate.hands import Lying, map_and_corners, set_on
+from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.world.streams import draws
 from palace_hub.sim.world.truth import KINDS, Tray
 
@@ -60,9 +60,9 @@ class People:
 
     def __init__(self, seed: int = 2, **wishes: Any) -> None:
         config = TableConfig(Path("/tmp/t"), seed=seed, level="gold", entries="plate")
-        self.plate = Plate(seed, "good", "none", gold=True)
+        self.plate = VirtualPlate(seed, "good", "none", gold=True)
         self.judge = Judge(Tray(1, (80, 80, 16, 16, 16, 16)))
-        self.at = AtThePlate(replace(config, **wishes), self.judge, self.plate)
+        self.at = PlateBuilder(replace(config, **wishes), self.judge, self.plate)
         self.t = 0.0
         self.seen: list[frozenset[Placement]] = [frozenset()]
 

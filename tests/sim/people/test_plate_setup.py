@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from monkey_palace.board.notation import Cell
-from palace_hub.sim.people.plate_setup import KNOB_S, Guided
-from palace_hub.sim.plate.base import Plate
+from palace_hub.sim.people.plate_setup import KNOB_S, SetupHands
 from palace_hub.sim.plate.hall import hall_bits
 from palace_hub.sim.plate.hands import Lying, set_on, stack_on
 from palace_hub.sim.plate.pieces import LOOSE_MG
+from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.table import STUCK_S, Stuck, VirtualTable
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
@@ -27,8 +27,8 @@ class Room:
     """A plate and hands, and a guide who asks for one thing after the other."""
 
     def __init__(self, *, gold: bool = True, faults: tuple[str, ...] = ()) -> None:
-        self.plate = Plate(3, "good", "none", gold=gold, faults=faults)
-        self.guided = Guided(3, self.plate.has)
+        self.plate = VirtualPlate(3, "good", "none", gold=gold, faults=faults)
+        self.guided = SetupHands(3, self.plate.has)
         self.t = 0.0
         self.typed: list[dict[str, Any]] = []
 

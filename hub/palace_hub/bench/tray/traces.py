@@ -20,7 +20,7 @@ from palace_hub.sim.world.cells import CREEP_TAUS_S, LARGE_CUPS, RING_GONE_MG, R
 from palace_hub.sim.world.noise_block import BLOCK_US, FULL_SCALE, CellNoise, Floats, Ints
 from palace_hub.sim.world.noise_model import Build, CellFigures, draw_figures
 from palace_hub.sim.world.room import Table
-from palace_hub.sim.world.truth import CATALOGUE_MG, KINDS, telling_strangers
+from palace_hub.sim.world.truth import CATALOGUE_MG, KINDS, foreign_kinds
 
 WINDOW_US = 50_000  # step of the creep model, as in the simulated table
 BOX = (80, 80, 16, 16, 16, 16)
@@ -224,7 +224,7 @@ def _visit(content: _Content, grab: Grab, what: str, pieces: int, mix: EventMix,
         if what == "take_foreign":
             content.steps.append(Step(move.us, content.cell, -content.foreign.pop()))
         elif what == "wrong_piece":
-            kind = content.rng.choice(telling_strangers(content.cell))
+            kind = content.rng.choice(foreign_kinds(content.cell))
             content.foreign.append(CATALOGUE_MG[kind] * (1 + content.rng.uniform(-mix.batch, mix.batch)))
             content.steps.append(Step(move.us, content.cell, content.foreign[-1]))
         elif pieces:

@@ -22,7 +22,7 @@ CHUNK = 65536
 QUEUED_LIMIT = 64  # messages that wait for the network; samples that come late say nothing
 
 
-class Carrier(Protocol):
+class LineCarrier(Protocol):
     """Both directions of one node, never waiting. `where`: what a hub opens; it may change when it is joined again."""
 
     where: str

@@ -16,7 +16,7 @@ from palace_hub.sim.alone.hand import WORDS as BENCH_WORDS
 from palace_hub.sim.alone.hand import Bench
 from palace_hub.sim.alone.misbehaviour import HEAL, Misbehaviour, Order
 from palace_hub.sim.nodes.process import Grant, NodeProcess
-from palace_hub.sim.plate.base import CHAIN_BITS, Plate
+from palace_hub.sim.plate.virtual_plate import CHAIN_BITS, VirtualPlate
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.cells import CellBank
 from palace_hub.sim.world.noise_model import BUILDS
@@ -45,7 +45,7 @@ class LoneNode:
         self._folder = folder
         self._standing = frozenset(parse_placements(STANDS))
         plate = role == "plate"
-        self._plate = Plate(seed, "good", "normal", gold=True, standing=self._standing) if plate else None
+        self._plate = VirtualPlate(seed, "good", "normal", gold=True, standing=self._standing) if plate else None
         self._tray = CellBank(seed, BUILDS["good"], "normal", WINDOW_US)
         for cell, piece in enumerate(PIECES):
             self._tray.load_mg[cell] += BOX[piece] * CATALOGUE_MG[KINDS[cell]]

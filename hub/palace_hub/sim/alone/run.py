@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from palace_hub.errors import UsageFault
-from palace_hub.sim.alone.carriers import Carrier
+from palace_hub.sim.alone.carriers import LineCarrier
 from palace_hub.sim.alone.misbehaviour import Order, parse_order
 from palace_hub.sim.alone.node import LoneNode
 from palace_hub.sim.world.tabletop import WINDOW_US
@@ -25,7 +25,7 @@ class UnknownPort(UsageFault):
 class LoneRun:
     """Runs one node until `stop`. `tell` takes an order from any thread. `name`: the node's id, if not the seed's."""
 
-    def __init__(self, role: str, seed: int, carrier: Carrier, name: str = "") -> None:
+    def __init__(self, role: str, seed: int, carrier: LineCarrier, name: str = "") -> None:
         self.role = role
         self.carrier = carrier
         self._seed = seed

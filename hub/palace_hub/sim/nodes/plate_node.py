@@ -10,8 +10,8 @@ from palace_hub.sim.nodes.mqtt_wiring import AirWiring
 from palace_hub.sim.nodes.own_broker import OwnBroker, mosquitto
 from palace_hub.sim.nodes.process import Grant
 from palace_hub.sim.nodes.wiring import Wiring, chip_id
-from palace_hub.sim.plate.base import CHAIN_BITS, Plate
 from palace_hub.sim.plate.hands import Item
+from palace_hub.sim.plate.virtual_plate import CHAIN_BITS, VirtualPlate
 
 PLATE = "plate"
 
@@ -24,7 +24,7 @@ class PlateSide:
     def __init__(self, config: TableConfig, folder: Path) -> None:
         gold = config.level == "gold"
         self.flash = f'{{"role":"plate","hall":{CHAIN_BITS if gold else 0}}}'
-        self.plate = Plate(config.noise, config.build, config.drift, gold=gold, faults=config.plate_faults)
+        self.plate = VirtualPlate(config.noise, config.build, config.drift, gold=gold, faults=config.plate_faults)
         broker = _broker(config, folder)
         self.wiring: Wiring
         if broker is None:

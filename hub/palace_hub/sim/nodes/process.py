@@ -38,7 +38,7 @@ class Grant:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class NodeOutcome:
     """What a node did in a window. `ended`: its channel has closed, `wrote` holds everything up to its end."""
 
     wrote: bytes
@@ -100,7 +100,7 @@ class NodeProcess:
     def pid(self) -> int:
         return self._process.pid
 
-    def window(self, serial: bytes, grant: Grant) -> Outcome:
+    def window(self, serial: bytes, grant: Grant) -> NodeOutcome:
         """Puts serial bytes in, grants the window, and waits for all that the node writes in it."""
         try:
             while serial:
@@ -123,7 +123,7 @@ class NodeProcess:
             data = json.dumps(body, separators=(",", ":")).encode()
             self._channel.sendall(len(data).to_bytes(4, "little") + data)
         except OSError:
-            return Outcome(self._remains(), ended=True)
+            return NodeOutcome(self._remains(), ended=True)
         return self._reply()
 
     def end(self) -> bytes:
@@ -142,7 +142,7 @@ class NodeProcess:
             self._process.wait()
         os.close(self._master)
 
-    def _reply(self) -> Outcome:
+    def _reply(self) -> NodeOutcome:
         wrote = bytearray()
         reply: dict[str, object] | None = None
         deadline = time.monotonic() + REPLY_DEADLINE_S
@@ -156,12 +156,12 @@ class NodeProcess:
                 elif reply is None:
                     data = self._heard()
                     if not data:
-                        return Outcome(bytes(wrote) + self._remains(), ended=True)
+                        return NodeOutcome(bytes(wrote) + self._remains(), ended=True)
                     reply = self._message(data)
             if reply is not None and "end" in reply:
-                return Outcome(bytes(wrote) + self._remains(), ended=True)
+                return NodeOutcome(bytes(wrote) + self._remains(), ended=True)
         lights, beeps = reply.get("l"), reply.get("beep")
-        return Outcome(
+        return NodeOutcome(
             bytes(wrote),
             tuple(lights) if isinstance(lights, list) else (),
             tuple(beeps) if isinstance(beeps, list) else (),

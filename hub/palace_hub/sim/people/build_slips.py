@@ -22,7 +22,7 @@ AT_THE_END = 0.5  # of those, the brick is on the end knob, where the decoration
 Stands = Callable[[Iterable[Item]], bool]
 
 
-class Slips:
+class BuildSlips:
     """`stands`: whether something stands on the plate and the hands have gone; `forbidden`: whether bricks too many
     are left there as well."""
 

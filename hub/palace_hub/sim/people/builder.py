@@ -14,11 +14,11 @@ from monkey_palace.game.commands import Build, Command, PlaceFrog, PlaceMonkey
 from palace_hub.sim.built import as_it_stands
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge, Violation
-from palace_hub.sim.people.build_slips import Slips
+from palace_hub.sim.people.build_slips import BuildSlips
 from palace_hub.sim.people.entering import Entry, pieces_of
-from palace_hub.sim.people.plate_setup import Guided
-from palace_hub.sim.plate.base import Plate, act_of
+from palace_hub.sim.people.plate_setup import SetupHands
 from palace_hub.sim.plate.hands import Item, Lying, map_and_corners, set_on
+from palace_hub.sim.plate.virtual_plate import VirtualPlate, act_of
 
 View = Mapping[str, Any]
 LETS_STAND_S = 6.0  # a staircase that somebody believes to be done, after which it is looked at closely
@@ -36,15 +36,15 @@ class _Done:
     violation: Violation | None = None
 
 
-class AtThePlate:
+class PlateBuilder:
     """`plate` None: there is none, and figures go where the game says."""
 
-    def __init__(self, config: TableConfig, judge: Judge, plate: Plate | None) -> None:
+    def __init__(self, config: TableConfig, judge: Judge, plate: VirtualPlate | None) -> None:
         self._judge = judge
         self._plate = plate
         self._by_plate = config.entries == "plate"
-        self._guided = Guided(config.noise, self.stands)
-        self._slips = Slips(config.noise, self.stands, forbidden=config.plate_forbidden)
+        self._setup_hands = SetupHands(config.noise, self.stands)
+        self._slips = BuildSlips(config.noise, self.stands, forbidden=config.plate_forbidden)
         self._ground = map_and_corners()
         self._done: dict[int, _Done] = {}
         self._chosen: tuple[int, str, str] | None = None
@@ -91,7 +91,7 @@ class AtThePlate:
     def wanted(self, view: View | None, t: float) -> frozenset[Item] | None:
         """What is to stand on the plate at table time `t`; None while nobody can say."""
         if view is not None and view.get("plate_setup") is not None:
-            wanted = self._guided.wanted(view["plate_setup"], t)
+            wanted = self._setup_hands.wanted(view["plate_setup"], t)
             self._away = frozenset(kind for item in wanted if isinstance(item, Lying) for kind in item.kinds)
             return wanted
         state = (view or {}).get("state")
@@ -111,7 +111,7 @@ class AtThePlate:
 
     def set_up(self, view: View, t: float) -> list[Entry]:
         """What is typed while the plate is set up."""
-        return self._guided.entries(view["plate_setup"], view["main"], t)
+        return self._setup_hands.entries(view["plate_setup"], view["main"], t)
 
     # -- staircases -------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from palace_hub.sim.judge import Violation
 from palace_hub.sim.people.hands import ORDINARY, Grab, Manner, draw_grab, draw_pour
-from palace_hub.sim.people.mistakes import Mischief
+from palace_hub.sim.people.mistakes import Mistakes
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.tabletop import Tabletop
 from palace_hub.sim.world.truth import KINDS
@@ -30,17 +30,17 @@ class Intent:
     pour: bool = False
 
 
-class Handiwork:
+class HandPlan:
     """Begins grabs and keeps their books. `noise_seed` draws how hands move, never what they decide."""
 
     def __init__(
-        self, noise_seed: int, box: Sequence[int], top: Tabletop, mischief: Mischief, manner: Manner = ORDINARY
+        self, noise_seed: int, box: Sequence[int], top: Tabletop, mistakes: Mistakes, manner: Manner = ORDINARY
     ) -> None:
         self._seed = noise_seed
         self._manner = manner
         self._box = box
         self._top = top
-        self._mischief = mischief
+        self._mistakes = mistakes
         self._taken: dict[Delivery, list[int]] = {}
         self._legit = [0] * CELLS
         self._unseen: dict[int, float] = {}
@@ -108,7 +108,7 @@ class Handiwork:
             if intent.counted is not None:
                 self._taken[intent.counted[0]][intent.cell] -= intent.counted[1]
             if intent.violation is not None:
-                self._mischief.did_not(intent.violation)
+                self._mistakes.did_not(intent.violation)
         self._intents.clear()
 
     def forget_seen(self) -> None:

@@ -5,7 +5,7 @@ import random
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge, Violation
 from palace_hub.sim.world import streams
-from palace_hub.sim.world.truth import KINDS, MASS_TWIN, Tray, telling_strangers
+from palace_hub.sim.world.truth import KINDS, MASS_TWIN, Tray, foreign_kinds
 
 IDLE_STAGES = ("build", "cards", "place_cards")  # they last until somebody types; the end of the turn does not
 IDLE_CHANCE = 0.12  # a stage in which nothing is due, and somebody takes something all the same
@@ -13,10 +13,10 @@ DELIVERY_CHANCE = 0.18  # a grab of a delivery that goes wrong
 PUT_BACK_CHANCE = 0.35  # a putting back that goes wrong once more
 GHOST_TURN = 2  # late enough that the game runs, early enough that it goes on for long after
 GHOST_CELL = 1  # bricks: eighty of them, so that hands seldom reach the ghost
-LEFT_AT_LEAST = 4  # a compartment that is nearly empty is left alone, so that no mischief makes a shortage
+LEFT_AT_LEAST = 4  # a compartment that is nearly empty is left alone, so that no mistake makes a shortage
 
 
-class Mischief:
+class Mistakes:
     """Decides whether to do wrong, by turn and stage; remembers what is not yet undone."""
 
     def __init__(self, config: TableConfig, tray: Tray, judge: Judge) -> None:
@@ -74,7 +74,7 @@ class Mischief:
 
     def stranger(self, turn: int, cell: int) -> str | None:
         """The kind of a piece to put back that does not belong into `cell` and weighs differently; once a turn."""
-        kinds = [kind for kind in telling_strangers(cell) if self._tray.held[kind]]
+        kinds = [kind for kind in foreign_kinds(cell) if self._tray.held[kind]]
         if not self._wrong_piece or not kinds or not self._first("stranger", turn, "", True):
             return None
         return streams.draws(self._seed, "mischief", "stranger", turn).choice(kinds)

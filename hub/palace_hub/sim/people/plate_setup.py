@@ -25,7 +25,7 @@ COUNTED_OUT = ("weigh", "figure")
 Asked = tuple[object, ...]
 
 
-class Guided:
+class SetupHands:
     """`stands`: whether something stands on the plate and the hands have gone."""
 
     def __init__(self, seed: int, stands: Callable[[Iterable[Item]], bool]) -> None:

@@ -11,15 +11,15 @@ from monkey_palace.board.notation import Placement
 from monkey_palace.game.commands import Build, ReportBuild, TakeFrog
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge
-from palace_hub.sim.people.builder import AtThePlate
-from palace_hub.sim.people.corrections import Mending
+from palace_hub.sim.people.builder import PlateBuilder
+from palace_hub.sim.people.corrections import Corrections
 from palace_hub.sim.people.decisions import Decisions
 from palace_hub.sim.people.entering import Entering, Entry
-from palace_hub.sim.people.hand_plan import CELLS, Delivery, Handiwork, Intent
+from palace_hub.sim.people.hand_plan import CELLS, Delivery, HandPlan, Intent
 from palace_hub.sim.people.hands import MOST_AT_ONCE, ORDINARY, Manner
-from palace_hub.sim.people.manual_count import Uncounted
-from palace_hub.sim.people.mistakes import Mischief
-from palace_hub.sim.plate.base import Plate
+from palace_hub.sim.people.manual_count import ManualCount
+from palace_hub.sim.people.mistakes import Mistakes
+from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.cell_faults import CELL_FAULTS
 from palace_hub.sim.world.tabletop import Tabletop
@@ -53,19 +53,19 @@ class Players:
         top: Tabletop,
         judge: Judge,
         manner: Manner = ORDINARY,
-        plate: Plate | None = None,
+        plate: VirtualPlate | None = None,
     ) -> None:
         self._config = config
-        self.at_plate = AtThePlate(config, judge, plate)
+        self.at_plate = PlateBuilder(config, judge, plate)
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
         self._decisions = Decisions(config.seed, config.bots, self._entering)
-        self._mischief = Mischief(config, top.tray, judge)
-        self._work = Handiwork(config.noise, config.box, top, self._mischief, manner)
-        self._mending = Mending(top, judge, self._mischief, self._work)
+        self._mistakes = Mistakes(config, top.tray, judge)
+        self._work = HandPlan(config.noise, config.box, top, self._mistakes, manner)
+        self._corrections = Corrections(top, judge, self._mistakes, self._work)
         self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
-        self._uncounted = Uncounted(top)
+        self._manual_count = ManualCount(top)
         self.presses = 0  # of the confirm button, since the last window
         self.half_taken = False  # of the delivery that goes on, some pieces are out and a hand goes for more
         self._session = 0
@@ -81,7 +81,7 @@ class Players:
         """A hub begins to speak; nothing that an earlier one was told counts."""
         self._session = session
         self._question = None
-        self._uncounted.forget()
+        self._manual_count.forget()
         self._work.forget_seen()
         self.at_plate.attach()
 
@@ -97,7 +97,7 @@ class Players:
         if view is None:
             return []
         t = self._top.t
-        self._uncounted.note(view, ledger)
+        self._manual_count.note(view, ledger)
         state = view["state"] or {}
         prompt, current = state.get("prompt") or {}, state.get("current") or {}
         place = (view["phase"], view["stage"], view["player"], state.get("turn"))
@@ -129,13 +129,13 @@ class Players:
             return []
         if phase == "calibrate_full":
             return self._calibrate(view, t)
-        counted = self._uncounted.entry()
+        counted = self._manual_count.entry()
         if counted is not None:
             return [counted]
-        if self._mending.undone():
+        if self._corrections.undone():
             self._next = t + self._draw("relief", *THINK_S)
-        if self._mending.as_told(view, self._key[1:]) or view["wrong"] or self._mischief.open:
-            self._mending.unasked(t, self._key[1:])
+        if self._corrections.as_told(view, self._key[1:]) or view["wrong"] or self._mistakes.open:
+            self._corrections.unasked(t, self._key[1:])
             return []
         return self._stage(view, t) if phase == "play" else self._confirm(view, t)
 
@@ -182,10 +182,10 @@ class Players:
 
     def _stage(self, view: View, t: float) -> list[Entry]:
         stage, turn = str(view["stage"]), int(view["state"]["turn"])
-        self._mischief.plant(turn, stage, t)
+        self._mistakes.plant(turn, stage, t)
         if view.get("aim") == "frog" or (stage == "build" and any(box["of"] for box in view["boxes"])):
             return self._take_due(view, (turn, "frog"), tuple(int(cell == COLUMN) for cell in range(CELLS)), t)
-        wrong = self._mischief.idle_take(turn, stage)
+        wrong = self._mistakes.idle_take(turn, stage)
         if wrong is not None:
             self._wrong_grab("wrong_time", *wrong, t)
             return []
@@ -273,7 +273,7 @@ class Players:
         rng = streams.draws(self._config.seed, "grab", turn, stage, number)
         choosing = CHOICE_CELLS if view["choice"] else ()
         not_due = tuple(cell for cell in range(CELLS) if not target[cell] and cell not in choosing)
-        wrong = self._mischief.wrong_type(turn, stage, number, not_due)
+        wrong = self._mistakes.wrong_type(turn, stage, number, not_due)
         if wrong is not None:
             self._wrong_grab("wrong_type", *wrong, t)
             return []
@@ -283,10 +283,10 @@ class Players:
             pieces = min(missing[cell], rng.randint(1, self._at_once))
             # With both kinds of a choice out, one too many of this kind may be read as one too many of the other.
             mixed = cell in choosing and all(target[other] for other in choosing)
-            extra = self._mischief.extra(turn, stage, number) if sum(missing) == pieces and not mixed else 0
+            extra = self._mistakes.extra(turn, stage, number) if sum(missing) == pieces and not mixed else 0
             violation = None
             if extra and self._top.tray.count(cell) >= pieces + extra:
-                violation = self._mischief.did("too_many", cell, t)
+                violation = self._mistakes.did("too_many", cell, t)
             intent = Intent(cell, (delivery, pieces), -pieces, violation)
             self._work.grab(intent, -pieces - (extra if violation else 0), self._key[1:])
         self.half_taken = stage in DELIVERIES and number > 0
@@ -324,7 +324,7 @@ class Players:
         return entries
 
     def _wrong_grab(self, what: str, cell: int, pieces: int, t: float) -> None:
-        self._work.grab(Intent(cell, violation=self._mischief.did(what, cell, t)), -pieces, self._key[1:])
+        self._work.grab(Intent(cell, violation=self._mistakes.did(what, cell, t)), -pieces, self._key[1:])
 
     def _draw(self, what: str, low: float, high: float) -> float:
         """A time or chance that belongs to the present seat, turn and stage."""

@@ -31,7 +31,7 @@ MASS_TWIN: Mapping[int, int] = {0: 2, 2: 0, 1: 3, 3: 1, 4: 1}
 TELLING = 0.2  # of a piece: what lies further than this from whole pieces is known to be of another kind
 
 
-def telling_strangers(cell: int) -> tuple[str, ...]:
+def foreign_kinds(cell: int) -> tuple[str, ...]:
     """Kinds whose single piece weighs no whole number of this compartment's: mass alone betrays them."""
     own = CATALOGUE_MG[KINDS[cell]]
     ratios = {kind: CATALOGUE_MG[kind] / own for kind in KINDS if kind != KINDS[cell]}

@@ -8,9 +8,9 @@ import pytest
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.game.commands import Build
 from palace_hub.sim.people.builder import what_stands
-from palace_hub.sim.plate.base import CHAIN_BITS, Plate
 from palace_hub.sim.plate.faults import PLATE_FAULTS
 from palace_hub.sim.plate.hall import hall_bits, knob_bit
+from palace_hub.sim.plate.virtual_plate import CHAIN_BITS, VirtualPlate
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
 STAIRCASE = "A8,14,0e B11,14,1 B14,14,0 B14,14,1 A11,14,2e G14,14,3"
@@ -38,7 +38,7 @@ def build(plate, wanted, most=2_000):
 
 
 def test_hands_put_on_one_piece_after_the_other_and_press_each():
-    plate = Plate(3, "good", "none", gold=False)
+    plate = VirtualPlate(3, "good", "none", gold=False)
     grown = [plate.standing]
     while plate.standing != START or plate.busy:
         plate.window(START)
@@ -52,7 +52,7 @@ def test_hands_put_on_one_piece_after_the_other_and_press_each():
 
 
 def test_the_cells_feel_what_stands_and_where():
-    plate = Plate(3, "good", "none", gold=False)
+    plate = VirtualPlate(3, "good", "none", gold=False)
     before = grams(plate)
     piece = Placement.parse("C26,26,0")
     build(plate, frozenset({piece}))
@@ -65,7 +65,7 @@ def test_the_cells_feel_what_stands_and_where():
 
 
 def test_hands_take_pieces_off_again_the_highest_first():
-    plate = Plate(4, "good", "none", gold=True, standing=START)
+    plate = VirtualPlate(4, "good", "none", gold=True, standing=START)
     assert plate.hall() == hall_bits(START)
     left = frozenset(parse_placements("A8,14,0e"))
     tops = []
@@ -79,7 +79,7 @@ def test_hands_take_pieces_off_again_the_highest_first():
 
 
 def test_with_nobody_to_say_more_hands_finish_and_start_nothing():
-    plate = Plate(3, "good", "normal", gold=True)
+    plate = VirtualPlate(3, "good", "normal", gold=True)
     while not plate.busy:
         plate.window(START)
     for _ in range(200):
@@ -92,7 +92,7 @@ def test_with_nobody_to_say_more_hands_finish_and_start_nothing():
 
 
 def test_every_conversion_comes_in_its_window_in_order():
-    plate = Plate(3, "good", "normal", gold=True)
+    plate = VirtualPlate(3, "good", "normal", gold=True)
     for number in range(100):
         stamps = [us for us, *_ in plate.window(START if number > 50 else None)]
         assert stamps == sorted(stamps)
@@ -100,14 +100,14 @@ def test_every_conversion_comes_in_its_window_in_order():
 
 
 def test_faults_of_the_plate_are_those_of_the_traces():
-    plain, fast = (Plate(3, "good", "none", gold=False, faults=names) for names in ((), ("plate_fast",)))
+    plain, fast = (VirtualPlate(3, "good", "none", gold=False, faults=names) for names in ((), ("plate_fast",)))
     assert build(fast, START) < build(plain, START)
-    dead = Plate(3, "good", "none", gold=True, faults=("plate_dead_hall",))
+    dead = VirtualPlate(3, "good", "none", gold=True, faults=("plate_dead_hall",))
     assert dead.hall() != hall_bits([])  # two are stuck
 
 
 def test_a_foot_that_stands_is_felt_while_a_pile_is_turned_over():
-    plate = Plate(3, "good", "none", gold=True)
+    plate = VirtualPlate(3, "good", "none", gold=True)
     below, above = parse_placements(
         "C8,14,0 B8,14,0"
     )  # the same pile, as hands that build it the other way round name it
@@ -131,7 +131,7 @@ def test_feet_on_the_ground_and_only_they_set_a_bit():
     marker = [(strip * 16 + 10, strip * 16 + 12) for strip in range(10)]
     wanted = {bit for pair in marker for bit in pair} | {knob_bit(8, 14), knob_bit(11, 14), knob_bit(14, 14)}
     assert {place for place, bit in enumerate(bits) if bit == "1"} == wanted
-    assert Plate(1, "good", "none", gold=True).hall() == hall_bits([])
+    assert VirtualPlate(1, "good", "none", gold=True).hall() == hall_bits([])
 
 
 def view(stage, palace, plan=()):
@@ -158,7 +158,7 @@ def test_hands_that_type_nothing_build_all_that_the_seat_wants():
     assert what_stands(view("build", palace), built) == START
     assert sorted(map(str, what_stands(view("build", palace), built, typed=False) - START)) == ["A14,14,3e", "B17,14,4"]
     assert what_stands(view("cards", palace), built, typed=False) == START
-    plate = Plate(3, "good", "none", gold=False, standing=START)
+    plate = VirtualPlate(3, "good", "none", gold=False, standing=START)
     more = parse_placements("A14,14,3e")
     assert plate.has(START)
     assert not plate.has(more)
@@ -168,7 +168,7 @@ def test_hands_that_type_nothing_build_all_that_the_seat_wants():
 
 def felt(faults):
     """All that cells and Hall sensors give while the start is built and for a while after it."""
-    plate = Plate(3, "good", "normal", gold=True, faults=faults)
+    plate = VirtualPlate(3, "good", "normal", gold=True, faults=faults)
     found = [(plate.window(START), plate.hall()) for _ in range(700)]
     assert plate.has(START)
     return found
@@ -187,7 +187,7 @@ def test_each_fault_of_the_plate_is_felt_at_the_table(name, sound):
 
 
 def test_what_drops_on_the_rim_is_taken_away_again_and_is_no_piece():
-    plate, strewn = Plate(5, "good", "none", gold=False, faults=("plate_rim",)), 0
+    plate, strewn = VirtualPlate(5, "good", "none", gold=False, faults=("plate_rim",)), 0
     more = [frozenset(parse_placements(f"B{x},{y},0")) for x in (2, 5, 20) for y in (2, 26)]
     wanted = START
     for pieces in more:

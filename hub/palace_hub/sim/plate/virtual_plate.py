@@ -21,7 +21,7 @@ from palace_hub.sim.world.cells import Conversion
 from palace_hub.sim.world.noise_block import BLOCK_US
 from palace_hub.sim.world.noise_model import BUILDS, DRIFTS
 
-__all__ = ["CHAIN_BITS", "Plate", "act_of"]
+__all__ = ["CHAIN_BITS", "VirtualPlate", "act_of"]
 
 AGAIN_S = (0.1, 0.4)  # from laying something aside to taking up the next, where nothing is to be thought of
 
@@ -29,7 +29,7 @@ Act = tuple[object, object]
 """A piece however it is written: an arch is the same from either foot."""
 
 
-class Plate:
+class VirtualPlate:
     """What stands, as cells and sensors give it. `gold`: with magnets in the feet and Hall strips under the sheet;
     `faults`: names of `plate_faults.PLATE_FAULTS`; `standing`: what stands there from the beginning."""
 
