@@ -1,4 +1,4 @@
-"""Opening the store: ours or refused, whole or salvaged."""
+"""Open the store: refuse a foreign file, salvage a damaged one."""
 
 import secrets
 import sqlite3
@@ -14,7 +14,7 @@ _MAGIC = b"SQLite format 3\x00"
 
 
 class _Damaged(Exception):
-    """Ours, but not whole."""
+    """The file is a journal, but damaged."""
 
 
 def read(path: Path) -> sqlite3.Connection:
@@ -97,7 +97,7 @@ def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _require_whole(connection: sqlite3.Connection) -> None:
-    """Pages and rows: a page can be damaged and still look like one, so every row's checksum is read as well."""
+    """Check pages and rows. A damaged page may look sound, so every row's checksum is checked as well."""
     verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if verdict != "ok":
         raise _Damaged(verdict)

@@ -1,4 +1,4 @@
-"""Rows of the store as the hub sees them. Times: `t` hub seconds, `wall` seconds since the epoch or None."""
+"""Rows of the store as values. Times: `t` hub seconds, `wall` seconds since the epoch or None."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Reading a damaged store page by page, without the pages above: what is on a whole leaf page is still there.
+"""Read a damaged store page by page: every whole leaf page still gives its rows.
 
 The file format is SQLite's own (https://www.sqlite.org/fileformat2.html): table leaf pages of type 13 hold the rows,
 a write-ahead log beside the file holds newer copies of pages. Every row carries its checksum (schema), so that a page
@@ -46,7 +46,7 @@ class Pages:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file that is no database any more was a journal: its mark stands somewhere in it or in its log."""
+    """True if a damaged file was a journal: its mark is in the file or in its log."""
     mark = MARK.encode()
     return any(mark in part.read_bytes() for part in (path, log_of(path)) if part.is_file())
 

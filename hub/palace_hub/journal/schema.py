@@ -1,4 +1,4 @@
-"""The store's layout and what it insists on: WAL and synchronous=FULL, read back, or it does not run.
+"""The store's layout and its durability: WAL and synchronous=FULL, read back and required.
 
 With WAL and synchronous=NORMAL a power cut took acknowledged commits in 922 of 1,000 trials, with FULL in none
 (RELIABILITY). The layout keeps every table's row recognisable by its number of columns, so that a page can still be

@@ -1,7 +1,7 @@
-"""The journal: every confirmed event, before anything of it leaves the hub. One SQLite file, one writer.
+"""The journal: every event is stored before its effect leaves the hub. One SQLite file, one writer.
 
-What `append` has returned is on the disk: it survives kill -9 and a power cut. Anything that cannot be kept raises
-`KeepingFault` and leaves the store as it was, so that the same call can be tried again.
+Events are on the disk when `append` returns: they survive kill -9 and a power cut. A failed write raises
+`KeepingFault` and leaves the store as it was, so that the call can be repeated.
 """
 
 import fcntl
@@ -26,7 +26,7 @@ _BUSY_S = 2.0
 
 
 class Journal:
-    """See the module. Use `Journal.open`; a context manager that closes.
+    """One store; make it with `Journal.open`. A context manager that closes it.
 
     `salvaged` tells of a damaged file found at opening: kept under another name, its readable beginning taken over.
     """
@@ -251,7 +251,7 @@ class Journal:
 
 @contextmanager
 def _keeping() -> Iterator[None]:
-    """Whatever SQLite or the system refuses becomes a `KeepingFault` with their words."""
+    """Turn errors of SQLite and the system into a `KeepingFault` with their text."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -259,7 +259,7 @@ def _keeping() -> Iterator[None]:
 
 
 def _take_lock(path: Path) -> int:
-    """One writer: a second hub is refused at once. The system lets go when the process dies, however it dies."""
+    """Take the writer's lock; a second hub is refused at once. The system releases it when the process ends."""
     lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,7 +1,7 @@
-"""A broker with this table's nodes on it. The network thread only puts what comes where the core finds it.
+"""A connection to the broker with this table's nodes. The network thread only queues messages for the core.
 
-The connection is kept up by itself: a broker that is not there yet, or dies, is tried again after 1 to 5 s, and
-everything is subscribed anew. The hub never waits for it.
+The connection retries by itself: after 1 to 5 s it tries an absent or dead broker again and subscribes anew. The hub
+never waits for it.
 """
 
 import logging
@@ -64,7 +64,7 @@ def _guarded(work: Callable[..., None]) -> Callable[..., None]:
 
 
 class Broker:
-    """A connection in the making or made. `nodes()` says who is there, `open` gives a link to one of them.
+    """A connection, up or being made. `nodes()` lists the nodes that are there; `open` gives a link to one of them.
 
     `ready` turns True when the broker has granted the subscription, and back when the connection ends; `error` is why
     there is none now. `arrival` is notified at each change. `faults` counts exceptions in callbacks: always 0.
@@ -93,7 +93,7 @@ class Broker:
         client.loop_start()
 
     def nodes(self) -> list[str]:
-        """Ids of the nodes that are there: they said so, or have said anything, and no will of theirs came since."""
+        """Ids of the nodes that are there: they sent a message, and no last will came since."""
         with self.arrival:
             return list(self._there)
 
@@ -111,8 +111,8 @@ class Broker:
             return link
 
     def close(self) -> None:
-        """Take leave of the broker and end the network thread. One that waits for a host that does not answer is left
-        behind: it ends by itself, and holds up nobody who leaves."""
+        """Disconnect and end the network thread. A thread that waits for a host without an answer is left to end by
+        itself."""
         self._client.disconnect()
         ending = threading.Thread(target=self._client.loop_stop, name="broker-ends", daemon=True)
         ending.start()

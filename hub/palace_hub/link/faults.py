@@ -1,4 +1,4 @@
-"""Why a port, a broker or a node on it cannot be used, each with the key of its sentence.
+"""Faults of ports, brokers and nodes; each has the key of its sentence.
 
 LinkFault                 (palace_hub.errors)
 ├── PortAbsent            no such port
@@ -74,7 +74,7 @@ _OPENING: dict[int, type[LinkFault]] = {
 
 
 def opening_fault(path: str, fault: Exception) -> LinkFault:
-    """What went wrong when `path` was opened."""
+    """The fault of an attempt to open `path`."""
     # Where a board goes away at this moment pyserial lets the terminal's own error through, which is no OSError.
     number = fault.args[0] if isinstance(fault, termios.error) else getattr(fault, "errno", None)
     kind = _OPENING.get(number, PortBroken) if number is not None else PortBroken
@@ -84,7 +84,7 @@ def opening_fault(path: str, fault: Exception) -> LinkFault:
 
 
 def using_fault(path: str, fault: Exception) -> LinkFault:
-    """What went wrong when `path`, once open, was read or written."""
+    """The fault of a read or write on the open port `path`."""
     kind: type[LinkFault] = PortBroken
     if isinstance(fault, SerialTimeoutException):
         kind = PortBlocked

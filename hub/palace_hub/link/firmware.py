@@ -1,4 +1,4 @@
-"""Where the node's firmware lies and what runs it on this machine."""
+"""The place of the node's firmware, and the interpreter that runs it on this machine."""
 
 import shutil
 import sys

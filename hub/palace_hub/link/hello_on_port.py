@@ -1,4 +1,4 @@
-"""Ask who is on a serial port, and wait for its hello. Nothing else is said to it."""
+"""Ask which node is on a serial port and wait for its hello; send nothing else."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""One node on a broker, as a link like any other: its messages come out as lines, lines go in as commands."""
+"""One node on a broker as a link: its messages come out as lines, lines go in as commands."""
 
 import threading
 from collections.abc import Callable
@@ -50,19 +50,19 @@ class MqttLink:
                 self.arrival.notify_all()
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         with self.arrival:
             self._closed = True
             self._in.clear()
 
     def fail(self, fault: LinkFault) -> None:
-        """The broker or the node has gone; only the first fault stands. Under the lock."""
+        """Record that the broker or the node has gone; the first fault stays. Call under the lock."""
         if self.error is None:
             self.error = fault
         self.arrival.notify_all()
 
     def hear(self, kind: str, payload: bytes, retained: bool) -> None:
-        """A message of this node's topics. Under the lock."""
+        """Take a message of this node's topics. Call under the lock."""
         if self.error is not None or self._closed:
             return
         if kind == ONLINE:

@@ -1,4 +1,4 @@
-"""Which program of this machine has a port open, as far as this user may see."""
+"""Programs of this machine that have a port open, as far as this user may see."""
 
 import os
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Why a port cannot be opened, in words that mend it: who may, who has it, what else reaches for it."""
+"""Why a port cannot be opened, with the fix: missing rights, another program, ModemManager."""
 
 import getpass
 import grp

@@ -1,4 +1,4 @@
-"""Serial ports that a node may hang on. Names decide nothing: which node it is, its hello says."""
+"""Serial ports that may lead to a node. A node is known by its hello, never by the port's name."""
 
 from serial.tools import list_ports
 

@@ -1,4 +1,4 @@
-"""A serial port with a thread that always reads and one that writes.
+"""A serial port with a reader thread and a writer thread.
 
 A node whose host opens the port and does not read drops data after 500 ms, so the reader drains whatever the core does.
 The first fault of either thread closes the port at once (a port left open comes back under another name) and stands in

@@ -1,4 +1,4 @@
-"""How long each link has stood in each state: what a run with faults is judged by."""
+"""Seconds that each link spent in each state."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ class TimeInStates:
         self._seconds: dict[str, dict[LinkState, float]] = {}
 
     def entered(self, name: str, state: LinkState, t: float) -> None:
-        """A link has come into a state at hub time t."""
+        """Record that a link entered a state at hub time `t`."""
         link = name.partition("#")[0]
         self._add(link, t)
         self._stood[link] = (state, t)

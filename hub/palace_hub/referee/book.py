@@ -1,6 +1,6 @@
-"""The hub's book of one game: a fold over the journal's events. What the tray held, what people said, what was ruled.
+"""The ledger ("book") of one game: a fold over its events. It holds the game, the tray's counts and the plan.
 
-Nothing here patches: undo, correction and a restart append events and fold again.
+Undo, correction and restart append events and fold again; nothing is patched.
 """
 
 from collections.abc import Mapping
@@ -266,14 +266,14 @@ class Book:
         self._forget_plan()
 
     def _enter_again(self, step: Done) -> None:
-        """What was entered stands on the plan again, to be changed or confirmed once more."""
+        """Put the entered pieces back on the plan, to be changed or confirmed again."""
         if isinstance(step.command, Build):
             self.way, self.plan = "plan", plan_of(step.command.staircase)
         elif isinstance(step.command, ReportBuild):
             self.way = "facts"
 
     def _forget_plan(self) -> None:
-        """Once the turn has left the build, its plan is of no more use."""
+        """Clear the plan once the turn has left the build."""
         if self.game.prompt.kind is not PromptKind.BUILD:
             self.way, self.plan, self.fresh = None, Plan(), ()
 

@@ -1,4 +1,4 @@
-"""What people type or touch at the hub, as data: the one door from keyboard, touch and bots into the core."""
+"""Entries: all that people type or touch, as data. Keyboard, touch and bots reach the core through them alone."""
 
 from typing import Annotated, Literal
 
@@ -159,8 +159,8 @@ class Skip(_Entry):
 
 
 class Recheck(_Entry):
-    """What the tray's check before a game is answered with: it holds what it weighs like (`count`), somebody looked and
-    all is there (`all_there`), it is weighed anew (`weigh`), or this game is typed (`type`)."""
+    """Answer to the tray's check before a game: the weight is right (`count`), all pieces are there (`all_there`),
+    weigh anew (`weigh`), or type this game (`type`)."""
 
     do: Literal["recheck"] = "recheck"
     choice: Literal["count", "all_there", "weigh", "type"]

@@ -1,4 +1,4 @@
-"""The tray against the game: what is due, what is out, what must be undone. One pure function of book and counts.
+"""The tray compared with the game: pieces due, out, and to be put back. One pure function of book and counts.
 
 `out` of a compartment is what the game's book says it should hold, minus what it holds: pieces that left and that no
 command has booked yet. Deliveries, the decoration, putting back and taking at the wrong time are all readings of
@@ -22,7 +22,7 @@ _RULE_DECORATION = "5.1"
 
 @dataclass(frozen=True, slots=True)
 class Excuse:
-    """Why pieces may be out that nobody took wrongly: a message key, its rule, and which piece (None: any)."""
+    """A reason why pieces are out without a wrong take: message key, its rule, and the piece (None: any)."""
 
     key: str
     rule: str
@@ -31,7 +31,7 @@ class Excuse:
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What may leave the tray now: every complete reading as a vector. One empty reading: nothing may leave."""
+    """Pieces that may leave the tray now: every complete option as a vector. One empty option: nothing may leave."""
 
     aim: Aim
     options: tuple[Vector, ...] = (NOTHING,)
@@ -49,7 +49,7 @@ def judge(
     """Judge the tray.
 
     book: pieces that the game says each compartment holds before the delivery in progress; counts: pieces that it
-    holds, None where unknown; moving: a hand or its echo is in the compartment; held: an exact delivery must wait
+    holds, None where unknown; moving: a hand or its swing is in the reading; held: an exact delivery must wait
     for the next movement or a confirmation (after an undo), else it would be booked again at once.
     """
     known = all(count is not None for count in counts)

@@ -1,4 +1,4 @@
-"""What the referee says of the tray at this moment: per compartment what is due, taken, to be put back. Plain data."""
+"""The tray compared with the game, as plain data: per compartment the pieces due, taken, and to be put back."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from palace_hub.locale.message import Message
 
 
 class Light(StrEnum):
-    """What a compartment's light says; the node turns it into colour and rhythm."""
+    """Meaning of a compartment's light; the node turns it into colour and rhythm."""
 
     OFF = "off"
     TAKE = "take"

@@ -1,6 +1,6 @@
-"""A staircase on its way into the game: pieces entered on the plan, and one that stands and waits for its decoration.
+"""The plan: pieces entered for a staircase, and a staircase that waits for its decoration.
 
-The plan may hold anything that can be written down; the rules judge it as a whole (`judged`), as often as it changes.
+The plan accepts any placement; the rules judge it as a whole (`judged`) after each change.
 """
 
 from collections.abc import Iterable
@@ -74,7 +74,7 @@ class NotAStaircase(ValueError):
 
 
 def judged(state: GameState, placements: Iterable[Placement]) -> Verdict | None:
-    """What the rules say of pieces without their decoration; None where the palace's shape is not known."""
+    """The rules' verdict on pieces without their decoration; None if the palace's shape is unknown."""
     if not palace_known(state):
         return None
     return check(

@@ -1,4 +1,4 @@
-"""The record of one game: a header, every event, and the hash of the state it led to. Recomputed, never trusted."""
+"""The record of one game: a header, every event, and the final state's hash. A reader recomputes it."""
 
 import hashlib
 import json
@@ -36,7 +36,7 @@ class BadRecord(BadConfig):
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What came of recomputing a record: `expected` is the hash that the record names, "" if it names none."""
+    """Result of recomputing a record. `expected`: the hash that the record names, "" without one."""
 
     game: Game
     events: int
@@ -159,7 +159,7 @@ def score_lines(report: dict[str, Any], catalogue: Catalogue) -> Iterator[str]:
 
 
 def link_lines(report: dict[str, Any], catalogue: Catalogue) -> Iterator[str]:
-    """What each link's node ran in and what came over it, as people read it."""
+    """Each link's runtime and counters, as people read them."""
     for name, link in report["links"].items():
         yield catalogue.text(Message("score-link", {"name": name, **link}))
 

@@ -1,8 +1,8 @@
-"""Which link a node may be welcomed on, when the same chip answers on several. Sans-I/O: a function of who is where.
+"""Which link may welcome a node when the same chip answers on several.
 
-Identity is the chip's id, never the port. One boot of one chip may answer on two links: then serial wins. Another boot
-under the id of a node that is alive is another device with the same id, or a node that has left its old link without a
-word: it is turned away until the old one is lost, so that no count ever jumps from one device to the other.
+A node's identity is the chip's id, never the port. If one boot answers on two links, serial wins. Another boot with the
+id of a living node is a second device, or a node that left its old link: it is refused until the old one is lost, so
+that no count jumps between devices.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from enum import StrEnum
 
 
 class Carrier(StrEnum):
-    """What a link hangs on."""
+    """The medium of a link."""
 
     SERIAL = "serial"
     MQTT = "mqtt"
@@ -28,7 +28,7 @@ class NodePlace:
 
 
 class Admission(StrEnum):
-    """What is to become of a node that says hello."""
+    """The answer to a node that says hello."""
 
     WELCOME = "welcome"  # nobody else has this id
     TAKES_OVER = "takes_over"  # the same boot, over MQTT so far: that session ends
@@ -43,13 +43,13 @@ TABLE: dict[tuple[bool, bool], Admission] = {
     (False, True): Admission.COPY,
     (False, False): Admission.COPY,
 }
-"""What one other link with the same id, alive, makes of the newcomer."""
+"""The answer that one living link with the same id demands."""
 
 _ORDER = (Admission.COPY, Admission.SPARE, Admission.TAKES_OVER, Admission.WELCOME)
 
 
 def admission(newcomer: NodePlace, others: Iterable[NodePlace]) -> Admission:
-    """What becomes of `newcomer`, given everybody on other links; the strictest of what each of them asks for."""
+    """The answer to `newcomer`: the strictest that the nodes on `others` demand."""
     asked = {
         TABLE[newcomer.boot == other.boot, newcomer.carrier is Carrier.SERIAL and other.carrier is Carrier.MQTT]
         for other in others

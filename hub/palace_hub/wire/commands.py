@@ -1,4 +1,4 @@
-"""The commands of one node that wait for their ack: order, retries, and how many may be under way."""
+"""The queue of a node's commands: order, retries, and the limit of commands in flight."""
 
 from dataclasses import dataclass
 from typing import Any

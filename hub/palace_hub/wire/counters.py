@@ -1,4 +1,4 @@
-"""What a session counts: messages over its link, and presses of a node's buttons."""
+"""Counters of a session: messages over its link, and presses of a node's buttons."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a node session tells the core. Frozen values; hub times in seconds."""
+"""Events of a node's session. Hub times in seconds."""
 
 from dataclasses import dataclass
 

@@ -1,8 +1,7 @@
-"""The messages of protocol 1: strict models of what a node says, builders of what the hub says.
+"""The messages of protocol 1: strict models of a node's messages, builders of the hub's.
 
-`parse` takes a body whose CRC was good (or an MQTT payload) and still trusts none of it: duplicate keys, NaN, infinity,
-deep nesting, floats and booleans where integers belong, and everything out of bounds is a FrameFault. Unknown keys are
-ignored.
+`parse` takes a body with a good CRC, or an MQTT payload. Duplicate keys, NaN, infinity, deep nesting, floats and
+booleans in place of integers, and numbers out of bounds are a FrameFault. Unknown keys are ignored.
 """
 
 import json
@@ -47,7 +46,7 @@ class _Message(BaseModel):
 
 
 class Hello(_Message):
-    """What a node says of itself until it is welcomed."""
+    """A node's hello, repeated until it is welcomed."""
 
     p: Annotated[list[Small], Field(min_length=2, max_length=2)]
     id: Text

@@ -1,7 +1,7 @@
 """Serial lines of protocol 1: JSON, `*`, eight lower-case hex digits of CRC-32 over the JSON's bytes, newline.
 
-Sans-I/O: bytes in, JSON bodies and log text out, the same for every split of the stream. Whatever is no good frame is
-either a damaged one (counted) or text for people (boot messages, tracebacks), never parsed.
+Sans-I/O: bytes in, JSON bodies and log text out, the same for every split of the stream. Other lines are damaged
+frames, which are counted, or text for people (boot messages, tracebacks), which is never parsed.
 """
 
 import json

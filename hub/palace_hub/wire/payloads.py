@@ -1,7 +1,7 @@
 """Payloads of protocol 1 over MQTT, as the lines that a session reads and writes.
 
-A broker carries the JSON without a CRC. The hub has one session for both carriers, so a payload is made into a line of
-its own: exactly one for each payload, whatever is in it, and never longer than a line that is refused for its length.
+A broker carries the JSON without a CRC. The hub has one session class for both media, so each payload becomes exactly
+one line, never longer than the longest line.
 """
 
 from binascii import crc32

@@ -1,4 +1,4 @@
-"""How many conversions a second each cell of a node gives."""
+"""The conversion rate of each cell of a node."""
 
 from palace_hub.wire.events import Batch
 

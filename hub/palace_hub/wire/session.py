@@ -1,4 +1,4 @@
-"""One node as the hub talks with it: hello, session, samples, commands. Sans-I/O; time enters as data.
+"""The conversation with one node: hello, session, samples, commands. No I/O; time enters as data.
 
 The hub asks `who` until a hello comes, answers each hello with the welcome of a session never used before, and takes
 the first sample as proof that the welcome arrived. Only then are commands sent. A session ends when the link closes,
@@ -48,7 +48,7 @@ _US = 1e-6
 
 
 class NodeSession:
-    """See the module. `new_session` gives an id of 1 to 32 characters, never used before by any hub of this table.
+    """One node's session. `new_session` gives an id of 1 to 32 characters, never used before by any hub of this table.
 
     `node`: the only id that a hello may name, where the carrier knows whose topics these are. `admits`: whether the
     node of a hello may be welcomed here; one that may not gets no answer.
@@ -95,7 +95,7 @@ class NodeSession:
     # what happens to the link
 
     def opened(self, t: float) -> list[NodeEvent]:
-        """The link is open: ask who is there."""
+        """Start on an open link: ask which node is there."""
         events = self.closed(t) if self.state is not LinkState.ABSENT else self._taken()
         self._enter(LinkInput.OPENED, events)
         self._left_over = None
@@ -103,7 +103,7 @@ class NodeSession:
         return events
 
     def closed(self, t: float) -> list[NodeEvent]:  # noqa: ARG002 - one shape for everything that happens to a link
-        """The link is gone: so is the session."""
+        """End the session of a link that is gone."""
         events = self._taken()
         self._output.clear()
         self._end_session(events)
@@ -113,7 +113,7 @@ class NodeSession:
         return events
 
     def receive(self, t: float, data: bytes) -> list[NodeEvent]:
-        """Take bytes that came at hub time `t`. Nothing in them raises."""
+        """Take bytes that came at hub time `t`. No content of theirs raises."""
         events = self._taken()
         for found in self._decoder.receive(data):
             if isinstance(found, LogText):

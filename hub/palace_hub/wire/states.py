@@ -1,4 +1,4 @@
-"""Where a node stands, as a table: every state, every input, the state that follows.
+"""The states of a node's link as a table: state, input, next state.
 
 absent -> hello -> configured -> live -> stale -> lost, and incompatible beside them. The table is total; an input that
 means nothing in a state leaves it.
