@@ -83,7 +83,7 @@ def lifted(play: PlatePlay) -> Message:
     if lift.lifted or lift.laid is None:
         return Message("plate-lifted")
     if lift.differs:
-        return laid_back(float(lift.laid.found.off[0]), ())
+        return laid_back(float(lift.laid.fit.off[0]), ())
     return Message("plate-turned", {"turns": lift.turns}) if lift.turns else Message("plate-laid")
 
 

@@ -167,7 +167,7 @@ def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
     if lift.unsure:
         commit(hub, ReseatQuestion(id=book.questions + 1, what="laid"))
     elif lift.differs and differed >= DIFFERS_AFTER_S:
-        grams, fell = float(lift.laid.found.off[0]), _fallen(tracker)
+        grams, fell = float(lift.laid.fit.off[0]), _fallen(tracker)
         body: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
         body |= {"stud": None if fell.stud is None else list(fell.stud), "laid": list(fell.kinds)}
         commit(hub, LoadQuestion(id=book.questions + 1, what="plate", **body))
@@ -176,10 +176,10 @@ def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
 def _fallen(tracker: PlateTracker) -> FallenPieces:
     """The pieces that may have fallen off while the plate was lifted."""
     laid, turn = tracker.lift.laid, tracker.turn
-    if laid is None or float(laid.found.off[0]) > 0:
+    if laid is None or float(laid.fit.off[0]) > 0:
         return FallenPieces()
     standing = [*tracker.baseline.standing, *(() if turn is None else turn.standing)]
-    return find_fallen(standing, tracker.baseline.masses, laid.found, tracker.magnets, tracker.health.believed)
+    return find_fallen(standing, tracker.baseline.masses, laid.fit, tracker.magnets, tracker.health.believed)
 
 
 # -- withdrawn --------------------------------------------------------------------------------------------------------

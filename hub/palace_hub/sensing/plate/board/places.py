@@ -1,8 +1,8 @@
-"""Where pieces can stand on the plate: knobs of the lattice, its edges, and the forbidden middles of arches.
+"""The board as the scale sees it: a lattice of knobs, and atoms, the (kind, place) pairs that a load can distinguish.
 
-The whole palace stands on a lattice of pitch 3 (R3.7), so a level per knob describes it; gravity says at which level a
-piece comes to stand. What a scale can tell apart are *atoms*: a kind of piece at a place, without its level. Forbidden
-places are atoms like any other: an arch with a hanging foot or over the rim, a brick on an arch's middle.
+The palace stands on a lattice of pitch 3 studs (R3.7), so one level for each knob describes it; gravity gives the level
+of a further piece. The load does not depend on the level, so an atom has none. Forbidden places are atoms as well: an
+arch with a hanging foot or over the rim, a brick on an arch's middle.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,38 +30,43 @@ _HEIGHT: Final = {piece: BRICK_HEIGHT.get(piece, 1) for piece in Piece}
 HEIGHTS: Final[Ints] = np.array([_HEIGHT[piece] for piece in KINDS])
 
 NOWHERE: Final = -1
-"""The node of a foot beyond the plate's rim or on no knob of the lattice."""
+"""Node number of a foot beyond the plate's rim, or on no knob of the lattice."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnitMasses:
-    """Unit masses (g) at this build level.
-
-    `spread`: standard deviation of single pieces as a part of their mass: 0.3 to 2 % within a mould, and batches and
-    colours up to 2 % off the mean of the box (SENSING, Masses). `error`: of the means, as the tray learns them.
-    """
+    """Unit masses at this build level, with their errors as parts of the mass."""
 
     grams: Mapping[Piece, float]
+    """Mean mass of a piece of each kind, g."""
     spread: float = 0.016
+    """Standard deviation of single pieces: 0.3 to 2 % within a mould, batches and colours up to 2 % (SENSING,
+    Masses)."""
     error: float = 0.002
+    """Standard deviation of the means, as the tray's set-up measures them (SENSING, Masses: 0.1 to 0.2 %)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Atoms:
-    """Kinds at places, one a row. `kind`: index of `KINDS`; `node`, `other`: numbers of the knobs under its feet
-    (`NOWHERE` where there is none, `other` also for all but arches); `load` (n, 3): g, g mm, g mm; `lattice`: whether
-    it lies on the lattice; `edge`: the edge on whose arch a misplaced piece stands, else `NOWHERE`."""
+    """Atoms as columns of length n."""
 
     kind: Ints
+    """Index of `KINDS`."""
     node: Ints
+    """Number of the knob under its first foot, `NOWHERE` if there is none."""
     other: Ints
+    """Number of the knob under an arch's far foot, else `NOWHERE`."""
     load: Floats
+    """Load (n, 3): g, g mm east, g mm north."""
     lattice: NDArray[np.bool_]
+    """Whether it stands on the lattice; False: on the middle of an arch."""
     edge: Ints
+    """Edge of an arch, or of the arch under a piece on its middle; else `NOWHERE`."""
     stud: Ints
+    """Stud (n, 2) of its first foot."""
 
     def of(self, chosen: NDArray[np.bool_] | Ints) -> "Atoms":
-        """Some of them."""
+        """The chosen rows."""
         return Atoms(
             self.kind[chosen],
             self.node[chosen],
@@ -78,22 +83,22 @@ class Atoms:
 
 @dataclass(frozen=True, slots=True)
 class PlacedPieces:
-    """This turn's pieces, in the order placed, and the levels that they make.
-
-    `tops` (nodes + 1): the level at which a next piece would stand on each knob, the last entry for `NOWHERE`; `on`:
-    for each knob the arch on top of it, or None; `middles`: level on top of the middle of each edge's arch (0: none).
-    `faults`: pieces that break a rule of geometry where they stand.
-    """
+    """The pieces of this turn on the palace, and the levels that they make."""
 
     pieces: tuple[Placement, ...]
+    """In the order placed."""
     tops: Ints
-    on: Mapping[int, Placement]
+    """Level at which a next piece would stand on each knob (nodes + 1,); the last entry is for `NOWHERE`."""
+    arch_on: Mapping[int, Placement]
+    """The arch on top of a knob, for knobs with one."""
     middles: Mapping[int, int]
+    """Level on top of the middle of an edge's arch, for edges with one."""
     faults: int
+    """Number of pieces that break a rule of geometry where they stand (R3.3, R3.5, R3.6)."""
 
 
 class LatticeBoard:
-    """A palace at the beginning of a turn, as the lattice sees it, and all the atoms of it."""
+    """A palace at the beginning of a turn, on its lattice, with all atoms of a turn on it."""
 
     def __init__(self, palace: Palace, masses: UnitMasses, kinds: Sequence[Piece] = BUILDING) -> None:
         self.palace = palace
@@ -105,7 +110,7 @@ class LatticeBoard:
             (x, y) for y in range(y0, PLATE, ARCH_SPAN) for x in range(x0, PLATE, ARCH_SPAN)
         )
         self.number: dict[Stud, int] = {stud: number for number, stud in enumerate(self.studs)}
-        self.edges: list[tuple[Stud, str]] = []  # the lower foot (off the plate: below 0) and "e" or "n"
+        self.edges: list[tuple[Stud, str]] = []  # lower foot (below 0: off the plate), and "e" or "n"
         self._edge: dict[tuple[Stud, str], int] = {}
         self._lay_edges()
         self._nodes: dict[Placement, tuple[int, ...]] = {}
@@ -121,7 +126,7 @@ class LatticeBoard:
         self.kinds = tuple(kinds)
 
     def _lay_edges(self) -> None:
-        """Every place of an arch with one foot on a knob of the lattice at least, once, along +x or +y."""
+        """List every place of an arch with at least one foot on a knob, once, along +x or +y."""
         for x, y in self.studs:
             for dx, dy, letter in ((1, 0, "e"), (0, 1, "n")):
                 here, back = (x, y), (x - ARCH_SPAN * dx, y - ARCH_SPAN * dy)
@@ -132,20 +137,20 @@ class LatticeBoard:
 
     def _at_start(self) -> PlacedPieces:
         nothing = PlacedPieces((), np.zeros(len(self.studs) + 1, dtype=np.int64), {}, {}, 0)
-        tops, on, middles = nothing.tops.copy(), dict(nothing.on), dict(nothing.middles)
+        tops, arch_on, middles = nothing.tops.copy(), dict(nothing.arch_on), dict(nothing.middles)
         for piece in sorted(self.palace.pieces, key=lambda one: one.z):
-            self._count(piece, tops, on, middles)
-        return PlacedPieces((), tops, on, middles, 0)
+            self._count(piece, tops, arch_on, middles)
+        return PlacedPieces((), tops, arch_on, middles, 0)
 
-    def _count(self, piece: Placement, tops: Ints, on: dict[int, Placement], middles: dict[int, int]) -> None:
+    def _count(self, piece: Placement, tops: Ints, arch_on: dict[int, Placement], middles: dict[int, int]) -> None:
         top = piece.z + _HEIGHT[piece.piece]
         for number in self.nodes(piece):
             if number == NOWHERE:
                 continue
             tops[number] = max(tops[number], top)
-            on.pop(number, None)
+            arch_on.pop(number, None)
             if piece.piece is Piece.ARCH:
-                on[number] = piece
+                arch_on[number] = piece
         if piece.piece is Piece.ARCH:
             lower = piece if piece.direction in ("e", "n") else piece.reversed()
             edge = self._edge.get(((lower.x, lower.y), lower.direction))
@@ -153,15 +158,14 @@ class LatticeBoard:
                 middles[edge] = top
 
     def nodes(self, piece: Placement) -> tuple[int, ...]:
-        """The knobs under the feet of a piece, `NOWHERE` where there is none."""
+        """Numbers of the knobs under the feet of a piece, `NOWHERE` where there is none."""
         if piece not in self._nodes:
             self._nodes[piece] = tuple(self.number.get((foot.x, foot.y), NOWHERE) for foot in piece.feet)
         return self._nodes[piece]
 
     @cached_property
     def atoms(self) -> Atoms:
-        """Every kind at every place of the lattice, and on the middles of arches (`middles_of` picks those that are
-        there)."""
+        """Every kind at every place of the lattice, and on every middle of an arch, whether there is an arch or not."""
         kind, node, other, load, lattice, on_edge, studs = [], [], [], [], [], [], []
         for piece in self.kinds:
             grams = self.masses.grams[piece]
@@ -204,7 +208,7 @@ class LatticeBoard:
 
     @cached_property
     def touches(self) -> Ints:
-        """For each atom the two knobs (n, 2) that it touches; of a piece on an arch's middle, the ends of that arch."""
+        """The two knobs (n, 2) that each atom touches; for a piece on an arch's middle, the ends of that arch."""
         ends = np.array([self._ends(*edge) for edge in self.edges])
         feet = np.column_stack([self.atoms.node, self.atoms.other])
         middle = ~self.atoms.lattice
@@ -217,7 +221,7 @@ class LatticeBoard:
 
     @cached_property
     def steps_apart(self) -> Ints:
-        """For each two knobs 0 if they are one, 1 if neighbours, 2 if further apart; `NOWHERE` is far from all."""
+        """Distance of each two knobs in lattice steps, at most 2 (nodes + 1, nodes + 1); `NOWHERE` is 2 from all."""
         places = np.array(self.studs)
         far = np.abs(places[:, None] - places[None]).sum(axis=2)
         steps = np.full((len(places) + 1, len(places) + 1), 2)
@@ -225,66 +229,67 @@ class LatticeBoard:
         return steps
 
     def standing(self, pieces: Iterable[Placement]) -> PlacedPieces:
-        """The palace with these pieces on it, each where it says that it stands, whatever the rules say of it."""
-        stand = self.start
+        """The palace with these pieces on it, each at the level that it states, legal or not."""
+        placed = self.start
         for piece in pieces:
-            stand = self._with(stand, piece, self._is_fault(stand, piece))
-        return stand
+            placed = self._with(placed, piece, self._is_fault(placed, piece))
+        return placed
 
-    def dropped(self, stand: PlacedPieces, atoms: Sequence[int]) -> PlacedPieces:
-        """Atoms let down one after the other in the order that breaks fewest rules, else stands lowest."""
+    def dropped(self, placed: PlacedPieces, atoms: Sequence[int]) -> PlacedPieces:
+        """Drop the atoms one after the other, in the order with the fewest faults; of several, the first."""
         best: PlacedPieces | None = None
         for order in dict.fromkeys(permutations(atoms)):
-            here = stand
+            here = placed
             for atom in order:
                 piece = self.landed(here, atom)
                 here = self._with(here, piece, self._is_fault(here, piece))
             if best is None or here.faults < best.faults:
                 best = here
-                if here.faults == stand.faults:
+                if here.faults == placed.faults:
                     break
         assert best is not None
         return best
 
-    def landed(self, stand: PlacedPieces, atom: int) -> Placement:
-        """The piece of an atom, on what stands highest under it."""
+    def landed(self, placed: PlacedPieces, atom: int) -> Placement:
+        """The piece of an atom, on the highest piece under it."""
         atoms = self.atoms
         piece, node, other = KINDS[atoms.kind[atom]], int(atoms.node[atom]), int(atoms.other[atom])
         x, y = int(atoms.stud[atom, 0]), int(atoms.stud[atom, 1])
         if piece is Piece.ARCH:
-            level = int(max(stand.tops[node], stand.tops[other]))
+            level = int(max(placed.tops[node], placed.tops[other]))
         elif node == NOWHERE:
-            level = self._on_middle(stand, int(atoms.edge[atom]), (x, y))
+            level = self._on_middle(placed, int(atoms.edge[atom]), (x, y))
         else:
-            level = int(stand.tops[node])
+            level = int(placed.tops[node])
         if (atom, level) not in self._landed:
             letter = self.edges[atoms.edge[atom]][1] if piece is Piece.ARCH else ""
             self._landed[atom, level] = writable(Placement(piece, x, y, level, letter))
         return self._landed[atom, level]
 
-    def _on_middle(self, stand: PlacedPieces, edge: int, stud: Stud) -> int:
-        under = [piece.z + _HEIGHT[piece.piece] for piece in stand.pieces if (piece.x, piece.y) == stud]
-        return max([stand.middles.get(edge, 0), *under])
+    def _on_middle(self, placed: PlacedPieces, edge: int, stud: Stud) -> int:
+        under = [piece.z + _HEIGHT[piece.piece] for piece in placed.pieces if (piece.x, piece.y) == stud]
+        return max([placed.middles.get(edge, 0), *under])
 
-    def _is_fault(self, stand: PlacedPieces, piece: Placement) -> bool:
+    def _is_fault(self, placed: PlacedPieces, piece: Placement) -> bool:
         """Whether a piece breaks a rule of geometry where it stands (R3.3, R3.5, R3.6)."""
         nodes = self.nodes(piece)
-        if any(node == NOWHERE or self._is_closed(stand, node) or stand.tops[node] != piece.z for node in nodes):
+        if any(node == NOWHERE or self._is_closed(placed, node) or placed.tops[node] != piece.z for node in nodes):
             return True
-        carriers = [stand.on.get(node) for node in nodes]
+        carriers = [placed.arch_on.get(node) for node in nodes]
         return len(nodes) == 2 and carriers[0] is not None and carriers[0] is carriers[1]
 
-    def _is_closed(self, stand: PlacedPieces, node: int) -> bool:
-        """Whether a knob is not to be built on, and nothing of this turn's is: what comes on top is no mistake more."""
-        return bool(not self.open[node] and stand.tops[node] == self.start.tops[node])
+    def _is_closed(self, placed: PlacedPieces, node: int) -> bool:
+        """Whether a knob must not be built on and holds no piece of this turn: a second piece there is no second
+        fault."""
+        return bool(not self.open[node] and placed.tops[node] == self.start.tops[node])
 
-    def _with(self, stand: PlacedPieces, piece: Placement, fault: bool) -> PlacedPieces:
-        tops, on, middles = stand.tops.copy(), dict(stand.on), dict(stand.middles)
-        self._count(piece, tops, on, middles)
-        return PlacedPieces((*stand.pieces, piece), tops, on, middles, stand.faults + fault)
+    def _with(self, placed: PlacedPieces, piece: Placement, fault: bool) -> PlacedPieces:
+        tops, arch_on, middles = placed.tops.copy(), dict(placed.arch_on), dict(placed.middles)
+        self._count(piece, tops, arch_on, middles)
+        return PlacedPieces((*placed.pieces, piece), tops, arch_on, middles, placed.faults + fault)
 
     def load(self, piece: Placement) -> Floats:
-        """What a piece adds to mass (g) and moments (g mm)."""
+        """Load (3,) of a piece: g, g mm east, g mm north."""
         if piece not in self._loads:
             grams, feet = self.masses.grams[piece.piece], piece.feet
             east, north = stud_mm(sum(foot.x for foot in feet) / len(feet), sum(foot.y for foot in feet) / len(feet))
@@ -292,15 +297,17 @@ class LatticeBoard:
         return self._loads[piece]
 
     def on_ground(self, pieces: Iterable[Placement]) -> frozenset[Stud]:
-        """The ground knobs under feet of building bricks: what Hall sensors see. A foot where the map shows no knob
-        lies on the card, 2 mm too high for them."""
+        """Ground knobs with a foot of a building brick: what the Hall sensors see.
+
+        A foot where the map shows no knob lies on the card, 2 mm too high for a sensor.
+        """
         bricks = [piece for piece in pieces if piece.piece in BUILDING]
         studs = {(foot.x, foot.y) for brick in bricks for foot in brick.feet if foot.z == 0}
         return frozenset(studs & self.palace.ground.keys())
 
 
 def removable(pieces: Sequence[Placement]) -> list[int]:
-    """The pieces, by their place in the list, on which no other one of the list stands."""
+    """Indices of the pieces on which no other piece of the list stands."""
     filled = frozenset[Cell]().union(*(_filled(piece) for piece in pieces))
     return [number for number, piece in enumerate(pieces) if _right_above(piece).isdisjoint(filled)]
 

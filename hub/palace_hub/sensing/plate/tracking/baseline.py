@@ -1,7 +1,8 @@
-"""The plate's load against what the game says stands there.
+"""The baseline of the plate between turns: the load that should lie there, compared with every quiet moment.
 
-What the game has changed, a decoration, a figure, a staircase that was typed, is believed as soon as the scale shows
-it, each part for itself. What the scale shows and the game has not done is told with its mass and place.
+Changes that the game makes (a decoration, a figure, a typed staircase) are accepted one by one, as soon as the scale
+shows them: of all subsets of open changes, the one nearest to the load. A load that no subset explains is reported as a
+mass at a place. Loads (3,) in g and g mm.
 """
 
 from collections.abc import Collection, Iterator
@@ -30,21 +31,21 @@ from palace_hub.sensing.plate.turn.clutter import Clutter
 
 Magnets = frozenset[Stud] | None
 PlateMoment = tuple[QuietMoment, Magnets]
-"""A quiet moment with the ground knobs whose sensors saw a magnet in it; None: not known."""
+"""A quiet moment, and the Hall sensors in it."""
 
 ARM_MM: Final = 12.0
-"""Half a pitch: what comes down nearer than this to a knob stands on it."""
+"""Half the pitch of the knobs, mm: a load nearer than this to a knob stands on it."""
 LATELY_S: Final = 6.0
-"""What has come to the plate so long before a turn began belongs to that turn: a tray may be that slow to agree."""
+"""Loads of this time before a turn, s, belong to the turn: the tray may agree that late (assumed)."""
 
 _NOTHING: Standing = frozenset()
 
 
 class PlateBaseline:
-    """What should stand, what is believed to, and `off`, what the plate weighs otherwise (`off_quiet`: when it did).
+    """What should stand on the plate, what the scale has confirmed, and the difference.
 
-    `zero`: load (3,) of the bare plate as this game knew it last, None before it was ever known. `ground`: how the map
-    of a new game lies; None where nobody knows, and once something was built on it.
+    `zero`: load (3,) of the bare plate as this game last knew it; None before the first agreement. `ground`: how the
+    map of a new game lies; None: not known, or built on. `off`: how the load differed at the moment `off_quiet`.
     """
 
     def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
@@ -58,56 +59,56 @@ class PlateBaseline:
         self._calibration = kept.calibration
         self._start = StartTracker(kept.calibration, self._weights, zero)
         self._new = zero is None
-        self._audit: ExpectedLoad | None = None
+        self._expected: ExpectedLoad | None = None
         self._should = self._believed = _NOTHING
         self._fitted: QuietMoment | None = None
-        self._since: list[PlateMoment] = []  # moments since then, which did not fit
-        self._asked = 0  # how many of them there were when somebody was asked about them
+        self._since: list[PlateMoment] = []  # moments since `_fitted`, which did not agree
+        self._asked = 0  # how many of them a question was asked about
 
     # -- what is known ------------------------------------------------------------------------------------------
 
     @property
     def known(self) -> bool:
-        """Whether the plate has agreed with the game once."""
-        return self._audit is not None
+        """Whether the load has agreed with the game once."""
+        return self._expected is not None
 
     @property
     def start(self) -> StartProgress | None:
-        """The starting staircase as far as it stands, while a new game's plate is built on; None afterwards."""
+        """Progress of the starting staircase of a new game; None once it stands."""
         return self._start.seen if not self.known and self._new else None
 
     @property
     def agrees(self) -> bool:
-        """Whether what was weighed last is what the game says."""
+        """Whether the last load is what the game says."""
         return self.known and self._believed == self._should and self.off is None
 
     @property
     def loads(self) -> BelievedLoad | None:
-        """What is believed to stand, with any part of what the game has changed since; None while nothing is known."""
-        if self._audit is None:
+        """The believed load, and every subset of the open changes; None before the first agreement."""
+        if self._expected is None:
             return None
         parts = tuple(self._weights.sum(some)[0] for some in self._parts())
-        return BelievedLoad(self._audit.expected, self._audit.covariance, parts)
+        return BelievedLoad(self._expected.expected, self._expected.covariance, parts)
 
     @property
     def _changed(self) -> list[StandingChange]:
-        """What the game has changed since what is believed to stand, as far as the scale could see it."""
+        """Open changes of the game that the scale can see."""
         return [one for one in changes_between(self._should, self._believed) if self._weights.is_visible(one)]
 
     def _parts(self) -> Iterator[tuple[StandingChange, ...]]:
-        """Any part of what the game has changed, and the scale could see."""
+        """Every subset of the open changes."""
         changes = self._changed
         for count in range(len(changes) + 1):
             yield from combinations(changes, count)
 
     @property
     def standing(self) -> list[Placement]:
-        """The pieces that the game says stand."""
+        """Pieces that stand by the game."""
         return [thing for thing in self._should if isinstance(thing, Placement)]
 
     @property
     def feet(self) -> frozenset[Stud]:
-        """Ground knobs with a foot of what is believed to stand."""
+        """Ground knobs with a foot of a confirmed building brick."""
         pieces = [
             thing
             for thing in self._believed
@@ -117,7 +118,8 @@ class PlateBaseline:
 
     @property
     def under_figures(self) -> frozenset[Stud]:
-        """Ground knobs with a figure: it has a magnet for its pad on the tray, which a sensor may see or not."""
+        """Ground knobs with a figure: a sensor may or may not see the magnet that the figure has for its pad on the
+        tray."""
         things = self._should | self._believed
         return frozenset(
             (thing[1].x, thing[1].y) for thing in things if not isinstance(thing, Placement) and thing[1].z == 0
@@ -131,36 +133,37 @@ class PlateBaseline:
 
     @property
     def taken_up(self) -> frozenset[Stud]:
-        """Where figures stood that the game has taken up since."""
+        """Studs of figures that the game has removed and the scale has not confirmed."""
         return frozenset(stud for thing in self._believed - self._should if (stud := _stud_of(thing)) is not None)
 
     @property
     def change(self) -> tuple[Floats, Floats] | None:
-        """What the plate has gained (3,) beyond what the game says, and its covariance; None where it agrees, and where
-        something that the game has changed is not seen yet."""
+        """Residual load (3,) and its covariance; None if the load agrees, or a change of the game is open."""
         return None if self.off_quiet is None or self.off is None else self._change_at(self.off_quiet)
 
     # -- the game -----------------------------------------------------------------------------------------------
 
     def should(self, standing: Standing) -> bool:
-        """What the game says stands there; True where that has changed since."""
+        """Set what stands by the game; True if it differs from before."""
         changed = standing != self._should
         self._should = standing
         return changed
 
     def believe(self, quiet: QuietMoment) -> None:
-        """What stands at this moment is what the game says."""
-        self._audit, self._believed = ExpectedLoad(quiet), self._should
+        """Take the load of this moment as that of what stands by the game."""
+        self._expected, self._believed = ExpectedLoad(quiet), self._should
         self._have_agreed(quiet)
 
     def ask(self, begun: float) -> Mismatch | None:
-        """Somebody is asked whether what stood at hub time `begun` is what the game says; hands may have gone on.
-        Returns what the plate weighed otherwise then."""
+        """A question is asked about the load at hub time `begun`; players may go on meanwhile.
+
+        Returns how the load differed then.
+        """
         self._asked = sum(quiet.t0 <= begun for quiet, _ in self._since)
         return self._off_at(self._since[self._asked - 1][0]) if self._asked else self.off
 
     def agreed(self) -> None:
-        """It was, says a person. What has happened since belongs to the turn that begins, however long ago it was."""
+        """The load that was asked about is confirmed. Later moments belong to the turn that begins, however old."""
         asked, later = self._since[: self._asked], self._since[self._asked :]
         quiet = asked[-1][0] if asked else self.off_quiet
         if quiet is not None:
@@ -168,14 +171,14 @@ class PlateBaseline:
             self._since = later
 
     def seated(self, quiet: QuietMoment, off: Floats) -> None:
-        """The sheet lies otherwise by so much (3,), as this moment shows it, and all on it stands as it did."""
-        assert self._audit is not None
-        self._audit.changed(off, quiet.noise)
+        """The sheet has been laid back with the offset `off` (3,), and all on it stands as before."""
+        assert self._expected is not None
+        self._expected.add(off, quiet.noise)
 
     def set_aside(self, astray: Clutter) -> None:
-        """What came or went beside a build is as it should be; a figure that went is believed there no more."""
-        assert self._audit is not None
-        self._audit.changed(astray.load, astray.noise)
+        """Clutter beside a build is confirmed as right; a figure that went no longer counts as standing."""
+        assert self._expected is not None
+        self._expected.add(astray.load, astray.noise)
         if astray.stud in self.taken_up:
             gone = {thing for thing in self._believed - self._should if _stud_of(thing) == astray.stud}
             self._believed = self._believed - gone
@@ -183,7 +186,7 @@ class PlateBaseline:
     # -- quiet moments between turns ----------------------------------------------------------------------------
 
     def begin(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
-        """Nothing is known yet. `ground`: the board without a piece; `believed`: knobs whose sensors are evidence."""
+        """Take in a quiet moment before the first agreement. `ground`, `believed`: as in `StartTracker`."""
         self.off_quiet = quiet
         stands = self._start.heard(quiet, seen, self._should, ground, believed)
         self.ground = self._start.ground
@@ -193,25 +196,25 @@ class PlateBaseline:
             self.off = self._start.off
 
     def glance(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
-        """The same of a moment that lasts, and will be heard when it has ended."""
+        """Look at a moment that has not ended, without taking it in."""
         start = self._start
         self._start = copy(start)
         self.begin(quiet, seen, ground, believed)
         start.seen, self._start = self._start.seen, start
 
     def begin_turns(self) -> None:
-        """Somebody is to build: whatever has not been touched stands as it should, if it weighs like it."""
+        """A player is to build: an untouched plate whose load fits is taken to hold what should stand."""
         if not self.known and self._start.untouched and self.off_quiet is not None:
             self.believe(self.off_quiet)
 
     def heard(self, quiet: QuietMoment, seen: Magnets = None, *, lasts: bool = False) -> bool:
-        """Against as much of what the game has changed as the scale shows; True where something of it came or went.
-        After a while in which nobody read the cells that is as much of it as the scale allows.
+        """Compare a quiet moment with every subset of the open changes; True if some of them are confirmed.
 
-        `lasts`: the moment has not ended, and will be heard again.
+        The nearest subset that agrees is confirmed; after unread time, the largest one that agrees. `lasts`: the moment
+        has not ended and will come again.
         """
-        audit = self._audit
-        assert audit is not None
+        expected = self._expected
+        assert expected is not None
         self._weigh_new_figure(quiet)
         if self.begins_anew(quiet, np.zeros((3, 3))):
             return False
@@ -221,21 +224,21 @@ class PlateBaseline:
         changes = self._changed
         best: tuple[tuple[int, float], tuple[StandingChange, ...]] | None = None
         for some in self._parts():
-            away = audit.away(quiet, *self._weights.sum(some))
+            away = expected.away(quiet, *self._weights.sum(some))
             rank = (-len(some) if quiet.unseen else 0, away)
             if away <= DISAGREES and (best is None or rank < best[0]):
                 best = (rank, some)
-        if best is None and (audit.heard(quiet) is not None or changes):
+        if best is None and (expected.update(quiet) is not None or changes):
             self.off, self.off_quiet = self._off_at(quiet), quiet
             self._since += [] if lasts else [(quiet, seen)]
             return False
         some = () if best is None else best[1]
-        audit.changed(*self._weights.sum(some))
-        audit.heard(quiet)
+        expected.add(*self._weights.sum(some))
+        expected.update(quiet)
         for one in some:
             self._believed = self._believed - one.gone | one.came
         if len(some) == len(changes):
-            self._believed = self._should  # what was never weighed shows itself when it comes
+            self._believed = self._should  # nothing to wait for: a figure without a known mass shows when it comes
         self.off_quiet = self._fitted = quiet
         self._since, self._asked = [], 0
         if self._believed == self._should:
@@ -245,18 +248,18 @@ class PlateBaseline:
         return bool(some)
 
     def _off_at(self, quiet: QuietMoment) -> Mismatch:
-        """What this moment weighs otherwise than all that the game has changed makes of it."""
-        assert self._audit is not None
+        """The mismatch of this moment if all open changes have happened."""
+        assert self._expected is not None
         missing, _ = self._weights.sum(self._changed)
-        return as_mismatch(quiet.load - self._audit.expected - missing)
+        return as_mismatch(quiet.load - self._expected.expected - missing)
 
     def _change_at(self, quiet: QuietMoment) -> tuple[Floats, Floats] | None:
-        if self._audit is None or self._changed:
+        if self._expected is None or self._changed:
             return None
-        return quiet.load - self._audit.expected, self._audit.spread(quiet)
+        return quiet.load - self._expected.expected, self._expected.spread(quiet)
 
     def _weigh_new_figure(self, quiet: QuietMoment) -> None:
-        """A figure that was never weighed is, when it comes down alone where the game says that it stands."""
+        """Weigh a figure without a known mass when it arrives alone where it stands by the game."""
         change = self._change_at(quiet)
         if change is None or float(change[0] @ np.linalg.solve(change[1], change[0])) <= DISAGREES:
             return
@@ -271,64 +274,71 @@ class PlateBaseline:
                 return
 
     def pinned(self, load: Floats, cov: Floats, noise: Floats) -> bool:
-        """Whether this load (3,) of covariance `cov` (3, 3) is a corner brick that the map lacked, come late, while
-        nobody has built on it. It belongs there then, and is known as well as it was weighed (`noise`)."""
+        """Whether a load (3,) of covariance `cov` (3, 3) is a missing corner brick of a map that is not built on yet.
+
+        Then the brick becomes part of the baseline, with covariance `noise`.
+        """
         lies = None if self.ground is None else self.ground.with_late_corner(load, cov)
         if lies is None:
             return False
-        assert self._audit is not None
-        self._audit.changed(load, noise)
+        assert self._expected is not None
+        self._expected.add(load, noise)
         self.ground = lies
         return True
 
     def begins_anew(self, quiet: QuietMoment, moved: Floats) -> bool:
-        """Whether the starting staircase has been taken off again, before anybody built on it and as its map is not as
-        it should be: it is seen piece by piece once more. `moved` (3, 3): by how much the zero may have moved."""
-        if self.ground is None or self.ground.is_complete or self._audit is None or self.zero is None:
+        """Whether the starting staircase was removed before the first turn, while its map is incomplete: start again.
+
+        `moved` (3, 3): covariance of the zero's movement.
+        """
+        if self.ground is None or self.ground.is_complete or self._expected is None or self.zero is None:
             return False
         away = quiet.load - self.zero
-        cov = self._audit.spread(quiet) + self._weights.load(self._believed)[1] + moved
+        cov = self._expected.spread(quiet) + self._weights.load(self._believed)[1] + moved
         if float(away @ np.linalg.solve(cov, away)) > DISAGREES:
             return False
         self._start = StartTracker(self._calibration, self._weights, None)
-        self._audit, self._believed, self._since, self._asked = None, _NOTHING, [], 0
+        self._expected, self._believed, self._since, self._asked = None, _NOTHING, [], 0
         self.ground, self.off_quiet = None, quiet
         return True
 
     def _have_agreed(self, quiet: QuietMoment) -> None:
-        assert self._audit is not None
+        assert self._expected is not None
         self._fitted, self.off, self.off_quiet = quiet, None, quiet
         self._since, self._asked = [], 0
-        self.zero = self._audit.expected - self._weights.load(self._believed)[0]
+        self.zero = self._expected.expected - self._weights.load(self._believed)[0]
 
     # -- turns --------------------------------------------------------------------------------------------------
 
     def may_start(self, t: float) -> bool:
-        """Whether a turn may begin at hub time `t`: the plate agreed until just now. What has come since belongs to
-        whoever is quicker than the tray."""
+        """Whether a turn may begin at hub time `t`: the load agreed until at most `LATELY_S` ago."""
         return self.known and (not self._since or self._since[0][0].t0 > t - LATELY_S)
 
     def base(self) -> tuple[QuietMoment, list[PlateMoment]]:
-        """What a turn starts from, and the moments since then. A decoration or a figure that has not been seen yet is
-        taken for on its way: where it does not come, nothing in the turn fits, and that is asked about."""
-        assert self._audit is not None
+        """The quiet moment from which a turn starts, and the moments since.
+
+        Open changes are taken as done: if one does not come, no hypothesis of the turn fits, and the players are asked.
+        """
+        assert self._expected is not None
         assert self._fitted is not None
-        self._audit.changed(*self._weights.sum(changes_between(self._should, self._believed)))
+        self._expected.add(*self._weights.sum(changes_between(self._should, self._believed)))
         self._believed = self._should
         since, self._since = self._since, []
-        return replace(self._fitted, load=self._audit.expected, noise=self._audit.covariance), since
+        return replace(self._fitted, load=self._expected.expected, noise=self._expected.covariance), since
 
     def unsettled(self, shift: Floats) -> None:
-        """While nobody compared, the zero may have moved by so much: a covariance (3, 3)."""
-        assert self._audit is not None
-        self._audit.changed(np.zeros(3), shift)
+        """Add the movement of the zero during a turn, a covariance (3, 3)."""
+        assert self._expected is not None
+        self._expected.add(np.zeros(3), shift)
         self.ground = None
 
     def built(self, quiet: QuietMoment, decorated: Collection[Placement]) -> None:
-        """The staircase that stood at this moment was taken, its bricks as the game has them now; `decorated`: what was
-        seen on it already. One a stud beside its knob is none that anybody could see."""
+        """The staircase of this moment is committed, its bricks as the game has them.
+
+        `decorated`: decorations that the scale saw on it; they count if they are within `ARM_MM` of the game's.
+        """
         came = [thing for thing in self._should - self._believed if isinstance(thing, Placement)]
-        self._audit, self._fitted, self.ground = ExpectedLoad(quiet), quiet, None
+        self._expected, self._fitted, self.ground = ExpectedLoad(quiet), quiet, None
         there = [thing for thing in came if thing.piece in BUILDING or any(_is_at(thing, seen) for seen in decorated)]
         self._believed = self._believed | frozenset(there)
         if self._believed == self._should:
@@ -336,7 +346,7 @@ class PlateBaseline:
 
 
 def _stud_of(one: Placement | tuple[Figure, Cell]) -> Stud | None:
-    """Where a figure stands; None of pieces."""
+    """Stud of a figure; None for a piece."""
     return None if isinstance(one, Placement) else (one[1].x, one[1].y)
 
 

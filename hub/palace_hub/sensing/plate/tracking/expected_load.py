@@ -1,16 +1,11 @@
-"""Does the plate weigh what the game's model says, and where not? Quiet spells, and the start.
+"""The load that the plate should have between turns: a Kalman filter that compares it with each quiet moment.
 
-The model is trusted piece by piece; the scale audits the sum. A mismatch is told with its mass and its place, so that a
-question can say where to look: a piece knocked off, a decoration on the rim, a hand that rests.
+State: load (3,) in g and g mm, with its covariance; process noise: the zero's movement (`QuietMoment.shift`). A quiet
+moment that agrees updates the state; one that does not is reported as a mass at a place, for a question to the players.
 """
-
-from collections.abc import Iterable
 
 import numpy as np
 
-from monkey_palace.board.notation import Placement
-from palace_hub.sensing.plate.board.load_model import load_of
-from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import STUD_MM
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import DISAGREES, LEAST_PIECE_G, Mismatch, as_mismatch
@@ -18,44 +13,35 @@ from palace_hub.sensing.plate.load.signal import QuietMoment
 
 
 class ExpectedLoad:
-    """Follows the plate between turns: what it should weigh, and how well that is known.
+    """Expected load of the plate and its covariance.
 
-    Drift is followed as long as it is too small to be a piece; pieces come in by `built` alone.
+    Drift is followed while it is too small for a piece; pieces enter by `add` alone.
     """
 
     def __init__(self, quiet: QuietMoment) -> None:
         self.expected: Floats = quiet.load
         self._cov: Floats = quiet.noise
 
-    def built(self, pieces: Iterable[Placement], masses: UnitMasses) -> None:
-        """The game takes these pieces for standing now."""
-        self.changed(*load_of(pieces, masses))
-
-    def taken(self, pieces: Iterable[Placement], masses: UnitMasses) -> None:
-        """The game takes these pieces for gone."""
-        load, cov = load_of(pieces, masses)
-        self.changed(-load, cov)
-
-    def changed(self, load: Floats, cov: Floats) -> None:
-        """The game takes this load (3,) of covariance (3, 3) for come (gone: negative)."""
+    def add(self, load: Floats, cov: Floats) -> None:
+        """Add a load (3,) of covariance `cov` (3, 3)."""
         self.expected, self._cov = self.expected + load, self._cov + cov
 
     def away(self, quiet: QuietMoment, load: Floats, cov: Floats) -> float:
-        """The squared distance of a quiet moment from what is expected, should this load (3,) have come as well."""
+        """Squared distance of a quiet moment from the expected load plus `load` (3,) of covariance `cov` (3, 3)."""
         off = quiet.load - self.expected - load
         return float(off @ np.linalg.solve(self.spread(quiet) + cov, off))
 
     @property
     def covariance(self) -> Floats:
-        """Covariance (3, 3) of what is expected."""
+        """Covariance (3, 3) of the expected load."""
         return self._cov
 
     def spread(self, quiet: QuietMoment) -> Floats:
-        """Covariance (3, 3) of what a quiet moment is away from what is expected."""
+        """Covariance (3, 3) of a quiet moment's residual."""
         return self._cov + quiet.shift + quiet.noise
 
-    def heard(self, quiet: QuietMoment) -> Mismatch | None:
-        """Compares a quiet moment; where it agrees, its load is what is expected from now on."""
+    def update(self, quiet: QuietMoment) -> Mismatch | None:
+        """Compare with a quiet moment; update the state if it agrees, return the mismatch if not."""
         off = quiet.load - self.expected
         moved = self._cov + quiet.shift
         cov = moved + quiet.noise
@@ -66,11 +52,7 @@ class ExpectedLoad:
         self._cov = moved
         return as_mismatch(off)
 
-    def believe(self, quiet: QuietMoment) -> None:
-        """A person says that all is well: what lies there now is what should."""
-        self.expected, self._cov = quiet.load, quiet.noise
-
 
 def _is_small(off: Floats) -> bool:
-    """Whether no piece could make so little by coming, going or moving to the next knob."""
+    """Whether a residual is too small for a piece that came, went, or moved to the next knob."""
     return abs(float(off[0])) < LEAST_PIECE_G and float(np.hypot(off[1], off[2])) < LEAST_PIECE_G * 3 * STUD_MM

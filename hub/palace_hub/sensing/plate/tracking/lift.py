@@ -1,5 +1,7 @@
-"""The plate lifted off its cells and laid back, perhaps another way round (R4.9 lets players turn it): nothing is
-decided before it lies as it did, by the scale or by what somebody says."""
+"""The plate lifted off its cells and laid back, perhaps turned (R4.9 allows that).
+
+Nothing is decided until the plate lies as before, by the scale (`reseat`) or by a player's confirmation.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,59 +15,64 @@ from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.reseat import ReseatFit, fit_reseat
 
 LIFTED_G: Final = 50.0
-"""So much lighter than the palace and its sheet: half of the lightest sheet (SENSING, Masses)."""
+"""Loss of load from which the plate counts as lifted, g: half of the lightest sheet (SENSING, Masses: 100 to 140 g)."""
 LIFTED_S: Final = 0.5
-"""For so long at least: who pulls a piece off may lift the plate as well, in half a second and less."""
+"""Least time that the loss lasts, s: pulling a piece off may lift the plate for less (assumed)."""
 
 _STRAIGHT: Final = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class ReseatedPlate:
-    """How a plate that came back lies, and the moment in which it was seen."""
+    """A plate that was laid back."""
 
-    found: ReseatFit
+    fit: ReseatFit
+    """How it lies."""
     quiet: QuietMoment
+    """The quiet moment that shows it."""
 
 
 class LiftTracker:
-    """`lifted`: it is off its cells. `laid`: how it lies since it came back, None where it lies as before. `denied`:
-    the scale could not tell, and somebody says that it does not."""
+    """Follows whether the plate lies on its cells as before.
+
+    `lifted`: it is off its cells. `laid`: how it lies since it was laid back; None: as before. `denied`: the scale
+    could not tell, and a player has said that it does not lie as before.
+    """
 
     def __init__(self) -> None:
         self.lifted = False
         self.laid: ReseatedPlate | None = None
         self.denied = False
-        self._away: Floats = np.zeros(3)  # the least that lay on the cells
-        self._moved: Floats = np.zeros((3, 3))  # how far zeros may have gone meanwhile
+        self._away: Floats = np.zeros(3)  # the smallest load while lifted
+        self._moved: Floats = np.zeros((3, 3))  # covariance of the zero's movement since the lift
 
     @property
     def lies(self) -> bool:
-        """Whether the plate lies on its cells as it did."""
+        """Whether the plate lies on its cells as before."""
         return not self.lifted and self.laid is None
 
     @property
     def turns(self) -> int:
-        """By how many quarters to the left it has come back turned; 0 where it has not, or that is not known."""
-        return 0 if self.laid is None else self.laid.found.turns or 0
+        """Quarter turns to the left by which it was laid back; 0: not turned, or not known."""
+        return 0 if self.laid is None else self.laid.fit.turns or 0
 
     @property
     def unsure(self) -> bool:
-        """Whether it weighs what it did, and may lie one way or another."""
-        return self.laid is not None and self.laid.found.agrees and self.laid.found.turns is None and not self.denied
+        """Whether the load agrees, but its orientation cannot be told."""
+        return self.laid is not None and self.laid.fit.agrees and self.laid.fit.turns is None and not self.denied
 
     @property
     def differs(self) -> bool:
-        """Whether it does not weigh what it did."""
-        return self.laid is not None and not self.laid.found.agrees
+        """Whether the load does not agree with the one before the lift."""
+        return self.laid is not None and not self.laid.fit.agrees
 
     def heard(
         self, quiet: QuietMoment, stood: BelievedLoad, wrong: tuple[int, ...] = _STRAIGHT, *, lasts: bool = False
     ) -> ReseatedPlate | None:
-        """Takes in a quiet moment; returns how the plate lies where it has just come back as it was.
+        """Take in a quiet moment; returns the fit if the plate has just been laid back as it was.
 
-        `stood`: what should weigh on it. `wrong`: Hall sensors that contradict each way to lie. `lasts`: the moment has
-        not ended, and will be heard again.
+        `stood`: the believed load. `wrong`: Hall sensors that contradict each of the four orientations. `lasts`: the
+        moment has not ended and will come again.
         """
         off = is_lifted(quiet, stood)
         if self.lies and (not off or quiet.t1 - quiet.t0 < LIFTED_S):
@@ -74,7 +81,7 @@ class LiftTracker:
         if laid is None:
             self._away = quiet.load if not self.lifted or quiet.load[0] < self._away[0] else self._away
             self.lifted, self.laid, self.denied = True, None, False
-        elif laid.found.agrees and laid.found.turns == 0:
+        elif laid.fit.agrees and laid.fit.turns == 0:
             self.rests()
             return laid
         else:
@@ -88,27 +95,28 @@ class LiftTracker:
         self.denied = True
 
     def rests(self) -> None:
-        """It lies as it did."""
+        """The plate lies as before."""
         self.lifted, self.laid, self.denied = False, None, False
         self._moved = np.zeros((3, 3))
 
     def _as_laid(self, quiet: QuietMoment, stood: BelievedLoad, wrong: tuple[int, ...]) -> ReseatedPlate:
-        """As it lies with whatever of the game's changes brings its mass nearest to what was lifted."""
+        """The fit, with the subset of the game's open changes whose mass is nearest."""
         noise = stood.cov + self._moved + quiet.shift + quiet.noise
         part = min(stood.parts, key=lambda one: abs(float((quiet.load - stood.load - one)[0])))
         return ReseatedPlate(fit_reseat(stood.load + part, quiet.load, self._away, noise, wrong), quiet)
 
     def _take(self, laid: ReseatedPlate) -> None:
-        """Somebody may build on while it is asked how it lies, or is to be turned: what was seen before that stands."""
-        if self.laid is not None and self.laid.found.agrees and not laid.found.agrees and (self.unsure or self.turns):
+        """Replace the fit, unless a player has built on meanwhile, or has denied the same load: then the old one
+        stays."""
+        if self.laid is not None and self.laid.fit.agrees and not laid.fit.agrees and (self.unsure or self.turns):
             return
-        if self.laid is not None and self.denied and laid.found.agrees and _same(self.laid.quiet, laid.quiet):
+        if self.laid is not None and self.denied and laid.fit.agrees and _same(self.laid.quiet, laid.quiet):
             return
         self.laid, self.denied = laid, False
 
 
 def is_lifted(quiet: QuietMoment, stood: BelievedLoad) -> bool:
-    """Whether a moment is so light that the plate, or a part of it, does not lie on its cells."""
+    """Whether a moment is so light that the plate, or a side of it, is off its cells."""
     return float(quiet.load[0] - stood.load[0]) < -LIFTED_G
 
 

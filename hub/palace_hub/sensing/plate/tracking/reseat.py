@@ -1,9 +1,9 @@
-"""A plate that was lifted off and laid back: how does it lie, does it weigh what it did, and what fell off?
+"""A plate that was laid back: its orientation, whether its load agrees, and what may have fallen off.
 
-Nobody lays a sheet back to the tenth of a millimetre, and it moves with its whole weight: 120 g that lie 0.3 mm aside
-are more, as moments go, than a brick 80 mm off. So the mass is compared strictly, since it does not depend on where the
-sheet lies, and the moments within what its lip allows. What stands is what stood if both agree; where the moments have
-gone to is then known, and goes to the zero.
+The sheet's seat has some play: 120 g that lie 0.3 mm aside change the moments as much as a brick moved by 80 mm. So the
+mass, which does not depend on the seat, is compared strictly, and the moments within the play of the lip. If both
+agree, all stands as before and the difference of the moments goes to the zero. Orientation: Gaussian likelihood of the
+four quarter turns, times the Hall evidence.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,49 +26,48 @@ from palace_hub.sensing.plate.turn.move_score import HALL_WRONG
 from palace_hub.sensing.plate.turn.search import PlateTurn
 
 PLAY_MM: Final = 0.8
-"""How far a sheet may lie off the middle of its lip: 0.6 mm by the drawing (hardware/figures.toml), and print and
-moulding are out by some tenths."""
+"""Play of a sheet in its lip, mm off the middle: 0.6 by the drawing (hardware/figures.toml) and some tenths of print
+tolerance (assumed)."""
 HALF_SHEET_MM: Final = 128.0
-"""From a sheet's middle to its edge: as far as there is play, it may lie askew."""
+"""From a sheet's middle to its edge, mm: the play there allows it to lie askew."""
 
-# Two places within the play are so much apart: standard deviation (each is anywhere within it), and at most.
+# Distance of two places within the play, mm: standard deviation (two uniform distributions), and largest.
 _APART_SD = PLAY_MM * (2 / 3) ** 0.5
 _APART_MOST = 2 * PLAY_MM
-# A sheet that is turned is so about the middle of its lip, which is off the plate's by as much as it lay off when the
-# plate was set up: three errors of the same size instead of two.
+# Factor of that variance for a turned sheet: it turns about the middle of its lip, which is off the plate's middle by a
+# third error of the same kind.
 _OF_TURNED = 3.0
-# Standard deviations by which noise may exceed what the lip allows.
-_SIGMAS = 5.0
-# Of the four ways in which a plate may come back the right one has to be so much likelier than the next.
-_ONE_WAY: Final = 0.999
-# What may have fallen off is told with its place where so much of the likelihood is within so many studs of it.
+_SIGMAS = 5.0  # standard deviations of noise that are allowed beyond the play
+_ONE_WAY: Final = 0.999  # posterior probability from which an orientation counts as known (assumed)
+# A place of a fallen piece is reported if so much of the probability is within so many studs of it (assumed).
 _PLACED: Final = 0.8
 _NEAR: Final = 6
-_BEHIND: Final = 5.0  # what is so much less likely (natural logarithm) is not told
-# Creep and drift of cells that were relieved of a whole plate, beyond what they are known to do: 30 mg.
+_BEHIND: Final = 5.0  # log likelihood (natural) behind the best from which a candidate is dropped
+# Additional creep and drift of cells that were relieved of a whole plate, standard deviation 30 mg (assumed).
 _LIFTED: Final[Floats] = np.diag([0.03**2, 0.0, 0.0])
 
 
 @dataclass(frozen=True, slots=True)
 class ReseatFit:
-    """How a plate that was lifted off lies again. `turns`: to the left by 90 degrees, None: it cannot be told.
-    `agrees`: it weighs what it did, where the lip allows. `off`: load (3,) that it has more than before, as if it lay
-    straight, of covariance `moved` (3, 3): what sheet and zero may have done."""
+    """How a plate lies that was lifted and laid back."""
 
     turns: int | None
+    """Quarter turns to the left; None: cannot be told."""
     agrees: bool
+    """Whether the load agrees with the one before, within the play."""
     off: Floats
+    """Load (3,) now less before, if it is not turned."""
     moved: Floats
+    """Covariance (3, 3) of `off` by the play of the sheet and the movement of the zero."""
 
 
 def fit_reseat(
     before: Floats, after: Floats, away: Floats, noise: Floats, contradicted: Sequence[int] = (0, 0, 0, 0)
 ) -> ReseatFit:
-    """Compares the load before it was lifted (3,), with nothing but the carrier (`away`), and of now, in all four ways
-    to lay it back.
+    """Fit the four orientations to the loads (3,) before the lift, while lifted (`away`) and now (`after`).
 
-    `noise` (3, 3): covariance of `after` less `before`, sheet aside. `contradicted`: for each way, the Hall sensors
-    that would see a magnet where there is none, or none where there is one.
+    `noise` (3, 3): covariance of `after` less `before`, without the play. `contradicted`: for each orientation, the
+    number of Hall sensors that contradict it.
     """
     gone = before - away
     seat = _seat(gone)
@@ -85,7 +84,7 @@ def fit_reseat(
 
 
 def _seat(gone: Floats) -> Floats:
-    """Covariance (3, 3) of what lies a little aside, and a little askew, of a sheet with all on it (3,)."""
+    """Covariance (3, 3) of the load (3,) of a sheet with all on it, by the play: shifted, and askew."""
     grams, east, north = gone
     askew = _APART_SD / HALF_SHEET_MM * np.array([0.0, -north, east])
     aside: Floats = np.diag([0.0, 1.0, 1.0]) * (_APART_SD * grams) ** 2 + np.outer(askew, askew)
@@ -93,14 +92,14 @@ def _seat(gone: Floats) -> Floats:
 
 
 def _within(off: Floats, gone: Floats, noise: Floats, *, turned_: bool) -> bool:
-    """Whether moments (of a load (3,) off) are what the lip, and noise, allow."""
+    """Whether the moments of a difference `off` (3,) are within the play and the noise."""
     grams, east, north = gone
     most = _APART_MOST * (grams + np.abs([north, east]) / HALF_SHEET_MM) * (_OF_TURNED**0.5 if turned_ else 1.0)
     return bool((np.abs(off[1:]) <= most + _SIGMAS * np.sqrt(np.diag(noise)[1:])).all())
 
 
 def rotate_load(load: Floats, turns: int) -> Floats:
-    """A load after so many turns of 90 degrees to the left."""
+    """A load (3,) after so many quarter turns to the left."""
     mass, x, y = load
     for _ in range(turns % 4):
         x, y = -y, x
@@ -110,8 +109,10 @@ def rotate_load(load: Floats, turns: int) -> Floats:
 def hall_contradictions(
     feet: frozenset[Stud], seen: frozenset[Stud] | None, believed: frozenset[Stud]
 ) -> tuple[int, ...]:
-    """For each of the four ways to lie, how many sensors that are `believed` contradict it that a foot stood on each of
-    these ground knobs; `seen`: those that see a magnet, None: not known."""
+    """For each of the four orientations, the number of trusted sensors that contradict `feet` so turned.
+
+    `feet`: ground knobs with a foot before the lift. `seen`: knobs that see a magnet now; None: not known.
+    """
     wrong = []
     for _ in range(4):
         wrong.append(0 if seen is None else len((feet ^ seen) & believed))
@@ -119,12 +120,14 @@ def hall_contradictions(
     return tuple(wrong)
 
 
-_LAST = 31  # the last stud of a row: turned to the left, it comes first
+_LAST = 31  # last stud of a row
 
 
 def reseat_turn(turn: PlateTurn, quiet: QuietMoment, moved: Floats, hall: frozenset[Stud] | None) -> PlateTurn:
-    """The same turn once its sheet lies again, at a quiet moment in which nothing has come or gone since the last that
-    was explained: the rest is the zero's, that may have gone as far as `moved` (3, 3) says."""
+    """The turn after its sheet was laid back, at a quiet moment in which no piece has come or gone since.
+
+    The whole change goes to the zero, with prior covariance `moved` (3, 3).
+    """
     load = quiet.load - turn.accepted_load
     hypotheses, shown = [], np.zeros(3)
     for number, hypothesis in enumerate(turn.hypotheses):
@@ -132,7 +135,7 @@ def reseat_turn(turn: PlateTurn, quiet: QuietMoment, moved: Floats, hall: frozen
         gain = cov @ np.linalg.inv(cov + quiet.noise)
         hypotheses.append(replace(hypothesis, offset=hypothesis.offset + gain @ off, cov=cov - gain @ cov))
         shown = gain @ off if number == 0 else shown
-    # The moments before are carried over to where the sheet lies now: they are as sure of it as this moment is.
+    # Shift earlier observations to the new seat, as the best hypothesis estimates it.
     record = [replace(observation, load=observation.load + shown) for observation in turn.observations]
     return replace(
         turn,
@@ -149,11 +152,12 @@ def reseat_turn(turn: PlateTurn, quiet: QuietMoment, moved: Floats, hall: frozen
 
 @dataclass(frozen=True, slots=True)
 class FallenPieces:
-    """What may have fallen off: `kinds` of a single piece, likeliest first (none: it was several), and the `stud` it
-    stood on or over, None where that cannot be told."""
+    """What may have fallen off a plate."""
 
     kinds: tuple[str, ...] = ()
+    """Kinds of a single piece, likeliest first; empty: several pieces."""
     stud: Stud | None = None
+    """The stud on or over which it stood; None: cannot be told."""
 
 
 def find_fallen(
@@ -163,8 +167,11 @@ def find_fallen(
     seen: frozenset[Stud] | None,
     believed: frozenset[Stud],
 ) -> FallenPieces:
-    """What is missing of a palace that came back lighter, and where it stood, as far as mass, moments and the Hall
-    sensors of the ground (`seen`, None: not known; of those `believed`) tell: a piece, with all that stood on it."""
+    """What is missing of a palace that was laid back lighter: a piece, with all that stood on it.
+
+    Each piece of `standing` is a hypothesis, weighed by load and Hall sensors (`seen`: knobs that see a magnet, None:
+    not known; `believed`: trusted sensors).
+    """
     weighed: list[tuple[float, Stud, tuple[Placement, ...]]] = []
     for lowest in standing:
         pieces = _with_all_on_it(lowest, standing)
@@ -188,7 +195,7 @@ def find_fallen(
 
 
 def _with_all_on_it(lowest: Placement, standing: Sequence[Placement]) -> tuple[Placement, ...]:
-    """A piece, and what cannot stand without it."""
+    """A piece, and all pieces that stand on it."""
     found, above = [lowest], {cell.above() for cell in lowest.cells}
     for thing in sorted(standing, key=lambda piece: piece.z):
         if thing is not lowest and not above.isdisjoint(thing.cells):
@@ -202,6 +209,6 @@ def _apart(stud: Stud, other: Stud) -> int:
 
 
 def ground_feet(pieces: Iterable[Placement]) -> frozenset[Stud]:
-    """The ground knobs under feet of building bricks: what Hall sensors see."""
+    """Ground knobs under feet of building bricks: what Hall sensors see."""
     feet = (foot for piece in pieces if piece.piece in BUILDING for foot in piece.feet)
     return frozenset((foot.x, foot.y) for foot in feet if foot.z == 0)

@@ -1,4 +1,8 @@
-"""A plate that nobody watched: it lies bare and is built on from now on, or it holds what it should already."""
+"""The plate at the start of a game: bare, so that the starting staircase is followed, or with its staircase already.
+
+The prior of the zero is `ZERO_PER_NOISE` since the set-up, or `LATELY_PER_NOISE` since this game last weighed it. A
+load that neither is nor explains the starting staircase may be the ground map (`ground_map`).
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,37 +23,40 @@ from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
 
 ZERO_PER_NOISE: Final = 20.0
-"""How far (standard deviation) a corner's zero may have moved since the set-up, in its own noise: what warming up adds
-is 160 to 480 mg of 15 mg, 800 to 1,500 mg of 70 mg (SENSING, Noise model)."""
+"""Movement of a corner's zero since the set-up, standard deviation in conversion noise. SENSING (Noise model): warm-up
+moves it by 160 to 480 mg at 15 mg of noise, by 800 to 1,500 mg at 70 mg."""
 LATELY_PER_NOISE: Final = 1.5
-"""The same since this game weighed it last: half a minute of warming up. Longer absences are asked about."""
+"""The same since this game last weighed the plate: half a minute of warm-up. After longer, the players are asked."""
 MAP_G: Final = (4.0, 80.0)
-"""What a ground map (R2.2) may weigh, from its four corner bricks alone to 224 mm square of card of 1.5 mm."""
+"""Mass of a ground map (R2.2), g: from its corner bricks alone to 224 mm square of 1.5 mm card (worked out)."""
 
 
-# The map says where the starting staircase stands: a reading of just these pieces is so much likelier beforehand.
+# Log prior (natural) of hypotheses with pieces of the starting staircase alone: the map shows where it stands
+# (assumed).
 _EXPECTED = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class StartProgress:
-    """The starting staircase as the scale has it: `missing` and `extra` pieces against the map's, and the `share` of
-    the likelihood that this reading has."""
+    """How far the starting staircase stands, by the likeliest hypothesis."""
 
     missing: tuple[Placement, ...]
+    """Pieces of the map's staircase that are not there."""
     extra: tuple[Placement, ...]
+    """Pieces that are not part of it."""
     share: float
+    """Posterior probability of this hypothesis."""
 
     @property
     def complete(self) -> bool:
+        """Whether exactly the starting staircase stands."""
         return not self.missing and not self.extra
 
 
 def start_progress(turn: PlateTurn, expected: Sequence[Placement]) -> StartProgress:
-    """What of the starting staircase stands, piece by piece; `turn` is that of a bare plate on which it is built.
+    """Compare a turn that began on a bare plate with the starting staircase (`expected`).
 
-    What was expected is evidence, as a delivery is in the tray: where it explains the scale about as well as the best
-    reading does, it is taken to be it.
+    A hypothesis of expected pieces alone is preferred if it is at most `_EXPECTED` less likely than the best one.
     """
     want = {(piece.piece, piece.body): piece for piece in expected}
     found = [
@@ -71,9 +78,12 @@ def start_progress(turn: PlateTurn, expected: Sequence[Placement]) -> StartProgr
 
 
 class StartTracker:
-    """From the first quiet moment to the first agreement. `zero`: load (3,) of the bare plate as the game knew it last,
-    None: as it was set up, and a ground map may lie on it. `off`: what it weighs otherwise than it should; `seen`: the
-    starting staircase, piece by piece, on a plate that was bare; `ground`: how its map lies, None: not known."""
+    """Follows the plate from the first quiet moment of a game until its load agrees with the game.
+
+    `zero`: load (3,) of the bare plate as this game last knew it; None: as at the set-up, perhaps with a ground map.
+    `off`: how the load differs from the expected one. `seen`: progress of the starting staircase on a bare plate.
+    `ground`: how the map lies; None: not known.
+    """
 
     def __init__(self, calibration: PlateCalibration, weights: LoadModel, zero: Floats | None) -> None:
         self._weights = weights
@@ -90,8 +100,10 @@ class StartTracker:
 
     @property
     def untouched(self) -> bool:
-        """Whether it weighs like what should stand, and nothing has come since it was heard: cheap cells cannot tell
-        that from a bare one before."""
+        """Whether the load fits what should stand and has not changed since the first moment.
+
+        Cheap cells cannot tell such a plate from a bare one before.
+        """
         return self._untouched_fits and self._turn is not None and not (self._turn.standing or self._turn.unexplained)
 
     def heard(
@@ -102,7 +114,10 @@ class StartTracker:
         ground: Palace,
         believed: frozenset[Stud],
     ) -> bool:
-        """True where what should stand does. `ground`: the board without a piece; `believed`: knobs with a sensor."""
+        """Take in a quiet moment; True if what should stand does.
+
+        `should`: what stands by the game. `ground`: the board without pieces. `believed`: knobs with a trusted sensor.
+        """
         pieces = [thing for thing in should if isinstance(thing, Placement)]
         load, spread = self._weights.load(should)
         if self._turn is not None:
@@ -116,7 +131,7 @@ class StartTracker:
         self.off = as_mismatch(off)
         if self._turn is not None:
             pinned = None if self.ground is None else self.ground.with_late_corner(off, cov + spread)
-            self.ground = pinned or self.ground  # a brick that came together with a piece
+            self.ground = pinned or self.ground  # a corner brick that came together with a piece
             if near or pinned is not None:
                 return True
         if self._turn is None or self._strange(pieces):
@@ -135,8 +150,10 @@ class StartTracker:
     def _follow(
         self, turn: PlateTurn, quiet: QuietMoment, seen: frozenset[Stud] | None, pieces: list[Placement]
     ) -> bool:
-        """One quiet moment more of a plate that was bare: what neither is nor explains the starting staircase may be
-        the map. True where the staircase stands."""
+        """Update the turn of a plate that was bare; a load outside the starting staircase may be the map.
+
+        True if the staircase stands.
+        """
         self._turn = turn.after(quiet, seen)
         found = start_progress(self._turn, pieces)
         if self.ground is not None and (self._turn.unexplained or found.extra):
@@ -149,7 +166,7 @@ class StartTracker:
                 found = start_progress(self._turn, pieces)
         if self._turn.unexplained:
             return False
-        if not (turn.unexplained and found.extra):  # half of a map's corner bricks may weigh like pieces
+        if not (turn.unexplained and found.extra):  # two of a map's corner bricks may weigh like pieces
             self.seen = found
         return found.complete
 
@@ -160,27 +177,26 @@ class StartTracker:
             self._mapless = quiet, cov + shift, lay
 
     def _lies(self, quiet: QuietMoment, cov: Floats) -> GroundMapEstimate | None:
-        """How a map lies on a plate without a piece; None where nobody knows whether that is what it is."""
+        """How a map lies on a plate without pieces; None if the load is not known to be that of a map."""
         if not self._map_may_lie:
             return None
         lasts, away = quiet.t1 - quiet.t0, quiet.load - self._bare
         if self._mapless is not None:
             before, since, lay = self._mapless
             if self.ground is not None and self.ground.card and abs(float(away[0])) > LEAST_PIECE_G:
-                return None  # a card that was moved weighs what it did: a piece may have come
+                return None  # a card that was moved keeps its mass: a piece may have come
             return lay.after(quiet.load - before.load, since + quiet.noise, None, lasts)
         if away[0] < 0 and self._with_map(away, cov):
-            return GroundMapEstimate()  # it was set up with the map on
+            return GroundMapEstimate()  # the plate was set up with the map on it
         return GroundMapEstimate.of_load(away, cov, lasts)
 
     def _with_map(self, off: Floats, cov: Floats) -> bool:
-        """Whether a ground map that was laid, or taken away, explains a load (3,) of this covariance: it lies in the
-        middle."""
+        """Whether a centred ground map that was laid, or removed, explains a residual (3,) of this covariance."""
         may_be = self._map_may_lie and MAP_G[0] <= abs(float(off[0])) <= MAP_G[1]
         return may_be and is_centred(off, cov)
 
     def _strange(self, pieces: Iterable[Placement]) -> bool:
-        """Whether something else came than what is to stand: a map that is laid, with its corner bricks."""
+        """Whether the load is unexplained, or explained by pieces outside the starting staircase: perhaps a map."""
         assert self._turn is not None
         want = {(piece.piece, piece.body) for piece in pieces}
         return bool(self._turn.unexplained) or any(

@@ -1,4 +1,7 @@
-"""What the plate has been seen to do: as the game has it between turns, and piece by piece while somebody builds."""
+"""Follows one plate through a game: its baseline between turns, and the search for pieces during a turn.
+
+The core feeds it messages and asks it for looks at the turn (`look_now`); `verdict.decision` decides on such a look.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,28 +29,31 @@ from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.wire.events import Batch
 
 LOOKS_S: Final = (0.0, 0.7, 1.7)
-"""When a moment that lasts is looked at, from when it is long enough on: cheap cells need a second for a brick
-(SENSING, Plate), and every look costs."""
+"""Lengths at which a lasting moment is searched, s: cheap cells need 1 to 1.5 s for a brick (SENSING, Plate), and each
+search costs up to 0.2 s of computing."""
 MOST_ADDED: Final = 0.5
-"""A look that lacks at most this part of its moment, once that has ended, holds for all of it."""
+"""A look stands for its whole moment if at most this part was added after it (assumed)."""
 SILENT_S: Final = 1.0
-"""A corner without a conversion for so long does not answer."""
+"""A corner without a conversion for so long does not answer, s (assumed)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnPreview:
-    """The turn as it is if the present moment counts, and that moment."""
+    """The turn including a quiet moment that has not ended."""
 
     quiet: QuietMoment
+    """That moment, as far as it has lasted."""
     turn: PlateTurn
+    """The turn after it."""
 
 
 class PlateTracker:
-    """One plate that was set up. `doubts`: its Hall sensors that were found wrong before; `chain`: what they show.
+    """Follows one plate that has been set up.
 
-    `turn`: the build that goes on, up to the last moment that ended; `look`: with the moment that lasts; `decided`: the
-    moment at which its staircase was taken, where its bricks are, what decorates it already, and the magnets that were
-    seen; `given_up`: somebody types this turn's staircase, or every one while the start was not seen yet.
+    `doubts`: Hall sensors that were distrusted in earlier games. `chain`: the Hall chain. `turn`: the turn up to the
+    last quiet moment that has ended; None between turns. `look`: the turn with the moment that lasts. `decided`: the
+    moment at which the staircase was committed, its bricks without levels, its decorations, and the Hall sensors.
+    `given_up`: this turn's staircase is typed, or every one until the start has been seen.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
@@ -61,7 +67,7 @@ class PlateTracker:
         self.given_up = False
         self._ended: list[PlateMoment] = []
         self._held: list[PlateMoment] = []
-        self._lately: list[tuple[PlateTurn, PlateMoment]] = []  # moments of the turn, and the turn before each of them
+        self._lately: list[tuple[PlateTurn, PlateMoment]] = []  # moments of `LATELY_S`, each with the turn before it
         self.chain = MagnetWatch(kept.knobs, doubts)
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
@@ -83,19 +89,19 @@ class PlateTracker:
 
     @property
     def magnets(self) -> Magnets:
-        """The ground knobs whose sensors see a magnet; None without strips, and where their chain is broken."""
+        """Ground knobs that see a magnet now; None without strips, and while the chain is broken."""
         return self.chain.seen
 
     @property
     def health(self) -> HallHealth:
-        """Which Hall sensors are believed."""
+        """Which Hall sensors are trusted."""
         return self.chain.health
 
     def _judge(self, seen: Magnets) -> None:
         self.chain.judge(seen, self.baseline.feet, self.baseline.under_figures)
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
-        """What can be believed at hub time `t`."""
+        """Which parts of the plate answer at hub time `t`. `live`: the node is connected."""
         knobs = self.kept.knobs
         there = len(self.health.believed) if self.chain.answers else 0
         share = None if knobs is None else there / max(1, len(knobs.bits) + len(self.kept.silent))
@@ -104,17 +110,22 @@ class PlateTracker:
     # -- quiet moments ------------------------------------------------------------------------------------------
 
     def should(self, standing: Standing) -> None:
-        """What the game says stands there; what was weighed last is looked at again if that has changed."""
+        """Set what stands by the game; compares the last load anew if that has changed."""
         baseline = self.baseline
         if baseline.should(standing) and self.turn is None and baseline.known and baseline.off_quiet is not None:
-            self._between((replace(baseline.off_quiet, unseen=False), None), lasts=True)  # it was before that
+            self._between((replace(baseline.off_quiet, unseen=False), None), lasts=True)  # an earlier moment
 
     def take(self, ground: Palace, *, hold: bool = False) -> None:
-        """Take in the quiet moments that have ended. `ground`: the board without a piece; `hold`: a staircase waits for
-        its decoration, and what happens now belongs to whatever comes after."""
+        """Take in the quiet moments that have ended.
+
+        `ground`: the board without pieces. `hold`: a staircase waits for its decoration; its moments are kept for
+        later.
+        """
         ended, self._ended = self._ended, []
         if hold:
-            self._held += [(replace(quiet, unseen=False), seen) for quiet, seen in ended]  # the decoration is to come
+            self._held += [
+                (replace(quiet, unseen=False), seen) for quiet, seen in ended
+            ]  # any gap lies before the hold
             return
         for moment in (*self._held, *ended):
             if not self._lies(*moment):
@@ -131,7 +142,7 @@ class PlateTracker:
             self._lies(present, self.magnets, lasts=True)
 
     def glance(self, ground: Palace) -> None:
-        """Between turns: does the moment that lasts agree already, where the last that ended did not?"""
+        """Between turns, compare the moment that lasts if the last one that ended did not agree."""
         present = self.signal.present
         if self.turn is not None or self.baseline.agrees or present is None:
             self._glanced = None
@@ -149,7 +160,7 @@ class PlateTracker:
             self._begin((present, self.magnets), ground, lasts=True)
 
     def _begin(self, moment: PlateMoment, ground: Palace, *, lasts: bool = False) -> None:
-        """The plate of a game of which nothing is known yet."""
+        """Take in a moment before the first agreement."""
         lay_bare = self.baseline.start is not None
         hear = self.baseline.glance if lasts else self.baseline.begin
         hear(*moment, ground, self.health.believed)
@@ -169,12 +180,12 @@ class PlateTracker:
 
     @property
     def feet(self) -> frozenset[tuple[int, int]]:
-        """Ground knobs with a foot of what stands there, as far as it is known."""
+        """Ground knobs with a foot, by the best hypothesis or the baseline."""
         turn = self.turn
         return self.baseline.feet if turn is None else turn.context.hall_start | turn.board.on_ground(turn.standing)
 
     def _lies(self, quiet: QuietMoment, seen: Magnets, *, lasts: bool = False) -> bool:
-        """Whether a moment tells what happens on the plate, which lies on its cells as it did."""
+        """Whether a moment is usable: the plate lies on its cells as before."""
         stood = self.baseline.loads
         if stood is None:
             return True
@@ -189,20 +200,20 @@ class PlateTracker:
         return self.lift.lies and not is_lifted(quiet, stood)
 
     def _seat(self, laid: ReseatedPlate, seen: Magnets) -> None:
-        """All stands as it stood, on a sheet that lies a little aside; what it weighs otherwise is the zero's."""
-        found = laid.found
-        self.baseline.seated(laid.quiet, np.array([0.0, *found.off[1:]]) if found.agrees else found.off)
+        """The plate was laid back with all its pieces: the difference of the load goes to the zero."""
+        fit = laid.fit
+        self.baseline.seated(laid.quiet, np.array([0.0, *fit.off[1:]]) if fit.agrees else fit.off)
         if self.turn is None:
             return
-        moved = found.moved if found.agrees else found.moved + np.outer(found.off, found.off)
+        moved = fit.moved if fit.agrees else fit.moved + np.outer(fit.off, fit.off)
         self.goes_on(reseat_turn(self.turn, laid.quiet, moved, seen))
 
     def lies_as_shown(self) -> None:
-        """A person says that the plate lies as it did, and that all stands as the screen shows it."""
+        """A player confirms that the plate lies as before, and that all stands as the screen shows it."""
         laid = self.lift.laid
         if laid is None:
             return
-        if self.turn is None and not laid.found.agrees:
+        if self.turn is None and not laid.fit.agrees:
             self.baseline.believe(laid.quiet)
         else:
             self._seat(laid, self.magnets)
@@ -211,7 +222,7 @@ class PlateTracker:
     # -- a turn -------------------------------------------------------------------------------------------------
 
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
-        """Somebody is to build on this palace, from what the plate is known to hold on."""
+        """Begin a turn on this palace, from the baseline."""
         base, since = self.baseline.base()
         baseline, known = self.baseline, self.health.believed
         figures = baseline.figures_at
@@ -221,13 +232,13 @@ class PlateTracker:
             self._build(*moment)
 
     def holds(self, stock: Bricks) -> None:
-        """The player has these bricks by now: the frog's column may be used in this build (R9.3)."""
+        """Set the player's bricks: the frog's column may be used in this build (R9.3)."""
         if self.turn is not None and self.turn.stock != stock:
             self.turn, self.look = self.turn.holding(stock), None
             self._lately = [(turn.holding(stock), moment) for turn, moment in self._lately]
 
     def decorating(self, left: Mapping[Piece, int]) -> None:
-        """So many of each decoration have left the tray, which is slow: what happened lately is gone through again."""
+        """Set the decorations that have left the tray. The tray is slow, so the last moments are searched again."""
         if self.turn is None or self.turn.context.ornaments == left:
             return
         lately, self._lately = self._lately, []
@@ -249,7 +260,8 @@ class PlateTracker:
         self.turn, self.look = self.turn.after(quiet, seen), None
 
     def look_now(self, *, anew: bool = False) -> TurnPreview | None:
-        """The turn with the moment that lasts, None while the plate moves. Seldom worked out anew, unless asked for."""
+        """The turn with the moment that lasts; None while the plate moves. Searched at `LOOKS_S`, or at once if
+        `anew`."""
         present = self.signal.present
         if self.turn is None or present is None:
             self.look = None
@@ -265,12 +277,12 @@ class PlateTracker:
 
     @property
     def newest(self) -> PlateTurn | None:
-        """The build that goes on, with the moment that lasts if it has been looked at."""
+        """The turn, with the moment that lasts if it has been searched."""
         return self.turn if self.look is None else self.look.turn
 
     @property
     def strange(self) -> Mismatch | None:
-        """What lies there, or is missing, that nothing explains while somebody builds; None while all is explained."""
+        """The unexplained load of a turn, as one thing; None if the load is explained."""
         look = self.look
         if look is None or not look.turn.unexplained or not self.lift.lies:
             return None
@@ -278,7 +290,7 @@ class PlateTracker:
 
     @property
     def clutter(self) -> Mismatch | None:
-        """The part of it that is known for what it is: a thing beside the build, or one that the palace has lost."""
+        """The first clutter of the turn: a thing beside the build, or a piece that the palace has lost; None: none."""
         one = None if self.newest is None else self.newest.first_clutter
         if one is None:
             return None
@@ -286,7 +298,7 @@ class PlateTracker:
         return off if one.stud is None else replace(off, stud=one.stud)
 
     def agreed(self, stud: Stud | None = None) -> bool:
-        """A person says that what is astray, or has gone from a stud, is as it should be; False where nothing is."""
+        """A player accepts the first clutter, or the one at `stud`; False if there is none."""
         turn = self.newest
         one = (
             None
@@ -302,15 +314,15 @@ class PlateTracker:
         return True
 
     def goes_on(self, turn: PlateTurn | None) -> None:
-        """The build goes on from here, whatever was seen before."""
+        """Go on with this turn, and forget the recent moments."""
         self.turn, self.look, self._lately = turn, None, []
 
     def give_up(self) -> None:
-        """This staircase is typed. Outside of a build, every one is, until the plate agrees with the game."""
+        """The players type this staircase; outside of a turn, every one until the load agrees with the game."""
         self.given_up = self.turn is None
 
     def watch_again(self) -> None:
-        """A new build begins: it is watched again, unless the plate has never agreed with the game."""
+        """A new turn begins: it is followed, unless the load has never agreed with the game."""
         self.given_up = self.given_up and not self.baseline.known
 
     def correct_map(self) -> bool:
@@ -329,7 +341,7 @@ class PlateTracker:
         return True
 
     def differs_from(self, quiet: QuietMoment) -> bool:
-        """True where the load of the present look is not that of the earlier moment `quiet`."""
+        """Whether the load of the present look differs from that of the earlier moment `quiet`."""
         if self.look is None or self.look.turn.unexplained:
             return False
         now = self.look.quiet
@@ -337,14 +349,14 @@ class PlateTracker:
         return float(change @ np.linalg.solve(quiet.noise + now.noise + now.shift, change)) > DISAGREES
 
     def rebase(self) -> None:
-        """A person says that the palace stands as the game has it, with nothing of this turn's on it."""
+        """A player confirms that the palace stands as in the game, without pieces of this turn."""
         present = self.signal.present
         if present is not None:
             self.turn, self.look = None, None
             self.baseline.believe(present)
 
     def decided_on(self, pieces: Iterable[Placement]) -> None:
-        """These bricks are taken for what stands now, and with them the decoration that is seen on them."""
+        """These bricks are committed as what stands now, with the decoration that the scale sees on them."""
         self.decided, bricks = None, _bricks(pieces)
         if self.look is not None and not self.look.turn.unexplained:
             read = next(
@@ -355,8 +367,7 @@ class PlateTracker:
             self.decided = self.look.quiet, bricks, decorated, self.look.turn.hall
 
     def end_turn(self, built: Iterable[Placement]) -> None:
-        """The turn has left the building, with this staircase: what was decided stands, if it is that, and the rest is
-        weighed against the game."""
+        """End the turn with this staircase. If it is the committed one, the baseline starts at its moment."""
         if self.turn is None:
             return
         if self.decided is not None and self.decided[1] == _bricks(built):
@@ -369,17 +380,19 @@ class PlateTracker:
     # -- games --------------------------------------------------------------------------------------------------
 
     def begin(self, zero: Sequence[float] | None = None) -> None:
-        """A game begins or goes on: nothing is known of what stands. `zero`: load (3,) of the bare plate as this game
-        knew it last."""
+        """A game begins or resumes: nothing is known of what stands.
+
+        `zero`: load (3,) of the bare plate as this game last knew it.
+        """
         self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
         self.baseline, self.lift = PlateBaseline(self.kept, None if zero is None else np.array(zero)), LiftTracker()
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:
-        """No game goes on: what happens on the plate is nobody's business."""
+        """Drop quiet moments that came outside of a game."""
         self._ended.clear()
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
-    """Kinds at their places, without the levels, which the scale does not see."""
+    """Building bricks without their levels, which the scale does not see."""
     return without_levels([piece for piece in pieces if piece.piece in BUILDING])
