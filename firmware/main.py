@@ -1,8 +1,8 @@
-"""Entry of every node: find this board's module and run the node on it."""
+"""Entry point of every node: select the board module and run the node on it."""
 
 import sys
 
-HOSTS = ("linux", "darwin")  # a PC: boards/host.py
+HOSTS = ("linux", "darwin")  # platforms of a PC, which runs boards/host.py
 
 _folder = sys.path[0] + "/" if sys.path[0] else ""
 if sys.implementation.name != "micropython":
@@ -12,7 +12,7 @@ sys.path.insert(0, _folder + "lib")
 
 
 def board_name(platform: str, machine: str) -> str:
-    """The module in boards/ for what the interpreter says of itself; OSError if there is none."""
+    """Name of the module in boards/ for the interpreter's platform and machine; OSError if no module fits."""
     if platform in HOSTS:
         return "host"
     if platform != "rp2":
@@ -30,7 +30,7 @@ def run() -> None:
         broker = board.broker()
         link = MqttLink(board, board.net(broker), broker) if broker else None
         Node(board, link).run()
-    except KeyboardInterrupt:  # a person at the prompt, or the tool that puts new firmware on the board
+    except KeyboardInterrupt:  # Ctrl-C at the prompt, or mpremote before it copies new firmware
         board.release()
         raise
 

@@ -1,7 +1,7 @@
-"""A PC as a board: conversions, buttons and time come from the virtual table over the board channel (README.md).
+"""Board module for a PC: the virtual table supplies conversions, buttons and time over the board channel (README.md).
 
-The serial line is standard input and output. `wait` moves simulated ticks; at the end of a window it replies and
-blocks for the next grant. When the channel ends, the process ends.
+The serial line is standard input and output. `wait` advances simulated ticks; at the end of a window it sends a reply
+and blocks until the next grant. When the channel closes, the process exits.
 """
 
 import json
@@ -10,7 +10,7 @@ import sys
 
 import ticks
 from broker import Broker
-from configuration import CELLS, TRAY, kept_or_default
+from configuration import CELLS, TRAY, configuration_or_default
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from boards.host_net import HostNet
 
 _WINDOW_US = 50000
-_BUTTONS = 2  # of a tray; a plate has none
+_BUTTONS = 2  # on a tray; a plate has none
 _PADS = 3
-_PRESS_MASK = 0xFFFF  # what a press counter carries on the wire
+_PRESS_MASK = 0xFFFF  # press counters have 16 bits on the wire
 
 
 def _read_exactly(stream: "FileIO", count: int) -> bytes:
-    """`count` bytes, or the end of this process when the other side has gone."""
+    """Read `count` bytes; exit the process if the table has closed the channel."""
     data = b""
     while len(data) < count:
         try:
@@ -78,7 +78,7 @@ class Board:
         self._config_path = os.getenv("PALACE_NODE_CONFIG")
         self._config = self._stored()
         self.rt = _runtime()
-        configuration = kept_or_default(self._config)
+        configuration = configuration_or_default(self._config)
         tray = configuration.role == TRAY
         self.cells = CELLS[configuration.role]
         self.hall_pads = _PADS if tray else configuration.hall_bits
@@ -151,7 +151,7 @@ class Board:
     def identify(self) -> None:
         self._beeps.append("identify")
 
-    # what outlives a boot
+    # configuration and broker, which persist across boots
 
     def config(self) -> bytes:
         return self._config
@@ -182,16 +182,16 @@ class Board:
             return Broker(file.read(), self.id)
 
     def net(self, broker: Broker) -> "Net":
-        from boards.host_net import HostNet  # a node on a pty needs no sockets
+        from boards.host_net import HostNet  # imported late: a node on a pty needs no sockets
 
         self._net = HostNet(broker.address, broker.port)
         return self._net
 
     def mem(self) -> int:
-        return 0  # not measured: a PC's heap is no Pico's, and it would make two runs of one seed differ
+        return 0  # not measured: a PC's heap differs from a Pico's and from run to run
 
     def signal(self) -> "int | None":
-        return self._dbm  # a PC's own radio is none of the node's: the table says what is received
+        return self._dbm  # simulated: the table sends the signal strength with each grant
 
     def release(self) -> None:
         pass

@@ -1,17 +1,22 @@
-"""A PC's TCP connection for a node in simulated time: what was asked of the broker is answered before time goes on."""
+"""TCP connection for a node in simulated time: waits for the broker's answers before simulated time advances."""
 
 import select
 import socket
 
 from mqtt import PUBLISH, PacketReader
 
-_WAIT_MS = 2000  # wall time for an answer of a broker on this machine or near it
+_WAIT_MS = 2000  # wall-clock timeout for an answer from a broker on this machine or the local network
 _MOST_AT_ONCE = 4096
-_CONNECT, _PUBLISH_QOS_1, _SUBSCRIBE, _PINGREQ = 0x10, 0x32, 0x80, 0xC0  # first byte without the flags that may vary
+_CONNECT, _PUBLISH_QOS_1, _SUBSCRIBE, _PINGREQ = (
+    0x10,
+    0x32,
+    0x80,
+    0xC0,
+)  # packet types: first byte without its variable flags
 
 
 class HostNet:
-    """`published` and `commands` count the PUBLISH packets that went out and came in."""
+    """A blocking connection. `published` and `commands` count PUBLISH packets sent and received."""
 
     def __init__(self, address: str, port: int) -> None:
         self._where = socket.getaddrinfo(address, port)[0][-1]
@@ -33,7 +38,7 @@ class HostNet:
         return self._socket is not None
 
     def send(self, data: bytes) -> int:
-        """Everything, one packet a call."""
+        """Send `data`, exactly one packet."""
         if self._socket is None:
             raise OSError("closed")
         view = memoryview(data)
@@ -53,12 +58,12 @@ class HostNet:
         return came
 
     def wait_for(self, commands: int) -> None:
-        """Until so many commands have come since the start, or the connection has gone, or two seconds have passed."""
+        """Block until `commands` commands have arrived since the start, the connection is lost, or 2 s have passed."""
         try:
             while self._socket is not None and self.commands < commands:
                 self._take(_WAIT_MS)
         except OSError:
-            pass  # `receive` meets it again
+            pass  # the next `receive` raises it again
 
     def _take(self, wait_ms: int) -> None:
         if self._socket is None:

@@ -1,8 +1,8 @@
-"""Which pin is what, for every Pico alike. Made to equal hardware/pins.toml, which a test compares."""
+"""GPIO numbers, the same for every Pico. A test checks that they equal hardware/pins.toml."""
 
 from micropython import const
 
-# (state machine, SCK, DT) of each cell in the order of the wire. State machine 4 is the radio's on a Pico W.
+# (state machine, SCK, DT) of each cell in wire order. State machine 4 belongs to the radio of a Pico W.
 TRAY_CELLS = ((0, 2, 3), (1, 4, 5), (2, 6, 7), (3, 8, 9), (5, 10, 11), (6, 12, 13))
 PLATE_CELLS = ((0, 2, 3), (1, 4, 5), (2, 6, 7), (3, 8, 9))
 
@@ -15,4 +15,4 @@ HALL_SPI = const(0)
 HALL_Q = const(16)
 HALL_LATCH = const(17)
 HALL_SCK = const(18)
-HALL_TX = const(19)  # taken by the SPI, connected to nothing
+HALL_TX = const(19)  # claimed by the SPI, not connected

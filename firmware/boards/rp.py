@@ -1,4 +1,4 @@
-"""What every Pico shares: the drivers on the pins of boards/pins.py, one wait and one clock (the seam of README.md)."""
+"""Board base class for every Pico: drivers on the pins of boards/pins.py, one wait and one clock (lib/board.pyi)."""
 
 import gc
 import os
@@ -12,9 +12,9 @@ from boards import pins
 from broker import Broker, broker_or_none
 from buttons import Buttons
 from buzzer import Buzzer
-from configuration import CELLS, TRAY, kept_or_default
+from configuration import CELLS, TRAY, configuration_or_default
 from conversions import Ring
-from flash import keep, kept
+from flash import store, stored
 from hall import SPI_HZ, SPI_MODE, HallChain, Pads
 from hx711 import Hx711
 from lights import Lights
@@ -31,31 +31,31 @@ if TYPE_CHECKING:
     from board import Net
     from wifi import Radio
 
-ticks_us: "Callable[[], int]" = _ticks_us  # type: ignore[assignment]  # the stubs keep ticks apart from numbers
+ticks_us: "Callable[[], int]" = _ticks_us  # type: ignore[assignment]  # the stubs type ticks as a class of its own
 CONFIG = "config.json"
-BROKER = "broker.json"  # network and password: put there by a person or by `palace flash`, never by a message
-RING = const(256)  # conversions: half a second of six cells, more than any wait
+BROKER = "broker.json"  # network and password: written by hand or by `palace flash`, never by a message
+RING = const(256)  # conversions: half a second of six cells, longer than any wait
 WATCHDOG_MS = const(5000)  # the chip's limit is 8.3 s; the longest wait is 0.5 s, for a host that does not read
-_POLL_US = const(5000)  # buttons, lights and buzzer are looked after as often
-_WATCH_US = const(250000)  # silent chips as often
+_POLL_US = const(5000)  # polling interval of buttons, lights and buzzer
+_WATCH_US = const(250000)  # interval of checking for silent chips
 _IDENTIFY_US = const(3000000)
-_LED_US = const(100000)  # half of the blink that shows which node this is
-# Cause in `hello`: 1 power, 2 reset by hand, 3 watchdog or own restart. The pin RUN looks like power to this port.
+_LED_US = const(100000)  # half period of the identify blink
+# Cause in `hello`: 1 power, 2 manual reset, 3 watchdog or `reboot`. This port reports a reset by the RUN pin as power.
 _POWER = const(1)
 _WATCHDOG = const(3)
 _ENABLE_BIT = const(0x40000000)
 
 
 class Board:
-    """A Pico of one role. Subclasses name the board and where its chip's watchdog is."""
+    """A Pico with the role of its configuration. Subclasses set the board's name and its watchdog's address."""
 
     name = "?"
     watchdog_control = 0  # address of the control register
     has_radio = False
 
     def __init__(self) -> None:
-        self._config = kept(CONFIG)
-        configuration = kept_or_default(self._config)
+        self._config = stored(CONFIG)
+        configuration = configuration_or_default(self._config)
         role = configuration.role
         self.cells = CELLS[role]
         self.rt = "micropython " + ".".join([str(part) for part in sys.implementation.version[:3]])
@@ -116,9 +116,9 @@ class Board:
                 self._poll(now)
             if self._ring.ready() or ticks.diff(deadline, now) <= 0:
                 return
-            if self._radio is None and self._serial.ready():  # over Wi-Fi nobody reads what lies there
+            if self._radio is None and self._serial.ready():  # over Wi-Fi the node ignores the serial line
                 return
-            machine.idle()  # until an interrupt; the millisecond's comes always
+            machine.idle()  # sleeps until an interrupt, at most 1 ms
 
     def conversion(self) -> bool:
         ring = self._ring
@@ -146,7 +146,7 @@ class Board:
                 self._radio.poll(now)
 
     def _blink(self, now: int) -> None:
-        """The board's own LED: on, blinking while it is asked which node this is. Written only when it changes."""
+        """Drive the on-board LED: on, or blinking during identify. Written only on change."""
         if self._identifying and ticks.diff(now, self._identify_until) >= 0:
             self._identifying = False
         on = not self._identifying or now // _LED_US % 2 == 0
@@ -180,26 +180,26 @@ class Board:
             self._lights.identify(self._identify_until)
         self.beep("identify")
 
-    # what outlives a boot
+    # configuration and broker, which persist across boots
 
     def config(self) -> bytes:
         return self._config
 
     def keep(self, text: bytes) -> None:
         self._config = text
-        keep(CONFIG, text)
+        store(CONFIG, text)
 
     @property
     def drop(self) -> int:
-        """Conversions and lines lost in here."""
+        """Conversions and lines lost on this board."""
         return self._ring.drop + self._serial.drop
 
     def broker(self) -> "Broker | None":
-        """Where this node's broker is; None: the node speaks over USB."""
-        return broker_or_none(kept(BROKER), self.id) if self.has_radio else None
+        """The broker from broker.json; None if there is none or the board has no radio: the node uses USB."""
+        return broker_or_none(stored(BROKER), self.id) if self.has_radio else None
 
     def net(self, broker: Broker) -> "Net":
-        from wifi import Radio, RadioTcp  # only boards with a radio have `network`
+        from wifi import Radio, RadioTcp  # imported late: only boards with a radio have `network`
 
         self._radio = Radio(broker.ssid, broker.key, self.ticks())
         return RadioTcp(self._radio, broker.address, broker.port)
@@ -208,14 +208,14 @@ class Board:
         return gc.mem_free()
 
     def signal(self) -> "int | None":
-        """How strongly the access point is received, in dBm; None over USB."""
+        """Signal strength of the access point in dBm; None over USB."""
         return self._radio.signal() if self._radio else None
 
     def reboot(self) -> None:
         machine.reset()
 
     def release(self) -> None:
-        """Stop the watchdog, so that a person (or mpremote) may have the prompt for as long as they like."""
+        """Stop the watchdog, so that the prompt stays available to a person or mpremote."""
         machine.mem32[self.watchdog_control] &= ~_ENABLE_BIT
 
 

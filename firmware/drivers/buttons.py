@@ -1,4 +1,4 @@
-"""Buttons as counters of presses, so that a lost or doubled message loses or doubles no press."""
+"""Debounced buttons as press counters: a lost or doubled message then loses or doubles no press."""
 
 from machine import Pin
 from micropython import const
@@ -7,21 +7,21 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-STEADY_US = const(20000)  # longer than a contact bounces, far shorter than a press
-_COUNT_MASK = const(0xFFFF)  # what a counter carries on the wire
+STEADY_US = const(20000)  # debounce time: longer than a contact bounces, far shorter than a press (assumed)
+_COUNT_MASK = const(0xFFFF)  # counters have 16 bits on the wire
 _TICK_MASK = const(0x3FFFFFFF)
 
 
 class Buttons:
-    """Switches from each of `gpios` to ground. `presses` counts since boot. `poll` every few milliseconds.
+    """Switches from each of `gpios` to ground. `presses` counts since boot. Call `poll` every few milliseconds.
 
-    A press counts when its line has been low for 20 ms, and once until the line has been high for as long.
+    A press counts when the line has been low for 20 ms; the next one counts after the line has been high for 20 ms.
     """
 
     def __init__(self, gpios: "Sequence[int]") -> None:
         self._pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in gpios]
-        self._down = [False] * len(self._pins)  # as debounced
-        self._since = [-1] * len(self._pins)  # ticks since which the line differs from that, or -1
+        self._down = [False] * len(self._pins)  # debounced state
+        self._since = [-1] * len(self._pins)  # ticks since which the line differs from the debounced state, or -1
         self.presses = [0] * len(self._pins)
 
     def poll(self, now: int) -> None:

@@ -1,4 +1,4 @@
-"""A passive buzzer on a PWM pin: short cues, played without waiting."""
+"""A passive buzzer on a PWM pin: plays short cues without blocking."""
 
 import ticks
 from micropython import const
@@ -7,10 +7,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from machine import PWM
 
-_LOUD = const(32768)  # half of the period: the loudest a square wave gets
+_LOUD = const(32768)  # duty of 50 %: the loudest a square wave gets
 SILENCE = const(0)
 
-# (hertz or SILENCE, milliseconds) in order; told apart by their direction, since not everybody hears pitch.
+# Notes (hertz or SILENCE, milliseconds). Cues differ in rhythm and direction, because not every player hears pitch.
 CUES = {
     "wrong": ((440, 120), (SILENCE, 60), (294, 300)),
     "correct": ((659, 80), (988, 140)),
@@ -21,7 +21,7 @@ CUES = {
 
 
 class Buzzer:
-    """`poll` every few milliseconds, with the board's ticks; a new cue replaces the one that plays."""
+    """Call `poll` every few milliseconds with the board's ticks. A new cue replaces the current one."""
 
     def __init__(self, pwm: "PWM") -> None:
         self._pwm = pwm

@@ -1,26 +1,29 @@
-"""Conversions between the interrupts and the program: a ring that is made once, and what a word of the HX711 means."""
+"""HX711 words: the ring from interrupts to program, and the check that accepts or refuses each word.
+
+`Ring.take` refuses a word in `_fault`, with one of three reasons: "desync" (ready or end bit wrong, sooner than 5 ms
+after the last word, or within four words after a reset), "late" (time unknown), "saturated" (count at a scale end).
+"""
 
 from array import array
 
 from micropython import const
 
 WORD_BITS = const(26)
-LATE_BIT = const(0x4000000)  # bit 26, set by the interrupt: the word's time is not known
-_READY_BIT = const(0x2000000)  # must be 0: the line was low when the reading began
+LATE_BIT = const(0x4000000)  # bit 26, set by the interrupt: the time of the word is unknown
+_READY_BIT = const(0x2000000)  # must be 0: the data line was low when the read began
 _COUNT_MASK = const(0xFFFFFF)
 _SIGN = const(0x800000)
 _MASK = const(0x3FFFFFFF)
-# A chip needs 11 ms for a conversion; a line that is ready sooner is not its data-ready line. Half of it leaves room
-# for an interrupt that was held up.
+# A chip needs at least 11 ms for a conversion, so a word that comes sooner is noise on the line. The limit is half of
+# that, because a delayed interrupt shortens the measured distance.
 _SOONEST_US = const(5000)
-SETTLING = const(4)  # conversions after a reset that are not settled yet (data sheet: 50 ms at 80 a second)
+SETTLING = const(4)  # unsettled conversions after a reset (data sheet: settling time 50 ms at 80 per second)
 
 
 class Ring:
-    """At most `size` conversions of `cells` cells. `put` runs in interrupts and allocates nothing.
+    """Ring buffer of `size` conversions of `cells` cells. `put` runs in interrupts and allocates nothing.
 
-    `take` runs in the program. Interrupts do not interrupt each other, so there is one writer and one reader, each with
-    an index of its own.
+    `take` runs in the program. Interrupts do not nest, so there is one writer and one reader, each with its own index.
     """
 
     def __init__(self, cells: int, size: int) -> None:
@@ -29,12 +32,12 @@ class Ring:
         self._cell = bytearray(size)
         self._word = array("i", [0] * size)
         self._in = self._out = 0
-        self.drop = 0  # conversions for which there was no room
+        self.drop = 0  # conversions dropped because the ring was full
         self.at = self.cell = 0
         self.raw: int | None = None
         self.fault: str | None = None
-        self.heard = bytearray(cells)  # set when a word came
-        self.desyncs = array("i", [0] * cells)  # in a row
+        self.heard = bytearray(cells)  # 1 after a word arrived; cleared by the watcher
+        self.desyncs = array("i", [0] * cells)  # consecutive desyncs per cell
         self._last = array("i", [-1] * cells)
         self._settling = array("i", [SETTLING] * cells)
 
@@ -56,13 +59,13 @@ class Ring:
         return self._in != self._out
 
     def restarted(self, cell: int) -> None:
-        """`cell`'s chip was reset."""
+        """Forget the state of `cell` after its chip was reset."""
         self.desyncs[cell] = 0
         self._settling[cell] = SETTLING
         self._last[cell] = -1
 
     def take(self) -> bool:
-        """False if there is none; else the oldest is in `at`, `cell`, `raw` (signed, or None: `fault` says why)."""
+        """Take the oldest conversion into `at`, `cell`, `raw` (signed, or None with `fault` set). False: ring empty."""
         slot = self._out
         if slot == self._in:
             return False

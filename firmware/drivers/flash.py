@@ -1,17 +1,17 @@
-"""The configuration in flash: written whole or not at all, and known by its hash when it is read again."""
+"""Configuration files in flash: atomic write, and a CRC-32 that is checked on reading."""
 
 import os
 from binascii import crc32
 
 from micropython import const
 
-_TAIL = const(10)  # a star, eight digits, a newline
+_TAIL = const(10)  # bytes: star, eight digits, newline
 
 
-def kept(path: str) -> bytes:
-    """What was kept at `path`: the text without its hash, b"" if there is none or it is damaged.
+def stored(path: str) -> bytes:
+    """The text stored at `path` without its hash; b"" if the file is missing or damaged.
 
-    A file that a person wrote has no hash and is taken as it is: the program checks what it says.
+    A file without a hash was written by hand and is returned unchanged; the configuration parser checks it.
     """
     try:
         with open(path, "rb") as file:
@@ -24,8 +24,8 @@ def kept(path: str) -> bytes:
     return data.strip()
 
 
-def keep(path: str, text: bytes) -> None:
-    """Keep `text` at `path`: after a power cut at any moment there is the old text or the new one."""
+def store(path: str, text: bytes) -> None:
+    """Store `text` at `path`; after a power cut at any moment the file holds the old text or the new one."""
     fresh = path + ".new"
     with open(fresh, "wb") as file:
         file.write(text + b"*%08x\n" % crc32(text))

@@ -1,8 +1,8 @@
-"""HX711 by PIO: a state machine a chip clocks each conversion out when its data-ready line falls. No bit-banging.
+"""HX711 driver by PIO: one state machine per chip reads each conversion when the data line falls.
 
-A word is 26 bits: the ready line when the reading began (0), the count's 24 bits, the line after the 25th pulse (1).
-Being under 30 bits it is a small integer, so the interrupt that fetches it allocates nothing. A read takes 80 us and
-cannot be held up, so SCK is never high for the 60 us that would switch the chip off.
+A word has 26 bits: data line at the start (0), 24 bits of count, data line after the 25th pulse (1). It is a small
+integer, so the interrupt that fetches it allocates nothing. A read takes 80 us and nothing delays it, so SCK is never
+high for 60 us, which would switch the chip off. drivers/conversions.py checks the words and refuses bad ones.
 """
 
 import rp2
@@ -36,30 +36,31 @@ if TYPE_CHECKING:
         y_dec,
     )
 
-CYCLES_HZ = const(1000000)  # SCK is high for 1 us and low for 2; the data sheet asks for 0.2 us, and at most 50 high
-READ_US = const(80)  # from the fall of data-ready to the interrupt, in cycles
+# PIO clock. SCK is high for 1 us and low for 2 us; the data sheet asks for at least 0.2 us and at most 50 us high.
+CYCLES_HZ = const(1000000)
+READ_US = const(80)  # from the falling data line to the interrupt, counted in PIO cycles
 _MASK = const(0x3FFFFFFF)
-_SILENT_US = const(1000000)  # a chip strapped to 10 conversions a second speaks every 0.1 s
-_DESYNCS = const(8)  # as many in a row are no spark: start the chip anew
+_SILENT_US = const(1000000)  # ten periods of a chip strapped to 10 conversions per second
+_DESYNCS = const(8)  # consecutive desyncs before the chip is reset; a single disturbance causes fewer (assumed)
 
 
 @rp2.asm_pio(sideset_init=rp2.PIO.OUT_LOW, in_shiftdir=rp2.PIO.SHIFT_LEFT, fifo_join=rp2.PIO.JOIN_RX)
 def read_when_ready() -> None:
-    set(x, 7).side(1)[15]  # SCK high for 144 us: the chip switches off, and is reset when SCK falls
+    set(x, 7).side(1)[15]  # SCK high for 144 us switches the chip off; the falling SCK resets it
     label("off")
     jmp(x_dec, "off").side(1)[15]
     wrap_target()
-    wait(1, pin, 0).side(0)  # the last conversion has been taken
+    wait(1, pin, 0).side(0)  # the previous conversion is out
     wait(0, pin, 0).side(0)  # the next one is ready
     in_(pins, 1).side(0)
     set(x, 24).side(0)
     label("bit")
     nop().side(1)
-    in_(pins, 1).side(0)  # samples in the cycle in which SCK falls, 1 us after it rose
+    in_(pins, 1).side(0)  # samples as SCK falls, 1 us after it rose
     jmp(x_dec, "bit").side(0)
-    push(noblock).side(0)  # a full FIFO loses the newest word and never holds SCK
+    push(noblock).side(0)  # a full FIFO loses the newest word and never stalls SCK
     irq(rel(0)).side(0)
-    set(y, 15).side(0)  # rest for 4 ms, so that a line that only flickers cannot flood the node
+    set(y, 15).side(0)  # rest for 4 ms, so that a noisy line cannot flood the node with interrupts
     label("rest")
     set(x, 15).side(0)
     label("nap")
@@ -69,7 +70,7 @@ def read_when_ready() -> None:
 
 
 class Hx711:
-    """One chip on `sck` and `dt`, read by `state_machine` into `ring` as `cell`; `clock` gives microseconds."""
+    """One chip on GPIOs `sck` and `dt`, read by `state_machine` into `ring` as `cell`. `clock` returns microseconds."""
 
     def __init__(
         self, state_machine: int, sck: int, dt: int, cell: int, ring: "Ring", clock: "Callable[[], int]"
@@ -77,7 +78,7 @@ class Hx711:
         self._cell = cell
         self._ring = ring
         self._clock = clock
-        data = Pin(dt, Pin.IN, Pin.PULL_UP)  # a missing chip is silent
+        data = Pin(dt, Pin.IN, Pin.PULL_UP)  # without a chip the line stays high and no word comes
         self._machine = rp2.StateMachine(
             state_machine, read_when_ready, freq=CYCLES_HZ, sideset_base=Pin(sck, Pin.OUT, value=0), in_base=data
         )
@@ -86,7 +87,7 @@ class Hx711:
         self._machine.active(1)
 
     def _drain(self, _machine: object) -> None:
-        """The hard interrupt: stamp and store what the FIFO holds. Of several words only the order is known."""
+        """Hard interrupt: stamp and store the words in the FIFO. Several words are all late."""
         at = (self._clock() - READ_US) & _MASK
         machine = self._machine
         waiting = machine.rx_fifo()
@@ -96,7 +97,7 @@ class Hx711:
             waiting -= 1
 
     def watch(self, now: int) -> bool:
-        """Start a chip anew that has been silent or out of step; True if it was. Call it now and then."""
+        """Reset the chip after 1 s of silence or 8 consecutive desyncs; True if reset. Call it a few times a second."""
         ring = self._ring
         if ring.desyncs[self._cell] < _DESYNCS:
             if ring.heard[self._cell]:

@@ -1,8 +1,8 @@
-"""One light a compartment: what it asks for is told by its rhythm as well as by its colour.
+"""One light per compartment. Each code has its own colour and its own rhythm, for players who see no colours.
 
-| code | asks | colour | rhythm |
+| code | meaning | colour | rhythm |
 |---|---|---|---|
-| 0 | nothing | white, very dim | a blip each 4 s: the node runs |
+| 0 | nothing | white, very dim | a 60 ms flash each 4 s: the node runs |
 | 1 | take here | green | on half of each second |
 | 2 | put back here | blue | two short flashes each 1.2 s |
 | 3 | wrong | red | flickers, 2.5 flashes a second |
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from neopixel import NeoPixel
 
-BRIGHTEST = const(63)  # a quarter of 255: six white lights then take 90 mA of the supply, not 360
-STEP_MS = const(20)  # lights change on this grid
-IDENTIFY = const(5)  # no code of the wire: all lights while a node shows which it is
+BRIGHTEST = const(63)  # of 255: six white lights then take 90 mA from the supply instead of 360 mA
+STEP_MS = const(20)  # time grid of changes
+IDENTIFY = const(5)  # internal code, not on the wire: all lights while the node identifies itself
 
-# Colour, period in ms, and the times in it at which the light turns on, off, on, ... At most three flashes in a second,
-# which is what people who react to flicker are advised to bear.
+# Colour, period in ms, and the times in the period at which the light turns on, off, on, ... At most three flashes per
+# second: the common limit for photosensitive people.
 PATTERNS = (
     ((3, 3, 3), 4000, (0, 60)),
     ((0, 63, 0), 1000, (0, 500)),
@@ -36,7 +36,7 @@ DARK = (0, 0, 0)
 
 
 def colour(code: int, ms: int) -> "tuple[int, int, int]":
-    """What a light with `code` shows `ms` after the rhythm began: red, green, blue, each 0 to 63."""
+    """Colour (red, green, blue, each 0 to 63) of a light with `code`, `ms` after the rhythm began."""
     shown, period, edges = PATTERNS[code]
     place = ms % period
     for k in range(0, len(edges), 2):
@@ -46,9 +46,9 @@ def colour(code: int, ms: int) -> "tuple[int, int, int]":
 
 
 class Lights:
-    """The strip `pixels`, one for each cell. `poll` every few milliseconds, with the board's ticks.
+    """The strip `pixels` with `count` lights. Call `poll` every few milliseconds with the board's ticks.
 
-    It writes only when something changes, since the strip is sent with interrupts off (30 us a light).
+    `poll` writes only changes, because a write holds interrupts off (30 us per light).
     """
 
     def __init__(self, pixels: "NeoPixel", count: int) -> None:
@@ -60,12 +60,12 @@ class Lights:
         self._identify_until = 0
 
     def show(self, codes: "Sequence[int]") -> None:
-        """A code for each light. Rhythms of one code beat together."""
+        """Set one code per light. Lights with the same code flash in step."""
         for light in range(self._count):
             self._codes[light] = codes[light]
 
     def identify(self, until: int) -> None:
-        """Overlay the pattern that shows which node this is until ticks `until`."""
+        """Show the identify pattern on all lights until ticks `until`."""
         self._identifying = True
         self._identify_until = until
 

@@ -1,4 +1,4 @@
-"""One TCP connection that never waits, for the program's MQTT link."""
+"""A non-blocking TCP connection for the MQTT link."""
 
 import select
 import socket
@@ -7,13 +7,13 @@ from micropython import const
 
 _IN_PROGRESS = (115, 36)  # EINPROGRESS of lwIP and Linux, and of a Mac
 _AGAIN = (11, 35)  # EAGAIN
-_NO_DELAY = (6, 1)  # IPPROTO_TCP, TCP_NODELAY, where the port has them by number only
-_MOST_AT_ONCE = const(1024)
+_NO_DELAY = (6, 1)  # IPPROTO_TCP, TCP_NODELAY; some ports lack the named constants
+_MOST_AT_ONCE = const(1024)  # bytes per read
 _GONE = const(107)  # ENOTCONN
 
 
 class Tcp:
-    """`address` is digits and dots: looking a name up may wait for longer than the watchdog does."""
+    """Connection to `address` (digits and dots, because a name look-up may outlast the watchdog) and `port`."""
 
     def __init__(self, address: str, port: int) -> None:
         self._where = socket.getaddrinfo(address, port)[0][-1]
@@ -21,7 +21,7 @@ class Tcp:
         self._poll = select.poll()
 
     def open(self) -> None:
-        """Begin to connect; OSError if that cannot be."""
+        """Start connecting; OSError if the connection cannot be started."""
         self.close()
         fresh = socket.socket()
         fresh.setblocking(False)
@@ -34,7 +34,7 @@ class Tcp:
         self._poll.register(fresh, select.POLLOUT)
 
     def opened(self) -> bool:
-        """Whether the connection stands; OSError if it was refused."""
+        """Whether the connection is established; OSError if it was refused."""
         for _, event in self._poll.poll(0):
             if event & (select.POLLERR | select.POLLHUP):
                 raise OSError(_GONE)
@@ -48,11 +48,11 @@ class Tcp:
         assert self._socket is not None
         try:
             self._socket.setsockopt(_NO_DELAY[0], _NO_DELAY[1], 1)
-        except (OSError, ValueError):  # one write a packet does as well
+        except (OSError, ValueError):  # optional: every packet is one write anyway
             pass
 
     def send(self, data: bytes) -> int:
-        """How many bytes were taken, maybe none; OSError if the connection has gone."""
+        """Number of bytes accepted, possibly 0; OSError if the connection is lost."""
         if self._socket is None:
             raise OSError(_GONE)
         try:
@@ -63,7 +63,7 @@ class Tcp:
             raise
 
     def receive(self) -> bytes:
-        """What has come, b"" if nothing has; OSError if the connection has gone."""
+        """Bytes received, b"" if there are none; OSError if the connection is lost."""
         if self._socket is None:
             raise OSError(_GONE)
         try:

@@ -1,24 +1,24 @@
-"""The serial line over USB: the interpreter's own standard input and output, raw and without waiting for input."""
+"""The serial line over USB: the interpreter's standard input and output, as raw bytes and without blocking reads."""
 
 import select
 import sys
 
 from micropython import const
 
-MOST_AT_ONCE = const(256)  # bytes a call: a flood of input must not keep the node from its conversions
+MOST_AT_ONCE = const(256)  # bytes per call, so that a flood of input does not delay conversions
 
 
 class UsbSerial:
-    """`read` never waits. `write` waits at most 500 ms for a host that does not read, then the port drops the rest."""
+    """`read` never blocks. If the host does not read, `write` blocks for at most 500 ms and drops the rest."""
 
     def __init__(self) -> None:
-        self._in = sys.stdin.buffer  # the text streams turn a newline into two bytes
+        self._in = sys.stdin.buffer  # binary streams: the text streams expand a newline to two bytes
         self._out = sys.stdout.buffer
         self._poll = select.poll()
         self._poll.register(sys.stdin, select.POLLIN)
         self._bytes = bytearray(MOST_AT_ONCE)
         self._one = bytearray(1)
-        self.drop = 0  # lines that were not taken whole
+        self.drop = 0  # lines that the port did not accept completely
 
     def ready(self) -> bool:
         for _ in self._poll.ipoll(0):

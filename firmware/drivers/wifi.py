@@ -1,17 +1,17 @@
-"""The radio of a Pico W, kept on its network without waiting, and the TCP connection over it."""
+"""The radio of a Pico W, which rejoins its network without blocking, and a TCP connection over it."""
 
 import network
 import ticks
 from micropython import const
 from tcp import Tcp
 
-_AGAIN_US = const(10000000)  # a network that did not let us in is asked again as often
-_FAINTEST_DBM = const(-128)  # what the message has room for; the radio hears nothing below -100
-_NO_SAVING = const(0xA11140)  # power saving off: with it a packet may lie for a tenth of a second
+_AGAIN_US = const(10000000)  # interval between attempts to join
+_FAINTEST_DBM = const(-128)  # lower limit of the message field; the radio receives nothing below -100
+_NO_SAVING = const(0xA11140)  # power saving off: it may delay a packet by 100 ms
 
 
 class Radio:
-    """Joins `ssid` and joins it again. `poll` a few times a second with the board's ticks."""
+    """Joins `ssid` and rejoins it when lost. Call `poll` a few times a second with the board's ticks."""
 
     def __init__(self, ssid: str, key: str, now: int) -> None:
         self._ssid = ssid
@@ -29,7 +29,7 @@ class Radio:
         return bool(self._wlan.isconnected())
 
     def signal(self) -> "int | None":
-        """dBm; None without a network, and where the radio does not say."""
+        """Signal strength in dBm; None without a network or if the radio reports none."""
         try:
             dbm = self._wlan.status("rssi") if self.up() else 0
         except (OSError, ValueError):
@@ -45,7 +45,7 @@ class Radio:
 
 
 class RadioTcp(Tcp):
-    """A connection that is not even tried while the radio has no network."""
+    """A TCP connection that fails at once while the radio has no network."""
 
     def __init__(self, radio: Radio, address: str, port: int) -> None:
         super().__init__(address, port)

@@ -1,16 +1,16 @@
-"""One sample message in the making: conversions of some milliseconds, cell by cell, never longer than a line may be."""
+"""`Batch`: collects the conversions of one sample message, cell by cell, up to 500 bytes."""
 
 from array import array
 
 import ticks
 from micropython import const
 
-SAMPLE_LIMIT = const(500)  # bytes of the whole line, newline included: half of what the hub takes
-_PER_CELL = const(32)  # conversions kept per cell; the byte limit closes a batch long before
-_REFUSED = const(-8388609)  # below every signed 24-bit count: stands for null in the store
+SAMPLE_LIMIT = const(500)  # bytes of the whole line with newline: half of the hub's limit
+_PER_CELL = const(32)  # conversions stored per cell; the byte limit closes a batch long before
+_REFUSED = const(-8388609)  # marks a refused conversion in the store; below every signed 24-bit count
 _NULL_BYTES = const(5)  # "null" and a comma
 _REASON_BYTES = const(6)  # quotes, colon, digit and comma around a reason
-# the line around no conversions at all, at its longest numbers
+# Length of a line without conversions, with the longest numbers.
 _EMPTY_BYTES = len('{"t":"s","n":1073741823,"us":1073741823,"c":[],"h":"","b":[65535,65535],"e":{}}*12345678\n')
 
 
@@ -22,11 +22,11 @@ def _bytes_of(number: int) -> int:
     while number >= 10:
         number //= 10
         count += 1
-    return count  # its digits, sign and comma
+    return count  # digits, sign and comma
 
 
 class Batch:
-    """Opened at a tick; `add` until it has no room or its time is up, then `text`. Allocates its store once."""
+    """Call `open`, then `add` until the batch is full or its time is up, then `text`. Allocates its store once."""
 
     def __init__(self, cells: int) -> None:
         self._cells = cells
@@ -39,7 +39,7 @@ class Batch:
         self.conversions = 0
 
     def open(self, at: int, hall_bytes: int) -> None:
-        """Start anew at ticks `at`, leaving room for `hall_bytes` of hall text."""
+        """Start an empty batch at ticks `at` and reserve `hall_bytes` for the hall text."""
         self.opened = at
         self.conversions = 0
         self._reasons = {}
@@ -48,7 +48,7 @@ class Batch:
         self._size = _EMPTY_BYTES + hall_bytes + 3 * self._cells
 
     def add(self, at: int, cell: int, raw: "int | None", fault: "str | None") -> bool:
-        """Take one conversion stamped at ticks `at`; `raw` None: refused, `fault` says why. False: no room."""
+        """Add a conversion stamped at ticks `at`; `raw` None means refused, with the reason in `fault`. False: full."""
         dt = ticks.diff(at, self.opened)
         count = self._counts[cell]
         size = self._size + _bytes_of(dt) + (_NULL_BYTES if raw is None else _bytes_of(raw))
@@ -69,7 +69,7 @@ class Batch:
         return True
 
     def text(self, n: int, hall: str, presses: "list[int]") -> str:
-        """The message as JSON. One reason a cell: the first of the batch."""
+        """The message as JSON. It names one reason per cell: the first of the batch."""
         cells = []
         for cell in range(self._cells):
             first = cell * _PER_CELL

@@ -1,11 +1,11 @@
-"""What every board module gives to the program above it (README.md, the seam). For type checkers only."""
+"""Interface between the board modules and lib/ (README.md, "The seam"). For type checkers only."""
 
 from typing import Protocol
 
 from broker import Broker
 
 class Net(Protocol):
-    """One connection that never waits; OSError wherever it has gone."""
+    """One non-blocking TCP connection. Methods raise OSError when the connection is lost."""
 
     def open(self) -> None: ...
     def opened(self) -> bool: ...

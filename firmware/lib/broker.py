@@ -1,20 +1,21 @@
-"""Where a node finds its broker: a file beside the configuration, which no message carries and no command changes."""
+"""`Broker`: address and credentials of the MQTT broker, read from a file. No message carries or changes them."""
 
 import json
 
 from micropython import const
 
 _DEFAULT_PORT = const(1883)
-_NAME_LIMIT = const(32)  # characters of a table's name: it stands in every topic
+_NAME_LIMIT = const(32)  # characters of a table's name, because every topic contains it
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 
 class Broker:
-    """`{"broker":"192.168.1.20","table":"home","password":"...","ssid":"...","key":"..."}`, `port` and `user` optional.
+    """Parsed `{"broker":"192.168.1.20","table":"home","password":"...","ssid":"...","key":"..."}`.
 
-    ValueError for text that is none; its words never repeat what the text holds.
+    `port` and `user` are optional. Raises ValueError for invalid text; the message never repeats the text's values,
+    because they include passwords.
     """
 
     def __init__(self, text: bytes, node: str) -> None:
@@ -34,7 +35,7 @@ class Broker:
         if type(self.port) is not int or not 0 < self.port < 65536:
             raise ValueError("port: expected a number")
         if not self.address or [part for part in self.address.split(".") if not part.isdigit()]:
-            raise ValueError("broker: expected an address in digits")  # looking up a name may outlast the watchdog
+            raise ValueError("broker: expected an address in digits")  # a name look-up may outlast the watchdog
         if not 0 < len(self.table) <= _NAME_LIMIT or [sign for sign in "/+#" if sign in self.table]:
             raise ValueError("table: expected a name without /, + and #")
 
@@ -47,7 +48,7 @@ def _text(fields: "dict[str, Any]", name: str, missing: str) -> str:
 
 
 def broker_or_none(text: bytes, node: str) -> "Broker | None":
-    """None if nothing usable is there: the node then speaks over USB."""
+    """The broker, or None if `text` is empty or invalid: the node then uses USB."""
     if not text:
         return None
     try:

@@ -1,4 +1,4 @@
-"""The configuration that a node runs: a JSON object as text, owned by the hub, known by the CRC-32 of its bytes."""
+"""The node's configuration: a JSON object as text, owned by the hub and identified by the CRC-32 of its bytes."""
 
 import json
 from binascii import crc32
@@ -10,35 +10,35 @@ TRAY = "tray"
 PLATE = "plate"
 CELLS = {TRAY: 6, PLATE: 4}
 HALL_BITS = const(160)  # ten strips of 16
-TEXT_LIMIT = const(512)  # half a line, so that the command around it always fits one, quotes escaped
+TEXT_LIMIT = const(512)  # bytes: half a line, so that a command with the escaped text fits one line
 BATCH_MS = const(50)
-BATCH_MS_MIN = const(10)  # shorter ones would fill the line with frames around nothing
-BATCH_MS_MAX = const(100)  # longer ones would be felt at the table
+BATCH_MS_MIN = const(10)  # a shorter batch sends mostly empty frames (assumed)
+BATCH_MS_MAX = const(100)  # a longer batch delays the screen noticeably (assumed)
 
 
 def batch_ms_of(value: object) -> int:
-    """`value` if it is a length of a batch in milliseconds; otherwise ValueError."""
+    """Return `value` if it is a valid batch length in milliseconds; otherwise raise ValueError."""
     if type(value) is not int or not BATCH_MS_MIN <= value <= BATCH_MS_MAX:
         raise ValueError("ms: expected 10 to 100")
     return value
 
 
 def hall_bits_of(value: object) -> int:
-    """`value` if it is a length of a chain of 74HC165 in bits; otherwise ValueError."""
+    """Return `value` if it is a valid length of the 74HC165 chain in bits; otherwise raise ValueError."""
     if type(value) is not int or value % 8 or not 0 <= value <= HALL_BITS:
         raise ValueError("hall: expected a multiple of 8 up to 160")
     return value
 
 
 class Configuration:
-    """Checked on making: ValueError for text that is no configuration of this program. Unknown keys are ignored."""
+    """A validated configuration. Raises ValueError for invalid text; ignores unknown keys."""
 
     def __init__(self, text: bytes) -> None:
         if len(text) > TEXT_LIMIT:
             raise ValueError("configuration too long")
         try:
             fields = json.loads(str(text, "utf-8"))
-        except RuntimeError:  # nesting without end
+        except RuntimeError:  # JSON nested deeper than the stack
             raise ValueError("configuration nested too deep")
         if type(fields) is not dict:
             raise ValueError("configuration: expected an object")
@@ -52,8 +52,8 @@ class Configuration:
         self.hash = "%08x" % crc32(text)
 
 
-def kept_or_default(text: bytes) -> Configuration:
-    """The kept configuration, or the default where nothing usable was kept."""
+def configuration_or_default(text: bytes) -> Configuration:
+    """The configuration in `text`, or the default if `text` is empty or invalid."""
     try:
         return Configuration(text if text else DEFAULT)
     except ValueError:

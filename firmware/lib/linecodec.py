@@ -1,22 +1,22 @@
-"""Lines of the serial wire: JSON, `*`, eight lower-case hex digits of CRC-32, newline."""
+"""Frames of the serial line: JSON, `*`, eight lower-case hex digits of CRC-32, newline."""
 
 from binascii import crc32
 
 from micropython import const
 
-# Newline included; checked before anything is parsed, so that a lost newline cannot fill the heap.
+# Bytes with newline. The reader checks it before parsing, so that a lost newline cannot fill the heap.
 LINE_LIMIT = const(1024)
-_TAIL = const(9)  # the star and the eight digits
+_TAIL = const(9)  # bytes: the star and eight digits
 
 
 def encode(text: str) -> bytes:
-    """The line that carries the JSON `text`."""
+    """The frame for the JSON `text`."""
     body = text.encode()
     return body + b"*%08x\n" % crc32(body)
 
 
 def body_of(line: "bytes | bytearray") -> "bytes | None":
-    """The JSON bytes of a whole line without its newline, or None if it is no good frame."""
+    """The JSON bytes of a line without its newline, or None if the line is not a valid frame."""
     if len(line) <= _TAIL + 1 or line[0] != 0x7B or line[-_TAIL] != 0x2A or line[-_TAIL - 1] != 0x7D:
         return None
     body = bytes(line[:-_TAIL])
@@ -24,7 +24,7 @@ def body_of(line: "bytes | bytearray") -> "bytes | None":
 
 
 class LineReader:
-    """Cuts serial bytes into frames; `bad` counts lines that were none. Past the limit a line is dropped to its end."""
+    """Splits serial bytes into frames. `bad` counts invalid lines; a line over `LINE_LIMIT` is dropped whole."""
 
     def __init__(self) -> None:
         self.bad = 0
@@ -32,7 +32,7 @@ class LineReader:
         self._skipping = False
 
     def feed(self, data: bytes) -> "list[bytes]":
-        """The JSON bodies that `data` completes, in order."""
+        """The JSON bodies of the frames that `data` completes, in order."""
         bodies: list[bytes] = []
         start = 0
         while True:

@@ -1,4 +1,4 @@
-"""What a node speaks through: a serial line with CRC, or MQTT. Both give JSON bodies in and take JSON text out."""
+"""`SerialLink` and `MqttLink`: receive JSON bodies from the hub and send JSON text to it."""
 
 import mqtt
 import ticks
@@ -11,21 +11,20 @@ if TYPE_CHECKING:
     from broker import Broker
 
 _SECOND = const(1000000)
-KEEPALIVE_S = const(
-    6
-)  # the broker tells the last will 9 s after a node has vanished; the hub notices after 3 by itself
+# The broker publishes the last will 9 s after a node has vanished; the hub itself notices after 3 s.
+KEEPALIVE_S = const(6)
 _PING_US = const(3000000)
-_SILENT_US = const(8000000)  # two pings without any answer
-_GREETING_US = const(5000000)  # for a connection and the broker's welcome
-_LOOK_US = const(20000)  # a connection in the making is looked after as often
+_SILENT_US = const(8000000)  # two pings without an answer: the connection is lost
+_GREETING_US = const(5000000)  # timeout for TCP connection and CONNACK together
+_LOOK_US = const(20000)  # polling interval while connecting or while bytes wait to be sent
 BACK_OFF_US = (500000, 1000000, 2000000, 4000000, 5000000)
-QUEUE_LIMIT = const(4096)  # bytes that wait for a slow network: some 10 samples; then samples are dropped and counted
+QUEUE_LIMIT = const(4096)  # bytes waiting for a slow network, about 10 samples; more messages are dropped and counted
 _NUMBER_MASK = const(0xFFFF)
 _DOWN, _OPENING, _GREETING, _UP = 0, 1, 2, 3
 
 
 class SerialLink:
-    """The board's line."""
+    """The board's serial line, with CRC-32 frames."""
 
     drop = 0
 
@@ -35,11 +34,11 @@ class SerialLink:
 
     @property
     def bad(self) -> int:
-        """Lines that were no good frame."""
+        """Number of invalid lines."""
         return self._reader.bad
 
     def refuse(self) -> None:
-        """Count a body that was no message."""
+        """Count a body that is not a message."""
         self._reader.bad += 1
 
     def receive(self) -> "list[bytes]":
@@ -49,14 +48,14 @@ class SerialLink:
         self._board.write(encode(text))
 
     def due(self, due: int) -> int:
-        """When to look again, `due` at the latest."""
+        """Ticks at which `receive` is due again, `due` at the latest."""
         return due
 
 
 class MqttLink:
-    """A broker by way of `net`; topics under `palace/1/<table>/node/<id>/`. It connects and reconnects by itself.
+    """MQTT over `net`, topics under `palace/1/<table>/node/<id>/`. It connects and reconnects by itself.
 
-    User and password are said to the broker in CONNECT and nowhere else.
+    Only the CONNECT packet contains user and password.
     """
 
     def __init__(self, board: "Board", net: "Net", broker: "Broker") -> None:
@@ -65,7 +64,7 @@ class MqttLink:
         self._base = "palace/1/" + broker.table + "/node/" + board.id + "/"
         self._broker = broker
         self.bad = 0
-        self.drop = 0  # messages for which the queue had no room, or that found no connection
+        self.drop = 0  # messages dropped because the queue was full or the connection down
         self.published = 0
         self.received = 0
         self._state = _DOWN
@@ -73,7 +72,7 @@ class MqttLink:
         self._number = 0
         self._out = b""
         self._reader = mqtt.PacketReader()
-        self._at = board.ticks()  # in _DOWN: when to try; else: when to give up
+        self._at = board.ticks()  # in _DOWN: ticks of the next attempt; otherwise: ticks of the timeout
         self._heard = self._pinged = self._at
 
     @property
@@ -91,10 +90,10 @@ class MqttLink:
             wanted = ticks.add(now, _LOOK_US)
         return wanted if ticks.diff(wanted, due) < 0 else due
 
-    # what goes out
+    # outgoing
 
     def send(self, kind: str, text: str) -> None:
-        """Samples and status with QoS 0, everything else with QoS 1. Without a connection nothing waits."""
+        """Publish samples and status with QoS 0, everything else with QoS 1; drop the message if not connected."""
         if self._state != _UP:
             self.drop += 1
             return
@@ -124,10 +123,10 @@ class MqttLink:
             return
         self._out = self._out[taken:]
 
-    # what comes in
+    # incoming
 
     def receive(self) -> "list[bytes]":
-        """Bodies of commands that have come; takes the connection one step further on the way."""
+        """Advance the connection by one step and return the bodies of the commands received."""
         now = self._board.ticks()
         bodies: list[bytes] = []
         try:
@@ -191,7 +190,7 @@ class MqttLink:
             self._put(mqtt.puback(number))
         self.received += 1
         if retained or topic != self._base + "cmd" or len(payload) > LINE_LIMIT:
-            self.bad += 1  # a retained command would be done again at each reconnect
+            self.bad += 1  # a retained command would be executed again at each reconnect
         else:
             bodies.append(payload)
 

@@ -1,4 +1,4 @@
-"""MQTT 3.1.1 as bytes: packets are written and read here, not sent. QoS 0 and 1, a last will, clean sessions."""
+"""MQTT 3.1.1 codec: builds and parses packets. QoS 0 and 1, a last will, clean sessions."""
 
 from micropython import const
 
@@ -9,13 +9,13 @@ SUBACK = const(9)
 PINGRESP = const(13)
 PINGREQ = b"\xc0\x00"
 DISCONNECT = b"\xe0\x00"
-PACKET_LIMIT = const(1280)  # a command of 1024 bytes and its topic; a broker that sends more is not ours
+PACKET_LIMIT = const(1280)  # bytes: a command of 1024 and its topic; no valid packet is longer
 _PROTOCOL = b"\x00\x04MQTT\x04"
 _CLEAN, _WILL, _WILL_QOS_1, _WILL_RETAIN, _PASSWORD, _USER = 0x02, 0x04, 0x08, 0x20, 0x40, 0x80
 
 
 class MqttError(Exception):
-    """The broker sent what no broker sends; the connection is given up."""
+    """The broker sent an invalid packet; the link closes the connection."""
 
 
 def _text(text: "str | bytes") -> bytes:
@@ -24,7 +24,7 @@ def _text(text: "str | bytes") -> bytes:
 
 
 def _packet(first: int, body: bytes) -> bytes:
-    """One packet in one piece: a packet written in several costs 44 ms on a line that waits for more."""
+    """One packet as one buffer: several writes per packet cost 44 ms with Nagle's algorithm on."""
     head = bytearray([first])
     rest = len(body)
     while True:
@@ -36,7 +36,7 @@ def _packet(first: int, body: bytes) -> bytes:
 
 
 def connect(client: str, user: str, password: str, keepalive_s: int, will_topic: str, will: bytes) -> bytes:
-    """CONNECT with a clean session and a retained will of QoS 1. Without `user` nobody is named."""
+    """CONNECT with a clean session and a retained will of QoS 1. An empty `user` omits user and password."""
     flags = _CLEAN | _WILL | _WILL_QOS_1 | _WILL_RETAIN
     body = _text(client) + _text(will_topic) + _text(will)
     if user:
@@ -51,7 +51,7 @@ def subscribe(number: int, topic: str) -> bytes:
 
 
 def publish(topic: str, payload: bytes, number: int = 0, retain: bool = False) -> bytes:
-    """PUBLISH; QoS 1 if it has a `number`."""
+    """PUBLISH with packet identifier `number` and QoS 1, or with QoS 0 if `number` is 0."""
     qos = 2 if number else 0
     middle = number.to_bytes(2, "big") if number else b""
     return _packet(0x30 | qos | (1 if retain else 0), _text(topic) + middle + payload)
@@ -62,7 +62,7 @@ def puback(number: int) -> bytes:
 
 
 def published(flags: int, body: bytes) -> "tuple[str, bytes, int, bool]":
-    """Topic, payload, number (0: QoS 0) and whether it was retained, of a PUBLISH; MqttError if it is none."""
+    """Topic, payload, packet identifier (0: QoS 0) and retain flag of a PUBLISH; MqttError if it is invalid."""
     end = 2 + (body[0] << 8 | body[1]) if len(body) >= 2 else 2
     qos = flags >> 1 & 3
     start = end + 2 if qos else end
@@ -71,19 +71,19 @@ def published(flags: int, body: bytes) -> "tuple[str, bytes, int, bool]":
     number = body[end] << 8 | body[end + 1] if qos else 0
     try:
         topic = str(body[2:end], "utf-8")
-    except ValueError:  # UnicodeError: not text
+    except ValueError:  # UnicodeError: not UTF-8
         raise MqttError("topic")
     return topic, body[start:], number, bool(flags & 1)
 
 
 class PacketReader:
-    """Cuts bytes into packets: (kind, flags, body) each."""
+    """Splits a byte stream into packets (kind, flags, body)."""
 
     def __init__(self) -> None:
         self._held = b""
 
     def feed(self, data: bytes) -> "list[tuple[int, int, bytes]]":
-        """What `data` completes; MqttError past the limit, and then the reader is of no more use."""
+        """Packets that `data` completes. After an MqttError (packet too long) the reader cannot be used again."""
         held = self._held + data
         packets: list[tuple[int, int, bytes]] = []
         while len(held) >= 2:

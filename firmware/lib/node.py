@@ -1,13 +1,13 @@
-"""The node: says hello until it is welcomed, then sends batches and does what the hub commands.
+"""`Node`: sends hello until the hub's welcome, then sends sample batches and executes the hub's commands.
 
-It sees the hardware through its board only, waits by `board.wait` only, and tells time by `board.ticks` only.
+Hardware, waiting and time come only from the board object (`board.wait`, `board.ticks`; lib/board.pyi).
 """
 
 import json
 
 import ticks
 from batch import Batch
-from configuration import TRAY, Configuration, batch_ms_of, kept_or_default
+from configuration import TRAY, Configuration, batch_ms_of, configuration_or_default
 from links import SerialLink
 from micropython import const
 
@@ -23,9 +23,9 @@ FIRMWARE = "0.1.0"
 PROTOCOL = (1, 0)
 _SECOND = const(1000000)
 _STATUS_SECONDS = const(5)
-_IDS = const(8)  # remembered command ids: twice the four that the hub keeps in flight
+_IDS = const(8)  # remembered command ids: twice the four commands that the hub has in flight at most
 _ID_LIMIT = const(0x3FFFFFFF)  # a small integer on every board
-_SESSION_LIMIT = const(32)  # characters of a session id; it is echoed, so it must not fill a line
+_SESSION_LIMIT = const(32)  # characters of a session id; every ack repeats it
 _LIGHTS = const(6)
 _LIGHT_CODES = const(5)  # off, take, put back, wrong, ask
 _CUES = ("wrong", "correct", "ask", "end")
@@ -36,7 +36,7 @@ class Node:
 
     def __init__(self, board: "Board", link: "SerialLink | MqttLink | None" = None) -> None:
         self.board = board
-        self.configuration = kept_or_default(board.config())
+        self.configuration = configuration_or_default(board.config())
         self.batch_us = self.configuration.batch_ms * 1000
         self.link = link or SerialLink(board)
         self.session: str | None = None
@@ -54,7 +54,7 @@ class Node:
             "rate": self._rate,
             "identify": self._identify,
             "ping": self._ping,
-            "reboot": self._ping,  # acknowledged like a ping, then done by `_command`
+            "reboot": self._ping,  # acknowledged like a ping, then executed by `_command`
         }
         if self.configuration.role == TRAY:
             self._operations["lights"] = self._lights
@@ -66,7 +66,7 @@ class Node:
 
     @property
     def reader(self) -> "SerialLink | MqttLink":
-        """Where what came in is read and counted."""
+        """The link; its `bad` counts invalid messages."""
         return self.link
 
     def run(self) -> "NoReturn":
@@ -74,13 +74,13 @@ class Node:
             self.board.wait(self.turn())
 
     def turn(self) -> int:
-        """Do everything that is due now; the ticks at which something is due next."""
+        """Do everything that is due; return the ticks at which work is due next."""
         for body in self.link.receive():
             self._receive(body)
         self._collect()
         return self.link.due(self._keep_time())
 
-    # what comes in
+    # incoming messages
 
     def _receive(self, body: bytes) -> None:
         try:
@@ -97,7 +97,7 @@ class Node:
             self._leave()
 
     def _leave(self) -> None:
-        """Back to hello. The batch begun is given up and its number with it, so that the hub sees the gap."""
+        """Return to hello. The open batch is dropped and its number skipped, so that the hub sees the gap."""
         if self.live:
             self.drop += self.batch.conversions
             self.n += 1
@@ -112,7 +112,7 @@ class Node:
         if type(session) is not str or not 0 < len(session) <= _SESSION_LIMIT:
             return
         if message.get("boot", self.board.boot) != self.board.boot:
-            return  # held up on its way: what was done in that session is known to an earlier boot only
+            return  # a delayed welcome for an earlier boot, whose commands this boot does not know
         if session != self.session:
             self.session = session
             self.n = 0
@@ -139,7 +139,7 @@ class Node:
             self._ack(session, number, self._whys[slot])
             return
         if number <= self._newest - _IDS:
-            return  # forgotten: it was done or given up long ago
+            return  # older than the remembered ids: done or given up long ago
         if number > self._newest:
             self._newest = number
         name = message.get("op")
@@ -151,7 +151,7 @@ class Node:
         if name == "reboot":
             self.board.reboot()
 
-    # commands: each returns None, or the reason of its refusal
+    # commands: each returns None, or the reason for refusing
 
     def _config(self, message: "dict[str, Any]") -> "str | None":
         text = message.get("text")
@@ -162,7 +162,7 @@ class Node:
         except ValueError:
             return "value"
         if configuration.role != self.configuration.role:
-            return "value"  # the role is in the wires: a plate told to be a tray would drive the wrong pins
+            return "value"  # the wiring fixes the role: in the wrong role the node would drive the wrong pins
         self.configuration = configuration
         self.batch_us = configuration.batch_ms * 1000
         self.board.keep(configuration.text)
@@ -198,7 +198,7 @@ class Node:
     def _ping(self, message: "dict[str, Any]") -> "str | None":
         return None
 
-    # what goes out
+    # outgoing messages
 
     def _send(self, message: "dict[str, Any]") -> None:
         self.link.send(message["t"], json.dumps(message, separators=(",", ":")))
@@ -251,7 +251,7 @@ class Node:
     # time
 
     def _collect(self) -> None:
-        """Empty the board's ring into the batch; before the welcome conversions go nowhere."""
+        """Move conversions from the board's ring into the batch; discard them before the welcome."""
         board = self.board
         while board.conversion():
             if not self.live:

@@ -1,15 +1,15 @@
-"""Arithmetic on a board's ticks: microseconds in 30 bits, wrapping every 1,074 s. Results stay small integers."""
+"""Arithmetic on ticks: microseconds in 30 bits, wrapping every 1,074 s. Results are small integers (no allocation)."""
 
 MASK = 0x3FFFFFFF
 _HALF = 0x20000000
 
 
 def add(ticks: int, us: int) -> int:
-    """The ticks `us` microseconds later."""
+    """Ticks `us` microseconds after `ticks`."""
     return (ticks + us) & MASK
 
 
 def diff(later: int, earlier: int) -> int:
-    """Signed microseconds from `earlier` to `later`, right while they lie within 537 s."""
+    """Signed microseconds from `earlier` to `later`; valid for distances under 537 s."""
     d = (later - earlier) & MASK
     return d - MASK - 1 if d >= _HALF else d

@@ -1,4 +1,4 @@
-"""What the firmware takes from MicroPython's own module and CPython lacks."""
+"""Replacement for MicroPython's `micropython` module under CPython."""
 
 
 def const(value: int) -> int:

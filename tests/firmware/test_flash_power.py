@@ -66,15 +66,15 @@ def test_a_power_cut_at_any_byte_leaves_the_old_configuration_or_the_new_one(fla
     found = []
     for steps in count():
         flash.open, flash.os = open, os
-        flash.keep(path, OLD)
+        flash.store(path, OLD)
         power = Power(steps)
         flash.open, flash.os = power.open, SimpleNamespace(rename=power.rename)
         try:
-            flash.keep(path, NEW)
+            flash.store(path, NEW)
         except PowerCut:
-            found.append(flash.kept(path))
+            found.append(flash.stored(path))
         else:
             break
-    assert flash.kept(path) == NEW
+    assert flash.stored(path) == NEW
     assert len(found) > len(NEW)
     assert set(found) <= {OLD, NEW}

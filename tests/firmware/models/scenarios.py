@@ -33,7 +33,7 @@ import rp2  # noqa: E402
 from buttons import Buttons  # noqa: E402
 from buzzer import CUES, Buzzer  # noqa: E402
 from conversions import Ring  # noqa: E402
-from flash import keep, kept  # noqa: E402
+from flash import store, stored  # noqa: E402
 from hall import SPI_MODE, HallChain, Pads  # noqa: E402
 from hc165 import Hc165Chain  # noqa: E402
 from hx711 import Hx711  # noqa: E402
@@ -135,19 +135,19 @@ def buzzer():
 
 
 def flash():
-    found = [kept("config.json").decode()]
-    keep("config.json", b'{"role":"plate"}')
+    found = [stored("config.json").decode()]
+    store("config.json", b'{"role":"plate"}')
     with open("config.json", "rb") as file:
         raw = file.read()
-    found += [kept("config.json").decode(), raw.decode()]
+    found += [stored("config.json").decode(), raw.decode()]
     spoiled = bytearray(raw)
     spoiled[3] ^= 1
     for data in (bytes(spoiled), raw[:-1], b'{"role":"tray"}\r\n', b""):
         with open("config.json", "wb") as file:
             file.write(data)
-        found.append(kept("config.json").decode())
-    keep("config.json", b'{"role":"tray"}')
-    found.append(kept("config.json").decode())
+        found.append(stored("config.json").decode())
+    store("config.json", b'{"role":"tray"}')
+    found.append(stored("config.json").decode())
     return found
 
 
@@ -276,7 +276,7 @@ def board(role, stall=0):
     from linecodec import encode
     from node import Node
 
-    keep("config.json", ('{"role":"%s"}' % role).encode())
+    store("config.json", ('{"role":"%s"}' % role).encode())
     rp2.machines.clear()
     machine.clock[0] = (1 << 30) - 2000000
     if role == "plate":
@@ -330,7 +330,7 @@ def board(role, stall=0):
         "longest_unfed_us": machine.watchdog["longest_us"],
         "timeout_ms": machine.watchdog["timeout_ms"],
         "watchdog_after_release": machine.registers[pico.watchdog_control],
-        "kept": kept("config.json").decode(),
+        "kept": stored("config.json").decode(),
     }
 
 
