@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 HUB = Path(__file__).parents[2] / "hub" / "palace_hub"
 MESSAGES = HUB / "locale" / "messages"
 
-SAYING = frozenset({"Message", "say", "text_key", "Refused"})
+SAYING = frozenset({"Message", "say", "text_key", "Refused", "_Text"})
 """Functions and methods whose first argument is a message key."""
 
 
