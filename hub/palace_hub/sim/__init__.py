@@ -1,1 +1,1 @@
-"""The virtual table: true pieces, hands, noise, cables and the nodes' processes. It never sees how the hub detects."""
+"""The virtual table: true pieces, hands, noise, cables and node processes. It imports no sensing code."""

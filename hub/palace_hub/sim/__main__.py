@@ -1,6 +1,6 @@
-"""`python -m palace_hub.sim`: the virtual table as a process. It writes to its log folder, never to a terminal.
+"""`python -m palace_hub.sim`: the virtual table as a process that logs to a folder.
 
-Exit codes: 0 the game was scored, 1 no hub came, or something stood still or broke (the log says what), 2 wrong usage.
+Exit codes: 0 the game was scored, 1 no hub came or the run failed (see the log), 2 wrong usage.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from palace_hub.sim.table import VirtualTable
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one table; returns the exit code."""
+    """Run one table; return the exit code."""
     try:
         config = configuration(argv)
     except UsageFault as fault:
@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def configuration(argv: Sequence[str] | None) -> TableConfig:
-    """The configuration that a command line asks for; raises `UsageFault`."""
+    """The configuration of a command line; raises `UsageFault`."""
     asked = _parser().parse_args(argv)
     config = TableConfig(
         socket=asked.socket,

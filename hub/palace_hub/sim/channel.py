@@ -1,4 +1,4 @@
-"""The control channel: JSON lines on a Unix socket that the table listens on; one hub at a time."""
+"""Control channel between table and hub: JSON lines on a Unix socket, one hub at a time."""
 
 import contextlib
 import json
@@ -12,15 +12,15 @@ from typing import Any
 from palace_hub.errors import TableFault
 
 DONE_DEADLINE_S = 30.0  # wall time for a hub's answer; its own byte waits end after 10 s
-CHUNK = 65536
+CHUNK = 65536  # bytes a read
 
 
 class HubGone(TableFault):
-    """The hub has closed its end: killed, crashed or finished."""
+    """The hub closed its end: it was killed, crashed or finished."""
 
 
 class Channel:
-    """Listens from the start, so that a hub that comes early waits in the kernel's queue."""
+    """The table's end. It listens at once, so that an early hub waits in the kernel's queue."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -32,7 +32,7 @@ class Channel:
         self._buffer = bytearray()
 
     def accept(self, deadline_s: float) -> bool:
-        """Waits for a hub; False when none came in that wall time."""
+        """Wait for a hub; False after `deadline_s` of wall time without one."""
         self.drop()
         if not select.select([self._listener], [], [], deadline_s)[0]:
             return False
@@ -40,7 +40,7 @@ class Channel:
         return True
 
     def send(self, kind: str, body: dict[str, Any]) -> None:
-        """One message to the hub; `HubGone` when there is none."""
+        """Send one message; raises `HubGone` without a hub."""
         if self._hub is None:
             raise HubGone("no hub is attached")
         try:
@@ -49,7 +49,7 @@ class Channel:
             raise HubGone(f"the hub is gone: {error.strerror}") from None
 
     def receive(self, kind: str) -> dict[str, Any]:
-        """The hub's next message, which must be of this kind; `TableFault` when it is another or late."""
+        """The body of the hub's next message; raises `TableFault` when its kind differs or it is late."""
         line = self._line()
         try:
             message = json.loads(line)
@@ -61,7 +61,7 @@ class Channel:
         return body
 
     def check(self) -> None:
-        """Raises `HubGone` when the hub has closed its end; for waits on anything else than its answer."""
+        """Raise `HubGone` when the hub has closed its end; for use in other waits."""
         with contextlib.suppress(BlockingIOError):
             try:
                 if self._hub is None or not self._hub.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
@@ -70,7 +70,7 @@ class Channel:
                 raise HubGone(f"the hub is gone: {error.strerror}") from None
 
     def finished(self, deadline_s: float) -> None:
-        """Waits until the hub closes its end, at most so long."""
+        """Wait until the hub closes its end, at most `deadline_s`."""
         deadline = time.monotonic() + deadline_s
         with contextlib.suppress(TableFault, OSError):
             while self._hub is not None and time.monotonic() < deadline:
@@ -78,12 +78,14 @@ class Channel:
                     return
 
     def drop(self) -> None:
+        """Close the connection to the hub."""
         if self._hub is not None:
             self._hub.close()
         self._hub = None
         self._buffer.clear()
 
     def close(self) -> None:
+        """Close the connection and remove the socket."""
         self.drop()
         self._listener.close()
         with contextlib.suppress(OSError):

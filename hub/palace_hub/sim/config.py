@@ -1,4 +1,4 @@
-"""Everything that can be asked of the virtual table, checked once at the start."""
+"""Configuration of the virtual table, validated at construction."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,70 +20,78 @@ CARRIERS = ("auto", "mqtt", "serial")
 PLATE_ACTIONS = frozenset({"kill-plate", "unplug-plate", "kill-broker"})
 ACTIONS = ("kill-node", "unplug", "kill-hub", "kill-plate", "unplug-plate", "kill-broker")
 LONGEST_SOCKET_PATH = 107  # bytes; the kernel's sun_path
-DEFAULT_OUTAGE_S = 1.0
+DEFAULT_OUTAGE_S = 1.0  # assumed
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something done to the table's machinery at table time `at`, undone after `seconds`."""
+    """An outage of a node, a cable, the broker or the hub."""
 
     kind: str
+    """One of `ACTIONS`."""
     at: float
+    """Table time, s."""
     seconds: float = DEFAULT_OUTAGE_S
+    """Length of the outage."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableConfig:
-    """One run of the table. `speed` None: as fast as it goes; otherwise simulated seconds a second.
-
-    seed: deck, bots, hands' choices; noise_seed: cells, bumps, how hands move (default: seed); kills: hub kills in
-    windows drawn from the seed; pauses: seed of random sleeps in 2 % of the windows; ticks_start: what the nodes'
-    30-bit clocks show at first; flip_rate: chance of a bit flip; garbage_rate: chance a window of random bytes on the
-    tray's cable; hit: kinds of messages of which the first is damaged; level: tray alone, with a plate that weighs, or
-    with one that feels feet as well; plate_over: what carries the plate's messages, `auto` MQTT where a Mosquitto is
-    installed; entries: whether staircases are entered on the plan, as facts, each seat after its own custom
-    (`mixed`), or not at all, but built on the plate alone (`plate`); cell_faults: names of
-    `cell_faults.CELL_FAULTS`; plate_faults: names of `plate_faults.PLATE_FAULTS`, which a table without a plate does
-    not have; plate_forbidden: with entries `plate`, some staircases have a brick too many; plate_wordless: with them,
-    nobody says that a staircase is finished, but takes the decoration and puts it on; swapped_cells_at: when two cells
-    of the tray are plugged in each for the other; dead_cell_at: when one of them dies, in table seconds.
-    Raises `UsageFault` naming the field, what was expected and what was given.
-    """
+    """One run of the table. Raises `UsageFault` with the field, the expected and the given value."""
 
     socket: Path
     seed: int = 1
+    """Deck, bots and the hands' choices."""
     players: int = 3
     speed: float | None = None
+    """Simulated seconds a second; None: as fast as possible."""
     faults: tuple[str, ...] = ()
     log: Path | None = None
     noise_seed: int | None = None
+    """Cells, bumps and the motion of hands; None: `seed`."""
     deck_seed: int | None = None
     level: str = "bronze"
+    """bronze: tray; silver: plus a plate with load cells; gold: plus Hall sensors."""
     plate_over: str = "auto"
+    """Carrier of the plate's messages; auto: MQTT where a Mosquitto is installed."""
     build: str = "good"
     drift: str = "normal"
     bots: tuple[str, ...] = ("greedy",)
     entries: str = "plan"
+    """How staircases are entered: plan, facts, mixed (by seat), or plate (built, never typed)."""
     expansions: tuple[str, ...] = ("butterfly", "frog")
     settings: dict[str, str | bool] | None = None
     ground_map: int = 1
     kills: int = 0
+    """Kills of the hub, in windows drawn from the seed."""
     pauses: int | None = None
+    """Seed of random sleeps in 2 % of the windows; None: no sleeps."""
     ticks_start: int = 0
+    """First value of the nodes' 30-bit clocks, us."""
     flip_rate: float = 0.0
+    """Probability of a bit flip, per bit."""
     garbage_rate: float = 0.0
+    """Probability of random bytes on the tray's cable, per window."""
     hit: tuple[str, ...] = ()
+    """Message kinds whose first message is damaged."""
     actions: tuple[Action, ...] = ()
     wrong_takes: bool = False
     wrong_piece: bool = False
     planted_miscount: bool = False
     cell_faults: tuple[str, ...] = ()
+    """Names of `cell_faults.CELL_FAULTS`."""
     plate_faults: tuple[str, ...] = ()
+    """Names of `plate.faults.PLATE_FAULTS`; a table without a plate ignores them."""
     plate_forbidden: bool = False
+    """With entries `plate`: some staircases have a brick too many."""
     plate_wordless: bool = False
+    """With entries `plate`: players do not confirm a staircase, but take the decoration and place it."""
     swapped_cells_at: float | None = None
+    """Table time (s) at which the plugs of two tray cells are swapped."""
     dead_cell_at: float | None = None
+    """Table time (s) at which a tray cell dies."""
     box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)
+    """Pieces of each kind, in the order of the tray."""
 
     def __post_init__(self) -> None:
         _within("players", self.players, MIN_PLAYERS, MAX_PLAYERS)
@@ -125,14 +133,17 @@ class TableConfig:
 
     @property
     def noise(self) -> int:
+        """The seed of cells and hands."""
         return self.seed if self.noise_seed is None else self.noise_seed
 
     @property
     def deck(self) -> int:
+        """The seed of the deck."""
         return self.seed if self.deck_seed is None else self.deck_seed
 
     @property
     def names(self) -> list[str]:
+        """The players' names."""
         return list(NAMES[: self.players])
 
 
@@ -148,5 +159,5 @@ def _among(name: str, values: tuple[str, ...], allowed: tuple[str, ...]) -> None
 
 
 def seeded_settings(seed: int) -> dict[str, str | bool]:
-    """Each setting of R10 at a value drawn from the seed: a sweep over seeds reaches them all."""
+    """A value drawn from the seed for each setting of R10, so that a sweep over seeds covers all values."""
     return {name: streams.draws(seed, "setting", name).choice(allowed_values(name)) for name in Settings.model_fields}

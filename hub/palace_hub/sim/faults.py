@@ -1,4 +1,4 @@
-"""Faults by name: each changes the table's configuration in one place, so that a later fault is one more entry here."""
+"""Named faults of the virtual table. Each fault is a change of the configuration."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -10,15 +10,16 @@ from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
 from palace_hub.sim.plate.faults import PLATE_FAULTS, PlateFault
 from palace_hub.sim.world.cell_faults import CELL_FAULTS, CellFault
 
-SWAP_AT_S = 150.0
-DEATH_AT_S = 200.0  # the game runs, and goes on for long after
+SWAP_AT_S = 150.0  # assumed: in mid-game
+DEATH_AT_S = 200.0  # assumed: in mid-game
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a name stands for. `text` is for developers' lists, not for the screen."""
+    """One named fault."""
 
     text: str
+    """For developers' lists, not for the screen."""
     put_in: Callable[[TableConfig], TableConfig]
 
 
@@ -27,7 +28,7 @@ def _event(kind: str, at: float, seconds: float) -> Callable[[TableConfig], Tabl
 
 
 def _events(*actions: Action) -> Callable[[TableConfig], TableConfig]:
-    """What happens to a plate happens only where there is one."""
+    """Actions on the plate apply only to a table with a plate."""
 
     def put_in(config: TableConfig) -> TableConfig:
         bronze = config.level == "bronze"
@@ -42,7 +43,7 @@ def _cells(name: str, fault: CellFault) -> Fault:
 
 
 def _at_a_plate(put_in: Callable[[TableConfig], TableConfig]) -> Callable[[TableConfig], TableConfig]:
-    """The same at a table that has a plate; any other stays as it is."""
+    """Apply `put_in` only to a table with a plate."""
     return lambda config: config if config.level == "bronze" else put_in(config)
 
 
@@ -107,7 +108,7 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
 
 
 def with_faults(config: TableConfig, names: tuple[str, ...]) -> TableConfig:
-    """The configuration with these faults in it; `UsageFault` lists the known names for an unknown one."""
+    """The configuration with these faults; raises `UsageFault` with the known names for an unknown one."""
     for name in names:
         if name not in FAULTS:
             raise UsageFault(f"unknown fault {name!r}: expected one of {', '.join(FAULTS)}", name=name)

@@ -1,15 +1,15 @@
-"""When the table kills the hub: seeded windows, a third of them with a hand in a bin and a delivery half taken."""
+"""Schedule of hub kills: times drawn from the seed; every third kill waits for a half-taken delivery."""
 
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.world import streams
 
-FIRST_S = 45.0  # set-up is over and the first turns run
-BETWEEN_S = (15.0, 45.0)
-IN_A_BIN_EVERY = 3
+FIRST_S = 45.0  # table time of the first draw; set-up is over by then
+BETWEEN_S = (15.0, 45.0)  # assumed
+IN_A_BIN_EVERY = 3  # assumed
 
 
 class Kills:
-    """Each kill becomes due at a drawn table time; every third then waits for a hand in the middle of a delivery."""
+    """Each kill is due at a drawn table time; every third then waits for a hand in mid-delivery."""
 
     def __init__(self, config: TableConfig) -> None:
         rng = streams.draws(config.seed, "kills")
@@ -22,7 +22,7 @@ class Kills:
         self.in_a_bin = 0
 
     def due(self, t: float, half_taken: bool) -> bool:
-        """Whether the hub dies after this window."""
+        """Whether to kill the hub after this window."""
         if self.done == len(self._times) or t < self._times[self.done]:
             return False
         if self.done % IN_A_BIN_EVERY == 0 and not half_taken:

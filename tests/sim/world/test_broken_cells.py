@@ -8,7 +8,7 @@ import pytest
 
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.faults import with_faults
-from palace_hub.sim.people.manual_count import PATIENCE_S, ManualCount
+from palace_hub.sim.people.manual_count import PATIENCE_S, UncountedCells
 from palace_hub.sim.world.broken_cells import DEATHS, BrokenCells
 from palace_hub.sim.world.truth import KINDS
 
@@ -71,26 +71,28 @@ def top() -> Top:
 BOXES = [{"moving": False} for _ in KINDS]
 
 
-def told(top: Top, manual_count: ManualCount, ledger: dict[str, int | None], seconds: float, **view: Any) -> list[Any]:
+def told(
+    top: Top, uncounted_cells: UncountedCells, ledger: dict[str, int | None], seconds: float, **view: Any
+) -> list[Any]:
     entries = []
     for _ in range(round(seconds * 20)):
         top.t = round(top.t + 0.05, 3)
-        manual_count.note({"phase": "play", "question": None, "tray": "ok", "boxes": BOXES, **view}, ledger)
-        entries.append(manual_count.entry())
+        uncounted_cells.note({"phase": "play", "question": None, "tray": "ok", "boxes": BOXES, **view}, ledger)
+        entries.append(uncounted_cells.entry())
     return [entry for entry in entries if entry is not None]
 
 
 def test_what_the_hub_does_not_count_a_person_counts_once_for_each_change(top: Top) -> None:
-    manual_count = ManualCount(top)  # type: ignore[arg-type]
+    uncounted_cells = UncountedCells(top)  # type: ignore[arg-type]
     whole: dict[str, int | None] = dict(zip(KINDS, top.counts, strict=True))
     dead = {**whole, "brick": None}
-    assert told(top, manual_count, whole, 20) == []
-    assert told(top, manual_count, dead, PATIENCE_S - 0.5) == []
-    assert told(top, manual_count, dead, 30) == [{"do": "override", "cell": 1, "count": 80}]
+    assert told(top, uncounted_cells, whole, 20) == []
+    assert told(top, uncounted_cells, dead, PATIENCE_S - 0.5) == []
+    assert told(top, uncounted_cells, dead, 30) == [{"do": "override", "cell": 1, "count": 80}]
     top.counts[1] = 77
-    assert told(top, manual_count, dead, 30) == [{"do": "override", "cell": 1, "count": 77}]
-    manual_count.forget()
-    assert told(top, manual_count, dead, 30) == [{"do": "override", "cell": 1, "count": 77}]
+    assert told(top, uncounted_cells, dead, 30) == [{"do": "override", "cell": 1, "count": 77}]
+    uncounted_cells.forget()
+    assert told(top, uncounted_cells, dead, 30) == [{"do": "override", "cell": 1, "count": 77}]
 
 
 @pytest.mark.parametrize(
@@ -103,10 +105,10 @@ def test_what_the_hub_does_not_count_a_person_counts_once_for_each_change(top: T
     ],
 )
 def test_while_the_hub_asks_or_cannot_know_nobody_counts(top: Top, view: dict[str, Any]) -> None:
-    manual_count = ManualCount(top)  # type: ignore[arg-type]
-    assert told(top, manual_count, {"brick": None}, 30, **view) == []
+    uncounted_cells = UncountedCells(top)  # type: ignore[arg-type]
+    assert told(top, uncounted_cells, {"brick": None}, 30, **view) == []
 
 
 def test_a_compartment_with_a_stranger_in_it_is_asked_about_and_not_counted(top: Top) -> None:
     top.strangers = 1
-    assert told(top, ManualCount(top), {"brick": None}, 30) == []  # type: ignore[arg-type]
+    assert told(top, UncountedCells(top), {"brick": None}, 30) == []  # type: ignore[arg-type]

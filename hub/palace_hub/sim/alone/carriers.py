@@ -1,4 +1,4 @@
-"""What carries a lone node's lines to its hub: a pty that any hub can open by name, or a broker."""
+"""Carriers of a lone node's lines: a pty that a hub opens by name, or an MQTT broker."""
 
 import contextlib
 import json
@@ -18,33 +18,34 @@ from palace_hub.locale.message import Message
 from palace_hub.wire.lines import LINE_LIMIT, body_of
 from palace_hub.wire.payloads import COMMAND, ONLINE, UP_KINDS, NodeTopic, framed
 
-CHUNK = 65536
-QUEUED_LIMIT = 64  # messages that wait for the network; samples that come late say nothing
+CHUNK = 65536  # bytes a read
+QUEUED_LIMIT = 64  # MQTT messages waiting for the network (assumed); late samples are worthless
 
 
 class LineCarrier(Protocol):
-    """Both directions of one node, never waiting. `where`: what a hub opens; it may change when it is joined again."""
+    """Both directions of one node's line. No method waits."""
 
     where: str
+    """The name that a hub opens; it may change at each `join`."""
 
     def read(self) -> bytes:
-        """The hub's lines that have come."""
+        """The bytes received from the hub since the last call."""
 
     def write(self, lines: bytes) -> None:
-        """The node's lines; lost where nobody takes them."""
+        """Send the node's lines; they are lost when no hub reads."""
 
     def cut(self) -> None:
-        """Out with the cable, or away from the broker."""
+        """Pull the cable, or leave the broker."""
 
     def join(self, node: str, boot: str) -> None:
-        """In again, as this boot of this node."""
+        """Plug in, or connect, as this boot of this node; does nothing while joined."""
 
     def close(self) -> None:
-        """The end."""
+        """Release all resources."""
 
 
 class PtyCarrier:
-    """A pty; `link`, where one is wanted, is a name that always leads to the present one."""
+    """A pty. `link`: an optional symbolic link that always leads to the present pty."""
 
     def __init__(self, link: Path | None = None) -> None:
         self.where = ""
@@ -56,20 +57,20 @@ class PtyCarrier:
             return b""
         try:
             return os.read(self._ends[0], CHUNK)
-        except OSError:  # nothing there, or nobody at the other end
+        except OSError:  # no data, or the other end is closed
             return b""
 
     def write(self, lines: bytes) -> None:
         if self._ends is not None and lines:
-            with contextlib.suppress(BlockingIOError):  # nobody reads: a USB device drops it as well
+            with contextlib.suppress(BlockingIOError):  # without a reader a USB device drops its bytes too
                 os.write(self._ends[0], lines)
 
     def cut(self) -> None:
         ends, self._ends, self.where = self._ends, None, ""
-        for end in ends or ():  # no longer named before it is closed: its number may be another program's pty at once
+        for end in ends or ():  # forgotten before it is closed: the system may reuse the number at once
             os.close(end)
 
-    def join(self, node: str, boot: str) -> None:  # noqa: ARG002 - a cable carries no names
+    def join(self, node: str, boot: str) -> None:  # noqa: ARG002 - a cable carries no node id
         if self._ends is not None:
             return
         far, near = pty.openpty()
@@ -90,20 +91,20 @@ class PtyCarrier:
 
 
 class BrokerCarrier:
-    """A client of a broker that speaks for the node: topics, presence and last will as a node over Wi-Fi has them."""
+    """An MQTT client on behalf of the node, with the topics, presence and last will of a node over Wi-Fi."""
 
     def __init__(self, address: BrokerAddress, name: str, notice: Callable[[Message], None] | None = None) -> None:
-        """`notice` hears from the network's thread whether the broker has let the node in, at each change."""
+        """`notice`: called from the network thread whenever the state of the connection changes."""
         self.where = f"mqtt {address}"
         self._notice = notice
-        self._noticed = ""
+        self._last_notice = ""
         self._name = name
         self._address = address
         self._client: paho.Client | None = None
         self._lines = bytearray()
-        self._torn = b""
+        self._partial = b""
         self._lock = threading.Lock()
-        self._who: tuple[str, str] | None = None
+        self._identity: tuple[str, str] | None = None
 
     def read(self) -> bytes:
         with self._lock:
@@ -111,39 +112,39 @@ class BrokerCarrier:
         return data
 
     def write(self, lines: bytes) -> None:
-        if self._client is None or self._who is None:
+        if self._client is None or self._identity is None:
             return
-        *whole, rest = (self._torn + lines).split(b"\n")
-        self._torn = rest[-LINE_LIMIT:]
+        *whole, rest = (self._partial + lines).split(b"\n")
+        self._partial = rest[-LINE_LIMIT:]
         for line in whole:
             body = body_of(line)
             if body is None and _is_text(line):
-                continue  # words for people go over a node's cable alone
+                continue  # log text goes over a cable only
             kind = "s" if body is None else _kind(body)
             qos = 0 if kind in ("s", "st") else 1
             self._client.publish(self._topic(kind), line[:LINE_LIMIT] if body is None else body, qos)
 
     def cut(self) -> None:
         if self._client is not None:
-            self._say(False)
+            self._publish_presence(False)
             self._client.disconnect()
             self._client.loop_stop()
         self._client = None
 
     def join(self, node: str, boot: str) -> None:
-        if self._client is not None and self._who == (node, boot):
+        if self._client is not None and self._identity == (node, boot):
             return
         self.cut()
-        self._who = (node, boot)
+        self._identity = (node, boot)
         client = self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=self._name)
         if self._address.user:
             client.username_pw_set(self._address.user, self._address.password)
         client.will_set(self._topic(ONLINE), self._online(False), 1, retain=True)
         client.reconnect_delay_set(*RECONNECT_S)
         client.max_queued_messages_set(QUEUED_LIMIT)
-        client.on_connect = lambda *said: self._connected(said[3].is_failure)
-        client.on_connect_fail = lambda *_: self._say_once("node-broker-absent")
-        client.on_message = lambda *said: self._heard(said[2])
+        client.on_connect = lambda *arguments: self._connected(arguments[3].is_failure)
+        client.on_connect_fail = lambda *_: self._notify("node-broker-absent")
+        client.on_message = lambda *arguments: self._receive(arguments[2])
         client.connect_async(self._address.host, self._address.port, KEEPALIVE_S)
         client.loop_start()
 
@@ -152,33 +153,33 @@ class BrokerCarrier:
 
     def _connected(self, refused: bool) -> None:
         if refused or self._client is None:
-            self._say_once("node-broker-refuses")
+            self._notify("node-broker-refuses")
             return
-        self._say_once("node-broker-joined")
+        self._notify("node-broker-joined")
         self._client.subscribe(self._topic(COMMAND), 1)
-        self._say(True)
+        self._publish_presence(True)
 
-    def _say_once(self, key: str) -> None:
-        """It is tried again each few seconds; only what is new is said."""
-        if self._notice is not None and key != self._noticed:
+    def _notify(self, key: str) -> None:
+        """Report a change of state; paho retries every few seconds and would repeat it."""
+        if self._notice is not None and key != self._last_notice:
             self._notice(Message(key, {"broker": str(self._address), "user": self._address.user or "-"}))
-        self._noticed = key
+        self._last_notice = key
 
-    def _heard(self, message: paho.MQTTMessage) -> None:
-        if not message.retain:  # as the firmware does: a kept command would be done at each return
+    def _receive(self, message: paho.MQTTMessage) -> None:
+        if not message.retain:  # as in the firmware: a retained command would run at every reconnect
             with self._lock:
                 self._lines += framed(bytes(message.payload))
 
-    def _say(self, there: bool) -> None:
+    def _publish_presence(self, there: bool) -> None:
         if self._client is not None:
             self._client.publish(self._topic(ONLINE), self._online(there), 1, retain=True)
 
     def _online(self, there: bool) -> bytes:
-        boot = self._who[1] if self._who is not None else ""
+        boot = self._identity[1] if self._identity is not None else ""
         return json.dumps({"t": "online", "online": there, "boot": boot}, separators=(",", ":")).encode()
 
     def _topic(self, kind: str) -> str:
-        node = self._who[0] if self._who is not None else ""
+        node = self._identity[0] if self._identity is not None else ""
         return str(NodeTopic(self._address.table, node, kind))
 
 
@@ -187,7 +188,7 @@ def _is_text(line: bytes) -> bool:
 
 
 def _kind(body: bytes) -> str:
-    """The topic that a body belongs to: its own kind where a node has such a topic, otherwise where samples go."""
+    """The topic kind of a body: its own kind if a node publishes that topic, else the samples' topic."""
     try:
         kind = json.loads(body).get("t")
     except (ValueError, AttributeError, RecursionError):

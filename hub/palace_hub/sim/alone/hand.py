@@ -1,6 +1,7 @@
-"""What somebody at the bench does to a lone node, by orders: lays masses on, presses, flicks, takes a cup out, turns a
-stop, lets the lights pull at the supply, breaks the Hall chain. A tray's cells feel it with all their mechanics; a
-plate's corners only have masses laid on."""
+"""Bench actions on a lone node: load, press, flick, remove a cup, turn a stop, light coupling, broken Hall chain.
+
+A tray simulates all of them through its cells' mechanics. A plate supports only `load`, `lights` and `chain`.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,27 +11,27 @@ from palace_hub.sim.world.cells import CellBank, Conversion, Step
 from palace_hub.sim.world.noise_block import FULL_SCALE
 
 WORDS = frozenset({"load", "cup", "press", "flick", "stop", "lights", "chain"})
-PRESS_US = 600_000
-FLICK_US = 40_000
-LEFT_PART = 0.1  # of a press is still there when the hand goes
-PLATE_COUNTS_PER_MG = 6.4  # of a good 300 g cell, near enough for a mass that is laid on
+PRESS_US = 600_000  # assumed
+FLICK_US = 40_000  # assumed
+LEFT_PART = 0.1  # share of a press left when the hand lets go; assumed
+PLATE_COUNTS_PER_MG = 6.4  # middle of the good 300 g cell's range
 STRIP_DIGITS = 4  # hex digits of a Hall strip
 
 
 @dataclass(frozen=True, slots=True)
-class _Coming:
-    """A contact, and the force that is let go at its end."""
+class _Contact:
+    """A contact, and the force released at its end."""
 
     touch: Touch
     left_mg: float
 
 
 class Bench:
-    """`bank`: a tray's cells; None for a plate."""
+    """The bench of one node. `bank`: the tray's cells; None for a plate."""
 
     def __init__(self, bank: CellBank | None) -> None:
         self._bank = bank
-        self._coming: list[_Coming] = []
+        self._contacts: list[_Contact] = []
         self._steps: list[Step] = []
         self._out: dict[int, float] = {}
         self._stops = () if bank is None else tuple(figures.stop_mg for figures in bank.figures)
@@ -39,7 +40,7 @@ class Bench:
         self._chain: int | None = None
 
     def obey(self, word: str, numbers: Sequence[float], us: int) -> None:
-        """Begin what an order says, at table time `us`; `heal` puts everything back."""
+        """Start the bench action `word` at table time `us`; `heal` undoes all actions."""
         cell = int(numbers[0]) - 1 if numbers else 0
         if word == "lights":
             self._lights_mg = numbers[0]
@@ -61,7 +62,7 @@ class Bench:
         elif word in ("press", "flick"):
             mg, lasts = 1000 * numbers[1], PRESS_US if word == "press" else FLICK_US
             left = LEFT_PART * min(mg, bank.figures[cell].stop_mg) if word == "press" else mg
-            self._coming.append(_Coming(Touch(cell, us, us + lasts, mg), left))
+            self._contacts.append(_Contact(Touch(cell, us, us + lasts, mg), left))
 
     def _lay(self, us: int, cell: int, mg: float) -> None:
         self._laid[cell] = self._laid.get(cell, 0.0) + mg
@@ -69,7 +70,7 @@ class Bench:
             self._steps.append(Step(us, cell, mg))
 
     def _heal(self, us: int) -> None:
-        self._coming.clear()
+        self._contacts.clear()
         self._lights_mg, self._chain = 0.0, None
         if self._bank is not None:
             for cell, mg in self._laid.items():
@@ -82,32 +83,32 @@ class Bench:
         self._out.clear()
 
     def window(self, end_us: int) -> tuple[list[Step], list[Touch]]:
-        """What happens in the window that ends at `end_us`."""
+        """Mass steps and contacts of the window that ends at `end_us`."""
         steps, self._steps = self._steps, []
-        touches = [one.touch for one in self._coming]
-        for one in [one for one in self._coming if one.touch.end_us <= end_us]:
-            self._coming.remove(one)
+        touches = [contact.touch for contact in self._contacts]
+        for contact in [contact for contact in self._contacts if contact.touch.end_us <= end_us]:
+            self._contacts.remove(contact)
             if self._bank is not None:
-                self._bank.release(one.touch.cell, one.touch.end_us, one.left_mg)
+                self._bank.release(contact.touch.cell, contact.touch.end_us, contact.left_mg)
         return steps, touches
 
     def felt(self, conversions: list[Conversion], lights: Sequence[int]) -> list[Conversion]:
-        """A window's conversions with what the lights that are lit (and, on a plate, masses) add to them."""
+        """A window's conversions plus light coupling and, on a plate, the loads."""
         lit = self._lights_mg if any(lights) else 0.0
         laid = self._laid if self._bank is None else {}
         if not lit and not laid:
             return conversions
-        found: list[Conversion] = []
+        changed: list[Conversion] = []
         for us, cell, raw, *why in conversions:
             if isinstance(raw, int) and isinstance(cell, int):
                 gain = PLATE_COUNTS_PER_MG if self._bank is None else self._bank.figures[cell].counts_per_mg
-                more = round((lit + laid.get(cell, 0.0)) * gain)
-                raw = max(-FULL_SCALE - 1, min(FULL_SCALE, raw + more))
-            found.append([us, cell, raw, *why])
-        return found
+                added = round((lit + laid.get(cell, 0.0)) * gain)
+                raw = max(-FULL_SCALE - 1, min(FULL_SCALE, raw + added))
+            changed.append([us, cell, raw, *why])
+        return changed
 
     def chain(self, hall: str) -> str:
-        """The Hall bits behind a break read as ones."""
+        """The Hall bits as hex; bits behind a broken strip read as ones."""
         if self._chain is None:
             return hall
         whole = STRIP_DIGITS * self._chain

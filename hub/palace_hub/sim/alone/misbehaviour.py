@@ -1,6 +1,6 @@
-"""What a virtual node can be told to do wrong while it runs, and what that does to its readings and its lines.
+"""Faults that a virtual node shows on order, in its readings and in its lines.
 
-Orders are lines of text: a word and up to two numbers, `heal` to behave again. Sans-I/O; time enters as data.
+An order is a line of text: a word and up to two numbers; `heal` ends all faults. Sans-I/O: time enters as data.
 """
 
 import random
@@ -16,12 +16,13 @@ from palace_hub.wire.lines import LINE_LIMIT, encode_line
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers of an order: name, least, most, and what stands where it is left out (None: it must be given)."""
+    """One numeric argument of an order."""
 
     name: str
     least: float
     most: float
     missing: float | None = None
+    """The default; None: the argument is required."""
 
 
 CELL = Numbers("cell", 1, 8)
@@ -34,21 +35,21 @@ ORDERS: dict[str, tuple[Numbers, ...]] = {
     "garbage": (Numbers("bytes", 1, 65_536, 200.0),),  # random bytes between two lines
     "drop": (SHARE,),  # of the messages; 0 ends it
     "duplicate": (SHARE,),
-    "delay": (Numbers("seconds", 0, 60),),  # each message is held up to so long; 0 ends it
-    "silent": (SECONDS,),  # says nothing, and goes on
-    "disconnect": (SECONDS,),  # the cable is out, or the broker is left
+    "delay": (Numbers("seconds", 0, 60),),  # each message is held for a random time up to this; 0 ends it
+    "silent": (SECONDS,),  # no output, while the node runs on
+    "disconnect": (SECONDS,),  # the cable is pulled, or the broker connection closed
     "reset": (),  # a new boot
-    "desync": (CELL, SECONDS),  # every conversion of the cell is refused
-    "saturate": (CELL, SECONDS),  # the cell stands at the end of its range
-    "slow": (CELL, Numbers("hz", 1, 80, 10.0)),  # the cell converts as one strapped to 10 does; 80 ends it
-    "hostile": (Numbers("messages", 1, 1000, 1.0),),  # messages that no node would send
-    "load": (CELL, Numbers("grams", -1000, 2000)),  # a mass comes, or goes
-    "cup": (CELL,),  # is taken out, with all that lies in it
-    "press": (CELL, Numbers("grams", 1, 5000, 2000.0)),  # a hand, 0.6 s
-    "flick": (CELL, Numbers("grams", 1, 500, 60.0)),  # a fingertip, and the cup swings
-    "stop": (CELL, Numbers("grams", 50, 5000)),  # takes over there from now on
-    "lights": (Numbers("mg", -10_000, 10_000),),  # lights that are lit move every cell by so much
-    "chain": (Numbers("strip", 0, 10),),  # of the Hall strips is broken behind this one
+    "desync": (CELL, SECONDS),  # every conversion of the cell fails its check
+    "saturate": (CELL, SECONDS),  # the cell reads its full scale
+    "slow": (CELL, Numbers("hz", 1, 80, 10.0)),  # conversion rate; 80 ends it
+    "hostile": (Numbers("messages", 1, 1000, 1.0),),  # malformed messages with a good CRC
+    "load": (CELL, Numbers("grams", -1000, 2000)),  # mass added, or removed
+    "cup": (CELL,),  # removed with its content
+    "press": (CELL, Numbers("grams", 1, 5000, 2000.0)),  # contact of 0.6 s
+    "flick": (CELL, Numbers("grams", 1, 500, 60.0)),  # contact of 40 ms; the cup rings
+    "stop": (CELL, Numbers("grams", 50, 5000)),  # new load at which the stop takes over
+    "lights": (Numbers("mg", -10_000, 10_000),),  # shift of every cell while a light is on
+    "chain": (Numbers("strip", 0, 10),),  # the Hall chain is broken behind this strip
     HEAL: (),
 }
 
@@ -65,7 +66,7 @@ class Order:
 
 
 def parse_order(text: str) -> Order:
-    """The order in a line of text; `UsageFault` says what was expected and what was given."""
+    """Parse a line of text; `UsageFault` names the expected and the given value."""
     word, *given = text.split() or [""]
     wanted = ORDERS.get(word)
     if wanted is None:
@@ -73,24 +74,26 @@ def parse_order(text: str) -> Order:
     if len(given) > len(wanted):
         raise UsageFault(f"{word}: expected at most {len(wanted)} numbers, got {len(given)}", field=word)
     numbers = []
-    for place, one in enumerate(wanted):
+    for place, argument in enumerate(wanted):
         try:
-            number = float(given[place]) if place < len(given) else one.missing
+            number = float(given[place]) if place < len(given) else argument.missing
         except ValueError:
             number = None
-        if number is None or not one.least <= number <= one.most:
+        if number is None or not argument.least <= number <= argument.most:
             got = given[place][:40] if place < len(given) else "nothing"
-            raise UsageFault(f"{word}: {one.name}: expected {one.least:g} to {one.most:g}, got {got}", field=word)
+            raise UsageFault(
+                f"{word}: {argument.name}: expected {argument.least:g} to {argument.most:g}, got {got}", field=word
+            )
         numbers.append(number)
     return Order(word, tuple(numbers))
 
 
 class Misbehaviour:
-    """Everything that a node is told to do wrong now. `reset` and `cut_until` are for whoever owns process and line."""
+    """The faults of one node that are active now."""
 
     def __init__(self, seed: int) -> None:
-        self.reset = False
-        self.cut_until = 0.0
+        self.reset = False  # the owner of the process restarts it and clears this
+        self.cut_until = 0.0  # s; the owner of the line keeps it cut until then
         self._rng = random.Random(seed)
         self._heal()
         self._queue: list[tuple[float, int, bytes]] = []
@@ -106,7 +109,7 @@ class Misbehaviour:
         self._extra: list[bytes] = []
 
     def obey(self, order: Order, t: float) -> None:
-        """Begin (or end) what an order says, at time `t` in seconds."""
+        """Start or end a fault at time `t`, seconds."""
         numbers = order.numbers
         match order.word:
             case "noise":
@@ -137,8 +140,8 @@ class Misbehaviour:
                 self._heal()
 
     def conversions(self, window: Sequence[Conversion], t: float) -> list[Conversion]:
-        """What the chips give of a window's conversions, at time `t`."""
-        found: list[Conversion] = []
+        """A window's conversions with the active faults applied, at time `t`."""
+        changed: list[Conversion] = []
         for conversion in window:
             us, cell = int(str(conversion[0])), int(str(conversion[1]))
             if cell in self._hz and us - self._last.get(cell, -(10**9)) < 1e6 / self._hz[cell] * 0.95:
@@ -146,18 +149,18 @@ class Misbehaviour:
             self._last[cell] = us
             raw = conversion[2]
             if self._refused.get(cell, 0.0) > t:
-                found.append([us, cell, None, "desync"])
+                changed.append([us, cell, None, "desync"])
             elif not isinstance(raw, int):
-                found.append(list(conversion))
+                changed.append(list(conversion))
             elif self._saturated.get(cell, 0.0) > t:
-                found.append([us, cell, None, "saturated"])
+                changed.append([us, cell, None, "saturated"])
             else:
                 noisy = raw + round(self._rng.gauss(0, self._noise)) if self._noise else raw
-                found.append([us, cell, max(-FULL_SCALE - 1, min(FULL_SCALE, noisy))])
-        return found
+                changed.append([us, cell, max(-FULL_SCALE - 1, min(FULL_SCALE, noisy))])
+        return changed
 
     def up(self, data: bytes, t: float) -> bytes:
-        """What arrives of the node's lines at time `t`, with what was held up before."""
+        """The lines that arrive at time `t`, delayed ones included."""
         for line in data.splitlines(keepends=True):
             if t < self._silent_until or self._rng.random() < self._drop:
                 continue
@@ -173,7 +176,7 @@ class Misbehaviour:
 
 
 def hostile_line(rng: random.Random) -> bytes:
-    """A line with a good CRC whose message no node would send."""
+    """A line with a good CRC and a malformed message."""
     number = rng.randrange(1 << 30)
     messages: list[dict[str, Any]] = [
         {"t": "s", "n": number, "us": -1, "c": [[0]], "h": "zz", "b": []},

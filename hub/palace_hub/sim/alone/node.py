@@ -1,8 +1,7 @@
-"""One virtual node alone, for a hub elsewhere: the real firmware, cells with something on them, and real time.
+"""One virtual node in real time for an external hub: the real firmware on loaded virtual cells.
 
-Not simulated here: hands but those that are ordered (`bench_hand`), so nothing moves by itself, and buttons; over a
-broker the firmware's lines are carried by a client of this process, so that orders can touch them (the firmware's own
-client runs in the demo's plate).
+Loads change only by bench orders (`alone.hand`); buttons are not simulated. Over MQTT a client of this process carries
+the firmware's lines, so that faults can change them. The firmware's own MQTT client runs in the demo's plate.
 """
 
 import logging
@@ -24,17 +23,17 @@ from palace_hub.sim.world.tabletop import WINDOW_US
 from palace_hub.sim.world.truth import CATALOGUE_MG, KINDS
 
 ROLES = ("tray", "plate")
-STANDS = "A8,14,0e B11,14,1 B14,14,0 B14,14,1 A11,14,2e G14,14,3"  # a plate that is empty would show nothing
-POWER_ON, RESET, OWN_RESTART = 1, 2, 3
-PARKED = "07"
+STANDS = "A8,14,0e B11,14,1 B14,14,0 B14,14,1 A11,14,2e G14,14,3"  # gives non-zero readings
+POWER_ON, RESET, OWN_RESTART = 1, 2, 3  # `cause` in hello
+PARKED = "07"  # all three figures on their pads
 
 _log = logging.getLogger(__name__)
 
 
 class LoneNode:
-    """A node of one role. `window` runs 50 ms of it; `folder` is where its flash and its errors lie.
+    """A node of one role; `window` runs 50 ms of it.
 
-    `name`: its id, where an account decides it; otherwise the seed does.
+    `folder`: holds its flash file and its error log. `name`: its id, "" for one drawn from the seed.
     """
 
     def __init__(self, role: str, seed: int, folder: Path, name: str = "") -> None:
@@ -58,11 +57,11 @@ class LoneNode:
 
     @property
     def t(self) -> float:
-        """Seconds that it has run."""
+        """Run time in seconds."""
         return self._us / 1_000_000
 
     def window(self, down: bytes) -> bytes:
-        """Give it the hub's bytes, run 50 ms, and take its lines, with whatever it was told to do to them."""
+        """Pass in the hub's bytes, run 50 ms, and return the node's lines with the active faults."""
         if self.misbehaviour.reset:
             self.misbehaviour.reset = False
             self._node.end()
@@ -81,14 +80,14 @@ class LoneNode:
         return self.misbehaviour.up(outcome.wrote, self.t)
 
     def obey(self, order: Order) -> None:
-        """Do, from now on, what an order says."""
+        """Start the bench action or the fault of an order."""
         if order.word in BENCH_WORDS or order.word == HEAL:
             self._bench.obey(order.word, order.numbers, self._us)
         if order.word not in BENCH_WORDS:
             self.misbehaviour.obey(order, self.t)
 
     def close(self) -> None:
-        """End its process."""
+        """End the process."""
         self._node.close()
 
     def _started(self, cause: int) -> NodeProcess:

@@ -1,4 +1,4 @@
-"""Where a running virtual node takes orders from another process: a socket of this user's, one line a connection."""
+"""Orders to a running virtual node from another process: a Unix socket of this user, one line a connection."""
 
 import contextlib
 import os
@@ -12,40 +12,40 @@ import platformdirs
 
 from palace_hub.errors import LinkFault, PalaceError, UsageFault
 
-LINE_LIMIT = 200
-PATIENCE_S = 2.0
-REFUSED = "! "
+LINE_LIMIT = 200  # bytes
+PATIENCE_S = 2.0  # assumed
+REFUSED = "! "  # starts a refusal
 
 
 class NodeRuns(LinkFault):
-    """A virtual node of this role runs already, and takes orders there."""
+    """A virtual node of this role is already running."""
 
     key = "node-runs-already"
 
 
 class NobodyListens(LinkFault):
-    """No virtual node of this role runs."""
+    """No virtual node of this role is running."""
 
     key = "node-nobody-listens"
 
 
 class OrderRefused(UsageFault):
-    """An order that the node does not know or does not take."""
+    """The node refused the order."""
 
     key = "node-refuses"
 
 
 def order_path(role: str) -> Path:
-    """Where the virtual node of this role listens."""
+    """The socket path of the virtual node of this role."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # without XDG_RUNTIME_DIR it is a folder below /tmp, as good
+        warnings.simplefilter("ignore", UserWarning)  # without XDG_RUNTIME_DIR a folder below /tmp serves
         return Path(platformdirs.user_runtime_dir("palace-hub")) / f"sim-{role}"
 
 
 class OrderBox:
-    """Listens until closed. `tell` takes a line and returns what was understood; `UsageFault` goes back as text.
+    """Listens in a thread until closed. `tell`: parses and queues a line, returns the order.
 
-    `LinkFault` where another node of this role listens already.
+    A fault that `tell` raises goes back to the caller as text. Raises `NodeRuns` when another node holds the path.
     """
 
     def __init__(self, path: Path, tell: Callable[[str], object]) -> None:
@@ -71,7 +71,7 @@ class OrderBox:
         self._thread.start()
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening and remove the socket."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()
@@ -95,7 +95,7 @@ class OrderBox:
 
 
 def send_order(path: Path, text: str) -> str:
-    """What the node at `path` understood; `UsageFault` what it refused, `LinkFault` where none listens."""
+    """Send an order and return the node's reading of it; raises `OrderRefused` or `NobodyListens`."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as caller:
         caller.settimeout(PATIENCE_S)
         try:

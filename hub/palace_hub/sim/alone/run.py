@@ -1,4 +1,4 @@
-"""A lone node in real time: windows of 50 ms, orders as they come, a cable that can be out."""
+"""Real-time loop of a lone node: windows of 50 ms, orders, and a cable that can be pulled."""
 
 import queue
 import tempfile
@@ -13,17 +13,17 @@ from palace_hub.sim.alone.node import LoneNode
 from palace_hub.sim.world.tabletop import WINDOW_US
 
 WINDOW_S = WINDOW_US / 1_000_000
-LATE_S = 1.0  # a process that was stopped for longer goes on from now, and does not hurry after what it missed
+LATE_S = 1.0  # assumed; after a longer stop of the process the schedule restarts from now
 
 
 class UnknownPort(UsageFault):
-    """No name of a virtual node."""
+    """The port name is not a virtual node's."""
 
     key = "play-unknown-port"
 
 
 class LoneRun:
-    """Runs one node until `stop`. `tell` takes an order from any thread. `name`: the node's id, if not the seed's."""
+    """Runs one node until `stop`; `tell` is thread-safe. `name`: the node's id, "" for one drawn from the seed."""
 
     def __init__(self, role: str, seed: int, carrier: LineCarrier, name: str = "") -> None:
         self.role = role
@@ -35,17 +35,17 @@ class LoneRun:
         self.joined = threading.Event()
 
     def tell(self, text: str) -> Order:
-        """Queue an order; `UsageFault` for one that cannot be read."""
+        """Queue an order; raises `UsageFault` when it does not parse."""
         order = parse_order(text)
         self._orders.put(order)
         return order
 
     def stop(self) -> None:
-        """End after the present window."""
+        """End after the current window."""
         self._stopped.set()
 
     def run(self) -> None:
-        """Run the node here."""
+        """Run the node in this thread."""
         with tempfile.TemporaryDirectory(prefix="palace-node-") as folder:
             node = LoneNode(self.role, self._seed, Path(folder), self._name)
             try:
@@ -78,7 +78,7 @@ class LoneRun:
 
 
 def wanted_role(name: str) -> str:
-    """The role in `sim:tray` or `sim:plate`; `UsageFault` for another name."""
+    """The role in `sim:tray` or `sim:plate`; raises `UnknownPort` for another name."""
     kind, _, role = name.partition(":")
     if kind != "sim" or role not in ("tray", "plate"):
         raise UnknownPort(f"expected sim:tray or sim:plate, got {name[:40]!r}", given=name[:40])

@@ -12,7 +12,7 @@ COUNTED_QUIET_S = 0.5
 PHASES = frozenset({"setup", "play"})
 
 
-class ManualCount:
+class UncountedCells:
     """Notes, window by window, since when the hub says nothing of a compartment that nobody touches."""
 
     def __init__(self, top: Tabletop) -> None:

@@ -17,7 +17,7 @@ from palace_hub.sim.people.decisions import Decisions
 from palace_hub.sim.people.entering import Entering, Entry
 from palace_hub.sim.people.hand_plan import CELLS, Delivery, HandPlan, Intent
 from palace_hub.sim.people.hands import MOST_AT_ONCE, ORDINARY, Manner
-from palace_hub.sim.people.manual_count import ManualCount
+from palace_hub.sim.people.manual_count import UncountedCells
 from palace_hub.sim.people.mistakes import Mistakes
 from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.world import streams
@@ -65,7 +65,7 @@ class Players:
         self._work = HandPlan(config.noise, config.box, top, self._mistakes, manner)
         self._corrections = Corrections(top, judge, self._mistakes, self._work)
         self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
-        self._manual_count = ManualCount(top)
+        self._uncounted_cells = UncountedCells(top)
         self.presses = 0  # of the confirm button, since the last window
         self.half_taken = False  # of the delivery that goes on, some pieces are out and a hand goes for more
         self._session = 0
@@ -81,7 +81,7 @@ class Players:
         """A hub begins to speak; nothing that an earlier one was told counts."""
         self._session = session
         self._question = None
-        self._manual_count.forget()
+        self._uncounted_cells.forget()
         self._work.forget_seen()
         self.at_plate.attach()
 
@@ -97,7 +97,7 @@ class Players:
         if view is None:
             return []
         t = self._top.t
-        self._manual_count.note(view, ledger)
+        self._uncounted_cells.note(view, ledger)
         state = view["state"] or {}
         prompt, current = state.get("prompt") or {}, state.get("current") or {}
         place = (view["phase"], view["stage"], view["player"], state.get("turn"))
@@ -129,7 +129,7 @@ class Players:
             return []
         if phase == "calibrate_full":
             return self._calibrate(view, t)
-        counted = self._manual_count.entry()
+        counted = self._uncounted_cells.entry()
         if counted is not None:
             return [counted]
         if self._corrections.undone():
