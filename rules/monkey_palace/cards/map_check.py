@@ -20,9 +20,11 @@ from monkey_palace.board.ground_maps import (
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.palace import PLATE, Palace
 from monkey_palace.board.pieces import GROUND_MAPS, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.faults import Fault, fault, shown
 from monkey_palace.cards.table_entry import EXAMPLES, Entry
 from monkey_palace.errors import BadNotation
+from monkey_palace.staircase.search import can_build, staircases
 from monkey_palace.toml_lines import Document
 
 MAP_KEYS: Final = ("number", "staircase", "grid")
@@ -161,10 +163,6 @@ def proof(ground_map: GroundMap) -> str | None:
 
     After a gold decoration the monkey may stand on any open end knob (R9.1), so each of them is tried.
     """
-    # Searching needs a stock, whose type is the state's, and a state needs the cards whose check this is.
-    from monkey_palace.board.stock import Bricks
-    from monkey_palace.staircase.search import can_build, staircases
-
     laid = Palace.of(ground_map.ground, " ".join(ground_map.staircase))
     seat_2 = Bricks(arch=2, brick=1)
     tried = False

@@ -8,19 +8,16 @@ The placements are a set: neither their order nor the foot that an arch is writt
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from monkey_palace.board.geometry import Site
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, DECORATIONS, STACKED, Colour, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.board.violations import Violation
 from monkey_palace.staircase.path import Path, find_path, pieces_of, writable
 from monkey_palace.staircase.protocol import Facts
 from monkey_palace.staircase.rules import RULES, Case, kept_decoration
-
-if TYPE_CHECKING:
-    from monkey_palace.board.stock import Bricks
 
 _ELSEWHERE = {"turns_back", "forks"}
 
@@ -48,7 +45,7 @@ def check(
     palace: Palace,
     placements: Sequence[Placement],
     *,
-    stock: "Bricks | None" = None,
+    stock: Bricks | None = None,
     decorations: Callable[[Colour], tuple[Colour, ...]] | None = None,
 ) -> Verdict:
     """Judges all that a player placed in one turn.
@@ -76,7 +73,7 @@ def _start_colour_only(colour: Colour) -> tuple[Colour, ...]:
 def _case(
     palace: Palace,
     placements: Sequence[Placement],
-    stock: "Bricks | None",
+    stock: Bricks | None,
     colours: Callable[[Colour], tuple[Colour, ...]],
 ) -> Case:
     """The pieces sorted along their path; on the site they lie bottom up."""

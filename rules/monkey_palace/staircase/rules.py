@@ -8,17 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from monkey_palace.board import geometry
 from monkey_palace.board.geometry import Site, middle_violation, nearest_open, standing_on_middle
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import BUILDING, Colour
+from monkey_palace.board.stock import Bricks
 from monkey_palace.board.violations import Violation
 from monkey_palace.staircase.path import Path, Step
-
-if TYPE_CHECKING:
-    from monkey_palace.board.stock import Bricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class Case:
     path: Path | None
     decorations: tuple[Placement, ...]
     loose: tuple[tuple[Placement, ...], ...]
-    stock: "Bricks | None"
+    stock: Bricks | None
     colours: Callable[[Colour], tuple[Colour, ...]]
 
     @property
