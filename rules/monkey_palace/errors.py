@@ -15,10 +15,10 @@ keys its sentences by the code and fills in the parameters.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.problem import Problem
 from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS, Refusal
 
 Param = str | int | bool
@@ -154,6 +154,22 @@ class BadRequest(RulesError, ValueError):
 
     def __init__(self, code: str, english: str, **params: Param) -> None:
         super().__init__(code, "", english, params)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """`code` is stable, `rule` an R number or "", `text` an English sentence."""
+
+    code: str
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} (R{self.rule})" if self.rule else self.text
+
+    def as_json(self) -> dict[str, str]:
+        """The problem as the engine prints it."""
+        return {"code": self.code, "rule": self.rule, "message": self.text}
 
 
 class BadPosition(RulesError, ValueError):

@@ -10,8 +10,7 @@ import pytest
 from tests.rules.engine.engine_client import NEW, Client
 
 from monkey_palace.board.pieces import BOX, BUILDING, LETTER, Figure, Piece
-from monkey_palace.cards.boards import Board
-from monkey_palace.cards.deck_format import PILES, Symbols, pile_colour, pile_cost
+from monkey_palace.cards.deck_format import PILES, Board, Symbols, pile_colour, pile_cost
 from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.game.card_set import remember
 from monkey_palace.game.commands import Command, ReportBuild

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monkey_palace.board.pieces import COLOURS, Colour, Figure
-from monkey_palace.bots.prospects import Prospect
+from monkey_palace.bots.candidates import Candidate
 from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import decoration_options
@@ -36,17 +36,17 @@ def decorations_for(state: GameState) -> dict[Colour, Colour | None]:
     return found
 
 
-def earnings(state: GameState, prospect: Prospect, decoration: Colour | None) -> Earnings:
+def earnings(state: GameState, candidate: Candidate, decoration: Colour | None) -> Earnings:
     """What this staircase earns with this decoration on it."""
-    bonus = prospect.five_high and state.bonus_left > 0
+    bonus = candidate.five_high and state.bonus_left > 0
     if decoration is None:
-        return Earnings(prospect.arches, bonus, False, False)
-    substitute = decoration != prospect.start_colour
-    seat, height = state.prompt.player, prospect.height
+        return Earnings(candidate.arches, bonus, False, False)
+    substitute = decoration != candidate.start_colour
+    seat, height = state.prompt.player, candidate.height
     highest = earns_highest_credit(state, decoration, height, substitute)
     butterfly = earns_butterfly(state, decoration, height, substitute)
     return Earnings(
-        credits=prospect.arches + highest,
+        credits=candidate.arches + highest,
         bonus=bonus,
         monkey=earns_monkey(decoration, substitute) and state.trophies[Figure.MONKEY] != seat,
         butterfly=butterfly and state.trophies[Figure.BUTTERFLY] != seat,

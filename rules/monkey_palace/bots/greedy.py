@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import Final
 
 from monkey_palace.board.pieces import COLOURS, Figure
+from monkey_palace.bots.candidates import Candidate, candidates
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
-from monkey_palace.bots.knobs import frog_place, monkey_place
-from monkey_palace.bots.prospects import Prospect, prospects
+from monkey_palace.bots.figure_places import frog_place, monkey_place
 from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_for
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
@@ -38,14 +38,14 @@ def _build(state: GameState) -> Command:
     decorations = decorations_for(state)
     shopping = {colour: best_by_credits(state, colour, _worth) for colour in COLOURS}
 
-    def worth(prospect: Prospect) -> tuple[float, int]:
-        earned = earnings(state, prospect, decorations[prospect.start_colour])
-        bought = shopping[prospect.start_colour]
+    def worth(candidate: Candidate) -> tuple[float, int]:
+        earned = earnings(state, candidate, decorations[candidate.start_colour])
+        bought = shopping[candidate.start_colour]
         value = bought[min(earned.credits, len(bought) - 1)] + BONUS_CARD_BANANAS * earned.bonus
         value += TROPHY_BANANAS[Figure.MONKEY] * earned.monkey + TROPHY_BANANAS[Figure.BUTTERFLY] * earned.butterfly
-        return value, -(prospect.arches + prospect.bricks + prospect.columns)
+        return value, -(candidate.arches + candidate.bricks + candidate.columns)
 
-    best = max(prospects(state), key=worth, default=None)
+    best = max(candidates(state), key=worth, default=None)
     return PassBuild() if best is None else best.command(decorations[best.start_colour])
 
 

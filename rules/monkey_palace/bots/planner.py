@@ -9,10 +9,10 @@ from types import MappingProxyType
 from typing import Final
 
 from monkey_palace.board.pieces import COLOURS, Colour, Figure
+from monkey_palace.bots.candidates import Candidate, candidates, candidates_of
+from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
-from monkey_palace.bots.knobs import frog_place, monkey_place
-from monkey_palace.bots.prospects import Prospect, prospects, prospects_of
-from monkey_palace.bots.shop import Shop
+from monkey_palace.bots.figure_places import frog_place, monkey_place
 from monkey_palace.bots.valuation import USUAL, Weights, poorest_delivery_first, rounds_left, slots_for
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.card_set import cards_of
@@ -32,7 +32,7 @@ from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 
-Valued = tuple[float, Prospect, Colour | None]
+Valued = tuple[float, Candidate, Colour | None]
 """The value of a turn in bananas, its staircase, its decoration."""
 
 
@@ -58,8 +58,8 @@ def _build(state: GameState, weights: Weights) -> Command:
             return TakeFrog()
     if best is None:
         return PassBuild()
-    _value, prospect, decoration = best
-    return prospect.command(decoration)
+    _value, candidate, decoration = best
+    return candidate.command(decoration)
 
 
 def _best_turn(state: GameState, weights: Weights, extra_columns: int = 0) -> Valued | None:
@@ -68,29 +68,29 @@ def _best_turn(state: GameState, weights: Weights, extra_columns: int = 0) -> Va
     trophy = max(weights.early_trophy, 1.0 - rounds / 4)
     arch, brick, column = keep * weights.arch, keep * weights.brick, keep * weights.column
     decorations = decorations_for(state)
-    shop = Shop(state, weights)
-    shopping = {colour: best_by_credits(state, colour, shop.value) for colour in COLOURS}
+    card_value = CardValue(state, weights)
+    shopping = {colour: best_by_credits(state, colour, card_value.value) for colour in COLOURS}
     best: Valued | None = None
-    for prospect in prospects(state, extra_columns):
-        decoration = decorations[prospect.start_colour]
-        earned = earnings(state, prospect, decoration)
-        bought = shopping[prospect.start_colour]
+    for candidate in candidates(state, extra_columns):
+        decoration = decorations[candidate.start_colour]
+        earned = earnings(state, candidate, decoration)
+        bought = shopping[candidate.start_colour]
         value = bought[min(earned.credits, len(bought) - 1)]
         value += BONUS_CARD_BANANAS * earned.bonus
         value += trophy * TROPHY_BANANAS[Figure.MONKEY] * earned.monkey
         value += trophy * TROPHY_BANANAS[Figure.BUTTERFLY] * earned.butterfly
-        value -= arch * prospect.arches + brick * prospect.bricks + column * prospect.columns
+        value -= arch * candidate.arches + brick * candidate.bricks + column * candidate.columns
         if best is None or value > best[0]:
-            best = value, prospect, decoration
+            best = value, candidate, decoration
     return best
 
 
 def _take_cards(state: GameState, weights: Weights) -> Command:
-    shop = Shop(state, weights)
-    affordable = [tuple(shop.card_set.card(id) for id in ids) for ids in purchases(state, shop.card_set)]
+    card_value = CardValue(state, weights)
+    affordable = [tuple(card_value.card_set.card(id) for id in ids) for ids in purchases(state, card_value.card_set)]
 
     def value(cards: Choice) -> tuple[float, int]:
-        return shop.value(cards), sum(card.bananas for card in cards)
+        return card_value.value(cards), sum(card.bananas for card in cards)
 
     return TakeCards(cards=tuple(card.id for card in poorest_delivery_first(max(affordable, key=value))))
 
@@ -115,12 +115,12 @@ def _next_staircase(state: GameState, take: Take, weights: Weights) -> float:
     )
     bonus = BONUS_CARD_BANANAS if state.bonus_left > 0 else 0
 
-    def brings(prospect: Prospect) -> float:
-        left = stock.plus(-prospect.arches, -prospect.bricks, -prospect.columns)
+    def brings(candidate: Candidate) -> float:
+        left = stock.plus(-candidate.arches, -candidate.bricks, -candidate.columns)
         kept = weights.arch * left.arch + weights.brick * left.brick + weights.column * left.column
-        return weights.arch * prospect.arches + bonus * prospect.five_high + weights.left_over * kept
+        return weights.arch * candidate.arches + bonus * candidate.five_high + weights.left_over * kept
 
-    return max(map(brings, prospects_of(state, stock)), default=0.0)
+    return max(map(brings, candidates_of(state, stock)), default=0.0)
 
 
 _ANSWERS: Final[Mapping[PromptKind, Callable[[GameState, Weights], Command]]] = MappingProxyType(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from monkey_palace.board.notation import Cell
-from monkey_palace.bots.prospects import random_prospect
+from monkey_palace.bots.candidates import random_candidate
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Command,
@@ -61,11 +61,11 @@ class RandomBot:
 
 def _build(state: GameState, rng: Rng) -> Command:
     may_pass = state.settings.voluntary_pass or not palace_known(state)
-    prospect = None if may_pass and rng.below(PASS_ONE_IN) == 0 else random_prospect(state, rng)
-    if prospect is None:
+    candidate = None if may_pass and rng.below(PASS_ONE_IN) == 0 else random_candidate(state, rng)
+    if candidate is None:
         return PassBuild()
-    options = decoration_options(state, prospect.start_colour)
-    return prospect.command(rng.choice(options) if options else None)
+    options = decoration_options(state, candidate.start_colour)
+    return candidate.command(rng.choice(options) if options else None)
 
 
 def _any(knobs: Callable[[GameState], Sequence[Cell]], state: GameState, rng: Rng) -> str | None:

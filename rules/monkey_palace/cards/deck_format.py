@@ -84,3 +84,12 @@ class Symbols:
     def as_dict(self) -> dict[str, int]:
         """All four kinds, zeros included, in the order of `SYMBOLS`."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One player board. `seat` counts from 0, as everywhere in code; the data file counts from 1, as the table does."""
+
+    seat: int
+    start_kit: Symbols
+    recurring: Symbols

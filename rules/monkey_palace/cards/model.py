@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from monkey_palace.board.ground_maps import MAPS_FILE, GroundMap, house_maps, maps_from
-from monkey_palace.cards.boards import Board, boards_from
 from monkey_palace.cards.data_check import BOARDS_FILE, CARDS_FILE, Folder, check_folder
-from monkey_palace.cards.deck_format import PILES, Symbols, pile_colour, pile_cost
+from monkey_palace.cards.deck_format import PILES, Board, Symbols, pile_colour, pile_cost
 from monkey_palace.cards.map_check import TOLERATED
 from monkey_palace.cards.set_content import boards_of, content_hash, content_of, maps_of, parse_content
 from monkey_palace.errors import DataError
@@ -145,3 +144,12 @@ def card_from(entry: Mapping[str, Any]) -> Card:
         one_time=Symbols(**entry.get("one_time", {})),
         recurring=Symbols(**entry.get("recurring", {})),
     )
+
+
+def boards_from(document: Mapping[str, Any]) -> tuple[Board, ...]:
+    """The boards of a document that `monkey_palace.cards.data_check` found without fault, in seat order."""
+    boards = [
+        Board(entry["seat"] - 1, Symbols(**entry["start_kit"]), Symbols(**entry["recurring"]))
+        for entry in document["board"]
+    ]
+    return tuple(sorted(boards, key=lambda board: board.seat))

@@ -14,8 +14,7 @@ from monkey_palace.board.ground_maps import GroundMap, starting_slip
 from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.palace import PLATE
 from monkey_palace.board.pieces import GROUND_MAPS
-from monkey_palace.cards.boards import Board
-from monkey_palace.cards.deck_format import MAX_BANANAS, MAX_SYMBOLS, PILES, SEATS, Symbols
+from monkey_palace.cards.deck_format import MAX_BANANAS, MAX_SYMBOLS, PILES, SEATS, Board, Symbols
 from monkey_palace.errors import BadNotation, DataError
 
 _MOST_CARDS = 1000

@@ -15,7 +15,7 @@ from monkey_palace.game.report import earns_highest_credit
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.best import best
 from monkey_palace.staircase.count import count
-from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.search import staircases
 
 Reply = dict[str, Any]

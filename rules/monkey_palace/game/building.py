@@ -16,7 +16,7 @@ from monkey_palace.game.deliveries import decoration_options, verify_decoration
 from monkey_palace.game.palace_state import laid_palace, palace_known, palace_of
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, check
-from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.search import can_build, staircases
 
 # A staircase is verified, decided upon and shown in one breath; a player's next attempt is another text.

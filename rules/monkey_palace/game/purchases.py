@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from monkey_palace.cards.boards import SLOTS
+from monkey_palace.cards.deck_format import SLOTS
 from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import PlaceCards, TakeCards

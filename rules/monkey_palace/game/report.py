@@ -9,7 +9,7 @@ from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.deliveries import verify_decoration
 from monkey_palace.game.state import GameState
 from monkey_palace.settings import Settings
-from monkey_palace.staircase.protocol import FIVE_HIGH, Facts
+from monkey_palace.staircase.facts import FIVE_HIGH, Facts
 
 LOWEST_END_FIVE_HIGH = FIVE_HIGH + 1
 """R8.1: a part five bricks high lies under a foot of this staircase: that arch is on level 5, the decoration on 6."""

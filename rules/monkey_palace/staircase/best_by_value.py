@@ -1,7 +1,7 @@
-"""The best staircase by a value of the caller's, one kind of staircase after another.
+"""The best staircase by the caller's value function (branch and bound).
 
-Two staircases that differ only in how bricks and columns lie in their fills have the same facts, so one of each kind
-is asked about. With an upper bound by number of arches, paths that cannot beat the best one known are left.
+Staircases that differ only in the order of bricks and columns in a fill have equal facts, so the search evaluates one
+of them. An upper bound by number of arches prunes paths that cannot beat the best value so far.
 """
 
 from collections.abc import Callable
@@ -9,12 +9,12 @@ from math import inf
 
 from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.stock import Bricks
-from monkey_palace.staircase.cost_bound import Needs
-from monkey_palace.staircase.distance_bound import Reach
-from monkey_palace.staircase.effort import Effort, Stopped
+from monkey_palace.staircase.budget import BudgetSpent, SearchBudget
+from monkey_palace.staircase.cost_bound import CostBound
+from monkey_palace.staircase.distance_bound import DistanceBound
+from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.fills import COLUMN, moves, steps
-from monkey_palace.staircase.linked import Foot, Staircase
-from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.step_chain import Foot, Staircase
 
 
 def best_by_value(
@@ -22,13 +22,13 @@ def best_by_value(
     stock: Bricks,
     value: Callable[[Facts], float],
     upper: Callable[[int], float] | None,
-    effort: Effort,
+    search_budget: SearchBudget,
 ) -> tuple[Staircase | None, float, float]:
-    """The best, its value (0 where there is none) and what no staircase exceeds."""
-    search = _ByValue(lattice, stock, value, upper, effort)
+    """The best staircase, its value (0 if there is none) and the upper bound of the value."""
+    search = _ByValue(lattice, stock, value, upper, search_budget)
     try:
         search.all()
-    except Stopped:
+    except BudgetSpent:
         worth = 0 if search.staircase is None else search.worth
         return search.staircase, worth, max(worth, inf if upper is None else upper(stock.arch))
     worth = 0 if search.staircase is None else search.worth
@@ -42,16 +42,16 @@ class _ByValue:
         stock: Bricks,
         value: Callable[[Facts], float],
         upper: Callable[[int], float] | None,
-        effort: Effort,
+        search_budget: SearchBudget,
     ) -> None:
         self._lattice = lattice
         self._stock = stock
         self._value = value
         self._most = None if upper is None else [upper(arches) for arches in range(stock.arch + 1)]
-        self._effort = effort
+        self._budget = search_budget
         self._tops = list(lattice.tops)
-        self._reach = Reach(lattice, stock.arch)
-        self._needs = Needs(lattice, self._reach, 0, effort)
+        self._bound = DistanceBound(lattice, stock.arch)
+        self._cost_bounds = CostBound(lattice, self._bound, 0, search_budget)
         self.staircase: Staircase | None = None
         self.worth = -inf
         self._pieces = 0
@@ -59,7 +59,7 @@ class _ByValue:
     def all(self) -> None:
         stock = self._stock
         if stock.arch:
-            for start in self._reach.starts:
+            for start in self._bound.starts:
                 foot = Foot(self._lattice, start)
                 self._deeper(foot, start, 0, 0, stock.brick, stock.column, 0, False)
 
@@ -74,10 +74,10 @@ class _ByValue:
         placed: int,
         joined: bool,
     ) -> None:
-        self._effort.spend()
+        self._budget.spend()
         tops, old = self._tops, self._lattice.heights
         arches = self._stock.arch - placed
-        for direction, target in self._reach.onward[node]:
+        for direction, target in self._bound.onward[node]:
             if target == came_from:
                 continue
             top = tops[target]
@@ -85,7 +85,7 @@ class _ByValue:
             for move in moves(height - top, bricks, columns):
                 level = height + move.near + 1
                 left, tall = bricks - move.bricks, columns - move.columns
-                if not now_joined and self._reach.levels(target, level, arches - 1) > left + COLUMN * tall:
+                if not now_joined and self._bound.levels(target, level, arches - 1) > left + COLUMN * tall:
                     continue
                 onward = Staircase(path, next(steps(direction, move)))
                 if now_joined:
@@ -97,14 +97,14 @@ class _ByValue:
                     tops[node], tops[target] = before, top
 
     def _promises(self, node: int, height: int, bricks: int, columns: int, placed: int, joined: bool) -> bool:
-        """Whether anything on this path may still beat the best one known."""
+        """Whether an extension of this path can still beat the best value so far."""
         if self._most is None:
             return True
         levels = bricks + COLUMN * columns
         for arches in range(self._stock.arch - placed, 0, -1):
             if self._most[placed + arches] <= self.worth:
                 return False
-            if self._needs.levels(node, height, arches, placed, joined) <= levels:
+            if self._cost_bounds.levels(node, height, arches, placed, joined) <= levels:
                 return True
         return False
 

@@ -1,9 +1,9 @@
-"""Is this a legal staircase (R4, R5.1)? If not: every rule it breaks, the first along the path first.
+"""Judges whether placements are a legal staircase (R4, R5.1) and lists every broken rule, in path order.
 
     verdict = check(palace, parse_placements("A5,14,0n B5,17,1 ..."))
     verdict.legal, verdict.facts, notation(verdict.placements)
 
-The placements are a set: neither their order nor the foot that an arch is written from matters.
+The placements are a set: their order does not matter, and an arch may be written from either foot.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,9 +15,9 @@ from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, DECORATIONS, STACKED, Colour, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.board.violations import Violation
+from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.path import Path, find_path, pieces_of, writable
-from monkey_palace.staircase.protocol import Facts
-from monkey_palace.staircase.rules import RULES, Case, kept_decoration
+from monkey_palace.staircase.rules import RULES, Case, end_decoration
 
 _ELSEWHERE = {"turns_back", "forks"}
 
@@ -26,15 +26,18 @@ __all__ = ["RULES", "Verdict", "Violation", "check"]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`placements`: the building bricks in path order, supports before the arch they carry, each arch written from its
-    near foot (R4.6); of a refused set, as far as there is a path. `decoration`: the one meant for the end, if any.
-    `facts`: of a legal staircase only.
-    """
+    """The result of `check`."""
 
     violations: tuple[Violation, ...]
     placements: tuple[Placement, ...]
+    """Building bricks in path order: supports before their arch, each arch from its near foot (R4.6).
+
+    The pieces of an illegal set follow its path as far as it has one.
+    """
     decoration: Placement | None
+    """The decoration meant for the end, if any."""
     facts: Facts | None
+    """Only for a legal staircase."""
 
     @property
     def legal(self) -> bool:
@@ -48,10 +51,10 @@ def check(
     stock: Bricks | None = None,
     decorations: Callable[[Colour], tuple[Colour, ...]] | None = None,
 ) -> Verdict:
-    """Judges all that a player placed in one turn.
+    """Judges everything that a player placed in one turn.
 
-    `stock`: the player's building bricks, None: R4.9 is not looked at. `decorations`: which colours may go on for a
-    start colour (R10.7), by default that one alone. A missing decoration is no violation: ask `Verdict.decoration`.
+    `stock`: the player's building bricks; None skips R4.9. `decorations`: maps a start colour to the allowed
+    decorations (R10.7); by default only that colour. A missing decoration is no violation: see `Verdict.decoration`.
     """
     case = _case(palace, placements, stock, decorations or _start_colour_only)
     violations = _broken(case)
@@ -59,7 +62,7 @@ def check(
         case = _along_the_path(case)
         violations = tuple(_by_piece(case, _broken(case)))
     facts = _facts(case) if case.path is not None and not violations else None
-    return Verdict(violations, case.ordered, kept_decoration(case), facts)
+    return Verdict(violations, case.ordered, end_decoration(case), facts)
 
 
 def _broken(case: Case) -> tuple[Violation, ...]:
@@ -76,12 +79,12 @@ def _case(
     stock: Bricks | None,
     colours: Callable[[Colour], tuple[Colour, ...]],
 ) -> Case:
-    """The pieces sorted along their path; on the site they lie bottom up."""
+    """Sorts the pieces along their path; the site lists them bottom up."""
     placed = sorted(map(_from_lower_foot, placements), key=_bottom_up)
     arches = [piece for piece in dict.fromkeys(placed) if piece.piece is Piece.ARCH]
     ornaments = tuple([piece for piece in placed if piece.piece in DECORATIONS])
     bricks = [piece for piece in placed if piece.piece in BUILDING] if ornaments else placed
-    # Where the staircase has an end, R5.1 says where the decoration goes, and with it what it stands on.
+    # R5.1 judges a decoration by the staircase's end, so the site leaves it out where the staircase has an end.
     site = Site(palace, placed, bricks if arches else placed)
     path = _path(site, arches, frozenset(piece.cell for piece in ornaments)) if arches else None
     ordered, loose = _ordered(site, path, bricks)
@@ -89,9 +92,9 @@ def _case(
 
 
 def _path(site: Site, arches: list[Placement], decorated: frozenset[Cell]) -> Path:
-    """The path through the arches; where some collide with what is no arch and the rest make a path, through the rest.
+    """The path through the arches. If some collide with other kinds of pieces and the rest make a whole path: that one.
 
-    Arches that collide with one another are left to the path: one of them may be a step at the wrong level.
+    Arches that collide with each other stay in: one of them may be a step at the wrong level.
     """
     path = find_path(site, arches, decorated)
     intruders = _intruders(site)
@@ -106,22 +109,22 @@ def _path(site: Site, arches: list[Placement], decorated: frozenset[Cell]) -> Pa
 
 def _intruders(site: Site) -> set[Placement]:
     """This turn's arches that collide with its bricks and columns or with old pieces."""
-    found: set[Placement] = set()
+    intruders: set[Placement] = set()
     for later, earlier, spot in site.clashes:
         if site.old.get(spot) is earlier or not {later.piece, earlier.piece}.isdisjoint(STACKED):
-            found.update(piece for piece in (later, earlier) if piece.piece is Piece.ARCH)
-    return found
+            intruders.update(piece for piece in (later, earlier) if piece.piece is Piece.ARCH)
+    return intruders
 
 
 def _along_the_path(case: Case) -> Case:
-    """The same with the pieces on the site in path order, so that a fault is told of the later piece of two."""
+    """The case with its site in path order, so that a violation of two pieces names the later one."""
     everything = (*case.ordered, *case.decorations)
     site = Site(case.site.palace, everything, everything if case.path is None else case.ordered)
     return replace(case, site=site)
 
 
 def _from_lower_foot(piece: Placement) -> Placement:
-    """One way of writing each arch, so that the same arch is the same value."""
+    """The canonical spelling of an arch, so that equal arches compare equal."""
     return writable(piece.reversed()) if piece.direction in ("w", "s") else writable(piece)
 
 
@@ -132,9 +135,9 @@ def _bottom_up(piece: Placement) -> tuple[int, int, int, str, str]:
 def _ordered(
     site: Site, path: Path | None, placed: list[Placement]
 ) -> tuple[tuple[Placement, ...], tuple[tuple[Placement, ...], ...]]:
-    """All building bricks in the order of the path, and the loose piles among them.
+    """All building bricks in path order, and the loose piles among them.
 
-    What stands beside the path follows the arch that it stands on, or comes last.
+    Pieces beside the path follow the arch that carries them, or come last.
     """
     steps = () if path is None else path.steps
     beside = () if path is None else path.beside
@@ -144,18 +147,18 @@ def _ordered(
     known = {piece if piece.piece is not Piece.ARCH else _from_lower_foot(piece) for piece in supporting}
     clashing = {piece for later, earlier, _ in site.clashes for piece in (later, earlier)}
     stray = [piece for piece in dict.fromkeys(placed) if piece not in known]
-    # A piece that collides is told of once, by R3.4.
+    # A colliding piece gets one violation, that of R3.4.
     piles = _piles(site, [piece for piece in stray if piece.piece is not Piece.ARCH and piece not in clashing])
-    # What carries a piece that collides may be right where it is: that is seen once the collision is mended.
+    # A pile below a colliding piece may be in the right place, which shows once the collision is mended.
     loose = tuple([pile for pile in piles if site.at(pile[-1].knobs[0]) not in clashing])
     ordered: list[Placement] = []
     rest_beside, rest_loose = list(beside), list(loose)
     for step in steps:
         ordered.extend(pieces_of((step,)))
-        for other in [one for one in rest_beside if step.number in (one.near.arch, one.far.arch)]:
+        for other in [arch for arch in rest_beside if step.number in (arch.near.arch, arch.far.arch)]:
             ordered.extend(pieces_of((other,)))
             rest_beside.remove(other)
-        for pile in [one for one in rest_loose if _stands_on(site, one[0], step.arch)]:
+        for pile in [loose_pile for loose_pile in rest_loose if _stands_on(site, loose_pile[0], step.arch)]:
             ordered.extend(pile)
             rest_loose.remove(pile)
     ordered.extend(pieces_of(rest_beside))
@@ -170,7 +173,7 @@ def _stands_on(site: Site, piece: Placement, arch: Placement) -> bool:
 
 
 def _piles(site: Site, loose: list[Placement]) -> tuple[tuple[Placement, ...], ...]:
-    """Loose pieces, those that stand on one another together; bottom up."""
+    """Loose pieces grouped into piles, each bottom up."""
     pile_of: dict[Placement, list[Placement]] = {}
     for piece in loose:
         below = site.carrier(piece.cell)
@@ -181,28 +184,29 @@ def _piles(site: Site, loose: list[Placement]) -> tuple[tuple[Placement, ...], .
 
 
 def _doubles(placed: list[Placement]) -> list[Placement]:
-    """Every piece that is listed once more, where it stands already."""
+    """Every repetition of a piece in the list."""
     seen: set[Placement] = set()
     return [piece for piece in placed if piece in seen or seen.add(piece)]  # type: ignore[func-returns-value]
 
 
 def _by_piece(case: Case, violations: Iterable[Violation]) -> list[Violation]:
-    """By the piece where they are; at one piece in the order of the rules, but an arch that turns back or forks off is
-    to go elsewhere before anything is put under it. What concerns the whole comes last.
+    """Violations sorted by their piece, at one piece by rule number; violations of the whole staircase come last.
+
+    An arch that turns back or forks off has to move before its support matters, so those violations come first.
     """
     rank = {piece: number for number, piece in reversed([*enumerate((*case.ordered, *case.decorations))])}
     whole = len(rank)
     return sorted(
         violations,
-        key=lambda one: (
-            whole if one.at is None or one.rule == "4.5" else rank.get(one.at, whole),
-            one.code not in _ELSEWHERE,
+        key=lambda violation: (
+            whole if violation.at is None or violation.rule == "4.5" else rank.get(violation.at, whole),
+            violation.code not in _ELSEWHERE,
         ),
     )
 
 
 def _facts(case: Case) -> Facts | None:
-    """R4, R5.2, R8.1: the staircase in figures; None if it starts on no ground knob."""
+    """R4, R5.2, R8.1: the facts of the staircase; None if it does not start on a ground knob."""
     path, start, colour = case.path, case.start, case.start_colour
     if path is None or start is None or colour is None:
         return None
@@ -225,7 +229,7 @@ def _facts(case: Case) -> Facts | None:
 
 
 def _part(site: Site, x: int, y: int, top: int) -> tuple[int, int]:
-    """R8.1: the brick heights of a pile below a level, placed this turn and in all; arches and decorations count 0."""
+    """R8.1: brick heights of the pile below `top`, of this turn and in total; arches and decorations count 0."""
     placed = whole = 0
     z = top
     while z > 0:

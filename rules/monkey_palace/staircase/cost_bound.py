@@ -1,49 +1,53 @@
-"""What more arches cost at least: the lower bound that lets `best` prove that nothing better is left."""
+"""Lower bound on the levels of fill that further arches cost; `best` proves optimality with it."""
 
 from typing import Final
 
 from monkey_palace.board.lattice import Lattice
-from monkey_palace.staircase.distance_bound import FAR, REVISIT, Reach
-from monkey_palace.staircase.effort import Effort
+from monkey_palace.staircase.budget import SearchBudget
+from monkey_palace.staircase.distance_bound import FAR, REVISIT, DistanceBound
 
-# Four arches round a square are the shortest way back to a node of one's own path (see `reach.REVISIT`).
+# The shortest cycle back to a node of the path has four arches (see `distance_bound.REVISIT`).
 _BEFORE_REVISIT: Final = 3
 
 
-class Needs:
-    """For one lattice and paths that end at least `goal` levels high (0: anyhow).
+class CostBound:
+    """The bound for one lattice and for paths that end at level `goal` or higher (0: any level).
 
-    The bound forgets what the path itself has raised, but for one thing: from its fourth arch on it may step on any
-    node for `REVISIT` levels, as if that were its own. A near fill is put off to the arch that needs it, which is never
-    dearer: an earlier one lifts every arch between, and their far fills with them.
+    It ignores what the path itself has raised, with one exception: from its fourth arch on, the path may step on any
+    node for `REVISIT` levels, as if it had raised that node. It postpones each near fill to the arch that needs it.
+    That never costs more, because an earlier fill lifts all arches between, with their far fills.
     """
 
-    def __init__(self, lattice: Lattice, reach: Reach, goal: int, effort: Effort | None = None) -> None:
-        """`effort` may stop the working out of a bound, which for a whole box of pieces takes seconds."""
+    def __init__(
+        self, lattice: Lattice, bound: DistanceBound, goal: int, search_budget: SearchBudget | None = None
+    ) -> None:
+        """`search_budget` may stop the computation, which takes seconds for the whole box of pieces."""
         self._tops = lattice.tops
         self._old = lattice.heights
-        self._reach = reach
+        self._bound = bound
         self._goal = goal
-        self._effort = effort
+        self._budget = search_budget
         self._known: dict[tuple[int, int, int, int, bool], int] = {}
 
     def levels(self, node: int, height: int, arches: int, placed: int, joined: bool) -> int:
-        """No path of `placed` arches, now at this height on a node, takes just so many more, connects (R4.5) and ends
-        at the goal with fewer levels of fill than this; `FAR` if none does. Raises `Stopped` as `Effort` does."""
+        """The fewest levels of fill for exactly `arches` more arches that connect (R4.5) and end at the goal.
+
+        The path has `placed` arches and is at `height` on `node`. `FAR`: no path does it. Raises `BudgetSpent`.
+        """
         if arches == 0:
             return 0 if joined and height >= self._goal else FAR
-        if not joined and self._reach.distance[node] > arches:
+        if not joined and self._bound.distance[node] > arches:
             return FAR
         placed = min(placed, _BEFORE_REVISIT)
         key = (node, height, arches, placed, joined)
         known = self._known.get(key)
         if known is not None:
             return known
-        if self._effort is not None:
-            self._effort.prepare()
+        if self._budget is not None:
+            self._budget.prepare()
         least = FAR
         lifted = max(height, self._goal - 1) if arches == 1 else height
-        for _, target in self._reach.onward[node]:
+        for _, target in self._bound.onward[node]:
             top = self._tops[target]
             level = max(lifted, top)
             far = level - top

@@ -1,4 +1,4 @@
-"""How many staircases there are, without making them: each shape counts as often as its fills can be arranged."""
+"""Counts staircases without building them: each shape counts once per arrangement of its fills."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,20 +6,20 @@ from typing import Final
 from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.stock import Bricks
-from monkey_palace.staircase.distance_bound import Reach
+from monkey_palace.staircase.distance_bound import DistanceBound
 from monkey_palace.staircase.fills import COLUMN, moves, steps_in_all
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """`count` staircases; where `complete` is False the limit was reached and there are more."""
+    """The number of staircases; `complete` False: the limit was reached and there are more."""
 
     count: int
     complete: bool
 
 
 def count(palace: Palace, stock: Bricks, limit: int | None = None) -> Count:
-    """How many staircases `search.staircases` would yield, at most `limit` of them (at least 0).
+    """The number of staircases that `search.staircases` would yield, capped at `limit`.
 
     Raises ValueError for a limit below 0 and for a palace off its grid (`Lattice.of`).
     """
@@ -35,7 +35,7 @@ def count(palace: Palace, stock: Bricks, limit: int | None = None) -> Count:
 
 
 class _Enough(Exception):
-    """More than the limit."""
+    """Unwinds the search: the limit is exceeded."""
 
 
 class _Counting:
@@ -44,14 +44,14 @@ class _Counting:
         self._stock = stock
         self._most: Final = float("inf") if limit is None else limit
         self._tops = list(lattice.tops)
-        self._reach = Reach(lattice, stock.arch)
+        self._bound = DistanceBound(lattice, stock.arch)
         self.total = 0
 
     def all(self) -> None:
         stock = self._stock
         if stock.arch == 0:
             return
-        for start in self._reach.starts:
+        for start in self._bound.starts:
             self._onward(1, start, 0, 0, stock.brick, stock.column, stock.arch, False)
 
     def _onward(
@@ -65,9 +65,9 @@ class _Counting:
         arches: int,
         connected: bool,
     ) -> None:
-        """Adds what follows on `weight` staircases of one shape; the walk is that of `search`."""
-        tops, old, levels = self._tops, self._lattice.heights, self._reach.levels
-        for _, target in self._reach.onward[node]:
+        """Adds the extensions of `weight` staircases of one shape, walking as `search` does."""
+        tops, old, levels = self._tops, self._lattice.heights, self._bound.levels
+        for _, target in self._bound.onward[node]:
             top = tops[target]
             here = steps_in_all(height - top, bricks, columns)
             if target == came_from or not here:

@@ -1,24 +1,26 @@
-"""How far a path is from the old palace: lower bounds that let the search leave paths that can never connect (R4.5)."""
+"""Lower bounds on the distance to the old palace; the search prunes paths that can never connect with it (R4.5)."""
 
 from typing import Final
 
 from monkey_palace.board.lattice import WALL, Lattice
 
 FAR: Final = WALL
-"""A distance or a cost that no stock covers."""
+"""Infinity: a distance or cost that no stock covers."""
 
 REVISIT: Final = 2
-"""The least levels to step on a node of one's own path. Coming back takes four arches at least (two would turn
-straight back, R4.7, and a grid has no odd circles). The node was last raised by the first of them, and each of the
-others is higher than the one before, so the pile has at least two levels to fill."""
+"""The fewest levels of fill to step on a node of one's own path.
+
+The shortest cycle has four arches: two would turn straight back (R4.7), and a grid has no odd cycles. The first arch
+raised the node last, and each later arch is higher than the one before, so at least two levels are missing.
+"""
 
 
-class Reach:
-    """For one lattice and paths of at most so many arches.
+class DistanceBound:
+    """The bounds for one lattice and for paths of at most `arches` arches.
 
-    `distance`: for each node the fewest arches from it to an old pile with an open top, heights ignored; 0 on one.
-    `onward`: for each node the directions and nodes that a path may take from it, those nearer to an old pile first.
-    `starts`: where a staircase may start and still connect, the nearest first.
+    `distance`: by node, the fewest arches to an old pile with an open top, heights ignored; 0 on such a pile.
+    `onward`: by node, the (direction, node) steps of a path, those nearer to an old pile first.
+    `starts`: the nodes from which a staircase can connect, nearest first.
     """
 
     def __init__(self, lattice: Lattice, arches: int) -> None:
@@ -27,15 +29,16 @@ class Reach:
         self.distance = distance = _distances(lattice, arches)
         self._lowest = min((top for node, top in enumerate(lattice.tops) if distance[node] == 0), default=0)
         self.onward = tuple(
-            tuple(sorted(_open_beside(lattice, node), key=lambda way: distance[way[1]])) if top < WALL else ()
+            tuple(sorted(_open_beside(lattice, node), key=lambda step: distance[step[1]])) if top < WALL else ()
             for node, top in enumerate(lattice.tops)
         )
         self.starts = sorted((node for node in lattice.starts if distance[node] <= arches), key=distance.__getitem__)
 
     def levels(self, node: int, height: int, arches: int) -> int:
-        """No path with at most so many more arches, now at this height on a node and not connected yet, connects with
-        fewer levels of fill; `FAR` if none does. What the path itself has raised is unknown here: a node of it may
-        be stepped on for `REVISIT` levels.
+        """The fewest levels of fill with which a path at `height` on `node` connects within `arches` more arches.
+
+        `FAR`: it cannot connect. The bound does not know what the path itself has raised: it may step on one of its
+        own nodes for `REVISIT` levels.
         """
         distance = self.distance
         if distance[node] > arches:
@@ -60,15 +63,17 @@ class Reach:
         return least
 
     def _straight(self, height: int, distance: int) -> int:
-        """The levels of the shortest way over flat ground to the lowest old pile, wherever it is. A detour of one arch
-        costs `REVISIT` levels and saves one of those under the last arch."""
+        """The levels of the shortest path over flat ground to the lowest old pile, wherever it stands.
+
+        A detour of one arch costs `REVISIT` levels and saves one level under the last arch.
+        """
         across = REVISIT * (distance - 1) - (REVISIT - 1 if height < REVISIT and distance > 1 else 0)
         return across + max(0, self._lowest - height - distance + 1)
 
 
 def _open_beside(lattice: Lattice, node: int) -> list[tuple[int, int]]:
-    ways = [(direction, node + offset) for direction, offset in enumerate(lattice.steps)]
-    return [way for way in ways if lattice.tops[way[1]] < WALL]
+    steps = [(direction, node + offset) for direction, offset in enumerate(lattice.steps)]
+    return [step for step in steps if lattice.tops[step[1]] < WALL]
 
 
 def _distances(lattice: Lattice, arches: int) -> tuple[int, ...]:

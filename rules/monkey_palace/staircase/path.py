@@ -1,8 +1,8 @@
-"""The path of a staircase (R4.6), found in a set of placements: which arch follows which, and what carries each foot.
+"""Reconstructs the path of a staircase (R4.6) from a set of placements: the order of the arches and their supports.
 
-The set counts, not how it was written: each arch follows the one on whose end it stands, with this turn's bricks and
-columns between. A set that makes no single path gets the likeliest one, and what is left over lies beside it, for the
-staircase rules to name. Gaps below a foot are looked through, so that one missing brick does not break the path too.
+Each arch follows the arch that carries its near foot, directly or through this turn's bricks and columns. If the set
+makes no single path, the likeliest path is chosen and the other arches lie beside it; the staircase rules report them.
+The search looks through gaps below a foot, so that one missing brick does not break the path as well.
 """
 
 from collections.abc import Container, Sequence
@@ -18,9 +18,9 @@ from monkey_palace.board.pieces import BUILDING, Piece
 class Footing:
     """What carries one foot of an arch.
 
-    `fill`: the pieces of this turn straight below it that are no arches, top down. `base`: the old piece below those,
-    `arch`: the number of this turn's arch below those; neither: the ground. `knob`: the cell above base, arch or
-    ground. `solid`: no gap anywhere between.
+    `fill`: this turn's bricks, columns and decorations below the foot, top down. `base`: the old piece below the fill.
+    `arch`: the number of this turn's arch below the fill. Both None: the ground. `knob`: the cell above base, arch or
+    ground. `solid`: there is no gap in between.
     """
 
     foot: Spot
@@ -37,7 +37,7 @@ class Footing:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One arch, written from its near foot, and what carries its feet. `number`: its place in `Path.arches`."""
+    """One arch, written from its near foot, with the supports of both feet. `number`: its index among the arches."""
 
     number: int
     arch: Placement
@@ -47,32 +47,32 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """`steps` from the start to the end; `beside`: the arches that are no steps of it, lowest first."""
+    """A path. `steps`: from start to end. `beside`: the arches off the path, lowest first."""
 
     steps: tuple[Step, ...]
     beside: tuple[Step, ...]
 
     @property
     def end(self) -> Spot:
-        """The cell above the far foot of the last arch, where the decoration belongs (R5.1)."""
+        """The decoration's cell, above the far foot of the last arch (R5.1)."""
         x, y, z = self.steps[-1].far.foot
         return (x, y, z + 1)
 
     def is_whole(self, ground: Container[Stud]) -> bool:
-        """Whether nothing lies beside it and it climbs without a gap from an exposed ground knob."""
+        """Whether the path uses every arch and climbs without a gap from an exposed ground knob."""
         start = self.steps[0].near
         solid = all(footing.solid for step in self.steps for footing in (step.near, step.far))
         return not self.beside and solid and start.on_ground and (start.knob[0], start.knob[1]) in ground
 
     def arch(self, number: int) -> Placement:
-        """An arch by its number, written as the path goes."""
+        """An arch by its number, written in the direction of the path."""
         return next(step.arch for step in (*self.steps, *self.beside) if step.number == number)
 
 
 def find_path(site: Site, arches: Sequence[Placement], decorated: frozenset[Spot]) -> Path:
-    """The path through these arches (at least one): all different, on the site, the highest last.
+    """The path through these arches: at least one, all different, on the site, the highest last.
 
-    `decorated`: the cells of this turn's decorations; they tell the far end where nothing else does.
+    `decorated`: the cells of this turn's decorations, which break ties about the far end.
     """
     return _Search(site, arches, decorated).path()
 
@@ -80,7 +80,7 @@ def find_path(site: Site, arches: Sequence[Placement], decorated: frozenset[Spot
 class _Search:
     """A state is an arch and the foot at which the path reaches it: `2 * number + foot`.
 
-    Each foot stands on one thing, so each state has one state before it at the most, and its way back is settled.
+    Each foot stands on one piece, so a state has at most one predecessor, and the path back to the start is unique.
     """
 
     def __init__(self, site: Site, arches: Sequence[Placement], decorated: frozenset[Spot]) -> None:
@@ -122,25 +122,25 @@ class _Search:
             gap = gap or top != z
             if piece.piece is Piece.ARCH:
                 number = self.number.get(id(piece)) if has_knob(piece, x, y) else None
-                # An arch's middle is no step of a path: it is taken for a thing that stood there already.
+                # The middle of an arch is no step of a path, so it counts as an old piece.
                 return Footing(foot, tuple(fill), piece if number is None else None, number, (x, y, z), not gap)
             fill.append(piece)
             z = top = piece.z
         return Footing(foot, tuple(fill), None, None, (x, y, 0), not gap and top == 0)
 
     def _before(self, state: int) -> int | None:
-        """The state from which the path comes to this one: the arch below the near foot, left by its foot there."""
+        """The predecessor of a state: the arch below the near foot, left by its foot there."""
         below = self.footings[state >> 1][state & 1].arch
         return None if below is None else self._leaving(below, self.feet[state >> 1][state & 1])
 
     def _leaving(self, number: int, stud: Spot) -> int:
-        """The state of an arch that the path leaves above this stud."""
+        """The state of an arch that the path leaves at this stud."""
         x, y, _ = self.feet[number][0]
         leaves_first = (x, y) == (stud[0], stud[1])
         return 2 * number + (1 if leaves_first else 0)
 
     def _link_level_arches(self) -> None:
-        """Arches of one level whose ends collide follow one another too: that is one fault, not two paths."""
+        """Links arches of one level whose ends collide: that is one fault, not two paths."""
         for number, both in enumerate(self.feet):
             for side, foot in enumerate(both):
                 first = self.site.new.get(foot)
@@ -156,7 +156,7 @@ class _Search:
                     self.before[follows] = self._leaving(below, foot)
 
     def _back(self, state: int) -> tuple[int, ...]:
-        """The states from the first arch of a path to this one. No arch comes twice."""
+        """The states from the first arch of a path to this one, no arch twice."""
         chain: list[int] = []
         seen: set[int] = set()
         here: int | None = state
@@ -167,7 +167,7 @@ class _Search:
         return tuple(reversed(chain))
 
     def _likely(self, chain: tuple[int, ...]) -> tuple[bool, ...]:
-        """What tells a path from others of its length: it starts on the ground, ends decorated, joins the palace."""
+        """Rank among paths of equal length: starts on the ground, ends with a decoration, joins the palace."""
         start = self.footings[chain[0] >> 1][chain[0] & 1]
         x, y, z = self.feet[chain[-1] >> 1][1 - (chain[-1] & 1)]
         starts = start.on_ground and (start.knob[0], start.knob[1]) in self.site.palace.ground
@@ -175,7 +175,7 @@ class _Search:
         return (starts and start.solid, (x, y, z + 1) in self.decorated, joins, starts)
 
     def _likeliest(self) -> tuple[int, ...]:
-        """Of the arches that stand on no other, the one that a path best starts with, and the longest way from it."""
+        """The longest path from the best root; a root is an arch that stands on no other arch of this turn."""
         chains = [self._back(state) for state in range(len(self.before))]
         roots = [chain for chain in chains if all(self.before[2 * (chain[0] >> 1) + side] is None for side in (0, 1))]
         longest: dict[int, tuple[int, ...]] = {}
@@ -186,7 +186,7 @@ class _Search:
         return max(longest.values(), key=lambda chain: (self._start(chain).solid, *self._rank(chain)))
 
     def _rank(self, chain: tuple[int, ...]) -> tuple[int, tuple[bool, ...], int, int]:
-        """Longer first; then likelier; then with its end nearer to the arches left over; then lower."""
+        """Rank by length, then likelihood, then distance of the end to the remaining arches, then low start."""
         on_chain = {state >> 1 for state in chain}
         x, y, _ = self.feet[chain[-1] >> 1][1 - (chain[-1] & 1)]
         away = min(
@@ -204,7 +204,7 @@ class _Search:
         return self.footings[chain[0] >> 1][chain[0] & 1]
 
     def _beside(self, number: int) -> Step:
-        """An arch off the path, written from the foot on another arch if it has one, otherwise on the ground."""
+        """An arch off the path, written from its foot on another arch, or else from its foot on the ground."""
         on = [(footing.arch is not None, footing.on_ground and footing.solid) for footing in self.footings[number]]
         return self._step(2 * number + (1 if on[1] > on[0] else 0))
 
@@ -220,15 +220,15 @@ class _Search:
 
 
 def writable(arch: Placement) -> Placement:
-    """The arch from its other foot if this one lies off the plate where the notation has no numbers."""
+    """The arch from its other foot if this foot has negative coordinates, which the notation cannot write."""
     return arch.reversed() if min(arch.x, arch.y) < 0 else arch
 
 
 def pieces_of(steps: Sequence[Step]) -> list[Placement]:
-    """The building bricks of some steps in path order: near foot's supports, far foot's, the arch; each bottom up."""
-    found: list[Placement] = []
+    """The building bricks of steps in path order: near supports, far supports, arch; each bottom up."""
+    pieces: list[Placement] = []
     for step in steps:
         for footing in (step.near, step.far):
-            found.extend(piece for piece in reversed(footing.fill) if piece.piece in BUILDING)
-        found.append(step.arch)
-    return found
+            pieces.extend(piece for piece in reversed(footing.fill) if piece.piece in BUILDING)
+        pieces.append(step.arch)
+    return pieces

@@ -1,7 +1,7 @@
-"""The staircase rules (R4) and the decoration's place and colour (R5.1, R10.7), one function each.
+"""The staircase rules (R4) and the rules of the decoration (R5.1, R10.7), one function each.
 
-A `Case` is what they judge: the pieces of one turn, sorted along the path. `RULES` lists the functions by number, those
-of the geometry first. Each tells one fault once: pieces that are only wrong because another one is are left alone.
+Each rule judges a `Case`: the pieces of one turn, sorted along the path. `RULES` lists the rules by number, geometry
+first. A fault is reported once: a rule skips pieces that are wrong only as a consequence of another fault.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,28 +20,30 @@ from monkey_palace.staircase.path import Path, Step
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """`ordered`: this turn's building bricks along the path. `path`: None without an arch. `decorations`: by height.
-
-    `loose`: piles of bricks and columns under no foot, each bottom up. `stock`: what the player has, None: enough.
-    `colours`: the decorations that may go on a staircase of a start colour.
-    """
+    """The pieces of one turn, sorted for the rules."""
 
     site: Site
     ordered: tuple[Placement, ...]
+    """This turn's building bricks in path order."""
     path: Path | None
+    """None without an arch."""
     decorations: tuple[Placement, ...]
+    """This turn's decorations, lowest first."""
     loose: tuple[tuple[Placement, ...], ...]
+    """Piles of bricks and columns under no foot of an arch, each bottom up."""
     stock: Bricks | None
+    """The player's building bricks; None: unlimited."""
     colours: Callable[[Colour], tuple[Colour, ...]]
+    """Maps a start colour to the allowed decorations."""
 
     @property
     def start(self) -> Cell | None:
-        """The lowest cell of the start stack, on the ground or what else it stands on."""
+        """The lowest cell of the start stack, whether it stands on the ground or on a piece."""
         return None if self.path is None else Cell(*self.path.steps[0].near.knob)
 
     @property
     def start_colour(self) -> Colour | None:
-        """The colour of the ground knob that the staircase starts on; None if it starts on none."""
+        """The colour of the ground knob under the start; None if the start is not on one."""
         start = self.start
         return None if start is None or start.z else self.site.palace.ground.get((start.x, start.y))
 
@@ -55,7 +57,7 @@ class Case:
 
     @property
     def parts(self) -> tuple[tuple[Step, ...], ...]:
-        """The arches beside the path, those that stand on one another together; lowest first."""
+        """The arches beside the path, grouped by which stand on each other; lowest first."""
         part_of: dict[int, list[Step]] = {}
         for step in self.beside:
             below = [part_of[n] for foot in (step.near, step.far) if (n := foot.arch) is not None and n in part_of]
@@ -65,30 +67,30 @@ class Case:
             for other in below[1:]:
                 if other is not joined:
                     joined.extend(other)
-                    part_of.update((one.number, joined) for one in other)
+                    part_of.update((arch.number, joined) for arch in other)
         return tuple(tuple(part) for part in {id(part): part for part in part_of.values()}.values())
 
     @property
     def on_steps(self) -> dict[int, Step]:
-        """By the number of an arch that carries one of the path's, alone or through bricks: the lowest it carries."""
-        found: dict[int, Step] = {}
+        """For each arch that carries a step of the path, directly or through bricks: the lowest such step."""
+        carried: dict[int, Step] = {}
         for step in self.steps:
             for footing in (step.near, step.far):
                 if footing.arch is not None:
-                    found.setdefault(footing.arch, step)
-        return found
+                    carried.setdefault(footing.arch, step)
+        return carried
 
     def separate(self) -> tuple[tuple[Step, ...], ...]:
-        """The parts beside the path that neither carry it nor stand on it."""
+        """The groups beside the path that neither carry it nor stand on it."""
         return tuple(part for part in self.parts if self.carried(part) is None and self.forked(part) is None)
 
     def carried(self, part: tuple[Step, ...]) -> tuple[Step, Step] | None:
-        """The arch of a part that carries one of the path's, and that one."""
+        """An arch of a group that carries a step of the path, and that step."""
         on_steps = self.on_steps
         return next(((step, on_steps[step.number]) for step in part if step.number in on_steps), None)
 
     def forked(self, part: tuple[Step, ...]) -> tuple[Step, int] | None:
-        """The arch of a part that stands on one of the path's, and the number of that one."""
+        """An arch of a group that stands on a step of the path, and the number of that step."""
         own = {step.number for step in self.steps}
         for step in part:
             for footing in (step.near, step.far):
@@ -114,7 +116,7 @@ def _lowest(fill: tuple[Placement, ...], arch: Placement) -> Placement:
 
 
 def start_with_decoration(case: Case) -> Iterator[Violation]:
-    """R4.2: a staircase starts with any building brick, and with nothing else."""
+    """R4.2: a staircase starts with a building brick."""
     for step in case.steps[:1]:
         first = _lowest(step.near.fill, step.arch)
         if first.piece not in BUILDING and step.near.arch is None:
@@ -165,7 +167,7 @@ def arch_not_higher(case: Case) -> Iterator[Violation]:
 
 
 def path_broken(case: Case) -> Iterator[Violation]:
-    """R4.6: one unbroken path: each arch starts on the far end of the one before, and is higher."""
+    """R4.6: the path is unbroken: each arch starts on the far end of the one before, and is higher."""
     yield from arch_not_higher(case)
     for part in case.separate() if case.path is not None else ():
         knob = str(Cell(*case.path.end)) if case.path is not None else "-"
@@ -187,17 +189,17 @@ def turns_back(case: Case) -> Iterator[Violation]:
 def forks(case: Case) -> Iterator[Violation]:
     """R4.7: the path never forks."""
     for part in case.parts:
-        if case.path is not None and case.carried(part) is None and (found := case.forked(part)) is not None:
-            step, below = found
+        if case.path is not None and case.carried(part) is None and (fork := case.forked(part)) is not None:
+            step, below = fork
             knob = str(Cell(*case.path.end))
             yield Violation.of("forks", step.arch, other=str(case.path.arch(below)), knob=knob)
 
 
 def arch_as_support(case: Case) -> Iterator[Violation]:
-    """R4.8: every arch placed is a step on the path, and none serves as mere support beside it."""
+    """R4.8: every arch of this turn is a step of the path; an arch must not only support another one."""
     for part in case.parts:
-        if (found := case.carried(part)) is not None:
-            step, above = found
+        if (carried := case.carried(part)) is not None:
+            step, above = carried
             foot = next(foot for foot in (above.near, above.far) if foot.arch == step.number)
             yield Violation.of("arch_as_support", step.arch, other=str(above.arch), cell=str(Cell(*foot.foot)))
 
@@ -211,7 +213,7 @@ def loose_brick(case: Case) -> Iterator[Violation]:
 
 
 def not_enough_pieces(case: Case) -> Iterator[Violation]:
-    """R4.9: any number of the player's own building bricks may be used, and no others."""
+    """R4.9: the player uses no more building bricks than the own stock holds."""
     for piece in BUILDING if case.stock is not None else ():
         has = case.stock[piece] if case.stock is not None else 0
         used = [placed for placed in case.ordered if placed.piece is piece]
@@ -220,16 +222,16 @@ def not_enough_pieces(case: Case) -> Iterator[Violation]:
 
 
 def end_taken(case: Case) -> Iterator[Violation]:
-    """R5.1: a staircase whose end cell is taken is refused."""
+    """R5.1: the end cell is free."""
     end = None if case.path is None else Cell(*case.path.end)
     if end is not None and not case.beside and (end in case.site.old or end in case.site.figures):
         yield Violation.of("end_taken", case.steps[-1].arch, cell=str(end))
 
 
 def several_decorations(case: Case) -> Iterator[Violation]:
-    """R5.1: one decoration goes on a staircase."""
+    """R5.1: a staircase has one decoration."""
     for placed in case.decorations if case.path is not None else ():
-        if placed is not kept_decoration(case):
+        if placed is not end_decoration(case):
             yield Violation.of("several_decorations", placed, count=len(case.decorations))
 
 
@@ -238,7 +240,7 @@ def decoration_misplaced(case: Case) -> Iterator[Violation]:
     yield from end_taken(case)
     yield from several_decorations(case)
     yield from wrong_decoration(case)
-    placed = kept_decoration(case)
+    placed = end_decoration(case)
     if case.path is None or placed is None or placed.cell == case.path.end or _excused(case, placed):
         return
     yield Violation.of("decoration_misplaced", placed, cell=str(Cell(*case.path.end)))
@@ -249,8 +251,8 @@ def wrong_decoration(case: Case) -> Iterator[Violation]:
     yield from _wrong_colour(case, "wrong_decoration")
 
 
-def kept_decoration(case: Case) -> Placement | None:
-    """The decoration that is meant for the end: one that is there, otherwise the highest."""
+def end_decoration(case: Case) -> Placement | None:
+    """The decoration meant for the end: the one on the end, or else the highest."""
     if case.path is None or not case.decorations:
         return case.decorations[-1] if case.decorations else None
     end = case.path.end
@@ -258,7 +260,7 @@ def kept_decoration(case: Case) -> Placement | None:
 
 
 def _excused(case: Case, placed: Placement) -> bool:
-    """Whether another violation says already why the decoration is not at the end."""
+    """Whether another violation already explains why the decoration is not on the end."""
     on = case.site.carrier(placed.cell)
     stacked = any(_ends(case, pile) and on in pile for pile in case.loose)
     elsewhere = any(on is not None and on.body == step.arch.body for step in case.beside)
@@ -266,19 +268,19 @@ def _excused(case: Case, placed: Placement) -> bool:
 
 
 def _starts(case: Case, placed: Placement) -> bool:
-    """Whether the staircase stands on this decoration, which R4.2 names."""
+    """Whether the staircase stands on this decoration, which R4.2 reports."""
     return bool(case.steps) and case.steps[0].near.fill[-1:] == (placed,)
 
 
 def decoration_out(case: Case) -> Iterator[Violation]:
-    """R10.7: where the start colour has run out, a colour that is left goes on, or none at all."""
+    """R10.7: once the start colour has run out, another colour goes on, or none."""
     yield from _wrong_colour(case, "decoration_out")
     yield from _wrong_colour(case, "no_decoration_due")
 
 
 def _wrong_colour(case: Case, code: str) -> Iterator[Violation]:
-    """The violation of this code, if it is the one that the decoration's colour makes."""
-    placed, wanted = kept_decoration(case), case.start_colour
+    """The violation of the decoration's colour, if it has this code."""
+    placed, wanted = end_decoration(case), case.start_colour
     if placed is None or wanted is None or _starts(case, placed):
         return
     allowed = case.colours(wanted)
@@ -320,4 +322,4 @@ RULES: Mapping[str, Rule] = MappingProxyType(
         "10.7": decoration_out,
     }
 )
-"""Every rule that a staircase keeps, by number."""
+"""Every rule of a staircase, by number."""

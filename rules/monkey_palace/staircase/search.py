@@ -1,18 +1,16 @@
-"""Every legal staircase of a position, lazily, each once, in a stable order (R4).
+"""Enumerates every legal staircase of a position (R4): lazily, each once, in a stable order.
 
-A staircase is a path over the lattice (R3.7). It starts on an open ground knob, at height 0. For each arch it fills
-some levels under the near foot and some under the far one, which come out level; both nodes are then one higher than
-the arch, so every arch is higher than the one before (R4.6). The path never turns straight back (R4.7) but may come
-again to its own nodes at their new heights. It is connected when one of its nodes was higher than the ground before
-the turn (R4.5), and from then on every arch more is a staircase of its own.
+A staircase is a path over the lattice (R3.7) that starts on an open ground knob at height 0. Each arch fills levels
+under both feet until they are level; both nodes are then one higher than the arch, so the path rises (R4.6). The path
+never turns straight back (R4.7) and may revisit its own nodes. It connects at a node that was higher than the ground
+before the turn (R4.5); from then on each further arch completes another staircase.
 
-Nothing else needs looking at: piles are solid, so two arches on one edge never meet; the near foot stands on this
-turn's pieces or the ground, so no arch has both feet on one older arch (R3.6). The order of the arches follows from
-their levels and the path from the arches (one arch alone starts at its ground knob), so two paths or two fills are
-two sets of placements and nothing is found twice.
+The other rules hold by construction. Piles are solid, so two arches on one edge never collide. The near foot stands on
+this turn's pieces or the ground, so no arch has both feet on one older arch (R3.6). Levels give the order of the
+arches, so different paths or fills are different sets of placements.
 
-Staircases that differ only in how bricks and columns lie in their fills share one walk: the search walks over shapes
-and makes the staircases in batches from tables.
+Staircases that differ only in the order of bricks and columns share one walk: the search walks over shapes and builds
+the staircases in batches from tables.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,36 +20,35 @@ from typing import Final
 from monkey_palace.board.lattice import Lattice
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.stock import Bricks
-from monkey_palace.staircase.distance_bound import Reach
+from monkey_palace.staircase.distance_bound import DistanceBound
 from monkey_palace.staircase.fills import (
     COLUMN,
-    MOST_KEPT,
+    MAX_TABLE,
     Move,
-    kept_last_steps,
-    kept_steps,
+    last_step_table,
     moves,
+    step_table,
     steps,
     steps_in_all,
 )
-from monkey_palace.staircase.linked import Foot, Staircase
+from monkey_palace.staircase.step_chain import Foot, Staircase
 
 __all__ = ["Staircase", "can_build", "staircases"]
 
-# As many staircases of one shape go deeper together: enough to share the walk, few enough to hold at every depth.
+# Batch size: staircases of one shape that share a walk. Large enough to share it, small enough to hold at every depth.
 _TOGETHER: Final = 512
 
 
 def staircases(palace: Palace, stock: Bricks) -> Iterator[Staircase]:
-    """Every staircase that these building bricks make, each once: depth first, in the same order every time.
+    """Every staircase that these building bricks make, each once, depth first, in a stable order.
 
-    Lazy: the first comes after a walk to it, not after a walk through all. Raises ValueError for a palace that is off
-    its grid (`Lattice.of`).
+    Lazy: the first staircase does not wait for the others. Raises ValueError for a palace off its grid (`Lattice.of`).
     """
     return chain.from_iterable(_Walk(Lattice.of(palace), stock.arch).batches(stock))
 
 
 def can_build(palace: Palace, stock: Bricks) -> bool:
-    """Whether these building bricks make any staircase at all (R4.10). Raises ValueError as `staircases` does."""
+    """Whether these building bricks make any staircase (R4.10). Raises ValueError as `staircases` does."""
     lattice = Lattice.of(palace)
     if stock.arch == 0:
         return False
@@ -64,23 +61,23 @@ def can_build(palace: Palace, stock: Bricks) -> bool:
 
 
 class _Walk:
-    """One walk over the shapes of a position; `tops` are the heights as the path has left them."""
+    """One walk over the shapes of a position; `tops` are the heights under the present path."""
 
     def __init__(self, lattice: Lattice, arches: int) -> None:
         self.lattice = lattice
         self.tops = list(lattice.tops)
-        self.reach = Reach(lattice, arches)
+        self.bound = DistanceBound(lattice, arches)
 
     def batches(self, stock: Bricks) -> Iterator[Iterable[Staircase]]:
         if stock.arch == 0:
             return
-        for start in self.reach.starts:
+        for start in self.bound.starts:
             foot: tuple[Staircase | Foot, ...] = (Foot(self.lattice, start),)
             yield from self._onward(foot, start, 0, 0, stock.brick, stock.column, stock.arch, False)
 
     def connects(self, stock: Bricks) -> bool:
-        """Whether any path connects; those nearest to the old palace by levels first."""
-        nearest = {start: self.reach.levels(start, 0, stock.arch) for start in self.reach.starts}
+        """Whether any path connects; starts that need the fewest levels come first."""
+        nearest = {start: self.bound.levels(start, 0, stock.arch) for start in self.bound.starts}
         return any(
             self._connects(start, 0, 0, stock.brick, stock.column, stock.arch)
             for start in sorted(nearest, key=nearest.__getitem__)
@@ -88,21 +85,21 @@ class _Walk:
         )
 
     def _connects(self, node: int, came_from: int, height: int, bricks: int, columns: int, arches: int) -> bool:
-        tops, old, reach = self.tops, self.lattice.heights, self.reach
-        onward = [target for _, target in reach.onward[node] if target != came_from]
+        tops, old, bound = self.tops, self.lattice.heights, self.bound
+        onward = [target for _, target in bound.onward[node] if target != came_from]
         if any(old[target] and steps_in_all(height - tops[target], bricks, columns) for target in onward):
             return True
         for target in onward if arches > 1 else ():
             for move in () if old[target] else moves(height - tops[target], bricks, columns):
                 level = height + move.near + 1
                 left, tall = bricks - move.bricks, columns - move.columns
-                if reach.levels(target, level, arches - 1) > left + COLUMN * tall:
+                if bound.levels(target, level, arches - 1) > left + COLUMN * tall:
                     continue
                 before = tops[node], tops[target]
                 tops[node] = tops[target] = level
-                found = self._connects(target, node, level, left, tall, arches - 1)
+                connects = self._connects(target, node, level, left, tall, arches - 1)
                 tops[node], tops[target] = before
-                if found:
+                if connects:
                     return True
         return False
 
@@ -117,9 +114,9 @@ class _Walk:
         arches: int,
         connected: bool,
     ) -> Iterator[Iterable[Staircase]]:
-        """What follows on parents of one shape that stand on `node`; `arches` are left, one at least."""
-        tops, old, reach = self.tops, self.lattice.heights, self.reach
-        for direction, target in reach.onward[node]:
+        """The extensions of parents of one shape that end on `node`, with `arches` (at least one) arches left."""
+        tops, old, bound = self.tops, self.lattice.heights, self.bound
+        for direction, target in bound.onward[node]:
             top = tops[target]
             gap = height - top
             if target == came_from or not steps_in_all(gap, bricks, columns):
@@ -132,7 +129,7 @@ class _Walk:
             for move in moves(gap, bricks, columns):
                 level = height + move.near + 1
                 left, tall = bricks - move.bricks, columns - move.columns
-                if not joined and reach.levels(target, level, arches - 1) > left + COLUMN * tall:
+                if not joined and bound.levels(target, level, arches - 1) > left + COLUMN * tall:
                     continue
                 before = tops[node]
                 tops[node] = tops[target] = level
@@ -146,9 +143,9 @@ class _Walk:
 def _last(
     parents: Sequence[Staircase | Foot], direction: int, gap: int, bricks: int, columns: int
 ) -> Iterator[Iterable[Staircase]]:
-    """The staircases that the last arch of a stock makes of each parent, in one direction."""
-    if steps_in_all(gap, bricks, columns) <= MOST_KEPT:
-        yield starmap(Staircase, product(parents, kept_last_steps(direction, gap, bricks, columns)))
+    """The staircases that the stock's last arch makes of each parent, in one direction."""
+    if steps_in_all(gap, bricks, columns) <= MAX_TABLE:
+        yield starmap(Staircase, product(parents, last_step_table(direction, gap, bricks, columns)))
         return
     for parent in parents:
         for move in moves(gap, bricks, columns):
@@ -156,13 +153,13 @@ def _last(
 
 
 def _together(parents: Sequence[Staircase | Foot], direction: int, move: Move) -> Iterator[list[Staircase]]:
-    """The staircases that one move makes of each parent, in lists that the walk goes on with."""
-    if move.steps <= MOST_KEPT:
+    """The staircases that one move makes of each parent, in batches for the next step of the walk."""
+    if move.steps <= MAX_TABLE:
         if len(parents) * move.steps <= _TOGETHER:
-            steps_here = kept_steps(direction, move)
+            steps_here = step_table(direction, move)
             yield [Staircase(parent, step) for parent in parents for step in steps_here]
             return
-        every: Iterator[Staircase] = starmap(Staircase, product(parents, kept_steps(direction, move)))
+        every: Iterator[Staircase] = starmap(Staircase, product(parents, step_table(direction, move)))
     else:
         every = (Staircase(parent, step) for parent in parents for step in steps(direction, move))
     while children := list(islice(every, _TOGETHER)):

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from monkey_palace.board.pieces import BOX, COLOURS, Figure, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.bots import BOTS, make_bot, match
+from monkey_palace.bots.candidates import Candidate
+from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.planner import PlannerBot
-from monkey_palace.bots.plausible import carried_levels, plausible_shapes, shapes_of
-from monkey_palace.bots.prospects import Prospect
-from monkey_palace.bots.shop import Shop
+from monkey_palace.bots.plausible_shapes import carried_levels, plausible_shapes, shapes_of
 from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import load_set
@@ -161,7 +161,7 @@ def test_every_plausible_staircase_passes_the_rules(
     for staircase in staircases:
         for colour in COLOURS:
             facts = (staircase.arches, staircase.bricks, staircase.columns, staircase.height, staircase.five_high)
-            report = Prospect(colour, *facts).command(colour)
+            report = Candidate(colour, *facts).command(colour)
             assert isinstance(report, ReportBuild)
             verify_report(state, report)
     assert list(staircases) == sorted(set(staircases))
@@ -229,21 +229,21 @@ def test_the_planner_takes_the_frog_rarely() -> None:
 def test_a_shop_counts_deliveries_as_the_rules_deal_them_out(seed: int) -> None:
     """Its quick sum is the delivery of the slots that the bot would choose, before and after."""
     state = at_cards(seed, {}, (30, 30))
-    shop, house = Shop(state, USUAL), load_set("house")
+    card_value, house = CardValue(state, USUAL), load_set("house")
     for ids in purchases(state, house):
         cards = tuple(house.card(id) for id in ids)
         ordered = tuple(card.id for card in poorest_delivery_first(cards))
         after = income_after(state, ordered, slots_for(state, ordered, house), house)
         gain = USUAL.symbols(after) - USUAL.symbols(state.income[0])
         once = sum(USUAL.symbols(card.one_time) for card in cards)
-        expected = sum(card.bananas for card in cards) + gain * shop.turns + once * min(1.0, shop.turns)
-        assert shop.value(cards) == pytest.approx(expected)
+        expected = sum(card.bananas for card in cards) + gain * card_value.turns + once * min(1.0, card_value.turns)
+        assert card_value.value(cards) == pytest.approx(expected)
 
 
 def test_near_the_end_a_shop_sees_whether_a_purchase_ends_the_game_well() -> None:
     ahead, behind = (at_cards(3, {Piece.ARCH: 0, Piece.BRICK: 0}, scores) for scores in ((90, 10), (10, 90)))
-    assert Shop(ahead, USUAL).value(()) == USUAL.end_swing
-    assert Shop(behind, USUAL).value(()) == -USUAL.end_swing
+    assert CardValue(ahead, USUAL).value(()) == USUAL.end_swing
+    assert CardValue(behind, USUAL).value(()) == -USUAL.end_swing
 
 
 def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last() -> None:

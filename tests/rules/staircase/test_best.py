@@ -12,10 +12,10 @@ from monkey_palace.board.pieces import COLOURS, Colour
 from monkey_palace.board.stock import Bricks
 from monkey_palace.randomness import Rng
 from monkey_palace.staircase.best import THRIFT, best, highest_decorations
-from monkey_palace.staircase.cost_bound import Needs
+from monkey_palace.staircase.cost_bound import CostBound
 from monkey_palace.staircase.count import count
-from monkey_palace.staircase.distance_bound import FAR, Reach
-from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.distance_bound import FAR, DistanceBound
+from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.search import staircases
 
 EXHAUSTED = 220
@@ -172,15 +172,15 @@ def test_nothing_can_be_built_is_an_answer_too() -> None:
 def test_the_lower_bound_is_never_above_what_a_staircase_takes() -> None:
     for palace, stock in POSITIONS[::3]:
         lattice = Lattice.of(palace)
-        reach = Reach(lattice, stock.arch)
-        needs = Needs(lattice, reach, 0)
+        reach = DistanceBound(lattice, stock.arch)
+        needs = CostBound(lattice, reach, 0)
         numbers_of = {lattice.stud(node): node for node in lattice.starts}
         for one in staircases(palace, stock):
             facts = one.facts
             start = numbers_of[facts.start.x, facts.start.y]
             levels = facts.bricks + 3 * facts.columns
             assert needs.levels(start, 0, facts.arches, 0, False) <= levels
-            assert Needs(lattice, reach, facts.height).levels(start, 0, facts.arches, 0, False) <= levels
+            assert CostBound(lattice, reach, facts.height).levels(start, 0, facts.arches, 0, False) <= levels
             assert reach.levels(start, 0, facts.arches) <= levels
         assert all(reach.levels(start, 0, 0) == FAR for start in lattice.starts)
 

@@ -9,7 +9,7 @@ from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import BRICK_HEIGHT, STACKED, Piece
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, Violation, check
-from monkey_palace.staircase.protocol import FIVE_HIGH, Facts
+from monkey_palace.staircase.facts import FIVE_HIGH, Facts
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.views.palace.plan import Standing
 from palace_hub.views.snapshot import Snapshot

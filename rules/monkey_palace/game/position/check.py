@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from monkey_palace.board.pieces import BONUS_CARDS, BOX, COLOURS, PIECES, STARTING_STAIRCASE, figures_in_play
-from monkey_palace.cards.boards import SLOTS
-from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.deck_format import PILES, SLOTS
 from monkey_palace.cards.model import CardSet
-from monkey_palace.errors import DataError
+from monkey_palace.errors import DataError, Problem
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
@@ -19,7 +18,6 @@ from monkey_palace.game.position import palace
 from monkey_palace.game.position import turn as position_turn
 from monkey_palace.game.scoring import score_sheets
 from monkey_palace.game.state import GameState, PromptKind
-from monkey_palace.problem import Problem
 
 __all__ = ["Problem", "problems"]
 

@@ -13,13 +13,12 @@ from monkey_palace.board.ground_maps import starting_slip
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.palace import PLATE, Palace
 from monkey_palace.board.pieces import COLOURS, DECORATIONS, PIECES, STARTING_STAIRCASE, Figure, Piece
-from monkey_palace.errors import BadNotation
+from monkey_palace.errors import BadNotation, Problem
 from monkey_palace.game.palace_state import bare_palace, palace_known, staircase_of, standing_figures
 from monkey_palace.game.report import report_from_facts
 from monkey_palace.game.state import UNKNOWN, GameState
-from monkey_palace.problem import Problem
 from monkey_palace.staircase.check import check
-from monkey_palace.staircase.protocol import Facts
+from monkey_palace.staircase.facts import Facts
 
 _STARTING: Final = sum(STARTING_STAIRCASE.values())
 _STANDS_ON: Final[Mapping[Figure, str]] = MappingProxyType(

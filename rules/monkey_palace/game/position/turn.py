@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from monkey_palace.board.pieces import BUILDING, Figure
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
+from monkey_palace.errors import Problem
 from monkey_palace.game.commands import Take
 from monkey_palace.game.deliveries import one_time_symbols
 from monkey_palace.game.palace_state import bare_palace, palace_known
 from monkey_palace.game.phases import row_of
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import earns_monkey
-from monkey_palace.problem import Problem
 
 
 def deliveries(state: GameState, card_set: CardSet) -> Iterator[Problem]:

@@ -11,12 +11,12 @@ from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS, Piece
 from monkey_palace.board.stock import Bricks
-from monkey_palace.bots.outlook import Sketch, sketches
-from monkey_palace.bots.prospects import prospects
+from monkey_palace.bots.beam_search import Sketch, sketches
+from monkey_palace.bots.candidates import candidates
 from monkey_palace.game.commands import Build
 from monkey_palace.game.history import Game
 from monkey_palace.randomness import Rng
-from monkey_palace.staircase.protocol import FIVE_HIGH
+from monkey_palace.staircase.facts import FIVE_HIGH
 from monkey_palace.staircase.search import can_build, staircases
 
 NOTHING_WANTED = dict.fromkeys(COLOURS, ())
@@ -120,14 +120,14 @@ def test_r4_10_a_bot_passes_only_if_nothing_can_be_built() -> None:
         players = (state.players[0].model_copy(update={"bricks": stock}), state.players[1])
         state = state.model_copy(update={"players": players})
         palace = Palace.of(state.ground, " ".join(state.palace))
-        assert bool(prospects(state)) == can_build(palace, stock)
+        assert bool(candidates(state)) == can_build(palace, stock)
 
 
 def test_a_prospect_builds_with_its_decoration_on_the_end() -> None:
     game = Game.new(["Ann", "Bo"], seed=1)
-    for prospect in prospects(game.state):
-        command = prospect.command(prospect.start_colour)
+    for candidate in candidates(game.state):
+        command = candidate.command(candidate.start_colour)
         assert isinstance(command, Build)
         game.verify(command)
         end = Placement.parse(command.staircase.split()[-1])
-        assert (end.piece, end.z) == (Piece(prospect.start_colour), prospect.height)
+        assert (end.piece, end.z) == (Piece(candidate.start_colour), candidate.height)

@@ -1,4 +1,4 @@
-"""The facts of a legal staircase: what checker, search and reports say of it in figures."""
+"""The facts of a legal staircase, shared by checker, search and reports."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,21 +12,20 @@ FIVE_HIGH: Final = 5  # R8.1, in brick heights
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A legal staircase in figures (R4, R5.2, R8.1).
-
-    `start`: its lowest cell, on the ground knob of `start_colour`. `end`: the decoration's cell, above the far end of
-    the last arch (R5.1). `placed_part`, `whole_part`: the tallest vertical pile on its path in brick heights, of
-    this turn's bricks and columns, and of older ones too (R8.1, R10.4).
-    """
+    """A legal staircase in figures (R4, R5.2, R8.1)."""
 
     start: Cell
+    """The lowest cell, on a ground knob of `start_colour`."""
     start_colour: Colour
     arches: int
     bricks: int
     columns: int
     end: Cell
+    """The decoration's cell, above the far foot of the last arch (R5.1)."""
     placed_part: int
+    """Tallest pile on the path in brick heights, this turn's bricks and columns only (R8.1)."""
     whole_part: int
+    """The same with older bricks and columns included (R10.4)."""
 
     @property
     def height(self) -> int:
@@ -34,6 +33,6 @@ class Facts:
         return self.end.z
 
     def five_high(self, settings: Settings) -> bool:
-        """R8.1, R10.4: whether a part is at least five bricks high."""
+        """R8.1, R10.4: whether a pile is at least five bricks high."""
         part = self.whole_part if settings.bonus_counts == "whole_pile" else self.placed_part
         return part >= FIVE_HIGH

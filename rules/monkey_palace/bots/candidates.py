@@ -9,8 +9,8 @@ from monkey_palace.board.notation import notation
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS, Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks
-from monkey_palace.bots.outlook import Sketch, sketches
-from monkey_palace.bots.plausible import carried_levels, shapes_of
+from monkey_palace.bots.beam_search import Sketch, sketches
+from monkey_palace.bots.plausible_shapes import carried_levels, shapes_of
 from monkey_palace.game.building import decorated
 from monkey_palace.game.commands import Build, Command, ReportBuild
 from monkey_palace.game.palace_state import palace_known, palace_of
@@ -21,7 +21,7 @@ from monkey_palace.staircase.search import Staircase, staircases
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Candidate:
     """One staircase in figures. `height` is the decoration's level (R5.1). `sketch` or `staircase`: how it is built,
     both None where the palace is not known."""
 
@@ -53,53 +53,53 @@ class Prospect:
         return Build(staircase=notation(placements))
 
 
-def prospects(state: GameState, extra_columns: int = 0) -> tuple[Prospect, ...]:
+def candidates(state: GameState, extra_columns: int = 0) -> tuple[Candidate, ...]:
     """What the player in turn may think of building, in a stable order; empty only if nothing can be built (R4.10).
 
     `extra_columns`: columns that the frog would add to the stock (R9.3).
     """
     stock = state.player.bricks.plus(column=extra_columns)
-    found = prospects_of(state, stock)
+    found = candidates_of(state, stock)
     if not found and palace_known(state):
         found = tuple(_found(one, state) for one in islice(staircases(palace_of(state), stock), 1))
     return found
 
 
-def prospects_of(state: GameState, stock: Bricks) -> tuple[Prospect, ...]:
+def candidates_of(state: GameState, stock: Bricks) -> tuple[Candidate, ...]:
     """What another stock would make on the present palace; strange staircases are left out."""
     if palace_known(state):
         return _sketched(palace_of(state), stock, state)
     shapes = shapes_of(stock, carried_levels(state.built[Piece.ARCH]))
     return tuple(
-        Prospect(colour, one.arches, one.bricks, one.columns, one.height, one.five_high)
+        Candidate(colour, one.arches, one.bricks, one.columns, one.height, one.five_high)
         for one in shapes
         for colour in COLOURS
     )
 
 
-def _sketched(palace: Palace, stock: Bricks, state: GameState) -> tuple[Prospect, ...]:
+def _sketched(palace: Palace, stock: Bricks, state: GameState) -> tuple[Candidate, ...]:
     whole_pile = state.settings.bonus_counts == "whole_pile"
-    seen: dict[tuple[object, ...], Prospect] = {}
+    seen: dict[tuple[object, ...], Candidate] = {}
     for one in sketches(Lattice.of(palace), stock, wanted=heights_wanted(state), whole_pile=whole_pile):
         facts = (one.start_colour, one.arches, one.bricks, one.columns, one.height, one.five_high)
         if facts not in seen:
-            seen[facts] = Prospect(*facts, sketch=one)
+            seen[facts] = Candidate(*facts, sketch=one)
     return tuple(seen.values())
 
 
-def random_prospect(state: GameState, rng: Rng) -> Prospect | None:
+def random_candidate(state: GameState, rng: Rng) -> Candidate | None:
     """Some staircase that the player in turn may build, by chance; None only if nothing can be built (R4.10)."""
     if not palace_known(state):
-        found = prospects(state)
+        found = candidates(state)
         return rng.choice(found) if found else None
     palace, stock = palace_of(state), state.player.bricks
     one = random_staircase(palace, stock, rng) or next(staircases(palace, stock), None)
     return None if one is None else _found(one, state)
 
 
-def _found(staircase: Staircase, state: GameState) -> Prospect:
+def _found(staircase: Staircase, state: GameState) -> Candidate:
     facts = staircase.facts
-    return Prospect(
+    return Candidate(
         facts.start_colour,
         facts.arches,
         facts.bricks,

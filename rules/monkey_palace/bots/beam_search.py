@@ -14,7 +14,7 @@ from monkey_palace.board.lattice import DIRECTION_LETTERS, WALL, Lattice
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import BRICK_HEIGHT, Colour, Piece
 from monkey_palace.board.stock import Bricks
-from monkey_palace.staircase.protocol import FIVE_HIGH
+from monkey_palace.staircase.facts import FIVE_HIGH
 
 COLUMN: Final = BRICK_HEIGHT[Piece.COLUMN]
 # Paths of a group that are lengthened: 12 groups of so many and ten lengths are some thousand steps. With 40 of them
@@ -26,7 +26,7 @@ MOST_ARCHES: Final = 21
 OFFERED: Final = 3
 
 
-class _Path(NamedTuple):
+class _BeamPath(NamedTuple):
     """A path so far. `levels` of bricks and columns, room for `columns`; `own`: (height, brick levels) by node."""
 
     levels: int
@@ -36,7 +36,7 @@ class _Path(NamedTuple):
     level: int
     own: dict[int, tuple[int, int]]
     part: int
-    before: "_Path | None"
+    before: "_BeamPath | None"
     near: int
     far: int
 
@@ -47,7 +47,7 @@ class _Group(NamedTuple):
     five_high: bool
 
 
-_Kept = dict[tuple[int, int, int], _Path]
+_Cheapest = dict[tuple[int, int, int], _BeamPath]
 """The cheapest path to each (node, node before it, level of the last arch)."""
 
 
@@ -62,7 +62,7 @@ class Sketch:
     height: int
     five_high: bool
     lattice: Lattice
-    path: _Path
+    path: _BeamPath
 
     @property
     def placements(self) -> tuple[Placement, ...]:
@@ -88,9 +88,9 @@ class Sketch:
         return self.lattice.cell(self.path.node, self.height)
 
 
-def _steps_of(path: _Path) -> list[_Path]:
-    steps: list[_Path] = []
-    step: _Path | None = path
+def _steps_of(path: _BeamPath) -> list[_BeamPath]:
+    steps: list[_BeamPath] = []
+    step: _BeamPath | None = path
     while step is not None and step.before is not None:
         steps.append(step)
         step = step.before
@@ -115,24 +115,24 @@ def sketches(
     `whole_pile`: older bricks count towards five (R10.4).
     """
     levels = lattice.levels if whole_pile else (0,) * len(lattice.levels)
-    site = _Site(lattice, stock, levels, _steps_to_palace(lattice))
+    beam = _Beam(lattice, stock, levels, _steps_to_palace(lattice))
     most = min(stock.arch, MOST_ARCHES)
     found: list[Sketch] = []
-    groups: dict[_Group, list[_Path]] = {}
+    groups: dict[_Group, list[_BeamPath]] = {}
     for start in lattice.starts:
         group = _Group(lattice.colour(start), False, False)
-        groups.setdefault(group, []).append(_Path(0, 0, start, -1, -1, {start: (0, 0)}, 0, None, 0, 0))
+        groups.setdefault(group, []).append(_BeamPath(0, 0, start, -1, -1, {start: (0, 0)}, 0, None, 0, 0))
     for arches in range(1, most + 1):
-        groups = site.longer(groups, most - arches)
+        groups = beam.longer(groups, most - arches)
         for group, paths in groups.items():
             if group.joined:
                 for path in paths[:OFFERED]:
-                    found.extend(site.offers(wanted[group.colour], group, path, arches))
+                    found.extend(beam.offers(wanted[group.colour], group, path, arches))
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class _Site:
+class _Beam:
     """`levels`: what older bricks count for at each node. `away`: `_steps_to_palace`."""
 
     lattice: Lattice
@@ -140,16 +140,16 @@ class _Site:
     levels: Sequence[int]
     away: Sequence[int]
 
-    def longer(self, groups: Mapping[_Group, list[_Path]], left: int) -> dict[_Group, list[_Path]]:
+    def longer(self, groups: Mapping[_Group, list[_BeamPath]], left: int) -> dict[_Group, list[_BeamPath]]:
         """The paths with one more arch, the cheapest of each group; `left` arches can still follow."""
-        found: dict[_Group, _Kept] = {}
+        found: dict[_Group, _Cheapest] = {}
         for group, paths in groups.items():
             for path in paths:
                 for step in self.lattice.steps:
                     self._lengthen(group, path, path.node + step, left, found)
-        return {group: self._cheapest(kept.values(), group) for group, kept in sorted(found.items())}
+        return {group: self._cheapest(cheapest.values(), group) for group, cheapest in sorted(found.items())}
 
-    def _lengthen(self, group: _Group, path: _Path, node: int, left: int, found: dict[_Group, _Kept]) -> None:
+    def _lengthen(self, group: _Group, path: _BeamPath, node: int, left: int, found: dict[_Group, _Cheapest]) -> None:
         """Puts the path with one more arch, to `node`, where it belongs, unless it is no path or not the cheapest."""
         old_top = self.lattice.tops[node]
         if old_top == WALL or node == path.behind:
@@ -172,18 +172,18 @@ class _Site:
         if key in into and (into[key].levels, -into[key].columns) <= (used, -room):
             return
         own = {**path.own, path.node: (level + 1, near_levels), node: (level + 1, far_levels)}
-        into[key] = _Path(used, room, node, path.node, level, own, part, path, near, far)
+        into[key] = _BeamPath(used, room, node, path.node, level, own, part, path, near, far)
 
-    def _cheapest(self, paths: Iterable[_Path], group: _Group) -> list[_Path]:
-        def joined(path: _Path) -> tuple[int, ...]:
+    def _cheapest(self, paths: Iterable[_BeamPath], group: _Group) -> list[_BeamPath]:
+        def joined(path: _BeamPath) -> tuple[int, ...]:
             return path.levels, -path.level, path.node, path.behind
 
-        def apart(path: _Path) -> tuple[int, ...]:
+        def apart(path: _BeamPath) -> tuple[int, ...]:
             return path.levels + self.away[path.node], path.node, path.behind, path.level
 
         return sorted(paths, key=joined if group.joined else apart)[:WIDTH]
 
-    def offers(self, wanted: Sequence[int], group: _Group, path: _Path, arches: int) -> Iterator[Sketch]:
+    def offers(self, wanted: Sequence[int], group: _Group, path: _BeamPath, arches: int) -> Iterator[Sketch]:
         """The path as it is, and with its last arch raised to each height that is wanted and to a part of five."""
         near_levels, far_levels = path.own[path.behind][1], path.own[path.node][1]
         heights = {path.level + 1, *wanted}

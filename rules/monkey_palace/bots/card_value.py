@@ -23,7 +23,7 @@ from monkey_palace.game.state import GameState
 LARGEST_DELIVERY: Final = 16
 
 
-class Shop:
+class CardValue:
     """Values choices of cards at one moment of the player in turn."""
 
     def __init__(self, state: GameState, weights: Weights) -> None:

@@ -1,7 +1,7 @@
-"""A staircase as the search finds it: its parent, which is the same staircase without the last arch, and one step.
+"""The search's staircase: a reference to its parent (the same staircase without the last arch) and one step.
 
-Two references are all that is made for each staircase of the hundreds of thousands; placements, facts and notation
-are worked out by whoever asks for them.
+Positions have hundreds of thousands of staircases, so each holds two references; placements, facts and notation are
+computed on request.
 """
 
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from typing import Final
 from monkey_palace.board.lattice import DIRECTION_LETTERS, Lattice
 from monkey_palace.board.notation import Placement, notation
 from monkey_palace.board.pieces import Piece
+from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.fills import COLUMN, Step
-from monkey_palace.staircase.protocol import Facts
 
 _FILL: Final = {"B": (Piece.BRICK, 1), "C": (Piece.COLUMN, COLUMN)}
 
 
 class Foot:
-    """The open ground knob on which a staircase starts (R4.1): where the chain of parents ends."""
+    """The open ground knob on which a staircase starts (R4.1); the root of the chain of parents."""
 
     __slots__ = ("lattice", "node")
 
@@ -27,9 +27,9 @@ class Foot:
 
 
 class Staircase:
-    """A staircase, not to be changed. `str` is its notation in path order without the decoration (R4.6).
+    """An immutable staircase. `str` is its notation in path order without the decoration (R4.6).
 
-    Equal and of one hash are staircases of the same set of placements, for an arch the cells that it fills.
+    Staircases with the same set of placements are equal; an arch compares by the cells that it fills.
     """
 
     __slots__ = ("parent", "step")
@@ -40,28 +40,28 @@ class Staircase:
 
     @property
     def placements(self) -> tuple[Placement, ...]:
-        """In path order: near fill, far fill, arch, each from below; every arch from its foot nearer the start."""
+        """In path order: near fill, far fill, arch; fills bottom up, every arch from its near foot."""
         foot, steps = self._chain()
         lattice, node = foot.lattice, foot.node
         heights = list(lattice.heights)
-        found: list[Placement] = []
+        placements: list[Placement] = []
         for direction, near, far in steps:
             target = node + lattice.steps[direction]
             for at, fill in ((node, near), (target, far)):
                 x, y = lattice.stud(at)
                 for letter in fill:
                     piece, levels = _FILL[letter]
-                    found.append(Placement(piece, x, y, heights[at]))
+                    placements.append(Placement(piece, x, y, heights[at]))
                     heights[at] += levels
             x, y = lattice.stud(node)
-            found.append(Placement(Piece.ARCH, x, y, heights[node], DIRECTION_LETTERS[direction]))
+            placements.append(Placement(Piece.ARCH, x, y, heights[node], DIRECTION_LETTERS[direction]))
             heights[node] = heights[target] = heights[node] + 1
             node = target
-        return tuple(found)
+        return tuple(placements)
 
     @property
     def facts(self) -> Facts:
-        """What the rules want to know of it (R4, R5.2, R8.1)."""
+        """The staircase in figures (R4, R5.2, R8.1)."""
         foot, steps = self._chain()
         lattice, node = foot.lattice, foot.node
         placed = {node: 0}
@@ -118,7 +118,7 @@ class Staircase:
         return frozenset(min(placement, placement.reversed()) for placement in self.placements)
 
     def _chain(self) -> tuple[Foot, list[Step]]:
-        """The foot and the steps, the first arch's first."""
+        """The foot and the steps from the first arch to the last."""
         steps: list[Step] = []
         link: Staircase | Foot = self
         while isinstance(link, Staircase):

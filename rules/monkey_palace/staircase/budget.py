@@ -1,18 +1,18 @@
-"""How long a search may go on: so many nodes, or until somebody outside says stop. The rules own no clock."""
+"""Limits of a search: a number of nodes, or a callback that stops it. The rules own no clock."""
 
 from collections.abc import Callable
 from typing import Final
 
-# Often enough to stop within a few milliseconds, seldom enough to cost nothing.
+# Nodes between two calls of `should_stop`: a search stops within a few milliseconds, and the calls cost nothing.
 _ASK_EVERY: Final = 256
 
 
-class Stopped(Exception):
-    """The budget is spent, or the caller wishes no more."""
+class BudgetSpent(Exception):
+    """The budget is spent, or the caller stops the search."""
 
 
-class Effort:
-    """Counts `nodes`. `budget` None: without end."""
+class SearchBudget:
+    """Counts `nodes` against a budget; `budget` None: unlimited."""
 
     __slots__ = ("_budget", "_prepared", "_should_stop", "nodes")
 
@@ -23,19 +23,19 @@ class Effort:
         self._prepared = 0
 
     def allow(self, more: int) -> None:
-        """No more than so many nodes from now on, and no more than the budget in all."""
+        """Limits the budget to `more` nodes from now on; never raises it."""
         self._budget = min(self._budget, self.nodes + more)
 
     def spend(self) -> None:
-        """One node more; raises Stopped when that is one too many."""
+        """Counts one node; raises `BudgetSpent` when the budget is used up."""
         if self.nodes >= self._budget:
-            raise Stopped
+            raise BudgetSpent
         if self._should_stop is not None and self.nodes % _ASK_EVERY == 0 and self._should_stop():
-            raise Stopped
+            raise BudgetSpent
         self.nodes += 1
 
     def prepare(self) -> None:
-        """A step of working out bounds, which is no node; raises Stopped where somebody outside says stop."""
+        """Counts one step of computing bounds, which is no node; raises `BudgetSpent` if `should_stop` says so."""
         self._prepared += 1
         if self._should_stop is not None and self._prepared % _ASK_EVERY == 0 and self._should_stop():
-            raise Stopped
+            raise BudgetSpent
