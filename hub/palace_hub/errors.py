@@ -1,20 +1,20 @@
-"""Every error that the hub raises on purpose, by whose fault it is.
+"""The errors that the hub raises, by their cause.
 
 PalaceError
-├── UsageFault            the person asked for something that cannot be done
-│   ├── WrongUsage        words of a command that do not do: exit code 2
-│   ├── BadEntry          an entry (key, touch, control channel) that does not fit
+├── UsageFault            the user asked for something impossible
+│   ├── WrongUsage        invalid options of a command: exit code 2
+│   ├── BadEntry          an invalid entry (key, touch, control channel)
 │   ├── NoTerminal        a screen without a terminal
-│   └── BadConfig         a configuration or data file: names file, field and what is allowed
+│   └── BadConfig         an invalid configuration or data file; names file, field and valid values
 ├── TableFault            the table, its cables or its nodes
-│   ├── FrameFault        bytes that are no frame of protocol version 1
-│   └── LinkFault         a port or broker that cannot be opened, read or written
-└── KeepingFault          the journal, calibration or another kept file
+│   ├── FrameFault        bytes that are no valid frame
+│   └── LinkFault         a port or broker fails to open, read or write
+└── KeepingFault          the journal, calibration or another file cannot be written
 """
 
 
 class PalaceError(Exception):
-    """Base of all; `key` and `params` name the catalogue's sentence, `str()` is a plain English default."""
+    """Base of all errors. `key` and `params` select the catalogue's sentence; `str()` is an English default."""
 
     key = "error-internal"
 
@@ -24,15 +24,17 @@ class PalaceError(Exception):
 
 
 class UsageFault(PalaceError):
+    """The user asked for something impossible."""
+
     key = "error-usage"
 
 
 class WrongUsage(UsageFault):
-    """Words on the command line that are understood and do not do."""
+    """Options of a command that contradict each other or have no such value; exit code 2."""
 
 
 class BadEntry(UsageFault, ValueError):
-    """An entry that does not fit: the field and what was expected there."""
+    """An invalid entry: the field, and the values that it may have."""
 
     key = "error-bad-entry"
 
@@ -41,26 +43,36 @@ class BadEntry(UsageFault, ValueError):
 
 
 class BadConfig(UsageFault, ValueError):
+    """An invalid configuration or data file; `params` name file, field and valid values."""
+
     key = "error-bad-config"
 
 
 class NoTerminal(UsageFault):
-    """A screen needs a terminal on both sides; without one it would wait for keys for ever."""
+    """A screen needs a terminal for input and output; without one it would wait for keys forever."""
 
     key = "error-no-terminal"
 
 
 class TableFault(PalaceError):
+    """A fault of the table, its cables or its nodes."""
+
     key = "error-table"
 
 
 class FrameFault(TableFault, ValueError):
+    """Bytes that are no valid frame of protocol version 1."""
+
     key = "error-frame"
 
 
 class LinkFault(TableFault, OSError):
+    """A port or broker fails to open, read or write."""
+
     key = "error-link"
 
 
 class KeepingFault(PalaceError):
+    """The journal or another file of the hub cannot be written."""
+
     key = "error-keeping"

@@ -1,4 +1,4 @@
-"""The command line as scripts and people meet it: exit codes, one sentence on a mistake, never a traceback."""
+"""The command line: exit codes, one sentence for a mistake, no traceback."""
 
 import json
 import os
@@ -17,10 +17,6 @@ from palace_hub.files.configuration import load_config
 
 ROOT = Path(__file__).parents[2]
 PALACE = [sys.executable, "-m", "palace_hub"]
-
-
-def palace(*words: str, **more) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*PALACE, *words], capture_output=True, text=True, timeout=60, check=False, **more)
 
 
 @pytest.mark.parametrize(
@@ -47,11 +43,18 @@ def palace(*words: str, **more) -> subprocess.CompletedProcess[str]:
         (["record", "--journal", "no such journal"], 1, "no such journal"),
     ],
 )
-def test_a_mistake_is_answered_with_a_sentence(words: list[str], code: int, said: str):
+def test_a_mistake_is_answered_with_a_sentence(palace, words: list[str], code: int, said: str):
     run = palace(*words)
     assert run.returncode == code
     assert said in run.stdout + run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_a_mistake_in_a_process_of_its_own():
+    words = [*PALACE, "demo", "--faults", "gremlins"]
+    run = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.count("\n") == 1
 
 
 def test_a_command_without_its_extra_says_what_to_install():
@@ -62,15 +65,15 @@ def test_a_command_without_its_extra_says_what_to_install():
     assert run.stderr.endswith('-m pip install "palace-hub[flash]"\n')
 
 
-def test_a_bad_configuration_names_file_line_and_field(tmp_path: Path):
+def test_a_bad_configuration_names_file_line_and_field(palace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     folder = tmp_path / "palace-hub"
     folder.mkdir()
     (folder / "palace.toml").write_text('language = "en"\ncolour = "red"\n')
-    around = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path)}
-    run = palace("record", env=around)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    run = palace("record")
     assert run.returncode == 1
     assert "palace.toml, line 2, colour" in run.stderr
-    run = palace("data", "check", str(ROOT / "rules/monkey_palace/data/house"), env=around)
+    run = palace("data", "check", str(ROOT / "rules/monkey_palace/data/house"))
     assert run.returncode == 0
     assert "palace.toml, line 2, colour" in run.stderr
 
@@ -87,7 +90,7 @@ def test_a_wish_of_the_configuration_that_cannot_be_names_what_can(tmp_path: Pat
     assert (load_config(file).enter_by, load_config(file).ground_map) == ("facts", 3)
 
 
-def test_the_house_deck_is_sound_and_a_planted_fault_is_not(tmp_path: Path):
+def test_the_house_deck_is_sound_and_a_planted_fault_is_not(palace, tmp_path: Path):
     house = ROOT / "rules/monkey_palace/data/house"
     assert palace("data", "check", str(house)).returncode == 0
     for name in ("cards.toml", "boards.toml"):
@@ -153,7 +156,7 @@ def test_a_demo_that_is_ended_leaves_no_process_behind(tmp_path: Path):
 
 
 def _on_a_terminal(words: list[str], env: dict[str, str], until: bytes, keys: bytes) -> tuple[bytes, int]:
-    """Run on a terminal of 100x30, wait until it shows `until`, press `keys`; what it wrote and its exit code."""
+    """Run on a terminal of 100x30, press `keys` once it shows `until`; return its output and exit code."""
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update(env, LINES="30", COLUMNS="100")
@@ -180,7 +183,13 @@ def _on_a_terminal(words: list[str], env: dict[str, str], until: bytes, keys: by
     return written, os.waitstatus_to_exitcode(status)
 
 
-@pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "linux"}], ids=["no colours", "bare console"])
+@pytest.mark.parametrize(
+    "env",
+    [
+        pytest.param({"NO_COLOR": "1"}, id="no colours"),
+        pytest.param({"TERM": "linux"}, id="bare console", marks=pytest.mark.long),
+    ],
+)
 def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict[str, str]):
     nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", **env}
     written, code = _on_a_terminal(["play"], nowhere, b"plug its cable in", b"\x11\r\x11y")
@@ -193,8 +202,8 @@ def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict
 
 
 @pytest.mark.parametrize("words", [("play",), ("setup",)])
-def test_a_screen_without_a_terminal_is_refused(words, tmp_path):
-    run = palace(*words, "--journal", str(tmp_path / "j.sqlite"), stdin=subprocess.DEVNULL)
+def test_a_screen_without_a_terminal_is_refused(palace, words, tmp_path):
+    run = palace(*words, "--journal", str(tmp_path / "j.sqlite"))
     assert run.returncode == 1
     assert run.stderr.startswith("The screen needs a terminal.")
     assert not run.stdout.strip("\n") or words == ("setup",)

@@ -8,6 +8,7 @@ import ast
 from pathlib import Path
 
 import pytest
+from tests.house.syntax import parsed
 
 HUB = Path(__file__).parents[2] / "hub" / "palace_hub"
 ROOT_CLASS = "Hub"
@@ -156,7 +157,7 @@ class Writes(ast.NodeVisitor):
 def trees() -> dict[Path, ast.Module]:
     rooms = {*ROOMS, *CLASS_ROOMS}
     paths = [path for room in sorted(rooms) for path in sorted((HUB / room).rglob("*.py"))]
-    return {path: ast.parse(path.read_text()) for path in paths}
+    return {path: parsed(path) for path in paths}
 
 
 @pytest.fixture(scope="module")

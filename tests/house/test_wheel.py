@@ -1,4 +1,4 @@
-"""The wheel, in a fresh environment outside of the checkout, plays a demo with its own firmware."""
+"""The wheel, in a fresh environment outside the checkout, plays a demo with its own firmware."""
 
 import json
 import os
@@ -11,35 +11,56 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+DEMO_PATH = f"{Path(sys.executable).parent}:/usr/bin:/bin"
+"""Leads to this environment's MicroPython."""
+
+
+def run(folder: Path, *words: object, path: str | None = None) -> str:
+    """Run a command in `folder`, without the checkout on Python's path; return its output."""
+    own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    env = own if path is None else {"PATH": path}
+    command = [str(word) for word in words]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The interpreter of an environment with the wheel, which borrows the dependencies of this one."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run(folder, sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT)
+    (wheel,) = folder.glob("*.whl")
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".pyc")]
+    home = folder / "elsewhere"
+    venv.create(home, with_pip=False)
+    site = next(home.glob("lib/python*/site-packages"))
+    run(folder, sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", site, wheel)
+    own = next(path for path in sys.path if path.endswith("site-packages"))
+    (site / "borrowed.pth").write_text(own + "\n")
+    return home / "bin/python"
 
 
 @pytest.mark.game
-def test_the_wheel_plays_a_demo_outside_of_the_checkout(tmp_path: Path):
-    outside = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+def test_the_wheel_begins_a_demo_with_its_own_firmware(python: Path, tmp_path: Path):
+    code = (
+        "import palace_hub, monkey_palace; from palace_hub.link.firmware import firmware_folder;"
+        "print(palace_hub.__file__, monkey_palace.__file__, firmware_folder())"
+    )
+    home = str(python.parents[1])
+    assert all(place.startswith(home) for place in run(tmp_path, python, "-c", code).split())
+    command = [str(python), "-m", "palace_hub", "demo", "--headless"]
+    with subprocess.Popen(command, cwd=tmp_path, env={"PATH": DEMO_PATH}, stderr=subprocess.PIPE) as demo:
+        assert any(b"weighing the empty tray" in line for line in demo.stderr)
+        demo.terminate()
+        demo.stderr.read()
+    assert demo.returncode == 130
 
-    def run(*words: object, env: dict[str, str] = outside) -> str:
-        command = [str(word) for word in words]
-        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=300, check=False)
-        assert done.returncode == 0, done.stderr[-3000:]
-        return done.stdout
 
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path, ROOT)
-    (wheel,) = tmp_path.glob("*.whl")
-    home = tmp_path / "elsewhere"
-    venv.create(home, with_pip=False)
-    site = next(home.glob("lib/python*/site-packages"))
-    # What the wheel depends on is what this environment has: nothing is fetched, and the checkout is not among it.
-    run(sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", site, wheel)
-    own = next(path for path in sys.path if path.endswith("site-packages"))
-    (site / "borrowed.pth").write_text(own + "\n")
-    python = home / "bin/python"
-    where = run(python, "-c", "import palace_hub, monkey_palace; print(palace_hub.__file__, monkey_palace.__file__)")
-    assert all(part.startswith(str(site)) for part in where.split())
-    firmware = run(python, "-c", "from palace_hub.link.firmware import firmware_folder as f; print(f())").strip()
-    assert firmware == str(site / "palace_hub/_firmware")
-    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".pyc")]
-    path = f"{Path(sys.executable).parent}:/usr/bin:/bin"
-    text = run(python, "-m", "palace_hub", "demo", "--json", "--players", "2", "--seed", "4", env={"PATH": path})
-    report = json.loads(text)
+@pytest.mark.game
+@pytest.mark.long
+def test_the_wheel_plays_a_whole_demo(python: Path, tmp_path: Path):
+    words = ("demo", "--json", "--players", "2", "--seed", "4")
+    report = json.loads(run(tmp_path, python, "-m", "palace_hub", *words, path=DEMO_PATH))
     assert report["winners"]
     assert report["detections"]["silent_wrong"] == 0

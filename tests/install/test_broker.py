@@ -4,7 +4,6 @@ import json
 import re
 import stat
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -210,32 +209,27 @@ def test_lines_that_are_no_account_are_left_out():
 # the command
 
 
-def palace(*words: str, **more) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "palace_hub", "setup", "broker", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **more)
-
-
-def test_the_command_shows_each_password_once_and_says_what_to_do_next(tmp_path: Path):
-    first = palace("--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY)
+def test_the_command_shows_each_password_once_and_says_what_to_do_next(palace, tmp_path: Path):
+    first = palace("setup", "broker", "--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY)
     assert first.returncode == 0, first.stderr
     password = json.loads((tmp_path / "nodes" / f"{TRAY}.json").read_text())["password"]
     assert first.stdout.count(password) == 1
     assert "systemctl restart mosquitto" in first.stdout
-    again = palace("--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY)
+    again = palace("setup", "broker", "--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY)
     assert again.returncode == 0
     assert password not in again.stdout
     assert f"Account {TRAY} keeps its password" in again.stdout
 
 
 @pytest.mark.parametrize(("syntax", "warned"), [("2.0", False), ("2.1", True)])
-def test_what_nobody_has_run_is_said(tmp_path: Path, syntax: str, warned: bool):
-    run = palace("--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY, "--syntax", syntax)
+def test_what_nobody_has_run_is_said(palace, tmp_path: Path, syntax: str, warned: bool):
+    run = palace("setup", "broker", "--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY, "--syntax", syntax)
     assert run.returncode == 0, run.stderr
     assert ("Nobody has run this on Mosquitto 2.1" in run.stdout) is warned
 
 
-def test_a_dry_run_prints_and_writes_nothing(tmp_path: Path):
-    run = palace("--to", str(tmp_path / "new"), "--address", "10.0.0.9", "--node", TRAY, "--dry-run")
+def test_a_dry_run_prints_and_writes_nothing(palace, tmp_path: Path):
+    run = palace("setup", "broker", "--to", str(tmp_path / "new"), "--address", "10.0.0.9", "--node", TRAY, "--dry-run")
     assert run.returncode == 0
     assert f"topic write {NODE}/{TRAY}/hello" in run.stdout
     assert "listener 1883" in run.stdout
@@ -243,42 +237,42 @@ def test_a_dry_run_prints_and_writes_nothing(tmp_path: Path):
     assert not (tmp_path / "new").exists()
 
 
-def test_a_listener_for_everybody_is_refused_with_the_reason(tmp_path: Path):
-    run = palace("--to", str(tmp_path), "--no-passwords")
+def test_a_listener_for_everybody_is_refused_with_the_reason(palace, tmp_path: Path):
+    run = palace("setup", "broker", "--to", str(tmp_path), "--no-passwords")
     assert run.returncode == 1
     assert "without passwords, anybody who reaches 0.0.0.0:1883" in run.stderr
     assert list(tmp_path.iterdir()) == []
     existing = tmp_path / "mosquitto.conf"
     existing.write_text("listener 1883\nallow_anonymous true\n")
-    run = palace("--check", str(existing))
+    run = palace("setup", "broker", "--check", str(existing))
     assert run.returncode == 1
     assert "mosquitto.conf, line 1: anybody who reaches 0.0.0.0:1883 gets in" in run.stderr
     existing.write_text("listener 1883 127.0.0.1\nallow_anonymous true\n")
-    assert palace("--check", str(existing)).returncode == 0
+    assert palace("setup", "broker", "--check", str(existing)).returncode == 0
 
 
 @pytest.mark.parametrize(
     "text", ['{"listener": 1883}', "# notes\n\nAsk Ann for the password.\n", "listener\n", "\x00\x01 x"]
 )
-def test_a_file_that_is_no_configuration_is_not_called_sound(tmp_path: Path, text: str):
+def test_a_file_that_is_no_configuration_is_not_called_sound(palace, tmp_path: Path, text: str):
     existing = tmp_path / "notes"
     existing.write_text(text)
-    run = palace("--check", str(existing))
+    run = palace("setup", "broker", "--check", str(existing))
     assert run.returncode == 1
     assert f"{existing}, line {len(text.splitlines())}, is no line of a Mosquitto configuration" in run.stderr
 
 
-def test_a_configuration_without_a_listener_is_said_to_have_none(tmp_path: Path):
+def test_a_configuration_without_a_listener_is_said_to_have_none(palace, tmp_path: Path):
     existing = tmp_path / "mosquitto.conf"
     existing.write_text("# as Debian ships it\npersistence true\ninclude_dir /etc/mosquitto/conf.d\n")
-    run = palace("--check", str(existing))
+    run = palace("setup", "broker", "--check", str(existing))
     assert run.returncode == 0
     assert "opens no listener" in run.stdout
 
 
-def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path):
+def test_a_folder_that_cannot_be_written_is_a_sentence(palace, tmp_path: Path):
     (tmp_path / "file").write_text("")
-    run = palace("--to", str(tmp_path / "file" / "x"), "--address", "10.0.0.9")
+    run = palace("setup", "broker", "--to", str(tmp_path / "file" / "x"), "--address", "10.0.0.9")
     assert run.returncode == 1
     assert "The system refused" in run.stderr
     assert "Traceback" not in run.stderr

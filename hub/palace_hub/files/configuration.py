@@ -1,4 +1,4 @@
-"""The hub's configuration file: few lines, every one of them optional."""
+"""The hub's configuration file, `palace.toml`: every line is optional."""
 
 import tomllib
 from collections.abc import Mapping
@@ -22,36 +22,40 @@ def _within_box(box: dict[Piece, int]) -> dict[Piece, int]:
 
 
 Box = Annotated[dict[Piece, int], AfterValidator(_within_box)]
-"""Pieces of each kind; a kind that is not named is complete."""
+"""Number of pieces by kind; a kind that is not named is complete."""
 
 
 class Config(BaseModel):
-    """language: a catalogue's name; journal: where games are kept; enter_by: how staircases are entered where nobody
-    says otherwise and the palace's shape is known; ground_map: a new game's, 1 to 4; card_set: a folder with the cards
-    of one's own copy; box: what it holds, where it lacks a piece."""
+    """The settings and their defaults."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     language: str = "en"
+    """Name of a message catalogue."""
     enter_by: Literal["plan", "facts"] = "plan"
+    """Default way to enter a staircase in a palace of known shape."""
     card_set: Path | None = None
+    """Folder with the cards of the user's own copy; None: the house set."""
     ground_map: Annotated[int, Field(strict=True, ge=1, le=GROUND_MAPS)] = 1
+    """Ground map of a new game."""
     box: Box = {}
+    """Pieces in an incomplete box."""
     journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
+    """File of the saved games."""
 
 
 def box_of(given: Mapping[Piece, int]) -> tuple[int, ...]:
-    """What the box holds, in the order of the compartments; what is not `given` is complete."""
+    """Pieces in the box, in the order of the compartments; a kind that is not `given` is complete."""
     return tuple(given.get(piece, BOX[piece]) for piece in PIECES)
 
 
 def config_path() -> Path:
-    """Where the configuration file is looked for."""
+    """Path of the user's configuration file."""
     return Path(platformdirs.user_config_dir(APP)) / "palace.toml"
 
 
 def load_config(path: Path | None = None) -> Config:
-    """The configuration; defaults where there is no file. Raises `BadConfig` naming file, line or field, and values."""
+    """The configuration; the defaults without a file. Raises `BadConfig` naming file, line, field and valid values."""
     path = path or config_path()
     try:
         text = path.read_text(encoding="utf-8")

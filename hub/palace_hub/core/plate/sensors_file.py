@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class FaultySensor:
+class KeptSensor:
     """The sensor under the knob at `x`, `y`, its fault, and how often it has been right since."""
 
     x: Coordinate
@@ -38,12 +38,12 @@ class KeptSensors:
 
     node: NodeId
     made: Finite | None
-    faulty: Annotated[tuple[FaultySensor, ...], Field(max_length=MAX_STUDS)]
+    faulty: Annotated[tuple[KeptSensor, ...], Field(max_length=MAX_STUDS)]
 
     @classmethod
     def of_plate(cls, plate: KeptPlate, doubts: Mapping[Stud, SensorDoubt]) -> "KeptSensors":
         """The sensors that are in doubt on `plate`."""
-        faulty = tuple(FaultySensor(x, y, doubt.what, doubt.proofs) for (x, y), doubt in doubts.items())
+        faulty = tuple(KeptSensor(x, y, doubt.what, doubt.proofs) for (x, y), doubt in doubts.items())
         return cls(plate.node, plate.made, faulty)
 
     @property

@@ -1,0 +1,3 @@
+from tests.cli.command_here import palace
+
+__all__ = ["palace"]
