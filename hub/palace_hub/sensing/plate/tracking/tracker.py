@@ -331,13 +331,13 @@ class PlateTracker:
         if self.look is None:
             return False
         quiet, turn = self.look.quiet, self.look.turn
-        if self.baseline.begins_anew(quiet, turn.moved):
+        if self.baseline.begins_anew(quiet, turn.zero_covariance):
             self.goes_on(None)
             return True
-        load, cov = quiet.load - turn.expected, turn.best.cov + turn.moved + quiet.noise
+        load, cov = quiet.load - turn.expected, turn.best.cov + turn.zero_covariance + quiet.noise
         if not self.baseline.pinned(load, cov, quiet.noise):
             return False
-        self.goes_on(replace(turn, clutter=()).on_ground(load, quiet.noise))
+        self.goes_on(turn.without_clutter().on_ground(load, quiet.noise))
         return True
 
     def differs_from(self, quiet: QuietMoment) -> bool:
@@ -374,7 +374,7 @@ class PlateTracker:
             self.baseline.built(self.decided[0], self.decided[2])
             self._judge(self.decided[3])
         else:
-            self.baseline.unsettled(self.turn.moved)
+            self.baseline.unsettled(self.turn.zero_covariance)
         self.turn, self.look, self.decided = None, None, None
 
     # -- games --------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""What sets of pieces are worth as the next thing put on: every set on every reading of a turn, as arrays.
+"""Scores of sets of pieces as the next move: every set on every hypothesis, as arrays.
 
-Worth is the logarithm of likelihood and of what is likely before anything is seen. Rules count in two ways only: what
-breaks a rule of geometry is held to be rare, and pieces lie near to what the turn touches already, as those of a path
-do.
+A score is the natural log of likelihood times prior. Likelihood: normal residual of the load, presses, Hall sensors.
+Prior: merged pauses (`ONE_MORE`), nearness to the pieces of the turn (`NEARNESS`), and broken rules of geometry
+(`FORBIDDEN`), which enter the rank but not the score itself.
 """
 
 from collections.abc import Sequence
@@ -20,62 +20,69 @@ from palace_hub.sensing.plate.turn.piece_sets import PieceSets, squared_distance
 from palace_hub.sensing.plate.turn.press_evidence import PressEvidence, TouchedPieces
 
 FORBIDDEN: Final = -6.0
-"""One reading in four hundred breaks a rule: players know them mostly, and take back what they see to be wrong."""
+"""Log prior (natural) of a broken rule: 1 in 400 (assumed)."""
 ONE_MORE: Final = -1.6
-"""Two pieces without a pause between them: 15 % of pauses are missing, 40 % of a fast hand's."""
+"""Log prior (natural) of each further piece in one change: 1 in 5. Of pauses 15 % are missing (SENSING, Plate), of a
+fast hand's 40 % (assumed)."""
 NEARNESS: Final[Floats] = np.array([0.0, -0.7, -5.0])
-"""A piece on what this turn touches already or comes to touch, next to it, and anywhere else."""
+"""Log prior (natural) of a piece on a knob that the turn touches, one lattice step off, and further (assumed)."""
 HALL_WRONG: Final = -7.0
-"""A sensor that is believed and contradicts."""
+"""Log likelihood (natural) of a trusted Hall sensor that contradicts: 1 in 1,100 (assumed)."""
 
-_BEHIND = 16.0  # sets this far behind the best of their size are not tried
-_SOUND_SETS, _FAULTY_SETS = 50, 15  # that are tried, of one size and for one reading
+_BEHIND = 16.0  # log behind the best set of its size from which a set is dropped
+_SOUND_SETS, _FAULTY_SETS = 50, 15  # sets without and with a fault that are kept, of one size and one hypothesis
 
 Bools = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
 class SetBase:
-    """What sets are put on: a `placed`, the `change` (3,) of load that they are to explain, its `cov`, and `log`, what
-    it is worth itself. `near` (nodes + 1): what nearness to each knob counts for, None before there are any pieces.
-
-    `pressed`, `touched`: the presses, and the pieces that came or went before the sets.
-
-    Of Hall sensors: `dark` (nodes) are believed and have no foot on them yet, `hall_errors`: how many of the others
-    contradict more than did before.
-    """
+    """A hypothesis on which sets of pieces are scored, perhaps after a piece was taken off or put on first."""
 
     placed: PlacedPieces
+    """The pieces that stand."""
     change: Floats
+    """Change of the load (3,) that a set has to explain."""
     cov: Floats
+    """Covariance (3, 3) of `change`."""
     log_score: float
+    """Log score of the base itself."""
     near: Floats | None
+    """Log prior of nearness for each knob (nodes + 1,); None before the first piece."""
     pressed: PressEvidence
+    """The presses during the change."""
     touched: TouchedPieces
+    """Pieces that came or went before the set."""
     dark: Bools | None = None
+    """Knobs (nodes,) with a trusted sensor and no foot yet; None: no Hall evidence."""
     hall_errors: int = 0
+    """Contradictions of all other sensors, less those of the hypothesis before."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetScores:
-    """Sets that are worth a try on one footing, by their `rows` (n,) of `PieceSets`: `log`, and `rank`, which has the
-    rules of geometry and the Hall sensors in it; `faultless`: no rule broken. `pruned_ranks`: ranks for which there was
-    no room. `fits`: whether any set explains the change, worth a try or not."""
+    """The sets that are worth placing on one base."""
 
     rows: Ints
+    """Rows (n,) of `PieceSets`."""
     rank: Floats
+    """Log score (n,) with rules of geometry and Hall sensors."""
     log_score: Floats
+    """Log score (n,) without them."""
     faultless: Bools
+    """Whether no rule of geometry is broken (n,)."""
     pruned_ranks: Floats
+    """Ranks of faultless sets without room."""
     fits: bool
+    """Whether any set explains the change, kept or not."""
 
 
 def score_sets(
     board: LatticeBoard, footings: Sequence[SetBase], sets: PieceSets, seen: Bools | None, least: float
 ) -> list[SetScores]:
-    """For each footing the sets that are worth a try, none of them less than `least`.
+    """Score the sets on each base, and keep the best of them with a score above `least`.
 
-    `seen` (nodes): the knobs whose sensors see a magnet, None: not known.
+    `seen` (nodes,): knobs that see a magnet; None: not known.
     """
     more = ONE_MORE * (sets.atoms.shape[1] - 1)
     parts: list[Ints] = []
@@ -91,7 +98,7 @@ def score_sets(
     of = np.repeat(np.arange(len(footings)), [part.size for part in parts])
     rows, log = np.concatenate(parts), np.concatenate(fits)
     log = log + _placed(board, sets, rows, [base.near for base in footings], of)
-    # A set far behind the best of its size would be dropped a moment later.
+    # A set far behind the best of its size would be pruned right after.
     best = np.full(len(footings), -np.inf)
     np.maximum.at(best, of, log)
     near = log > best[of] - _BEHIND
@@ -109,7 +116,7 @@ def score_sets(
 
 
 def _chosen(rows: Ints, rank: Floats, log: Floats, faults: Ints, clean: bool, fits: bool) -> SetScores:
-    """The likeliest of those that break no rule, and of those that break one."""
+    """The likeliest sets without a fault, and with one."""
     if not rows.size:
         return SetScores(rows, rank, log, np.zeros(0, dtype=bool), rank, fits)
     faultless, faulty = np.flatnonzero(faults == 0), np.flatnonzero(faults == 1)
@@ -123,9 +130,10 @@ def _chosen(rows: Ints, rank: Floats, log: Floats, faults: Ints, clean: bool, fi
 
 
 def count_certain_faults(board: LatticeBoard, stands: Sequence[PlacedPieces], of: Ints, sets: Ints) -> Ints:
-    """For each set (n, k), put on `stands[of]`, a number of pieces that must break a rule of geometry where they come
-    to stand, in whatever order they were put there: never more than there are. Sets with a piece on an arch that is
-    not there get 99."""
+    """Number of pieces of each set (n, k) on `stands[of]` that certainly break a rule of geometry, in any order.
+
+    A lower bound. Sets with a piece on the middle of a missing arch get 99.
+    """
     atoms = board.atoms
     tops = np.array([placed.tops for placed in stands])
     count, size = sets.shape
@@ -136,7 +144,7 @@ def count_certain_faults(board: LatticeBoard, stands: Sequence[PlacedPieces], of
     has_middle = np.zeros((len(stands), len(board.edges) + 1), dtype=bool)
     for number, placed in enumerate(stands):
         has_middle[number, list(placed.middles)] = True
-    # Knobs that are not to be built on, and nothing of this turn's is: what comes on top is no mistake more.
+    # Knobs that must not be built on and hold no piece of this turn; a further piece on top is no second fault.
     closed = ~board.open & (tops == board.start.tops)
     for j in range(size):
         arch = kind[:, j] == ARCH
@@ -147,7 +155,7 @@ def count_certain_faults(board: LatticeBoard, stands: Sequence[PlacedPieces], of
         faults[~arch & (a == NOWHERE) & ~has_middle[of, edge[:, j]]] = 99
         arches = np.flatnonzero(arch)
         a, b = a[arches], b[arches]
-        # How much higher the far foot's knob is, and what each other piece of the set would make of that.
+        # Height of the near knob over the far one, and what each other piece of the set would add to it.
         apart = tops[of[arches], a] - tops[of[arches], b]
         rises = [
             high[arches, i]
@@ -166,14 +174,14 @@ def count_certain_faults(board: LatticeBoard, stands: Sequence[PlacedPieces], of
 
 
 def _first_on(closed: Bools, at: Ints, nodes: Ints, others: Ints) -> Bools:
-    """Where a knob is closed, and none of these pieces of the same sets stands there too."""
+    """Where a knob is closed and none of the earlier pieces of the same set stands on it."""
     available = ((nodes == at[:, None]) | (others == at[:, None])).any(axis=1)
     first: Bools = closed & ~(available & (at != NOWHERE))
     return first
 
 
 def _contradicted(board: LatticeBoard, footings: Sequence[SetBase], of: Ints, sets: Ints, seen: Bools) -> Floats:
-    """How many sensors contradict the sets on their footings, less what contradicted before."""
+    """Number of sensors that contradict each set on its base, less those of the hypothesis before."""
     atoms = board.atoms
     dark = np.array([np.zeros(len(seen), bool) if base.dark is None else base.dark for base in footings])
     tops = np.array([base.placed.tops for base in footings])
@@ -188,10 +196,9 @@ def _contradicted(board: LatticeBoard, footings: Sequence[SetBase], of: Ints, se
 
 
 def _placed(board: LatticeBoard, sets: PieceSets, rows: Ints, nears: Sequence[Floats | None], of: Ints) -> Floats:
-    """What the nearness of sets' pieces to the turn's others, and to one another, counts for: piece by piece, the one
-    that lies best next. The turn's pieces, where there are any, and those of a set make the best tree."""
+    """Log prior of nearness for sets: the best spanning tree of a set's pieces and the turn's pieces as one node."""
     size = sets.atoms.shape[1]
-    # What each atom's nearness to the turn's pieces counts for; before there are any, the first piece is one of them.
+    # Before there are pieces of the turn, the first piece of the set is the root.
     by_atom = np.zeros((len(nears), len(board.atoms)))
     for number, near in enumerate(nears):
         if near is not None:
@@ -209,13 +216,13 @@ def _placed(board: LatticeBoard, sets: PieceSets, rows: Ints, nears: Sequence[Fl
 
 
 def _best_tree(a: Floats, b: Floats, link: Floats) -> Floats:
-    """What two pieces count for: `a` and `b` for their nearness to the turn's pieces, `link` for that to each other."""
+    """Best spanning tree of two pieces: `a`, `b` link each to the turn's pieces, `link` them to each other."""
     best: Floats = np.maximum(a + b, np.maximum(a, b) + link)
     return best
 
 
 def _best_of_three(links: Sequence[Floats], ab: Floats, ac: Floats, bc: Floats) -> Floats:
-    """The same of three pieces: the third goes where it lies best, and the two others may lie next to it."""
+    """Best spanning tree of three pieces: the third takes its best link, the two others may link to it."""
     a, b, c = links
     best = np.maximum(c, np.maximum(ac, bc))
     on_turn = _best_tree(np.maximum(a, ac), np.maximum(b, bc), ab)

@@ -1,7 +1,8 @@
-"""What a change between two quiet moments can have been: sets of up to three pieces put on, wherever they may stand.
+"""All sets of up to three atoms whose load explains a change (3,) of the load, legal or not.
 
-Three numbers (mass and two moments) stand against two or three unknowns a piece, so every set that fits is looked for,
-allowed or not. Which of them can stand on a palace, and by which rules, is judged for each reading of the turn.
+A change has 3 numbers (g, g mm, g mm) and each piece 2 or 3 unknowns, so many sets fit: those within `FITS` of squared
+Mahalanobis distance. The spread of single masses widens the covariance along each load. Third atoms come from a grid of
+12 mm, near the place that the first two leave over. `move_score` judges the sets on each hypothesis.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,45 +18,47 @@ from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import FITS
 
 MOST_TOGETHER: Final = 3
+"""Largest set of pieces that come in one change."""
 MOST_SWAPPED: Final = 2
-"""Pieces that are tried at once where something goes: it and one that comes."""
+"""Pieces of a swap that is tried: one that goes and one that comes."""
 SIZES: Final = tuple(range(1, MOST_TOGETHER + 1))
 
-_MASS_SIGMAS = 4.5
+_MASS_SIGMAS = 4.5  # standard deviations within which the mass of a set has to agree
 
-# Sets of one size that are kept for judging: those that fit best, a step apart of their pieces being as bad as so much
-# of squared distance.
-_MOST_SETS = 3000
-_FAR_APART = 4.0
+_MOST_SETS = 3000  # sets of one size that are kept (limited by computing time)
+_FAR_APART = 4.0  # squared distance that one lattice step between the pieces of a set counts as, in choosing them
 
-# Places of the lattice and its edges lie on a grid of half a pitch.
-_GRID_MM = 12.0
-_WIDEST_LOOK = 2
-_MARGIN = 2 * _WIDEST_LOOK + 1  # of the grid: the furthest look from the furthest place that is looked at
+_GRID_MM = 12.0  # half the pitch: all places of the lattice and its edges lie on this grid
+_WIDEST_LOOK = 2  # grid points around the wanted place of a third atom that are looked at, in each direction
+_MARGIN = 2 * _WIDEST_LOOK + 1  # grid points of margin
 
 
 @dataclass(frozen=True, slots=True)
 class PieceSets:
-    """Sets of atoms of one size: `atoms` (n, k), their `load` (n, 3), and `spread` (n,): the variance of the load along
-    itself, as a part of its square, that single pieces' masses make. `apart` (n, pairs): how far each two of their
-    pieces are apart (`LatticeBoard.steps_apart`), in the order of `itertools.combinations`."""
+    """Sets of k atoms."""
 
     atoms: Ints
+    """Atom numbers (n, k)."""
     load: Floats
+    """Loads (n, 3)."""
     spread: Floats
+    """Variance of the load along itself (n,), as a part of its square, by the masses of single pieces."""
     apart: Ints
+    """Lattice steps between each two atoms (n, pairs), in the order of `itertools.combinations`."""
 
     def __len__(self) -> int:
         return int(self.atoms.shape[0])
 
     def of(self, chosen: NDArray[np.bool_] | Ints) -> "PieceSets":
-        """Some of them."""
+        """The chosen rows."""
         return PieceSets(*(getattr(self, field.name)[chosen] for field in fields(PieceSets)))
 
 
 def squared_distances(off: Floats, load: Floats, spread: Floats, cov: Floats) -> tuple[Floats, Floats]:
-    """Squared distances of residuals (n, 3) and the logarithms of the covariance's determinant: `cov` widened along
-    each load by its spread."""
+    """Squared Mahalanobis distances (n,) of residuals `off` (n, 3), and log determinants (n,) of the covariances.
+
+    Each covariance is `cov` + spread x outer(load, load), inverted by the Sherman-Morrison formula.
+    """
     inverse = np.linalg.inv(cov)
     by_off, by_load = off @ inverse, load @ inverse
     square = np.einsum("ij,ij->i", by_off, off)
@@ -67,7 +70,7 @@ def squared_distances(off: Floats, load: Floats, spread: Floats, cov: Floats) ->
 
 
 class PieceSetSearch:
-    """All sets of atoms of a board that a change of load can have been."""
+    """Finds sets of atoms of one board by their load. `heaviest_piece_g`: mass of the heaviest kind."""
 
     def __init__(self, board: LatticeBoard) -> None:
         self.board = board
@@ -82,10 +85,13 @@ class PieceSetSearch:
         self._corner = self._places(self._atoms.lattice).min(axis=0)
         self._grids = {kind: self._grid(kind) for kind in kinds}
 
-    def found(
+    def sets_for(
         self, change: Floats, cov: Floats, available: NDArray[np.bool_], sizes: Sequence[int] = SIZES
     ) -> list[PieceSets]:
-        """Sets that explain a change (3,) of covariance `cov`, by size; `available`: which atoms there are."""
+        """Sets that explain a change (3,) of covariance `cov` (3, 3), one `PieceSets` for each size with any.
+
+        `available`: mask of the atoms that are possible.
+        """
         found: list[PieceSets] = []
         for size in sizes:
             parts = [self._of_kinds(kinds, change, cov, available) for kinds in self.by_mass(size, change, cov)]
@@ -95,7 +101,7 @@ class PieceSetSearch:
         return found
 
     def singles(self, kinds: Sequence[tuple[int, ...]], available: NDArray[np.bool_]) -> PieceSets:
-        """Every place of these kinds as sets of one piece; `available`: which atoms there are."""
+        """Every available atom of these kinds, as sets of one."""
         parts = []
         for (kind,) in kinds:
             atoms = np.flatnonzero(available & (self._atoms.kind == kind))
@@ -104,20 +110,20 @@ class PieceSetSearch:
         return _joined(parts)
 
     def by_mass(self, size: int, change: Floats, cov: Floats) -> Iterator[tuple[int, ...]]:
-        """Kinds, lightest first, that together weigh what the change does."""
+        """Multisets of `size` kinds, lightest kind first, whose mass agrees with the change."""
         kinds, grams, variance = self._weights[size]
         near = np.abs(grams - change[0]) < _MASS_SIGMAS * np.sqrt(cov[0, 0] + variance)
         return (kinds[number] for number in np.flatnonzero(near).tolist())
 
     def _weighed(self, size: int) -> tuple[list[tuple[int, ...]], Floats, Floats]:
-        """All choices of so many kinds, what each weighs, and the variance of that."""
+        """All multisets of `size` kinds, their masses (g), and the variances of the masses."""
         kinds = list(combinations_with_replacement(self._kinds, size))
         grams = np.array([[self._grams[kind] for kind in ones] for ones in kinds])
         weights = grams.sum(axis=1)
         return kinds, weights, np.array([self._spread(ones) for ones in grams]) * weights**2
 
     def _spread(self, grams: Floats) -> float:
-        """Variance of a set's mass as a part of its square: pieces by themselves, their mean together."""
+        """Variance of a set's mass as a part of its square: single pieces independent, the means common."""
         spread, error = self._each
         return float(spread**2 * (grams**2).sum() / grams.sum() ** 2 + error**2)
 
@@ -140,7 +146,7 @@ class PieceSetSearch:
         return self._sets(sets[fits], load[fits], ways[fits])
 
     def _together(self, sets: Ints) -> Floats:
-        """The loads (n, 3) of sets of atoms (n, k), piece by piece: numpy is slow at summing a few."""
+        """Loads (n, 3) of sets of atoms (n, k), summed in a loop: faster than `numpy.sum` for three terms."""
         loads = self._atoms.load
         load = loads[sets[:, 0]]
         for atoms in sets.T[1:]:
@@ -158,7 +164,7 @@ class PieceSetSearch:
     def _third(
         self, pairs: Ints, kinds: tuple[int, ...], change: Floats, cov: Floats, available: NDArray[np.bool_]
     ) -> Ints:
-        """Pairs with every third atom that lies near enough to where they want it."""
+        """Each pair with every third atom near the place that the pair leaves over."""
         grams, grid = self._grams[kinds[2]], self._grids[kinds[2]]
         wanted = (change[1:] - self._together(pairs)[:, 1:]) / grams
         place = (wanted - self._corner) / _GRID_MM
@@ -194,7 +200,7 @@ class PieceSetSearch:
         return places
 
     def _grid(self, kind: int) -> Ints:
-        """The atom of a kind at each point of the half-pitch grid, with a margin of `_MARGIN`; -1: none."""
+        """Atom of a kind at each point of the grid, with a margin of `_MARGIN`; -1: none."""
         mine = np.flatnonzero((self._atoms.kind == kind) & self._atoms.lattice)
         every = (self._places(self._atoms.lattice) - self._corner) / _GRID_MM
         width, height = (np.rint(every).astype(int).max(axis=0) + 1 + 2 * _MARGIN).tolist()
@@ -205,7 +211,7 @@ class PieceSetSearch:
 
 
 def _best(sets: PieceSets, change: Floats, cov: Floats) -> PieceSets:
-    """Those that fit best and lie closest together, if they are too many."""
+    """The `_MOST_SETS` sets that fit best and lie closest together."""
     if len(sets) <= _MOST_SETS:
         return sets
     square, logdet = squared_distances(change - sets.load, sets.load, sets.spread, cov)

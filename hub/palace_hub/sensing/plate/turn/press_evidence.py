@@ -1,8 +1,8 @@
-"""What presses say of which pieces came or went: who puts a piece on its knobs, or pulls it off, does so there.
+"""Likelihood of the presses between two quiet moments, given which pieces came or went.
 
-Fingers miss a piece's middle by some millimetres, press a long piece anywhere along its top, and lean a little to the
-side; and now and then they press something that stands already. So a press near a piece counts for it, and one near
-none of them counts against them all, but not for much.
+Log likelihood ratio (natural) against presses spread evenly over the sheet. The place of a press is a mixture: with 0.1
+it is anywhere, else near one of the pieces, normal about its middle or its top's length (`AIM_MM`, `LEAN`). The number
+of pushes is a convolution of the numbers for each piece. A building brick without a press costs `UNPRESSED`.
 """
 
 from collections.abc import Sequence
@@ -21,40 +21,43 @@ from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.presses import Press
 
 AIM_MM: Final = ((0.75, 2.5), (0.25, 5.5))
-"""Where a finger presses a piece, beside its middle or along its top: parts of all presses, and the standard deviation
-of each. A brick is 8 mm wide."""
+"""Mixture of a press's distance from a piece: parts of all presses, and standard deviations in mm. A brick is 8 mm wide
+(assumed; kept after trials on 406 and 487 legal turns, docs/accuracy.md)."""
 LEAN: Final = 0.05
-"""Fingers lean to the side by a part of their force: on the plate that is so much of the height at which they press."""
+"""Sideways force as a part of the force: it moves the place of a press by this part of its height (assumed)."""
 ELSEWHERE: Final = 0.1
-"""Presses that have nothing to do with what came or went."""
+"""Part of presses that do not belong to what came or went (assumed)."""
 UNPRESSED: Final = -3.0
-"""A building brick that came without a push of its own, where there were presses (natural logarithm)."""
+"""Log prior (natural) of a building brick that came without a push of its own, while there were presses (assumed)."""
 PUSHES: Final = (0.0, 0.75, 0.22, 0.03)
-"""How often a piece that came takes no push, one, two, three: one press in four or five is made again, a third time
-hardly ever."""
+"""Probability that a piece that came takes 0, 1, 2, 3 pushes: one press in four or five is repeated (assumed)."""
 PULLED: Final = (0.5, 0.4, 0.1)
-"""The same of a piece that went: it is pulled, and pressed on the way or not."""
+"""The same for a piece that went, which is pulled (assumed)."""
 BESIDES: Final = (0.97, *(0.03 * 0.5**number for number in range(1, 30)))
-"""And of pushes that belong to no piece: some plates swing on for long, and some hands try."""
+"""The same for pushes without a piece: ringing plates, trying hands (assumed)."""
 
 _SHEET_MM2 = (32 * STUD_MM) ** 2
-_ALONG = np.array([-1.0, -0.5, 0.0, 0.5, 1.0])  # of half the span of an arch: where it is pressed
+_ALONG = np.array([-1.0, -0.5, 0.0, 0.5, 1.0])  # places along an arch's top, in half spans
 
 
 @dataclass(frozen=True, slots=True)
 class TouchedPieces:
-    """Pieces that came or went before others are looked at: the sum (presses,) of what each press says for them, how
-    many `came` and `gone` they are, how many `bricks` came, and how many of those away from any press."""
+    """Evidence on pieces that came or went, to which a set of further pieces is added."""
 
     sums: Floats
+    """Sum of the odds of these pieces for each press (presses,)."""
     came: int
+    """Number of pieces that came."""
     gone: int
+    """Number of pieces that went."""
     bricks: int
+    """Number of building bricks that came."""
     unpressed: int
+    """Of these, the number without a press near them."""
 
 
 class PressEvidence:
-    """The presses before one quiet moment, as evidence on a board; `pushes`: how often fingers pushed."""
+    """Presses of one change as evidence on a board. `pushes`: number of pushes in all."""
 
     def __init__(self, board: LatticeBoard, presses: Sequence[Press]) -> None:
         self._board, self._presses = board, tuple(presses)
@@ -63,7 +66,7 @@ class PressEvidence:
         self._building = np.array([kind in BUILDING for kind in KINDS])
 
     def of_touched(self, came: Sequence[Placement] = (), gone: Sequence[Placement] = ()) -> TouchedPieces:
-        """For sets to be added to."""
+        """Evidence on these pieces, for sets to be added."""
         every = [self._odds_of_piece(piece) for piece in (*came, *gone)]
         bricks = [odds for piece, odds in zip(came, every, strict=False) if piece.piece in BUILDING]
         sums = np.sum(every, axis=0) if every else np.zeros(len(self._presses))
@@ -72,11 +75,11 @@ class PressEvidence:
         )
 
     def log_ratio(self, came: Sequence[Placement], gone: Sequence[Placement] = ()) -> float:
-        """How much likelier the presses are where these pieces came or went than where nothing did."""
+        """Log likelihood ratio if these pieces came and went."""
         count = len(came) + len(gone)
         if not self._presses or not count:
             return 0.0
-        # Plain numbers: a staircase that is held against a turn asks for this hundreds of times.
+        # Plain numbers, not arrays: `TurnRecord.fit` calls this hundreds of times.
         every = [self._odds_of_piece(piece) for piece in (*came, *gone)]
         part, found = (1 - ELSEWHERE) / count, 0.0
         for each in zip(*every, strict=True):
@@ -90,14 +93,14 @@ class PressEvidence:
         return found + UNPRESSED * max(missed, bricks - self.pushes)
 
     def log_ratio_at(self, place: Floats) -> float:
-        """The same of something that came at a place (2,), mm, on the sheet, and is none of a board's pieces."""
+        """Log likelihood ratio if something came at a place (2,), mm, that is no piece of the board."""
         if not self._presses:
             return 0.0
         odds = [float(_press_odds(press, place[None], np.zeros((1, 2)), np.zeros(1))[0]) for press in self._presses]
         return sum(log(ELSEWHERE + (1 - ELSEWHERE) * odd) for odd in odds) + log_push_count(self.pushes, 1, 0)
 
     def log_ratio_of_sets(self, atoms: Ints, touched: TouchedPieces) -> Floats:
-        """The same of sets of atoms (n, k) that came besides."""
+        """Log likelihood ratios (n,) if sets of atoms (n, k) came besides `touched`."""
         if not self._presses:
             return np.zeros(len(atoms))
         odds = self._odds_of_atoms[atoms]
@@ -114,10 +117,12 @@ class PressEvidence:
         return found
 
     def count_unpressed(self, pieces: Sequence[Placement]) -> int:
-        """How many building bricks of these no push is left for, however pushes are dealt out, one to each, to bricks
-        that stand near enough; 0 where there were no presses."""
+        """Number of building bricks without a push, in the best assignment of pushes to bricks near them.
+
+        Bipartite matching by augmenting paths. 0 if there were no presses.
+        """
         near = [self._odds_of_piece(piece) for piece in pieces if piece.piece in BUILDING and self._presses]
-        dealt: list[list[int]] = [[] for _ in self._presses]  # the bricks that each press has its pushes for
+        dealt: list[list[int]] = [[] for _ in self._presses]  # bricks assigned to each press
 
         def deal(brick: int, tried: set[int]) -> bool:
             for number, odds in enumerate(near[brick]):
@@ -137,19 +142,19 @@ class PressEvidence:
 
     @cached_property
     def max_log_ratio(self) -> float:
-        """What the presses are worth at most, whatever came or went."""
+        """Upper bound of the log likelihood ratio over all pieces."""
         if not self._presses:
             return 0.0
         highest = self._odds_of_atoms.max(axis=0)
         return max(0.0, float(np.log(ELSEWHERE + (1 - ELSEWHERE) * highest).sum()))
 
     def has_at_most(self, pieces: int) -> bool:
-        """Whether there were presses, and no more pushes than so many pieces need."""
+        """Whether there were pushes, and at most one for each of so many pieces."""
         return 0 < self.pushes <= pieces
 
     @cached_property
     def _odds_of_atoms(self) -> Floats:
-        """For each atom (n, presses) how much likelier a press is on it than anywhere on the sheet."""
+        """Density of each press for each atom (n, presses), relative to an even spread over the sheet."""
         atoms = self._board.atoms
         places = atoms.load[:, 1:] / atoms.load[:, :1]
         span = np.zeros_like(places)
@@ -163,7 +168,7 @@ class PressEvidence:
         return np.column_stack([_press_odds(press, places, span, heights) for press in self._presses])
 
     def _odds_of_piece(self, piece: Placement) -> tuple[float, ...]:
-        """The same of a piece."""
+        """The same for a piece (presses,)."""
         if piece not in self._of_piece:
             load = self._board.load(piece)
             feet = piece.feet
@@ -177,8 +182,10 @@ class PressEvidence:
 
 @lru_cache(maxsize=1 << 12)
 def log_push_count(pushes: int, came: int, gone: int) -> float:
-    """How likely so many pushes are where so many pieces came and went (natural logarithm): what is pressed again, and
-    again. Of fewer than came nothing is said but that none was pressed twice (`UNPRESSED` is for those)."""
+    """Log probability (natural) of the number of pushes, if so many pieces came and went.
+
+    Fewer pushes than pieces that came count as one for each; `UNPRESSED` covers those.
+    """
     likely = np.array(BESIDES)
     for each in (*[PUSHES] * came, *[PULLED] * gone):
         likely = np.convolve(likely, each)
