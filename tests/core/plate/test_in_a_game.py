@@ -268,10 +268,10 @@ def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
     leaf = PIECES.index(Piece.DARK_GREEN)
     table.enter(say.Manual(taken={leaf: 1}))
     table.pass_time(1.0)
-    assert table.core.hub.plate_play.tracker.turn.given.ornaments == {Piece.DARK_GREEN: 1}
+    assert table.core.hub.plate_play.tracker.turn.context.ornaments == {Piece.DARK_GREEN: 1}
     table.enter(say.Manual(taken={leaf: -1}))
     table.build(pieces[-1])
-    assert table.core.hub.plate_play.tracker.turn.given.ornaments == {}
+    assert table.core.hub.plate_play.tracker.turn.context.ornaments == {}
     assert table.seen() == acts(pieces)
     table.enter(say.Confirm())
     assert table.core.hub.stage is Stage.DECORATE
@@ -314,10 +314,10 @@ def test_the_decoration_that_is_on_is_known_whatever_the_order_in_a_pile(table):
     table.build(*pieces, brick, column)
     table.enter(say.Manual(taken={PIECES.index(on.piece): 1}))
     table.build(on)
-    follow = table.core.hub.plate_play.tracker
-    assert acts((*pieces, brick, column, on)) in [acts(reading.pieces) for reading in follow.newest.readings]
-    follow.decided_on((*pieces, replace(column, z=0), replace(brick, z=3)))
-    assert follow.decided[2] == (on,)
+    tracker = table.core.hub.plate_play.tracker
+    assert acts((*pieces, brick, column, on)) in [acts(hypothesis.pieces) for hypothesis in tracker.newest.hypotheses]
+    tracker.decided_on((*pieces, replace(column, z=0), replace(brick, z=3)))
+    assert tracker.decided[2] == (on,)
 
 
 def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_accused_of_nothing(table, monkeypatch):
