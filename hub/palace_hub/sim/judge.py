@@ -1,9 +1,8 @@
-"""The hub's word against the truth: silent wrong counts, and whether what the hands did wrong was caught.
+"""Comparison of the hub's statements with the truth: silent wrong counts, and violations caught.
 
-`silent_wrong` (DESIGN 5) = tray events committed with no question pending whose compartment or pieces differ from the
-table's own record, staircases committed that nobody meant or that were seen where others stand, figures placed where
-they do not stand, plus every quiet spell of 1.5 s in which ledger and truth differ with no question pending. While the
-hub itself says of a compartment that something there must be undone, it is not silent about it.
+`silent_wrong` (DESIGN 5) counts, while no question is pending: tray events that differ from the table's record,
+staircases that differ from the player's or from the plate, figures at a wrong place, and quiet spells of 1.5 s in which
+ledger and truth differ. A compartment for which the hub requests a correction is not silent.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,51 +14,50 @@ from monkey_palace.game.commands import Build, Command
 from palace_hub.sim.built import has_pieces, same_staircase
 from palace_hub.sim.world.truth import KINDS, MASS_TWIN, Tray
 
-QUIET_S = 1.5
+QUIET_S = 1.5  # DESIGN 5
 FIGURES = {"place_monkey": "monkey", "place_frog": "frog"}
-CLOCK_GRAIN_S = 0.1  # hub times of conversions are right to a window; the truth just before counts as well
+CLOCK_GRAIN_S = 0.1  # hub times are accurate to a window, so the truth just before is accepted too
 
 
 @dataclass(slots=True)
 class Violation:
-    """One thing that hands did wrong, and what became of it."""
+    """One wrong action of hands and its state."""
 
     what: str
     cell: int
     t: float
     caught: bool = False
     undone: bool = False
-    seen: bool = False  # the tray has reported the compartment since
+    seen: bool = False  # the tray has reported a change of the compartment since
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The compartments in which the hub can see it: the mass twin's reading tells as well."""
+        """Compartments in which the hub can see it: its own and the mass twin."""
         twin = MASS_TWIN.get(self.cell)
         return (self.cell,) if twin is None else (self.cell, twin)
 
 
 @dataclass(slots=True)
 class Hearing:
-    """What the hub said in one window, and what the table knows of that moment.
-
-    still_since: table time per compartment since which no hand and no swing was in it; believed: the hub is attached,
-    has a tray to read and a game under way, so that its ledger is its word; put_there: the pieces on the plate beyond
-    the palace that the hub knew before, None where it was not left to see what is built.
-    """
+    """The hub's statements of one window, and the table's state at that time."""
 
     t: float
+    """Table time, s."""
     events: Sequence[Mapping[str, Any]]
     ledger: Mapping[str, int | None]
     question: Mapping[str, Any] | None
     boxes: Sequence[Mapping[str, Any]]
     still_since: Sequence[float]
+    """Table time (s) per compartment of the last contact or swing."""
     believed: bool
+    """Whether the ledger counts: the hub is attached, reads the tray and runs a game."""
     put_there: frozenset[Placement] | None = None
+    """Pieces on the plate beyond the game's palace; None when the hub does not watch the plate."""
 
 
 @dataclass(slots=True)
 class Judge:
-    """Counts as the game goes; `bye` gives the sums."""
+    """Running counts of one game; `bye` returns the totals."""
 
     tray: Tray
     events: int = 0
@@ -77,74 +75,73 @@ class Judge:
     _judged_spell: list[float] = field(default_factory=lambda: [-1.0] * len(KINDS))
 
     def attach(self, session: int, t: float) -> None:
-        """A hub begins to speak: what an earlier one said is no longer its word.
+        """Start a session: the earlier hub's counts no longer apply.
 
-        An earlier one may have died after it had written a change down and before it said so: the next one's ledger
-        goes on from there.
+        That hub may have died between writing a change and sending its event; the new ledger continues from the file.
         """
         self._session, self._since = session, t
         self._agreed = [None] * len(KINDS)
         self._open.clear()
 
     def made(self, what: str, cell: int, t: float) -> Violation:
-        """Hands begin something wrong."""
+        """Record a violation that hands begin."""
         violation = Violation(what, cell, t)
         self.violations.append(violation)
         return violation
 
     def built(self, seat: int, staircase: Command) -> None:
-        """What a player has built, in the terms in which it is entered."""
+        """Record the staircase that a seat builds."""
         self._built[seat] = staircase
 
     def set_down(self, figure: str, at: str) -> None:
-        """Where a player has put a figure, the cell `x,y,z` that it fills, and left it to the hub to see."""
+        """Record the cell `x,y,z` of a figure that the hub must see by itself."""
         self._set_down[figure] = at
 
     def built_by(self, seat: int | None) -> Command | None:
-        """What a seat has built last, None where it has built nothing."""
+        """The seat's last staircase; None before its first."""
         return None if seat is None else self._built.get(seat)
 
     def answer(self, options: Sequence[Mapping[str, Any]]) -> str | None:
-        """Which of a question's options shows (`staircase`) what some seat has built; None where none shows any.
+        """The option whose `staircase` a seat has built; None when no option shows a staircase.
 
-        Where all show another one, the option that shows none says so.
+        When all shown staircases are wrong, the first option without one.
         """
         shown = [option for option in options if option.get("staircase")]
         for option in shown:
-            told = {"kind": "build", "staircase": option["staircase"]}
-            if any(isinstance(meant, Build) and same_staircase(told, meant) for meant in self._built.values()):
+            build = {"kind": "build", "staircase": option["staircase"]}
+            if any(isinstance(meant, Build) and same_staircase(build, meant) for meant in self._built.values()):
                 return str(option["answer"])
         rest = [option for option in options if not option.get("staircase")]
         return str(rest[0]["answer"]) if shown and rest else None
 
     def hear(self, hearing: Hearing) -> None:
-        """One window's `done`."""
+        """Evaluate one window's `done`."""
         for event in hearing.events:
             if event.get("kind") == "violation":
                 self._violation(event, hearing.t)
         if hearing.question is not None:
             self._question(hearing.question, hearing.t)
-        told = self._open | {
+        requested = self._open | {
             cell for cell, box in enumerate(hearing.boxes) if box.get("put_back") or box.get("take_out")
         }
         for event in hearing.events:
             if event.get("kind") == "tray":
-                self._tray(event, hearing.question is not None, told)
+                self._tray(event, hearing.question is not None, requested)
             elif event.get("kind") == "command":
                 self._staircase(event, hearing.put_there)
         self._agreed = [
             hearing.ledger.get(kind) if agreed is None else agreed
             for kind, agreed in zip(KINDS, self._agreed, strict=True)
         ]
-        self._still_told(told)
+        self._still_requested(requested)
         if not hearing.believed:
             self._since = hearing.t
             return
         for cell in range(len(KINDS)):
-            self._spell(cell, hearing, cell in told)
+            self._spell(cell, hearing, cell in requested)
 
     def bye(self, flipped: int) -> dict[str, Any]:
-        """The table's last word (VIRTUAL_TABLE.md)."""
+        """The totals for the `bye` message (VIRTUAL_TABLE.md)."""
         return {
             "detections": {
                 "events": self.events,
@@ -178,13 +175,13 @@ class Judge:
             if not violation.undone and t >= violation.t and cell in violation.cells:
                 violation.caught = True
 
-    def _still_told(self, told: set[int]) -> None:
-        """Put back too few: the hub has seen it and goes on asking for the rest."""
+    def _still_requested(self, requested: set[int]) -> None:
+        """Catch a put-back of too few pieces: the hub saw it and still asks for the rest."""
         for violation in self.violations:
-            if violation.what == "put_back_wrong" and violation.seen and violation.cell in told:
+            if violation.what == "put_back_wrong" and violation.seen and violation.cell in requested:
                 violation.caught = violation.caught or not violation.undone
 
-    def _tray(self, event: Mapping[str, Any], asked: bool, told: set[int]) -> None:
+    def _tray(self, event: Mapping[str, Any], asked: bool, requested: set[int]) -> None:
         cell, at = int(event["cell"]), float(event.get("t_quiet", event["t"]))
         self.events += 1
         for violation in self.violations:
@@ -201,30 +198,30 @@ class Judge:
         self._agreed[cell] = int(event["count"])
         if not fits:
             self.wrong += 1
-            if not asked and cell not in told:
+            if not asked and cell not in requested:
                 self.silent_wrong += 1
             self.notes.append(f"event {dict(event)} against {moments[0]}, before {before}")
 
     def _staircase(self, event: Mapping[str, Any], put_there: frozenset[Placement] | None) -> None:
-        """A staircase or a figure that does not stand so on the plate, and nobody was asked about it."""
-        told, meant = event["command"], self._built.get(int(event["player"]))
-        figure = FIGURES.get(told["kind"])
+        """Check a committed staircase or figure against the plate."""
+        committed, meant = event["command"], self._built.get(int(event["player"]))
+        figure = FIGURES.get(committed["kind"])
         stands = None if figure is None else self._set_down.pop(figure, None)
-        if stands is not None and told["at"] != stands:
+        if stands is not None and committed["at"] != stands:
             self.wrong += 1
             self.silent_wrong += 1
-            self.notes.append(f"{figure} at {told['at']} against {stands}")
-        if told["kind"] not in ("build", "report_build"):
+            self.notes.append(f"{figure} at {committed['at']} against {stands}")
+        if committed["kind"] not in ("build", "report_build"):
             return
-        is_there = told["kind"] == "report_build" or put_there is None or has_pieces(told, put_there)
-        if is_there and meant is not None and same_staircase(told, meant):
+        is_there = committed["kind"] == "report_build" or put_there is None or has_pieces(committed, put_there)
+        if is_there and meant is not None and same_staircase(committed, meant):
             return
         self.wrong += 1
         self.silent_wrong += 1
         there = "" if is_there else f", where {' '.join(map(str, sorted(put_there or ())))} stand"
-        self.notes.append(f"staircase {told} against {meant}{there}")
+        self.notes.append(f"staircase {committed} against {meant}{there}")
 
-    def _spell(self, cell: int, hearing: Hearing, told: bool) -> None:
+    def _spell(self, cell: int, hearing: Hearing, requested: bool) -> None:
         start = max(hearing.still_since[cell], self._since)
         if hearing.t - start < QUIET_S:
             return
@@ -232,7 +229,7 @@ class Judge:
         right = word == self.tray.own(cell) and self.tray.foreign(cell) == 0
         if right:
             self._agreed[cell] = word
-        if right or word is None or told or hearing.question is not None or self._judged_spell[cell] >= start:
+        if right or word is None or requested or hearing.question is not None or self._judged_spell[cell] >= start:
             return
         self._judged_spell[cell] = hearing.t
         self.silent_wrong += 1

@@ -1,4 +1,4 @@
-"""The virtual table's run: windows of 50 ms, hubs that come and go, faults on time, and the last word."""
+"""The virtual table's main loop: windows of 50 ms, sessions of hubs, scheduled faults, and the summary."""
 
 import json
 import logging
@@ -31,24 +31,24 @@ from palace_hub.sim.world.truth import KINDS, Tray
 
 HUB_DEADLINE_S = 30.0  # wall time without a hub after which the table ends
 GOODBYE_S = 10.0  # wall time for the hub to print and close
-ALONE_WINDOWS = 2 * WINDOWS_A_SECOND  # simulated time that runs on with nobody listening, so that hands finish
-ENDED_WINDOWS = 2 * WINDOWS_A_SECOND  # the final score stands on screen for a moment
-STUCK_S = 300.0  # simulated time without any change of what is awaited: "never stuck" has failed
-PROGRESS_US = 30_000_000
-RECENT = 60  # events and entries that the log gets when the table stands still
-PAUSE_SHARE = 0.02
-PAUSE_S = 0.02
-IN_A_BIN = "in-a-bin"
+ALONE_WINDOWS = 2 * WINDOWS_A_SECOND  # windows run without a hub, so that hands finish
+ENDED_WINDOWS = 2 * WINDOWS_A_SECOND  # windows of final score on the screen; assumed
+STUCK_S = 300.0  # simulated time without progress after which the run fails; assumed
+PROGRESS_US = 30_000_000  # between two progress lines in the log
+RECENT = 60  # events and entries logged when the table is stuck
+PAUSE_SHARE = 0.02  # of the windows
+PAUSE_S = 0.02  # longest pause
+IN_A_BIN = "in-a-bin"  # file name
 
 _log = logging.getLogger(__name__)
 
 
 class Stuck(TableFault):
-    """Nothing has moved for so long that nothing will."""
+    """The game made no progress for `STUCK_S`."""
 
 
 class VirtualTable:
-    """Owns the truth, the nodes and the control channel. `run` returns the process's exit code."""
+    """Owns the true pieces, the nodes and the control channel."""
 
     def __init__(self, config: TableConfig, folder: Path) -> None:
         self._config = config
@@ -81,7 +81,10 @@ class VirtualTable:
         self.players = Players(config, self.top, self.judge, manner, plate)
 
     def run(self) -> int:
-        """Serves hubs until the game has been scored; 1 when no hub came in time or the table stood still."""
+        """Serve hubs until the game is scored; return the exit code: 1 when no hub came in time.
+
+        Raises `Stuck` when the game makes no progress.
+        """
         try:
             while self._channel.accept(HUB_DEADLINE_S):
                 try:
@@ -102,7 +105,7 @@ class VirtualTable:
             self.close()
 
     def close(self) -> None:
-        """Ends the nodes, closes every port and writes the summary."""
+        """End the nodes, close all ports and write the summary."""
         self._channel.close()
         for part in (self._wiring, self._second):
             if part is not None:
@@ -161,7 +164,7 @@ class VirtualTable:
         _log.info("%.2f s: hub %s attached as session %d", self.top.t, attach.get("hub"), self._session)
 
     def _alone(self) -> None:
-        """Nobody listens: hands finish and start nothing, then everything stands still."""
+        """Run without a hub: hands finish and start nothing."""
         self._channel.drop()
         self._view, self._events = None, []
         for wiring in self._wirings:
@@ -190,7 +193,7 @@ class VirtualTable:
             self._kill_hub()
 
     def _note_bin(self) -> None:
-        """A file beside the logs says when a hand is in a bin in mid-delivery, for whoever wants to kill a hub then."""
+        """Keep a marker file while a hand is in a bin in mid-delivery, for scripts that kill the hub."""
         now = self.top.hands.in_bin(self.top.us) and self.players.half_taken
         if now != self._in_a_bin:
             self._in_a_bin = now
@@ -245,7 +248,7 @@ class VirtualTable:
         return self._ended_for > ENDED_WINDOWS
 
     def _guard(self) -> None:
-        """Ends the run, naming the place, when one step of one turn has lasted for five simulated minutes."""
+        """Raise `Stuck` with the view when one step of a turn lasts `STUCK_S`."""
         view = self._view or {}
         setup = view.get("plate_setup")
         awaited = [view.get("phase"), view.get("stage"), self._turn(), setup and asked_for(setup)]
@@ -256,14 +259,14 @@ class VirtualTable:
         if self.top.t - self._waits[1] > STUCK_S:
             for line in self._recent:
                 _log.error("before that: %s", line)
-            seen = {name: part for name, part in view.items() if name != "state"}
-            raise Stuck(f"nothing has changed for {STUCK_S:.0f} s of table time: {json.dumps(seen)}")
+            shown = {name: part for name, part in view.items() if name != "state"}
+            raise Stuck(f"nothing has changed for {STUCK_S:.0f} s of table time: {json.dumps(shown)}")
 
     def _turn(self) -> int | None:
         state = (self._view or {}).get("state") or {}
         return state.get("turn")
 
-    # -- what happens to the machinery --------------------------------------------------------------------------
+    # -- scheduled faults ----------------------------------------------------------------------------------
 
     def _act_on_time(self) -> None:
         while self._actions and self._actions[0].at <= self.top.t:
@@ -291,7 +294,7 @@ class VirtualTable:
         raise HubGone("killed between two windows")
 
     def _pace(self) -> None:
-        """Wall time only: the speed that was asked for, and the sleeps of the determinism test."""
+        """Sleep in wall time: for the requested speed, and for the determinism test."""
         if self._pauses is not None and self._pauses.random() < PAUSE_SHARE:
             time.sleep(self._pauses.random() * PAUSE_S)
         if self._config.speed is not None:

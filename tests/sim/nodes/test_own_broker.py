@@ -8,7 +8,7 @@ from tests.link.small_broker import DEADLINE, NO_MOSQUITTO
 
 from palace_hub.link.broker import Broker, BrokerAddress
 from palace_hub.link.faults import BrokerGone, BrokerRefuses
-from palace_hub.sim.nodes.broker_tap import AirPort, Ear
+from palace_hub.sim.nodes.broker_tap import AirPort, BrokerTap
 from palace_hub.sim.nodes.own_broker import HUB, OwnBroker, mosquitto
 from palace_hub.wire.payloads import NodeTopic
 
@@ -51,17 +51,17 @@ def test_a_nodes_file_names_its_own_account_and_nobody_else_may_read_it(own):
 
 
 def test_ports_count_what_node_and_hub_say_and_start_anew_with_a_hub(own):
-    ear = Ear(own)
+    tap = BrokerTap(own)
     hub = Broker(own.address(HUB))
     try:
         until(hub, lambda: hub.ready)
-        port = AirPort("plate#1", "a", own, ear)
+        port = AirPort("plate#1", "a", own, tap)
         link = hub.open("a")
         link.write(b'{"t":"who"}*00000000\n{"t":"who"}*00000000\n')
         port.opened(2, lambda: None)
         assert (port.open, port.pending) == (True, 2)
-        ear.publish(NodeTopic("demo", "a", "s"), b"{}")
-        port.said(1)
+        tap.publish(NodeTopic("demo", "a", "s"), b"{}")
+        port.count(1)
         until(hub, lambda: link.received == port.received == 1)
         port.forget()
         assert (port.open, port.received) == (False, 0)
@@ -70,11 +70,11 @@ def test_ports_count_what_node_and_hub_say_and_start_anew_with_a_hub(own):
         assert port.pending == 3
     finally:
         hub.close()
-        ear.close()
+        tap.close()
 
 
 def test_a_real_broker_that_is_killed_is_found_again_with_its_nodes(own):
-    hub, ear = Broker(own.address(HUB)), Ear(own)
+    hub, tap = Broker(own.address(HUB)), BrokerTap(own)
     try:
         until(hub, lambda: hub.ready)
         link = hub.open("a")
@@ -84,12 +84,12 @@ def test_a_real_broker_that_is_killed_is_found_again_with_its_nodes(own):
         link.write(b'{"t":"who"}*00000000\n')
         assert link.sent == 0
         own.revive()
-        ear.listen()
+        tap.listen()
         until(hub, lambda: hub.ready)
         fresh = hub.open("a")
-        ear.publish(NodeTopic("demo", "a", "s"), b"{}")
+        tap.publish(NodeTopic("demo", "a", "s"), b"{}")
         until(hub, lambda: fresh.received == 1)
         assert link.received == 0
     finally:
         hub.close()
-        ear.close()
+        tap.close()

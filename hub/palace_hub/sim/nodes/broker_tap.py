@@ -1,7 +1,7 @@
-"""A node on a broker, in lock step: the table carries none of its messages, but hears and counts them all.
+"""Lock step over MQTT: the table subscribes to all of its broker's topics and counts the messages.
 
-A message that the table has heard has been handed on to everybody else who listened by then. So nothing that a node
-said before the hub came reaches it afterwards, and every command that the hub has counted is on its way to the node.
+The broker delivers a message to all subscribers before the next one. A message that the table has received is
+therefore on its way to the hub or the node too, and no old message reaches a hub that connects later.
 """
 
 import threading
@@ -19,23 +19,23 @@ from palace_hub.wire.payloads import COMMAND, ONLINE, NodeTopic
 
 DEADLINE_S = 10.0  # wall time after which a message that was counted but never heard ends the run
 CHECK_S = 0.1  # how often a wait looks whether the hub still lives
-_WILL = b'"online":false'  # said by the broker in a node's name
+_WILL = b'"online":false'  # a node's last will, published by the broker
 
 
-class Ear:
-    """Hears every node and every command of the table; counts by node id."""
+class BrokerTap:
+    """Subscriber that counts every message by node id."""
 
     def __init__(self, broker: OwnBroker) -> None:
-        self.said: Counter[str] = Counter()
-        self.told: Counter[str] = Counter()
-        self.wills: Counter[str] = Counter()  # said by the broker, after everything that the node had said itself
+        self.published: Counter[str] = Counter()  # by the node
+        self.commands: Counter[str] = Counter()  # to the node
+        self.wills: Counter[str] = Counter()  # last wills; they follow all messages of the node
         self.news = threading.Condition()
         self._address = broker.address(TABLE_ITSELF)
         self._client: paho.Client | None = None
         self.listen()
 
     def listen(self) -> None:
-        """Connect, also to a broker that has died in between, and wait until everything is heard."""
+        """Connect, or reconnect to a restarted broker, and wait for the subscription."""
         self.close()
         self._ready = False
         address = self._address
@@ -43,14 +43,17 @@ class Ear:
         client.username_pw_set(address.user, address.password)
         client.on_connect = lambda made, *_: made.subscribe(str(NodeTopic(address.table, "+", "+")), 1)
         client.on_subscribe = lambda *_: self._subscribed()
-        client.on_message = lambda *said: self._heard(said[2])
+        client.on_message = lambda *arguments: self._count(arguments[2])
         self._client = client
         client.connect(address.host, address.port)
         client.loop_start()
-        self.wait(lambda: self._ready, "the table's own ear")
+        self.wait(lambda: self._ready, "the table's subscriber")
 
     def wait(self, reached: Callable[[], Any], name: str, check: Callable[[], None] = lambda: None) -> None:
-        """Until `reached`; `check` is called now and then and raises when the hub has died. `LinkFault` in the end."""
+        """Wait until `reached`; raises `LinkFault` after `DEADLINE_S`.
+
+        `check`: called every `CHECK_S`; raises when the hub has died.
+        """
         deadline = time.monotonic() + DEADLINE_S
         with self.news:
             while not self.news.wait_for(reached, CHECK_S):
@@ -59,12 +62,12 @@ class Ear:
                     raise LinkFault(f"{name}: a message that was counted never came to the broker", name=name)
 
     def publish(self, topic: NodeTopic, payload: bytes) -> None:
-        """Say something in a node's name: for faults on purpose."""
+        """Publish a message as if from a node, for fault injection."""
         if self._client is not None:
             self._client.publish(str(topic), payload, 1)
 
     def close(self) -> None:
-        """Listen no more."""
+        """Disconnect."""
         if self._client is not None:
             self._client.disconnect()
             self._client.loop_stop()
@@ -75,11 +78,11 @@ class Ear:
             self._ready = True
             self.news.notify_all()
 
-    def _heard(self, message: paho.MQTTMessage) -> None:
+    def _count(self, message: paho.MQTTMessage) -> None:
         topic = NodeTopic.parse(message.topic)
         if topic is None or message.retain:
             return
-        counter = self.told if topic.kind == COMMAND else self.said
+        counter = self.commands if topic.kind == COMMAND else self.published
         if topic.kind == ONLINE and _WILL in message.payload:
             counter = self.wills
         with self.news:
@@ -88,39 +91,36 @@ class Ear:
 
 
 class AirPort:
-    """A node's topics as the hub's port: the counters of `HubPort`, in messages.
+    """A node's topics as a port of the hub; counts messages where `HubPort` counts bytes."""
 
-    `pending`: commands that the hub has published since the last window.
-    """
-
-    def __init__(self, name: str, node: str, broker: OwnBroker, ear: Ear) -> None:
+    def __init__(self, name: str, node: str, broker: OwnBroker, tap: BrokerTap) -> None:
         self.name = name
         self.node = node
         address = broker.address(HUB)
         self.path = f"mqtt://{HUB}:{address.password}@{address}/{address.table}/{node}"
         self.open = False
         self.received = 0
-        self.pending = 0
-        self._ear = ear
-        self._told_before = ear.told[node]
+        self.pending = 0  # commands that the hub has published since the last window
+        self._tap = tap
+        self._commands_before = tap.commands[node]
         self._taken = 0
 
-    def said(self, messages: int) -> None:
-        """The node has published so many more."""
+    def count(self, messages: int) -> None:
+        """Count messages that the node has published."""
         if self.open:
             self.received += messages
 
     def opened(self, sent: int, check: Callable[[], None]) -> None:
-        """The hub has published `sent` commands since it opened the port."""
+        """Wait for the `sent` commands that the hub has published since it opened the port."""
         self.open = True
-        self._ear.wait(lambda: self._ear.told[self.node] - self._told_before >= sent, self.name, check)
+        self._tap.wait(lambda: self._tap.commands[self.node] - self._commands_before >= sent, self.name, check)
         self.pending += sent - self._taken
         self._taken = sent
 
     def forget(self) -> None:
-        """A new hub attaches: counting starts again."""
+        """Restart the counters for a new hub."""
         self.open, self.received, self._taken = False, 0, 0
-        self._told_before = self._ear.told[self.node]
+        self._commands_before = self._tap.commands[self.node]
 
     def close(self) -> None:
-        """Nothing is held open here."""
+        """Nothing to release."""

@@ -1,4 +1,4 @@
-"""A node that speaks MQTT: its process, and its topics as the hub's port, through kills and restarts."""
+"""A node over MQTT: its process and its topics as the hub's port, through kills and restarts."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -6,35 +6,37 @@ from dataclasses import replace
 from pathlib import Path
 
 from palace_hub.sim.config import TableConfig
-from palace_hub.sim.nodes.broker_tap import AirPort, Ear
+from palace_hub.sim.nodes.broker_tap import AirPort, BrokerTap
 from palace_hub.sim.nodes.own_broker import OwnBroker
 from palace_hub.sim.nodes.process import Grant
 from palace_hub.sim.nodes.wiring import MOST_OWN_RESTARTS, OWN_RESTART, POWER_ON, RESET, Wiring
 from palace_hub.sim.world import streams
 
 NEAREST_DBM, NEAR_DBM = -48, 16
-"""How strongly an access point in the same flat is heard: from -48 dBm down to -63."""
+"""Signal strength of an access point in the same flat: -48 to -63 dBm (assumed)."""
 
 _log = logging.getLogger(__name__)
 
 
 class AirWiring(Wiring):
-    """The port is there from the window in which the node has come to the broker until its process ends."""
+    """Wiring over a broker. The port exists from the node's first message until its process ends."""
 
     over = "mqtt"
 
     def __init__(
-        self, role: str, config: TableConfig, folder: Path, broker: OwnBroker, ear: Ear, flash: str = ""
+        self, role: str, config: TableConfig, folder: Path, broker: OwnBroker, tap: BrokerTap, flash: str = ""
     ) -> None:
         self._own_broker = broker
-        self._ear = ear
+        self._tap = tap
         self._published = 0  # by this process
-        self._heard_before = 0  # what the ear had heard of earlier ones
+        self._published_before = 0  # messages of earlier processes
         self._commands = 0  # to this process
         self._wills = 0
         self._dbm = NEAREST_DBM - streams.key(config.seed, "distance", role) % NEAR_DBM
         self._broker_back_at: float | None = None
-        self._lost_count = False  # a broker has died with messages in it, so nobody knows how many this process got
+        self._lost_count = (
+            False  # the broker died with queued messages, so the number delivered to this process is unknown
+        )
         self.air_port: AirPort | None = None
         super().__init__(role, config, folder, flash)
 
@@ -52,7 +54,7 @@ class AirWiring(Wiring):
         return {port.name: port.received} if port is not None and port.open else {}
 
     def window(self, t: float, grant: Grant) -> None:
-        """One window: the node takes the commands that were published in the last one, runs, and publishes."""
+        """Run one window: the node receives the commands of the last window, runs, and publishes."""
         self.heard = False
         if self._broker_back_at is not None and t >= self._broker_back_at:
             self._revive()
@@ -75,11 +77,11 @@ class AirWiring(Wiring):
             return
         fresh, self._published = outcome.published - self._published, outcome.published
         if port is not None:
-            port.said(fresh)
+            port.count(fresh)
             self.heard = port.open and fresh > 0
         elif fresh:
             self._generation += 1
-            port = self.air_port = AirPort(f"{self._role}#{self._generation}", self._id, self._own_broker, self._ear)
+            port = self.air_port = AirPort(f"{self._role}#{self._generation}", self._id, self._own_broker, self._tap)
         if port is not None and not port.open:
             self._wait_to_be_heard()
 
@@ -99,11 +101,11 @@ class AirWiring(Wiring):
         self._restart_at = t + seconds
 
     def unplug(self, t: float, seconds: float) -> None:
-        """There is no cable; a node that loses its supply is the next thing to it."""
+        """Cut the node's supply, since it has no cable."""
         self.kill(t, seconds)
 
     def kill_broker(self, t: float, seconds: float) -> None:
-        """The broker dies with everything that it holds, and is started again later; the node finds it by itself."""
+        """Kill the broker with its queues and restart it after `seconds`; the node reconnects by itself."""
         if self._broker_back_at is None:
             self._own_broker.kill()
         self._broker_back_at = t + seconds
@@ -113,27 +115,27 @@ class AirWiring(Wiring):
     def _revive(self) -> None:
         self._broker_back_at = None
         self._own_broker.revive()
-        self._ear.listen()
-        self._heard_before = self._ear.said[self._id] - self._published
-        self._wills = self._ear.wills[self._id]
+        self._tap.listen()
+        self._published_before = self._tap.published[self._id] - self._published
+        self._wills = self._tap.wills[self._id]
 
     def close(self) -> None:
         super().close()
-        self._ear.close()
+        self._tap.close()
         if self._broker_back_at is None:
             self._own_broker.close()
 
     def _wait_to_be_heard(self) -> None:
-        """Nobody else counts now; what is under way would otherwise reach a hub that comes in this moment."""
-        wanted = self._heard_before + self._published
-        self._ear.wait(lambda: self._ear.said[self._id] >= wanted, self._role)
+        """Wait for messages under way; they would otherwise reach a hub that connects now."""
+        wanted = self._published_before + self._published
+        self._tap.wait(lambda: self._tap.published[self._id] >= wanted, self._role)
 
     def _end(self) -> None:
-        """The process is gone. Its last will comes after everything that it has said."""
+        """The process has ended: wait for its last will, which follows all its messages."""
         if self.air_port is not None:
             self._wills += 1
-            self._ear.wait(lambda: self._ear.wills[self._id] >= self._wills, self._role)
-        self._heard_before = self._ear.said[self._id]
+            self._tap.wait(lambda: self._tap.wills[self._id] >= self._wills, self._role)
+        self._published_before = self._tap.published[self._id]
         self.node, self.air_port = None, None
 
     def _start(self, cause: int) -> None:

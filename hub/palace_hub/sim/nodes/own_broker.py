@@ -1,4 +1,4 @@
-"""A Mosquitto of the table's own: on loopback, on a free port, with passwords that nobody else knows, ended with it."""
+"""The table's private Mosquitto: loopback, a free port, random passwords; it ends with the table."""
 
 import json
 import secrets
@@ -12,21 +12,21 @@ from palace_hub.errors import LinkFault
 from palace_hub.link.broker import BrokerAddress
 
 PLACES = ("/usr/sbin", "/usr/local/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/sbin")
-STARTS_WITHIN_S = 5.0
-ENDS_WITHIN_S = 2.0
-GLANCE_S = 0.01
+STARTS_WITHIN_S = 5.0  # assumed
+ENDS_WITHIN_S = 2.0  # assumed
+GLANCE_S = 0.01  # polling interval
 TABLE = "demo"
 HUB, TABLE_ITSELF = "hub", "table"
-PORT_TRIES = 5  # a port that was free a moment ago may be taken
+PORT_TRIES = 5  # another program may take a free port before the broker does
 
 
 def mosquitto() -> str | None:
-    """The broker's program, None where none is installed."""
+    """Path of the mosquitto program; None when it is not installed."""
     return shutil.which("mosquitto") or shutil.which("mosquitto", path=":".join(PLACES))
 
 
 class OwnBroker:
-    """Running when made; `LinkFault` where it does not start. `address(user)`: how that account gets in."""
+    """A running broker with one account for each node; raises `LinkFault` when it does not start."""
 
     def __init__(self, folder: Path, nodes: tuple[str, ...]) -> None:
         program = mosquitto()
@@ -54,19 +54,19 @@ class OwnBroker:
         raise LinkFault("mosquitto does not start", name="mosquitto")
 
     def address(self, user: str) -> BrokerAddress:
-        """Where the broker is, with this account."""
+        """The broker's address with this account's password."""
         return BrokerAddress("127.0.0.1", self.port, TABLE, user, self._passwords[user])
 
     def node_file(self, node: str) -> Path:
-        """A node's own `broker.json`."""
+        """Write a node's `broker.json` and return its path."""
         path = self._folder / f"{node}.broker.json"
         path.touch(mode=0o600)
-        told = {"broker": "127.0.0.1", "port": self.port, "table": TABLE, "password": self._passwords[node]}
-        path.write_text(json.dumps(told))
+        settings = {"broker": "127.0.0.1", "port": self.port, "table": TABLE, "password": self._passwords[node]}
+        path.write_text(json.dumps(settings))
         return path
 
     def close(self) -> None:
-        """End it; it has nothing to keep."""
+        """Terminate the broker."""
         self._process.terminate()
         try:
             self._process.wait(ENDS_WITHIN_S)
@@ -75,12 +75,12 @@ class OwnBroker:
             self._process.wait()
 
     def kill(self) -> None:
-        """It dies on the spot."""
+        """Kill the broker with its queues."""
         self._process.kill()
         self._process.wait()
 
     def revive(self) -> None:
-        """It starts again where it was; `LinkFault` where it does not."""
+        """Restart it on the same port; raises `LinkFault` when it does not start."""
         if not self._start():
             raise LinkFault("mosquitto does not start again", name="mosquitto")
 
@@ -110,7 +110,7 @@ class OwnBroker:
 
 
 def acl(nodes: tuple[str, ...]) -> str:
-    """Exact topics for each node; the hub and the table's own ear by one pattern each."""
+    """The access list: exact topics for each node, one pattern each for the hub and the table."""
     base = f"palace/1/{TABLE}/node"
     lines = [f"user {HUB}", f"topic read {base}/#", f"topic write {base}/+/cmd"]
     lines += [f"user {TABLE_ITSELF}", f"topic readwrite {base}/#"]

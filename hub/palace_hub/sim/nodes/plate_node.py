@@ -1,11 +1,11 @@
-"""The second node of a table: the plate with its cells, on a broker of the table's own or on a second pty."""
+"""The plate's node: virtual plate and wiring, over the table's own broker or a second pty."""
 
 import logging
 from pathlib import Path
 
 from palace_hub.errors import LinkFault
 from palace_hub.sim.config import TableConfig
-from palace_hub.sim.nodes.broker_tap import Ear
+from palace_hub.sim.nodes.broker_tap import BrokerTap
 from palace_hub.sim.nodes.mqtt_wiring import AirWiring
 from palace_hub.sim.nodes.own_broker import OwnBroker, mosquitto
 from palace_hub.sim.nodes.process import Grant
@@ -19,10 +19,11 @@ _log = logging.getLogger(__name__)
 
 
 class PlateSide:
-    """Everything that a table without a plate does not have. `flash`: what the node is configured with."""
+    """The plate, its node and its broker."""
 
     def __init__(self, config: TableConfig, folder: Path) -> None:
         gold = config.level == "gold"
+        # The configuration in the node's flash.
         self.flash = f'{{"role":"plate","hall":{CHAIN_BITS if gold else 0}}}'
         self.plate = VirtualPlate(config.noise, config.build, config.drift, gold=gold, faults=config.plate_faults)
         broker = _broker(config, folder)
@@ -32,19 +33,19 @@ class PlateSide:
             _log.info("the plate speaks over a pty")
             return
         try:
-            self.wiring = AirWiring(PLATE, config, folder, broker, Ear(broker), self.flash)
+            self.wiring = AirWiring(PLATE, config, folder, broker, BrokerTap(broker), self.flash)
         except BaseException:
             broker.close()
             raise
         _log.info("the plate speaks over a mosquitto on port %d", broker.port)
 
     def window(self, t: float, us: int, wanted: frozenset[Item] | None) -> None:
-        """One window of table time, ending at `t` seconds (`us`), in which `wanted` comes to stand."""
+        """Run the window that ends at `t` seconds (`us`); hands work towards `wanted`."""
         conversions = self.plate.window(wanted)
         self.wiring.window(t, Grant(us, conversions, self.plate.hall()))
 
     def kill_broker(self, t: float, seconds: float) -> None:
-        """The broker dies for a while; nothing happens where the plate has a cable."""
+        """Kill the broker for `seconds`; without effect on a plate over a cable."""
         if isinstance(self.wiring, AirWiring):
             self.wiring.kill_broker(t, seconds)
 
@@ -54,7 +55,7 @@ class PlateSide:
 
 
 def _broker(config: TableConfig, folder: Path) -> OwnBroker | None:
-    """The broker that the plate is to speak over; None where it has a cable, as it has where no broker runs here."""
+    """The plate's broker; None for a plate over a cable, or with `auto` when no broker starts."""
     if config.plate_over == "serial" or (config.plate_over == "auto" and mosquitto() is None):
         return None
     try:

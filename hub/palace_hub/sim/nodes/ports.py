@@ -1,4 +1,4 @@
-"""The hub's side of a node's cable: a pty whose slave the hub opens by name, with running byte counters."""
+"""The hub's end of a node's cable: a pty that the hub opens by name, with byte counters."""
 
 import contextlib
 import os
@@ -11,13 +11,13 @@ from collections.abc import Callable
 
 from palace_hub.errors import LinkFault
 
-COUNTER_DEADLINE_S = 10.0  # wall time after which bytes that were counted but never come end the run
-CHECK_S = 0.1  # how often a wait looks whether the hub still lives
+COUNTER_DEADLINE_S = 10.0  # wall time to wait for counted bytes; assumed
+CHECK_S = 0.1  # interval at which a wait checks that the hub lives
 CHUNK = 65536
 
 
 class HubPort:
-    """One generation of one port. The table holds the slave open too, or a dead hub would give EIO for good."""
+    """One plug-in of one port. The table keeps the slave open: after a hub's death reads would fail with EIO."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -26,11 +26,11 @@ class HubPort:
         os.set_blocking(self._master, False)
         self.path = os.ttyname(self._slave)
         self.open = False
-        self.received = 0  # bytes that the hub is to receive, since its open
-        self._taken = 0  # bytes read from the hub, since its open
+        self.received = 0  # bytes written to the hub since it opened the port
+        self._taken = 0  # bytes read from the hub since it opened the port
 
     def forget(self) -> None:
-        """A new hub attaches: nothing of the old one's bytes may reach it, and counting starts again."""
+        """Discard the old hub's bytes and restart the counters for a new hub."""
         termios.tcflush(self._slave, termios.TCIOFLUSH)
         with contextlib.suppress(BlockingIOError):
             while os.read(self._master, CHUNK):
@@ -38,7 +38,7 @@ class HubPort:
         self.open, self.received, self._taken = False, 0, 0
 
     def write(self, data: bytes) -> None:
-        """Bytes for the hub; dropped while it has not opened the port, as a USB device without a reader does."""
+        """Write bytes to the hub; drops them while the port is not open, as a USB device does."""
         if not self.open:
             return
         self.received += len(data)
@@ -51,24 +51,24 @@ class HubPort:
                     raise LinkFault(f"{self.name}: the hub does not read its port", name=self.name) from None
 
     def read_to(self, total: int, check: Callable[[], None] = lambda: None) -> bytes:
-        """What the hub has sent until its counter stood at `total`; raises `LinkFault` after the deadline.
+        """Read until `total` bytes of the hub have arrived; raises `LinkFault` after the deadline.
 
-        `check` is called while nothing comes and raises when the hub has died with bytes still in its writer.
+        `check`: called while no bytes come; raises when the hub has died with unwritten bytes.
         """
-        found = bytearray()
+        received = bytearray()
         deadline = time.monotonic() + COUNTER_DEADLINE_S
-        while self._taken + len(found) < total:
+        while self._taken + len(received) < total:
             if not select.select([self._master], [], [], min(CHECK_S, COUNTER_DEADLINE_S))[0]:
                 check()
                 if time.monotonic() < deadline:
                     continue
-                got = self._taken + len(found)
+                got = self._taken + len(received)
                 raise LinkFault(f"{self.name}: the hub counted {total} bytes sent, {got} came", name=self.name)
-            found += os.read(self._master, total - self._taken - len(found))
-        self._taken += len(found)
-        return bytes(found)
+            received += os.read(self._master, total - self._taken - len(received))
+        self._taken += len(received)
+        return bytes(received)
 
     def close(self) -> None:
-        """Pulls the cable: the hub's reader gets an error."""
+        """Pull the cable: the hub's reader gets an error."""
         os.close(self._master)
         os.close(self._slave)

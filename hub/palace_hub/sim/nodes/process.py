@@ -1,4 +1,4 @@
-"""One node's process: the real firmware, its serial pty, and the board channel that grants it time."""
+"""One node's process: the real firmware with its serial pty and the board channel that grants it time."""
 
 import json
 import os
@@ -23,35 +23,39 @@ CHUNK = 65536
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """A window for a node: its end in table microseconds, conversions, hall bits as hex, presses within it.
-
-    commands: over MQTT only, how many have been published to the node since its process started. rssi: how strongly
-    its radio hears the access point, in dBm; None over a cable.
-    """
+    """One window for a node, with its sensor data."""
 
     end_us: int
+    """Table time, us."""
     conversions: Sequence[Conversion]
     hall: str
+    """Hall bits as hex."""
     presses: tuple[int, int] = (0, 0)
+    """Button presses within the window."""
     commands: int = 0
+    """Over MQTT only: commands published to the node since its process started."""
     rssi: int | None = None
+    """Signal strength of the access point, dBm; None over a cable."""
 
 
 @dataclass(frozen=True, slots=True)
 class NodeOutcome:
-    """What a node did in a window. `ended`: its channel has closed, `wrote` holds everything up to its end."""
+    """Output of a node in one window."""
 
     wrote: bytes
+    """Serial bytes; after an end, all bytes up to it."""
     lights: tuple[int, ...] = ()
     beeps: tuple[str, ...] = ()
     ended: bool = False
-    published: int = 0  # over MQTT only: messages since the process started
+    """Whether the process has closed its channel."""
+    published: int = 0
+    """Over MQTT only: messages since the process started."""
 
 
 class NodeProcess:
-    """Started at once; its ticks begin with the first grant. `ident` is what hello says of it.
+    """A running node; its ticks begin with the first grant.
 
-    broker: its `broker.json`, where it speaks MQTT and leaves its pty silent.
+    `ident`: identity for its hello. `broker`: its `broker.json`; with it the node uses MQTT and not its pty.
     """
 
     def __init__(
@@ -101,7 +105,7 @@ class NodeProcess:
         return self._process.pid
 
     def window(self, serial: bytes, grant: Grant) -> NodeOutcome:
-        """Puts serial bytes in, grants the window, and waits for all that the node writes in it."""
+        """Write serial bytes, grant the window, and wait for the node's output of it."""
         try:
             while serial:
                 put = os.write(self._master, serial)
@@ -127,13 +131,13 @@ class NodeProcess:
         return self._reply()
 
     def end(self) -> bytes:
-        """Kills the process, reaps it, and returns what it still had written."""
+        """Kill and reap the process; return its remaining output."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGKILL)
         return self._remains()
 
     def close(self) -> None:
-        """Ends the channel, which ends the node; kills it only when it stays."""
+        """Close the channel, which ends the node; kill it after `EXIT_DEADLINE_S`."""
         self._channel.close()
         try:
             self._process.wait(EXIT_DEADLINE_S)
@@ -195,11 +199,11 @@ class NodeProcess:
         return data
 
     def _remains(self) -> bytes:
-        """Everything left in the pty up to the process's end: a traceback is not counted in `tx`."""
+        """All bytes left in the pty after the process's end; `tx` does not count a traceback."""
         self._channel.close()
-        found = bytearray()
+        remains = bytearray()
         while data := self._read():
-            found += data
+            remains += data
         self._process.wait()
         os.close(self._master)
-        return bytes(found)
+        return bytes(remains)

@@ -1,4 +1,4 @@
-"""One node with its cable: process, damage and the hub's port, through kills, restarts and pulled plugs."""
+"""A node over a cable: its process, cable faults and the hub's port, through kills, restarts and pulled plugs."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -11,22 +11,22 @@ from palace_hub.sim.nodes.ports import HubPort
 from palace_hub.sim.nodes.process import Grant, NodeProcess
 from palace_hub.sim.world import streams
 
-POWER_ON, RESET, OWN_RESTART = 1, 2, 3  # causes in hello
+POWER_ON, RESET, OWN_RESTART = 1, 2, 3  # `cause` in hello
 SAMPLE = b'"t":"s"'
-MOST_OWN_RESTARTS = 20  # a node that ends by itself again and again stays off
+MOST_OWN_RESTARTS = 20  # then the node stays off; assumed
 
 _log = logging.getLogger(__name__)
 
 
 def chip_id(config: TableConfig, role: str) -> str:
-    """The id of the chip that a role's node has on this table."""
+    """The chip id of a role's node at this table."""
     return f"{streams.key(config.seed, 'id', role) % (1 << 40):010x}"
 
 
 class Wiring:
-    """The node of one role on a cable. Its id is the chip's; each start has a boot id of its own.
+    """The node of one role on a cable, with a new boot id at each start.
 
-    `flash`: the configuration that its flash holds before its first start, "" for none.
+    `flash`: its configuration before the first start, "" for none.
     """
 
     over = "serial"
@@ -38,7 +38,7 @@ class Wiring:
         self._command: Sequence[str] = runtime().argv(firmware_folder())
         self._id = chip_id(config, role)
         self._flash = folder / f"{role}.config.json"
-        self._broker: Path | None = None  # its broker.json, where it speaks MQTT
+        self._broker: Path | None = None  # its broker.json over MQTT
         if flash:
             self._flash.write_text(flash)
         self._boots = 0
@@ -48,7 +48,7 @@ class Wiring:
         self._replug_at: float | None = None
         self.cable = Cable(config.noise, role, config.flip_rate, config.hit, config.garbage_rate)
         self.lights: tuple[int, ...] = ()
-        self.heard = False  # whether samples of the last window went into the hub's port
+        self.heard = False  # whether the hub was sent samples of the last window
         self.port: HubPort | None = None
         self.node: NodeProcess | None = None
         self._begin()
@@ -63,16 +63,16 @@ class Wiring:
 
     @property
     def ports(self) -> dict[str, str]:
-        """Name and path of the port that the hub may open, none while it is pulled out."""
+        """Name and path of the hub's port; empty while the cable is pulled."""
         return {} if self.port is None else {self.port.name: self.port.path}
 
     @property
     def received(self) -> dict[str, int]:
-        """By name, what the hub is to have received since it opened the port."""
+        """Bytes written to the hub since it opened the port, by port name."""
         return {self.port.name: self.port.received} if self.port is not None and self.port.open else {}
 
     def window(self, t: float, grant: Grant) -> None:
-        """One window: the hub's bytes of the last one go in, the node runs, its bytes go to the hub."""
+        """Run one window: pass in the hub's bytes of the last window, run the node, send its bytes to the hub."""
         self.heard = False
         if self._replug_at is not None and t >= self._replug_at:
             self._plug()
@@ -96,7 +96,7 @@ class Wiring:
         self.lights = outcome.lights or self.lights
 
     def opened(self, counted: Mapping[str, int], check: Callable[[], None]) -> None:
-        """The hub's counters in `done`, by port name; `check` raises when the hub has died."""
+        """Take the hub's counters of `done`, by port name; `check` raises when the hub has died."""
         sent = counted.get(self.port.name) if self.port is not None else None
         if self.port is None or sent is None:
             return
@@ -104,20 +104,20 @@ class Wiring:
         self._down += self.cable.down(self.port.read_to(sent, check))
 
     def attach(self) -> None:
-        """A new hub: nothing of the old one's bytes is left on either side."""
+        """Discard the old hub's bytes for a new hub."""
         self._down = b""
         if self.port is not None:
             self.port.forget()
 
     def kill(self, t: float, seconds: float) -> None:
-        """Kills the node's process; it starts again later with a new boot id and ticks from 0."""
+        """Kill the node's process; it restarts after `seconds` with a new boot id and ticks from 0."""
         if self.node is not None:
             self._to_hub(self.node.end())
             self.node = None
         self._restart_at = t + seconds
 
     def unplug(self, t: float, seconds: float) -> None:
-        """Pulls the cable; the node goes on, its bytes are lost, and a new port is there after `seconds`."""
+        """Pull the cable: the running node's bytes are lost; a new port exists after `seconds`."""
         if self.port is not None:
             self.port.close()
             self.port = None
@@ -125,6 +125,7 @@ class Wiring:
         self._replug_at = t + seconds
 
     def close(self) -> None:
+        """End the process and close the port."""
         if self.node is not None:
             self.node.close()
             self.node = None
