@@ -1,7 +1,6 @@
-"""What people do wrong at the plate in a game: a piece that goes on a wrong knob first and is taken back (R4.9), and a
-forbidden staircase that somebody believes to be done.
+"""Building errors at the plate: a piece first put on a wrong knob (R4.9), and a staircase with a brick too many.
 
-Drawn by turn. What has been taken back is remembered: nobody slips twice over the same staircase.
+Errors are drawn by turn. A corrected error is stored and does not occur again in that turn.
 """
 
 import random
@@ -15,16 +14,18 @@ from palace_hub.sim.plate.hands import Item
 from palace_hub.sim.plate.heap import Heap
 from palace_hub.sim.world import streams
 
-SLIP_CHANCE = 0.25  # staircases in which one piece is first put on a wrong knob
-FORBIDDEN_CHANCE = 0.35  # with `plate_forbidden`, staircases that are believed to be done with a brick too many
-AT_THE_END = 0.5  # of those, the brick is on the end knob, where the decoration goes; otherwise apart from it all
+SLIP_CHANCE = 0.25  # of the staircases; assumed
+FORBIDDEN_CHANCE = 0.35  # of the staircases, with `plate_forbidden`; assumed
+AT_THE_END = 0.5  # of the extra bricks, on the end knob of the staircase; the others stand apart from it
 
 Stands = Callable[[Iterable[Item]], bool]
 
 
 class BuildSlips:
-    """`stands`: whether something stands on the plate and the hands have gone; `forbidden`: whether bricks too many
-    are left there as well."""
+    """Building errors of one game.
+
+    `stands`: whether items stand on the plate and the hands have left. `forbidden`: whether extra bricks occur.
+    """
 
     def __init__(self, seed: int, stands: Stands, *, forbidden: bool) -> None:
         self._seed, self._stands, self._forbidden = seed, stands, forbidden
@@ -32,7 +33,7 @@ class BuildSlips:
         self._extra: dict[int, Placement | None] = {}
 
     def built(self, state: Mapping[str, Any], pieces: Sequence[Placement]) -> tuple[Placement, ...]:
-        """What hands want of a staircase just now: all of it, or a part with a piece that they believe to be right."""
+        """The pieces that hands build now: the staircase, or its first pieces with one on a wrong knob."""
         turn = int(state["turn"])
         pieces = sorted(pieces, key=lambda piece: (piece.z, piece))
         if turn not in self._slips:
@@ -48,7 +49,7 @@ class BuildSlips:
         return tuple(pieces) if extra is None else (*pieces, extra)
 
     def extra(self, state: Mapping[str, Any], pieces: Sequence[Placement]) -> Placement | None:
-        """The brick too many that somebody believes to be part of this turn's staircase."""
+        """The extra brick of this turn's staircase; None without one."""
         turn = int(state["turn"])
         if turn not in self._extra:
             rng = streams.draws(self._seed, "forbidden", turn)
@@ -57,12 +58,12 @@ class BuildSlips:
         return self._extra[turn]
 
     def mended(self, turn: int) -> None:
-        """The brick too many is taken off again, and not put there once more."""
+        """Remove the extra brick of the turn for good."""
         self._extra[turn] = None
 
 
 def heap_of(rng: random.Random, state: Mapping[str, Any]) -> Heap:
-    """The palace of a state as heights, with figures in the way."""
+    """The heights of a state's palace, without the studs that figures occupy."""
     ground = [(int(x), int(y), colour) for x, y, colour in state["ground"]]
     heap = Heap(Palace.of(ground, " ".join(state["palace"])), rng)
     for cell in state["figures"].values():
@@ -73,17 +74,24 @@ def heap_of(rng: random.Random, state: Mapping[str, Any]) -> Heap:
 
 
 def slip(rng: random.Random, state: Mapping[str, Any], pieces: Sequence[Placement]) -> tuple[int, Placement] | None:
-    """How many of `pieces` (from below) stand when it happens, and the next one on a wrong knob; None: none is near."""
+    """A slip: the number of `pieces` (from below) before it, and the next piece on a wrong knob.
+
+    None when no free knob is near.
+    """
     heap, before = heap_of(rng, state), rng.randrange(len(pieces))
     right = pieces[before]
     if any((knob.x, knob.y) not in heap.tops for piece in pieces[: before + 1] for knob in piece.knobs):
         return None
     heap.take_in(tuple(pieces[:before]))
-    stud, ways = (right.x, right.y), heap.ways((right.x, right.y))
+    stud, directions = (right.x, right.y), heap.ways((right.x, right.y))
     if right.piece is Piece.ARCH:
-        level = [way for way in ways if way != right.direction and heap.tops[heap.beyond(stud, way)] == right.z]
+        level = [
+            direction
+            for direction in directions
+            if direction != right.direction and heap.tops[heap.beyond(stud, direction)] == right.z
+        ]
         return (before, Placement(right.piece, *stud, right.z, rng.choice(level))) if level else None
-    beside = [heap.beyond(stud, way) for way in ways]
+    beside = [heap.beyond(stud, direction) for direction in directions]
     if not beside:
         return None
     wrong = rng.choice(beside)
@@ -91,7 +99,7 @@ def slip(rng: random.Random, state: Mapping[str, Any], pieces: Sequence[Placemen
 
 
 def too_many(rng: random.Random, state: Mapping[str, Any], pieces: Sequence[Placement]) -> Placement | None:
-    """A brick of the player's own that is too many; None where the player has none left."""
+    """The place of an extra brick; None when the player has no brick left or no place is free."""
     seat = int(state["prompt"]["player"])
     own = int(state["players"][seat]["bricks"]["brick"])
     if own <= sum(piece.piece is Piece.BRICK for piece in pieces):
@@ -106,6 +114,8 @@ def too_many(rng: random.Random, state: Mapping[str, Any], pieces: Sequence[Plac
         ends = [knob for knob in top.knobs if heap.tops[knob.x, knob.y] == knob.z]
         if ends:
             return Placement(Piece.BRICK, *rng.choice(ends))
-    near = {heap.beyond((piece.x, piece.y), way) for piece in pieces for way in heap.ways((piece.x, piece.y))}
+    near = {
+        heap.beyond((piece.x, piece.y), direction) for piece in pieces for direction in heap.ways((piece.x, piece.y))
+    }
     apart = [stud for stud in heap.free() if stud not in near]
     return Placement(Piece.BRICK, *rng.choice(apart), 0) if apart else None

@@ -1,4 +1,4 @@
-"""Hands put right what is wrong in the tray: as the screen says, or by themselves when nobody tells them."""
+"""Corrections of the tray by hands: as the screen requests, or unasked after `SELF_MEND_S`."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,14 +10,14 @@ from palace_hub.sim.people.mistakes import Mistakes
 from palace_hub.sim.world.tabletop import Tabletop
 from palace_hub.sim.world.truth import KINDS
 
-SELF_MEND_S = 15.0  # after something wrong, how long hands wait to be told before they undo it themselves
+SELF_MEND_S = 15.0  # wait for a request of the hub before an unasked correction; assumed
 
-Moment = tuple[object, ...]
-"""Seat, turn, stage and prompt: what keys the streams of hands."""
+HandKey = tuple[object, ...]
+"""Seat, turn, stage and prompt: the key of the hands' random streams."""
 
 
 class Corrections:
-    """Putting back and taking out, rightly and, where mistakes has it so, wrongly."""
+    """Puts pieces back and takes pieces out, at times wrongly (`Mistakes`)."""
 
     def __init__(self, top: Tabletop, judge: Judge, mistakes: Mistakes, work: HandPlan) -> None:
         self._top = top
@@ -25,8 +25,8 @@ class Corrections:
         self._mistakes = mistakes
         self._work = work
 
-    def as_told(self, view: Mapping[str, Any], moment: Moment) -> bool:
-        """Does what the screen says must be put back or taken out; True while there is something of that kind."""
+    def as_told(self, view: Mapping[str, Any], key: HandKey) -> bool:
+        """Do the next correction that the screen requests; True while it requests any."""
         asked = False
         for cell, box in enumerate(view["boxes"]):
             back, out = int(box["put_back"]), int(box["take_out"])
@@ -36,40 +36,40 @@ class Corrections:
             if box["moving"] or self._work.waits(cell):
                 continue
             if back:
-                self._put_back(view, cell, min(back, MOST_AT_ONCE), moment)
+                self._put_back(view, cell, min(back, MOST_AT_ONCE), key)
             else:
-                self._work.as_told(cell, -min(out, MOST_AT_ONCE), moment)
+                self._work.as_told(cell, -min(out, MOST_AT_ONCE), key)
             return True
         return asked
 
     def undone(self) -> bool:
-        """Whether the last of what was wrong has just been put right."""
+        """Whether the last open mistake has just been corrected."""
         if not self._mistakes.open or not self._work.all_right():
             return False
         self._mistakes.undone()
         return True
 
-    def unasked(self, t: float, moment: Moment) -> None:
-        """Nobody has told the hands for long: they undo it themselves, and it stays on record as not caught."""
+    def unasked(self, t: float, key: HandKey) -> None:
+        """Correct a mistake without a request; the judge keeps it as not caught."""
         if not self._mistakes.open or self._work.busy or t - self._work.moved_at < SELF_MEND_S:
             return
         wrong = self._work.first_wrong()
         if wrong is not None:
             cell, pieces = wrong
             pieces = max(-MOST_AT_ONCE, min(MOST_AT_ONCE, pieces))
-            self._work.grab(Intent(cell), pieces, moment, KINDS[cell])
+            self._work.grab(Intent(cell), pieces, key, KINDS[cell])
 
-    def _put_back(self, view: Mapping[str, Any], cell: int, pieces: int, moment: Moment) -> None:
+    def _put_back(self, view: Mapping[str, Any], cell: int, pieces: int, key: HandKey) -> None:
         turn, at = int(view["state"]["turn"]), len(self._judge.violations)
         nothing_due = view.get("aim") in ("nothing", None)
-        kind = self._mistakes.stranger(turn, cell) if self._mistakes.open else None
+        kind = self._mistakes.foreign_kind(turn, cell) if self._mistakes.open else None
         if kind is not None:
-            violation = self._mistakes.did("wrong_piece", cell, self._top.t)
-            self._work.grab(Intent(cell, violation=violation), 1, moment, kind)
+            violation = self._mistakes.record("wrong_piece", cell, self._top.t)
+            self._work.grab(Intent(cell, violation=violation), 1, key, kind)
             return
-        wrong = self._mistakes.put_back(turn, cell, pieces, at) if self._mistakes.open else None
-        if wrong is not None and (wrong[0] == cell or nothing_due):
-            violation = self._mistakes.did("put_back_wrong", wrong[0], self._top.t)
-            self._work.grab(Intent(wrong[0], violation=violation), wrong[1], moment, KINDS[cell])
+        mistake = self._mistakes.put_back(turn, cell, pieces, at) if self._mistakes.open else None
+        if mistake is not None and (mistake[0] == cell or nothing_due):
+            violation = self._mistakes.record("put_back_wrong", mistake[0], self._top.t)
+            self._work.grab(Intent(mistake[0], violation=violation), mistake[1], key, KINDS[cell])
             return
-        self._work.as_told(cell, pieces, moment)
+        self._work.as_told(cell, pieces, key)

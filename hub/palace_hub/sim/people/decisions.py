@@ -1,4 +1,4 @@
-"""What each seat decides, from the public view alone: always anew, from the state and a stream of its own."""
+"""Decisions of each seat by bots, from the public state and a random stream per seat, turn and prompt."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ from palace_hub.sim.world.truth import KINDS
 
 
 class Decisions:
-    """The bots of one game. Equal views give equal decisions, before and after a crash of the hub."""
+    """The bots of one game. Equal views give equal decisions, also after a crash of the hub."""
 
     def __init__(self, seed: int, bots: Sequence[str], entering: Entering) -> None:
         self._seed = seed
@@ -33,24 +33,24 @@ class Decisions:
         self._known: dict[tuple[str, int, bool], Command] = {}
 
     def command(self, state_json: Mapping[str, Any]) -> Command:
-        """The command that the seat in turn wants at this prompt."""
+        """The active seat's command at this prompt."""
         prompt, turn = state_json["prompt"], int(state_json["turn"])
         kind, seat = str(prompt["kind"]), int(prompt["player"])
         key = (kind, turn, bool(state_json["current"]["frog_taken"]))
         if key not in self._known:
             rng = Rng.keyed(self._seed, "seat", seat, "turn", turn, kind, "frog" if key[2] else "")
             state = GameState.model_validate(state_json, strict=False)
-            self._known[key] = self._told(state, self._bots[seat % len(self._bots)].choose(state, rng))
+            self._known[key] = self._as_entered(state, self._bots[seat % len(self._bots)].choose(state, rng))
         return self._known[key]
 
-    def _told(self, state: GameState, command: Command) -> Command:
-        """The command in the words that the seat uses: some count their staircase instead of drawing it."""
+    def _as_entered(self, state: GameState, command: Command) -> Command:
+        """The command as the seat enters it: a build, or its facts for a seat that counts."""
         if isinstance(command, Build) and self._entering.by_facts(state.prompt.player):
             return facts_of(state, command.staircase)
         return command
 
     def entries(self, state_json: Mapping[str, Any]) -> list[Entry]:
-        """What is typed before the confirmation, none where a confirmation is all."""
+        """Entries before the confirmation; empty when the confirmation suffices."""
         command = self.command(state_json)
         match command:
             case TakeFrog():
@@ -68,14 +68,14 @@ class Decisions:
         return []
 
     def delivery(self, state_json: Mapping[str, Any]) -> tuple[int, ...] | None:
-        """Pieces to take from each compartment at a delivery's prompt; None at any other."""
+        """Pieces to take from each compartment at a delivery's prompt; None at other prompts."""
         command = self.command(state_json)
         if not isinstance(command, Take):
             return None
         return tuple(int(getattr(command, kind, 0)) for kind in KINDS)
 
     def substitute(self, state_json: Mapping[str, Any]) -> int:
-        """The compartment of the decoration that goes on where the start colour has run out (R10.7)."""
+        """The compartment of the substitute decoration when the start colour has run out (R10.7)."""
         turn, seat = int(state_json["turn"]), int(state_json["prompt"]["player"])
         left = [cell for cell in (3, 4, 5) if state_json["supply"][KINDS[cell]] > 0]
         return Rng.keyed(self._seed, "seat", seat, "turn", turn, "substitute").choice(left)

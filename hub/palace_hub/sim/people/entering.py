@@ -1,7 +1,7 @@
-"""How people enter the staircase that they have built: piece by piece on the plan, or as facts.
+"""Entry of a staircase at the hub: piece by piece on the plan, or as facts.
 
-What is to be typed is read anew from each view, so that a hub that comes back is told what it lacks and no more. What
-slipped once is remembered: nobody mistypes the same staircase for ever.
+The next entries follow from the difference between view and staircase, so a restarted hub gets only the missing ones.
+A slip happens at most once a staircase.
 """
 
 from collections.abc import Mapping
@@ -18,20 +18,20 @@ from monkey_palace.staircase.check import check
 from palace_hub.sim.world import streams
 
 Entry = dict[str, Any]
-"""What a person types, as the hub's entries take it: `{"do": ...}` and its fields."""
+"""An entry of the hub: `{"do": ...}` and its fields."""
 
-SLIP_CHANCE = 0.2  # a staircase in which one piece is put on the wrong place of the plan, and taken back
-BY_LAST_CHANCE = 0.5  # of those, the ones that are taken back as the last piece, without naming it
-MOST_AT_ONCE = 3  # pieces that are placed before the person looks up again
+SLIP_CHANCE = 0.2  # of the staircases: one piece at a wrong place of the plan, then taken back; assumed
+BY_LAST_CHANCE = 0.5  # of the slips: taken back as the last piece, without its name; assumed
+MOST_AT_ONCE = 3  # pieces placed before the next look at the screen; assumed
 
 
 def pieces_of(staircase: str) -> tuple[Placement, ...]:
-    """The building bricks of a staircase in notation, in path order; the decoration is no part of the plan."""
-    return tuple(one for one in parse_placements(staircase) if one.piece in BUILDING)
+    """The building pieces of a staircase in path order, without the decoration."""
+    return tuple(piece for piece in parse_placements(staircase) if piece.piece in BUILDING)
 
 
 def facts_of(state: GameState, staircase: str) -> ReportBuild:
-    """What a person would count and type of a staircase; raises `ValueError` where it is none."""
+    """The facts of a staircase; raises `ValueError` when it is not legal."""
     facts = check(palace_of(state), pieces_of(staircase), stock=state.player.bricks).facts
     if facts is None:
         raise ValueError(f"expected a legal staircase from a bot, got {staircase}")
@@ -39,8 +39,11 @@ def facts_of(state: GameState, staircase: str) -> ReportBuild:
 
 
 class Entering:
-    """`custom` is one of `config.ENTRIES`: all on the plan, all as facts, `mixed`, every other seat as facts, or
-    `plate`: nothing is typed unless the hub says that it cannot see it."""
+    """Entries of all seats. `custom`: one of `config.ENTRIES`.
+
+    `plan` and `facts` hold for all seats, `mixed` alternates by seat. With `plate` a staircase is typed only when the
+    hub cannot see it.
+    """
 
     def __init__(self, seed: int, custom: str) -> None:
         self._seed = seed
@@ -49,45 +52,45 @@ class Entering:
 
     @property
     def by_plate(self) -> bool:
-        """Whether hands build on the plate and leave it to the hub to see what."""
+        """Whether the hub reads staircases from the plate."""
         return self._custom == "plate"
 
     def by_facts(self, seat: int) -> bool:
-        """Whether this seat counts its staircase rather than draw it."""
+        """Whether this seat enters facts."""
         return self._custom == "facts" or (self._custom == "mixed" and seat % 2 == 1)
 
     def typed(self, view: Mapping[str, Any], command: Command) -> list[Entry]:
-        """What is typed next, none where the hub's plan shows what was built, or where facts are asked for."""
-        way, turn = view["plan"]["way"], int(view["state"]["turn"])
+        """The next entries; empty when the plan shows the staircase or the hub asks for facts."""
+        mode, turn = view["plan"]["way"], int(view["state"]["turn"])
         match command:
             case ReportBuild():
-                return [] if way == "facts" else [{"do": "enter_by", "way": "facts"}]
-            case Build() if self.by_plate and way == "plate":
+                return [] if mode == "facts" else [{"do": "enter_by", "way": "facts"}]
+            case Build() if self.by_plate and mode == "plate":
                 return []
-            case Build() if way != "plan":
+            case Build() if mode != "plan":
                 return [{"do": "enter_by", "way": "plan"}]
             case Build():
                 return self._on_plan(turn, pieces_of(command.staircase), view["plan"]["placements"])
         return []
 
     def _on_plan(self, turn: int, built: tuple[Placement, ...], shown: list[str]) -> list[Entry]:
-        there = {(one.piece, one.body): str(one) for one in map(Placement.parse, shown)}
-        wanted = {(one.piece, one.body) for one in built}
+        shown_pieces = {(piece.piece, piece.body): str(piece) for piece in map(Placement.parse, shown)}
+        wanted = {(piece.piece, piece.body) for piece in built}
         rng = streams.draws(self._seed, "entering", turn, len(shown))
-        wrong = [text for act, text in there.items() if act not in wanted]
+        wrong = [text for act, text in shown_pieces.items() if act not in wanted]
         if wrong:
             named = wrong[-1] != shown[-1] or rng.random() >= BY_LAST_CHANCE
             return [{"do": "take_back", "placement": wrong[-1]} if named else {"do": "take_back"}]
-        missing = [one for one in built if (one.piece, one.body) not in there]
+        missing = [piece for piece in built if (piece.piece, piece.body) not in shown_pieces]
         if not missing:
             return []
-        slip = self._slip(turn, len(shown), len(built), missing[0], {*there, *wanted})
+        slip = self._slip(turn, len(shown), len(built), missing[0], {*shown_pieces, *wanted})
         if slip is not None:
             return [{"do": "place", "placement": str(slip)}]
-        return [{"do": "place", "placement": str(one)} for one in missing[: rng.randint(1, MOST_AT_ONCE)]]
+        return [{"do": "place", "placement": str(piece)} for piece in missing[: rng.randint(1, MOST_AT_ONCE)]]
 
     def _slip(self, turn: int, number: int, of: int, right: Placement, taken: set[Any]) -> Placement | None:
-        """Once in some staircases: the next piece, one pitch off or with its arch turned round."""
+        """The next piece at a wrong place or turned; None for no slip now."""
         rng = streams.draws(self._seed, "slip", turn)
         if turn in self._slipped or rng.random() >= SLIP_CHANCE or number < rng.randrange(of):
             return None

@@ -1,4 +1,4 @@
-"""What hands do wrong on purpose (`wrong_takes`), and the planted miscount. Streams of its own: no card moves by it."""
+"""Deliberate mistakes of hands (`wrong_takes`, `wrong_piece`) and the planted miscount, from separate random streams."""
 
 import random
 
@@ -7,17 +7,17 @@ from palace_hub.sim.judge import Judge, Violation
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.truth import KINDS, MASS_TWIN, Tray, foreign_kinds
 
-IDLE_STAGES = ("build", "cards", "place_cards")  # they last until somebody types; the end of the turn does not
-IDLE_CHANCE = 0.12  # a stage in which nothing is due, and somebody takes something all the same
-DELIVERY_CHANCE = 0.18  # a grab of a delivery that goes wrong
-PUT_BACK_CHANCE = 0.35  # a putting back that goes wrong once more
-GHOST_TURN = 2  # late enough that the game runs, early enough that it goes on for long after
-GHOST_CELL = 1  # bricks: eighty of them, so that hands seldom reach the ghost
-LEFT_AT_LEAST = 4  # a compartment that is nearly empty is left alone, so that no mistake makes a shortage
+IDLE_STAGES = ("build", "cards", "place_cards")  # stages that last until an entry; the end of the turn does not
+IDLE_CHANCE = 0.12  # of the idle stages; assumed
+DELIVERY_CHANCE = 0.18  # of the grabs of a delivery; assumed
+PUT_BACK_CHANCE = 0.35  # of the put-backs; assumed
+GHOST_TURN = 2  # early, so that most of the game follows; assumed
+GHOST_CELL = 1  # bricks: 80 pieces, so that hands seldom take the ghost
+LEFT_AT_LEAST = 4  # pieces left by a mistake, so that it causes no shortage; assumed
 
 
 class Mistakes:
-    """Decides whether to do wrong, by turn and stage; remembers what is not yet undone."""
+    """Draws mistakes by turn and stage, and holds those not yet undone."""
 
     def __init__(self, config: TableConfig, tray: Tray, judge: Judge) -> None:
         self._seed = config.seed
@@ -30,13 +30,13 @@ class Mistakes:
         self.open: list[Violation] = []
 
     def plant(self, turn: int, stage: str | None, t: float) -> None:
-        """Takes one brick out of the truth, not off the scale, once."""
+        """Once: remove one brick from the truth while its weight stays."""
         if self._ghost_due and turn >= GHOST_TURN and stage == "build":
             self._ghost_due = False
             self._tray.make_ghost(GHOST_CELL, t)
 
     def idle_take(self, turn: int, stage: str) -> tuple[int, int] | None:
-        """A compartment and a number of pieces to take although nothing is due; at most once a stage."""
+        """A compartment and pieces to take although none are due; at most once a stage."""
         if stage not in IDLE_STAGES or not self._first("idle", turn, stage, self._wrong_piece):
             return None
         rng = streams.draws(self._seed, "mischief", "idle", turn, stage)
@@ -47,21 +47,21 @@ class Mistakes:
         return self._stocked(rng.randrange(len(KINDS)), rng.choice((1, 1, 2)))
 
     def extra(self, turn: int, stage: str, grab: int) -> int:
-        """Pieces too many in the grab that would complete a delivery."""
+        """Extra pieces in the last grab of a delivery."""
         rng = self._delivery(turn, stage, "extra", grab)
         return 0 if rng is None else rng.choice((1, 1, 2))
 
     def wrong_type(self, turn: int, stage: str, grab: int, not_due: tuple[int, ...]) -> tuple[int, int] | None:
-        """A compartment from which nothing is due, and one piece of it."""
+        """A compartment that is not due, and one piece to take from it."""
         rng = self._delivery(turn, stage, "type", grab)
         if rng is None or not not_due:
             return None
         return self._stocked(rng.choice(not_due), 1)
 
     def put_back(self, turn: int, cell: int, pieces: int, at: int) -> tuple[int, int] | None:
-        """Where and how many to put back instead of `pieces` into `cell`: too few, or into the mass twin.
+        """A wrong compartment or number of pieces for a put-back of `pieces` into `cell`; None for a correct one.
 
-        `at` tells one putting back from the next; None: put back rightly.
+        It is one piece too few, or the mass twin. `at`: number of the put-back, for the stream.
         """
         if not self._wrong_takes or not self._first("back", turn, f"{cell}/{at}"):
             return None
@@ -72,27 +72,27 @@ class Mistakes:
             return cell, pieces - 1
         return (MASS_TWIN[cell], 1) if cell in MASS_TWIN else None
 
-    def stranger(self, turn: int, cell: int) -> str | None:
-        """The kind of a piece to put back that does not belong into `cell` and weighs differently; once a turn."""
+    def foreign_kind(self, turn: int, cell: int) -> str | None:
+        """A foreign kind of a different mass to put into `cell`; at most once a turn."""
         kinds = [kind for kind in foreign_kinds(cell) if self._tray.held[kind]]
         if not self._wrong_piece or not kinds or not self._first("stranger", turn, "", True):
             return None
         return streams.draws(self._seed, "mischief", "stranger", turn).choice(kinds)
 
-    def did(self, what: str, cell: int, t: float) -> Violation:
-        """Hands are about to do it; from now on the hub may catch it."""
+    def record(self, what: str, cell: int, t: float) -> Violation:
+        """Record a mistake that hands begin."""
         violation = self._judge.made(what, cell, t)
         self.open.append(violation)
         return violation
 
     def undone(self) -> None:
-        """Every compartment holds what it ought to again."""
+        """Mark all open mistakes as undone."""
         for violation in self.open:
             violation.undone = True
         self.open.clear()
 
-    def did_not(self, violation: Violation) -> None:
-        """The hand was stopped before it touched anything."""
+    def revert(self, violation: Violation) -> None:
+        """Remove a mistake whose grab never started."""
         self.open.remove(violation)
         self._judge.violations.remove(violation)
 

@@ -286,7 +286,7 @@ class Players:
             extra = self._mistakes.extra(turn, stage, number) if sum(missing) == pieces and not mixed else 0
             violation = None
             if extra and self._top.tray.count(cell) >= pieces + extra:
-                violation = self._mistakes.did("too_many", cell, t)
+                violation = self._mistakes.record("too_many", cell, t)
             intent = Intent(cell, (delivery, pieces), -pieces, violation)
             self._work.grab(intent, -pieces - (extra if violation else 0), self._key[1:])
         self.half_taken = stage in DELIVERIES and number > 0
@@ -324,7 +324,7 @@ class Players:
         return entries
 
     def _wrong_grab(self, what: str, cell: int, pieces: int, t: float) -> None:
-        self._work.grab(Intent(cell, violation=self._mistakes.did(what, cell, t)), -pieces, self._key[1:])
+        self._work.grab(Intent(cell, violation=self._mistakes.record(what, cell, t)), -pieces, self._key[1:])
 
     def _draw(self, what: str, low: float, high: float) -> float:
         """A time or chance that belongs to the present seat, turn and stage."""
