@@ -1,4 +1,4 @@
-"""Hands in the tray: how long and how hard they touch, and when within the touch the pieces move (SENSING.md)."""
+"""Hands in the tray: length and force of contacts, and the time within a contact at which pieces move (SENSING.md)."""
 
 import math
 import random
@@ -8,49 +8,54 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-MOST_AT_ONCE = 4
-POUR_S = (2.0, 3.5)
-POUR_LUMPS = 6
+MOST_AT_ONCE = 4  # pieces a grab; assumed
+POUR_S = (2.0, 3.5)  # length of a pour; assumed
+POUR_LUMPS = 6  # assumed
 
 Range = tuple[float, float]
 Floats = npt.NDArray[np.float64]
 RESTS = ("after", "held", "alone")
-"""How a finger comes to rest: once the hand has let go, while it lets go, or as all that ever touches."""
+"""When a finger rests: after the contact, overlapping its end, or without another contact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How hands touch (SENSING.md, noise model); seconds, grams, shares, hertz.
-
-    `contact_*`: lognormal length of a contact, clipped; `force_*`: lognormal peak, capped; `lift`: hands that pull more
-    than they press; `leave`: when in the contact the pieces leave; `release`: the part of the force that is still there
-    when the finger goes; `resting`: fingers that stay, pressing evenly; `rests`: how many of `RESTS` they know;
-    `second_hand`: another hand in the same compartment at the same time.
-    """
+    """Distributions of contacts (SENSING.md, noise model)."""
 
     contact_median_s: float = 0.8
+    """Lognormal length of a contact: median, sigma and limits."""
     contact_sigma: float = 0.5
     contact_s: Range = (0.25, 3.0)
     force_median_g: float = 20.0
+    """Lognormal peak force: median, sigma and range of the cap."""
     force_sigma: float = 0.8
     force_cap_g: Range = (200.0, 300.0)
     lift: float = 0.15
+    """Share of hands that pull rather than press."""
     wobble: Range = (0.05, 0.4)
+    """Amplitude as a share of the force."""
     wobble_hz: Range = (2.0, 6.0)
     two_touches: float = 0.20
+    """Share of grabs with two contacts."""
     between_s: Range = (0.1, 0.4)
+    """Gap between two contacts."""
     resting: float = 0.10
+    """Share of grabs with a resting finger, a constant force."""
     resting_s: Range = (0.5, 2.0)
     resting_g: Range = (2.0, 20.0)
     rests: int = 1
+    """Number of entries of `RESTS` in use."""
     leave: Range = (0.30, 0.80)
+    """Time at which the pieces leave, as a share of the contact."""
     release: Range = (0.02, 0.3)
+    """Share of the force left at the end of the contact."""
     second_hand: float = 0.0
+    """Share of grabs with a second hand in the same compartment."""
 
 
 ORDINARY = Manner()
 LIGHT = Manner(contact_median_s=0.35, force_median_g=3.0, two_touches=0.05, resting=0.0)
-"""Fingertips that lift one piece and hardly touch the bin."""
+"""Fingertips that lift one piece with little force."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +72,7 @@ class Touch:
     release_mg: float = 0.0
 
     def force_mg(self, us: float) -> float:
+        """Force at table time `us`; negative when the hand pulls."""
         if not self.start_us <= us <= self.end_us:
             return 0.0
         if self.resting:
@@ -76,7 +82,7 @@ class Touch:
         return self.peak_mg * math.sin(math.pi * into) * wobble
 
     def forces_mg(self, us: Floats) -> Floats:
-        """`force_mg` at many moments at once."""
+        """`force_mg` at an array of times."""
         inside = (us >= self.start_us) & (us <= self.end_us)
         if self.resting:
             return np.where(inside, self.peak_mg, 0.0)
@@ -87,16 +93,17 @@ class Touch:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Pieces that change place at one instant; `pieces` > 0 go into the compartment, < 0 come out of it.
-
-    `source` says where they come from when they go in: "hand" or "box"; `kind` is what goes in ("" coming out).
-    """
+    """Pieces that move at one instant."""
 
     us: int
+    """Table time, us."""
     cell: int
     pieces: int
+    """Positive: into the compartment; negative: out of it."""
     kind: str = ""
+    """The kind that goes in; "" for pieces that come out."""
     source: str = "hand"
+    """Origin of pieces that go in: "hand" or "box"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +126,7 @@ class Grab:
 def draw_grab(
     rng: random.Random, start_us: int, cell: int, pieces: int, kind: str = "", manner: Manner = ORDINARY
 ) -> Grab:
-    """A hand that takes (`pieces` < 0) or puts in pieces of `kind`, starting at `start_us` of table time."""
+    """A grab from `start_us` on that takes (`pieces` < 0) or puts in pieces of `kind`."""
     grab = _one_hand(rng, start_us, cell, pieces, kind, manner)
     if not manner.second_hand or rng.random() >= manner.second_hand:
         return grab
@@ -168,7 +175,7 @@ def _one_hand(rng: random.Random, start_us: int, cell: int, pieces: int, kind: s
 
 
 def draw_pour(rng: random.Random, start_us: int, cell: int, pieces: int, kind: str) -> Grab:
-    """The box's pieces of one kind poured into a compartment in a few lumps."""
+    """A pour of the box's pieces of one kind into a compartment, in `POUR_LUMPS` lumps."""
     length = rng.uniform(*POUR_S)
     end = start_us + round(1e6 * length)
     moments = sorted(start_us + round(1e6 * length * rng.uniform(0.1, 0.9)) for _ in range(POUR_LUMPS))
@@ -179,36 +186,38 @@ def draw_pour(rng: random.Random, start_us: int, cell: int, pieces: int, kind: s
 
 
 class Hands:
-    """Grabs that are going on, at most one in each compartment."""
+    """Current grabs, at most one in each compartment."""
 
     def __init__(self) -> None:
         self.grabs: list[Grab] = []
 
     @property
     def busy(self) -> bool:
+        """Whether any grab is under way."""
         return bool(self.grabs)
 
     def in_bin(self, us: int) -> bool:
-        """Whether a hand is in any compartment at this table time."""
+        """Whether a hand is in any compartment at table time `us`."""
         return any(grab.start_us <= us < grab.end_us for grab in self.grabs)
 
     def free(self, cell: int) -> bool:
+        """Whether no grab is under way in a compartment."""
         return all(grab.cell != cell for grab in self.grabs)
 
     def begin(self, grab: Grab) -> None:
-        """Starts a grab; two hands in one compartment at one moment are a fault of the caller (`ValueError`)."""
+        """Start a grab; raises `ValueError` when its compartment has one."""
         if not self.free(grab.cell):
             raise ValueError(f"expected compartment {grab.cell} free, got a second hand")
         self.grabs.append(grab)
 
     def drop_unstarted(self, us: int) -> list[Grab]:
-        """Nobody listens: hands finish what they do and start nothing. Returns what is not done."""
+        """Remove and return the grabs that start at `us` or later."""
         dropped = [grab for grab in self.grabs if grab.start_us >= us]
         self.grabs = [grab for grab in self.grabs if grab.start_us < us]
         return dropped
 
     def touches(self, start_us: int, end_us: int) -> list[Touch]:
-        """Contacts that overlap a window."""
+        """Contacts that overlap the window."""
         return [
             touch
             for grab in self.grabs
@@ -217,12 +226,12 @@ class Hands:
         ]
 
     def moves(self, start_us: int, end_us: int) -> list[Move]:
-        """Pieces that move within a window, in order of time."""
-        found = [move for grab in self.grabs for move in grab.moves if start_us < move.us <= end_us]
-        return sorted(found, key=lambda move: (move.us, move.cell))
+        """Moves within the window, in order of time."""
+        moving = [move for grab in self.grabs for move in grab.moves if start_us < move.us <= end_us]
+        return sorted(moving, key=lambda move: (move.us, move.cell))
 
     def finish(self, end_us: int) -> Sequence[Grab]:
-        """Takes away and returns the grabs that ended by `end_us`."""
+        """Remove and return the grabs that ended by `end_us`."""
         done = [grab for grab in self.grabs if grab.end_us <= end_us]
         self.grabs = [grab for grab in self.grabs if grab.end_us > end_us]
         return done

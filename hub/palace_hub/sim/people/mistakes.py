@@ -1,4 +1,4 @@
-"""Deliberate mistakes of hands (`wrong_takes`, `wrong_piece`) and the planted miscount, from separate random streams."""
+"""Deliberate mistakes of hands (`wrong_takes`, `wrong_piece`) and the planted miscount, each from its own stream."""
 
 import random
 

@@ -1,7 +1,7 @@
-"""Hands that the hub guides through the plate's set-up: they do what the public view asks for, in a person's time.
+"""Hands during the plate's guided set-up: they follow the public view's requests at human speed.
 
-`plate_setup` of the view names a step, a place or a kind, and whether something is to lie there now; when it is to be
-told that all of it lies there, the hub waits for a confirmation.
+The view's `plate_setup` names a step, a place or a kind, and whether an item should lie there now. Some steps end with
+a confirmation.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,12 +13,12 @@ from palace_hub.sim.plate.hands import Item, Lying, set_on, stack_on
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Range
 
-READS_S: Range = (0.4, 1.0)  # from a new demand to the hand that follows it
-FETCHES_S: Range = (1.5, 4.0)  # the same where pieces are to be counted out first
-SAYS_S: Range = (0.4, 1.2)  # from a hand's leaving to the confirmation
-AGAIN_S = 4.0  # until a person who is not heard confirms again
-KNOB_S = 5.0  # for which a magnet is held on a knob that does not answer
-HEAP_MM = 12.0  # pieces that are to lie in the middle lie so near to it
+READS_S: Range = (0.4, 1.0)  # from a new request to the hand's start; assumed
+FETCHES_S: Range = (1.5, 4.0)  # the same when pieces are counted out first; assumed
+SAYS_S: Range = (0.4, 1.2)  # from the hand's release to the confirmation; assumed
+AGAIN_S = 4.0  # between two confirmations; assumed
+KNOB_S = 5.0  # a magnet stays so long on a knob without a response; assumed
+HEAP_MM = 12.0  # largest distance from the middle along each axis; assumed
 CONFIRMED = ("weigh", "figure", "report", "done")
 COUNTED_OUT = ("weigh", "figure")
 
@@ -26,7 +26,7 @@ Asked = tuple[object, ...]
 
 
 class SetupHands:
-    """`stands`: whether something stands on the plate and the hands have gone."""
+    """Wanted items and entries of the set-up. `stands`: whether items stand on the plate and the hands have left."""
 
     def __init__(self, seed: int, stands: Callable[[Iterable[Item]], bool]) -> None:
         self._seed = seed
@@ -37,7 +37,7 @@ class SetupHands:
         self._times: dict[Asked, int] = {}
 
     def wanted(self, setup: Mapping[str, Any], t: float) -> frozenset[Item]:
-        """What is to lie on the plate at table time `t`, seconds: the bare sheet but for what is asked for."""
+        """Items that should lie on the bare sheet at table time `t`, seconds."""
         asked = asked_for(setup)
         if asked != self._asked:
             self._asked, self._since = asked, t
@@ -49,7 +49,7 @@ class SetupHands:
         return self._wanted
 
     def entries(self, setup: Mapping[str, Any], main: object, t: float) -> list[Entry]:
-        """What is typed meanwhile: that it all lies there, or that a knob does not answer."""
+        """Entries at table time `t`: a confirmation, or `skip` for a knob without a response."""
         if asked_for(setup) != self._asked or t < self._next:
             return []
         if not self._stands(self._wanted):
@@ -90,6 +90,6 @@ class SetupHands:
 
 
 def asked_for(setup: Mapping[str, Any]) -> Asked:
-    """What the set-up asks for, as something that changes whenever it asks for something else."""
+    """A key that changes with each new request of the set-up."""
     at = setup["at"]
     return setup["step"], None if at is None else tuple(at), setup["put"], setup["kind"], setup["count"]

@@ -1,7 +1,6 @@
-"""The people at the table: they see the public view, type at the hub, and move pieces. One call a window.
+"""The players at the table: from the public view they make entries and start grabs, one call a window.
 
-What is to be done is read anew from each view. What hands have already done of it they know themselves, as people do:
-the pieces are in front of them.
+The next action follows from each view. The pieces already taken are tracked here and not read from the view.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,18 +25,19 @@ from palace_hub.sim.world.tabletop import Tabletop
 from palace_hub.sim.world.truth import KINDS
 
 View = Mapping[str, Any]
-PATIENCE_S = 4.0  # after typing, how long a person waits for anything to happen before typing it again
-STALL_S = 8.0  # in a delivery that hands believe complete, how long until they do what the screen says
-MOST_RETAKES = 3  # a hub that still sees nothing is stuck, and must not be fed the whole compartment
-CALIBRATION_QUIET_S = 3.0
-COUNTED_QUIET_S = 0.5  # nobody counts a compartment while a hand is in it
+PATIENCE_S = 4.0  # wait for an effect before the entry is repeated; assumed
+STALL_S = 8.0  # wait in a delivery believed complete before the screen's count is believed; assumed
+MOST_RETAKES = 3  # of a delivery, so that a stuck hub does not empty the compartment; assumed
+CALIBRATION_QUIET_S = 3.0  # still tray before a confirmation; assumed
+COUNTED_QUIET_S = 0.5  # still compartment before a manual count; assumed
+# Reaction times, s; all assumed.
 ANSWER_S = (1.5, 3.0)
 THINK_S = (0.6, 1.8)
 CONFIRM_S = (0.3, 0.9)
-LOOKS_S = (0.5, 1.2)  # who builds looks again whether all of it stands
+LOOKS_S = (0.5, 1.2)  # between two checks of an unfinished staircase
 PLACE_S = (0.15, 0.45)  # between one piece on the plan and the next
-BUTTON_SHARE = 0.25  # confirmations given by the tray's button
-SECOND_HAND = 0.2
+BUTTON_SHARE = 0.25  # share of confirmations by the tray's button; assumed
+SECOND_HAND = 0.2  # share of grabs in two compartments at once; assumed
 DELIVERIES = ("one_time", "recurring")
 FROG_STAGES = (*DELIVERIES, "end_turn")
 COLUMN = KINDS.index("column")
@@ -45,7 +45,7 @@ CHOICE_CELLS = (KINDS.index("arch"), KINDS.index("brick"))
 
 
 class Players:
-    """Entries to type and grabs to begin, from the latest view. `plate` None: there is none at this table."""
+    """Entries and grabs of all players. `plate`: None at a table without one."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Players:
         self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
         self._uncounted_cells = UncountedCells(top)
         self.presses = 0  # of the confirm button, since the last window
-        self.half_taken = False  # of the delivery that goes on, some pieces are out and a hand goes for more
+        self.half_taken = False  # a hand takes more pieces of a delivery that has begun
         self._session = 0
         self._key: tuple[object, ...] = ()
         self._since = 0.0
@@ -75,10 +75,10 @@ class Players:
         self._step = 0
         self._typed_at = 0.0
         self._question: tuple[int, float] | None = None
-        self._retaken: dict[Delivery, int] = {}
+        self._retakes: dict[Delivery, int] = {}
 
     def attach(self, session: int) -> None:
-        """A hub begins to speak; nothing that an earlier one was told counts."""
+        """Start a session with a new hub; earlier entries no longer count."""
         self._session = session
         self._question = None
         self._uncounted_cells.forget()
@@ -86,13 +86,13 @@ class Players:
         self.at_plate.attach()
 
     def abandon(self) -> None:
-        """Nobody listens any more: hands finish what they have begun and start nothing."""
+        """The hub is gone: hands finish their grabs and start none."""
         self._work.abandon()
 
     def window(
         self, view: View | None, events: Sequence[Mapping[str, Any]], ledger: Mapping[str, int | None]
     ) -> list[Entry]:
-        """What is typed in this window; `ledger`: what the hub says each compartment holds."""
+        """Entries of this window. `ledger`: the hub's count of each compartment."""
         self._work.note_seen(events)
         if view is None:
             return []
@@ -139,7 +139,7 @@ class Players:
             return []
         return self._stage(view, t) if phase == "play" else self._confirm(view, t)
 
-    # -- around the game --------------------------------------------------------------------------------------
+    # -- before the game --------------------------------------------------------------------------------------
 
     def _new_game(self) -> Entry:
         config = self._config
@@ -158,7 +158,7 @@ class Players:
         return self._confirm(view, t)
 
     def _answer(self, view: View, question: Mapping[str, Any], t: float) -> list[Entry]:
-        """A person looks into the compartment, takes out what does not belong there, and otherwise counts."""
+        """Answer a question: take foreign pieces out of the compartment, else count it."""
         number, cell = int(question["id"]), question.get("cell")
         if self._question is None or self._question[0] != number:
             self._question = (number, t + self._draw("answer", *ANSWER_S))
@@ -167,11 +167,11 @@ class Players:
         self._question = (number, t + PATIENCE_S)
         options = [str(option["answer"]) for option in question["options"]]
         if cell is None:
-            told = self.at_plate.answer(view, question)
-            return [] if told is None else [{"do": "answer", "question": number, "answer": told}]
-        strangers = self._top.tray.foreign(int(cell))
-        if strangers:
-            self._work.grab(Intent(int(cell)), -strangers, self._key[1:])
+            answer = self.at_plate.answer(view, question)
+            return [] if answer is None else [{"do": "answer", "question": number, "answer": answer}]
+        foreign = self._top.tray.foreign(int(cell))
+        if foreign:
+            self._work.grab(Intent(int(cell)), -foreign, self._key[1:])
             return []
         truth = self._top.tray.count(int(cell))
         if str(truth) in options:
@@ -205,7 +205,7 @@ class Players:
         return self._confirm(view, t)
 
     def _build(self, view: View, turn: int, t: float) -> list[Entry]:
-        """Enters what was built until the hub shows it, or builds it on the plate, then confirms it."""
+        """Enter the staircase, or build it on the plate, then confirm it."""
         command = self._decisions.command(view["state"])
         if isinstance(command, Build | ReportBuild):
             self._judge.built(int(view["player"]), command)
@@ -226,23 +226,23 @@ class Players:
         return typed
 
     def _decorate(self, view: View, turn: int, crown: Placement, t: float) -> list[Entry]:
-        """Takes the decoration without a word and puts it on; says something after all where nothing comes of it."""
+        """Take the decoration and place it without a confirmation; confirm after `STALL_S` without effect."""
         delivery, cell = (turn, "decorate"), KINDS.index(crown.piece.value)
         if not self._work.taken(delivery)[cell]:
             self.at_plate.put_on(None)
-            return self._take_due(view, delivery, tuple(int(one == cell) for one in range(CELLS)), t)
+            return self._take_due(view, delivery, tuple(int(other == cell) for other in range(CELLS)), t)
         self.at_plate.put_on(crown)
         return self._confirm(view, t) if t - self._work.moved_at > STALL_S else []
 
     def _place(self, view: View, t: float) -> list[Entry]:
-        """Puts the figure that is due on the plate where it is seen, and says where it stands where it is not."""
+        """Place the due figure on the plate; type its knob when the hub does not see it."""
         seen = self.at_plate.place(view, self._decisions.command(view["state"]), t)
         if seen is None:
             return []
         return self._confirm(view, t) if seen else self._decide(view, t)
 
     def _decide(self, view: View, t: float) -> list[Entry]:
-        """Types the decision, and a moment later confirms it; begins again when nothing comes of it."""
+        """Type the decision, then confirm it; start again after `PATIENCE_S` without effect."""
         if self._step == 0:
             self._step, self._typed_at = 1, t
             self._next = t + self._draw("confirm", *CONFIRM_S)
@@ -261,7 +261,7 @@ class Players:
         return tuple(due)
 
     def _take_due(self, view: View, delivery: Delivery, target: Sequence[int], t: float) -> list[Entry]:
-        """Takes what is still missing of `target`, grab by grab, from any compartment in any order."""
+        """Take the missing pieces of `target`, grab by grab, in random order of compartments."""
         taken = self._work.taken(delivery)
         missing = [max(0, of - has) for of, has in zip(target, taken, strict=True)]
         if not any(missing):
@@ -281,7 +281,7 @@ class Players:
         rng.shuffle(cells)
         for cell in cells[: 2 if rng.random() < SECOND_HAND else 1]:
             pieces = min(missing[cell], rng.randint(1, self._at_once))
-            # With both kinds of a choice out, one too many of this kind may be read as one too many of the other.
+            # With both kinds of a choice taken, the hub may assign an extra piece to the other kind.
             mixed = cell in choosing and all(target[other] for other in choosing)
             extra = self._mistakes.extra(turn, stage, number) if sum(missing) == pieces and not mixed else 0
             violation = None
@@ -293,14 +293,14 @@ class Players:
         return []
 
     def _believe_screen(self, view: View, delivery: Delivery, t: float) -> None:
-        """Hands think they have everything and nothing happens: what the screen still asks for is missing."""
+        """Believe the screen's count of missing pieces after a stall."""
         taken = self._work.taken(delivery)
         missing = [int(box["due"]) for box in view["boxes"]]
         choice = view["choice"]
         if choice is not None and choice["taken"] < choice["of"] and view["stage"] in DELIVERIES:
             missing[max(CHOICE_CELLS, key=self._top.tray.count)] += int(choice["of"]) - int(choice["taken"])
-        if any(missing) and self._retaken.get(delivery, 0) < MOST_RETAKES:
-            self._retaken[delivery] = self._retaken.get(delivery, 0) + 1
+        if any(missing) and self._retakes.get(delivery, 0) < MOST_RETAKES:
+            self._retakes[delivery] = self._retakes.get(delivery, 0) + 1
             self._work.moved_at = t
             taken[:] = [has - more for has, more in zip(taken, missing, strict=True)]
 
@@ -317,7 +317,7 @@ class Players:
         return [{"do": "confirm"}]
 
     def _once(self, entries: list[Entry], t: float) -> list[Entry]:
-        """Types something, and again only when nothing has come of it."""
+        """Make entries, and repeat them after `PATIENCE_S` without effect."""
         if self._step and t - self._typed_at < PATIENCE_S:
             return []
         self._step, self._typed_at = 1, t
@@ -327,5 +327,5 @@ class Players:
         self._work.grab(Intent(cell, violation=self._mistakes.record(what, cell, t)), -pieces, self._key[1:])
 
     def _draw(self, what: str, low: float, high: float) -> float:
-        """A time or chance that belongs to the present seat, turn and stage."""
+        """A uniform draw from the stream of the current seat, turn and stage."""
         return streams.draws(self._config.noise, what, *(str(part) for part in self._key[1:])).uniform(low, high)
