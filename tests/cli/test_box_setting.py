@@ -1,4 +1,4 @@
-"""What the box holds is a setting: in the configuration, on the command line, and named where it does not fit."""
+"""Pieces in the box as a setting: in the configuration, on the command line, and refused if impossible."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,7 @@ from palace_hub.sensing.tray.calibration import BOX, CellCalibration, TrayCalibr
 OPTIONS = OptionTypes(Catalogue().text_key)
 
 
-def test_a_box_that_lacks_a_piece(tmp_path: Path) -> None:
+def test_an_incomplete_box(tmp_path: Path) -> None:
     file = tmp_path / "palace.toml"
     file.write_text("[box]\narch = 79\ngold = 15\n")
     assert box_of(load_config(file).box) == (79, 80, 16, 16, 16, 15)
@@ -26,7 +26,7 @@ def test_a_box_that_lacks_a_piece(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["arch = 81", "arch = 0", "arch = 'x'", "plank = 3"])
-def test_a_box_that_cannot_be_is_named(tmp_path: Path, line: str) -> None:
+def test_an_impossible_box_is_refused(tmp_path: Path, line: str) -> None:
     file = tmp_path / "palace.toml"
     file.write_text(f"[box]\n{line}\n")
     with pytest.raises(BadConfig) as raised:
@@ -35,13 +35,13 @@ def test_a_box_that_cannot_be_is_named(tmp_path: Path, line: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["arch", "arch=", "arch=81", "plank=3", "arch=-1", "arch=" + "9" * 5000])
-def test_the_same_on_the_command_line(text: str) -> None:
+def test_an_impossible_box_is_refused_on_the_command_line(text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError):
         OPTIONS.box(text)
 
 
-def test_the_doctor_says_what_the_kept_cells_cannot_do(tmp_path: Path) -> None:
-    """Five-kilogram cells: 350 mg a conversion."""
+def test_the_doctor_names_what_the_cells_cannot_do(tmp_path: Path) -> None:
+    """Cells of 5 kg: 350 mg of noise in a conversion."""
     tray = TrayCalibration(tuple(CellCalibration(0.0, 190.0, count) for count in BOX))
     measured = (Measured(350.0, 40.0, 80.0),) * len(PIECES)
     CalibrationFile.read(tmp_path).keep(KeptCalibration("e6616407e3", 1.8e9, tray, BOX, measured))

@@ -43,7 +43,7 @@ PALACE = [sys.executable, "-m", "palace_hub"]
         (["record", "--journal", "no such journal"], 1, "no such journal"),
     ],
 )
-def test_a_mistake_is_answered_with_a_sentence(palace, words: list[str], code: int, said: str):
+def test_a_mistake_gives_one_sentence(palace, words: list[str], code: int, said: str):
     run = palace(*words)
     assert run.returncode == code
     assert said in run.stdout + run.stderr
@@ -81,7 +81,7 @@ def test_a_bad_configuration_names_file_line_and_field(palace, tmp_path: Path, m
 @pytest.mark.parametrize(
     ("line", "expected"), [('enter_by = "song"', "'plan' or 'facts'"), ("ground_map = 5", "less than or equal to 4")]
 )
-def test_a_wish_of_the_configuration_that_cannot_be_names_what_can(tmp_path: Path, line: str, expected: str):
+def test_an_impossible_setting_names_the_possible_values(tmp_path: Path, line: str, expected: str):
     file = tmp_path / "palace.toml"
     file.write_text(line + "\n")
     with pytest.raises(BadConfig, match=expected):
@@ -90,7 +90,7 @@ def test_a_wish_of_the_configuration_that_cannot_be_names_what_can(tmp_path: Pat
     assert (load_config(file).enter_by, load_config(file).ground_map) == ("facts", 3)
 
 
-def test_the_house_deck_is_sound_and_a_planted_fault_is_not(palace, tmp_path: Path):
+def test_the_house_deck_is_sound_and_a_planted_fault_is_found(palace, tmp_path: Path):
     house = ROOT / "rules/monkey_palace/data/house"
     assert palace("data", "check", str(house)).returncode == 0
     for name in ("cards.toml", "boards.toml"):
@@ -104,7 +104,7 @@ def test_the_house_deck_is_sound_and_a_planted_fault_is_not(palace, tmp_path: Pa
     assert f"cards.toml:{at + 1}" in run.stdout
 
 
-def test_the_engine_searches_for_as_long_as_it_is_told():
+def test_the_engine_searches_for_the_given_seconds():
     lines = [
         b'{"id":1,"op":"new","players":["Ann","Bo"],"seed":7}',
         b'{"id":2,"op":"best","seconds":0.2}',
@@ -118,7 +118,7 @@ def test_the_engine_searches_for_as_long_as_it_is_told():
     assert replies[2]["count"] > 0
 
 
-def test_the_engine_answers_whatever_comes_and_goes_on():
+def test_the_engine_answers_any_input_and_continues():
     lines = [
         b"not json",
         b"[]",
@@ -143,7 +143,7 @@ def test_the_engine_answers_whatever_comes_and_goes_on():
     assert run.stderr == b""
 
 
-def test_a_demo_that_is_ended_leaves_no_process_behind(tmp_path: Path):
+def test_a_terminated_demo_leaves_no_process(tmp_path: Path):
     command = [*PALACE, "demo", "--headless", "--speed", "1", "--log", str(tmp_path)]
     demo = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     said = iter(demo.stderr.readline, "")

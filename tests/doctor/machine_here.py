@@ -1,4 +1,4 @@
-"""Surroundings that a doctor looks at, and nodes that speak on its ports."""
+"""Parts of a machine for the doctor's tests: nodes that answer on ports, and processes that hold them."""
 
 import os
 import pty
@@ -30,7 +30,7 @@ HELLO = {
 
 
 def keys(found: Sequence[Finding]) -> list[str]:
-    """The keys, after each finding was put into words: whole sentences in which nothing is missing."""
+    """The findings' keys; checks that both sentences of each are complete."""
     for one in found:
         for message in (one.message, one.fix):
             assert CATALOGUE.has(message.key), message.key
@@ -40,7 +40,7 @@ def keys(found: Sequence[Finding]) -> list[str]:
 
 
 class Speaker:
-    """A port at whose other end somebody answers each question with the same bytes."""
+    """A port whose other end answers everything with the same bytes."""
 
     def __init__(self, answer: bytes) -> None:
         self.far, self.near = pty.openpty()

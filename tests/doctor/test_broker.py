@@ -1,4 +1,4 @@
-"""What `palace doctor` says of Mosquitto and of the hub's account there."""
+"""Findings of `palace doctor` about Mosquitto and the hub's account."""
 
 import json
 import socket
@@ -20,7 +20,7 @@ from palace_hub.link.faults import BrokerRefuses
 
 @pytest.fixture
 def broker(tmp_path):
-    """`broker(anonymous)`: a running one and the folder with its files."""
+    """`broker(passwords, start)` sets a broker up and returns the folder with its files."""
     if MOSQUITTO is None:
         pytest.skip(MISSING)
     running: list[Mosquitto] = []
@@ -48,7 +48,7 @@ def test_no_broker_is_only_a_note(surroundings):
     assert found[0].severity is Severity.NOTE
 
 
-def test_a_broker_as_it_was_set_up(surroundings, broker, monkeypatch):
+def test_a_broker_as_set_up_by_palace(surroundings, broker, monkeypatch):
     monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
     monkeypatch.setattr("palace_hub.doctor.findings.HELLO_SECONDS", 0.4)
     folder = broker()
@@ -83,26 +83,26 @@ def test_a_broker_that_refuses(surroundings, broker, changes: dict[str, str], ex
     assert "wrong" not in str(found)
 
 
-def test_a_broker_that_is_not_there(surroundings, broker):
+def test_a_broker_that_does_not_run(surroundings, broker):
     broker(start=False)
     assert keys(doctor_broker.broker(surroundings())) == ["doctor-broker-absent"]
 
 
-def test_something_else_on_the_brokers_port(surroundings, broker, monkeypatch):
+def test_a_program_that_is_no_broker_on_its_port(surroundings, broker, monkeypatch):
     monkeypatch.setattr("palace_hub.doctor.findings.BROKER_SECONDS", 0.5)
     folder = broker(start=False)
     with socket.create_server(("127.0.0.1", json.loads((folder / HUB_FILE).read_text())["port"])):
         assert keys(doctor_broker.broker(surroundings())) == ["doctor-broker-mute"]
 
 
-def test_a_broker_that_lets_anybody_in(surroundings, broker, monkeypatch):
+def test_a_broker_without_passwords(surroundings, broker, monkeypatch):
     monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
     broker(passwords=False)
     assert keys(doctor_broker.broker(surroundings()))[0] == "doctor-broker-open"
 
 
 def test_a_broker_that_refuses_the_hubs_topics(surroundings, broker, monkeypatch):
-    """Mosquitto grants every subscription; others refuse."""
+    """Mosquitto grants every subscription; other brokers refuse some."""
     broker()
     refused = BrokerRefuses("refused", path="broker", detail="not authorised")
     monkeypatch.setattr(Broker, "_subscribed", lambda self, reasons: self._lose(refused))
@@ -129,7 +129,7 @@ def test_a_hub_file_that_cannot_be_used(surroundings, tmp_path, text: str):
     assert keys(doctor_broker.broker(surroundings())) == ["doctor-hub-file"]
 
 
-def test_a_hub_file_that_everybody_can_read(surroundings, broker):
+def test_a_hub_file_with_open_permissions(surroundings, broker):
     folder = broker(start=False)
     (folder / HUB_FILE).chmod(0o644)
     assert keys(doctor_broker.broker(surroundings())) == ["doctor-hub-file-open"]

@@ -1,4 +1,4 @@
-"""`palace doctor`: each finding on what really causes it, with its fix, and no traceback whatever stands there."""
+"""`palace doctor`: every finding has its sentences and its fix, and no input causes a traceback."""
 
 import argparse
 import ast
@@ -19,7 +19,7 @@ from palace_hub.link.hello_on_port import Heard
 from palace_hub.wire.lines import encode_line
 
 
-def test_every_finding_has_both_sentences_and_gives_what_they_name():
+def test_every_finding_has_both_sentences_with_their_parameters():
     short = []
     for path in sorted(Path(ports.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
@@ -35,11 +35,11 @@ def test_every_finding_has_both_sentences_and_gives_what_they_name():
     assert short == []
 
 
-def test_every_check_has_its_words():
+def test_every_check_has_a_name_in_the_catalogue():
     assert [name for name in CHECKS if not CATALOGUE.has(f"doctor-check-{name}")] == []
 
 
-def test_a_check_that_fails_itself_hides_no_other(surroundings, monkeypatch):
+def test_a_check_that_raises_becomes_a_finding(surroundings, monkeypatch):
     def broken(_: Surroundings) -> list[Finding]:
         raise RuntimeError("[red]boom\x1b")
 
@@ -54,7 +54,7 @@ def test_a_check_that_fails_itself_hides_no_other(surroundings, monkeypatch):
     assert not fine(found)
 
 
-def test_without_hardware_it_says_what_is_missing_and_how_to_mend_it(surroundings, capsys):
+def test_without_hardware_it_names_what_is_missing_and_the_fix(surroundings, capsys):
     arguments = argparse.Namespace(only=["calibration", "nodes", "broker", "width"], json=False, journal=None)
     assert command(arguments, CATALOGUE, surroundings()) == 1
     text = capsys.readouterr().out
@@ -65,7 +65,7 @@ def test_without_hardware_it_says_what_is_missing_and_how_to_mend_it(surrounding
     assert "2 things to mend." in text
 
 
-def test_the_same_for_a_program(surroundings, capsys):
+def test_json_has_keys_parameters_and_sentences(surroundings, capsys):
     arguments = argparse.Namespace(only=["calibration", "nodes", "broker"], json=True, journal=None)
     assert command(arguments, CATALOGUE, surroundings()) == 1
     said = json.loads(capsys.readouterr().out)
@@ -87,7 +87,7 @@ def test_the_command_line(tmp_path):
     assert main.main(["doctor", "--only", "hat"]) == 1
 
 
-def test_a_port_that_is_named_is_looked_at_too(speak, capsys, monkeypatch):
+def test_a_named_port_is_checked_once(speak, capsys, monkeypatch):
     monkeypatch.setattr("palace_hub.cli.doctor.scan", list)
     path = speak(encode_line({**HELLO, "p": [2, 0]}))
     assert main.main(["doctor", "--only", "nodes", "--port", path, "--port", path]) == 1
@@ -99,7 +99,7 @@ def test_a_port_that_is_named_is_looked_at_too(speak, capsys, monkeypatch):
 HOSTILE = "\x1b[31m[red]Bo[/] \u202eevil\x07"
 
 
-def test_text_from_outside_is_shown_and_does_nothing(surroundings, speak, tmp_path, capsys):
+def test_outside_text_is_escaped(surroundings, speak, tmp_path, capsys):
     path = speak(HOSTILE.encode() + b"\n")
     process(tmp_path / "proc", 1, HOSTILE)
     for as_json in (False, True):
@@ -112,7 +112,7 @@ def test_text_from_outside_is_shown_and_does_nothing(surroundings, speak, tmp_pa
         assert "Bo[/]" in text
 
 
-def test_a_port_is_heard_out_for_a_while_only(monkeypatch):
+def test_a_long_line_is_cut(monkeypatch):
     heard = Heard(bytes=5, lines=["x" * 5000])
     found = ports.check_answer("/dev/x", heard)
     assert keys(found) == ["doctor-garbage"]

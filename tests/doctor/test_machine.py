@@ -1,4 +1,4 @@
-"""What `palace doctor` says of this machine: programs, files, disk, clock, terminal."""
+"""Checks of `palace doctor` for this machine: programs, files, disk, clock and terminal."""
 
 import argparse
 import io
@@ -21,7 +21,7 @@ from palace_hub.doctor.findings import Severity, Surroundings
 from palace_hub.journal.store import Journal
 
 
-def test_a_python_that_nobody_tried(surroundings, monkeypatch):
+def test_an_untested_python_is_a_finding(surroundings, monkeypatch):
     assert keys(machine.python(surroundings())) == []
     monkeypatch.setattr(sys, "version_info", (3, 14, 1))
     assert keys(machine.python(surroundings())) == ["doctor-python"]
@@ -63,8 +63,8 @@ def test_a_bad_configuration_names_its_line(surroundings, tmp_path):
     assert (found[0].params["line"], found[0].params["field"]) == ("2", "colour")
 
 
-def test_a_journal_where_nothing_can_be_written(surroundings, tmp_path, as_nobody):
-    closed = Path("/proc/1")  # nobody's to write, whoever runs this
+def test_a_journal_in_a_read_only_folder(surroundings, tmp_path, as_nobody):
+    closed = Path("/proc/1")  # not even root can write here
     assert keys(machine.journal(surroundings(journal=closed / "journal.sqlite"))) == ["doctor-journal"]
 
 
@@ -73,7 +73,7 @@ def test_a_journal_in_a_folder_that_is_a_file(surroundings, tmp_path):
     assert keys(machine.journal(surroundings(journal=tmp_path / "file" / "journal.sqlite"))) == ["doctor-journal"]
 
 
-def test_a_journal_that_is_no_journal(surroundings, tmp_path):
+def test_a_file_that_is_no_journal(surroundings, tmp_path):
     (tmp_path / "journal.sqlite").write_text("a letter to grandmother\n" * 100)
     assert keys(machine.journal(surroundings())) == ["doctor-journal-unreadable"]
     assert (tmp_path / "journal.sqlite").read_text().startswith("a letter")
@@ -84,7 +84,7 @@ def test_a_good_journal_is_left_as_it_is(surroundings, tmp_path):
     before = (tmp_path / "journal.sqlite").read_bytes()
     assert keys(machine.journal(surroundings())) == []
     assert (tmp_path / "journal.sqlite").read_bytes() == before
-    with Journal.open(tmp_path / "journal.sqlite"):  # and while a hub has it open
+    with Journal.open(tmp_path / "journal.sqlite"):  # a hub has it open
         assert keys(machine.journal(surroundings())) == []
 
 
@@ -100,17 +100,17 @@ def test_a_full_disk(surroundings, monkeypatch):
     ("free", "expected"),
     [(1 << 30, []), (100 << 20, ["doctor-disk-little"]), (1 << 20, ["doctor-disk-full"]), (0, ["doctor-disk-full"])],
 )
-def test_little_room(surroundings, free: int, expected: list[str]):
+def test_little_free_space(surroundings, free: int, expected: list[str]):
     assert keys(machine.disk(surroundings(free=lambda _: free))) == expected
 
 
-def test_a_clock_in_the_past(surroundings, monkeypatch):
+def test_a_clock_before_the_release(surroundings, monkeypatch):
     monkeypatch.setattr(machine, "_synchronised", lambda: True)
     assert keys(machine.clock(surroundings())) == []
     assert keys(machine.clock(surroundings(now=lambda: 0.0))) == ["doctor-clock"]
 
 
-def test_a_clock_behind_the_last_game(surroundings, monkeypatch, tmp_path):
+def test_a_clock_before_the_last_game(surroundings, monkeypatch, tmp_path):
     monkeypatch.setattr(machine, "_synchronised", lambda: True)
     journal = tmp_path / "journal.sqlite"
     journal.write_bytes(b"")
@@ -123,7 +123,7 @@ def test_a_clock_behind_the_last_game(surroundings, monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize(("said", "expected"), [("yes", []), ("no", ["doctor-clock-alone"]), ("what", [])])
-def test_a_clock_that_follows_no_other(surroundings, monkeypatch, tmp_path, said: str, expected: list[str]):
+def test_an_unsynchronised_clock_is_a_note(surroundings, monkeypatch, tmp_path, said: str, expected: list[str]):
     program = tmp_path / "timedatectl"
     program.write_text(f"#!/bin/sh\necho {said}\n")
     program.chmod(0o755)
@@ -191,7 +191,7 @@ def test_a_terminal_that_is_too_small_and_draws_signs_wide():
     assert f"|{doctor_terminal.RULER}|" in text
 
 
-def test_a_terminal_that_answers_nothing_is_not_waited_for():
+def test_a_terminal_without_an_answer_has_no_width():
     far, near = pty.openpty()
     assert doctor_terminal.text_width(near, near, "x") is None
     os.close(far)

@@ -1,4 +1,4 @@
-"""What was measured of modules is used: by the tray's report, by the doctor, in Devices."""
+"""First measurements of modules in the tray's report, in the doctor's findings and in Devices."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,7 +21,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.sensing.signal.module_report import ModuleFigures, findings
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
 
-# each figure is judged
+# each figure against its limit
 
 
 @pytest.mark.parametrize(
@@ -38,18 +38,18 @@ from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
         ({"scatter_mg": 55.0}, "module-scatter"),
     ],
 )
-def test_a_figure_that_a_build_should_not_have_is_named(figures: dict[str, float], key: str) -> None:
+def test_a_figure_outside_its_limit_is_named(figures: dict[str, float], key: str) -> None:
     (found,) = findings(replace(GOOD, **figures), "tray", "arch")
     assert found.key == key
     assert found.params["place"] == "arch"
 
 
-def test_good_figures_and_figures_that_were_left_out_are_no_news() -> None:
+def test_good_and_missing_figures_give_no_message() -> None:
     assert findings(GOOD, "tray", "arch") == ()
     assert findings(ModuleFigures(300.0, 6000.0, 0.0, 450_000.0), "plate", "ne") == ()
 
 
-# the tray's report uses them
+# in the tray's report
 
 
 def calibration(node: str = "x", noise: float = 15.0) -> KeptCalibration:
@@ -57,14 +57,14 @@ def calibration(node: str = "x", noise: float = 15.0) -> KeptCalibration:
     return KeptCalibration(node, None, TrayCalibration(cells), FULL, (Measured(noise, 2.0, 80.0),) * 6)
 
 
-def test_a_scatter_that_no_noise_shows_makes_a_compartment_blind() -> None:
+def test_a_large_scatter_makes_a_compartment_unreliable() -> None:
     assert "capability-restless" not in [one.key for one in report(calibration())]
     scattered = kept_with(replace(GOOD, scatter_mg=90.0), 330.0, cell=1)
     told = [one for one in report(calibration(), scattered) if one.params.get("piece") == "brick"]
     assert "capability-restless" in [one.key for one in told]
 
 
-def test_a_drift_of_ten_minutes_goes_for_more_than_that_of_a_set_up() -> None:
+def test_a_drift_over_ten_minutes_replaces_that_of_the_set_up() -> None:
     drifts = kept_with(replace(GOOD, drift_mg_per_min=300.0), 330.0, cell=5)
     told = {one.key: one for one in report(calibration(), drifts)}
     assert told["capability-drifts"].params["piece"] == "gold"
@@ -72,7 +72,7 @@ def test_a_drift_of_ten_minutes_goes_for_more_than_that_of_a_set_up() -> None:
     assert "capability-drifts" not in [one.key for one in report(calibration(), kept_with(GOOD, 330.0, cell=5))]
 
 
-# the doctor, from the file
+# the doctor's findings from the file
 
 
 @pytest.fixture
@@ -102,11 +102,11 @@ def test_the_doctor_names_a_damaged_file(surroundings: Surroundings, tmp_path: P
     assert keys(modules.modules(surroundings)) == ["doctor-modules-damaged"]
 
 
-def test_nothing_measured_is_nothing_to_say(surroundings: Surroundings) -> None:
+def test_no_measurements_give_no_finding(surroundings: Surroundings) -> None:
     assert modules.modules(surroundings) == []
 
 
-# the doctor, from what a node sends
+# the doctor's findings from a node's samples
 
 
 def hello(role: str, node: str = "x") -> ports.Hello:

@@ -1,4 +1,4 @@
-"""What the doctor says of the kept base plate."""
+"""Findings of the doctor about the base plate's saved calibration."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_a_damaged_file_is_a_fault(surroundings: Surroundings, tmp_path: Path) -
     assert found.severity is Severity.FAULT
 
 
-def test_a_sound_plate_says_what_it_is_good_for(surroundings: Surroundings, tmp_path: Path) -> None:
+def test_a_sound_plate_names_its_level(surroundings: Surroundings, tmp_path: Path) -> None:
     PlateFile(tmp_path).keep(replace(plate(), silent=()))
     found = CHECKS["plate"](surroundings)
     assert keys(found)[:2] == ["plate-promise", "plate-shift"]
@@ -44,7 +44,7 @@ def test_a_sound_plate_says_what_it_is_good_for(surroundings: Surroundings, tmp_
 
 
 @pytest.mark.parametrize(("level", "knobs"), [("silver", None), ("gold", KNOBS)])
-def test_what_the_level_cannot_show_is_told_with_its_reason(
+def test_the_limits_of_the_level_are_notes(
     surroundings: Surroundings, tmp_path: Path, level: str, knobs: KnobMap | None
 ) -> None:
     PlateFile(tmp_path).keep(replace(plate(knobs=knobs), silent=()))

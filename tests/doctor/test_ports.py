@@ -1,4 +1,4 @@
-"""What `palace doctor` says of ports, of the nodes behind them and of their cells."""
+"""Findings of `palace doctor` about ports, the nodes on them, and their cells."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ def test_nothing_on_the_ports(surroundings, tmp_path):
     assert keys(ports.nodes(surroundings())) == ["doctor-bootsel"]
 
 
-def test_modemmanager_where_no_rule_sends_it_away(surroundings, tmp_path):
+def test_modemmanager_without_a_udev_rule(surroundings, tmp_path):
     process(tmp_path / "proc", 77, "systemd")
     assert keys(ports.modem_manager(surroundings())) == []
     process(tmp_path / "proc", 78, "ModemManager")
@@ -43,7 +43,7 @@ def test_a_port_that_this_user_may_not_open(surroundings, speak, request):
     assert "usermod -aG" in CATALOGUE.text(found[0].fix)
 
 
-def test_a_port_that_another_program_has(surroundings, speak):
+def test_a_port_of_another_program(surroundings, speak):
     path = speak()
     hold = "import serial, sys; p = serial.Serial(sys.argv[1], exclusive=True); print(1, flush=True); sys.stdin.read()"
     with subprocess.Popen([sys.executable, "-c", hold, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
@@ -62,7 +62,7 @@ def test_a_port_that_another_program_has(surroundings, speak):
         (None, "port-held", Severity.FAULT),
     ],
 )
-def test_who_has_the_port_changes_the_fix(
+def test_the_fix_depends_on_the_program_that_holds_the_port(
     surroundings, speak, tmp_path, name: str | None, expected: str, severity: Severity
 ):
     path = speak()
@@ -75,11 +75,11 @@ def test_who_has_the_port_changes_the_fix(
     assert found[0].severity is severity
 
 
-def test_a_port_that_went_away(surroundings):
+def test_an_absent_port(surroundings):
     assert keys(ports.nodes(surroundings(ports=lambda: ["/dev/no-such-port"]))) == ["port-absent"]
 
 
-def test_a_port_that_is_none(surroundings, tmp_path):
+def test_a_file_that_is_no_port(surroundings, tmp_path):
     (tmp_path / "file").write_bytes(b"")
     assert keys(ports.nodes(surroundings(ports=lambda: [str(tmp_path / "file")]))) == ["port-not-serial"]
 
@@ -102,7 +102,7 @@ SAMPLE = {"t": "s", "n": 1, "us": 5, "c": [[]], "h": "", "b": []}
         (encode_line({**HELLO, "board": "[red]Bo[/]"}), ["doctor-node"]),
     ],
 )
-def test_what_a_port_answers(surroundings, speak, answer: bytes, expected: list[str]):
+def test_the_finding_for_each_answer_of_a_port(surroundings, speak, answer: bytes, expected: list[str]):
     path = speak(answer)
     found = ports.nodes(surroundings(ports=lambda: [path], listen=False))
     assert keys(found) == expected
@@ -123,7 +123,7 @@ def test_a_node_that_never_sends_a_sample(surroundings, speak):
     assert keys(ports.nodes(surroundings(ports=lambda: [path]))) == ["doctor-node", "doctor-no-samples"]
 
 
-@pytest.mark.skipif(MICROPYTHON is None, reason="no MicroPython for this machine in the index")
+@pytest.mark.skipif(MICROPYTHON is None, reason="no MicroPython for this machine")
 @pytest.mark.parametrize(
     ("rates", "expected"),
     [
@@ -150,7 +150,7 @@ def test_a_real_node_and_how_its_cells_convert(
     assert {one.key: one.params["cell"] for one in found[1:]} == expected
 
 
-def test_cells_that_refuse_and_messages_that_are_lost():
+def test_refused_conversions_and_lost_messages():
     seen = samples.SampleStatistics(seconds=2.0, batches=40, gaps=3, conversions=[160, 160])
     seen.faults = [samples.Counter(desync=1), samples.Counter(saturated=40)]
     found = ports.check_samples("/dev/x", ports.Hello.model_validate(HELLO), seen)

@@ -1,4 +1,4 @@
-"""`palace doctor` and nodes over Wi-Fi: each fault made to happen on a real Mosquitto."""
+"""Findings of `palace doctor` about nodes over Wi-Fi, with each fault on a real Mosquitto."""
 
 import json
 import threading
@@ -39,7 +39,7 @@ SAMPLE = {"t": "s", "us": 5, "c": [[0, 1] * 4] * 4, "h": "", "b": []}
 
 
 class House:
-    """A folder as `palace setup broker` leaves it, the broker on it, and what the doctor says of it."""
+    """The files of `palace setup broker`, the broker that reads them, and the doctor's findings about both."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -50,7 +50,7 @@ class House:
         self.ends: list[Callable[[], object]] = [self.broker.close]
 
     def edit(self, name: str, old: str, new: str) -> None:
-        """Another text in a file that the broker reads, and a new broker on it."""
+        """Change a file that the broker reads, and restart the broker."""
         file = self.folder / name
         text = file.read_text()
         assert old in text
@@ -60,7 +60,7 @@ class House:
         self.ends.append(self.broker.close)
 
     def plate(self, *orders: str) -> LoneRun:
-        """The real firmware as a plate over the broker, and what it is told to do wrong."""
+        """Start the real firmware as a plate over the broker, with `orders` to misbehave."""
         address = hub_access(self.folder / "nodes" / f"{PLATE}.json")
         assert address is not None
         run = LoneRun("plate", 1, BrokerCarrier(address, "plate"), PLATE)
@@ -78,7 +78,7 @@ class House:
         return run
 
     def pretend(self, *messages: dict, each: float = 0.05, step: int = 1) -> None:
-        """A node that says these, over and over, in place of the firmware: another version has to be made up."""
+        """Publish `messages` repeatedly in place of a node, for instance as another version."""
         told = json.loads((self.folder / "nodes" / f"{PLATE}.json").read_text())
         node = paho.Client(paho.CallbackAPIVersion.VERSION2)
         node.username_pw_set(told["user"], told["password"])
@@ -105,7 +105,7 @@ class House:
         self.ends.append(end)
 
     def findings(self) -> Sequence[Finding]:
-        """What the check says, each in two whole sentences."""
+        """The check's findings; each has two complete sentences."""
         found = broker.broker(Surroundings(hub_file=self.folder / HUB_FILE))
         for one in found:
             for message in (one.message, one.fix):
@@ -116,7 +116,7 @@ class House:
         return found
 
     def faults(self) -> dict[str, Finding]:
-        """What has to be mended."""
+        """The findings that are no notes, by key."""
         return {one.key: one for one in self.findings() if one.severity is not Severity.NOTE}
 
     def close(self) -> None:
@@ -126,7 +126,7 @@ class House:
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr("palace_hub.doctor.findings.HELLO_SECONDS", 2.2)  # a node says hello each second
+    monkeypatch.setattr("palace_hub.doctor.findings.HELLO_SECONDS", 2.2)  # a node sends a hello each second
     monkeypatch.setattr("palace_hub.doctor.findings.LISTEN_SECONDS", 1.0)
     monkeypatch.setattr(broker, "own_address", lambda: None)
     one = House(tmp_path)
@@ -160,7 +160,7 @@ def test_another_firmware(house: House):
 
 
 def test_a_node_in_a_session_is_only_overheard(house: House):
-    """Samples pass by, so a hub has it: it is not welcomed, and its cells are judged all the same."""
+    """Samples show that a hub uses the node: the doctor opens no session, but checks the cells."""
     told = []
     watcher = paho.Client(paho.CallbackAPIVersion.VERSION2)
     hub = hub_access(house.folder / HUB_FILE)
@@ -176,21 +176,21 @@ def test_a_node_in_a_session_is_only_overheard(house: House):
     assert told == []
 
 
-def test_messages_that_are_lost_over_wifi(house: House):
+def test_messages_lost_over_wifi(house: House):
     house.pretend(SAMPLE, step=3)
     found = house.faults()
     assert list(found) == ["doctor-wifi-gaps"]
     assert int(found["doctor-wifi-gaps"].params["gaps"]) > 10
 
 
-def test_messages_that_are_none(house: House):
+def test_malformed_messages(house: House):
     house.pretend(SAMPLE, {**SAMPLE, "us": -5})
     found = house.faults()
     assert list(found) == ["doctor-wifi-gaps"]
     assert int(found["doctor-wifi-gaps"].params["bad"]) > 5
 
 
-def test_a_node_that_says_nothing(house: House):
+def test_a_silent_node(house: House):
     house.pretend()
     assert list(house.faults()) == ["doctor-wifi-silent"]
 
@@ -204,12 +204,12 @@ def test_a_node_whose_account_the_broker_does_not_know(house: House):
     assert found["doctor-node-refused"].params["id"] == PLATE
 
 
-def test_a_node_that_has_not_come(house: House):
+def test_a_node_that_is_off(house: House):
     assert [one.key for one in house.findings()] == ["doctor-broker-empty", "doctor-node-away"]
 
 
 def test_topics_of_another_table(house: House):
-    """Mosquitto grants the subscription and then hands nothing on: only a message that comes back shows it."""
+    """Mosquitto grants the subscription and then drops the messages; only an echo reveals it."""
     house.edit(ACL, "palace/1/home", "palace/1/attic")
     found = house.faults()
     assert list(found) == ["doctor-broker-acl"]

@@ -27,7 +27,7 @@ def texts() -> list[tuple[Path, str]]:
     return [(path, path.read_text(encoding="utf-8", errors="replace")) for path in read]
 
 
-def test_no_module_is_longer_than_a_person_reads():
+def test_no_module_is_too_long():
     long = [
         f"{path.relative_to(ROOT)}: {len(text.splitlines())}"
         for path, text in texts()
@@ -36,7 +36,7 @@ def test_no_module_is_longer_than_a_person_reads():
     assert not long
 
 
-def test_nothing_names_an_index_or_a_machine():
+def test_no_file_names_a_package_index_or_a_machine():
     here = str(ROOT.resolve())
     bad = [str(path.relative_to(ROOT)) for path, text in texts() if HOSTS.search(text) or f"{here}/" in text]
     assert not bad
@@ -60,7 +60,7 @@ def test_every_requirement_has_its_hashes(file: str):
     assert all("==" in row and "--hash=sha256:" in row for row in pinned)
 
 
-def test_a_demo_installs_what_it_needs_and_no_tool_of_the_tests():
+def test_a_demo_installs_no_tool_of_the_tests():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = {extra: {name_of(row) for row in rows} for extra, rows in project["optional-dependencies"].items()}
     demo = {name_of(row) for row in requirements("requirements.txt")}
@@ -71,7 +71,7 @@ def test_a_demo_installs_what_it_needs_and_no_tool_of_the_tests():
     assert {row.partition(" ")[0] for row in requirements("requirements.txt")} <= versions
 
 
-def test_every_dependency_says_why_on_its_line():
+def test_every_dependency_states_its_reason():
     text = (ROOT / "pyproject.toml").read_text()
     project = tomllib.loads(text)["project"]
     for requirement in [*project["dependencies"], *chain(*project["optional-dependencies"].values())]:

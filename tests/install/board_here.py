@@ -1,7 +1,7 @@
-"""A board without a board: a real MicroPython at its raw prompt on a pty, with a folder as its flash.
+"""A simulated board: a real MicroPython at its raw prompt on a pty, with a folder as its flash.
 
-Ctrl-C, soft reset, `machine.reset()` and the start of main.py are as on a Pico: a reset takes the port away and brings
-it back under another name, main.py runs as a host node with the firmware's own files from the folder.
+Ctrl-C, soft reset, `machine.reset()` and the start of main.py work as on a Pico. After a reset the port has another
+name, and main.py runs as a host node with the firmware's files from the folder.
 """
 
 import contextlib
@@ -64,8 +64,8 @@ builtins.__import__ = _import
 
 
 @dataclass(frozen=True)
-class Says:
-    """What the interpreter says of itself, in place of what it is; `kind` is what its hello calls the board."""
+class ReportedFacts:
+    """The facts that the interpreter reports in place of its own; `kind`: the board in its hello."""
 
     platform: str = "rp2"
     machine: str = "Raspberry Pi Pico W with RP2040"
@@ -76,9 +76,9 @@ class Says:
 
 
 class BoardHere:
-    """Power is on until `close`. `flash` is what lies on it; `starts` counts how often main.py began."""
+    """A board that is on until `close`. `flash`: the folder of its files; `starts`: the number of starts of main.py."""
 
-    def __init__(self, folder: Path, says: Says | None = None) -> None:
+    def __init__(self, folder: Path, says: ReportedFacts | None = None) -> None:
         self.flash, self.fakes, self.overlay = folder / "flash", folder / "fakes", folder / "run"
         for one in (self.flash, self.fakes):
             one.mkdir()
@@ -86,7 +86,7 @@ class BoardHere:
         self.says = says
         self.mark = folder / "reset"
         self.starts = self.resets = 0
-        self.rates: tuple[float, ...] = ()  # none: the cells are silent
+        self.rates: tuple[float, ...] = ()  # empty: silent cells
         self._due = 0.0
         self._heard = b""
         self._process: subprocess.Popen | None = None
@@ -109,7 +109,7 @@ class BoardHere:
         return {str(p.relative_to(self.flash)): p.read_bytes() for p in self.flash.rglob("*") if p.is_file()}
 
     def wait_for_resets(self, count: int) -> None:
-        """Until the port has come back so many times: a reset is only asked for, then the port goes away by itself."""
+        """Wait until the port has come back `count` times; it vanishes some time after the request for a reset."""
         with self.news:
             assert self.news.wait_for(lambda: self.resets >= count, 10.0)
 
@@ -235,7 +235,7 @@ class BoardHere:
             self._start_prompt()
 
     def _conversions(self) -> list:
-        """What the chips gave in the window that begins now: `rates` conversions a second in each cell."""
+        """The conversions of a window that begins now, with `rates` conversions a second in each cell."""
         start = self._node.t
         found = []
         for cell, rate in enumerate(self.rates):

@@ -1,4 +1,4 @@
-"""The firmware of this hub, and what the nodes that get it are told."""
+"""The hub's firmware, and the configurations of nodes that run it."""
 
 from palace_hub.link.firmware import firmware_folder
 

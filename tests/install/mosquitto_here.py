@@ -1,4 +1,4 @@
-"""A real Mosquitto on a free port of loopback, with the configuration that `palace setup broker` wrote, and clients."""
+"""A real Mosquitto on a free loopback port, with the configuration of `palace setup broker`, and its clients."""
 
 import shutil
 import socket
@@ -21,7 +21,7 @@ def free_port() -> int:
 
 
 class Mosquitto:
-    """Started at once, on the port that its configuration names. `close` ends it."""
+    """A running broker on the port of its configuration. `close` ends it."""
 
     def __init__(self, config: Path, port: int) -> None:
         self.port = port
@@ -46,7 +46,7 @@ class Mosquitto:
 
 
 class Client:
-    """An account at the broker; `heard` are the topics that came since it was cleared."""
+    """A client with an account; `heard`: the topics that arrived since the last `clear`."""
 
     def __init__(self, port: int, user: str | None, password: str = "") -> None:
         self.heard: list[str] = []

@@ -1,4 +1,4 @@
-"""What `palace setup broker` writes, and what a real Mosquitto makes of it."""
+"""The files of `palace setup broker`, and their effect on a real Mosquitto."""
 
 import json
 import re
@@ -47,12 +47,12 @@ def test_a_node_gets_the_file_that_its_firmware_reads(tmp_path: Path):
     assert len(set(found.new_passwords.values())) == 3
 
 
-def test_secrets_are_for_their_owner_alone(tmp_path: Path):
+def test_only_the_owner_may_read_secrets(tmp_path: Path):
     write(plan(wish(tmp_path), tmp_path), tmp_path)
     assert {name for name, mode in modes(tmp_path).items() if mode != 0o600} == {CONFIGURATION}
 
 
-def test_no_password_stands_in_plain_where_the_broker_reads(tmp_path: Path):
+def test_the_brokers_files_hold_no_plain_password(tmp_path: Path):
     found = plan(wish(tmp_path), tmp_path)
     write(found, tmp_path)
     for name in (CONFIGURATION, ACL, PASSWORDS):
@@ -61,7 +61,7 @@ def test_no_password_stands_in_plain_where_the_broker_reads(tmp_path: Path):
     assert [password for password in found.new_passwords.values() if password in repr(found)] == []
 
 
-def test_a_third_node_locks_nobody_out_and_nothing_is_lost(tmp_path: Path):
+def test_a_third_node_leaves_the_other_accounts_valid(tmp_path: Path):
     first = plan(wish(tmp_path), tmp_path)
     write(first, tmp_path)
     before = (tmp_path / PASSWORDS).read_text()
@@ -77,7 +77,7 @@ def test_a_third_node_locks_nobody_out_and_nothing_is_lost(tmp_path: Path):
     assert (tmp_path / f"{PASSWORDS}.old-2").exists()
 
 
-def test_the_same_again_changes_no_byte(tmp_path: Path):
+def test_a_second_run_changes_no_file(tmp_path: Path):
     write(plan(wish(tmp_path), tmp_path), tmp_path)
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     assert write(plan(wish(tmp_path), tmp_path), tmp_path) == []
@@ -127,7 +127,7 @@ def test_an_account_whose_file_is_gone_keeps_its_password(tmp_path: Path):
         ({"listen": "127.0.0.1\nallow_anonymous true"}, "broker-bad-address"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_reason(tmp_path: Path, changes: dict, key: str):
+def test_an_impossible_wish_is_refused_with_its_reason(tmp_path: Path, changes: dict, key: str):
     with pytest.raises(BrokerUsage) as refused:
         plan(wish(tmp_path, **changes), tmp_path)
     assert refused.value.key == key
@@ -140,7 +140,7 @@ def test_without_a_network_the_address_must_be_named(tmp_path: Path, monkeypatch
     assert refused.value.key == "broker-no-address"
 
 
-def test_the_syntax_of_2_1_loads_plugins_for_this_listener_alone(tmp_path: Path):
+def test_the_syntax_of_2_1_loads_plugins_for_this_listener_only(tmp_path: Path):
     lines = broker_setup.configuration(wish(tmp_path, syntax="2.1", port=1884)).splitlines()
     said = [line for line in lines if line and not line.startswith("#")]
     assert [line.split()[0] for line in said] == [
@@ -180,17 +180,17 @@ def test_the_syntax_of_2_1_loads_plugins_for_this_listener_alone(tmp_path: Path)
         ("listener\nallow_anonymous\nport\n", []),
     ],
 )
-def test_listeners_that_let_anybody_in_are_found(text: str, opened: list[int]):
+def test_anonymous_listeners_are_found(text: str, opened: list[int]):
     assert [one.line for one in listeners(text) if one.open] == opened
 
 
-def test_what_is_written_opens_nothing(tmp_path: Path):
+def test_the_written_configuration_has_no_anonymous_listener(tmp_path: Path):
     for syntax in ("2.0", "2.1"):
         text = broker_setup.configuration(wish(tmp_path, listen="0.0.0.0", syntax=syntax))
         assert [(one.address, one.anonymous) for one in listeners(text)] == [("", False)]
 
 
-def test_a_hash_fits_its_password_alone():
+def test_a_hash_fits_only_its_password():
     kept = hashed("word", b"123456789012")
     assert kept.startswith("$7$1000$MTIzNDU2Nzg5MDEy$")
     assert fits("word", kept)
@@ -199,7 +199,7 @@ def test_a_hash_fits_its_password_alone():
         assert not fits("word", broken)
 
 
-def test_lines_that_are_no_account_are_left_out():
+def test_malformed_account_lines_are_ignored():
     text = f"hub:{hashed('a')}\n\n# remark\nplain:word\n:$7$x\nbad name:$7$x\n"
     assert list(Passwords.parse(text).hashes) == ["hub"]
     assert not is_account(".hidden")
@@ -222,7 +222,7 @@ def test_the_command_shows_each_password_once_and_says_what_to_do_next(palace, t
 
 
 @pytest.mark.parametrize(("syntax", "warned"), [("2.0", False), ("2.1", True)])
-def test_what_nobody_has_run_is_said(palace, tmp_path: Path, syntax: str, warned: bool):
+def test_an_untested_syntax_is_announced(palace, tmp_path: Path, syntax: str, warned: bool):
     run = palace("setup", "broker", "--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY, "--syntax", syntax)
     assert run.returncode == 0, run.stderr
     assert ("Nobody has run this on Mosquitto 2.1" in run.stdout) is warned
@@ -254,7 +254,7 @@ def test_a_listener_for_everybody_is_refused_with_the_reason(palace, tmp_path: P
 @pytest.mark.parametrize(
     "text", ['{"listener": 1883}', "# notes\n\nAsk Ann for the password.\n", "listener\n", "\x00\x01 x"]
 )
-def test_a_file_that_is_no_configuration_is_not_called_sound(palace, tmp_path: Path, text: str):
+def test_a_file_that_is_no_configuration_fails_the_check(palace, tmp_path: Path, text: str):
     existing = tmp_path / "notes"
     existing.write_text(text)
     run = palace("setup", "broker", "--check", str(existing))
@@ -283,7 +283,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(palace, tmp_path: Path):
 
 @pytest.fixture(scope="module")
 def broker(tmp_path_factory):
-    """The broker as set up, with one account more that may do everything and sees what the others may."""
+    """The broker as set up, with an additional account that has every right and observes the others."""
     if MOSQUITTO is None:
         pytest.skip(MISSING)
     folder, port = tmp_path_factory.mktemp("broker"), free_port()
@@ -327,7 +327,7 @@ EVERYTHING = [
 
 
 @pytest.mark.parametrize("account", [TRAY, "hub"])
-def test_an_account_says_what_it_should_and_nothing_else(broker, account: str):
+def test_an_account_publishes_to_its_topics_only(broker, account: str):
     _, clients, _ = broker
     witness = clients["witness"]
     witness.subscribe("#")
@@ -340,7 +340,7 @@ def test_an_account_says_what_it_should_and_nothing_else(broker, account: str):
 
 
 @pytest.mark.parametrize("account", [TRAY, "hub"])
-def test_an_account_hears_what_it_should_and_nothing_else(broker, account: str):
+def test_an_account_receives_its_topics_only(broker, account: str):
     _, clients, _ = broker
     client = clients[account]
     for topic in ("#", "palace/#", f"{NODE}/+/+", *EVERYTHING):
@@ -358,13 +358,13 @@ def test_an_account_hears_what_it_should_and_nothing_else(broker, account: str):
 @pytest.mark.parametrize(
     ("user", "password"), [(None, ""), (TRAY, "wrong"), (TRAY, ""), ("stranger", "x"), ("hub", "hub")]
 )
-def test_nobody_comes_in_without_the_right_password(broker, user: str | None, password: str):
+def test_the_broker_refuses_a_wrong_password(broker, user: str | None, password: str):
     client = Client(broker[0].port, user, password)
     client.client.loop_stop()
     assert client.refused is True
 
 
-def test_a_node_cannot_come_in_with_its_neighbours_password(broker):
+def test_the_broker_refuses_another_nodes_password(broker):
     running, _, fresh = broker
     client = Client(running.port, PLATE, fresh[TRAY])
     client.client.loop_stop()

@@ -1,4 +1,4 @@
-"""`palace flash` against a real MicroPython at its raw prompt, with the real firmware started for the proof."""
+"""`palace flash` on a real MicroPython at its raw prompt; the real firmware starts and says hello."""
 
 import errno
 import json
@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.install.board_here import ID, MICROPYTHON, BoardHere, Says
+from tests.install.board_here import ID, MICROPYTHON, BoardHere, ReportedFacts
 from tests.install.flash_images import FIRMWARE, PLATE
 
 from palace_hub.cli import main
@@ -28,10 +28,10 @@ needs_micropython = pytest.mark.skipif(MICROPYTHON is None, reason="no MicroPyth
 
 @pytest.fixture
 def power(tmp_path: Path):
-    """Switch a board on: `power(says, files)`."""
+    """`power(facts, files)` switches a board on."""
     boards: list[BoardHere] = []
 
-    def on(says: Says | None = None, files: dict[str, bytes] | None = None) -> BoardHere:
+    def on(says: ReportedFacts | None = None, files: dict[str, bytes] | None = None) -> BoardHere:
         board = BoardHere(tmp_path, says)
         boards.append(board)
         for name, data in (files or {}).items():
@@ -59,7 +59,7 @@ def with_program(config: bytes = sealed(PLATE), board: str = "pico_w", **more: b
 
 @needs_micropython
 def test_an_empty_pico_w_becomes_a_plate_that_says_hello(power):
-    board = power(Says())
+    board = power(ReportedFacts())
     before = board.path
     done, told = run(board, role="plate")
     assert done.port == board.path != before
@@ -85,7 +85,7 @@ def test_an_empty_pico_w_becomes_a_plate_that_says_hello(power):
 @needs_micropython
 @pytest.mark.parametrize("config", [sealed(PLATE), PLATE + b"\n"], ids=["from the hub", "by hand"])
 def test_a_second_time_writes_nothing_and_keeps_its_configuration(power, config: bytes):
-    board = power(Says(), with_program(config))
+    board = power(ReportedFacts(), with_program(config))
     before = board.files()
     done, told = run(board)
     assert done.plan.write == ()
@@ -98,7 +98,7 @@ def test_a_second_time_writes_nothing_and_keeps_its_configuration(power, config:
 @needs_micropython
 def test_only_what_differs_is_written_and_what_is_stale_goes(power):
     board = power(
-        Says(),
+        ReportedFacts(),
         with_program(**{"lib/ticks.py": b"old", "lib/gone.py": b"x", "drivers/hall.mpy": b"x", "lib/a.py.new": b"x"}),
     )
     (board.flash / "notes.txt").write_text("mine")
@@ -114,25 +114,30 @@ def test_only_what_differs_is_written_and_what_is_stale_goes(power):
 
 
 REFUSALS = [
-    (Says(), with_program(), {"role": "tray"}, "flash-other-role"),
-    (Says(), with_program(), {"board": "pico2_w"}, "flash-not-that-board"),
-    (Says(machine="Raspberry Pi Pico with RP2040", kind="pico"), with_program(), {"broker": BROKER}, "flash-no-radio"),
-    (Says(), with_program(), {"broker": b"[]"}, "flash-bad-broker"),
-    (Says(), with_program(), {"broker": BROKER.replace(ID.encode(), b"another")}, "flash-other-account"),
-    (Says(), with_program(), {"broker": BROKER.replace(b"Home", b"")}, "flash-no-network"),
-    (Says(), {}, {}, "flash-no-role"),
-    (Says(), with_program(b'{"role":"plate"}*00000000\n'), {}, "flash-damaged-config"),
-    (Says(), {"main.py": b"import time\n"}, {"role": "tray"}, "flash-other-program"),
-    (Says(platform="esp32", machine="ESP32 module"), {}, {"role": "tray"}, "flash-other-board"),
-    (Says(name="circuitpython"), {}, {"role": "tray"}, "flash-other-board"),
-    (Says(version=(1, 24, 1)), {}, {"role": "tray"}, "flash-old-micropython"),
-    (Says(free=50_000), {}, {"role": "tray"}, "flash-full"),
+    (ReportedFacts(), with_program(), {"role": "tray"}, "flash-other-role"),
+    (ReportedFacts(), with_program(), {"board": "pico2_w"}, "flash-not-that-board"),
+    (
+        ReportedFacts(machine="Raspberry Pi Pico with RP2040", kind="pico"),
+        with_program(),
+        {"broker": BROKER},
+        "flash-no-radio",
+    ),
+    (ReportedFacts(), with_program(), {"broker": b"[]"}, "flash-bad-broker"),
+    (ReportedFacts(), with_program(), {"broker": BROKER.replace(ID.encode(), b"another")}, "flash-other-account"),
+    (ReportedFacts(), with_program(), {"broker": BROKER.replace(b"Home", b"")}, "flash-no-network"),
+    (ReportedFacts(), {}, {}, "flash-no-role"),
+    (ReportedFacts(), with_program(b'{"role":"plate"}*00000000\n'), {}, "flash-damaged-config"),
+    (ReportedFacts(), {"main.py": b"import time\n"}, {"role": "tray"}, "flash-other-program"),
+    (ReportedFacts(platform="esp32", machine="ESP32 module"), {}, {"role": "tray"}, "flash-other-board"),
+    (ReportedFacts(name="circuitpython"), {}, {"role": "tray"}, "flash-other-board"),
+    (ReportedFacts(version=(1, 24, 1)), {}, {"role": "tray"}, "flash-old-micropython"),
+    (ReportedFacts(free=50_000), {}, {"role": "tray"}, "flash-full"),
 ]
 
 
 @needs_micropython
 @pytest.mark.parametrize(("says", "files", "wish", "key"), REFUSALS, ids=[one[3] + one[0].name[0] for one in REFUSALS])
-def test_what_is_wrong_is_refused_before_a_byte_is_written(power, says: Says, files: dict, wish: dict, key: str):
+def test_a_refusal_comes_before_the_first_write(power, says: ReportedFacts, files: dict, wish: dict, key: str):
     board = power(says, files)
     before, starts = board.files(), board.starts
     with pytest.raises(FlashRefused) as refused:
@@ -149,23 +154,23 @@ def test_what_is_wrong_is_refused_before_a_byte_is_written(power, says: Says, fi
 
 
 @needs_micropython
-def test_a_role_is_changed_only_when_said_twice(power):
-    board = power(Says(), with_program())
+def test_a_role_changes_only_with_a_second_option(power):
+    board = power(ReportedFacts(), with_program())
     done, _ = run(board, role="tray", change_role=True)
     assert done.hello.role == "tray"
     assert board.files()["config.json"] == sealed(b'{"role":"tray"}')
 
 
 @needs_micropython
-def test_another_program_is_written_over_only_when_asked(power):
-    board = power(Says(), {"main.py": b"print('blinking')\n"})
+def test_another_program_is_overwritten_only_with_an_option(power):
+    board = power(ReportedFacts(), {"main.py": b"print('blinking')\n"})
     done, _ = run(board, role="tray", replace=True)
     assert done.hello.role == "tray"
 
 
 @needs_micropython
 def test_a_dry_run_tells_and_changes_nothing(power):
-    board = power(Says(), with_program(**{"lib/ticks.py": b"old", "lib/gone.py": b"x"}))
+    board = power(ReportedFacts(), with_program(**{"lib/ticks.py": b"old", "lib/gone.py": b"x"}))
     before = board.files()
     done, told = run(board, dry_run=True)
     assert done.hello is None
@@ -174,8 +179,8 @@ def test_a_dry_run_tells_and_changes_nothing(power):
 
 
 @needs_micropython
-def test_a_node_gets_its_broker_after_it_has_proved_itself(power):
-    board = power(Says())
+def test_a_node_gets_its_broker_file_after_its_hello(power):
+    board = power(ReportedFacts())
     done, _ = run(board, role="plate", broker=BROKER)
     assert done.hello.role == "plate"  # heard over USB, where a node with a broker is silent
     assert board.files()["broker.json"] == BROKER
@@ -185,7 +190,7 @@ def test_a_node_gets_its_broker_after_it_has_proved_itself(power):
 @needs_micropython
 @pytest.mark.parametrize("name", ["broker.json", ASIDE], ids=["silent on USB", "broken off before"])
 def test_a_node_on_wifi_keeps_its_broker(power, name: str):
-    board = power(Says(), with_program(**{name: BROKER}))
+    board = power(ReportedFacts(), with_program(**{name: BROKER}))
     done, _ = run(board)
     assert done.hello is not None
     assert board.files()["broker.json"] == BROKER
@@ -193,11 +198,11 @@ def test_a_node_on_wifi_keeps_its_broker(power, name: str):
 
 
 @needs_micropython
-def test_firmware_that_does_not_start_is_told_with_its_last_line(power, impatient, tmp_path: Path):
+def test_firmware_that_does_not_start_is_reported_with_its_last_line(power, impatient, tmp_path: Path):
     broken = tmp_path / "firmware"
     shutil.copytree(FIRMWARE, broken)
     (broken / "lib" / "batch.py").write_text('raise ValueError("no \x1b[31mbatch")\n')
-    board = power(Says(), with_program(**{"broker.json": BROKER}))
+    board = power(ReportedFacts(), with_program(**{"broker.json": BROKER}))
     with pytest.raises(FlashFailed) as failed:
         run(board, broken)
     assert failed.value.key == "flash-no-hello"
@@ -211,8 +216,8 @@ def test_firmware_that_does_not_start_is_told_with_its_last_line(power, impatien
 
 
 @needs_micropython
-def test_a_hello_that_says_something_else_is_no_proof(power):
-    board = power(Says(kind="pico"))
+def test_a_hello_with_other_values_is_a_failure(power):
+    board = power(ReportedFacts(kind="pico"))
     with pytest.raises(FlashFailed) as failed:
         run(board, role="plate")
     assert failed.value.key == "flash-wrong-hello"
@@ -221,15 +226,15 @@ def test_a_hello_that_says_something_else_is_no_proof(power):
 
 @needs_micropython
 def test_the_watchdog_of_a_crashed_program_is_stopped_first(power):
-    board = power(Says(), {"main.py": b"1 / 0\n", "lib/node.py": b""})
+    board = power(ReportedFacts(), {"main.py": b"1 / 0\n", "lib/node.py": b""})
     run(board, role="tray")
     assert board.mark.with_suffix(".memory").read_text() == "40058000 bfffffff\n"
     assert [watchdog(FIRMWARE, name) for name in ("pico2", "pico2_w", "host")] == [0x400D8000, 0x400D8000, None]
 
 
 @needs_micropython
-def test_a_file_system_that_refuses_is_told_as_such(power):
-    board = power(Says(), {"lib": b"a file where a folder belongs"})
+def test_a_file_system_error_is_reported(power):
+    board = power(ReportedFacts(), {"lib": b"a file where a folder belongs"})
     with pytest.raises(FlashFailed) as failed:
         run(board, role="tray")
     assert failed.value.key == "flash-board-error"
@@ -237,21 +242,21 @@ def test_a_file_system_that_refuses_is_told_as_such(power):
 
 
 @needs_micropython
-def test_a_port_that_went_away_is_not_left_open(power, monkeypatch: pytest.MonkeyPatch):
-    """One that stays open comes back under another name; mpremote leaves it so when its lines can no longer be set."""
+def test_a_vanished_port_is_closed(power, monkeypatch: pytest.MonkeyPatch):
+    """A port that stays open comes back under another name. mpremote leaves it open if its lines cannot be set."""
 
     def gone() -> None:
         raise OSError(errno.EIO, "Input/output error")
 
-    board = flash_board.Board(power(Says()).path)
+    board = flash_board.Board(power(ReportedFacts()).path)
     monkeypatch.setattr(board._transport, "close", gone)
     board.close()
     assert not board._transport.serial.is_open
 
 
 @needs_micropython
-def test_a_file_that_is_not_as_written_is_noticed(power, monkeypatch: pytest.MonkeyPatch):
-    board = power(Says(), with_program(**{"lib/ticks.py": b"old"}))
+def test_a_file_with_other_content_is_detected(power, monkeypatch: pytest.MonkeyPatch):
+    board = power(ReportedFacts(), with_program(**{"lib/ticks.py": b"old"}))
     monkeypatch.setattr(flash_board.Board, "put", lambda self, path, data: None)
     with pytest.raises(FlashFailed) as failed:
         run(board)

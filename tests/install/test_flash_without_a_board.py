@@ -1,4 +1,4 @@
-"""`palace flash` where there is no board, or none that it may have, and what belongs on a board."""
+"""`palace flash` without a board or without access to it, and the content of a board."""
 
 import ast
 import os
@@ -33,7 +33,7 @@ def port():
 
 
 @pytest.mark.parametrize("answer", [b"", b"\x00\xff" * 100, b"raw REPL; CTRL-B to exit\r\n>" * 3])
-def test_what_is_no_micropython_is_told_how_to_become_one(port, impatient, answer: bytes, capsys):
+def test_a_board_without_micropython_gets_instructions(port, impatient, answer: bytes, capsys):
     far, path = port
     os.write(far, answer)
     with pytest.raises(FlashRefused) as refused:
@@ -43,7 +43,7 @@ def test_what_is_no_micropython_is_told_how_to_become_one(port, impatient, answe
     assert capsys.readouterr().out == ""
 
 
-def test_a_port_that_goes_away_is_no_traceback(port, impatient, capsys):
+def test_a_vanishing_port_gives_a_sentence(port, impatient, capsys):
     far, path = port
     gone = threading.Timer(0.2, lambda: os.dup2(os.open(os.devnull, os.O_RDWR), far))
     gone.start()
@@ -88,14 +88,14 @@ def test_no_such_port(capsys):
         (["/dev/ttyACM0", "/dev/ttyACM1"], [], "/dev/ttyACM0, /dev/ttyACM1. Fix: name one with --port"),
     ],
 )
-def test_without_a_port_named_there_must_be_one(monkeypatch, capsys, ports: list, mounted: list, said: str):
+def test_without_a_named_port_exactly_one_must_exist(monkeypatch, capsys, ports: list, mounted: list, said: str):
     monkeypatch.setattr(command, "scan", lambda: ports)
     monkeypatch.setattr(command, "_mounted", lambda: mounted)
     assert main.main(["flash"]) == 1
     assert said in capsys.readouterr().err
 
 
-def test_a_broker_file_that_is_none_or_absent_is_a_sentence(tmp_path: Path, capsys):
+def test_a_malformed_or_absent_broker_file_gives_a_sentence(tmp_path: Path, capsys):
     large = tmp_path / "large.json"
     large.write_bytes(b"x" * 10_000)
     assert main.main(["flash", "--port", "/dev/x", "--broker", str(large)]) == 1
@@ -112,12 +112,12 @@ def test_a_broker_file_that_is_none_or_absent_is_a_sentence(tmp_path: Path, caps
         (["setup", "broker", "--port", "http"], "'http' is no int"),
     ],
 )
-def test_wrong_words_are_answered_with_a_sentence(words: list[str], said: str, capsys):
+def test_wrong_options_give_a_sentence(words: list[str], said: str, capsys):
     assert main.main(words) == 2
     assert said in capsys.readouterr().err
 
 
-# what belongs on a board
+# the content of a board
 
 
 def test_the_board_is_chosen_as_the_firmware_chooses_it():
@@ -141,7 +141,7 @@ def test_the_board_is_chosen_as_the_firmware_chooses_it():
 
 
 @pytest.mark.parametrize("board", ["pico", "pico_w", "pico2", "pico2_w"])
-def test_a_board_gets_its_own_module_and_no_other(board: str):
+def test_a_board_gets_only_its_own_module(board: str):
     files = image(FIRMWARE, board).files
     assert {name for name in files if name.startswith("boards/")} == {
         f"boards/{board}.py",
@@ -166,8 +166,8 @@ def test_a_configuration_is_read_as_the_node_reads_it():
     assert role_in(fresh_config("tray")) == "tray"
 
 
-def test_a_board_that_goes_away_as_its_port_is_opened_anew_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The port is opened once for what the system says of it and once by mpremote; the board resets at the second."""
+def test_a_board_that_vanishes_while_its_port_reopens_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The port is opened twice: to check access, then by mpremote. The board resets at the second time."""
     far, near = pty.openpty()
     path, flush, opened = os.ttyname(near), serial.Serial._reset_input_buffer, []
 

@@ -1,4 +1,4 @@
-"""The files for a machine: whole, found, and true to the program."""
+"""The service files: complete, found, and consistent with the program."""
 
 import configparser
 import re
@@ -12,7 +12,7 @@ from palace_hub.doctor.ports import OWN_RULE
 from palace_hub.install.broker import service_folder
 
 
-def test_the_folder_holds_what_the_doctor_and_the_set_up_name():
+def test_the_folder_holds_the_files_of_doctor_and_set_up():
     names = {path.name for path in service_folder().iterdir()}
     assert names == {"README.md", "mosquitto-2.0.conf", "mosquitto-2.1.conf", OWN_RULE, "palace-hub.service"}
 
@@ -31,7 +31,7 @@ def test_the_packaged_copy_comes_before_a_checkout(tmp_path: Path, monkeypatch: 
         service_folder()
 
 
-def test_the_unit_starts_a_command_that_there_is(capsys: pytest.CaptureFixture[str]):
+def test_the_unit_starts_an_existing_command(capsys: pytest.CaptureFixture[str]):
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str
     unit.read_string((service_folder() / "palace-hub.service").read_text())
@@ -43,7 +43,7 @@ def test_the_unit_starts_a_command_that_there_is(capsys: pytest.CaptureFixture[s
     assert "dialout" in unit["Service"]["SupplementaryGroups"]
 
 
-def test_the_rule_sends_modemmanager_away_from_picos_and_from_nothing_else():
+def test_the_udev_rule_excludes_only_picos_from_modemmanager():
     lines = [line for line in (service_folder() / OWN_RULE).read_text().splitlines() if line and line[0] != "#"]
     told = [line for line in lines if "ID_MM_" in line]
     assert len(told) == 2
