@@ -1,4 +1,4 @@
-"""The bill of materials: `bom.toml` as values, its sums by level, and `BOM.md` made from them.
+"""Bill of materials: reads `bom.toml`, sums prices by level, and generates `BOM.md`.
 
 `python -m hardware.bom` writes `BOM.md`.
 """
@@ -26,7 +26,7 @@ LEVEL_IS = {"bronze": "the tray", "silver": "and the plate", "gold": "and Hall s
 
 @dataclass(frozen=True, slots=True)
 class BillPart:
-    """One line of the bill. Quantities are what each level adds to the one before; `price` least and most, apiece."""
+    """One line of the bill. Quantities: what each level adds to the level before. `price`: lowest and highest, each."""
 
     id: str
     name: str
@@ -40,22 +40,22 @@ class BillPart:
     owned: bool = False
 
     def added(self, level: str) -> float:
-        """How many `level` adds."""
+        """Quantity that `level` adds."""
         return {"bronze": self.bronze, "silver": self.silver, "gold": self.gold}[level]
 
     @property
     def total(self) -> float:
-        """What the whole table takes."""
+        """Quantity for all levels together."""
         return self.bronze + self.silver + self.gold
 
 
 def load() -> dict[str, Any]:
-    """The bill as it stands in the file."""
+    """The contents of `bom.toml`."""
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
 def bill(table: Mapping[str, Any]) -> dict[str, BillPart]:
-    """The lines by id, in the file's order. Raises `ValueError` for an id that stands there twice."""
+    """The lines by id, in the file's order. Raises `ValueError` for a duplicate id."""
     parts: dict[str, BillPart] = {}
     for row in table["part"]:
         part = BillPart(**{**row, "price": tuple(row["price"])})
@@ -66,7 +66,7 @@ def bill(table: Mapping[str, Any]) -> dict[str, BillPart]:
 
 
 def sums(parts: Mapping[str, BillPart], *, owned: bool) -> dict[str, tuple[float, float]]:
-    """What each level adds in money, least and most, of what most tables own already or of the rest."""
+    """Lowest and highest cost in euro that each level adds. `owned`: sum parts that most builders own, or the rest."""
     of_kind = [part for part in parts.values() if part.owned is owned]
     return {
         level: (
@@ -78,23 +78,23 @@ def sums(parts: Mapping[str, BillPart], *, owned: bool) -> dict[str, tuple[float
 
 
 def faults(parts: Mapping[str, BillPart], wanted: Sequence[tuple[str, str, float, str]]) -> list[str]:
-    """Where the bill has not what others count: `wanted` rows are id, level, how many, and who says so."""
-    found = []
-    for part_id, level, count, who in wanted:
+    """Differences between the bill and `wanted` (id, level, quantity, source); invalid prices and quantities."""
+    problems = []
+    for part_id, level, count, source in wanted:
         have = parts[part_id].added(level) if part_id in parts else 0
         if have != count:
-            found.append(f"{part_id}: {who} needs {count:g} at {level}, the bill has {have:g}")
+            problems.append(f"{part_id}: {source} needs {count:g} at {level}, the bill has {have:g}")
     for part in parts.values():
         low, high = part.price
         if not 0 < low <= high:
-            found.append(f"{part.id}: its price is {low:g} to {high:g}")
+            problems.append(f"{part.id}: its price is {low:g} to {high:g}")
         if part.total <= 0 or min(part.added(level) for level in LEVELS) < 0:
-            found.append(f"{part.id}: no level takes any")
-    return found
+            problems.append(f"{part.id}: no level takes any")
+    return problems
 
 
 def text(table: Mapping[str, Any]) -> str:
-    """`BOM.md`."""
+    """The text of `BOM.md`."""
     parts = bill(table)
     lines = [HEAD.format(priced=table["priced"])]
     for part in parts.values():

@@ -1,6 +1,6 @@
-"""`python -m hardware.cad.export [--cell FILE] [--table] [FOLDER]`: STL and STEP of every part, and a table of them.
+"""`python -m hardware.cad.export [--cell FILE] [--table] [FOLDER]`: write STL and STEP of every part.
 
-Without a folder they go to build/parts. `--table` writes `table.toml` instead, which the checks hold the parts against.
+The default folder is build/parts. `--table` writes only `table.toml`: the volume and box of each part, for the checks.
 """
 
 import argparse
@@ -20,17 +20,17 @@ FOLDER = Path("build/parts")
 
 @lru_cache(maxsize=1)
 def table() -> Mapping[str, Mapping[str, list[float] | float]]:
-    """Volume in mm3 and box in mm of every part for the 300 g mini, by name."""
+    """Volume (mm3) and box (mm) of every part by name, for the 300 g mini cell."""
     return tomllib.loads(TABLE.read_text(encoding="utf-8"))
 
 
 def grams(volume: float) -> float:
-    """Printed solid: these walls are a few lines wide, so there is no infill to speak of."""
+    """Mass in grams of `volume` mm3 of solid plastic. Walls are a few lines wide, so infill is negligible."""
     return volume / 1000 * float(figures()["print"]["density_g_cm3"])
 
 
 def masses() -> dict[str, float]:
-    """Grams of each printed part for the 300 g mini, from the table."""
+    """Mass in grams of each printed part by name, from the table for the 300 g mini cell."""
     return {name: grams(float(row["volume"])) for name, row in table().items()}  # type: ignore[arg-type]  # a number
 
 
@@ -50,7 +50,7 @@ def write_table() -> None:
 
 
 def export(cell: Cell, folder: Path) -> str:
-    """Writes the files and returns the table of parts with the sums of each level."""
+    """Write the files to `folder`; return a text table of the parts with sums per level."""
     from build123d import export_step, export_stl
     from hardware.cad.solids.catalogue import hours, on_bed, parts_for, plate_for
 

@@ -1,4 +1,4 @@
-"""`python -m hardware.cad.pictures [NAME...]`: the pictures of the guide, each from the parts themselves."""
+"""`python -m hardware.cad.pictures [NAME...]`: render the pictures of the build guide from the solids."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[1] / "guide" / "pictures"
 
 
 def _parts(level: Level) -> Callable[[], Scene]:
-    """All parts of a level as they lie on the bed, one of each."""
+    """Scene with one of each part of `level`, oriented as on the print bed."""
 
     def scene() -> Scene:
         things, x, y, row = [], 0.0, 0.0, 0.0
@@ -58,7 +58,7 @@ PICTURES: Mapping[str, Callable[[], Scene]] = {
 
 
 def main(names: list[str]) -> int:
-    """Writes the named pictures, or all."""
+    """Write the pictures `names`, or all; return the exit code."""
     if unknown := sorted(set(names) - PICTURES.keys()):
         print(f"no picture is called {', '.join(unknown)}; there are {', '.join(PICTURES)}", file=sys.stderr)
         return 1

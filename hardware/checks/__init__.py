@@ -1,1 +1,1 @@
-"""What has to hold before anything is printed: each check returns sentences that name what is wrong, or none."""
+"""Checks of the mechanical design. Each check returns a list of sentences that name the faults."""

@@ -1,4 +1,4 @@
-"""`python -m hardware.checks`: the figures by level, and whatever is wrong with them."""
+"""`python -m hardware.checks`: print loads and frequencies by level, and all faults."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Every bore for a screw has its screw, every screw its bores, and each holds enough thread without poking through."""
+"""Checks that every bore has a screw, every screw has a bore, and threads engage without poking through."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,15 +9,15 @@ from hardware.cad.solids.mesh import Floats
 
 BORES = (*CLEAR.values(), INSERT_BORE, WOOD_BORE)
 BESIDE = 0.1
-"""mm that an axis may lie beside its bore's."""
+"""Tolerated distance in mm between the axes of screw and bore."""
 LEAST_INSIDE = 1.5
-"""mm of a screw that must lie in a bore for it to count as there."""
+"""Least length in mm of a screw inside its bore."""
 
 
 def faults(items: Sequence[Item], spare: Callable[[Floats], bool] = lambda _: False) -> list[str]:
-    """`spare` tells of a bore's middle whether it may stay empty: those of the outermost walls."""
+    """Sentences about the faults. `spare`: whether a bore with this middle may stay empty (joints of outer walls)."""
     screws = [item for item in items if item.screw is not None]
-    found = [fault for item in screws if item.screw is not None for fault in item.screw.faults()]
+    problems = [fault for item in screws if item.screw is not None for fault in item.screw.faults()]
     used: set[str] = set()
     for item in items:
         if item.screw is not None:
@@ -29,8 +29,8 @@ def faults(items: Sequence[Item], spare: Callable[[Floats], bool] = lambda _: Fa
             used.update(there)
             if not there and not spare((bore[:3] + bore[3:6]) / 2):
                 x, y, z = (bore[:3] + bore[3:6]) / 2
-                found.append(f"{item.name}: no screw in the bore of {bore[6]:.1f} mm at {x:.1f}, {y:.1f}, {z:.1f}")
-    return found + [f"{screw.name} goes through no bore" for screw in screws if screw.name not in used]
+                problems.append(f"{item.name}: no screw in the bore of {bore[6]:.1f} mm at {x:.1f}, {y:.1f}, {z:.1f}")
+    return problems + [f"{screw.name} goes through no bore" for screw in screws if screw.name not in used]
 
 
 def _in(bore: Floats, shaft: Floats) -> bool:

@@ -1,4 +1,4 @@
-"""What lies on the cells, how far everything gives way, where the stops clip, and how it swings; mm, g, N and Hz."""
+"""Loads of the tray: load per cell, travel, stop position, resonance, heap height. Units: mm, g, N, Hz."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,23 +15,23 @@ from hardware.cad.export import masses as table_masses
 from monkey_palace.board.pieces import BOX, MASS_MG, Piece
 
 SCREW_ON_HUB = 0.6
-"""g, an M3 x 8 with a button head."""
+"""Mass in g of an M3 x 8 screw with a button head."""
 
 
 def piece_mass(piece: Piece, level: Level) -> float:
-    """g; at gold with plug and disc in each foot that stands on a knob."""
+    """Mass of a piece in g; at gold with plug and disc in each foot that stands on a knob."""
     feet = FEET.get(piece, 0) if level == "gold" else 0
     return MASS_MG[piece] / 1000 + feet * float(figures()["magnets"]["foot_mass"])
 
 
 def all_pieces(level: Level) -> float:
-    """g of the whole box."""
+    """Mass in g of all pieces in the game box."""
     return sum(BOX[piece] * piece_mass(piece, level) for piece in BOX)
 
 
 @dataclass(frozen=True)
 class Compartment:
-    """One weigh module with all its pieces at one level. `stiffness` N/mm of everything in series, as it is drawn."""
+    """One weigh module with all its pieces at one level. `stiffness`: N/mm of all parts in series, as designed."""
 
     piece: Piece
     level: Level
@@ -52,7 +52,7 @@ class Compartment:
 
     @property
     def stop_percent(self) -> float:
-        """Load at which an empty cup that was set to `gap` meets its stops."""
+        """Load, in percent of the capacity, at which an empty cup with `gap` meets its stops."""
         return 100 * self.gap * self.stiffness / newton(self.capacity)
 
     @property
@@ -61,19 +61,19 @@ class Compartment:
 
 
 def bounce(stiffness: float, grams: float) -> float:
-    """Hz of a mass on a spring of N/mm."""
+    """Resonance in Hz of a mass in grams on a spring of `stiffness` N/mm."""
     return sqrt(stiffness * 1e6 / grams) / (2 * pi)
 
 
 def spring(module: Module) -> float:
-    """N/mm of cell, hub, four arms as wide as they are drawn, and pads."""
+    """Stiffness in N/mm of cell, hub, four arms with their rounded width, and pads in series."""
     inertia = module.arm_wide * module.arm_high**3 / 12
     arms = 4 * 3 * float(figures()["print"]["youngs_mpa"]) * inertia / module.arm_long**3
     return 1 / (1 / arms + sum(module.softness().values()))
 
 
 def compartments(cell: Cell = MINI_300, masses: Mapping[str, float] | None = None) -> Iterator[Compartment]:
-    """Every compartment at every level; `masses`: g of the printed parts by name, the table's for the 300 g mini."""
+    """Every compartment at every level. `masses`: g of each printed part; default: the table for the 300 g mini."""
     grams, tray = masses or table_masses(), Tray(cell)
     for level in LEVELS:
         for piece in tray.places:
@@ -88,26 +88,28 @@ def compartments(cell: Cell = MINI_300, masses: Mapping[str, float] | None = Non
 
 
 def tray_faults(cell: Cell = MINI_300, masses: Mapping[str, float] | None = None) -> list[str]:
-    """Compartments that overload their cell, stop early or late, move too far or too little, or swing slowly."""
-    limits, found = figures()["travel"], []
-    for one in compartments(cell, masses):
-        name = f"{one.piece.value} at {one.level}"
-        if one.rest_percent > limits["rest_percent"]:
-            found.append(f"{name}: {one.rest_percent:.0f} % of the cell lie on it, {limits['rest_percent']} may")
-        if not limits["stop_percent_range"][0] <= one.stop_percent <= limits["stop_percent_range"][1]:
-            found.append(f"{name}: its stop clips at {one.stop_percent:.0f} % of the cell")
-        if not limits["full_scale"][0] <= one.travel <= limits["full_scale"][1]:
-            found.append(f"{name}: moves {one.travel:.2f} mm at capacity")
-        if one.bounce < limits["bounce_at_least"]:
-            found.append(f"{name}: bounces at {one.bounce:.1f} Hz")
+    """Compartments with an overloaded cell, or with stop position, travel or resonance out of range."""
+    limits, problems = figures()["travel"], []
+    for compartment in compartments(cell, masses):
+        name = f"{compartment.piece.value} at {compartment.level}"
+        if compartment.rest_percent > limits["rest_percent"]:
+            problems.append(
+                f"{name}: {compartment.rest_percent:.0f} % of the cell lie on it, {limits['rest_percent']} may"
+            )
+        if not limits["stop_percent_range"][0] <= compartment.stop_percent <= limits["stop_percent_range"][1]:
+            problems.append(f"{name}: its stop clips at {compartment.stop_percent:.0f} % of the cell")
+        if not limits["full_scale"][0] <= compartment.travel <= limits["full_scale"][1]:
+            problems.append(f"{name}: moves {compartment.travel:.2f} mm at capacity")
+        if compartment.bounce < limits["bounce_at_least"]:
+            problems.append(f"{name}: bounces at {compartment.bounce:.1f} Hz")
     for width in sorted({module.width for module in Tray(cell).modules}):
-        found += stop_faults(Module(width, cell))
-    return found
+        problems += stop_faults(Module(width, cell))
+    return problems
 
 
 def heap_faults(cell: Cell = MINI_300) -> list[str]:
-    """Pieces that do not go into their cup, or heap up over its rim."""
-    heap, tray, found = figures()["heap"], Tray(cell), []
+    """Pieces that do not fit their cup or heap up over its rim."""
+    heap, tray, problems = figures()["heap"], Tray(cell), []
     for piece in tray.places:
         module = tray.module(piece)
         area = 4 * module.opening[0] * module.opening[1]
@@ -117,7 +119,7 @@ def heap_faults(cell: Cell = MINI_300) -> list[str]:
         volume = area * deep / 1000 - lost
         mean = (bulk + lost) * 1000 / area
         if bulk > volume:
-            found.append(f"{piece.value}: {bulk:.0f} cm3 of pieces, the cup holds {volume:.0f}")
+            problems.append(f"{piece.value}: {bulk:.0f} cm3 of pieces, the cup holds {volume:.0f}")
         if mean + heap["rough"] > deep:
-            found.append(f"{piece.value}: heaps up to {mean + heap['rough']:.0f} mm, the rim is at {deep:g}")
-    return found
+            problems.append(f"{piece.value}: heaps up to {mean + heap['rough']:.0f} mm, the rim is at {deep:g}")
+    return problems

@@ -1,4 +1,4 @@
-"""What lies on the plate's corners, where their stops clip, how the carrier swings and bends; mm, g, N and Hz."""
+"""Loads of the plate: load per corner, stop position, resonance, bending of the carrier. Units: mm, g, N, Hz."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from hardware.cad.export import masses as table_masses
 from hardware.checks.loads import all_pieces, bounce
 
 CENTRE = 0.039
-"""A square plate on its corners sinks by CENTRE P a2 / D under a load P in its middle (Timoshenko, thin plates)."""
+"""Coefficient for a square plate on its corners: deflection CENTRE P a2 / D under P in the middle (Timoshenko)."""
 CARBON_MPA = 100_000.0
 
 
 @dataclass(frozen=True)
 class PlateLoad:
-    """The plate at one level: everything that the four cells carry for good, and all pieces."""
+    """The plate at one level. `dead`: g that the four cells always carry; `pieces`: g of all pieces."""
 
     level: Level
     plate: Plate
@@ -28,7 +28,7 @@ class PlateLoad:
     pieces: float
 
     def corner(self, x: float, y: float) -> float:
-        """g on the nearest corner, all pieces' middle at (x, y)."""
+        """Load in g on the nearest corner, with the centre of mass of all pieces at (x, y)."""
         return self.dead / len(CORNERS) + self.pieces * share(x, y, self.plate.pad_at)
 
     @property
@@ -41,13 +41,13 @@ class PlateLoad:
 
     @property
     def bounces(self) -> tuple[float, float]:
-        """Hz with all pieces on it, and empty."""
+        """Resonance in Hz with all pieces, and empty."""
         stiffness = len(CORNERS) * self.plate.corner_stiffness
         return bounce(stiffness, self.dead + self.pieces), bounce(stiffness, self.dead)
 
     @property
     def bend(self) -> float:
-        """mm that the middle of the carrier sinks under a firm press there."""
+        """Deflection in mm of the carrier's middle under a firm press there."""
         plate, young = self.plate, float(figures()["print"]["youngs_mpa"])
         full = 2 * len(plate.along) * plate.rib * plate.high**3 / 12
         full += 2 * plate.flange * plate.high**3 / 12
@@ -59,7 +59,7 @@ class PlateLoad:
 
 
 def plate_loads(plate: Plate | None = None, masses: Mapping[str, float] | None = None) -> tuple[PlateLoad, PlateLoad]:
-    """Silver and gold."""
+    """The plate at silver and at gold."""
     grams, plate, given = masses or table_masses(), plate or Plate(), figures()["plate"]
     silver = 2 * grams["carrier_a"] + 2 * grams["carrier_b"] + len(CORNERS) * grams["foot"]
     silver += given["sheet_mass"] + given["card_mass"] + len(plate.rods) * given["rod_mass"]
@@ -69,23 +69,23 @@ def plate_loads(plate: Plate | None = None, masses: Mapping[str, float] | None =
 
 
 def plate_faults(plate: Plate | None = None, masses: Mapping[str, float] | None = None) -> list[str]:
-    """Corners too full; stops, travel and bounce out of range; a carrier that bends onto what is below."""
-    limits, given, found = figures()["travel"], figures()["plate"], []
-    for one in plate_loads(plate, masses):
-        percent = 100 * one.corner(*limits["palace_at"]) / one.plate.cell.capacity_g
+    """Overloaded corners; stop, travel or resonance out of range; a carrier that bends onto the parts below."""
+    limits, given, problems = figures()["travel"], figures()["plate"], []
+    for load in plate_loads(plate, masses):
+        percent = 100 * load.corner(*limits["palace_at"]) / load.plate.cell.capacity_g
         if percent > limits["corner_percent"]:
-            found.append(f"{one.level}: a corner carries {percent:.0f} % of its cell")
-        if not limits["stop_percent_range"][0] <= one.stop_percent <= limits["stop_percent_range"][1]:
-            found.append(f"{one.level}: a corner's stop clips at {one.stop_percent:.0f} %")
-        if not limits["full_scale"][0] <= one.travel <= limits["full_scale"][1]:
-            found.append(f"{one.level}: a corner moves {one.travel:.2f} mm at capacity")
-        if one.bounces[0] < limits["bounce_at_least"]:
-            found.append(f"{one.level}: bounces at {one.bounces[0]:.1f} Hz")
-        free = one.plate.carrier_z - PlateBox().high
-        if one.bend + one.plate.stop_gap + given["least_free"] > free:
-            sinks = one.bend + one.plate.stop_gap
-            found.append(f"{one.level}: the carrier sinks {sinks:.1f} mm in its middle, {free:.1f} are free there")
-        if abs(one.dead / given["dead_mass"][one.level] - 1) > given["dead_within"]:
-            said = given["dead_mass"][one.level]
-            found.append(f"{one.level}: carrier and sheet are {one.dead:.0f} g, figures.toml says {said:g}")
-    return found
+            problems.append(f"{load.level}: a corner carries {percent:.0f} % of its cell")
+        if not limits["stop_percent_range"][0] <= load.stop_percent <= limits["stop_percent_range"][1]:
+            problems.append(f"{load.level}: a corner's stop clips at {load.stop_percent:.0f} %")
+        if not limits["full_scale"][0] <= load.travel <= limits["full_scale"][1]:
+            problems.append(f"{load.level}: a corner moves {load.travel:.2f} mm at capacity")
+        if load.bounces[0] < limits["bounce_at_least"]:
+            problems.append(f"{load.level}: bounces at {load.bounces[0]:.1f} Hz")
+        free = load.plate.carrier_z - PlateBox().high
+        if load.bend + load.plate.stop_gap + given["least_free"] > free:
+            sinks = load.bend + load.plate.stop_gap
+            problems.append(f"{load.level}: the carrier sinks {sinks:.1f} mm in its middle, {free:.1f} are free there")
+        if abs(load.dead / given["dead_mass"][load.level] - 1) > given["dead_within"]:
+            expected = given["dead_mass"][load.level]
+            problems.append(f"{load.level}: carrier and sheet are {load.dead:.0f} g, figures.toml says {expected:g}")
+    return problems

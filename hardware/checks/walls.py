@@ -1,4 +1,4 @@
-"""How thick a part's walls are, by rays from its surface inwards, and whether it lies flat on the bed."""
+"""Printability checks: wall thickness (rays from the surface inwards), contact with the bed, bridges."""
 
 import numpy as np
 from build123d import Part
@@ -8,23 +8,23 @@ from hardware.cad.solids.shapes import ceilings
 
 RAYS = 400
 FACING = 0.94
-"""A ray that meets a face within 20 degrees of square has crossed a wall; others cut a corner."""
+"""Least cosine between ray and normal (20 degrees) for a ray that crosses a wall; other rays cut a corner."""
 PERCENT = 1.0
 SLACK = 0.02
-"""mm: triangles cut curves short."""
+"""Tolerance in mm, because triangles approximate curves."""
 THIN: dict[str, tuple[float, str]] = {
     "magnet_plug": (0.7, "4.6 mm are all that a piece's underside leaves round a disc of 3"),
     "strip_holder": (1.0, "its tongue lies between the strip's board and the sheet, which are 1.35 mm apart"),
 }
-"""Parts that may be thinner, how thin, and why."""
+"""Parts that may be thinner: least wall in mm, reason."""
 LONGEST_BRIDGE = 10.0
-"""mm that a flat ceiling may span over nothing, the short way: a printer draws its lines across."""
+"""Longest bridge in mm, along the shorter side of a flat ceiling."""
 LEAST_ON_BED = 0.08
-"""Part of its box's footprint that lies on the bed: ribs have 0.14, a part on a point next to nothing."""
+"""Least fraction of the bounding box's footprint on the bed. Ribs have 0.14; a part standing on a point has about 0."""
 
 
 def thickness(shape: Shape, rays: int = RAYS, seed: int = 1) -> Floats:
-    """mm of material under points spread evenly over the surface."""
+    """Wall thickness in mm at `rays` random points of the surface."""
     rng = np.random.default_rng(seed)
     corners = shape.corners
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
@@ -41,7 +41,7 @@ def thickness(shape: Shape, rays: int = RAYS, seed: int = 1) -> Floats:
 
 
 def _crossed(points: Floats, ways: Floats, corners: Floats, normals: Floats) -> Floats:
-    """Moeller and Trumbore's ray against every triangle; infinite where the first face met is not square to the ray."""
+    """Distance along each ray to the first triangle (Moeller-Trumbore); infinite if that face is not square to it."""
     origin = points + 1e-4 * ways
     first, second = corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
     across = np.cross(ways[:, None], second[None])
@@ -60,29 +60,31 @@ def _crossed(points: Floats, ways: Floats, corners: Floats, normals: Floats) -> 
 
 
 def faults(name: str, shape: Shape) -> list[str]:
-    """Walls thinner than three lines, but for the parts that have a reason."""
+    """Walls thinner than three printed lines, except the parts in `THIN`."""
     least, _ = THIN.get(name, (float(figures()["print"]["thinnest_wall"]), ""))
     thin = float(np.percentile(thickness(shape), PERCENT))
     return [] if thin >= least - SLACK else [f"{name}: a wall of {thin:.2f} mm, expected {least:g}"]
 
 
 def bed_faults(name: str, shape: Shape) -> list[str]:
-    """Does it fit the bed, and lie on it flat?"""
+    """Faults: the part is larger than the bed or does not lie flat on it."""
     bed = float(figures()["print"]["bed"])
     size = shape.bounds[1] - shape.bounds[0]
-    found = [
+    problems = [
         f"{name}: {size[k]:.1f} mm along {axis}, the bed has {bed:g}" for k, axis in enumerate("xyz") if size[k] > bed
     ]
     low = shape.corners[(shape.corners[:, :, 2] < 1e-3).all(axis=1)]
     area = np.linalg.norm(np.cross(low[:, 1] - low[:, 0], low[:, 2] - low[:, 0])[:, 2:], axis=1).sum() / 2
     part = area / (size[0] * size[1])
     return (
-        found if part >= LEAST_ON_BED else [*found, f"{name}: only {100 * part:.0f} % of its footprint lies on the bed"]
+        problems
+        if part >= LEAST_ON_BED
+        else [*problems, f"{name}: only {100 * part:.0f} % of its footprint lies on the bed"]
     )
 
 
 def bridge_faults(name: str, part: Part) -> list[str]:
-    """Ceilings that hang over too wide a gap for a part as it lies on the bed."""
+    """Ceilings over gaps wider than `LONGEST_BRIDGE`, for a part in print orientation."""
     return [
         f"{name}: a ceiling of {x:.1f} x {y:.1f} mm at a height of {z:.1f}, {LONGEST_BRIDGE:g} can be bridged"
         for z, x, y in ceilings(part)

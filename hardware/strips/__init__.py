@@ -1,1 +1,1 @@
-"""The Hall strip: ten sensors under one row of knobs, read by two shift registers. Netlist, places and outline."""
+"""The Hall strip: a board of ten sensors under one row of knobs and two shift registers. Generates its files."""

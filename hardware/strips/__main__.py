@@ -1,4 +1,4 @@
-"""`python -m hardware.strips`: write netlist, places, outline and drawing beside this file."""
+"""`python -m hardware.strips`: write netlist, part positions, outline and drawing into this folder."""
 
 from pathlib import Path
 

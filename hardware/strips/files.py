@@ -1,4 +1,4 @@
-"""The strip as files that other programs take: KiCad netlist, places, outline; and a drawing to scale."""
+"""Files generated for the strip: KiCad netlist, part positions, DXF outline, and a drawing to scale."""
 
 from hardware.strips.strip import (
     IN_PINS,
@@ -17,9 +17,9 @@ from hardware.wiring.drawing import GREY, Sheet
 
 
 def netlist(strip: tuple[Part, ...]) -> str:
-    """KiCad's netlist format: import it into an empty board and the parts come with their nets."""
+    """The netlist in KiCad's format; imported into an empty board it creates the parts with their nets."""
     lines = ['(export (version "E")', '  (design (tool "palace-hub hardware/strips"))', "  (components"]
-    lines += [f'    (comp (ref "{one.ref}") (value "{one.value}") (footprint "{one.footprint}"))' for one in strip]
+    lines += [f'    (comp (ref "{part.ref}") (value "{part.value}") (footprint "{part.footprint}"))' for part in strip]
     lines += ["  )", "  (nets"]
     nets: dict[str, list[tuple[str, str]]] = {}
     for part in strip:
@@ -33,13 +33,13 @@ def netlist(strip: tuple[Part, ...]) -> str:
 
 
 def places(strip: tuple[Part, ...]) -> str:
-    """Where each part goes: what a board house calls a pick-and-place file."""
+    """The pick-and-place file: position and side of each part."""
     rows = [f"{part.ref},{part.value},{part.footprint},{part.x:g},{part.y:g},0,{part.side}" for part in strip]
     return "\n".join(["Ref,Val,Package,PosX,PosY,Rot,Side", *rows, ""])
 
 
 def outline() -> str:
-    """The edge as DXF (R12), in mm, for a board's edge layer."""
+    """The board's edge as DXF (R12), in mm."""
     x, y = LENGTH_MM / 2, WIDTH_MM / 2
     corners = [(-x, -y), (x, -y), (x, y), (-x, y)]
     out = ["0", "SECTION", "2", "ENTITIES"]
@@ -50,11 +50,11 @@ def outline() -> str:
 
 
 SCALE = 5.5
-"""Pixels a mm of the drawing."""
+"""Pixels per mm of the drawing."""
 
 
 def drawing(strip: tuple[Part, ...]) -> Sheet:
-    """Both faces, to scale, with the measures that matter."""
+    """Both faces to scale, with dimensions."""
     sheet = Sheet(1340, 470, f"Hall strip, {LENGTH_MM:g} x {WIDTH_MM:g} x 1.6 mm; ten alike")
     _face(sheet, strip, "top", 120.0, "top: sensors, their marked faces up")
     _face(sheet, strip, "bottom", 270.0, "bottom, as seen through the board from above")
@@ -88,7 +88,7 @@ SIZES = {
     "100n": (1.6, 0.8),
     "10k": (1.6, 0.8),
 }
-"""Parts as drawn, mm along and across."""
+"""Drawn size of each part in mm: along, across the strip."""
 
 
 def _face(sheet: Sheet, strip: tuple[Part, ...], side: str, top: float, words: str) -> None:
@@ -109,7 +109,7 @@ def _face(sheet: Sheet, strip: tuple[Part, ...], side: str, top: float, words: s
 
 
 def files() -> dict[str, str]:
-    """Every made file of this folder by name."""
+    """Text of every generated file by name."""
     strip = parts()
     return {
         "strip.net": netlist(strip),

@@ -1,10 +1,9 @@
-"""One Hall strip as code: parts, nets, places, outline; ten of them, all alike, make the chain that the plate reads.
+"""One Hall strip: parts, nets, positions, outline. Ten identical strips form the chain that the plate reads.
 
-The first bit out is input H of the register that is wired towards the node: sensors 1 to 10, then the marker, then
-two of nothing (as `palace_hub.sensing.plate.readings` reads them). A DRV5032 pulls its output **low** at a magnet
-while the hub takes 1 for "a piece stands here", so the node is wired to the first strip's inverted output /Q; between
-strips goes Q. Inputs are therefore wired to the opposite of what is read: the marker's 1-0-1-0 to ground, 3V3,
-ground, 3V3.
+Bit order: sensors 1 to 10, marker, two spare bits (see `palace_hub.sensing.plate.readings`). The first bit is input H
+of the register next to the node. A DRV5032 pulls its output low at a magnet, but the hub expects 1 for a magnet. The
+node therefore reads the first strip's inverted output /Q; strips are chained by Q. Every input is wired to the inverse
+of the bit that the hub reads: marker 1-0-1-0 is ground, 3V3, ground, 3V3.
 """
 
 from dataclasses import dataclass
@@ -15,10 +14,10 @@ PITCH_MM = 24.0
 LENGTH_MM, WIDTH_MM, THICK_MM = 228.0, 12.0, 1.6
 STRIPS = 10
 MARKER = (1, 0, 1, 0)
-"""As it is read at the node."""
+"""The marker's bits as the node reads them."""
 
 SHIFTED = (("H", "6"), ("G", "5"), ("F", "4"), ("E", "3"), ("D", "14"), ("C", "13"), ("B", "12"), ("A", "11"))
-"""Inputs of a 74HC165 in the order in which they come out, with their pins."""
+"""Inputs of a 74HC165 with their pins, in the order of shifting out."""
 
 REGISTER, SENSOR = "74HC165", "DRV5032FA"
 FOOTPRINTS = {
@@ -35,8 +34,10 @@ IN_PINS = ("3V3", "GND", "SCK", "LATCH", "DIN")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`pins`: net by pin number. Place in mm from the strip's middle (x along it, sensor 1 at the west end, y north),
-    `side` seen from above: sensors look up at the sheet, everything else hangs below so that nothing lifts them off."""
+    """A part on the strip. `pins`: net by pin number. `x`, `y`: mm from the strip's middle; x along the strip, y north.
+
+    Sensor 1 is at the west end. `side`: sensors are on top, under the sheet; all other parts are at the bottom.
+    """
 
     ref: str
     value: str
@@ -51,35 +52,35 @@ class Part:
 
 
 def sensor_x(number: int) -> float:
-    """Where sensor `number` (from 1) sits, in mm from the middle."""
+    """x of sensor `number` (from 1), in mm from the strip's middle."""
     return (number - 1 - (SENSORS - 1) / 2) * PITCH_MM
 
 
 def bits() -> tuple[str, ...]:
-    """The net of each of the sixteen inputs, first out first."""
+    """The net of each of the sixteen inputs, in the order of shifting out."""
     sensors = tuple(f"S{number}" for number in range(1, SENSORS + 1))
     marker = tuple("GND" if read else "3V3" for read in MARKER)
-    spare = ("3V3",) * (16 - SENSORS - len(MARKER))  # read as 0; an input left open would wander
+    spare = ("3V3",) * (16 - SENSORS - len(MARKER))  # read as 0; an open input would float
     return sensors + marker + spare
 
 
 def parts() -> tuple[Part, ...]:
-    """Everything on one strip."""
+    """All parts of one strip."""
     nets = bits()
-    made = [
+    strip_parts = [
         _register("U1", nets[:8], out="Q", inverted="/Q", serial="LINK", x=-24.0),
         _register("U2", nets[8:], out="LINK", inverted="", serial="DIN", x=72.0),
         Part("C1", "100n", {"1": "3V3", "2": "GND"}, -15.5),
         Part("C2", "100n", {"1": "3V3", "2": "GND"}, 80.5),
-        Part("R1", "10k", {"1": "DIN", "2": "GND"}, -62.0),  # the last strip's input: quiet, with nothing plugged in
+        Part("R1", "10k", {"1": "DIN", "2": "GND"}, -62.0),  # pull-down: the last strip's input has no plug
         Part("J1", "OUT", {str(k): net for k, net in enumerate(OUT_PINS, 1)}, -96.0),
         Part("J2", "IN", {str(k): net for k, net in enumerate(IN_PINS, 1)}, -72.0),
     ]
     for number in range(1, SENSORS + 1):
         at = sensor_x(number)
-        made.append(Part(f"S{number}", SENSOR, {"1": "3V3", "2": f"S{number}", "3": "GND"}, at, side="top"))
-        made.append(Part(f"C{number + 2}", "100n", {"1": "3V3", "2": "GND"}, at, -4.0))
-    return tuple(made)
+        strip_parts.append(Part(f"S{number}", SENSOR, {"1": "3V3", "2": f"S{number}", "3": "GND"}, at, side="top"))
+        strip_parts.append(Part(f"C{number + 2}", "100n", {"1": "3V3", "2": "GND"}, at, -4.0))
+    return tuple(strip_parts)
 
 
 def _register(ref: str, inputs: tuple[str, ...], *, out: str, inverted: str, serial: str, x: float) -> Part:
@@ -91,30 +92,33 @@ def _register(ref: str, inputs: tuple[str, ...], *, out: str, inverted: str, ser
 
 
 def faults(strip: tuple[Part, ...]) -> list[str]:
-    """What would not work of a strip: nets with one end, inputs left open, places off the board or on each other."""
-    found = []
+    """Faults of a strip: nets with one end, open inputs, parts outside the board or on top of each other."""
+    problems = []
     ends: dict[str, list[str]] = {}
     for part in strip:
         for pin, net in part.pins.items():
             ends.setdefault(net, []).append(f"{part.ref}.{pin}")
         if part.value == REGISTER:
             needed = {"1", "2", "8", "10", "15", "16", *(pin for _, pin in SHIFTED)}
-            found += [f"{part.ref} pin {pin} is open" for pin in sorted(needed - set(part.pins), key=int)]
+            problems += [f"{part.ref} pin {pin} is open" for pin in sorted(needed - set(part.pins), key=int)]
         if abs(part.x) > LENGTH_MM / 2 or abs(part.y) > WIDTH_MM / 2:
-            found.append(f"{part.ref} lies off the strip")
-    found += [f"{net} ends nowhere but at {where[0]}" for net, where in ends.items() if len(where) == 1]
+            problems.append(f"{part.ref} lies off the strip")
+    problems += [f"{net} ends nowhere but at {where[0]}" for net, where in ends.items() if len(where) == 1]
     places: dict[tuple[str, float, float], str] = {}
     for part in strip:
         place = (part.side, part.x, part.y)
         if place in places:
-            found.append(f"{part.ref} lies on {places[place]}")
+            problems.append(f"{part.ref} lies on {places[place]}")
         places[place] = part.ref
-    return found
+    return problems
 
 
 def read(magnets: "list[set[int]]", strip: tuple[Part, ...], *, broken_after: int | None = None) -> bytes:
-    """What the node reads of a chain of `strip`s, by the netlist: `magnets` are the sensors (from 1) of each strip, the
-    first strip the node's. `broken_after`: the wire from that strip on to the next is off, so that R1 holds it low."""
+    """Bytes that the node reads from a chain of strips, simulated from the netlist.
+
+    `magnets`: for each strip, nearest to the node first, the sensors (from 1) that see a magnet. `broken_after`: number
+    of the strip whose wire to the next one is broken; R1 then pulls its input low.
+    """
     stream: list[int] = []
     for number, on in enumerate(magnets, 1):
         levels = {"3V3": 1, "GND": 0} | {f"S{sensor}": int(sensor not in on) for sensor in range(1, SENSORS + 1)}
@@ -122,17 +126,17 @@ def read(magnets: "list[set[int]]", strip: tuple[Part, ...], *, broken_after: in
         if number == broken_after:
             break
     stream += [0] * (16 * len(magnets) - len(stream))
-    whole = int("".join(str(1 - bit) for bit in stream), 2)  # the node hangs on /Q
+    whole = int("".join(str(1 - bit) for bit in stream), 2)  # the node reads /Q
     return whole.to_bytes(2 * len(magnets), "big")
 
 
 def _shifted(strip: tuple[Part, ...], levels: dict[str, int]) -> list[int]:
-    """The sixteen levels of one strip, by following Q back through SER."""
+    """The sixteen levels of one strip, found by following Q back through the registers' serial inputs."""
     registers = {part.pins["9"]: part for part in strip if part.value == REGISTER}
-    found: list[int] = []
+    shifted: list[int] = []
     out = "Q"
     while out in registers:
         own = registers[out]
-        found += [levels[own.pins[pin]] for _, pin in SHIFTED]
+        shifted += [levels[own.pins[pin]] for _, pin in SHIFTED]
         out = own.pins["10"]
-    return found
+    return shifted

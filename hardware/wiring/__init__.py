@@ -1,4 +1,4 @@
-"""Wiring diagrams, made from the pin table."""
+"""Wiring diagrams, generated from the pin table."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parent
 
 
 def sheets() -> dict[str, Sheet]:
-    """Every diagram by the name of its file."""
+    """Every diagram by file name."""
     table, figures = pins.load(), power.load()
     budgets = [power.budget(table, figures, node, power.brightest()) for node in pins.NODES]
     return {

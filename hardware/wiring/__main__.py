@@ -1,4 +1,4 @@
-"""`python -m hardware.wiring`: write every diagram beside this file. Look at them before you commit them."""
+"""`python -m hardware.wiring`: write every diagram into this folder. Look at them before you commit them."""
 
 from hardware.wiring import FOLDER, sheets
 

@@ -1,4 +1,4 @@
-"""What both nodes have in common, larger: HX711 boards and their variants, lights, the star point, the Hall chain."""
+"""Detail diagrams for both nodes: HX711 board variants, lights, star point, Hall chain."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ GOOD, BAD = "#ecfdf5", "#fef2f2"
 
 
 def hx711() -> Sheet:
-    """Which HX711 board may be fed how: the pin of a Pico must never see 5 V."""
+    """Supply of each HX711 board variant; no pin of a Pico may get 5 V."""
     sheet = Sheet(1400, 690, "HX711 boards: what to do with each kind")
     sheet.lines(
         24,
@@ -121,7 +121,7 @@ def _variant(
 
 
 def lights(table: dict[str, Any]) -> Sheet:
-    """Six pixels whose data is 3.3 V: their own supply is lowered by a diode until 3.3 V counts as high."""
+    """Six pixels with 3.3 V data; a diode lowers their supply so that 3.3 V counts as high."""
     sheet = Sheet(1400, 560, "Lights: 3.3 V data, and a feed of their own")
     (gp,) = [pin.gp for pin in pins(table, "tray") if pin.part == "ws2812"]
     sheet.box(40, 110, 150, 200, "the board", fill=GOOD)
@@ -183,7 +183,7 @@ def lights(table: dict[str, Any]) -> Sheet:
 
 
 def ground(budgets: list[Budget], most: float) -> Sheet:
-    """Every return wire on its own to one point, and what flows there."""
+    """Star point with one return wire per group, and the current budget of each node."""
     sheet = Sheet(1400, 660, "Ground star and power")
     sheet.box(560, 110, 240, 70, "the star point", fill=GOOD)
     sheet.text(680, 138, "star point", anchor="middle", bold=True)
@@ -205,19 +205,19 @@ def ground(budgets: list[Budget], most: float) -> Sheet:
     y = 410.0
     sheet.text(24, y, "From the USB cable, mA", size=15, bold=True)
     columns = [330.0, 560.0]
-    for one, column in zip(budgets, columns, strict=True):
-        sheet.text(column, y, f"{one.node}: usual / worst", size=13, bold=True)
-    names = list(dict.fromkeys(name for one in budgets for name in one.usual))
+    for budget, column in zip(budgets, columns, strict=True):
+        sheet.text(column, y, f"{budget.node}: usual / worst", size=13, bold=True)
+    names = list(dict.fromkeys(name for budget in budgets for name in budget.usual))
     for name in names:
         y += 20
         sheet.text(24, y, name.replace("_", " "), size=12)
-        for one, column in zip(budgets, columns, strict=True):
-            if name in one.usual:
-                sheet.text(column, y, f"{one.usual[name]:6.1f} / {one.worst[name]:6.1f}", size=12)
+        for budget, column in zip(budgets, columns, strict=True):
+            if name in budget.usual:
+                sheet.text(column, y, f"{budget.usual[name]:6.1f} / {budget.worst[name]:6.1f}", size=12)
     y += 22
     sheet.text(24, y, f"together, of {most:g} allowed", size=12, bold=True)
-    for one, column in zip(budgets, columns, strict=True):
-        sheet.text(column, y, f"{one.usual_ma:6.0f} / {one.worst_ma:6.0f}", size=12, bold=True)
+    for budget, column in zip(budgets, columns, strict=True):
+        sheet.text(column, y, f"{budget.usual_ma:6.0f} / {budget.worst_ma:6.0f}", size=12, bold=True)
     sheet.lines(
         800,
         410,
@@ -237,7 +237,7 @@ def ground(budgets: list[Budget], most: float) -> Sheet:
 
 
 def hall(table: dict[str, Any]) -> Sheet:
-    """Ten strips in a chain, the node on the first one's inverted output."""
+    """Ten strips in a chain; the node reads the first strip's inverted output."""
     sheet = Sheet(1400, 600, "Hall chain: ten strips, ten sensors each")
     at = {pin.signal: pin.gp for pin in pins(table, "plate")}
     names = (("3V3", "3V3"), ("GND", "GND"), ("SCK", "sck"), ("LATCH", "data"))

@@ -1,9 +1,7 @@
-"""A sheet of boxes, wires and words as SVG, the same text each time it is made.
+"""`Sheet`: boxes, wires and words as deterministic SVG.
 
-Own code in place of a harness drawer: those lay out with Graphviz, which is no Python package and places things
-differently from version to version, so that a kept drawing could not be compared; and they draw tables of cables, while
-a person with an iron wants the header of the board as it lies there. What is drawn is also checked: `crowded` names
-words that overlap each other, a wire, or the sheet's edge.
+Wiring-harness tools are not used: they need Graphviz, whose layout changes between versions, and draw cable tables
+instead of the board's header. `Sheet.crowded` checks a drawing for words that overlap words, wires or the sheet's edge.
 """
 
 from collections.abc import Sequence
@@ -14,9 +12,9 @@ from textwrap import wrap
 
 FONT = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
 LETTER = 0.61
-"""Width of a letter in parts of its size: every font of the list has 0.60."""
+"""Width of a letter relative to its size; every font in `FONT` has 0.60."""
 RISE, FALL = 0.76, 0.22
-"""How far letters stand above and hang below their line, in parts of the size."""
+"""Ascent and descent of letters, relative to the size."""
 
 COLOURS = {
     "5V": "#c1121f",
@@ -34,7 +32,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A rectangle on the sheet with what stands in it."""
+    """A rectangle on the sheet with the name of its content."""
 
     x0: float
     y0: float
@@ -48,7 +46,7 @@ class Area:
 
 @dataclass
 class Sheet:
-    """`width` x `height` pixels under a title. Wires carry their two ends, so that the drawing can be read back."""
+    """A drawing of `width` x `height` pixels. SVG wires carry the names of their ends, so that tests can read them."""
 
     width: int
     height: int
@@ -73,7 +71,7 @@ class Sheet:
         bold: bool = False,
         ink: str = INK,
     ) -> None:
-        """Words on the line `y`; `anchor` as SVG has it: start, middle or end at `x`."""
+        """Draw words with baseline `y`; `anchor` as in SVG: start, middle or end at `x`."""
         wide = LETTER * size * len(words)
         left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
         self._words.append(Area(left, y - RISE * size, left + wide, y + FALL * size, words))
@@ -84,7 +82,7 @@ class Sheet:
     def lines(
         self, x: float, y: float, words: Sequence[str], *, size: int = 13, ink: str = INK, columns: int = 200
     ) -> float:
-        """Several lines, top one on `y`, each folded after `columns` letters; the line after the last."""
+        """Draw lines from `y` downwards, each wrapped after `columns` letters; return y of the next line."""
         for line in words:
             for folded in wrap(line, columns):
                 self.text(x, y, folded, size=size, ink=ink)
@@ -103,7 +101,7 @@ class Sheet:
         fill: str = FILL,
         through: bool = False,
     ) -> None:
-        """A part's outline; `through`: wires may run in it (a panel, a resistor in its wire)."""
+        """Draw a part's outline. `through`: wires may cross it (a panel, a resistor in its wire)."""
         if not through:
             self._boxes.append(Area(x, y, x + w, y + h, what))
         dash = ' stroke-dasharray="6 4"' if dashed else ""
@@ -111,7 +109,7 @@ class Sheet:
         self._shapes.append(f'<rect {place} fill="{fill}" stroke="{INK}" stroke-width="1.5"{dash}/>')
 
     def wire(self, points: "list[Point]", start: str, end: str, kind: str = "plain") -> None:
-        """A wire from `start` to `end` (`board:pin`) along `points`, all of its runs level or upright."""
+        """Draw a wire from `start` to `end` (`board:pin`) along `points`. Raises ValueError for a slanted run."""
         for (x0, y0), (x1, y1) in pairwise(points):
             if x0 != x1 and y0 != y1:
                 raise ValueError(f"{start} to {end} runs aslant at {x0:g}, {y0:g}")
@@ -124,11 +122,11 @@ class Sheet:
         )
 
     def dot(self, x: float, y: float) -> None:
-        """Where wires join."""
+        """Draw a junction of wires."""
         self._drawn.append(f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="{INK}"/>')
 
     def cross(self, x: float, y: float) -> None:
-        """Where a track is cut or a pin is lifted."""
+        """Draw a cross: a cut track or a lifted pin."""
         d, colour = 6, COLOURS["5V"]
         self._drawn.append(
             f'<path d="M{x - d:g} {y - d:g} L{x + d:g} {y + d:g} M{x - d:g} {y + d:g} L{x + d:g} {y - d:g}" '
@@ -136,27 +134,31 @@ class Sheet:
         )
 
     def flag(self, x: float, y: float, rail: str, *, to_left: bool = False, start: str = "", end: str = "") -> None:
-        """A short stub with the name of a supply: all flags of one name are joined at the star point."""
+        """Draw a stub with the name of a supply; all flags with one name are joined at the star point."""
         reach = -16 if to_left else 16
         self.wire([(x, y), (x + reach, y)], start or rail, end or f"rail:{rail}", rail)
         anchor = "end" if to_left else "start"
         self.text(x + 1.25 * reach, y + 4, rail, size=12, anchor=anchor, bold=True, ink=COLOURS[rail])
 
     def crowded(self) -> list[str]:
-        """Words over words, over a wire, over a box's edge or off the sheet; wires through boxes; each named."""
-        found = []
-        for i, one in enumerate(self._words):
-            found += [f"{one.what!r} lies over {other.what!r}" for other in self._words[i + 1 :] if one.meets(other)]
-            found += [f"{one.what!r} lies over the wire {line.what}" for line in self._lines if one.meets(line)]
-            found += [f"{one.what!r} lies over the edge of {box.what}" for box in self._boxes if _over_edge(one, box)]
-            if one.x0 < 0 or one.y0 < 0 or one.x1 > self.width or one.y1 > self.height:
-                found.append(f"{one.what!r} runs off the sheet")
+        """Sentences about words over words, wires or box edges, words off the sheet, and wires through boxes."""
+        problems = []
+        for i, words in enumerate(self._words):
+            problems += [
+                f"{words.what!r} lies over {other.what!r}" for other in self._words[i + 1 :] if words.meets(other)
+            ]
+            problems += [f"{words.what!r} lies over the wire {line.what}" for line in self._lines if words.meets(line)]
+            problems += [
+                f"{words.what!r} lies over the edge of {box.what}" for box in self._boxes if _over_edge(words, box)
+            ]
+            if words.x0 < 0 or words.y0 < 0 or words.x1 > self.width or words.y1 > self.height:
+                problems.append(f"{words.what!r} runs off the sheet")
         for line in self._lines:
-            found += [f"the wire {line.what} runs into {box.what}" for box in self._boxes if _into(line, box)]
-        return found
+            problems += [f"the wire {line.what} runs into {box.what}" for box in self._boxes if _into(line, box)]
+        return problems
 
     def svg(self) -> str:
-        """The file's text."""
+        """The SVG file's text."""
         size = f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}"'
         paper = f'<rect width="{self.width}" height="{self.height}" fill="{PAPER}"/>'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}">'
@@ -167,21 +169,21 @@ class Sheet:
 
 def _over_edge(words: Area, box: Area) -> bool:
     inside = words.x0 >= box.x0 and words.x1 <= box.x1 and words.y0 >= box.y0 and words.y1 <= box.y1
-    around = words.x0 <= box.x0 and words.x1 >= box.x1 and words.y0 <= box.y0 and words.y1 >= box.y1
-    return words.meets(box) and not inside and not around
+    encloses = words.x0 <= box.x0 and words.x1 >= box.x1 and words.y0 <= box.y0 and words.y1 >= box.y1
+    return words.meets(box) and not inside and not encloses
 
 
 def _into(line: Area, box: Area) -> bool:
-    """A wire may end at an edge; one that reaches further in does not belong there."""
+    """Whether a wire reaches into a box; ending at its edge is allowed."""
     inner = Area(box.x0 + 2, box.y0 + 2, box.x1 - 2, box.y1 - 2, box.what)
     return line.meets(inner)
 
 
 def fan(ends: "list[tuple[Point, Point]]", first: float, step: float) -> "list[list[Point]]":
-    """Wires from pins of a board (first points) to parts beside it, each with an upright run of its own, uncrossed.
+    """Paths without crossings from a board's pins to the parts beside it, each with its own upright run.
 
-    Both columns stand in the same order from the top. `first` is where the run nearest to the board stands, `step`
-    (negative: to the left) leads away from it.
+    `ends`: (pin, part) from the top, in the same order on both sides. `first`: x of the run nearest to the board;
+    `step`: distance to the next run, negative to the left.
     """
     up = [k for k, (a, b) in enumerate(ends) if b[1] < a[1]]
     down = [k for k, (a, b) in enumerate(ends) if b[1] > a[1]]

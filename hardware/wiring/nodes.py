@@ -1,4 +1,4 @@
-"""The two nodes' diagrams, drawn from the pin table: the board's header in the middle, every part at its pins."""
+"""Wiring diagrams of tray and plate from the pin table: the board's header in the middle, parts at their pins."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,15 +14,15 @@ RIGHT = (
     *("VBUS", "VSYS", "GND", "3V3_EN", "3V3", "ADC_VREF", "GP28", "GND", "GP27", "GP26"),
     *("RUN", "GP22", "GND", "GP21", "GP20", "GP19", "GP18", "GND", "GP17", "GP16"),
 )
-"""The header seen from above with the USB socket at the top: pins 1 to 20 downwards, 40 to 21 downwards."""
+"""The header from above, USB socket at the top: pins 1 to 20 downwards, pins 40 to 21 downwards."""
 
 RAIL_OF = {"VBUS": "5V", "3V3": "3V3", "GND": "GND"}
-"""Pins that the supplies are taken from. VBUS and not VSYS: a diode lower, VSYS is too near what an HX711 needs."""
+"""Supply of each rail. VBUS, because VSYS is a diode lower and too near the minimum of an HX711."""
 NO_PART = "none"
 
 PITCH = 24
 CELL_WIRES = (("E+", "5V"), ("E-", "GND"), ("A-", "plain"), ("A+", "dt"))
-"""Of a load cell, as boards print them. Colours of cells differ by seller: go by the print and by the data sheet."""
+"""Wires of a load cell as printed on HX711 boards. Wire colours differ by seller; the data sheet decides."""
 
 LABELS = {
     "lights": ("lights: 6 x WS2812B", "first pixel's DIN, 330 ohm"),
@@ -38,20 +38,20 @@ LABELS = {
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """A wire: `pico:GP2` to `arch:sck`."""
+    """A wire, for example `pico:GP2` to `arch:sck`."""
 
     start: str
     end: str
 
 
 def connections(table: dict[str, Any], node: str) -> set[Connection]:
-    """What the pin table asks of a node's diagram: one wire a row; a pin that a driver merely takes has none."""
+    """The wires that a node's diagram must show: one per row of the pin table, except pins without a part."""
     rows = [pin for pin in pins(table, node) if pin.part != NO_PART]
     return {Connection(f"pico:GP{pin.gp}", f"{pin.device}:{pin.role}") for pin in rows}
 
 
 class NodeDiagram:
-    """One node's sheet under the making; `sheet` once it is made."""
+    """Builder of one node's diagram; the result is `sheet`."""
 
     def __init__(self, table: dict[str, Any], node: str, title: str, height: int) -> None:
         self.rows = {pin.gp: pin for pin in pins(table, node)}
@@ -74,7 +74,7 @@ class NodeDiagram:
             sheet.text(self.x1 - 8, y + 4, f"{right} {40 - place}", size=12, anchor="end", ink=self._ink(right))
 
     def y(self, place: int) -> float:
-        """The height of a place of the header."""
+        """y of a pin's place on the header."""
         return self.y0 + PITCH * (place + 0.5)
 
     def _ink(self, name: str) -> str:
@@ -82,14 +82,14 @@ class NodeDiagram:
         return "#0f172a" if used else "#94a3b8"
 
     def of_side(self, side: tuple[str, ...]) -> list[tuple[Pin, float]]:
-        """The rows on one side, from the top, with their heights."""
+        """(row, y) of the pins on one side, from the top."""
         there = [(name, place) for place, name in enumerate(side) if name.startswith("GP")]
         return [(self.rows[int(name[2:])], self.y(place)) for name, place in there if int(name[2:]) in self.rows]
 
     def chip(
         self, x: float, y: float, device: str, *, mirrored: bool = False, dashed: bool = False
     ) -> dict[str, Point]:
-        """An HX711 board with its cell beyond it; where its SCK and DT are. 116 high."""
+        """Draw an HX711 board, 116 high, with its cell; return the points of its SCK and DT."""
         sheet, w, away = self.sheet, 118.0, 150.0
         sheet.box(x, y, w, 116, f"{device}'s HX711", dashed=dashed)
         sheet.text(x + w / 2, y + 14, "HX711", size=12, anchor="middle", bold=True)
@@ -101,7 +101,7 @@ class NodeDiagram:
         outward = "end" if mirrored else "start"
         step = 8 if mirrored else -8
         ends = {}
-        signals = ("DT", "SCK") if mirrored else ("SCK", "DT")  # as the header's pins lie on that side
+        signals = ("DT", "SCK") if mirrored else ("SCK", "DT")  # in the order of the header's pins on that side
         for k, name in enumerate((*signals, "VCC", "VDD", "GND")):
             at = y + 32 + 19 * k
             sheet.text(near + step, at + 4, name, size=11, anchor=inward)
@@ -119,7 +119,7 @@ class NodeDiagram:
     def part(
         self, x: float, y: float, device: str, rails: tuple[str, ...], *, mirrored: bool = False, dashed: bool = False
     ) -> None:
-        """A part 250 wide with one signal on its left side and supplies on its right, or `mirrored`."""
+        """Draw a part, 250 wide, with its signal on the left and supplies on the right, or `mirrored`."""
         name, note = LABELS[device]
         self.sheet.box(x, y, 250, 46, device, dashed=dashed)
         self.sheet.text(x + 10, y + 19, name, size=12, bold=True)
@@ -129,12 +129,12 @@ class NodeDiagram:
             self.sheet.flag(edge, y + 13 + 20 * k, rail, to_left=mirrored, start=f"{device}:{rail}")
 
     def rails(self) -> None:
-        """Where the supplies leave the board."""
+        """Draw the supplies at the board's pins."""
         for name, rail in RAIL_OF.items():
             self.sheet.flag(self.x1, self.y(RIGHT.index(name)), rail, start=f"pico:{name}")
 
     def wires(self, side: tuple[str, ...], ends: dict[str, Point], first: float, step: float) -> None:
-        """From the header's pins of one side to where the parts have theirs (by signal), in the header's order."""
+        """Draw wires from the header's pins on one side to `ends` (point by signal), in the header's order."""
         edge = self.x0 if side is LEFT else self.x1
         rows = [(pin, y) for pin, y in self.of_side(side) if pin.signal in ends]
         paths = fan([((edge, y), ends[pin.signal]) for pin, y in rows], first, step)
@@ -144,33 +144,33 @@ class NodeDiagram:
 
 
 def tray(table: dict[str, Any]) -> Sheet:
-    """Six cells, lights and buzzer to the left, the console's parts to the right."""
-    made = NodeDiagram(table, "tray", "Tray node: wiring", 1030)
-    sheet = made.sheet
+    """The tray's diagram: six cells, lights and buzzer on the left, the console's parts on the right."""
+    diagram = NodeDiagram(table, "tray", "Tray node: wiring", 1030)
+    sheet = diagram.sheet
     ends: dict[str, Point] = {}
     y = 70.0
-    for device in dict.fromkeys(pin.device for pin, _ in made.of_side(LEFT) if pin.part == "hx711"):
-        for role, at in made.chip(330, y, device).items():
+    for device in dict.fromkeys(pin.device for pin, _ in diagram.of_side(LEFT) if pin.part == "hx711"):
+        for role, at in diagram.chip(330, y, device).items():
             ends[f"{device}.{role}"] = at
         y += 128
     for device, rails in (("lights", ("GND",)), ("buzzer", ("GND",))):
-        made.part(198, y, device, rails, mirrored=True)
+        diagram.part(198, y, device, rails, mirrored=True)
         ends[device] = (448, y + 23)
         y += 62
-    made.wires(LEFT, ends, 624, -9)
+    diagram.wires(LEFT, ends, 624, -9)
     ends = {}
     y = 60.0
-    for role, at in made.chip(1000, y, "dummy", mirrored=True, dashed=True).items():
+    for role, at in diagram.chip(1000, y, "dummy", mirrored=True, dashed=True).items():
         ends[f"dummy.{role}"] = at
     y = 240.0
-    for pin, _ in made.of_side(RIGHT):
+    for pin, _ in diagram.of_side(RIGHT):
         if pin.part != "hx711":
-            made.part(1000, y, pin.device, ("GND",) if pin.part == "button" else ("3V3", "GND"), dashed=pin.optional)
+            diagram.part(1000, y, pin.device, ("GND",) if pin.part == "button" else ("3V3", "GND"), dashed=pin.optional)
             ends[pin.signal] = (1000, y + 23)
             y += 66
-    made.rails()
-    made.wires(RIGHT, ends, 888, 11)
-    _notes(sheet, 850, 840, made.node)
+    diagram.rails()
+    diagram.wires(RIGHT, ends, 888, 11)
+    _notes(sheet, 850, 840, diagram.node)
     return sheet
 
 
@@ -190,32 +190,32 @@ def _notes(sheet: Sheet, x: float, y: float, node: str) -> None:
 
 
 def plate(table: dict[str, Any]) -> Sheet:
-    """Four corner cells to the left, the Hall chain to the right."""
-    made = NodeDiagram(table, "plate", "Plate node: wiring", 760)
-    sheet = made.sheet
+    """The plate's diagram: four corner cells on the left, the Hall chain on the right."""
+    diagram = NodeDiagram(table, "plate", "Plate node: wiring", 760)
+    sheet = diagram.sheet
     ends: dict[str, Point] = {}
     y = 120.0
-    for device in dict.fromkeys(pin.device for pin, _ in made.of_side(LEFT) if pin.part == "hx711"):
-        for role, at in made.chip(330, y, device).items():
+    for device in dict.fromkeys(pin.device for pin, _ in diagram.of_side(LEFT) if pin.part == "hx711"):
+        for role, at in diagram.chip(330, y, device).items():
             ends[f"{device}.{role}"] = at
         y += 128
-    made.wires(LEFT, ends, 624, -9)
-    made.part(1000, 250, "thermometer", ("3V3", "GND"), dashed=True)
+    diagram.wires(LEFT, ends, 624, -9)
+    diagram.part(1000, 250, "thermometer", ("3V3", "GND"), dashed=True)
     ends = {"thermometer": (1000, 273)}
     sheet.box(1000, 340, 250, 150, "the Hall chain")
     sheet.text(1010, 360, "first Hall strip, OUT", size=12, bold=True)
     names = {"sck": "SCK, 47 ohm", "latch": "LATCH, 47 ohm", "q": "/Q"}
     row = 410.0
-    for pin, y in made.of_side(RIGHT):
+    for pin, y in diagram.of_side(RIGHT):
         if pin.part == NO_PART:
-            sheet.text(made.x1 + 8, y + 4, "no wire", size=11, ink=GREY)
+            sheet.text(diagram.x1 + 8, y + 4, "no wire", size=11, ink=GREY)
         elif pin.device == "hall":
             sheet.text(1010, row + 4, names[pin.role], size=12)
             ends[pin.signal] = (1000, row)
             row += 26
     sheet.flag(1250, 384, "3V3", start="hall:3V3")
     sheet.flag(1250, 410, "GND", start="hall:GND")
-    made.rails()
-    made.wires(RIGHT, ends, 888, 11)
-    _notes(sheet, 850, 632, made.node)
+    diagram.rails()
+    diagram.wires(RIGHT, ends, 888, 11)
+    _notes(sheet, 850, 632, diagram.node)
     return sheet

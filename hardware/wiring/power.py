@@ -1,4 +1,4 @@
-"""What a node takes from its USB cable: counts from the pin table, the lights' cap from the firmware's own driver."""
+"""Current budget of each node's USB cable, from the pin table, `power.toml` and the firmware's brightness limit."""
 
 import ast
 import tomllib
@@ -17,7 +17,7 @@ LIGHT = "light"
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """mA of a node: its usual and its worst, by part and together."""
+    """Current of a node in mA by part, usual and worst case."""
 
     node: str
     usual: dict[str, float]
@@ -33,22 +33,22 @@ class Budget:
 
 
 def brightest(source: str | None = None) -> int:
-    """The most that the firmware ever gives a colour of a light (0 to 255), read from its driver."""
+    """Highest value of a light's colour (0 to 255), read from the firmware's driver (`BRIGHTEST`)."""
     tree = ast.parse(DRIVER.read_text(encoding="utf-8") if source is None else source)
     for node in tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "BRIGHTEST":
-            values = [one.value for one in ast.walk(node.value) if isinstance(one, ast.Constant)]
+            values = [constant.value for constant in ast.walk(node.value) if isinstance(constant, ast.Constant)]
             return next(value for value in values if isinstance(value, int))
     raise ValueError(f"{DRIVER.name} names no BRIGHTEST")
 
 
 def load() -> dict[str, Any]:
-    """The table as it stands in the file."""
+    """The contents of `power.toml`."""
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
 def budget(table: dict[str, Any], power: dict[str, Any], node: str, cap: int) -> Budget:
-    """`cap`: the brightest value of a colour."""
+    """Budget of `node` from the pin `table` and the `power` table. `cap`: highest value of a colour."""
     cells = len(chips(pins(table, node)))
     many = {"node": 1, "cell": cells, LIGHT: cells, "strip": STRIPS, "sensor": STRIPS * SENSORS}
     usual, worst = {}, {}
@@ -58,10 +58,15 @@ def budget(table: dict[str, Any], power: dict[str, Any], node: str, cap: int) ->
     return Budget(node, usual, worst)
 
 
+def _largest(budget: Budget) -> str:
+    """Name of the part with the highest worst-case current."""
+    return max(budget.worst, key=budget.worst.__getitem__)
+
+
 def faults(budgets: list[Budget], most: float) -> list[str]:
-    """Nodes that could ask for more than their cable owes them."""
+    """Nodes whose worst case exceeds `most` mA."""
     return [
-        f"{one.node} takes {one.worst_ma:.0f} mA at its worst, most of it {max(one.worst, key=one.worst.__getitem__)}"
-        for one in budgets
-        if one.worst_ma >= most
+        f"{budget.node} takes {budget.worst_ma:.0f} mA at its worst, most of it {_largest(budget)}"
+        for budget in budgets
+        if budget.worst_ma >= most
     ]

@@ -1,6 +1,6 @@
-"""The console behind the tray, as figures: two halves with a lid each; Pico, buzzer, lights, buttons, parking pads.
+"""Dimensions of the console behind the tray: two halves with lids, for Pico, buzzer, lights, buttons and parking pads.
 
-Each half has coordinates of its own, origin in its middle on the table.
+Each half has its own coordinates, with the origin in its middle on the table.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from hardware.cad.dimensions.screws import INSERT_LONG, Screw, fitting
 
 @dataclass(frozen=True)
 class Half:
-    """What one half's lid holds, as places (x, y): `dishes` for figures, `lights`, `buttons`, the buzzer's `grid`."""
+    """Positions (x, y) in one half's lid: `dishes` for figures, `lights`, `buttons`, `grid` for the buzzer's sound."""
 
     x: float
     dishes: tuple[Place, ...] = ()
@@ -36,12 +36,12 @@ HALVES = (
         buttons=((-12.0, 0.0), (12.0, 0.0)),
     ),
 )
-"""Lights stand in line with their compartments: front row before, row behind; parking pads for three figures."""
+"""Lights are in line with their compartments: front row in front, back row behind. Three dishes for three figures."""
 
 
 @dataclass(frozen=True)
 class Console:
-    """`row`: (x, module) of the row in front, whose bolts and cable ways the console's front wall takes up."""
+    """Console of two halves. `row`: (x, module) of the row in front; it defines the front wall's openings."""
 
     row: Sequence[tuple[float, Module]] = field(repr=False)
     width: float = 160.0
@@ -52,21 +52,21 @@ class Console:
     post: float = 7.2
     dish: tuple[float, float] = (22.0, 0.8)
     sensor: tuple[float, float] = (5.0, 1.0)
-    """A parking pad's dish from above, and the sensor's pocket from below: what is left between them is 1.2 mm."""
+    """Sensor pocket in the lid's underside: side, depth in mm. 1.2 mm of plastic remain under the dish."""
     light: float = 5.2
     button: float = 12.2
     hole: float = 2.0
     usb: tuple[float, float, float] = (13.0, 8.0, 9.5)
-    """Way for the plug: wide, high, height of its middle."""
+    """Opening for the plug: width, height, height of its middle."""
     pico: tuple[float, float, float] = (51.0, 21.0, 3.0)
-    """Its plinth, at the end wall."""
+    """Size of the Pico's plinth at the end wall."""
     passage: tuple[float, float] = (16.0, 12.0)
     between: tuple[Place, ...] = ((-14.0, 14.0), (14.0, 14.0))
-    """(y, z) of the bolts that hold the halves together."""
+    """(y, z) of the bolts between the halves."""
 
     @property
     def height(self) -> float:
-        """As high as the tray: lower, and its lights would hide behind the cups."""
+        """Same as the tray, so that the cups do not hide the lights."""
         return self.row[0][1].height
 
     @property
@@ -74,14 +74,14 @@ class Console:
         return mirrored(self.width / 2 - self.wall - 3.1, self.depth / 2 - self.wall - 3.1)
 
     def front(self, half: Half) -> tuple[list[float], list[float]]:
-        """x of the bolts and of the cable ways in a half's front wall."""
+        """x of the bolts and of the cable openings in a half's front wall."""
         low, high = half.x - self.width / 2, half.x + self.width / 2
         bolts = [x + at - half.x for x, module in self.row for at in module.back_joints if low < x + at < high]
         ways = [x + module.notch[0] - half.x for x, module in self.row if low < x + module.notch[0] < high]
         return bolts, ways
 
     def lid_screws(self) -> list[Screw]:
-        """One lid's, in its half's coordinates."""
+        """The screws of one lid, in its half's coordinates."""
         length = fitting(3, self.lid, INSERT_LONG, "insert")
         z = self.height + self.lid
         return [
@@ -90,7 +90,7 @@ class Console:
         ]
 
     def half_joints(self) -> list[Screw]:
-        """In coordinates whose x = 0 is where the halves meet."""
+        """Bolts between the halves, which meet at x = 0."""
         return [
             joint(f"halves {k}", (-self.wall, y, z), (1, 0, 0), 2 * self.wall)
             for k, (y, z) in enumerate(self.between, 1)

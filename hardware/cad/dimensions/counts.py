@@ -1,9 +1,9 @@
-"""What the assemblies use of bought parts, counted from the parts' own screws and places.
+"""Counts of the bought parts in the assemblies, derived from the dimensions.
 
-Ids, as the bill of materials writes them: cell, hx711, insert_m3, nut_m3, nut_m3_brass, screw_m3x8, screw_m3x12,
+Ids are those of the bill of materials: cell, hx711, insert_m3, nut_m3, nut_m3_brass, screw_m3x8, screw_m3x12,
 screw_m3x12_cap (the stops), screw_m3x8_brass (the carrier), screw_m4x10 and screw_m5x12 (bars instead of minis),
-screw_wood_3x16, pad_sponge, pad_silicone, rod_carbon_4x236, pixel, buzzer, button, hall_sensor (the pads' and the
-strips'), magnet, strip, base_board, bearing.
+screw_wood_3x16, pad_sponge, pad_silicone, rod_carbon_4x236, pixel, buzzer, button, hall_sensor (pads and
+strips), magnet, strip, base_board, bearing.
 """
 
 from collections import Counter
@@ -24,36 +24,36 @@ from monkey_palace.board.pieces import BOX, Figure, Piece
 Level = Literal["bronze", "silver", "gold"]
 LEVELS: tuple[Level, ...] = ("bronze", "silver", "gold")
 FEET = {Piece.ARCH: 2, Piece.BRICK: 1, Piece.COLUMN: 1}
-"""Undersides that stand on the ground's knobs: one magnet each; leaves and gold bricks never do."""
+"""Feet per piece that stand on ground knobs, with one magnet each. Leaves and gold bricks never stand there."""
 
 
 def fasteners(level: Level, cell: Cell = MINI_300) -> dict[str, int]:
-    """Screws, inserts and nuts that a level adds to the one before it, by id."""
-    found: Counter[str] = Counter()
+    """Quantities by id of the screws, inserts and nuts that `level` adds to the level before."""
+    quantities: Counter[str] = Counter()
     for screw in _screws(level, cell):
-        found[screw.item] += 1
+        quantities[screw.item] += 1
         if screw.into == "insert":
-            found["insert_m3"] += 1
+            quantities["insert_m3"] += 1
         if screw.into == "nut":
-            found["nut_m3_brass" if screw.head == "brass" else "nut_m3"] += 1
-    return dict(sorted(found.items()))
+            quantities["nut_m3_brass" if screw.head == "brass" else "nut_m3"] += 1
+    return dict(sorted(quantities.items()))
 
 
 def bought(level: Level, cell: Cell = MINI_300) -> dict[str, int]:
-    """Everything bought that the drawings show and a level adds, fasteners included, by id."""
-    found = fasteners(level, cell)
+    """Quantities by id of all bought parts, fasteners included, that `level` adds to the level before."""
+    quantities = fasteners(level, cell)
     if level == "bronze":
         modules = len(Tray(cell).places)
-        found |= {"cell": modules, "hx711": modules, "pad_sponge": 4 * modules}
-        found |= {"pixel": modules, "button": 2, "buzzer": 1}
-        found |= {"hall_sensor": len(Figure), "magnet": len(Figure)}
+        quantities |= {"cell": modules, "hx711": modules, "pad_sponge": 4 * modules}
+        quantities |= {"pixel": modules, "button": 2, "buzzer": 1}
+        quantities |= {"hall_sensor": len(Figure), "magnet": len(Figure)}
     elif level == "silver":
-        found |= {"cell": 4, "hx711": 4, "pad_silicone": 4, "base_board": 1, "bearing": 1}
-        found[f"rod_carbon_4x{Plate(cell).rod_long:g}"] = len(Plate(cell).rods)
+        quantities |= {"cell": 4, "hx711": 4, "pad_silicone": 4, "base_board": 1, "bearing": 1}
+        quantities[f"rod_carbon_4x{Plate(cell).rod_long:g}"] = len(Plate(cell).rods)
     else:
-        found |= {"strip": STRIPS, "hall_sensor": STRIPS * Strip().sensors}
-        found["magnet"] = sum(BOX[piece] * feet for piece, feet in FEET.items())
-    return dict(sorted(found.items()))
+        quantities |= {"strip": STRIPS, "hall_sensor": STRIPS * Strip().sensors}
+        quantities["magnet"] = sum(BOX[piece] * feet for piece, feet in FEET.items())
+    return dict(sorted(quantities.items()))
 
 
 def _screws(level: Level, cell: Cell) -> list[Screw]:

@@ -1,8 +1,8 @@
-"""One weigh module as figures: a tub with a cell, a soft spider on the cell, a loose cup on the spider, four stops.
+"""Dimensions of one weigh module: a tub with a cell, a soft spider on the cell, a loose cup on the spider, four stops.
 
-Origin in the middle of the module on the table, y towards the console, the cell's fixed end at -y. The cup stands over
-the cell's middle. What is soft is the spider: its arms are reckoned so that cell, hub, arms and pads together give
-`travel` mm at the cell's capacity.
+Origin: the module's middle on the table; y towards the console, the cell's fixed end at -y. The cup stands over the
+cell's middle. The spider is the spring: the width of its arms is computed so that cell, hub, arms and pads together
+move by `travel` mm at the cell's capacity.
 """
 
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from hardware.cad.dimensions.places import Place, mirrored
 from hardware.cad.dimensions.screws import INSERT_LONG
 from hardware.cad.dimensions.values import figures, newton
 
-ARMS = (2.0, 22.0)  # mm wide: thinner ones break, wider ones meet
-BOARD = (21.0, 33.5, 5.1)  # the chip's, with what stands on it but no upright pins: across, along, high
+ARMS = (2.0, 22.0)  # mm, limits of the width: thinner arms break, wider arms touch each other
+BOARD = (21.0, 33.5, 5.1)  # HX711 board with parts, without upright pins: across, along, high
 
 
 @dataclass(frozen=True)
@@ -26,24 +26,24 @@ class Module:
     wall: float = 2.4
     floor: float = 3.0
     riser: float = 4.0
-    relief: float = 1.0  # spider over the cell where it must not touch
-    gap: float = 1.5  # cup to tub, all round and up to the bezel
+    relief: float = 1.0  # clearance between spider and cell
+    gap: float = 1.5  # clearance of the cup to tub and bezel
     cup_wall: float = 1.6
     cup_high: float = 43.6
     cup_corner: float = 12.0
-    cup_chamfer: float = 6.0  # outside: prints without support where a fillet would not
-    cup_fillet: float = 9.0  # inside: the last piece slides up it
+    cup_chamfer: float = 6.0  # outside; prints without support, unlike a fillet
+    cup_fillet: float = 9.0  # inside; lets the last piece slide up the wall
     pad_across: float = 8.0
     pad_high: float = 3.0
-    pad_seat: float = 0.6  # of a pad in the spider
-    recess: float = 0.8  # of a pad in the cup's underside: what keeps the cup in its place
-    bump: float = 0.5  # over it, inside the cup, so that the floor is nowhere thin
+    pad_seat: float = 0.6  # depth of a pad in the spider
+    recess: float = 0.8  # depth of a pad in the cup's underside; centres the cup
+    bump: float = 0.5  # raised floor over a recess, which keeps the floor thick enough
     tower: float = 9.2
-    stop_below: float = 2.6  # tower's top under the cup
+    stop_below: float = 2.6  # distance from the cup down to the tower's top
     bezel: float = 3.0
-    joint_z: float = 9.0  # of the bolts to the neighbours
-    notch: tuple[float, float, float] = (-18.0, 12.0, 9.0)  # the cable's way: middle, width, height over the floor
-    tower_off: float = 0.0  # planted fault: the first tower out of its place
+    joint_z: float = 9.0  # height of the bolts to the neighbours
+    notch: tuple[float, float, float] = (-18.0, 12.0, 9.0)  # cable opening: middle, width, height above the floor
+    tower_off: float = 0.0  # non-zero only in tests: misplaces the first tower
 
     def __post_init__(self) -> None:
         least, most = ARMS
@@ -60,17 +60,17 @@ class Module:
 
     @property
     def inside(self) -> tuple[float, float]:
-        """Half of the tub's inside, x and y."""
+        """Half of the tub's inside width and depth."""
         return self.width / 2 - self.wall, self.depth / 2 - self.wall
 
     @property
     def cup_half(self) -> tuple[float, float]:
-        """Half of the cup's outside."""
+        """Half of the cup's outside width and depth."""
         return self.inside[0] - self.gap, self.inside[1] - self.gap
 
     @property
     def opening(self) -> tuple[float, float]:
-        """Half of the cup's inside, and of the bezel's opening."""
+        """Half of the cup's inside width and depth; also of the bezel's opening."""
         return self.cup_half[0] - self.cup_wall, self.cup_half[1] - self.cup_wall
 
     @property
@@ -83,7 +83,7 @@ class Module:
 
     @property
     def arm_high(self) -> float:
-        """Thicker for a stronger cell, so that its arms stay narrow enough; a whole number of layers."""
+        """Thickness of the arms, a whole number of layers; grows with the capacity to keep the arms narrow."""
         return 0.2 * round(15.0 * float((self.cell.capacity_g / 300) ** 0.45))
 
     @property
@@ -92,7 +92,7 @@ class Module:
 
     @property
     def seat(self) -> float:
-        """The spider's top, where the pads stand."""
+        """z of the spider's top, where the pads stand."""
         return self.hub_bottom + self.arm_high
 
     @property
@@ -101,7 +101,7 @@ class Module:
 
     @property
     def cup_floor(self) -> float:
-        """Thicker in small cups: with it their bounce stays under 48 Hz."""
+        """Thickness of the cup's floor. Its mass keeps the resonance of small cups under 48 Hz."""
         return 1.6 if self.large else 1.8
 
     @property
@@ -110,7 +110,7 @@ class Module:
 
     @property
     def height(self) -> float:
-        """The tub's, to the bezel."""
+        """Height of the tub, up to the bezel."""
         return self.rim + self.gap
 
     @property
@@ -137,17 +137,17 @@ class Module:
 
     @property
     def travel(self) -> float:
-        """mm at the cell's capacity: the heavy cups on stiffer springs, so that their bounce stays over 25 Hz."""
+        """Travel in mm at the cell's capacity. Large cups are stiffer, which keeps their resonance over 25 Hz."""
         return 0.5 if self.large else 0.6
 
     @property
     def series_stiffness(self) -> float:
-        """N/mm of cell, hub, arms and pads together."""
+        """Stiffness in N/mm of cell, hub, arms and pads in series."""
         return newton(self.cell.capacity_g) / self.travel
 
     def softness(self) -> dict[str, float]:
-        """mm/N of everything in series but the arms."""
-        reach = self.cell.length / 2 - self.cell.clamp("free")  # of the hub, from where it is held to the middle
+        """Compliance in mm/N of each part in series except the arms."""
+        reach = self.cell.length / 2 - self.cell.clamp("free")  # of the hub, from its clamp to the middle
         inertia = self.hub_wide * self.arm_high**3 / 12
         area = 3.14159 * self.pad_across**2 / 4
         return {
@@ -158,7 +158,7 @@ class Module:
 
     @property
     def arm_wide(self) -> float:
-        """So that four cantilevers in parallel make up what is missing to `series_stiffness`."""
+        """Width of the arms in mm; four cantilevers in parallel complete the compliance of `series_stiffness`."""
         left = 1 / self.series_stiffness - sum(self.softness().values())
         each = 1 / left / 4
         inertia = each * self.arm_long**3 / (3 * float(figures()["print"]["youngs_mpa"]))
@@ -166,7 +166,7 @@ class Module:
 
     @property
     def stop_gap(self) -> float:
-        """mm from the cup that is empty to the screws' tips: the stop's share of the capacity."""
+        """Distance in mm from the empty cup to the stop screws' tips; reached at `stop_percent` of the capacity."""
         return newton(self.cell.capacity_g) * float(figures()["travel"]["stop_percent"]) / 100 / self.series_stiffness
 
     @property
@@ -175,17 +175,17 @@ class Module:
 
     @property
     def pocket_top(self) -> float:
-        """A stop's key and head reach up to here from below; above it the bore is narrow, then comes the insert."""
+        """Top of the wide bore for a stop's head and key; above follow a narrow bore and the insert."""
         return self.tower_top - INSERT_LONG - 2.8
 
     @property
     def posts(self) -> tuple[Place, ...]:
-        """Where the bezel is screwed down."""
+        """Positions of the bezel's screws."""
         return mirrored(self.inside[0] - 0.9, self.inside[1] - 0.9)
 
     @property
     def board(self) -> Place:
-        """The middle of the chip's board, on its plinth beside the cell."""
+        """Middle of the HX711 board on its plinth beside the cell."""
         return (30.0 if self.large else 21.5), 0.0
 
     @property

@@ -1,4 +1,4 @@
-"""Where the screws of one weigh module go, in the module's coordinates."""
+"""The screws of one weigh module, in the module's coordinates."""
 
 from hardware.cad.dimensions.cells import Cell
 from hardware.cad.dimensions.module import Module
@@ -6,7 +6,7 @@ from hardware.cad.dimensions.screws import CAP_HEAD, HEAD, INSERT_LONG, NUT_HIGH
 
 
 def screws(module: Module) -> list[Screw]:
-    """Every screw of one module but those to its neighbours."""
+    """All screws of one module except the joints to its neighbours."""
     return [
         *cell_screws(module.cell, module.floor, module.cell_bottom),
         *free_screws(module),
@@ -27,7 +27,7 @@ def free_screws(module: Module) -> list[Screw]:
 
 
 def free_recess(module: Module) -> float:
-    """How deep the heads at the free end sink into the hub."""
+    """Depth in mm of the counterbores for the free end's screw heads."""
     return min(HEAD[module.cell.free_thread][1] + 0.15, module.arm_high + module.relief - 2.2)
 
 
@@ -51,14 +51,14 @@ def bezel_screws(module: Module) -> list[Screw]:
 
 
 def stop_faults(module: Module) -> list[str]:
-    """A stop whose head leaves the floor or cannot be turned further up by half a millimetre."""
+    """Faults: a stop's head stands out of the floor, or the stop cannot be raised by another 0.5 mm."""
     seat = stop_screws(module)[0].place[2]
-    found = [] if seat - CAP_HEAD[1] >= 0 else [f"stop: its head hangs {CAP_HEAD[1] - seat:g} mm out of the floor"]
-    return found if seat + 0.5 <= module.pocket_top else [*found, "stop: no thread left to turn it up"]
+    problems = [] if seat - CAP_HEAD[1] >= 0 else [f"stop: its head hangs {CAP_HEAD[1] - seat:g} mm out of the floor"]
+    return problems if seat + 0.5 <= module.pocket_top else [*problems, "stop: no thread left to turn it up"]
 
 
 def cell_screws(cell: Cell, floor: float, bottom: float) -> list[Screw]:
-    """A cell's fixed end on a riser up to `bottom`: from below into its threads, else through it into inserts."""
+    """Screws of a cell's fixed end on a riser up to `bottom`: from below into the cell or from above into inserts."""
     thread = cell.fixed_thread
     into: Into = "cell" if cell.fixed_tapped else "insert"
     if cell.fixed_tapped:
@@ -73,5 +73,5 @@ def cell_screws(cell: Cell, floor: float, bottom: float) -> list[Screw]:
 
 
 def joint(name: str, place: tuple[float, float, float], way: tuple[int, int, int], walls: float) -> Screw:
-    """A bolt and nut through two walls that are `walls` mm together."""
+    """A bolt and nut through two walls of `walls` mm in total."""
     return Screw(name, 3, place, way, fitting(3, walls, NUT_HIGH, "nut"), walls, NUT_HIGH, "nut")

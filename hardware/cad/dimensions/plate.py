@@ -1,7 +1,7 @@
-"""The plate as figures: base board, four corner blocks with their cells, a carrier in quarters, the sheet on top.
+"""Dimensions of the plate: base board, four corner blocks with cells, a carrier in quarters, the sheet on top.
 
-Origin in the middle of the base board's upper face, x along the Hall strips. Corner blocks have coordinates of their
-own: origin under the pad, y from the board's corner to its middle, the cell's fixed end at -y.
+Origin: the middle of the base board's upper face; x along the Hall strips. Corner blocks have their own coordinates:
+origin under the pad, y from the board's corner to its middle, the cell's fixed end at -y.
 """
 
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ from hardware.cad.dimensions.screws import HEAD, INSERT_LONG
 from hardware.cad.dimensions.values import figures, newton
 
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-"""NE, SE, SW, NW, as the node sends them."""
+"""Signs of (x, y) for NE, SE, SW, NW: the order in which the node sends the cells."""
 TURN = (135.0, 45.0, -45.0, -135.0)
-"""Degrees by which a corner block is turned at each of them."""
+"""Rotation of the corner block at each corner, in degrees."""
 
 
 class PlateError(ValueError):
-    """A plate whose parts do not go together; says which figure and how to mend it."""
+    """Dimensions that do not fit together; the message names the dimension and the fix."""
 
 
 @dataclass(frozen=True)
 class Plate:
-    """The plate for one kind of cell; `gold`: with Hall strips. `board`: side of the base board."""
+    """The plate for one type of cell. `board`: side length of the base board."""
 
     cell: Cell = MINI_300
     board: float = 300.0
@@ -43,7 +43,7 @@ class Plate:
     rib: float = 1.2
     flange: float = 2.4
     lip_high: float = 1.4
-    tower_off: float = 0.0  # a planted fault
+    tower_off: float = 0.0  # non-zero only in tests: misplaces the tower
 
     def __post_init__(self) -> None:
         reach = self.pad_at + (self.cell.length / 2 + self.cell.width / 2) / 2**0.5
@@ -63,7 +63,7 @@ class Plate:
 
     @property
     def foot_high(self) -> float:
-        """Of the foot's plate: 3 mm under the pad for M3, more for heads of M4 and M5."""
+        """Thickness of the foot's plate: 3 mm under the pad for M3 heads, more for M4 and M5."""
         return max(3.0, HEAD[self.cell.free_thread][1] + 1.35) + self.pad_seat
 
     @property
@@ -80,7 +80,7 @@ class Plate:
 
     @property
     def carrier_z(self) -> float:
-        """The carrier's underside."""
+        """z of the carrier's underside."""
         return self.seat - self.pad_seat + self.pad_high - self.pad_pocket
 
     @property
@@ -89,11 +89,11 @@ class Plate:
 
     @property
     def pad_n_mm(self) -> float:
-        """Harder for a stronger cell."""
+        """Stiffness of a pad in N/mm, proportional to the cell's capacity."""
         return float(figures()["travel"]["plate_pad_n_mm"]) * self.cell.capacity_g / 300
 
     def softness(self) -> dict[str, float]:
-        """mm/N of what gives way at one corner."""
+        """Compliance in mm/N of each part of one corner."""
         inertia = self.foot_wide * self.foot_high**3 / 12
         foot = self.foot_free**3 / (3 * figures()["print"]["youngs_mpa"] * inertia)
         return {"cell": 1 / self.cell.stiffness, "foot": foot, "pad": 1 / self.pad_n_mm}
@@ -125,7 +125,7 @@ class Plate:
 
     @property
     def block_screws(self) -> tuple[Place, ...]:
-        """Where a block is screwed to the board, in its own coordinates."""
+        """Positions of a block's wood screws, in the block's coordinates."""
         return (16.0, -13.0), (16.0, 22.0), (-11.5, -12.0)
 
     rods: tuple[float, ...] = (-51.5, -23.5, 23.5, 51.5)
@@ -134,30 +134,30 @@ class Plate:
 
     @property
     def rod_z(self) -> float:
-        """Over the carrier's underside."""
+        """Height of the rods' axes above the carrier's underside."""
         return 1.4 + self.rod_across / 2 + 0.1
 
     along: tuple[float, ...] = (20.0, 28.0, 44.0, 52.0, 68.0, 76.0, 92.0, 100.0, 116.0, 124.0)
-    """Ribs between the strips, in pairs, both sides of the middle."""
+    """Ribs between the strips, in pairs, on both sides of the middle."""
     across: tuple[float, ...] = (10.2, 32.0, 46.0, 57.0, 64.5, 86.0, 105.8, 117.5)
-    """Ribs that carry the strips: none where a strip has a part on its underside."""
+    """Ribs that carry the strips, placed clear of the parts on a strip's underside."""
     bolts_x: tuple[float, ...] = (16.0, 75.0, 111.5)
     bolts_y: tuple[float, ...] = (24.0, 72.0, 120.0)
-    """Along the flange at y = 0 and the one at x = 0, both sides of the middle; clear of rods, ribs and strips."""
+    """Bolts along the flanges at y = 0 and x = 0, on both sides of the middle, clear of rods, ribs and strips."""
 
     bolt_z: float = 4.2
-    """Over the carrier's underside: under the strips, over the rods' lower edge."""
+    """Height above the carrier's underside: below the strips and above the rods' lower edge."""
 
     rail_from: float = 8.0
     rail_long: float = 96.0
     rail_at: float = 141.5
-    """Its middle, from the board's."""
+    """Distance of the rail's middle from the board's middle."""
     rail_wide: float = 14.0
     rail_high: float = 36.0
     rail_screws: tuple[float, ...] = (-36.0, 36.0)
 
     def rails(self) -> list[tuple[float, float, float]]:
-        """(x, y, degrees) of the eight guard rails; the blocks' corners stay free."""
+        """(x, y, degrees) of the eight guard rails; the corners stay free for the blocks."""
         at, middle = self.rail_at + self.board / 2 - 150.0, self.rail_from + self.rail_long / 2
         flat = [(side * middle, -at, 0.0) for side in (-1, 1)] + [(side * middle, at, 180.0) for side in (-1, 1)]
         return (
@@ -166,5 +166,5 @@ class Plate:
 
 
 def share(x: float, y: float, pad_at: float) -> float:
-    """Part of a weight at (x, y) that the nearest corner carries, on a carrier that gives way to twist."""
+    """Fraction of a weight at (x, y) that the nearest corner carries, for a carrier without torsional stiffness."""
     return (1 + abs(x) / pad_at) * (1 + abs(y) / pad_at) / 4

@@ -1,4 +1,4 @@
-"""The plate's electronics box under the carrier, and the ring that centres the turntable's bearing, as figures."""
+"""Dimensions of the plate's electronics box and of the ring that centres the turntable's bearing."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
@@ -10,7 +10,7 @@ from hardware.cad.dimensions.screws import Screw
 
 @dataclass(frozen=True)
 class PlateBox:
-    """For a Pico W, flat enough for the room under the carrier; held by two wood screws through its ears."""
+    """Box for a Pico W, flat enough to fit under the carrier; two wood screws through its ears hold it."""
 
     inside: tuple[float, float, float] = (58.0, 25.0, 9.4)
     wall: float = 1.6
@@ -22,7 +22,7 @@ class PlateBox:
     usb: tuple[float, float] = (13.0, 7.0)
     wires: tuple[float, float] = (40.0, 4.0)
     at: Place = (0.0, -44.0)
-    """On the base board: beside its middle, where the carrier bends most."""
+    """Position on the base board, away from its middle, where the carrier bends most."""
 
     @property
     def outside(self) -> tuple[float, float, float]:
@@ -31,7 +31,7 @@ class PlateBox:
 
     @property
     def high(self) -> float:
-        """With its lid."""
+        """Height with the lid."""
         return self.outside[2] + self.lid
 
     @property
@@ -46,7 +46,7 @@ class PlateBox:
 
 @dataclass(frozen=True)
 class Turntable:
-    """A ring under the base board round a bought bearing: a wide one, since on 120 mm a press on a corner tips it."""
+    """Ring under the base board around a bought bearing. On a 120 mm bearing, a press on a corner tips the plate."""
 
     bearing: float = 200.0
     play: float = 0.3
@@ -65,5 +65,5 @@ class Turntable:
         return tuple((at * cos(angle), at * sin(angle)) for angle in angles)
 
     def screws(self) -> list[Screw]:
-        """Into the board's underside, as seen with the board turned over."""
+        """Screws into the board's underside, in coordinates of the upturned board."""
         return [wood(f"ring {k}", x, y, self.high) for k, (x, y) in enumerate(self.places, 1)]

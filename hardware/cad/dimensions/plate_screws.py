@@ -1,4 +1,4 @@
-"""Where the plate's screws go; a corner's and a rail's in their own coordinates."""
+"""The screws of the plate. Corner and rail screws are in the coordinates of their part."""
 
 from hardware.cad.dimensions.module_screws import cell_screws
 from hardware.cad.dimensions.plate import Plate
@@ -7,13 +7,13 @@ from hardware.cad.dimensions.values import figures
 
 
 def corner_screws(plate: Plate) -> list[Screw]:
-    """One corner's, in its own coordinates."""
+    """The screws of one corner, in the corner's coordinates."""
     cell = plate.cell
     recess = min(HEAD[cell.free_thread][1] + 0.15, plate.foot_high + plate.relief - 2.2)
     grip = plate.foot_high + plate.relief - recess
     length = fitting(cell.free_thread, grip, cell.height, "cell")
-    found = cell_screws(cell, plate.floor, plate.cell_bottom)
-    found += [
+    corner = cell_screws(cell, plate.floor, plate.cell_bottom)
+    corner += [
         Screw(
             f"free end {k}",
             cell.free_thread,
@@ -28,13 +28,13 @@ def corner_screws(plate: Plate) -> list[Screw]:
     ]
     tip, (x, y) = plate.carrier_z - plate.stop_gap, plate.stop_at
     grip = plate.tower_top - INSERT_LONG - (tip - 12.0)
-    found.append(Screw("stop", 3, (x, y, tip - 12.0), (0, 0, 1), 12.0, grip, INSERT_LONG, "insert", "cap"))
-    found += [wood(f"block {k}", x, y, plate.floor) for k, (x, y) in enumerate(plate.block_screws, 1)]
-    return found
+    corner.append(Screw("stop", 3, (x, y, tip - 12.0), (0, 0, 1), 12.0, grip, INSERT_LONG, "insert", "cap"))
+    corner += [wood(f"block {k}", x, y, plate.floor) for k, (x, y) in enumerate(plate.block_screws, 1)]
+    return corner
 
 
 def carrier_screws(plate: Plate) -> list[Screw]:
-    """Through the middle flanges, brass: steel beside the sensors would draw the magnets' field away."""
+    """The brass screws through the middle flanges. Steel beside the sensors would distort the magnets' field."""
     walls = 2 * plate.flange
     length = fitting(3, walls, NUT_HIGH, "nut")
     z = plate.carrier_z + plate.bolt_z
@@ -49,7 +49,7 @@ def carrier_screws(plate: Plate) -> list[Screw]:
 
 
 def rail_screws(plate: Plate) -> list[Screw]:
-    """One rail's, in its own coordinates."""
+    """The screws of one rail, in the rail's coordinates."""
     return [wood(f"rail {k}", x, 1.0, 3.0) for k, x in enumerate(plate.rail_screws, 1)]
 
 

@@ -1,18 +1,18 @@
-"""Screws, inserts and where they go: lengths are reckoned from what they clamp, never typed."""
+"""Screws and inserts. `fitting` computes each length from the parts that the screw clamps."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 CLEAR = {3: 3.4, 4: 4.5, 5: 5.5}
-"""Bore that a screw passes through, by metric size."""
+"""Clearance bore in mm, by metric size."""
 HEAD = {3: (5.7, 1.65), 4: (7.6, 2.2), 5: (9.5, 2.75)}
-"""Button head (ISO 7380): across, high."""
+"""Button head (ISO 7380), by metric size: diameter, height in mm."""
 CAP_HEAD = (5.5, 3.0)
-"""M3 cap head (ISO 4762), which a stop needs: its key reaches into a deep pocket."""
+"""M3 cap head (ISO 4762): diameter, height. Stops use it, because its key reaches into a deep pocket."""
 NUT_HIGH = 2.4
 INSERT_BORE = 4.2
 INSERT_LONG = 5.7
-"""Heat-set insert M3 x 5.7, 4.6 across: a bore of 4.2 for it to melt into."""
+"""Heat-set insert M3 x 5.7, diameter 4.6 mm, melted into a bore of 4.2 mm."""
 INSERT_WALL = 1.6
 LENGTHS = (6, 8, 10, 12, 16, 20, 25, 30)
 WOOD_BORE, WOOD_HEAD, WOOD_LONG = 3.5, 7.0, 16
@@ -20,14 +20,14 @@ Into = Literal["insert", "cell", "nut", "wood"]
 
 
 class ScrewError(ValueError):
-    """No standard length fits between too little thread and poking through."""
+    """No standard length gives enough thread without poking through."""
 
 
 @dataclass(frozen=True)
 class Screw:
-    """A screw with its head's seat at (x, y, z), pointing along `way` (a unit vector along an axis).
+    """A screw whose head seats at `place`; it points along `way` (a unit vector along an axis).
 
-    `grip`: mm from the seat to where its thread begins to hold; `room`: mm of thread there at most; `into` what.
+    `grip`: mm from the seat to the start of the thread; `room`: mm of thread available; `into`: what holds the thread.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Screw:
 
     @property
     def engaged(self) -> float:
-        """mm of thread that hold."""
+        """Engaged thread in mm."""
         return min(self.length - self.grip, self.room)
 
     @property
@@ -59,23 +59,23 @@ class Screw:
         return x, y, z
 
     def faults(self) -> list[str]:
-        """Too little thread, or a tip that pokes through."""
-        found = []
+        """Sentences about too little engaged thread or a tip that pokes through."""
+        problems = []
         least = 2 * NUT_HIGH / 2 if self.into == "nut" else 1.5 * self.thread
         if self.engaged < least - 1e-9:
-            found.append(f"{self.name}: {self.engaged:g} mm of thread hold, expected {least:g}")
+            problems.append(f"{self.name}: {self.engaged:g} mm of thread hold, expected {least:g}")
         if self.into in ("cell", "wood") and self.length - self.grip > self.room + 1e-9:
-            found.append(f"{self.name}: pokes through by {self.length - self.grip - self.room:g} mm")
-        return found
+            problems.append(f"{self.name}: pokes through by {self.length - self.grip - self.room:g} mm")
+        return problems
 
 
 def fitting(thread: int, grip: float, room: float, into: Into) -> float:
-    """The shortest standard length that holds 1.5 diameters (a nut: all of it) and does not poke through."""
+    """Shortest standard length that engages 1.5 diameters (a nut: fully) and does not poke through, or `ScrewError`."""
     for length in LENGTHS:
-        held = length - grip
+        engaged = length - grip
         if into == "nut":
-            if held >= NUT_HIGH + 0.5:
+            if engaged >= NUT_HIGH + 0.5:
                 return length
-        elif min(held, room) >= 1.5 * thread - 1e-9 and (into == "insert" or held <= room + 1e-9):
+        elif min(engaged, room) >= 1.5 * thread - 1e-9 and (into == "insert" or engaged <= room + 1e-9):
             return length
     raise ScrewError(f"no M{thread} screw holds 1.5 diameters after {grip:g} mm and ends within {room:g} mm of thread")

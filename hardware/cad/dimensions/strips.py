@@ -1,4 +1,4 @@
-"""Hall strips in the carrier and magnets in the pieces, as figures: how high each lies, and what holds it."""
+"""Dimensions of the Hall strips in the carrier and of the magnets in the pieces, with their holders."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ STRIPS = board.STRIPS
 
 @dataclass(frozen=True)
 class Strip:
-    """One strip in its slot: its board lies on the carrier's cross ribs, its sensors just under the sheet."""
+    """One strip in its slot: the board lies on the carrier's cross ribs, the sensors are just under the sheet."""
 
     long: float = board.LENGTH_MM
     wide: float = board.WIDTH_MM
@@ -19,7 +19,7 @@ class Strip:
     sensors: int = board.SENSORS
     pitch: float = board.PITCH_MM
     plug_high: float = 11.0
-    """Of a header and its plug under the strip, bent or cut short: 14 would come near the boxes below."""
+    """Height of a header (bent or cut short) with its plug under the strip; 14 mm nearly touches the boxes below."""
 
     @property
     def under_sheet(self) -> float:
@@ -29,16 +29,16 @@ class Strip:
 
     @property
     def notch(self) -> float:
-        """How deep the cross ribs are cut for the board."""
+        """Depth of the cut in the cross ribs for the board."""
         return self.under_sheet + self.thick
 
     @property
     def rows(self) -> tuple[float, ...]:
-        """y of the strips on the carrier, and x of the sensors on a strip."""
+        """y of the strips on the carrier; also x of the sensors on a strip."""
         return tuple((k - (STRIPS - 1) / 2) * self.pitch for k in range(STRIPS))
 
     def hanging(self) -> list[tuple[float, float, float]]:
-        """(x, half length, depth) of what hangs under the board and must miss the cross ribs."""
+        """(x, half length, depth) of the parts under the board, which must clear the cross ribs."""
         sizes = {"OUT": (7.7, self.plug_high), "IN": (6.4, self.plug_high), board.REGISTER: (5.0, 1.75)}
         small = (0.9, 0.9)
         return [(part.x, *sizes.get(part.value, small)) for part in board.parts() if part.side == "bottom"]
@@ -46,21 +46,21 @@ class Strip:
 
 @dataclass(frozen=True)
 class Holder:
-    """Keeps a strip's end down and in its place: astride the last cross rib, its tongue over the board's edge."""
+    """Clip for a strip's end: it sits astride the last cross rib, and its tongue holds down the board's edge."""
 
     long: float = 6.4
     wide: float = 12.2
     deep: float = 3.0
-    """How far it reaches down beside the rib."""
+    """Depth below the slot, beside the rib."""
     rib_play: float = 0.2
     over: float = 2.0
-    """Of the tongue over the board."""
+    """Overlap of the tongue and the board."""
     play: float = 0.1
 
 
 @dataclass(frozen=True)
 class Plug:
-    """Holds a disc at depth in a piece's underside; a cut corner lets the air out."""
+    """Plug that holds a magnet disc inside a piece's underside; a cut corner lets air out."""
 
     side: float = 4.6
     long: float = 6.0
@@ -71,7 +71,7 @@ class Plug:
 
 @dataclass(frozen=True)
 class Jig:
-    """A rack for plugs with their disc side up, and a setter whose nose pushes a plug to its depth and no further."""
+    """A rack for plugs, disc side up, and a setter whose nose limits the depth of a plug."""
 
     rows: int = 4
     columns: int = 6

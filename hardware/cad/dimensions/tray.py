@@ -1,6 +1,6 @@
-"""The tray: six weigh modules in two rows, bolted to each other and to the console behind them.
+"""Dimensions of the tray: six weigh modules in two rows, bolted together and to the console behind them.
 
-Origin in the tray's middle on the table, x to the right and y away from the players.
+Origin: the tray's middle on the table; x to the right, y away from the players.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ ROWS: tuple[tuple[Piece, ...], ...] = (
     (Piece.ARCH, Piece.COLUMN, Piece.GOLD),
     (Piece.BRICK, Piece.LIGHT_GREEN, Piece.DARK_GREEN),
 )
-"""From the players: front row, row before the console; from left to right."""
+"""Front row, then the row next to the console; each from left to right as the players see it."""
 LARGE = (Piece.ARCH, Piece.BRICK)
 
 
 @dataclass(frozen=True)
 class Tray:
-    """The tray for one kind of cell."""
+    """The tray for one type of cell."""
 
     cell: Cell = MINI_300
 
@@ -37,34 +37,34 @@ class Tray:
 
     @property
     def row(self) -> tuple[tuple[float, Module], ...]:
-        """(x, module) of the row before the console."""
+        """(x, module) of the row next to the console."""
         return tuple((self.places[piece][0], self.module(piece)) for piece in ROWS[-1])
 
     @property
     def places(self) -> Mapping[Piece, tuple[float, float]]:
-        """The middle of each module."""
-        found = {}
+        """Position of each module's middle."""
+        middles = {}
         for number, row in enumerate(ROWS):
             x = -sum(self.module(piece).width for piece in row) / 2
             for piece in row:
                 module = self.module(piece)
-                found[piece] = (x + module.width / 2, (number - (len(ROWS) - 1) / 2) * module.depth)
+                middles[piece] = (x + module.width / 2, (number - (len(ROWS) - 1) / 2) * module.depth)
                 x += module.width
-        return found
+        return middles
 
     def joints(self) -> list[Screw]:
-        """Bolts between neighbours, and from the last row into the console."""
-        found = []
+        """Bolts between neighbouring modules, and from the last row into the console."""
+        bolts = []
         for number, row in enumerate(ROWS):
             for piece, right in pairwise(row):
                 module, (x, y) = self.module(piece), self.places[piece]
                 for at in module.side_joints:
                     place = (x + module.width / 2 - module.wall, y + at, module.joint_z)
-                    found.append(joint(f"{piece} to {right} {at:g}", place, (1, 0, 0), 2 * module.wall))
+                    bolts.append(joint(f"{piece} to {right} {at:g}", place, (1, 0, 0), 2 * module.wall))
             behind = ROWS[number + 1] if number + 1 < len(ROWS) else ("the console",) * len(row)
             for piece, back in zip(row, behind, strict=True):
                 module, (x, y) = self.module(piece), self.places[piece]
                 for at in module.back_joints:
                     place = (x + at, y + module.depth / 2 - module.wall, module.joint_z)
-                    found.append(joint(f"{piece} to {back} {at:g}", place, (0, 1, 0), 2 * module.wall))
-        return found
+                    bolts.append(joint(f"{piece} to {back} {at:g}", place, (0, 1, 0), 2 * module.wall))
+        return bolts

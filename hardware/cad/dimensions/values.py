@@ -1,4 +1,4 @@
-"""`hardware/figures.toml` as values: the one place of the figures that the parts are made from and judged by."""
+"""Reads `hardware/figures.toml`: the dimensions, material values and limits that parts and checks share."""
 
 import tomllib
 from functools import lru_cache
@@ -10,10 +10,10 @@ FILE = Path(__file__).parents[2] / "figures.toml"
 
 @lru_cache(maxsize=1)
 def figures() -> dict[str, Any]:
-    """The tables as they stand in the file."""
+    """The contents of `figures.toml`."""
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
 def newton(grams: float) -> float:
-    """What so many grams weigh."""
+    """Weight in N of a mass in grams."""
     return grams / 1000 * float(figures()["print"]["gravity"])

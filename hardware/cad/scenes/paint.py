@@ -1,4 +1,4 @@
-"""How a picture of the guide is put together: colours, what is lifted out, what is cut away."""
+"""Composition of a guide picture: colours, lifted items, cross sections."""
 
 from collections.abc import Iterable, Mapping
 
@@ -26,34 +26,36 @@ Lift = tuple[float, float, float]
 
 
 def paint(items: Iterable[Item], new: tuple[str, ...] = (), lifts: Mapping[str, Lift] | None = None) -> list[Painted]:
-    """Printed parts grey, those whose name begins with one of `new` orange; `lifts` moves items by their name."""
-    found = []
+    """Colour the items: printed parts grey, or orange if the name begins with one of `new`. `lifts`: offset by name."""
+    painted = []
     for item in items:
         colour = next((colour for kind, colour in BOUGHT.items() if item.kind.startswith(kind)), OLD)
         if item.kind in PRINTED:
             colour = NEW if item.name.strip().startswith(new or ("\0",)) else OLD
-        way = next((way for name, way in (lifts or {}).items() if item.name.strip().startswith(name)), (0.0, 0.0, 0.0))
-        found.append(Painted(item.shape.placed(way), colour))
-    return found
+        lift = next(
+            (lift for name, lift in (lifts or {}).items() if item.name.strip().startswith(name)), (0.0, 0.0, 0.0)
+        )
+        painted.append(Painted(item.shape.placed(lift), colour))
+    return painted
 
 
 def without(items: Iterable[Item], *starts: str) -> list[Item]:
     return [item for item in items if not item.name.strip().startswith(starts)]
 
 
-def section(things: Iterable[Painted], way: Lift, offset: float) -> list[Painted]:
-    """What lies on the far side of a plane: `way` points into what is kept."""
-    found = []
+def section(things: Iterable[Painted], normal: Lift, offset: float) -> list[Painted]:
+    """Cut the things at a plane; the side that `normal` points to remains."""
+    halves = []
     for thing in things:
-        kept = thing.shape.manifold.trim_by_plane(way, offset)
-        if kept.is_empty():
+        half = thing.shape.manifold.trim_by_plane(normal, offset)
+        if half.is_empty():
             continue
-        mesh = kept.to_mesh64()
+        mesh = half.to_mesh64()
         points, triangles = np.array(mesh.vert_properties)[:, :3].copy(), np.array(mesh.tri_verts, dtype=np.int64)
-        found.append(Painted(Shape(points, triangles), thing.colour))
-    return found
+        halves.append(Painted(Shape(points, triangles), thing.colour))
+    return halves
 
 
 def low_walls(things: list[Painted], high: float = 26.0) -> list[Painted]:
-    """The first thing, a tub, cut off so that one sees into it."""
+    """Cut the first thing, a tub, at height `high`, so that its inside is visible."""
     return [*section(things[:1], (0, 0, -1), -high), *things[1:]]

@@ -1,4 +1,4 @@
-"""Pictures of the plate, its strips, and the magnets in the pieces."""
+"""Scenes of the plate, the Hall strips, and the magnets in the pieces."""
 
 from hardware.cad.dimensions.plate import Plate
 from hardware.cad.dimensions.plate_box import Turntable
@@ -70,7 +70,7 @@ def magnet_jig() -> Scene:
 
 
 def magnet_plug() -> Scene:
-    """A one by one brick, underside up, cut open: plug and disc on their way in, and in their place."""
+    """Two bricks of one by one, underside up, cut open: one with plug and disc inserted, one before insertion."""
     magnets = figures()["magnets"]
     across, deep = magnets["cavity"]
     brick = cut(

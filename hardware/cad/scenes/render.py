@@ -1,4 +1,4 @@
-"""Shaded pictures of shapes with their edges, by a depth buffer in numpy: no window, no graphics card."""
+"""Renderer of shaded shapes with edges: a depth buffer in numpy, without window or graphics card."""
 
 import struct
 import zlib
@@ -13,19 +13,19 @@ Pixels = NDArray[np.uint8]
 Colour = tuple[int, int, int]
 WIDE, HIGH = 900, 640
 FINE = 2
-"""Pixels are drawn so many times finer each way, then averaged."""
+"""Supersampling factor in each direction."""
 MARGIN = 0.04
 LIGHT = np.array([-0.35, 0.6, 0.7])
-"""Where it comes from, as the eye sees it: left, above, behind the eye."""
+"""Direction towards the light in camera coordinates: left, above, behind the camera."""
 LEAST_LIGHT = 0.45
 SHARP = 0.9
-"""Cosine between two triangles' normals below which their edge is drawn: 26 degrees."""
+"""Edges are drawn where the cosine between the normals of two triangles is lower: 26 degrees."""
 BIAS = 0.35
-"""mm by which an edge may lie behind what is drawn and still be seen."""
+"""Depth tolerance in mm for drawing an edge over its own faces."""
 INK = 45.0
 PAPER = 255.0
 LEVELS = 24
-"""Shades a channel: a palette of few colours keeps the files small."""
+"""Shades per channel; a small palette keeps the files small."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,7 +37,7 @@ class Painted:
 
 
 def camera(azimuth: float, elevation: float) -> Floats:
-    """(3, 3): rows are the picture's right, up, and towards the eye; degrees, azimuth 0 looks along +y."""
+    """Rotation (3, 3) with rows right, up, towards the camera. Angles in degrees; azimuth 0 looks along +y."""
     a, e = radians(azimuth), radians(elevation)
     right = (cos(a), sin(a), 0.0)
     eye = (sin(a) * cos(e), -cos(a) * cos(e), sin(e))
@@ -48,18 +48,18 @@ def camera(azimuth: float, elevation: float) -> Floats:
 def draw(
     things: list[Painted], azimuth: float = 30.0, elevation: float = 35.0, size: tuple[int, int] = (WIDE, HIGH)
 ) -> Pixels:
-    """(high, wide, 3): everything in view, as large as it goes."""
+    """Pixels (high, wide, 3) of all things, scaled to fill the picture."""
     view = camera(azimuth, elevation)
-    seen = [thing.shape.points @ view.T for thing in things]
-    low = np.min([points.min(axis=0) for points in seen], axis=0)
-    high = np.max([points.max(axis=0) for points in seen], axis=0)
+    rotated = [thing.shape.points @ view.T for thing in things]
+    low = np.min([points.min(axis=0) for points in rotated], axis=0)
+    high = np.max([points.max(axis=0) for points in rotated], axis=0)
     wide, tall = size[0] * FINE, size[1] * FINE
     scale = (1 - 2 * MARGIN) * min(wide / (high[0] - low[0]), tall / (high[1] - low[1]))
     middle = (low + high) / 2
     picture = np.full((tall, wide, 3), PAPER)
     depth = np.full((tall, wide), -np.inf)
     flat = []
-    for thing, points in zip(things, seen, strict=True):
+    for thing, points in zip(things, rotated, strict=True):
         across = wide / 2 + (points[:, 0] - middle[0]) * scale
         down = tall / 2 - (points[:, 1] - middle[1]) * scale
         screen = np.stack([across, down, points[:, 2]], axis=1)
@@ -79,7 +79,7 @@ def _fill(picture: Floats, depth: Floats, screen: Floats, thing: Painted, view: 
     light = np.clip(normals @ (LIGHT @ view / np.linalg.norm(LIGHT)), 0, 1)
     shades = np.array(thing.colour) * (LEAST_LIGHT + (1 - LEAST_LIGHT) * light)[:, None]
     tall, wide = depth.shape
-    for number in np.flatnonzero(twice < -1e-9):  # facing the eye: the picture's y runs down
+    for number in np.flatnonzero(twice < -1e-9):  # facing the camera: the picture's y runs down
         (x0, y0, z0), (x1, y1, z1), (x2, y2, z2) = corners[number]
         left, right = max(int(min(x0, x1, x2)), 0), min(int(max(x0, x1, x2)) + 2, wide)
         top, bottom = max(int(min(y0, y1, y2)), 0), min(int(max(y0, y1, y2)) + 2, tall)
@@ -102,7 +102,7 @@ def _normals(shape: Shape) -> Floats:
 
 
 def _edges(picture: Floats, depth: Floats, screen: Floats, shape: Shape) -> None:
-    """Edges between faces that meet at an angle, where nothing hides them."""
+    """Draw visible edges between faces that meet at an angle."""
     normals = _normals(shape)
     first: dict[tuple[int, int], int] = {}
     tall, wide = depth.shape
@@ -124,15 +124,15 @@ def _edges(picture: Floats, depth: Floats, screen: Floats, shape: Shape) -> None
 
 
 def png(pixels: Pixels) -> bytes:
-    """As a PNG with a palette."""
+    """Encode the pixels as a PNG with a palette."""
     step = 255 / (LEVELS - 1)
     few = np.rint(np.rint(pixels / step) * step).astype(np.uint8)
     colours, numbers = np.unique(few.reshape(-1, 3), axis=0, return_inverse=True)
     if len(colours) > 256:
         order = np.argsort(-np.bincount(numbers.ravel()))
-        kept = colours[order[:256]].astype(int)
-        apart = ((colours.astype(int)[:, None] - kept[None]) ** 2).sum(axis=2)
-        numbers, colours = apart.argmin(axis=1)[numbers], kept.astype(np.uint8)
+        palette = colours[order[:256]].astype(int)
+        apart = ((colours.astype(int)[:, None] - palette[None]) ** 2).sum(axis=2)
+        numbers, colours = apart.argmin(axis=1)[numbers], palette.astype(np.uint8)
     high, wide, _ = pixels.shape
     rows = numbers.reshape(high, wide).astype(np.uint8)
     data = b"".join(b"\0" + row.tobytes() for row in rows)

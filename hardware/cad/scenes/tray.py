@@ -1,4 +1,4 @@
-"""Pictures of the weigh module, the tray and the console."""
+"""Scenes of the weigh module, the tray and the console."""
 
 from hardware.cad.dimensions.module import Module
 from hardware.cad.dimensions.tray import Tray
@@ -6,8 +6,8 @@ from hardware.cad.scenes.paint import Lift, Scene, low_walls, paint, section, wi
 from hardware.cad.solids.assembly import Item, console_items, module_items, tray_items
 
 
-def _module(*gone: str) -> list[Item]:
-    return without(module_items(Module(80.0)), *gone)
+def _module(*hidden: str) -> list[Item]:
+    return without(module_items(Module(80.0)), *hidden)
 
 
 def module_cell() -> Scene:

@@ -1,4 +1,4 @@
-"""Parts in their places: one weigh module, the tray with its console, the plate."""
+"""Assemblies of positioned parts: weigh module, tray with console, plate."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ from hardware.cad.solids.shapes import built
 
 @dataclass(frozen=True, eq=False)
 class Item:
-    """Something in its place. `kind`: the printed part's name, or the bought part's id. `moves`: it hangs on a cell."""
+    """A positioned part. `kind`: name of a printed or id of a bought part. `moves`: it moves with a cell's free end."""
 
     name: str
     kind: str
@@ -46,12 +46,12 @@ def screw_item(screw: Screw, *, moves: bool = False) -> Item:
 
 
 def placed(items: Iterable[Item], prefix: str, offset: tuple[float, float, float], turn: float = 0.0) -> list[Item]:
-    """The same items elsewhere; their screws' figures stay those of their own assembly."""
+    """Moved and renamed items; `screw` keeps the coordinates of its own assembly."""
     return [replace(item, name=f"{prefix} {item.name}", shape=item.shape.placed(offset, turn)) for item in items]
 
 
 def module_items(module: Module) -> list[Item]:
-    """One weigh module, its cup empty."""
+    """One weigh module with an empty cup."""
     cell, size = module.cell, f"{module.width:g}"
     items = [Item(name, f"{name}_{size}", _shape(build, module)) for name, build in _FIXED]
     items += [Item(name, f"{name}_{size}", _shape(build, module), moves=True) for name, build in _MOVING]
@@ -63,7 +63,7 @@ def module_items(module: Module) -> list[Item]:
     for number, (x, y) in enumerate(module.pads, 1):
         shape = _shape(bought.pad, x, y, low, module.pad_high, module.pad_across)
         items.append(Item(f"pad {number}", "pad_sponge", shape, moves=True))
-    return items + [screw_item(one, moves=one.name.startswith("free")) for one in module_screws(module)]
+    return items + [screw_item(screw, moves=screw.name.startswith("free")) for screw in module_screws(module)]
 
 
 _FIXED = (("tub", module_parts.tub), ("bezel", module_parts.bezel))
@@ -71,28 +71,28 @@ _MOVING = (("spider", module_parts.spider), ("cup", module_parts.cup))
 
 
 def console_items(tray: Tray) -> list[Item]:
-    """Both halves behind the tray."""
+    """Both console halves, behind the tray."""
     console, items = Console(tray.row), []
     y = max(at for _, at in tray.places.values()) + tray.modules[0].depth / 2 + console.depth / 2
     for side, half in zip(("left", "right"), HALVES, strict=True):
         own = [Item(f"console {side}", f"console_{side}", _shape(console_parts.body, console, half))]
         own.append(Item(f"lid {side}", f"lid_{side}", _shape(console_parts.lid, console, half)))
-        own += [screw_item(replace(one, name=f"{side} {one.name}")) for one in console.lid_screws()]
+        own += [screw_item(replace(screw, name=f"{side} {screw.name}")) for screw in console.lid_screws()]
         items += placed(own, "", (half.x, y, 0.0))
-    return items + placed([screw_item(one) for one in console.half_joints()], "", (0.0, y, 0.0))
+    return items + placed([screw_item(screw) for screw in console.half_joints()], "", (0.0, y, 0.0))
 
 
 def tray_items(tray: Tray, *, console: bool = True) -> list[Item]:
-    """All six modules, bolted; with the console."""
+    """All six modules with their joints, optionally with the console."""
     items: list[Item] = []
     for piece, (x, y) in tray.places.items():
         items += placed(module_items(tray.module(piece)), piece.value, (x, y, 0.0))
-    items += [screw_item(one) for one in tray.joints()]
+    items += [screw_item(screw) for screw in tray.joints()]
     return items + console_items(tray) if console else items
 
 
 def corner_items(plate: Plate) -> list[Item]:
-    """One corner in its own coordinates: block, cell, foot, pad, screws."""
+    """One corner of the plate in its own coordinates: block, cell, foot, pad, screws."""
     cell = plate.cell
     items = [
         Item("block", "corner_block", _shape(plate_parts.corner_block, plate)),
@@ -105,11 +105,11 @@ def corner_items(plate: Plate) -> list[Item]:
     low = plate.seat - plate.pad_seat
     pad = _shape(bought.pad, 0.0, 0.0, low, plate.pad_high, plate.pad_across)
     items.append(Item("pad", "pad_silicone", pad, moves=True))
-    return items + [screw_item(one, moves=one.name.startswith("free")) for one in corner_screws(plate)]
+    return items + [screw_item(screw, moves=screw.name.startswith("free")) for screw in corner_screws(plate)]
 
 
 def carrier_items(plate: Plate) -> list[Item]:
-    """The four quarters, bolted, with their rods."""
+    """The four quarters of the carrier with bolts and rods."""
     kinds = {
         "carrier_a": _shape(plate_parts.carrier, plate),
         "carrier_b": _shape(plate_parts.mirrored_carrier, plate),
@@ -125,24 +125,24 @@ def carrier_items(plate: Plate) -> list[Item]:
         Item(f"carrier {name}", kind, kinds[kind].placed((0, 0, z), turn), moves=True) for name, kind, turn in quarters
     ]
     rods = [Item(f"rod {x:g}", "rod_carbon", _shape(bought.rod, plate, x), moves=True) for x in plate.rods]
-    return items + rods + [screw_item(one, moves=True) for one in carrier_screws(plate)]
+    return items + rods + [screw_item(screw, moves=True) for screw in carrier_screws(plate)]
 
 
 def strip_items(plate: Plate) -> list[Item]:
-    """Ten Hall strips, each held at both ends."""
+    """Ten Hall strips, each with a holder at both ends."""
     strip, items = Strip(), []
     strip_shape = _shape(bought.strip, plate, strip)
-    held = _shape(small.holder, plate, Holder(), strip)
+    holder_shape = _shape(small.holder, plate, Holder(), strip)
     for number, y in enumerate(strip.rows, 1):
         items.append(Item(f"strip {number}", "strip", strip_shape.placed((0.0, y, 0.0)), moves=True))
         for side, turn in (("east", 0.0), ("west", 180.0)):
-            shape = held.placed((0.0, y, plate.carrier_z), turn)
+            shape = holder_shape.placed((0.0, y, plate.carrier_z), turn)
             items.append(Item(f"holder {number} {side}", "strip_holder", shape, moves=True))
     return items
 
 
 def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ()) -> list[Item]:
-    """The whole plate. `only`: of "corners", "rails", "carrier", "sheet", "strips", for pictures; all if empty."""
+    """The whole plate. `only`: groups for a picture ("corners", "rails", "carrier", "sheet", "strips"); empty: all."""
     wanted = only or ("corners", "rails", "carrier", "sheet", *(("strips",) if gold else ()))
     corner, at = corner_items(plate), plate.pad_at
     corners: list[Item] = []
@@ -173,14 +173,14 @@ def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ())
 
 
 def box_items(box: PlateBox) -> list[Item]:
-    """The electronics box on the base board."""
+    """The electronics box with lid and screws on the base board."""
     x, y = box.at
     own = [Item("box", "plate_box", _shape(small.box, box))]
     own.append(Item("box lid", "plate_box_lid", _shape(small.box_lid, box)))
-    return placed(own, "", (x, y, 0.0)) + [screw_item(one) for one in box.screws()]
+    return placed(own, "", (x, y, 0.0)) + [screw_item(screw) for screw in box.screws()]
 
 
 def turntable_item(ring: Turntable) -> Item:
-    """Under the base board."""
+    """The turntable's ring under the base board."""
     thick = float(figures()["plate"]["base_board"][2])
     return Item("ring", "turntable_ring", _shape(small.ring, ring).placed((0, 0, -thick - ring.high)))

@@ -1,4 +1,4 @@
-"""Bought parts as plain solids, as large as they really are: what the printed ones must leave room for."""
+"""Bought parts as simple solids of their real size, for collision checks and pictures."""
 
 from build123d import Part
 from hardware.cad.dimensions.cells import Cell
@@ -13,7 +13,7 @@ NUT_ACROSS = 5.5
 
 
 def cell_half(cell: Cell, bottom: float, end: str) -> Part:
-    """What is clamped ("fixed"), or the rest of the bar that moves ("free")."""
+    """The clamped end of a cell ("fixed"), or the rest of the bar, which moves ("free")."""
     half, long = cell.width / 2, cell.length / 2
     cut_at = -long + cell.clamp("fixed")
     y = (-long, cut_at) if end == "fixed" else (cut_at, long)
@@ -23,16 +23,16 @@ def cell_half(cell: Cell, bottom: float, end: str) -> Part:
     return cut(body, [pin(x, at, (bottom, bottom + cell.height), across) for x, at in cell.holes(end)])
 
 
-def screw(one: Screw) -> Part:
-    """Head and shaft; with a nut where it has one."""
+def screw(spec: Screw) -> Part:
+    """Head and shaft of a screw, with its nut if any."""
     sizes = {"cap": CAP_HEAD, "wood": (WOOD_HEAD, 2.2)}
-    across, high = sizes.get(one.head, HEAD[one.thread])
-    back = tuple(-step for step in one.way)
-    parts = [bar(one.place, back, high, across)]  # type: ignore[arg-type]  # three steps
-    if one.into == "nut":
-        start = tuple(at + one.grip * step for at, step in zip(one.place, one.way, strict=True))
-        parts.append(bar(start, one.way, NUT_HIGH, NUT_ACROSS))  # type: ignore[arg-type]  # three places
-    return joined(bar(one.place, one.way, one.length, one.thread), parts)
+    across, high = sizes.get(spec.head, HEAD[spec.thread])
+    back = tuple(-step for step in spec.way)
+    parts = [bar(spec.place, back, high, across)]  # type: ignore[arg-type]  # three steps
+    if spec.into == "nut":
+        start = tuple(at + spec.grip * step for at, step in zip(spec.place, spec.way, strict=True))
+        parts.append(bar(start, spec.way, NUT_HIGH, NUT_ACROSS))  # type: ignore[arg-type]  # three places
+    return joined(bar(spec.place, spec.way, spec.length, spec.thread), parts)
 
 
 def chip_board(middle: tuple[float, float], floor: float) -> Part:
@@ -47,7 +47,7 @@ def pad(x: float, y: float, low: float, high: float, across: float) -> Part:
 
 
 def base_board(plate: Plate, holes: list[tuple[float, float]]) -> Part:
-    """With a hole of 8 mm under each stop, for its key. Wood screws cut their own way: they are not held against it."""
+    """The base board with an 8 mm hole for the key under each stop. Wood screws need no bores."""
     half, thick = plate.board / 2, float(figures()["plate"]["base_board"][2])
     board = block((-half, half), (-half, half), (-thick, 0))
     return cut(board, [pin(x, y, (-thick, 0), 8.0) for x, y in holes])
@@ -63,7 +63,7 @@ def rod(plate: Plate, x: float) -> Part:
 
 
 def strip(plate: Plate, shape: Strip) -> Part:
-    """The board over the carrier's middle, with its sensors on top and everything else below."""
+    """A strip over the carrier's middle: sensors on top, all other parts below."""
     top = plate.sheet_z - shape.under_sheet
     half, low = shape.wide / 2, plate.sheet_z - shape.under_sheet - shape.thick
     body = block((-shape.long / 2, shape.long / 2), (-half, half), (low, top))

@@ -1,4 +1,4 @@
-"""Every printed part: what level it belongs to, how often, and its solid as it lies on the bed."""
+"""Catalogue of the printed parts: level, quantity, and the solid in print orientation."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ __all__ = ["LEVELS", "PrintedPart", "hours", "on_bed", "parts_for", "plate_for"]
 
 @dataclass(frozen=True)
 class PrintedPart:
-    """`build` gives the solid as it is assembled; `turn` (degrees about x, then y) lays it on the bed."""
+    """A printed part. `build`: the solid as assembled; `turn` (degrees about x, then y) lays it on the bed."""
 
     name: str
     level: Level
@@ -36,7 +36,7 @@ class PrintedPart:
 
 
 def plate_for(cell: Cell) -> Plate:
-    """The plate on this kind of cell; on 300 g minis where it is too long for the base board."""
+    """The plate for this type of cell, or for 300 g minis if the cell is too long for the base board."""
     try:
         return Plate(cell)
     except PlateError:
@@ -44,13 +44,13 @@ def plate_for(cell: Cell) -> Plate:
 
 
 def parts_for(cell: Cell = MINI_300) -> tuple[PrintedPart, ...]:
-    """All parts for one kind of cell, in the order of printing."""
+    """All printed parts for one type of cell, in printing order."""
     tray, plate = Tray(cell), plate_for(cell)
     console = Console(tray.row)
     pieces = [piece for row in ROWS for piece in row]
     large = sum(piece in LARGE for piece in pieces)
     over = (180.0, 0.0)
-    found = []
+    parts = []
     for width, quantity in ((80.0, len(pieces) - large), (160.0, large)):
         module = Module(width, cell)
         for name, build, turn in (
@@ -59,11 +59,11 @@ def parts_for(cell: Cell = MINI_300) -> tuple[PrintedPart, ...]:
             ("spider", module_parts.spider, over),
             ("bezel", module_parts.bezel, (0.0, 0.0)),
         ):
-            found.append(PrintedPart(f"{name}_{width:g}", "bronze", quantity, _of(build, module), turn))
+            parts.append(PrintedPart(f"{name}_{width:g}", "bronze", quantity, _of(build, module), turn))
     for side, half in zip(("left", "right"), HALVES, strict=True):
-        found.append(PrintedPart(f"console_{side}", "bronze", 1, _of(console_parts.body, console, half)))
-        found.append(PrintedPart(f"lid_{side}", "bronze", 1, _of(console_parts.lid, console, half)))
-    found += [
+        parts.append(PrintedPart(f"console_{side}", "bronze", 1, _of(console_parts.body, console, half)))
+        parts.append(PrintedPart(f"lid_{side}", "bronze", 1, _of(console_parts.lid, console, half)))
+    parts += [
         PrintedPart("carrier_a", "silver", 2, _of(plate_parts.carrier, plate)),
         PrintedPart("carrier_b", "silver", 2, _of(plate_parts.mirrored_carrier, plate)),
         PrintedPart("corner_block", "silver", len(CORNERS), _of(plate_parts.corner_block, plate)),
@@ -79,7 +79,7 @@ def parts_for(cell: Cell = MINI_300) -> tuple[PrintedPart, ...]:
         PrintedPart("magnet_jig", "gold", 1, _of(small.jig, Jig())),
         PrintedPart("plug_setter", "gold", 1, lambda: small.setter(Jig(), figures()["magnets"]["face_inside"])),
     ]
-    return tuple(found)
+    return tuple(parts)
 
 
 def _of(build: Callable[..., Part], *shapes: object) -> Callable[[], Part]:
@@ -87,13 +87,13 @@ def _of(build: Callable[..., Part], *shapes: object) -> Callable[[], Part]:
 
 
 def on_bed(part: PrintedPart) -> Part:
-    """As it is printed: turned, its underside at z = 0."""
+    """The solid in print orientation, with its underside at z = 0."""
     solid = Rot(part.turn[0], part.turn[1], 0) * part.build()
     return Pos(0, 0, -solid.bounding_box().min.Z) * solid
 
 
 def hours(grams: float, quantity: int = 1) -> float:
-    """Printing time of `quantity` parts of this mass, together; small parts lie on the bed together."""
+    """Printing time in hours of `quantity` parts of `grams` each; parts up to 5 g share one print job."""
     print_ = figures()["print"]
     starts = quantity if grams > 5 else 1
     return quantity * grams / float(print_["grams_an_hour"]) + starts * float(print_["minutes_a_start"]) / 60

@@ -1,4 +1,4 @@
-"""The console's halves and lids as solids, each in its half's coordinates."""
+"""Solids of the console's halves and lids, each in its half's coordinates."""
 
 from build123d import Axis, Part, chamfer
 from hardware.cad.dimensions.console import HALVES, Console, Half
@@ -8,17 +8,17 @@ from hardware.cad.solids.shapes import bar, block, cut, joined, pin, rounded
 
 
 def body(console: Console, half: Half) -> Part:
-    """Open above, posts in the corners, the tray's bolts and cables through its front wall, its twin at one end."""
+    """Half of the console: corner posts, openings for the tray's bolts and cables and to the other half."""
     hx, hy, wall, floor, high = console.width / 2, console.depth / 2, console.wall, console.floor, console.height
     left = half is HALVES[0]
     shell = rounded((hx, hy), 1.5, (0, high)) - block((-hx + wall, hx - wall), (-hy + wall, hy - wall), (floor, high))
     solids = [post((hx - wall, hy - wall), high, x, y, console.post) for x, y in console.posts]
     bores = [pin(x, y, (high - INSERT_LONG - 1.0, high), INSERT_BORE) for x, y in console.posts]
-    bolts, ways = console.front(half)
+    bolts, openings = console.front(half)
     module = console.row[0][1]
     bores += [bar((x, -hy, module.joint_z), (0, 1, 0), wall, CLEAR[3]) for x in bolts]
     _, wide, tall = module.notch
-    bores += [block((x - wide / 2, x + wide / 2), (-hy, -hy + wall), (floor, floor + tall)) for x in ways]
+    bores += [block((x - wide / 2, x + wide / 2), (-hy, -hy + wall), (floor, floor + tall)) for x in openings]
     end = hx - wall if left else -hx
     bores += [bar((end, y, z), (1, 0, 0), wall, CLEAR[3]) for y, z in console.between]
     wide, tall = console.passage
@@ -34,7 +34,7 @@ def body(console: Console, half: Half) -> Part:
 
 
 def lid(console: Console, half: Half) -> Part:
-    """Lights, buttons, the buzzer's grid; a parking pad is a dish above and a sensor's pocket below."""
+    """Lid with holes for lights, buttons and buzzer; each parking pad is a dish above and a sensor pocket below."""
     hx, hy = console.width / 2 - 0.2, console.depth / 2 - 0.2
     low, top = console.height, console.height + console.lid
     plate = rounded((hx, hy), 1.5, (low, top))

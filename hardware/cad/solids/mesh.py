@@ -1,4 +1,4 @@
-"""Solids as triangles: numpy arrays for rays and pictures, manifolds for what touches what."""
+"""Triangle meshes of solids: numpy arrays for rays and pictures, manifolds for collision checks."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 TOLERANCE, ANGLE = 0.05, 0.35
-"""Of the triangles from the true surface: mm, radians."""
+"""Largest deviation of the triangles from the surface: mm, radians."""
 SAME = 1e-6
-"""mm within which two corners are one: faces share their edges' points."""
+"""Grid in mm for merging equal points of neighbouring faces."""
 
 
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """A closed surface: `points` (n, 3) in mm, `triangles` (m, 3) of their numbers, outward.
+    """A closed surface: `points` (n, 3) in mm, `triangles` (m, 3) of point indices, facing outward.
 
-    `axes` (k, 7): start, end and diameter of its round bores; of a screw, of its shaft.
+    `axes` (k, 7): start, end and diameter of each round bore, or of a screw's shaft.
     """
 
     points: Floats
@@ -31,24 +31,24 @@ class Shape:
 
     @cached_property
     def manifold(self) -> Manifold:
-        """Raises `ValueError` where the surface is not closed."""
-        made = Manifold(Mesh64(self.points, self.triangles.astype(np.uint64)))
-        if made.status() != Error.NoError:
-            raise ValueError(f"the surface is not watertight: {made.status()}")
-        return made
+        """The shape for Boolean operations. Raises `ValueError` if the surface is not closed."""
+        manifold = Manifold(Mesh64(self.points, self.triangles.astype(np.uint64)))
+        if manifold.status() != Error.NoError:
+            raise ValueError(f"the surface is not watertight: {manifold.status()}")
+        return manifold
 
     @cached_property
     def corners(self) -> Floats:
-        """(m, 3, 3): the triangles' corners."""
+        """(m, 3, 3): the corners of each triangle."""
         return self.points[self.triangles]
 
     @cached_property
     def bounds(self) -> Floats:
-        """(2, 3): least and most."""
+        """(2, 3): lowest and highest coordinates."""
         return np.array([self.points.min(axis=0), self.points.max(axis=0)])
 
     def placed(self, offset: tuple[float, float, float], turn: float = 0.0) -> "Shape":
-        """Turned about z by degrees, then moved."""
+        """The shape turned about z by `turn` degrees, then moved by `offset`."""
         c, s = cos(radians(turn)), sin(radians(turn))
         matrix = np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]])
         move = np.array(offset)
@@ -56,7 +56,7 @@ class Shape:
         return Shape(self.points @ matrix.T + move, self.triangles, np.hstack([*ends, self.axes[:, 6:]]))
 
     def open_edges(self) -> int:
-        """Edges that do not lie between exactly two triangles, each once in either direction: 0 if watertight."""
+        """Number of edges without exactly two triangles of opposite direction; 0 if watertight."""
         edges = np.concatenate([self.triangles[:, [a, b]] for a, b in ((0, 1), (1, 2), (2, 0))])
         forth = {(int(a), int(b)) for a, b in edges}
         return sum((b, a) not in forth for a, b in forth) + len(edges) - len(forth)
@@ -68,7 +68,7 @@ class Shape:
 
 
 def shape_of(part: Part, tolerance: float = TOLERANCE) -> Shape:
-    """The triangles of a part that is one solid."""
+    """The mesh of a part that is one solid."""
     corners, triangles = one(part).tessellate(tolerance, ANGLE)
     points = np.array([(v.X, v.Y, v.Z) for v in corners])
     _, first, number = np.unique(
@@ -80,18 +80,18 @@ def shape_of(part: Part, tolerance: float = TOLERANCE) -> Shape:
 
 
 def bores_of(part: Part) -> Floats:
-    """(k, 7): start, end and diameter of every whole round bore."""
-    found = []
+    """(k, 7): start, end and diameter of every complete round bore."""
+    bores = []
     for face in part.faces().filter_by(GeomType.CYLINDER):
         axis, radius = face.axis_of_rotation, face.radius
         if axis is None or radius is None or not face.is_circular_concave:
             continue
-        way = np.array(tuple(axis.direction))
+        direction = np.array(tuple(axis.direction))
         rims = np.array([tuple(edge.arc_center) for edge in face.edges().filter_by(GeomType.CIRCLE)])
         if len(rims) < 2:
             continue
-        along = rims @ way
+        along = rims @ direction
         start, end = rims[int(along.argmin())], rims[int(along.argmax())]
         if face.area > 0.95 * 2 * pi * radius * float(np.ptp(along)) > 0:
-            found.append([*start, *end, 2 * radius])
-    return np.array(found).reshape(-1, 7)
+            bores.append([*start, *end, 2 * radius])
+    return np.array(bores).reshape(-1, 7)

@@ -1,4 +1,4 @@
-"""The four printed parts of a weigh module as solids, in the module's coordinates."""
+"""Solids of the four printed parts of a weigh module, in the module's coordinates."""
 
 from math import atan2, degrees, hypot
 
@@ -11,13 +11,13 @@ from hardware.cad.solids.shapes import bar, block, cone, cut, joined, pin, round
 
 HEAD_PLAY = 0.4
 HUB_END = 0.9
-"""mm that a hub reaches past the cell's end: a wall beside the heads' pocket."""
+"""Length in mm of the hub past the cell's end: the wall of the heads' pocket."""
 STOP_POCKET = 6.4
-"""For an M3 cap head and its key."""
+"""Diameter in mm of the bore for an M3 cap head and its key."""
 
 
 def tub(module: Module) -> Part:
-    """Floor, riser for the cell, stop towers, board's plinth, posts for the bezel, bolts' bores and cable ways."""
+    """Tub: floor, riser for the cell, stop towers, board's plinth, bezel posts, bores for bolts, cable openings."""
     (ix, iy), high, floor = module.inside, module.height, module.floor
     shell = rounded((module.width / 2, module.depth / 2), 1.5, (0, high)) - block((-ix, ix), (-iy, iy), (floor, high))
     bx, by = module.board
@@ -40,7 +40,7 @@ def tub(module: Module) -> Part:
 
 
 def riser(module: Module) -> Part:
-    """What the cell's fixed end is screwed to, a little longer than what is clamped."""
+    """Riser under the cell's fixed end, slightly longer than the clamped length."""
     cell = module.cell
     half = max(cell.width, cell.across + INSERT_BORE + 2 * INSERT_WALL) / 2 + 1
     end = -cell.length / 2
@@ -48,7 +48,7 @@ def riser(module: Module) -> Part:
 
 
 def fixed_bores(module: Module) -> list[Part]:
-    """Through riser and floor: clear with a head's pocket below, or for inserts."""
+    """Bores through riser and floor: clearance with a head's pocket below, or for inserts."""
     cell, bores = module.cell, []
     for x, y in cell.holes("fixed"):
         if cell.fixed_tapped:
@@ -60,7 +60,7 @@ def fixed_bores(module: Module) -> list[Part]:
 
 
 def stop_bores(x: float, y: float, pocket_top: float, top: float) -> list[Part]:
-    """From below: the head's pocket, narrowing at 45 degrees so that it prints, a clear bore, the insert's bore."""
+    """Bores of a stop, from below: head pocket, 45 degree cone (printable), clearance bore, insert bore."""
     slope = (STOP_POCKET - CLEAR[3]) / 2
     return [
         cone(x, y, (pocket_top, pocket_top + slope), STOP_POCKET / 2, CLEAR[3] / 2),
@@ -71,7 +71,7 @@ def stop_bores(x: float, y: float, pocket_top: float, top: float) -> list[Part]:
 
 
 def post(inside: tuple[float, float], high: float, x: float, y: float, across: float = 7.2) -> Part:
-    """For an insert under the rim, in a corner: it grows out of it at 45 degrees, so that it prints without support."""
+    """Post for an insert under the rim, in a corner; it starts at 45 degrees, so that it prints without support."""
     ix, iy = inside
     reach = hypot(ix - abs(x), iy - abs(y)) + across / 2
     low = high - INSERT_LONG - 1.8 - reach
@@ -81,7 +81,7 @@ def post(inside: tuple[float, float], high: float, x: float, y: float, across: f
 
 
 def cup(module: Module) -> Part:
-    """Chamfered outside, filleted inside; four recesses below keep it on its pads."""
+    """Cup, chamfered outside and filleted inside; four recesses below centre it on the pads."""
     (hx, hy), bottom = module.cup_half, module.cup_bottom
     outer = rounded((hx, hy), module.cup_corner, (bottom, module.rim))
     outer = chamfer(outer.faces().sort_by(Axis.Z)[0].edges(), module.cup_chamfer)
@@ -94,7 +94,7 @@ def cup(module: Module) -> Part:
 
 
 def spider(module: Module) -> Part:
-    """A hub on the cell's free end and over its middle, four arms that are the spring, seats for four pads."""
+    """Spider: hub on the cell's free end, four arms that act as the spring, seats for four pads."""
     cell, low, top = module.cell, module.hub_bottom, module.seat
     half, end = module.hub_wide / 2, cell.length / 2 + HUB_END
     hub = block((-half, half), (-8, end), (low, top))
@@ -113,7 +113,7 @@ def spider(module: Module) -> Part:
 def free_bores(
     holes: tuple[tuple[float, float], ...], thread: int, low: float, top: float, recess: float
 ) -> list[Part]:
-    """Clear bores with room for the heads from above; heads of a pair share one slot so that no sliver is left."""
+    """Clearance bores with counterbores from above; heads of a pair share one slot, which avoids a thin wall."""
     across = HEAD[thread][0] + HEAD_PLAY
     bores = [pin(x, y, (low, top), CLEAR[thread]) for x, y in holes]
     bores += [pin(x, y, (top - recess, top), across) for x, y in holes]
@@ -125,7 +125,7 @@ def free_bores(
 
 
 def bezel(module: Module) -> Part:
-    """The fixed frame that hands and pieces rest on; it covers the gap and the cup's rim."""
+    """Bezel: the fixed frame that hands and pieces rest on; it covers the gap and the cup's rim."""
     low, top = module.height, module.height + module.bezel
     frame = rounded((module.width / 2 - 0.2, module.depth / 2 - 0.2), 1.5, (low, top))
     frame -= rounded(module.opening, module.cup_corner - module.cup_wall, (low, top))

@@ -11,11 +11,11 @@ from hardware.cad.solids.shapes import bar, block, built, cut, joined, pin
 
 SHEET_PLAY = float(figures()["plate"]["sheet_play"])
 SLOT_END = 122.2
-"""How far a strip's slot reaches from the middle, with its holder."""
+"""Distance from the middle to the end of a strip's slot, holder included."""
 
 
 def carrier(plate: Plate) -> Part:
-    """The quarter at x > 0, y > 0, underside at z = 0."""
+    """The carrier's quarter at x > 0, y > 0, with its underside at z = 0."""
     half, high, rib, flange = plate.size / 2, plate.high, plate.rib, plate.flange
     strip, wall = Strip(), plate.size / 2 - 128.0 - SHEET_PLAY
     top = high + plate.lip_high
@@ -42,12 +42,12 @@ def carrier(plate: Plate) -> Part:
 
 
 def mirrored_carrier(plate: Plate) -> Part:
-    """The quarter at x < 0."""
+    """The carrier's quarter at x < 0, y > 0."""
     return mirror(built(carrier, plate), Plane.YZ)
 
 
 def corner_block(plate: Plate) -> Part:
-    """Riser for the cell, tower for the stop, plinth for the chip's board; clipped by the base board's edges."""
+    """Riser for the cell, tower for the stop, plinth for the HX711 board; clipped at the base board's edges."""
     cell, floor = plate.cell, plate.floor
     long, (bx, by), (wide, deep, _) = cell.length / 2, plate.chip_board, BOARD
     half = max(cell.width, cell.across + INSERT_BORE + 2 * INSERT_WALL) / 2 + 1
@@ -73,7 +73,7 @@ def corner_block(plate: Plate) -> Part:
 
 
 def foot(plate: Plate) -> Part:
-    """From the cell's free end to over its middle, where its pad carries the carrier's corner."""
+    """Arm from the cell's free end to above its middle, where a pad carries the carrier's corner."""
     cell, low, top = plate.cell, plate.foot_bottom, plate.seat
     half, end = plate.foot_wide / 2, cell.length / 2 + HUB_END
     boss = block((-half, half), (cell.length / 2 - cell.clamp("free"), end), (low - plate.relief, low))
@@ -84,7 +84,7 @@ def foot(plate: Plate) -> Part:
 
 
 def rail(plate: Plate) -> Part:
-    """Keeps elbows off the carrier: a foot for two wood screws, an upright at the board's edge, three gussets."""
+    """Rail against elbows on the carrier: a foot for two wood screws, an upright at the edge, three gussets."""
     x, y = plate.rail_long / 2, plate.rail_wide / 2
     upright = block((-x, x), (-y, -y + 3), (0, plate.rail_high))
     upright = chamfer(upright.edges().filter_by(Axis.X).group_by(Axis.Z)[-1], 1.0)

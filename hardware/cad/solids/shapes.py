@@ -1,4 +1,4 @@
-"""The few solids that all parts are made of."""
+"""Basic solids and operations for building parts, on top of build123d."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -10,7 +10,7 @@ Point = tuple[float, float, float]
 
 
 def block(x: tuple[float, float], y: tuple[float, float], z: tuple[float, float]) -> Part:
-    """A box between these limits."""
+    """A box with limits (low, high) along each axis."""
     middle = tuple((low + high) / 2 for low, high in (x, y, z))
     return Pos(*middle) * Box(x[1] - x[0], y[1] - y[0], z[1] - z[0])
 
@@ -28,44 +28,44 @@ def bar(start: Point, way: Way, long: float, across: float) -> Part:
 
 
 def rounded(half: tuple[float, float], radius: float, z: tuple[float, float]) -> Part:
-    """A box with rounded upright edges, round the origin."""
+    """A box with rounded upright edges, centred on the origin in x and y. `half`: half sizes."""
     face = Plane.XY.offset(z[0]) * RectangleRounded(2 * half[0], 2 * half[1], radius)
     return extrude(face, z[1] - z[0])
 
 
 def cone(x: float, y: float, z: tuple[float, float], low: float, high: float) -> Part:
-    """A cone between two radii."""
+    """An upright cone with radius `low` at the bottom and `high` at the top."""
     return Pos(x, y, (z[0] + z[1]) / 2) * Cone(low, high, z[1] - z[0])
 
 
 def joined(first: Part, more: Iterable[Part]) -> Part:
-    """All of them as one."""
+    """The union of all parts."""
     return first + list(more)
 
 
 def cut(body: Part, tools: Iterable[Part]) -> Part:
-    """The body without the tools."""
+    """`body` minus the tools."""
     return body - list(tools)
 
 
 @lru_cache(maxsize=128)
 def built(build: Callable[..., Part], *figures: object) -> Part:
-    """`build(*figures)`, once: the kernel is slow, and parts stand in several assemblies."""
+    """Cached `build(*figures)`: the kernel is slow, and several assemblies share parts."""
     return build(*figures)
 
 
 def ceilings(part: Part) -> list[Point]:
-    """(height, long, wide) in mm of every flat face that looks down from above the bed, which is at z = 0."""
-    found = []
+    """(height, x size, y size) in mm of every flat face that faces down above the bed (z = 0)."""
+    faces = []
     for face in part.faces().filter_by(GeomType.PLANE):
         box = face.bounding_box()
         if face.normal_at().Z < -0.9 and box.min.Z > 0.05:
-            found.append((box.min.Z, box.size.X, box.size.Y))
-    return found
+            faces.append((box.min.Z, box.size.X, box.size.Y))
+    return faces
 
 
 def one(body: Part) -> Solid:
-    """The only solid of a part; a part that fell to pieces is a fault of its figures (`ValueError`)."""
+    """The only solid of a part. Raises `ValueError` if the part has several, which means wrong dimensions."""
     solids = body.solids()
     if len(solids) != 1:
         raise ValueError(f"expected one solid, got {len(solids)}")

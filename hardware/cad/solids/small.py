@@ -1,4 +1,4 @@
-"""Strip holder, magnet plug, jig and setter, plate box, turntable ring as solids."""
+"""Solids of the small parts: strip holder, magnet plug, jig, setter, plate box, turntable ring."""
 
 from build123d import Axis, Part, chamfer
 from hardware.cad.dimensions.places import Place
@@ -10,7 +10,7 @@ from hardware.cad.solids.shapes import block, cut, joined, pin, rounded
 
 
 def holder(plate: Plate, shape: Holder, strip: Strip) -> Part:
-    """At the strip's end with x > 0, in the carrier's coordinates across the strip's own middle."""
+    """Holder at the strip's end with x > 0; y is measured from the strip's middle."""
     rib, floor = plate.across[-1], plate.high - strip.notch
     top = plate.high - 0.2
     start = strip.long / 2 + 0.2
@@ -22,7 +22,7 @@ def holder(plate: Plate, shape: Holder, strip: Strip) -> Part:
 
 
 def plug(shape: Plug) -> Part:
-    """Disc side up; one edge is cut off to let the air out."""
+    """Magnet plug, disc side up; one edge is cut off to let air out."""
     half = shape.side / 2
     body = block((-half, half), (-half, half), (0, shape.long))
     body = chamfer(body.edges().filter_by(Axis.Z)[0], shape.corner)
@@ -30,7 +30,7 @@ def plug(shape: Plug) -> Part:
 
 
 def jig(shape: Jig) -> Part:
-    """A rack of pockets; the single round one at the end takes a reference disc, face painted."""
+    """Rack of pockets for plugs; the round pocket at the end holds a reference disc with a painted face."""
     x = (shape.columns - 1) * shape.pitch / 2 + shape.pocket / 2 + shape.rim
     y = (shape.rows - 1) * shape.pitch / 2 + shape.pocket / 2 + shape.rim
     body = block((-x, x + 10), (-y, y), (0, shape.high))
@@ -44,7 +44,7 @@ def jig(shape: Jig) -> Part:
 
 
 def setter(shape: Jig, face_inside: float) -> Part:
-    """Pushes a plug in until its shoulder meets the piece: the nose is as long as the disc's face lies inside."""
+    """Tool that pushes a plug in until its shoulder meets the piece; the nose length is `face_inside`."""
     across, long = shape.handle
     handle = chamfer(rounded((across / 2, across / 2), 2.0, (0, long)).faces().sort_by(Axis.Z)[0].edges(), 1.0)
     half = shape.nose / 2
@@ -52,7 +52,7 @@ def setter(shape: Jig, face_inside: float) -> Part:
 
 
 def box(shape: PlateBox) -> Part:
-    """Two ears for wood screws, a way for the USB plug at one end, one for the wires along a side."""
+    """Electronics box: two ears for wood screws, an opening for the USB plug at one end, one for wires in a side."""
     (ox, oy, high), wall = shape.outside, shape.wall
     outer = block((-ox / 2, ox / 2), (-oy / 2, oy / 2), (0, high))
     solids = [_ear(shape, place) for place in shape.ears]
@@ -73,7 +73,7 @@ def _ear(shape: PlateBox, place: Place) -> Part:
 
 
 def box_lid(shape: PlateBox) -> Part:
-    """Held by the friction of its lip."""
+    """Lid of the electronics box; the friction of its lip holds it."""
     (ox, oy, high), wall = shape.outside, shape.wall
     x, y = ox / 2 - wall - shape.play, oy / 2 - wall - shape.play
     lid = block((-ox / 2, ox / 2), (-oy / 2, oy / 2), (high, high + shape.lid))
@@ -84,7 +84,7 @@ def box_lid(shape: PlateBox) -> Part:
 
 
 def ring(shape: Turntable) -> Part:
-    """Centres a bearing under the base board."""
+    """Ring that centres a bearing under the base board."""
     outer = shape.inner + shape.wide
     body = pin(0, 0, (0, shape.high), 2 * outer) - pin(0, 0, (0, shape.high), 2 * shape.inner)
     return cut(body, [pin(x, y, (0, shape.high), WOOD_BORE) for x, y in shape.places])
