@@ -7,7 +7,7 @@ STAMP := $(VENV)/.ready
 DEV_STAMP := $(VENV)/.ready-dev
 CAD_STAMP := $(VENV)/.ready-cad
 PART := .ci/part
-# The tests start hundreds of processes, and each imports the package: it is compiled once, not anew in each.
+# The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: demo test test-long same same-renew same-record lint set-up need-broker parts guide-pictures requirements pictures playthroughs counts pins clean
@@ -24,11 +24,11 @@ need-broker:
 need-cad: $(CAD_STAMP)
 	@.ci/need-cad $(BIN)/python
 
-# STL and STEP of every printed part into build/parts, with their masses and hours; CELL=FILE for a cell of your own.
+# Writes STL and STEP of every printed part to build/parts, with masses and hours; CELL=FILE for your own load cell.
 parts: need-cad
 	@$(BIN)/python -m hardware.cad.export $(if $(CELL),--cell $(CELL))
 
-# The pictures of hardware/guide, from the parts: look at them before you commit them.
+# Draws the pictures of hardware/guide from the parts: look at them before you commit them.
 guide-pictures: need-cad
 	$(BIN)/python -m hardware.cad.pictures
 
@@ -89,7 +89,7 @@ requirements:
 	$(COMPILE) --extra sim --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
 	$(COMPILE) --extra cad -c requirements-dev.txt -o requirements-cad.txt
 
-# Pictures of the screens for the README, and the written-out games of the rules' tests: read them before you commit them.
+# Pictures of the screens for the README, and the written-out games of the rules' tests: check them before you commit.
 pictures: $(DEV_STAMP)
 	$(BIN)/python -m tests.tui.pictures docs/screens
 
