@@ -1,4 +1,4 @@
-"""What is wrong with single cells of the tray: two plugs that were swapped while the cable was out, or a dead cell."""
+"""Faults of single tray cells: two swapped plugs, or a dead cell."""
 
 from collections.abc import Sequence
 
@@ -7,19 +7,19 @@ from palace_hub.sim.world import streams
 from palace_hub.sim.world.cells import CELLS, Conversion
 from palace_hub.sim.world.noise_block import FULL_SCALE
 
-LOOK_S = 1.0  # once somebody asks about a compartment that nobody has touched, people look at the plugs
+LOOK_S = 1.0  # from the hub's question to the correction of swapped plugs; assumed
 DEATHS = ("rail", "frozen", "refused", "nothing")
-MAY_DIE = (0, 1)  # the cells that every turn needs
+MAY_DIE = (0, 1)  # arch and brick: every turn needs them
 
 
 class BrokenCells:
-    """Between the cells and the node. Draws from a stream of its own."""
+    """Changes conversions between cells and node; draws from its own stream."""
 
     def __init__(self, config: TableConfig) -> None:
         rng = streams.draws(config.noise, "broken cells")
-        one, other = rng.sample(range(CELLS), 2)
+        first, second = rng.sample(range(CELLS), 2)
         dead, self._death = rng.choice(MAY_DIE), rng.choice(DEATHS)
-        self._swap = {one: other, other: one}
+        self._swap = {first: second, second: first}
         self._swapped_from = config.swapped_cells_at
         self._asked_at: float | None = None
         self._dead_at = config.dead_cell_at
@@ -27,7 +27,7 @@ class BrokenCells:
         self._last: int | str | None = None
 
     def asked(self, question: object, t: float) -> None:
-        """What the hub asks at table time `t`: swapped plugs are found by it, and plugged in rightly."""
+        """Take the hub's question at table time `t` (s); `LOOK_S` after the first one swapped plugs are corrected."""
         if self._swapped_from is None or t < self._swapped_from or question is None:
             return
         self._asked_at = t if self._asked_at is None else self._asked_at
@@ -35,21 +35,24 @@ class BrokenCells:
             self._swapped_from = None
 
     def conversions(self, window: Sequence[Conversion], t: float) -> list[Conversion]:
-        """What the node gets of a window that ends at table time `t` (s)."""
-        found = [list(one) for one in window]
+        """The node's conversions of a window that ends at table time `t` (s)."""
+        swapped = [list(conversion) for conversion in window]
         if self._swapped_from is not None and t >= self._swapped_from:
-            found = [[one[0], self._swap.get(int(str(one[1])), one[1]), *one[2:]] for one in window]
+            swapped = [
+                [conversion[0], self._swap.get(int(str(conversion[1])), conversion[1]), *conversion[2:]]
+                for conversion in window
+            ]
         if self._dead_at is None:
-            return found
-        kept = []
-        for one in found:
-            if one[1] != self._dead or t < self._dead_at:
-                if one[1] == self._dead and one[2] is not None:
-                    self._last = one[2]
-                kept.append(one)
+            return swapped
+        received = []
+        for conversion in swapped:
+            if conversion[1] != self._dead or t < self._dead_at:
+                if conversion[1] == self._dead and conversion[2] is not None:
+                    self._last = conversion[2]
+                received.append(conversion)
             elif self._death != "nothing":
-                kept.append([one[0], one[1], *self._word()])
-        return kept
+                received.append([conversion[0], conversion[1], *self._word()])
+        return received
 
     def _word(self) -> tuple[int | str | None, ...]:
         match self._death:

@@ -1,7 +1,7 @@
-"""Faults of cells, of the room and of hands, by name: what each makes of a build and of a manner.
+"""Named faults of cells, room and hands, as changes of a build and of a manner.
 
-The table and the traces take them from here, so that a detector meets the same fault in both. Figures are absolute
-where a good cell with the fault is as bad as a cheap one, and factors where the fault grows with the cell.
+The virtual table and the traces share them. A figure is absolute when the fault makes a good cell as bad as a cheap
+one, and a factor when the fault scales with the cell. All figures are assumed.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -23,12 +23,14 @@ def _same_manner(manner: Manner) -> Manner:
 
 @dataclass(frozen=True, slots=True)
 class CellFault:
-    """What a name stands for; `text` is for developers' lists. `one_by_one`: hands take a single piece each time."""
+    """One named fault."""
 
     text: str
+    """For developers' lists."""
     build: Callable[[Build], Build] = _same_build
     manner: Callable[[Manner], Manner] = _same_manner
     one_by_one: bool = False
+    """Whether hands take a single piece a grab."""
 
 
 def _times(span: Range, factor: float) -> Range:
@@ -89,7 +91,7 @@ CELL_FAULTS: Final[Mapping[str, CellFault]] = MappingProxyType(
 
 
 def put_in(names: Iterable[str], build: Build, manner: Manner) -> tuple[Build, Manner]:
-    """Build and manner with all these faults in them; names that are no faults of cells change nothing."""
+    """Apply these faults to build and manner; unknown names are ignored."""
     for name in names:
         fault = CELL_FAULTS.get(name)
         if fault is not None:

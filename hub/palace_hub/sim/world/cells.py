@@ -1,4 +1,4 @@
-"""Load cells, six of a tray or four of a plate: what lies and presses on them, as their chips' signed 24-bit counts."""
+"""Load cells of a tray (six) or a plate (four): from loads and contacts to their chips' signed 24-bit counts."""
 
 import math
 from collections.abc import Sequence
@@ -13,21 +13,21 @@ from palace_hub.sim.world.noise_model import DRIFTS, Build, draw_figures
 from palace_hub.sim.world.room import Table
 
 CELLS = 6
-LARGE_CUPS = (0, 1)  # arch and brick compartments are twice as wide
+LARGE_CUPS = (0, 1)  # arch and brick compartments have large cups
 CREEP_TAUS_S = np.array(
     [1.0, 10.0, 100.0, 1000.0, 10000.0]
 )  # one relaxation a decade gives a straight line in log time
 RING_GONE_MG = 0.3  # a fiftieth of the white noise
-STILL_MG = 2.0  # what SENSING calls died away; a ring below this hides in the white noise
+STILL_MG = 2.0  # SENSING's "died away"; a smaller ring is hidden in the white noise
 Conversion = list[int | str | None]
-"""`[us, cell, raw]`, or `[us, cell, None, "desync"]` for a word whose extra bits betray it.
+"""`[us, cell, raw]`, or `[us, cell, None, "desync"]` for a word with wrong extra bits.
 
 `us` is the table time of the data-ready edge in microseconds, `raw` a signed 24-bit count.
 """
 
 
 class Pressing(Protocol):
-    """Something that presses on one cell for a while."""
+    """A contact that presses on one cell."""
 
     @property
     def cell(self) -> int: ...
@@ -37,7 +37,7 @@ class Pressing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Mass that comes into (or leaves, negative) a compartment at one instant of table time."""
+    """A change of a compartment's mass at table time `us`; negative when mass leaves."""
 
     us: int
     cell: int
@@ -46,32 +46,35 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The cup swinging after a step or a release."""
+    """The ring of a cup after a step or a release."""
 
     us: int
     mg: float
     omega: float
+    """rad/s."""
     decay: float
+    """1/s."""
 
     def value(self, us: float) -> float:
+        """Deflection in mg at table time `us`."""
         tau = (us - self.us) / 1e6
         return self.mg * math.exp(-self.decay * tau) * math.cos(self.omega * tau) if tau >= 0 else 0.0
 
     def values(self, us: Floats) -> Floats:
-        """`value` at many moments at once."""
+        """`value` at an array of times."""
         tau = np.maximum(us - self.us, 0.0) / 1e6
         return np.where(us >= self.us, self.mg * np.exp(-self.decay * tau) * np.cos(self.omega * tau), 0.0)
 
     def below(self, mg: float) -> int:
-        """Table time in microseconds from which the swing stays under `mg`."""
+        """Table time in microseconds from which the ring stays under `mg`."""
         return self.us + round(1e6 * math.log(max(1.0, abs(self.mg) / mg)) / self.decay)
 
 
 class CellBank:
-    """A node's cells; time runs forward in windows of one length, in microseconds of table time.
+    """A node's cells. Time advances in windows of `window_us` of table time.
 
-    `dead_mg`: what each cell carries for good, None for the tray's six with their cups; `first` keeps the streams of
-    several banks apart: cell 0 of this one draws as number `first`.
+    `dead_mg`: permanent load of each cell; None: the tray's six cells with their cups. `first`: the number of cell 0 in
+    the random streams, which separates several banks.
     """
 
     def __init__(
@@ -106,13 +109,13 @@ class CellBank:
         self._at_us = 0
 
     def still_since_us(self, cell: int) -> int:
-        """Table time since which nothing swings in a compartment: steps, releases and bumps of the table."""
+        """Table time (us) since which a compartment is still: no ring of a step, release or table bump."""
         now = self._at_us / 1e6
         bumps = [bump.end_s for bump in self._table.bumps(now - 5, now)]
         return max(self._moving_until[cell], *(round(1e6 * end) for end in bumps), 0)
 
     def window(self, steps: Sequence[Step], touches: Sequence[Pressing]) -> list[Conversion]:
-        """The next window's conversions of all cells in order of time, after these steps and under these touches."""
+        """The next window's conversions of all cells in order of time, with these steps and contacts."""
         start = self._at_us
         end = self._at_us = start + self._window_us
         block = self._block
@@ -130,7 +133,7 @@ class CellBank:
             self.load_mg[step.cell] += step.mg
             self._swing(step.cell, step.us, -step.mg)
         crept = self._creep * self._crept.sum(axis=1)
-        felt = np.minimum(np.array(self.load_mg) + pushes, self._stop)  # a stopped cell creeps for what it reads
+        felt = np.minimum(np.array(self.load_mg) + pushes, self._stop)  # a cell on its stop creeps by the load it reads
         self._crept += (felt[:, None] - self._crept) * self._relax
         raw = block.counts[low:high] + ((np.array(before) + crept) * self._gain)[block.cells[low:high]]
         lively = {touch.cell for touch in touches} | {cell for cell in range(self._cells) if self._rings[cell]}
@@ -143,20 +146,20 @@ class CellBank:
             for cell in lively:
                 self._rings[cell] = [ring for ring in self._rings[cell] if ring.below(RING_GONE_MG) > end]
         counts: list[int] = np.minimum(np.maximum(np.rint(raw), -FULL_SCALE - 1), FULL_SCALE).astype(np.int64).tolist()
-        found: list[Conversion] = [
+        conversions: list[Conversion] = [
             [us, cell, count] for us, cell, count in zip(block.us[low:high], block.cell[low:high], counts, strict=True)
         ]
         for index, word in block.words.items():
             if low <= index < high:
-                found[index - low][2:] = [word] if word is not None else [None, "desync"]
-        return found
+                conversions[index - low][2:] = [word] if word is not None else [None, "desync"]
+        return conversions
 
     def release(self, cell: int, us: int, mg: float) -> None:
-        """A finger leaves while it still pressed with `mg`: the cup springs back and swings."""
+        """Release a force of `mg` on a cell at `us`: the cup rings."""
         self._swing(cell, us, mg)
 
     def turn_stop(self, cell: int, mg: float) -> None:
-        """Somebody turns a stop: from now on it takes over at `mg`."""
+        """Set the load at which a cell's stop takes over."""
         turned = replace(self.figures[cell], stop_mg=mg)
         self.figures = (*self.figures[:cell], turned, *self.figures[cell + 1 :])
         self._stop[cell] = mg
@@ -168,7 +171,7 @@ class CellBank:
         self._moving_until[cell] = max(self._moving_until[cell], ring.below(STILL_MG))
 
     def _extra_mg(self, cell: int, us: int, before: float, steps: Sequence[Step], touches: Sequence[Pressing]) -> float:
-        """What a conversion reads beyond the load at the window's start; the stop clips the sum."""
+        """A conversion's load beyond that at the window's start; the stop clips the sum."""
         extra = sum(step.mg for step in steps if step.cell == cell and step.us <= us)
         extra += sum(touch.force_mg(us) for touch in touches if touch.cell == cell)
         extra += sum(ring.value(us) for ring in self._rings[cell])

@@ -1,4 +1,4 @@
-"""Ten seconds of conversions of all six cells at once, before any load: what noise alone would read."""
+"""Noise of the cells in blocks of 10 s: conversions without any load."""
 
 import math
 from collections.abc import Sequence
@@ -11,20 +11,20 @@ from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Build, CellFigures
 from palace_hub.sim.world.room import Table
 
-BLOCK_S = 10  # long enough that numpy's cost a call disappears, short enough that memory and start-up do not matter
+BLOCK_S = 10  # amortises numpy's cost a call, with small memory and start-up time
 BLOCK_US = BLOCK_S * 1_000_000
 FLICKER_TAUS_S = np.array([0.1, 1.0, 10.0, 100.0, 1000.0])
 FLICKER_STEP_S = 0.05
 FLICKER_SHARE = math.sqrt(math.log(10) / (2 * math.log(2)))  # Allan floor -> sigma of each decade's share
 FULL_SCALE = (1 << 23) - 1
-SILENCE_S = (0.1, 0.6)
+SILENCE_S = (0.1, 0.6)  # length of a gap; assumed
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 
 class CellNoise:
-    """One cell's noise as a function of time from `start_us` on; draws from a stream of its own, block after block."""
+    """One cell's noise from `start_us` on, block after block, from its own stream."""
 
     def __init__(self, seed: int, index: int, build: Build, figures: CellFigures, start_us: int = 0) -> None:
         self.figures = figures
@@ -36,7 +36,7 @@ class CellNoise:
         self._next = max(0, math.floor(start_us / self._period_us - figures.phase) + 1)  # number of the next conversion
 
     def block(self, end_us: int, table: Table) -> tuple[Ints, Floats, dict[int, int | None]]:
-        """Conversions up to `end_us`: stamps in microseconds, counts without load, corrupt words by index."""
+        """Conversions of the block up to `end_us`: stamps (us), counts without load, corrupt words by index."""
         figures, rng, build = self.figures, self._rng, self._build
         last = math.floor(end_us / self._period_us - figures.phase)
         stamps: Floats = (np.arange(self._next, last + 1, dtype=np.float64) + figures.phase) * self._period_us
@@ -59,27 +59,27 @@ class CellNoise:
         odd = np.flatnonzero(chance[2] < build.missing)
         late = odd[size_of_odd[odd] < 0.5]
         stamps[late] = np.minimum(stamps[late] + size_of_odd[late] * self._period_us, end_us)
-        kept = np.ones(size, dtype=bool)
-        kept[odd[size_of_odd[odd] >= 0.5]] = False
+        valid = np.ones(size, dtype=bool)
+        valid[odd[size_of_odd[odd] >= 0.5]] = False
         if build.silences_a_minute:
-            kept &= self._heard(t)
-        if not kept.all():
-            moved = np.cumsum(kept) - 1
-            words = {int(moved[i]): word for i, word in words.items() if kept[i]}
-            stamps, mg = stamps[kept], mg[kept]
+            valid &= self._outside_gaps(t)
+        if not valid.all():
+            moved = np.cumsum(valid) - 1
+            words = {int(moved[i]): word for i, word in words.items() if valid[i]}
+            stamps, mg = stamps[valid], mg[valid]
         counts = mg * figures.counts_per_mg + figures.offset
         return np.ceil(stamps).astype(np.int64), counts, words
 
-    def _heard(self, t: Floats) -> npt.NDArray[np.bool_]:
-        """False in the silences that begin in this block."""
-        heard = np.ones(t.size, dtype=bool)
+    def _outside_gaps(self, t: Floats) -> npt.NDArray[np.bool_]:
+        """Mask of `t`: False in gaps that begin in this block."""
+        outside = np.ones(t.size, dtype=bool)
         for _ in range(self._silent.poisson(self._build.silences_a_minute * BLOCK_S / 60)):
             start = self._silent.uniform(t[0], t[-1])
-            heard &= (t < start) | (t > start + self._silent.uniform(*SILENCE_S))
-        return heard
+            outside &= (t < start) | (t > start + self._silent.uniform(*SILENCE_S))
+        return outside
 
     def slow_mg(self, t: Floats, table: Table) -> Floats:
-        """Drift, warm-up and temperature, each zero at t = 0."""
+        """Drift, warm-up and temperature in mg, each zero at t = 0."""
         figures, tau = self.figures, self._build.warm_up_tau_s
         turn = 2 * math.pi / figures.drift_period_s
         drift = figures.drift_mg_s * math.sqrt(2) / turn
@@ -88,7 +88,7 @@ class CellNoise:
         return np.asarray(slow + figures.temperature_mg_c * table.lagged_temperature(t), dtype=np.float64)
 
     def _flicker_mg(self, t: Floats, end_s: float) -> Floats:
-        """1/f noise as one slow wanderer a decade, each with the same variance."""
+        """1/f noise in mg: a sum of one first-order process a decade, all of equal variance."""
         steps = round(BLOCK_S / FLICKER_STEP_S)
         keep = np.exp(-FLICKER_STEP_S / FLICKER_TAUS_S)
         kicks = self._rng.standard_normal((steps, FLICKER_TAUS_S.size)) * np.sqrt(1 - keep**2)
@@ -101,7 +101,10 @@ class CellNoise:
 
 
 def corrupt_word(draw: float) -> int | None:
-    """What a chip gives when it is read while it updates: a rail, a run of ones, or (None) extra bits that tell."""
+    """A word read during the chip's update: a rail, a run of ones, or None for wrong extra bits.
+
+    `draw`: uniform in [0, 1).
+    """
     ones = ((1 << bits) - 1 for bits in range(12, 23))
     choices = (FULL_SCALE, -FULL_SCALE - 1, *ones, -1, None, None, None, None)
     return choices[min(int(draw * len(choices)), len(choices) - 1)]
@@ -109,7 +112,7 @@ def corrupt_word(draw: float) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Conversions of all cells in order of time; `cuts[k]` is the first of the block's k-th window."""
+    """Conversions of all cells in order of time; `cuts[k]`: index of the first one of window k."""
 
     start_us: int
     us: list[int]
@@ -121,7 +124,7 @@ class Block:
 
 
 def merged(start_us: int, window_us: int, parts: Sequence[tuple[Ints, Floats, dict[int, int | None]]]) -> Block:
-    """The cells' conversions as one block; a conversion at a window's very end belongs to that window."""
+    """Merge the cells' conversions; a conversion at a window's end belongs to that window."""
     us = np.concatenate([part[0] for part in parts])
     cells = np.concatenate([np.full(part[0].size, index, dtype=np.int64) for index, part in enumerate(parts)])
     counts = np.concatenate([part[1] for part in parts])

@@ -1,4 +1,4 @@
-"""The noise columns of SENSING.md as data, and one cell's own figures drawn from them."""
+"""The noise table of SENSING.md as data, and the figures of one cell drawn from it."""
 
 import math
 import random
@@ -12,16 +12,7 @@ Range = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """One column of the noise table, and the room it stands in; ranges are uniform per cell, masses in mg.
-
-    `spike`, `corrupt`, `missing`: chances per sample. `lean`: the part of the bumps in which somebody leans on the
-    table, a push to one side. `gusts_a_minute`: draughts that press on a cup for seconds. `ramp_c_min`: the room warms
-    and cools by so much. `beat_hz`: the third harmonic of the mains folds down to this; None: only the mains itself.
-    `ring_hz`: how cups swing, by the drawn parts: a stiff bar faster than a mini. `silences_a_minute`: tenths of a
-    second without any conversion. `rate_spread`: boards strapped to 80 run at 71 to 89. `bridge_offset`: counts; an
-    unloaded bridge is never in balance. `soft_share`: of the tables stand on a soft mounting, and ring about `soft_hz`
-    instead. `swing_c`: each of three slow swings of the room's temperature, which cells follow `lag_s` behind.
-    """
+    """One column of the noise table, and its room. Ranges are uniform per cell, masses in mg."""
 
     name: str
     capacity_g: float
@@ -34,21 +25,31 @@ class Build:
     creep_per_decade: Range
     mains_mg: Range
     spike: float
+    """Probability a sample; `corrupt` and `missing` likewise."""
     corrupt: float
     missing: float
     ring_hz: Range = (25.0, 48.0)
+    """Frequency of a cup's ring; a stiff bar cell rings faster than a mini cell."""
     ring_damping: Range = (0.02, 0.1)
     bumps_a_minute: float = 2.0  # near players
     bump_mg: Range = (50.0, 500.0)
     lean: float = 0.0
+    """Share of the bumps in which a player leans on the table: a push to one side."""
     gusts_a_minute: float = 0.0
+    """Draughts that press on the cups for seconds."""
     gust_mg: Range = (3.0, 30.0)
     ramp_c_min: float = 0.0
+    """Rate at which the room warms and cools, degrees C a minute."""
     beat_hz: Range | None = None
+    """Alias frequency of the third mains harmonic; None: the mains frequency alone."""
     silences_a_minute: float = 0.0
+    """Gaps of tenths of a second without conversions."""
     rate_spread: float = 0.11
+    """Boards strapped to 80 conversions a second run at 71 to 89."""
     bridge_offset: float = 400_000.0
+    """Counts; an unloaded bridge is not balanced."""
     soft_share: float = 0.2
+    """Share of the tables on a soft mounting, which rings about `soft_hz`."""
     soft_hz: float = 10.0
     drift_period_s: Range = (600.0, 1800.0)
     warm_up_tau_s: float = 480.0
@@ -57,8 +58,10 @@ class Build:
     bump_s: Range = (0.2, 1.0)
     bump_hz: Range = (4.0, 12.0)
     swing_c: Range = (0.1, 0.5)
+    """Amplitude of each of three slow temperature swings of the room, periods `swing_s`."""
     swing_s: Range = (600.0, 2400.0)
     lag_s: float = 300.0
+    """Time constant with which cells follow the room's temperature."""
 
 
 BUILDS: Mapping[str, Build] = {
@@ -80,7 +83,7 @@ BUILDS: Mapping[str, Build] = {
 }  # fmt: skip
 
 DRIFTS: Mapping[str, float] = {"normal": 1.0, "heavy": 4.0, "none": 0.0}
-"""Factor on drift and warm-up; heavy makes the good build drift like the 1 kg one."""
+"""Factors on drift and warm-up; heavy makes the good build drift like the 1 kg build."""
 
 RATE_HZ = 80.0
 STOP_FACTOR = 1.10  # the mechanical stop clips at 110 % of the capacity
@@ -92,10 +95,10 @@ MAINS_HZ = 50.0
 
 @dataclass(frozen=True, slots=True)
 class CellFigures:
-    """What one cell is like for the whole run; the hub never sees these. `creep` is a part per decade of time."""
+    """True figures of one cell, constant over a run and unknown to the hub."""
 
     rate_hz: float
-    phase: float  # of a conversion period
+    phase: float  # share of a conversion period
     counts_per_mg: float
     offset: float  # counts
     cup_mg: float
@@ -107,7 +110,7 @@ class CellFigures:
     drift_phase: float
     warm_up_mg_s: float
     temperature_mg_c: float
-    creep: float
+    creep: float  # share of the load a decade of time
     mains_mg: float
     mains_hz: float
     mains_phase: float
@@ -117,7 +120,7 @@ class CellFigures:
 
 
 def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float, *, soft: bool = False) -> CellFigures:
-    """One cell's figures from its own stream; `drift` multiplies drift and warm-up, `soft` mountings ring slower."""
+    """Draw one cell's figures. `drift`: factor on drift and warm-up. `soft`: a soft mounting, which rings slower."""
     omega = 2 * math.pi * rng.uniform(*build.ring_hz) * (build.soft_hz / STIFF_HZ if soft else 1.0)
     figures = CellFigures(
         rate_hz=RATE_HZ * rng.uniform(1 - build.rate_spread, 1 + build.rate_spread),
@@ -143,12 +146,12 @@ def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float
     )
     if build.beat_hz is None:
         return figures
-    harmonic = 3 * MAINS_HZ  # lamps and power supplies draw it; twice a rate of 75 a second lies beside it
+    harmonic = 3 * MAINS_HZ  # of lamps and power supplies; it folds at twice a rate near 75 Hz
     return replace(figures, mains_hz=harmonic, rate_hz=(harmonic - rng.uniform(*build.beat_hz)) / 2)
 
 
 def varied(build: Build, seed: int, spread: float) -> Build:
-    """The same build with every constant of it off by up to `spread` (0.5: half to one and a half times)."""
+    """The build with each constant multiplied by a draw from 1 - `spread` to 1 + `spread`."""
     rng = streams.draws(seed, "varied", build.name)
     changed: dict[str, float | Range | None] = {}
     for field in fields(build):

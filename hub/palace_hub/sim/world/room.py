@@ -1,4 +1,4 @@
-"""What all cells of a table share: knocks at the table, draughts, and the temperature of the room."""
+"""Disturbances common to all cells of a table: bumps, draughts and the room's temperature."""
 
 import math
 import random
@@ -10,18 +10,18 @@ import numpy.typing as npt
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Build
 
-GUST_S = (2.0, 20.0)
-GUST_HZ = (0.1, 1.0)
-RAMP_START_S = 60.0
-RAMP_LEG_S = 900.0  # the heating is on for so long, and off for so long
-KEPT_S = 30.0  # nobody asks for anything older
+GUST_S = (2.0, 20.0)  # assumed
+GUST_HZ = (0.1, 1.0)  # assumed
+RAMP_START_S = 60.0  # assumed
+RAMP_LEG_S = 900.0  # time of heating, and of cooling; assumed
+HISTORY_S = 30.0  # longer than any query into the past
 
 Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Bump:
-    """Somebody knocks the table: every cell swings, each by its own gain; `lean`: it is pushed to one side instead."""
+    """A knock at the table: each cell swings by its own gain. `lean`: a push to one side instead."""
 
     start_s: float
     length_s: float
@@ -31,9 +31,11 @@ class Bump:
 
     @property
     def end_s(self) -> float:
+        """Table time, s."""
         return self.start_s + self.length_s
 
     def force_mg(self, t: Floats) -> Floats:
+        """Force in mg at times `t` (s)."""
         into = (t - self.start_s) / self.length_s
         shape = np.sin(math.pi * into)
         if not self.lean:
@@ -43,7 +45,7 @@ class Bump:
 
 @dataclass(frozen=True, slots=True)
 class Gust:
-    """Moving air presses on the cups or lifts them (`push_mg` < 0), fluttering."""
+    """A draught that presses on the cups or lifts them (`push_mg` < 0), with flutter."""
 
     start_s: float
     length_s: float
@@ -52,16 +54,18 @@ class Gust:
 
     @property
     def end_s(self) -> float:
+        """Table time, s."""
         return self.start_s + self.length_s
 
     def force_mg(self, t: Floats) -> Floats:
+        """Force in mg at times `t` (s)."""
         into = (t - self.start_s) / self.length_s
         shape = np.sin(math.pi * into) ** 2 * (0.6 + 0.4 * np.sin(2 * math.pi * self.hertz * (t - self.start_s)))
         return np.asarray(np.where((into > 0) & (into < 1), shape, 0.0) * self.push_mg, dtype=np.float64)
 
 
 class Table:
-    """Draws from streams of its own; asked for spans in order of time."""
+    """The table and its room, from their own streams. Queries must be in order of time."""
 
     def __init__(self, seed: int, build: Build) -> None:
         rng = streams.draws(seed, "room")
@@ -77,7 +81,7 @@ class Table:
         self._bumped_to = self._blown_to = 0.0
 
     def lagged_temperature(self, t: Floats) -> Floats:
-        """Degrees C at the cells relative to the start; they follow the room with a lag."""
+        """Temperature of the cells relative to the start, degrees C; it lags the room."""
         total = np.zeros_like(t)
         for amplitude, period, phase in self.swings:
             omega = 2 * math.pi / period
@@ -89,7 +93,7 @@ class Table:
         return total
 
     def _ramped(self, t: Floats) -> Floats:
-        """Warmer for a quarter of an hour, colder for the next, and so on; what the cells have followed of it."""
+        """Lagged response to alternating ramps of `RAMP_LEG_S`, degrees C."""
         slope, lag = self._build.ramp_c_min / 60, self._build.lag_s
         total = np.zeros_like(t)
         legs = max(0, math.ceil((float(t.max(initial=0.0)) - RAMP_START_S) / RAMP_LEG_S))
@@ -100,7 +104,7 @@ class Table:
         return total
 
     def pushes_mg(self, t: Floats, start_s: float, end_s: float) -> Floats:
-        """What bumps and draughts do at the moments `t` (s), all within a span."""
+        """Force of bumps and draughts in mg at times `t` (s) within the span."""
         total = np.zeros_like(t)
         for bump in self.bumps(start_s, end_s):
             total += bump.force_mg(t)
@@ -109,27 +113,27 @@ class Table:
         return total
 
     def bumps(self, start_s: float, end_s: float) -> list[Bump]:
-        """The bumps that touch a span of table time."""
+        """Bumps that overlap the span of table time."""
         build = self._build
         while build.bumps_a_minute > 0 and self._bumped_to < end_s:
             self._bumped_to += self._rng.expovariate(build.bumps_a_minute / 60)
             length, peak = self._rng.uniform(*build.bump_s), _scattered(self._rng, build.bump_mg)
             hertz, lean = self._rng.uniform(*build.bump_hz), self._lean.random() < build.lean
             self._bumps.append(Bump(self._bumped_to, length, peak, hertz, lean))
-        self._bumps = [bump for bump in self._bumps if bump.end_s > start_s - KEPT_S]
+        self._bumps = [bump for bump in self._bumps if bump.end_s > start_s - HISTORY_S]
         return [bump for bump in self._bumps if bump.end_s > start_s and bump.start_s < end_s]
 
     def gusts(self, start_s: float, end_s: float) -> list[Gust]:
-        """The draughts that touch a span of table time."""
+        """Draughts that overlap the span of table time."""
         build = self._build
         while build.gusts_a_minute > 0 and self._blown_to < end_s:
             self._blown_to += self._gust.expovariate(build.gusts_a_minute / 60)
             push = self._gust.choice((-1, 1)) * _scattered(self._gust, build.gust_mg)
             self._gusts.append(Gust(self._blown_to, self._gust.uniform(*GUST_S), push, self._gust.uniform(*GUST_HZ)))
-        self._gusts = [gust for gust in self._gusts if gust.end_s > start_s - KEPT_S]
+        self._gusts = [gust for gust in self._gusts if gust.end_s > start_s - HISTORY_S]
         return [gust for gust in self._gusts if gust.end_s > start_s and gust.start_s < end_s]
 
 
 def _scattered(rng: random.Random, span: tuple[float, float]) -> float:
-    """Even in the logarithm: small ones are as common as large ones."""
+    """A log-uniform draw."""
     return math.exp(rng.uniform(math.log(span[0]), math.log(span[1])))

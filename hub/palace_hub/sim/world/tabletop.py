@@ -1,4 +1,4 @@
-"""The physical tray: hands move pieces, cells feel it. One window of table time after the other."""
+"""The physical tray, window by window: hands move pieces, and cells respond."""
 
 from palace_hub.sim.people.hands import Grab, Hands, Move
 from palace_hub.sim.world import streams
@@ -10,23 +10,23 @@ WINDOWS_A_SECOND = 20
 
 
 class Tabletop:
-    """Tray, hands and cells under one clock; it runs whether or not anybody listens."""
+    """Tray, hands and cells under one clock, with or without a hub."""
 
     def __init__(self, seed: int, tray: Tray, hands: Hands, cells: CellBank) -> None:
         self.tray = tray
         self.hands = hands
         self.cells = cells
         self.us = 0
-        self.hand_left = [0.0] * CELLS  # table time in seconds of the last contact's end
+        self.hand_left = [0.0] * CELLS  # table time (s) of the last contact's end
         self._seed = seed
 
     @property
     def t(self) -> float:
-        """Table time in seconds; exact, because a window is a twentieth."""
+        """Table time in seconds."""
         return self.us / 1_000_000
 
     def window(self) -> tuple[list[Conversion], list[Grab]]:
-        """Runs one window; returns its conversions and the grabs that ended in it."""
+        """Run one window; return its conversions and the grabs that ended in it."""
         start, end = self.us, self.us + WINDOW_US
         touches = self.hands.touches(start, end)
         steps = [Step(move.us, move.cell, self._move(move)) for move in self.hands.moves(start, end)]
@@ -39,7 +39,7 @@ class Tabletop:
         return conversions, list(self.hands.finish(end))
 
     def still_since(self, cell: int) -> float:
-        """Table time (s) since which no hand was in the compartment and nothing in it swung."""
+        """Table time (s) since which the compartment is still: no hand and no ring."""
         return max(self.hand_left[cell], self.cells.still_since_us(cell) / 1_000_000, self.tray.history[cell][-1].t)
 
     def _move(self, move: Move) -> float:
