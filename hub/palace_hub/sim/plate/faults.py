@@ -1,7 +1,6 @@
-"""Faults of the plate, of its room and of the hands on it, by name: what each makes of a build and of a mix.
+"""Named faults of the plate, its room and its hands, as changes of a build and of a mix.
 
-The traces and the virtual table take them from here, so that a detector meets the same fault in both. What happens to
-cells as such (bumps, warm-up, hum) is that of `cell_faults`.
+The traces and the virtual table share them. Bumps, warm-up and hum come from `cell_faults`. All figures are assumed.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -21,11 +20,13 @@ def _same(mix: PlateMix) -> PlateMix:
 
 @dataclass(frozen=True, slots=True)
 class PlateFault:
-    """What a name stands for; `text` is for developers' lists. `cells`: the fault of cells that it is as well."""
+    """One named fault."""
 
     text: str
+    """For developers' lists."""
     mix: Callable[[PlateMix], PlateMix] = _same
     cells: str = ""
+    """Name of the cell fault that it includes, "" for none."""
 
 
 def _hands(**given: object) -> Callable[[PlateMix], PlateMix]:
@@ -74,7 +75,7 @@ PLATE_FAULTS: Final[Mapping[str, PlateFault]] = MappingProxyType(
 
 
 def with_plate_faults(names: Iterable[str], build: Build, mix: PlateMix) -> tuple[Build, PlateMix]:
-    """Build and mix with all these faults in them; names that are no faults of the plate change nothing."""
+    """Apply these faults to build and mix; unknown names are ignored."""
     for name in names:
         fault = PLATE_FAULTS.get(name)
         if fault is not None:

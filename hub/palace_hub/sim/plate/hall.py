@@ -1,4 +1,4 @@
-"""Hall sensors under the ground's knobs, at gold: magnets in the feet of building bricks, read strip by strip."""
+"""Hall strips under the ground's knobs (gold level), which sense magnets in the feet of pieces."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from monkey_palace.board.pieces import BUILDING
 from palace_hub.sim.plate.hands import Item, Lying, stud_at
 from palace_hub.sim.world import streams
 
-FIRST_KNOB, PITCH, KNOBS = 2, 3, 10  # the lattice of the ground's knobs, both ways
-STRIP_BITS = 16  # of which ten are sensors, four a pattern that shows a broken chain, two nothing
+FIRST_KNOB, PITCH, KNOBS = 2, 3, 10  # lattice of the ground's knobs in studs, both axes
+STRIP_BITS = 16  # ten sensors, four marker bits that reveal a broken chain, two unused
 MARKER = (1, 0, 1, 0)
 CHAIN_BITS = KNOBS * STRIP_BITS
 
@@ -16,7 +16,7 @@ Stud = tuple[int, int]
 
 
 def knob_bit(x: int, y: int) -> int | None:
-    """The bit of the sensor under the ground's knob at this stud: strip by strip along x; None where there is none."""
+    """The chain bit of the knob at this stud, strip by strip along x; None for a stud without a knob."""
     (i, odd_x), (j, odd_y) = divmod(x - FIRST_KNOB, PITCH), divmod(y - FIRST_KNOB, PITCH)
     if odd_x or odd_y or not (0 <= i < KNOBS and 0 <= j < KNOBS):
         return None
@@ -24,7 +24,7 @@ def knob_bit(x: int, y: int) -> int | None:
 
 
 def ground_feet(item: Item) -> tuple[Stud, ...]:
-    """The studs of the ground on which a thing stands with a magnet: building bricks, figures, a magnet itself."""
+    """Ground studs under the item's magnets: those of building pieces, figures and a bare magnet."""
     if isinstance(item, Lying):
         on_ground = item.pressed and item.z_mm == 0.0
         return (stud_at(item.x_mm, item.y_mm),) if on_ground else ()
@@ -34,7 +34,7 @@ def ground_feet(item: Item) -> tuple[Stud, ...]:
 
 
 def chain_hex(set_bits: Iterable[int]) -> str:
-    """The chain as hex: each strip's marker and these bits, the first bit the highest of the first byte."""
+    """The chain as hex with markers and these bits; the first bit is the highest of the first byte."""
     bits = [0] * CHAIN_BITS
     for strip in range(KNOBS):
         bits[strip * STRIP_BITS + KNOBS : strip * STRIP_BITS + KNOBS + len(MARKER)] = MARKER
@@ -45,24 +45,25 @@ def chain_hex(set_bits: Iterable[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HallFaults:
-    """How many of the hundred sensors never see a magnet, always see one, and see one now and then.
-
-    `bounce_s`: while a foot snaps on or off its knob, any sensor's bit may be either. `unsure`: of the feet on a weak
-    sensor are seen or not for good; the others flicker.
-    """
+    """Numbers of faulty sensors among the hundred, and their behaviour. Figures are assumed."""
 
     dead: int = 0
+    """Sensors that always read 0."""
     stuck: int = 0
+    """Sensors that always read 1."""
     weak: int = 0
+    """Sensors that detect a magnet only sometimes."""
     bounce_s: float = 0.06
+    """Time after a snap during which the bit is random."""
     unsure: float = 0.5
+    """Share of the feet on a weak sensor with a constant bit; the bit of the others flickers."""
 
 
 NO_HALL_FAULTS = HallFaults()
 
 
 class HallChain:
-    """The strips of one plate: which sensors are faulty belongs to `specimen`, what they do now to `seed`."""
+    """The strips of one plate. `specimen`: seed of the faulty sensors; `seed`: of their readings."""
 
     def __init__(self, specimen: int, seed: int, faults: HallFaults) -> None:
         bits = [j * STRIP_BITS + i for j in range(KNOBS) for i in range(KNOBS)]
@@ -74,15 +75,15 @@ class HallChain:
         self._moved: dict[int, tuple[int, bool]] = {}
 
     def moved(self, us: int, stud: Stud, there: bool) -> None:
-        """A foot snapped on to, or off, the ground's knob at a stud."""
+        """Record that a foot snapped on to (`there`) or off the knob at a stud."""
         bit = knob_bit(*stud)
         if bit is not None:
             self._moved[bit] = (us, there)
 
     def read(self, us: int) -> str:
-        """The chain at table time `us`."""
-        seen = {bit for bit, (since, there) in self._moved.items() if self._sees(bit, since, there, us)}
-        return chain_hex((seen | self.stuck) - self.dead)
+        """The chain as hex at table time `us`."""
+        detected = {bit for bit, (since, there) in self._moved.items() if self._sees(bit, since, there, us)}
+        return chain_hex((detected | self.stuck) - self.dead)
 
     def _sees(self, bit: int, since: int, there: bool, us: int) -> bool:
         if us < since:
@@ -98,6 +99,6 @@ class HallChain:
 
 
 def hall_bits(standing: Iterable[Item]) -> str:
-    """Feet on the ground's knobs, all sensors sound, as hex."""
-    found = (knob_bit(*stud) for piece in standing for stud in ground_feet(piece))
-    return chain_hex(bit for bit in found if bit is not None)
+    """The chain as hex for these items, without sensor faults."""
+    bits = (knob_bit(*stud) for piece in standing for stud in ground_feet(piece))
+    return chain_hex(bit for bit in bits if bit is not None)

@@ -1,4 +1,4 @@
-"""A palace as heights on the grid, with pieces that somebody puts on it in mind: gravity alone, no rules."""
+"""Stack heights of a palace on the grid, with trial pieces; it applies gravity but no game rules."""
 
 import random
 
@@ -8,7 +8,7 @@ from monkey_palace.board.pieces import Piece
 
 
 class Heap:
-    """Heights by stud of the grid, and what is placed on them in mind."""
+    """Heights by stud, and the trial pieces placed on them."""
 
     def __init__(self, palace: Palace, draw: random.Random) -> None:
         self.palace, self.draw = palace, draw
@@ -21,7 +21,7 @@ class Heap:
         self.placed: list[Placement] = []
 
     def put(self, kind: Piece, stud: Stud, direction: str = "") -> Placement:
-        """A piece on top of a stud; an arch at the higher of its feet's levels, whatever is below the other one."""
+        """Place a piece on a stud; an arch rests at the higher of its feet's levels."""
         level = self.tops[stud]
         if kind is Piece.ARCH:
             level = max(level, self.tops[self.beyond(stud, direction)])
@@ -32,31 +32,31 @@ class Heap:
         return piece
 
     def take(self, piece: Placement) -> None:
-        """A piece that carries nothing is taken off again."""
+        """Remove a trial piece that carries nothing."""
         self.placed.remove(piece)
         for foot in piece.feet:
             self.tops[foot.x, foot.y] = self._under(foot)
 
     def _under(self, foot: Cell) -> int:
-        """The top of what is left on a stud."""
-        here = (knob.z for one in self.placed for knob in one.knobs if (knob.x, knob.y) == (foot.x, foot.y))
+        """The height left at a foot's stud."""
+        here = (knob.z for piece in self.placed for knob in piece.knobs if (knob.x, knob.y) == (foot.x, foot.y))
         return max(here, default=self.old.get((foot.x, foot.y), 0))
 
     def take_in(self, pieces: tuple[Placement, ...]) -> None:
-        """Pieces as they are, supports before what they carry."""
+        """Place pieces at their own levels, supports first."""
         for piece in pieces:
             self.placed.append(piece)
             for knob in piece.knobs:
                 self.tops[knob.x, knob.y] = max(knob.z, self.tops[knob.x, knob.y])
 
     def fill(self, stud: Stud, level: int) -> None:
-        """Bricks, and columns where they fit, up to a level."""
+        """Fill a stud up to a level with bricks, and columns where they fit."""
         while self.tops[stud] < level:
             room = level - self.tops[stud]
             self.put(Piece.COLUMN if room >= 3 and self.draw.random() < 0.3 else Piece.BRICK, stud)
 
     def arch(self, stud: Stud, direction: str, extra: int = 0) -> Placement:
-        """An arch on both studs' tops, levelled out with bricks, and `extra` levels higher."""
+        """Place an arch over two studs, both filled to the higher top plus `extra` levels."""
         there = self.beyond(stud, direction)
         level = max(self.tops[stud], self.tops[there]) + extra
         self.fill(stud, level)
@@ -70,9 +70,9 @@ class Heap:
         return stud[0] + ARCH_SPAN * dx, stud[1] + ARCH_SPAN * dy
 
     def ways(self, stud: Stud) -> list[str]:
-        """Directions in which an arch would have a knob for its other foot, however far below."""
-        return [way for way in DIRECTIONS if self.beyond(stud, way) in self.tops]
+        """Directions in which an arch from this stud has a stud for its other foot."""
+        return [direction for direction in DIRECTIONS if self.beyond(stud, direction) in self.tops]
 
     def free(self) -> list[Stud]:
-        """Studs of the ground on which nothing stands."""
+        """Empty ground studs."""
         return [stud for stud, top in self.tops.items() if top == 0]

@@ -1,10 +1,8 @@
-"""The plate's mechanics: what stands and presses on a carrier with four corner cells, as the cells' chips read it.
+"""Mechanics of the plate: from loads and pushes on a carrier with four corner cells to their conversions.
 
-A push acts at one place. The carrier swings on its pads after it, each corner takes its share, a stop clips what a cell
-feels, and the cell creeps for what it felt (clipped); a press also leaves a shift of the zero that is no creep, and
-the twist pattern (+ - + -) slips. Time runs forward in spans of any whole number of windows.
-
-Not simulated: second modes (bending, rocking apart from the bounce), the chip's own filter, wind on the palace.
+A push acts at one place. The carrier rings, each corner takes a share, a stop clips the load of a cell, and the cell
+creeps by the clipped load. A press also shifts the zero and lets the twist pattern (+ - + -) slip. Time advances by
+whole windows. Not simulated: higher modes of the carrier, the chip's own filter, wind on the palace.
 """
 
 from collections.abc import Sequence
@@ -12,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from palace_hub.sim.plate.specimen import CORNERS, FIRST_CELL, GONE_MG, TICK_US, TWIST, Specimen, bell
+from palace_hub.sim.plate.specimen import CORNERS, FIRST_CELL, GONE_MG, TICK_US, TWIST, Specimen, impulse_response
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_block import BLOCK_US, FULL_SCALE, CellNoise, Floats, Ints
 from palace_hub.sim.world.room import Table
@@ -25,35 +23,35 @@ TAUS_A_DECADE = 2  # two relaxations a decade from 0.1 s: a line in log time wit
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """A force at one place: `force_mg` for each tick from `start_us` on, then `rest_mg` for good (a piece that stays).
-
-    `presses`: it may shift the zero and the twist when it ends.
-    """
+    """A force at one place (mm from the sheet's middle)."""
 
     start_us: int
     x_mm: float
     y_mm: float
     z_mm: float
     force_mg: Floats
+    """Force of each tick from `start_us` on."""
     rest_mg: float = 0.0
+    """Permanent force after the last tick: the weight of a piece that stays."""
     presses: bool = False
+    """Whether its end may shift zero and twist."""
 
     @property
     def end_us(self) -> int:
-        """When the force has become what stays."""
+        """Table time from which only `rest_mg` acts."""
         return self.start_us + self.force_mg.size * TICK_US
 
 
 @dataclass(slots=True)
 class _Acting:
-    """A push on its way: what the swinging carrier passes on from tick `first` on, and the most that each cell felt."""
+    """An active push: its force after the carrier's ring, from tick `first` on, and each cell's largest change."""
 
     number: int
     push: Push
     shares: Floats
     first: int
     passed_mg: Floats
-    over: int  # tick at which the hand is gone
+    over: int  # tick of the hand's release
     before: Floats | None = None
     most: Floats | None = None
 
@@ -64,7 +62,7 @@ class _Acting:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """One corner's conversions of a span: stamps (us of table time), counts, and whether the word was refused."""
+    """One corner's conversions: stamps (us of table time), counts, and flags of refused words."""
 
     us: Ints
     raw: Ints
@@ -73,7 +71,7 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """One corner's conversions before any load: stamps, counts, corrupt words (0: none) and refused ones."""
+    """One corner's conversions without load: stamps, counts, corrupt words (0: none), flags of refused words."""
 
     us: Ints
     counts: Floats
@@ -85,15 +83,15 @@ class _Drawn:
 
 
 def _joined(parts: Sequence[_Drawn]) -> _Drawn:
-    columns = zip(*((one.us, one.counts, one.words, one.refused) for one in parts), strict=True)
+    columns = zip(*((part.us, part.counts, part.words, part.refused) for part in parts), strict=True)
     return _Drawn(*map(np.concatenate, columns))
 
 
 class PlateCells:
-    """The four cells through time, from `start_us` (a multiple of ten seconds) on.
+    """The four cells over time, from `start_us` (a multiple of 10 s) on.
 
-    `standing`: mass in mg and place (x, y, z in mm) of all that stands at first; `grown_s`: over how long it came, for
-    the creep that is still going on. `zero_shift` and `twist_slip` are parts of the force that a cell felt in a press.
+    `standing`: mass (mg) and place (x, y, z in mm) of each item at the start. `grown_s`: time over which they came, for
+    the creep still under way. `zero_shift`, `twist_slip`: shares of a press's force on a cell.
     """
 
     def __init__(
@@ -119,10 +117,10 @@ class PlateCells:
         self._creep = np.array([cell.creep for cell in specimen.cells])[:, None] / TAUS_A_DECADE
         self._relax = -np.expm1(-WINDOW_US / 1e6 / TAUS_S)
         self._stop = np.array(specimen.stop_mg)[:, None]
-        self._bell = bell(specimen)
+        self._response = impulse_response(specimen)
         came = sum((mg * specimen.shares(x, y, z) for mg, x, y, z in standing), np.zeros(len(CORNERS)))
         self._lying = np.array(specimen.dead_mg) + came
-        self._crept = np.minimum(self._lying, self._stop[:, 0])[:, None] - came[:, None] * _still_to_come(grown_s)
+        self._crept = np.minimum(self._lying, self._stop[:, 0])[:, None] - came[:, None] * _remaining_creep(grown_s)
         self._shift = np.zeros(len(CORNERS))
         self._last = np.clip(self._lying, 0.0, self._stop[:, 0])[:, None]
         self._acting: list[_Acting] = []
@@ -134,7 +132,7 @@ class PlateCells:
         return self._at_us
 
     def begin(self, push: Push) -> None:
-        """A push that starts now or later; one that began before is a fault of the caller (`ValueError`)."""
+        """Add a push that starts now or later; raises `ValueError` for an earlier one."""
         if push.start_us < self._at_us:
             raise ValueError(f"expected a push from {self._at_us} us on, got {push.start_us}")
         shares = self.specimen.shares(push.x_mm, push.y_mm, push.z_mm)
@@ -144,44 +142,44 @@ class PlateCells:
         self._pushes += 1
 
     def _passed(self, push: Push) -> Floats:
-        """The push as the swinging carrier passes it on, until nothing swings any more."""
-        bell, force = self._bell, push.force_mg
-        rest = np.full(bell.size, push.rest_mg)
+        """The push convolved with the carrier's impulse response, until the ring is below `GONE_MG`."""
+        response, force = self._response, push.force_mg
+        rest = np.full(response.size, push.rest_mg)
         whole = np.concatenate((force, rest))
-        size = 1 << (whole.size + bell.size - 1).bit_length()
-        passed = np.fft.irfft(np.fft.rfft(whole, size) * np.fft.rfft(bell, size), size)[: whole.size]
+        size = 1 << (whole.size + response.size - 1).bit_length()
+        passed = np.fft.irfft(np.fft.rfft(whole, size) * np.fft.rfft(response, size), size)[: whole.size]
         swinging = np.flatnonzero(np.abs(passed - np.concatenate((force, rest))) > GONE_MG)
         return np.asarray(passed[: max(int(swinging[-1]) + 1 if swinging.size else 0, force.size)])
 
     def advance(self, end_us: int) -> tuple[Read, ...]:
-        """Every corner's conversions up to `end_us`, which is a whole number of windows."""
+        """The conversions of all corners up to `end_us`; raises `ValueError` unless the span is whole windows."""
         first, last = self._at_us // TICK_US, end_us // TICK_US
         if (last - first) % TICKS or end_us % TICK_US:
             raise ValueError(f"expected whole windows of {WINDOW_US} us, got {end_us - self._at_us} us")
         if not self._acting:
             return self._quiet(end_us)
         loads = np.repeat(self._lying[:, None], last - first, axis=1)
-        for one in self._acting:
-            self._load(one, loads, first)
+        for acting in self._acting:
+            self._load(acting, loads, first)
         shift = np.repeat(self._shift[:, None], last - first, axis=1)
         felt = np.minimum(np.maximum(loads, 0.0), self._stop)
-        pressing = [one for one in self._acting if one.push.presses]
-        for one in pressing:
-            self._press(one, loads, felt, shift, first)
+        pressing = [acting for acting in self._acting if acting.push.presses]
+        for acting in pressing:
+            self._press(acting, loads, felt, shift, first)
         if pressing:
             felt = np.minimum(np.maximum(loads, 0.0), self._stop)
         crept = self._relaxed(felt.reshape(len(CORNERS), -1, TICKS).mean(axis=2))
         static = np.concatenate((self._last, felt + shift), axis=1)
-        done = [one for one in self._acting if one.last <= last and one.over <= last]
-        for one in done:
-            self._lying += one.shares * one.push.rest_mg
-        self._acting = [one for one in self._acting if one not in done]
+        done = [acting for acting in self._acting if acting.last <= last and acting.over <= last]
+        for acting in done:
+            self._lying += acting.shares * acting.push.rest_mg
+        self._acting = [acting for acting in self._acting if acting not in done]
         if last > first:
             self._shift, self._last = shift[:, -1].copy(), static[:, -1:].copy()
         return self._read(end_us, TICK_US * np.arange(first, last + 1, dtype=np.float64), static, crept)
 
     def _quiet(self, end_us: int) -> tuple[Read, ...]:
-        """The same where nothing acts: what the cells feel stands still."""
+        """`advance` without active pushes: constant loads."""
         felt = np.clip(self._lying, 0.0, self._stop[:, 0])[:, None]
         windows = (end_us - self._at_us) // WINDOW_US
         crept = self._relaxed(np.broadcast_to(felt, (len(CORNERS), windows)))
@@ -190,7 +188,7 @@ class PlateCells:
         return self._read(end_us, ticks, np.repeat(self._last, 2, axis=1), crept)
 
     def _read(self, end_us: int, ticks: Floats, static: Floats, crept: Floats) -> tuple[Read, ...]:
-        """Conversions of what the cells feel at `ticks` (us) and of their creep at the windows' edges."""
+        """Conversions of loads given at `ticks` (us) and of creep given at the windows' edges."""
         self._draw(end_us)
         edges = np.arange(self._at_us, end_us + 1, WINDOW_US, dtype=np.float64)
         reads = []
@@ -206,33 +204,33 @@ class PlateCells:
         self._at_us = end_us
         return tuple(reads)
 
-    def _load(self, one: _Acting, loads: Floats, first: int) -> None:
-        """A push's part in the loads of a span that starts at tick `first`."""
-        begin, size = one.first - first, loads.shape[1]
-        low, high = max(begin, 0), min(begin + one.passed_mg.size, size)
+    def _load(self, acting: _Acting, loads: Floats, first: int) -> None:
+        """Add a push to the loads of a span that starts at tick `first`."""
+        begin, size = acting.first - first, loads.shape[1]
+        low, high = max(begin, 0), min(begin + acting.passed_mg.size, size)
         if low < high:
-            loads[:, low:high] += one.shares[:, None] * one.passed_mg[low - begin : high - begin]
-        if max(high, 0) < size and one.last - first < size:
-            loads[:, max(high, 0) :] += one.shares[:, None] * one.push.rest_mg
+            loads[:, low:high] += acting.shares[:, None] * acting.passed_mg[low - begin : high - begin]
+        if max(high, 0) < size and acting.last - first < size:
+            loads[:, max(high, 0) :] += acting.shares[:, None] * acting.push.rest_mg
 
-    def _press(self, one: _Acting, loads: Floats, felt: Floats, shift: Floats, first: int) -> None:
-        """What a press leaves behind in zero and twist, from the tick on at which the hand is gone."""
-        low, high = max(one.first - first, 0), min(one.over - first, felt.shape[1])
+    def _press(self, acting: _Acting, loads: Floats, felt: Floats, shift: Floats, first: int) -> None:
+        """Add the zero shift and the twist slip of a press, from the hand's release on."""
+        low, high = max(acting.first - first, 0), min(acting.over - first, felt.shape[1])
         if low < high:
-            if one.before is None or one.most is None:
+            if acting.before is None or acting.most is None:
                 earlier = felt[:, low - 1] if low else self._last[:, 0] - self._shift
-                one.before, one.most = earlier, np.zeros(len(CORNERS))
-            one.most = np.maximum(one.most, np.abs(felt[:, low:high] - one.before[:, None]).max(axis=1))
-        if one.most is not None and 0 <= one.over - first < felt.shape[1]:
-            rng = streams.noise(self._seed, "after a press", one.number)
-            change = rng.standard_normal(len(CORNERS)) * self._zero_shift * one.most
-            slip = rng.standard_normal() * self._twist_slip * one.most.mean() * np.array(TWIST)
-            shift[:, one.over - first :] += change[:, None]
-            loads[:, one.over - first :] += slip[:, None]
+                acting.before, acting.most = earlier, np.zeros(len(CORNERS))
+            acting.most = np.maximum(acting.most, np.abs(felt[:, low:high] - acting.before[:, None]).max(axis=1))
+        if acting.most is not None and 0 <= acting.over - first < felt.shape[1]:
+            rng = streams.noise(self._seed, "after a press", acting.number)
+            change = rng.standard_normal(len(CORNERS)) * self._zero_shift * acting.most
+            slip = rng.standard_normal() * self._twist_slip * acting.most.mean() * np.array(TWIST)
+            shift[:, acting.over - first :] += change[:, None]
+            loads[:, acting.over - first :] += slip[:, None]
             self._lying += slip
 
     def _relaxed(self, pressed: Floats) -> Floats:
-        """Creep in mg at each edge of the span's windows; `pressed`: what each cell feels in each of them."""
+        """Creep in mg at each edge of the windows; `pressed`: load of each cell in each window."""
         total = np.empty((len(CORNERS), pressed.shape[1] + 1))
         crept, relax = self._crept, self._relax
         for number in range(pressed.shape[1]):
@@ -243,7 +241,7 @@ class PlateCells:
         return np.asarray(total * self._creep)
 
     def _draw(self, end_us: int) -> None:
-        """Noise up to `end_us` at least."""
+        """Draw noise up to `end_us` at least."""
         while self._drawn_to < end_us:
             self._drawn_to += BLOCK_US
             for corner, noise in enumerate(self._noise):
@@ -254,7 +252,7 @@ class PlateCells:
                 self._drawn[corner].append(_Drawn(us, counts, raw, refused))
 
     def _cut(self, corner: int, end_us: int) -> _Drawn:
-        """The drawn noise of a corner up to `end_us`; the rest is kept."""
+        """Remove and return a corner's drawn noise up to `end_us`."""
         drawn, parts = self._drawn[corner], []
         while drawn:
             block = drawn.pop(0)
@@ -266,8 +264,8 @@ class PlateCells:
         return parts[0] if len(parts) == 1 else _joined(parts)
 
 
-def _still_to_come(grown_s: float) -> Floats:
-    """The part of each relaxation that is still to come of a load that grew evenly over so long."""
+def _remaining_creep(grown_s: float) -> Floats:
+    """The remaining share of each relaxation for a load that grew evenly over `grown_s`."""
     if grown_s <= 0:
         return np.zeros(TAUS_S.size)
     return np.asarray(TAUS_S / grown_s * -np.expm1(-grown_s / TAUS_S))

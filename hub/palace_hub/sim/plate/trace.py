@@ -1,12 +1,11 @@
-"""Labelled traces of the plate: hands build step by step, and this is all that the plate's node sends of it.
+"""Labelled traces of the plate: readings of its node while hands build step by step.
 
     trace = plate_trace(7, BUILDS["good"], "gold", start, [PlateStep(put=pieces)])
     for block in trace.blocks(): ...   # 50 ms each: stamped counts of four corners, and the Hall chain
-    trace.labels                       # when hands came and left, and what really stood then
+    trace.labels                       # contacts of hands, with the true content
 
-Equal arguments give equal traces. `specimen` is the plate itself (cells, stops, mounting, masses of the box, faulty
-sensors), `seed` what happens on it: a calibration and a game with one specimen and two seeds are the same plate on two
-evenings. Time is the table's, in microseconds since the chips were switched on; each corner has a clock of its own.
+Equal arguments give equal traces. `specimen` seeds the plate (cells, stops, mounting, masses, faulty sensors), `seed`
+the events on it. Time is microseconds of table time since power-on; each corner has its own conversion clock.
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -27,32 +26,32 @@ from palace_hub.sim.world.noise_model import Build, Range
 
 __all__ = ["PLATE_MIX", "PlateBlock", "PlateMix", "PlateStep", "PlateTrace", "StepLabel", "plate_trace", "varied_mix"]
 
-LEAD_S = 4.0  # of quiet before the first hand
-TAIL_S = 3.0
+LEAD_S = 4.0  # quiet before the first hand; assumed
+TAIL_S = 3.0  # quiet after the last hand; assumed
 LATEST_START_S = 3600.0  # after power-on
-COLD_START_S = 60.0
+COLD_START_S = 60.0  # the same for a cold start
 
 
 @dataclass(frozen=True, slots=True)
 class PlateMix:
-    """What traces are drawn from: hands, Hall sensors, the plate's mounting, the box's pieces, and what is below.
-
-    `zero_shift`: after a press, a part of what each cell felt of it (one sigma); `twist_slip`: the same for the pattern
-    + - + -. `grown_s`: over which the palace came to stand. `mean_error`: of the tray's unit masses (one sigma, a part;
-    SENSING: the mean mass is needed to 0.2 %). `cold`: the chips were switched on less than a minute ago. `drift`
-    multiplies drift and warm-up.
-    """
+    """Distributions of traces."""
 
     manner: PlateManner = BUILDERS
     hall: HallFaults = NO_HALL_FAULTS
     mounting: Mounting = MOUNTING
     moulds: Moulds = MOULDS
     zero_shift: float = 3e-5
+    """Zero shift after a press: one sigma, as a share of the cell's load by it."""
     twist_slip: float = 3e-4
+    """The same for the twist pattern + - + -."""
     grown_s: Range = (600.0, 3600.0)
+    """Time over which the palace was built."""
     mean_error: float = 0.002
+    """Error of the tray's unit masses: one sigma, as a share (SENSING: needed to 0.2 %)."""
     drift: float = 1.0
+    """Factor on drift and warm-up."""
     cold: bool = False
+    """Whether power-on was less than a minute ago."""
 
 
 PLATE_MIX = PlateMix()
@@ -63,11 +62,10 @@ Part = TypeVar("Part", bound=PlateMix | PlateManner | HallFaults | Mounting | Mo
 
 
 def varied_mix(mix: Part, seed: int, spread: float) -> Part:
-    """The same mix with every figure of it off by up to `spread` (0.5: half to one and a half times), hands, sensors,
-    mounting and pieces among them; shares stay shares. Each figure has a draw of its own, by its name.
+    """The mix with each figure multiplied by a draw from 1 - `spread` to 1 + `spread`; shares stay at most 1.
 
-    Off it are numbers of things, and what is no figure of the simulator: studs and bricks of 8 and 9.6 mm, the pads'
-    place, the catalogue's masses, rates of chips and mains, when a recording begins and ends, ticks and windows.
+    Each figure has its own draw, keyed by class and name. Integers stay, and so do constants outside the mix: stud and
+    brick sizes, pad places, catalogue masses, chip and mains rates, recording times, ticks and windows.
     """
     changed: dict[str, object] = {}
     for each in fields(mix):
@@ -84,7 +82,7 @@ def varied_mix(mix: Part, seed: int, spread: float) -> Part:
 
 @dataclass(frozen=True, slots=True)
 class PlateBlock:
-    """What the node sends of 50 ms that end at `us`: per corner (us, raw), raw None where the word was refused."""
+    """The node's readings of the 50 ms that end at `us`: (us, raw) per corner; raw None for a refused word."""
 
     us: int
     corners: tuple[tuple[tuple[int, int | None], ...], ...]
@@ -93,11 +91,10 @@ class PlateBlock:
 
 @dataclass(frozen=True, slots=True)
 class PlateTrace:
-    """`corners`: NE, SE, SW, NW. `hall`: (us, hex of the chain) each 50 ms, "" without strips; first knob bit highest.
+    """Readings and truth of one trace.
 
-    What the hub may know: corners, hall, `start_us`, `start` (as its model of the game has it) and `unit_mg`, the mean
-    mass of a piece of each kind in this very box (what the tray's calibration gives, without its error). The rest is
-    the truth, for labels and bounds.
+    The hub may use `corners`, `hall`, `start_us`, `start` and `unit_mg`; the other fields are truth for labels and
+    bounds.
     """
 
     build: str
@@ -106,14 +103,17 @@ class PlateTrace:
     end_us: int
     start: frozenset[Placement]
     corners: tuple[Read, ...]
+    """NE, SE, SW, NW."""
     hall: tuple[tuple[int, str], ...]
+    """(us, chain as hex) each 50 ms; "" without strips; the first knob's bit is the highest."""
     unit_mg: dict[str, float]
+    """Mean mass of a piece of each kind in this box, without calibration error."""
     labels: tuple[StepLabel, ...]
     specimen: Specimen
     mix: PlateMix
 
     def blocks(self) -> Iterator[PlateBlock]:
-        """The same as the node's messages."""
+        """The readings as blocks of 50 ms."""
         rows = [
             [(us, None if refused else raw) for us, raw, refused in zip(*columns, strict=True)]
             for columns in ((read.us.tolist(), read.raw.tolist(), read.refused.tolist()) for read in self.corners)
@@ -140,13 +140,12 @@ def plate_trace(
     specimen: int | None = None,
     knobs: Container[Stud] | None = None,
 ) -> PlateTrace:
-    """Hands that take these steps on a plate on which `start` stands, from 4 s before the first to 3 s after the last.
+    """The trace of these steps on a plate with `start`, from 4 s before the first hand to 3 s after the last.
 
-    `level`: "silver", or "gold" with magnets in the feet and Hall strips. Each piece of a step gets a press of its own,
-    with no quiet moment between them; after a step comes a pause, or none (`mix.manner.missing`). `specimen`: the
-    plate's own seed, by default `seed`. `knobs`: the ground's knobs that the map shows, None: all; a foot elsewhere
-    lies on the card, too high for the sensor below it (7 mT at 5 mm become some 3 at 7). Raises `KeyError` for a piece
-    that is taken and does not stand.
+    `level`: "silver", or "gold" with magnets and Hall strips. Each piece of a step has its own press, without quiet
+    between them; a pause follows a step unless it is missing (`mix.manner.missing`). `specimen`: seed of the plate,
+    default `seed`. `knobs`: ground knobs that the map shows, None for all; a foot elsewhere lies on the card, too high
+    for its sensor (3 mT at 7 mm instead of 7 mT at 5 mm). Raises `KeyError` for a taken piece that does not stand.
     """
     gold, which = level == "gold", seed if specimen is None else specimen
     rng = streams.draws(seed, "plate trace")
@@ -175,7 +174,7 @@ def plate_trace(
     work = PlateWork(rng, box, mix.manner, standing, first)
     for number, step in enumerate(steps):
         work.step(number, step, last=number == len(steps) - 1)
-    for push in sorted(work.pushes, key=lambda one: one.start_us):
+    for push in sorted(work.pushes, key=lambda push: push.start_us):
         cells.begin(push)
     last = max([first, *(label.release_us for label in work.labels)]) + round(1e6 * TAIL_S)
     end = begin + -(-(last - begin) // WINDOW_US) * WINDOW_US
@@ -186,7 +185,9 @@ def plate_trace(
         end_us=end,
         start=frozenset(item for item in start if isinstance(item, Placement)),
         corners=cells.advance(end),
-        hall=_heard(chain, work.snaps, begin, end, knobs) if gold else tuple((us, "") for us in _windows(begin, end)),
+        hall=_hall_readings(chain, work.snaps, begin, end, knobs)
+        if gold
+        else tuple((us, "") for us in _windows(begin, end)),
         unit_mg={kind: box.unit_mg(kind, number) for kind, number in BOX_OF_KINDS.items()},
         labels=tuple(work.labels),
         specimen=plate,
@@ -201,12 +202,12 @@ def _windows(begin: int, end: int) -> range:
     return range(begin + WINDOW_US, end + WINDOW_US, WINDOW_US)
 
 
-def _heard(
+def _hall_readings(
     chain: HallChain, moves: Sequence[Snap], begin: int, end: int, knobs: Container[Stud] | None
 ) -> tuple[tuple[int, str], ...]:
-    """The chain through time: feet snap on and off as the hands had it."""
+    """The chain at the end of each window, with the snaps of the hands."""
     snaps = sorted(moves, key=lambda snap: (snap[0], snap[2], str(snap[1])))
-    heard, next_snap = [], 0
+    readings, next_snap = [], 0
     for us in _windows(begin, end):
         while next_snap < len(snaps) and snaps[next_snap][0] <= us:
             at, piece, there = snaps[next_snap]
@@ -214,5 +215,5 @@ def _heard(
                 if knobs is None or stud in knobs:
                     chain.moved(at, stud, there)
             next_snap += 1
-        heard.append((us, chain.read(us)))
-    return tuple(heard)
+        readings.append((us, chain.read(us)))
+    return tuple(readings)

@@ -1,7 +1,7 @@
-"""The base plate at a virtual table: hands build on it, and four corner cells and the Hall strips feel what they do.
+"""The base plate of a virtual table: hands build on it, and corner cells and Hall strips give its readings.
 
-The same plate, hands and pieces as those of the traces (`plate_mechanics`, `plate_work`), a window at a time. Hands put
-on and take off one piece after the other, each with its press, until what stands is what they want.
+It runs the traces' mechanics, hands and pieces window by window. Hands place and remove single items, each with its
+press, until the wanted items stand.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,15 +23,18 @@ from palace_hub.sim.world.noise_model import BUILDS, DRIFTS
 
 __all__ = ["CHAIN_BITS", "VirtualPlate", "act_of"]
 
-AGAIN_S = (0.1, 0.4)  # from laying something aside to taking up the next, where nothing is to be thought of
+AGAIN_S = (0.1, 0.4)  # between two items that are not pieces of the palace; assumed
 
 Act = tuple[object, object]
-"""A piece however it is written: an arch is the same from either foot."""
+"""Identity of an item, independent of its notation: an arch has one from either foot."""
 
 
 class VirtualPlate:
-    """What stands, as cells and sensors give it. `gold`: with magnets in the feet and Hall strips under the sheet;
-    `faults`: names of `plate_faults.PLATE_FAULTS`; `standing`: what stands there from the beginning."""
+    """A plate with its hands, cells and sensors.
+
+    `gold`: magnets in the feet and Hall strips under the sheet. `faults`: names of `PLATE_FAULTS`. `standing`: pieces
+    on the plate at the start.
+    """
 
     def __init__(
         self,
@@ -58,62 +61,62 @@ class VirtualPlate:
         self._snaps: list[Snap] = []
         self._steps = 0
         self._us = 0
-        self._met: frozenset[Item] | None = None  # what was wanted last and stands
+        self._reached: frozenset[Item] | None = None  # the last wanted items, once they stand
         self.standing: frozenset[Item] = frozenset(there)
         for stud in (stud for item in self.standing for stud in ground_feet(item)):
             self._chain.moved(-BLOCK_US, stud, there=True)
 
     @property
     def busy(self) -> bool:
-        """Whether a hand is on the plate, or has just been and comes again."""
+        """Whether a hand is on the plate or between two items."""
         return bool(self._snaps) or self._work.at_us > self._us
 
     def has(self, items: Iterable[Item]) -> bool:
-        """Whether these stand, however they are written, and the hands have gone."""
+        """Whether these items stand, in any notation, and the hands have left."""
         there = {act_of(item) for item in self.standing}
         return not self.busy and all(act_of(item) in there for item in items)
 
     @property
     def pieces(self) -> frozenset[Placement]:
-        """The palace's pieces that stand."""
+        """The standing pieces of the palace."""
         return frozenset(item for item in self.standing if isinstance(item, Placement))
 
     @property
     def hand_left_us(self) -> int:
-        """Table time at which the last finger left, or will leave."""
+        """Table time of the last finger's release, past or planned."""
         return self._work.labels[-1].release_us if self._work.labels else 0
 
     def window(self, wanted: frozenset[Item] | None) -> list[Conversion]:
-        """One window, in which hands go on towards `wanted` (None: they finish what they do and start nothing)."""
+        """Run one window; hands work towards `wanted`. None: they finish their item and start none."""
         self._work.at_us = max(self._work.at_us, self._us)
-        if wanted is not None and wanted != self._met and self._work.at_us < self._us + WINDOW_US:
+        if wanted is not None and wanted != self._reached and self._work.at_us < self._us + WINDOW_US:
             self._act(wanted)
         self._us += WINDOW_US
-        for snap in [one for one in self._snaps if one[0] <= self._us]:
+        for snap in [snap for snap in self._snaps if snap[0] <= self._us]:
             self._snaps.remove(snap)
             self._snapped(*snap)
-        found: list[tuple[int, int, int | None]] = []
+        readings: list[tuple[int, int, int | None]] = []
         for corner, read in enumerate(self.cells.advance(self._us)):
             words = zip(read.us.tolist(), read.raw.tolist(), read.refused.tolist(), strict=True)
-            found += [(us, corner, None if refused else raw) for us, raw, refused in words]
-        found.sort(key=lambda one: one[:2])
-        return [[us, corner, raw] if raw is not None else [us, corner, None, "desync"] for us, corner, raw in found]
+            readings += [(us, corner, None if refused else raw) for us, raw, refused in words]
+        readings.sort(key=lambda reading: reading[:2])
+        return [[us, corner, raw] if raw is not None else [us, corner, None, "desync"] for us, corner, raw in readings]
 
     def hall(self) -> str:
-        """The chain's bits as hex, as the node passes them on; "" without Hall strips."""
+        """The chain's bits as hex, as the node sends them; "" without Hall strips."""
         return self._chain.read(self._us) if self._gold else ""
 
     def _act(self, wanted: frozenset[Item]) -> None:
-        """The next thing that is to go, the highest first, or else to come, the lowest first."""
+        """Start the next item: the highest unwanted one goes, else the lowest missing one comes."""
         fallen = [item for _, item in self._work.on_rim]
         there = {act_of(item): item for item in self._work.standing if item not in fallen}
         asked = {act_of(item): item for item in wanted}
         going = [item for act, item in there.items() if act not in asked]
         coming = [item for act, item in asked.items() if act not in there]
         if not going and not coming:
-            self._met = wanted
+            self._reached = wanted
             return
-        self._met = None
+        self._reached = None
         if going:
             step = PlateStep(taken=(max(going, key=_from_below),))
         else:
@@ -132,7 +135,7 @@ class VirtualPlate:
         work.snaps.clear()
 
     def _handle(self, step: PlateStep) -> None:
-        """What is no piece of the palace is handled with one hand and care, and the hand comes again at once."""
+        """Handle an item that is not a piece of the palace: one hand, and a short pause after it."""
         work = self._work
         usual, work.manner = work.manner, replace(work.manner, second_hand=0.0)
         work.hands(self._steps, step.taken, step.put)
@@ -141,14 +144,14 @@ class VirtualPlate:
 
     def _snapped(self, us: int, item: Item, there: bool) -> None:
         self.standing = self.standing | {item} if there else self.standing - {item}
-        still = {stud for one in self.standing for stud in ground_feet(one)}  # hands that turn a pile over
+        still = {stud for standing in self.standing for stud in ground_feet(standing)}  # hands may turn a pile over
         for stud in ground_feet(item):
             if there or stud not in still:
                 self._chain.moved(us, stud, there)
 
 
 def act_of(item: Item) -> Act:
-    """The piece however it is written; what is no piece is the same only in the same place."""
+    """The identity of an item; other items than pieces are equal only at the same place."""
     return (item.piece, item.body) if isinstance(item, Placement) else (item.kinds, item)
 
 
