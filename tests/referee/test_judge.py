@@ -1,4 +1,4 @@
-"""The judgement against an independent reading of DESIGN 7 and RULES 5.1, 7.1, 7.4, 7.5: by search, not by formula."""
+"""The judgement against an independent reading of RULES 5.1, 7.1, 7.4, 7.5: by search, not by formula."""
 
 import itertools
 

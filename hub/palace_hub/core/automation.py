@@ -18,7 +18,7 @@ from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.snapshot import Phase, Stage
 
 CREDITS_SHOWN_S = 3.0
-"""The credits stage moves on by itself after this long (SCREENS 4)."""
+"""The credits stage moves on by itself after this long, s."""
 
 _WHAT = {
     "too-many": "too_many",

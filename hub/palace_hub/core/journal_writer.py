@@ -10,7 +10,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 
 ZEROS_EVERY_S = 30.0
-"""Period of writing the tracked zeros between events; each event writes them too (DESIGN 2)."""
+"""Period of writing the tracked zeros between events; each event writes them too."""
 RETRY_EVERY_S = 1.0
 """Shortest time between two attempts after a failed write: each attempt may wait for the disk. Assumed."""
 

@@ -84,7 +84,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One short question that names both readings (DESIGN 7.4)."""
+    """One short question that names both readings."""
 
     id: int
     kind: str

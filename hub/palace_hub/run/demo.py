@@ -144,12 +144,12 @@ class Demo:
         return self.clock.run(self.core)
 
     def report(self, goodbye: dict[str, Any]) -> dict[str, Any]:
-        """The object that `--json` prints (DESIGN 5)."""
+        """The object that `--json` prints."""
         return outcome(self.core, self.options.seed, goodbye)
 
 
 def outcome(core: HubCore, seed: int, goodbye: dict[str, Any]) -> dict[str, Any]:
-    """The object that `--json` prints (DESIGN 5); `link_states`: seconds in each state."""
+    """The object that `--json` prints; `link_states`: seconds in each state."""
     assert core.hub.book is not None
     game = core.hub.book.game
     state = game.state

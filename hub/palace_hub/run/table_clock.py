@@ -1,6 +1,6 @@
 """Drives the hub by the simulated table: windows of simulated time over a control channel, bytes over real ptys.
 
-Counters decide when bytes have arrived, never polls (VIRTUAL_TABLE.md): the table says how many bytes it has written to
+Counters decide when bytes have arrived, never polls: the table says how many bytes it has written to
 each port, and the hub reads until its own counter matches. A node on the table's broker is a port with the path
 `mqtt://user:password@host:port/table/node`, and its counters count messages.
 """

@@ -1,6 +1,6 @@
 """Comparison of the hub's statements with the truth: silent wrong counts, and violations caught.
 
-`silent_wrong` (DESIGN 5) counts, while no question is pending: tray events that differ from the table's record,
+`silent_wrong` counts, while no question is pending: tray events that differ from the table's record,
 staircases that differ from the player's or from the plate, figures at a wrong place, and quiet spells of 1.5 s in which
 ledger and truth differ. A compartment for which the hub requests a correction is not silent.
 """
@@ -14,7 +14,8 @@ from monkey_palace.game.commands import Build, Command
 from palace_hub.sim.built import has_pieces, same_staircase
 from palace_hub.sim.world.truth import KINDS, MASS_TWIN, Tray
 
-QUIET_S = 1.5  # DESIGN 5
+QUIET_S = 1.5
+"""Length of a quiet spell after which ledger and truth must agree, s."""
 FIGURES = {"place_monkey": "monkey", "place_frog": "frog"}
 CLOCK_GRAIN_S = 0.1  # hub times are accurate to a window, so the truth just before is accepted too
 
@@ -141,7 +142,7 @@ class Judge:
             self._spell(cell, hearing, cell in requested)
 
     def bye(self, flipped: int) -> dict[str, Any]:
-        """The totals for the `bye` message (VIRTUAL_TABLE.md)."""
+        """The totals for the `bye` message."""
         return {
             "detections": {
                 "events": self.events,

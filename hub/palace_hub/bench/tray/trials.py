@@ -15,7 +15,7 @@ from palace_hub.sensing.tray.compartments import TraySensing
 from palace_hub.sensing.tray.events import CountChange, Motion, Resumed, SensingEvent, Uncertain
 
 QUIET_S = 1.5
-"""Quiet time (s) after which an outdated count is wrong (DESIGN 5)."""
+"""Quiet time (s) after which an outdated count is wrong."""
 LATE_S = 3.0
 """Time (s) after the hand left from which an answer is late: one second longer than a finger rests."""
 CLOCK_GRAIN_S = 0.1

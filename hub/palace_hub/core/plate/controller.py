@@ -1,6 +1,6 @@
 """The plate in a game: its pieces go on the plan, a sure decision is taken, an unsure one is asked.
 
-At most one question for a staircase (DESIGN 7), with both readings. A staircase that breaks a rule is refused with the
+At most one question for a staircase, with both readings. A staircase that breaks a rule is refused with the
 rule; a second confirmation asks. Without the plate the staircase is typed.
 """
 

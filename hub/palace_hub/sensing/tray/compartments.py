@@ -96,7 +96,7 @@ class TraySensing:
         gap_s: float | Sequence[float],
         drift_mg_per_min: Sequence[float | None] | None = None,
     ) -> None:
-        """Restores the journal's counts and zeros after `gap_s` seconds (one value, or one per cell; DESIGN 2).
+        """Restores the journal's counts and zeros after `gap_s` seconds (one value, or one per cell).
 
         Each cell is compared at its first sure resting level: `Resumed` if it is within `RESUME_TOLERANCE` of whole
         pieces and drift stays below `RESUME_DRIFT_PIECES` over the gap, else `Uncertain`. `drift_mg_per_min`: measured

@@ -20,7 +20,7 @@ Magnets = frozenset[Stud] | None
 
 VERSION: Final = 1
 MOST_BITS: Final = 160
-"""Largest chain, bits, markers included (DESIGN)."""
+"""Largest chain, bits, markers included (protocol 1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ Samples = Sequence[tuple[Floats, Floats]]
 
 LOWEST_HZ: Final = 5.0
 HIGHEST_HZ: Final = 48.0
-"""Range of the frequency, Hz: about 10 for a soft mounting, 25 to 45 for the plate as drawn (SENSING, HARDWARE)."""
+"""Range of the frequency, Hz: about 10 for a soft mounting, 25 to 45 for the plate as drawn (SENSING)."""
 _STEP_HZ = 0.4  # grid of the first search
 _DECAYS = (1.0, 3.0, 9.0, 20.0)  # 1/s, grid of the first search
 _LEAST_DECAY, _MOST_DECAY = 0.2, 60.0  # 1/s

@@ -96,7 +96,7 @@ def broken_pieces(verdict: Verdict) -> set[object]:
 
 
 def missing_decorations(turn: PlateTurn, pieces: Sequence[Placement]) -> int:
-    """How many decorations have left the tray and are not on the plate: what leaves it has to turn up (DESIGN 7)."""
+    """How many decorations have left the tray and are not on the plate: what leaves it has to turn up."""
     there = [piece.piece for piece in pieces]
     return sum(max(0, count - there.count(kind)) for kind, count in turn.context.ornaments.items())
 

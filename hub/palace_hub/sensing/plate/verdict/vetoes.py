@@ -1,7 +1,7 @@
-"""What speaks against believing what the readings are sure of, or the one staircase that stands out of the list.
+"""Vetoes: reasons not to accept a sure hypothesis, or the legal staircase that ranks first.
 
-Readings know nothing of what was not tried: more pieces at once, swaps without a pause, a foot that a Hall sensor sees
-elsewhere. Each of these says whether there is such a doubt, or what else it may be.
+The search does not try more than a few pieces at once, swaps without a pause, or a foot that a Hall sensor sees
+elsewhere. Each function tests for one such gap, and returns a rival staircase or True.
 """
 
 from itertools import pairwise
